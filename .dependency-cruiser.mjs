@@ -1,0 +1,78 @@
+/** Who may import whom. The same arrows stand in docs/ARCHITECTURE.md in words. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(contracts|catalog|phrasebook|market|server|web|demo|tests|scripts|bench)/', pathNot: allowed },
+});
+
+export default {
+  forbidden: [
+    only('contracts-stand-alone', '^contracts/', '^contracts/', 'Contracts import nothing of ours.'),
+    only('catalog-is-data', '^catalog/', '^(catalog/|contracts/languages)', 'The catalogue is data and lookups.'),
+    only(
+      'web-meets-server-in-contracts',
+      '^web/',
+      '^(web|contracts|catalog)/',
+      'Pages reach the server by contract only.',
+    ),
+    only(
+      'server-does-not-know-web',
+      '^server/',
+      '^(server|contracts|catalog|phrasebook|market|demo)/',
+      'The built bundle is loaded, not imported.',
+    ),
+    {
+      name: 'only-start-loads-the-demo',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(start|reload-demo)\\.ts$' },
+      to: { path: '^demo/' },
+    },
+    {
+      name: 'web-features-stand-apart',
+      comment: 'Routes compose features; features do not know each other.',
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/' },
+      to: { path: '^web/features/', pathNot: '^web/features/$1/' },
+    },
+    {
+      name: 'web-ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^web/(ui|lib)/' },
+      to: { path: '^web/(features|routes)/' },
+    },
+    {
+      name: 'server-features-meet-in-services',
+      comment: 'Another feature is reached through its service.',
+      severity: 'error',
+      from: { path: '^server/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/features/', pathNot: '^server/features/($1/|[^/]+/[^/]+\\.service\\.ts$)' },
+    },
+    {
+      name: 'services-know-no-http',
+      severity: 'error',
+      from: { path: '^server/features/.*\\.service\\.ts$' },
+      to: { path: '^server/(http|app|start|main)' },
+    },
+    {
+      name: 'vendors-stay-with-providers',
+      comment: 'SDKs of outside services are used in one room only.',
+      severity: 'error',
+      from: { pathNot: '^server/providers/' },
+      to: { path: 'node_modules/(@aws-sdk|flydrive)' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:|/\\+types/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\?raw$|\\.css$|\\.(woff2|webp|svg)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+};

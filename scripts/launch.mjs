@@ -1,0 +1,49 @@
+// Plain JavaScript for any Node from 18 on: it runs before anything is installed, and brings what the rest needs.
+import { ensureBuilt } from './launch/build.mjs';
+import { Failure } from './launch/failure.mjs';
+import { ensureInstalled } from './launch/install.mjs';
+import { exitCodeOf, Interrupted, run } from './launch/processes.mjs';
+import { isInProject } from './launch/root.mjs';
+import { findRuntime } from './launch/runtime.mjs';
+import { whileAlone } from './launch/set-up-lock.mjs';
+import { checkStages, runStages, testStages } from './launch/stages.mjs';
+import { tool } from './launch/tools.mjs';
+
+// Pages are renewed by Vite; folders, not imports, because Vite imports its configuration from a file it deletes again.
+const watched = ['server', 'contracts', 'catalog', 'phrasebook', 'market', 'demo'];
+const watchServer = ['--watch-preserve-output', ...watched.filter(isInProject).map((name) => `--watch-path=${name}`)];
+
+const commands = {
+  start: { build: true, run: (node, args) => run(node, ['server/main.ts', ...args]) },
+  dev: { run: (node, args) => run(node, [...watchServer, 'server/main.ts', '--dev', ...args]) },
+  demo: { run: (node, args) => run(node, ['server/main.ts', 'demo', ...args]) },
+  test: { build: true, run: (node, args) => runStages(node, testStages(args)) },
+  run: { build: true, run: (node, args) => run(node, args) },
+  check: { run: (node) => runStages(node, checkStages) },
+  'db:generate': {
+    run: (node, args) => run(node, [tool.drizzleKit, 'generate', '--config=server/db/drizzle.config.ts', ...args]),
+  },
+};
+
+async function launch(name, args) {
+  const command = commands[name];
+  if (!command) throw new Failure(`Unknown command "${name ?? ''}": use one of ${Object.keys(commands).join(', ')}.`);
+  const node = await whileAlone(async () => {
+    await ensureInstalled();
+    const runtime = findRuntime();
+    if (command.build) await ensureBuilt(runtime);
+    return runtime;
+  });
+  return command.run(node, args);
+}
+
+try {
+  process.exitCode = exitCodeOf(await launch(process.argv[2], process.argv.slice(3)));
+} catch (error) {
+  if (error instanceof Interrupted) process.exitCode = exitCodeOf(error);
+  else {
+    // What the system refused (a folder that may not be written, a full disk) is clear without a stack, too.
+    console.error(error instanceof Failure || error.syscall ? error.message : error);
+    process.exitCode = 1;
+  }
+}

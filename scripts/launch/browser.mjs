@@ -1,0 +1,71 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { runStep } from './processes.mjs';
+import { withProgress } from './progress.mjs';
+import { tool } from './tools.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The pages speak seven languages; without these, Thai, Chinese, Japanese and Korean are drawn as empty boxes.
+const debianPackages = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'];
+
+/** The path of a browser to test with; one is installed where none is found. */
+export async function findBrowser(node) {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  for (const find of [findInstalled, installFromDebian, () => download(node)]) {
+    const browser = await find();
+    if (browser) return browser;
+  }
+  throw new Failure(
+    'No Chromium was found and none could be installed: install one, or say where it is with CHROMIUM_PATH.',
+  );
+}
+
+// Asked for its version, because some distributions put a file there that only says how to get the real one.
+async function findInstalled() {
+  const browser = findInPath(names);
+  return browser && (await runQuietly(browser, '--version')) ? browser : null;
+}
+
+function findInPath(candidates) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return candidates.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable) ?? null;
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function installFromDebian() {
+  if (!findInPath(['apt-get'])) return null;
+  const asRoot = await commandAsRoot();
+  if (!asRoot) return null;
+  const apt = (...args) => runQuietly(...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', ...args);
+  const install = async () =>
+    (await apt('update')) && (await apt('install', '--no-install-recommends', ...debianPackages));
+  await withProgress('Installing Chromium for the browser tests', install);
+  return findInstalled();
+}
+
+async function commandAsRoot() {
+  if (process.getuid?.() === 0) return [];
+  return findInPath(['sudo']) && (await runQuietly('sudo', '-n', 'true')) ? ['sudo', '-n'] : null;
+}
+
+async function download(node) {
+  const install = () => runQuietly(node, tool.playwright, 'install', 'chromium');
+  if (!(await withProgress('Downloading Chromium for the browser tests', install))) return null;
+  const print = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const { output } = await runStep(node, ['-e', print], { capture: true });
+  return output.trim();
+}
+
+async function runQuietly(command, ...args) {
+  const { code } = await runStep(command, args, { capture: true });
+  return code === 0;
+}

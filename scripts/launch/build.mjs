@@ -1,0 +1,38 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { Failure } from './failure.mjs';
+import { fingerprint, readStamp } from './fingerprint.mjs';
+import { runStep } from './processes.mjs';
+import { withProgress } from './progress.mjs';
+import { inRoot } from './root.mjs';
+import { tool } from './tools.mjs';
+
+const stampFile = inRoot('build', '.sources');
+const sources = [
+  'web',
+  'contracts',
+  'catalog',
+  'phrasebook',
+  'market',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** Builds the pages unless the build at hand was made from these very sources. */
+export async function ensureBuilt(node) {
+  const wanted = await fingerprint(sources);
+  if ((await readStamp(stampFile)) === wanted) return;
+  // Removed first and written last: a build that was cut off is never taken for a good one.
+  await rm(stampFile, { force: true });
+  await withProgress('Building the pages', () => build(node));
+  await mkdir(inRoot('build'), { recursive: true });
+  await writeFile(stampFile, wanted);
+}
+
+async function build(node) {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const options = { env, capture: true, isDisposable: true };
+  const { code, output } = await runStep(node, [tool.reactRouter, 'build'], options);
+  if (code !== 0) throw new Failure(`${output}\nThe pages could not be built; the reason stands above.`);
+}

@@ -1,0 +1,79 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { Failure } from './failure.mjs';
+import { fingerprint, readStamp } from './fingerprint.mjs';
+import { npmCommand, npmEnvironment } from './npm.mjs';
+import { linkPostgresLibraries } from './postgres-libraries.mjs';
+import { runStep } from './processes.mjs';
+import { withProgress } from './progress.mjs';
+import { inRoot } from './root.mjs';
+
+// Inside node_modules, which `npm ci` deletes first: an install that was cut off leaves no stamp.
+const stampFile = inRoot('node_modules', '.snapbazaar-install');
+
+// Said outright, because each of them may be set otherwise in someone's .npmrc.
+const flags = [
+  '--ignore-scripts',
+  '--no-engine-strict',
+  '--include=dev',
+  '--include=optional',
+  '--include=peer',
+  '--no-global',
+  '--no-dry-run',
+  '--no-legacy-peer-deps',
+  '--install-strategy=hoisted',
+  '--loglevel=error',
+  '--fetch-retries=3',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=10000',
+];
+
+/** Installs what the lockfile says, unless that has been done on this platform. */
+export async function ensureInstalled() {
+  const wanted = await fingerprint(['package-lock.json'], process.platform, process.arch);
+  if ((await readStamp(stampFile)) === wanted) return;
+  if (!(await isInstalledByHand())) await withProgress('Installing packages', install);
+  await linkPostgresLibraries();
+  await writeFile(stampFile, wanted);
+}
+
+async function install() {
+  const [command, ...args] = npmCommand();
+  const options = { env: npmEnvironment(), capture: true, isDisposable: true };
+  const { code, output } = await runStep(command, [...args, 'ci', ...flags], options);
+  if (code !== 0) throw new Failure(explain(output));
+}
+
+function explain(output) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|SOCKET_TIMEOUT/.test(output))
+    return 'The npm registry cannot be reached: check the network (or the proxy settings) and run the command again.';
+  if (/ENOSPC/.test(output)) return 'The disk is full: about 800 MB are needed for the packages.';
+  if (/EACCES|EPERM|EROFS/.test(output))
+    return `${output}\nThis folder (or npm's cache) may not be written by this user; the file stands above.`;
+  return `${output}\nThe packages could not be installed; the reason stands above.`;
+}
+
+/** `npm install` before `npm start` is a habit of many: what npm recorded then is taken when it fits the lockfile. */
+async function isInstalledByHand() {
+  const [locked, installed] = await Promise.all([
+    readPackages(inRoot('package-lock.json')),
+    readPackages(inRoot('node_modules', '.package-lock.json')),
+  ]);
+  return Object.entries(locked).every(([path, entry]) => {
+    if (path === '' || !isExpectedHere(entry)) return true;
+    return installed[path]?.version === entry.version;
+  });
+}
+
+async function readPackages(lockfile) {
+  return readFile(lockfile, 'utf8').then(
+    (text) => JSON.parse(text).packages,
+    () => ({}),
+  );
+}
+
+// Of the optional ones, those made for this platform; npm rightly leaves out the rest.
+function isExpectedHere({ optional, os, cpu, libc }) {
+  const fits = (allowed, value) => !allowed || allowed.includes(value);
+  if (!optional) return true;
+  return Boolean(os || cpu) && fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, 'glibc');
+}

@@ -1,0 +1,22 @@
+const SECONDS_BETWEEN_PLAIN_LINES = 10;
+
+export const secondsSince = (start) => ((performance.now() - start) / 1000).toFixed(1);
+
+/** Shows that a long step is alive: one line that counts up on a terminal, a line now and then elsewhere. */
+export async function withProgress(label, work) {
+  const start = performance.now();
+  const onTerminal = process.stdout.isTTY;
+  const elapsed = () => Math.round((performance.now() - start) / 1000);
+  const show = () => process.stdout.write(onTerminal ? `\r${label} … ${elapsed()} s ` : `${label} … ${elapsed()} s\n`);
+  show();
+  const timer = setInterval(show, onTerminal ? 1000 : SECONDS_BETWEEN_PLAIN_LINES * 1000);
+  let outcome = 'not done after';
+  try {
+    const result = await work();
+    outcome = 'done in';
+    return result;
+  } finally {
+    clearInterval(timer);
+    process.stdout.write(`${onTerminal ? '\r' : ''}${label}: ${outcome} ${secondsSince(start)} s\n`);
+  }
+}

@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export const inRoot = (...parts) => join(root, ...parts);
+
+export const isInProject = (path) => existsSync(inRoot(path));

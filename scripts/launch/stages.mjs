@@ -1,0 +1,83 @@
+import { findBrowser } from './browser.mjs';
+import { countPlaywright, countVitest, withReport } from './counts.mjs';
+import { Failure } from './failure.mjs';
+import { runStep } from './processes.mjs';
+import { secondsSince } from './progress.mjs';
+import { isInProject } from './root.mjs';
+import { tool } from './tools.mjs';
+
+const folders = ['contracts', 'catalog', 'phrasebook', 'market', 'server', 'web', 'demo'].filter(isInProject);
+
+/** Each stage is a name and the programs it runs, one after the other; it has passed when all of them have. */
+export const checkStages = [
+  check('types', [tool.reactRouter, 'typegen'], [tool.tsc, '--noEmit']),
+  check('lint', [tool.biome, 'check']),
+  check('boundaries', [tool.depcruise, ...folders]),
+  check('dead code', [tool.knip]),
+];
+
+/** Everything, or with a pattern only the unit and API tests that match it. */
+export function testStages(patterns) {
+  const unit = { name: 'unit and API tests', run: (node) => runVitest(node, patterns) };
+  const browser = { name: 'browser tests', run: runPlaywright };
+  return patterns.length > 0 ? [unit] : [...checkStages, unit, browser];
+}
+
+/** Runs all stages even when one fails, so that one look shows everything there is to mend. */
+export async function runStages(node, stages) {
+  const results = [];
+  for (const { name, run } of stages) {
+    console.log(`\n── ${name}`);
+    const start = performance.now();
+    const counts = await run(node).catch(countFailure);
+    results.push({ name, counts, seconds: secondsSince(start) });
+  }
+  console.log('');
+  for (const { name, counts, seconds } of results)
+    console.log(`${counts.failed ? '✗' : '✓'} ${name.padEnd(20)} ${seconds.padStart(6)} s  ${sentence(counts)}`);
+  const total = results.reduce(
+    (sum, { counts }) => ({
+      passed: sum.passed + counts.passed,
+      failed: sum.failed + counts.failed,
+      skipped: sum.skipped + counts.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+  console.log(`\n${sentence(total)}`);
+  return { code: total.failed ? 1 : 0 };
+}
+
+function countFailure(error) {
+  if (!(error instanceof Failure)) throw error;
+  console.error(error.message);
+  return { passed: 0, failed: 1, skipped: 0 };
+}
+
+function sentence({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+}
+
+function check(name, ...programs) {
+  const run = async (node) => {
+    for (const program of programs) {
+      const { code } = await runStep(node, program);
+      if (code !== 0) return { passed: 0, failed: 1, skipped: 0 };
+    }
+    return { passed: 1, failed: 0, skipped: 0 };
+  };
+  return { name, run };
+}
+
+function runVitest(node, patterns) {
+  return withReport(countVitest, (report) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    return runStep(node, [tool.vitest, 'run', ...reporters, ...patterns]);
+  });
+}
+
+function runPlaywright(node) {
+  return withReport(countPlaywright, async (report) => {
+    const env = { ...process.env, CHROMIUM_PATH: await findBrowser(node), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    return runStep(node, [tool.playwright, 'test', '--reporter=list,json'], { env });
+  });
+}

@@ -1,0 +1,15 @@
+import { inRoot } from './root.mjs';
+
+const script = (path) => inRoot('node_modules', path);
+
+// Called by path, never through node_modules/.bin: those links start whichever Node stands first in PATH.
+export const tool = {
+  biome: script('@biomejs/biome/bin/biome'),
+  depcruise: script('dependency-cruiser/bin/dependency-cruiser.mjs'),
+  drizzleKit: script('drizzle-kit/bin.cjs'),
+  knip: script('knip/bin/knip.js'),
+  playwright: script('@playwright/test/cli.js'),
+  reactRouter: script('@react-router/dev/bin.cjs'),
+  tsc: script('typescript/bin/tsc'),
+  vitest: script('vitest/vitest.mjs'),
+};
