@@ -1,0 +1,61 @@
+/**
+ * The rules of the four account forms and their messages, each standing once.
+ * Plain functions, so that a page can check a form without loading a schema library.
+ */
+export type LoginType = 'email' | 'phone';
+
+export interface Credentials {
+  login_type: LoginType;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+export type CredentialErrors = Partial<Record<'email' | 'phone' | 'password' | 'confirmPassword', string>>;
+
+export const phoneDigitsAtMost = 15;
+export const passwordLength = { atLeast: 8, atMost: 256 };
+
+/** Text, an @, a domain and a dot suffix. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+
+/** Trims what was typed; the same on both sides, so that what is checked is what is sent. */
+export function trimCredentials<Values extends Credentials>(values: Values): Values {
+  return { ...values, email: values.email.trim(), phone: values.phone.trim(), password: values.password.trim() };
+}
+
+/** What is wrong with a sign-in, by field; empty when nothing is. */
+export function checkSignIn(values: Credentials): CredentialErrors {
+  const errors: CredentialErrors = {};
+  if (values.login_type === 'email') {
+    if (!values.email) errors.email = 'Email is required';
+    else if (!emailPattern.test(values.email) || values.email.length > 254) errors.email = 'Invalid Email';
+  } else if (!values.phone) {
+    errors.phone = 'Phone is required';
+  } else if (!/^\+?\d+$/.test(values.phone) || values.phone.replace('+', '').length > phoneDigitsAtMost) {
+    errors.phone = 'Invalid Phone';
+  }
+  if (!values.password) errors.password = 'Password is required';
+  else if (values.password.length > passwordLength.atMost)
+    errors.password = 'Password must have at most 256 characters';
+  return errors;
+}
+
+/** What is wrong with a new account's details. */
+export function checkNewAccount(values: Credentials): CredentialErrors {
+  const errors = checkSignIn(values);
+  if (!errors.password && values.password.length < passwordLength.atLeast) {
+    errors.password = 'Password must have at least 8 characters';
+  }
+  return errors;
+}
+
+/** What is wrong with a sign-up form, which asks for the password twice. */
+export function checkSignUp(values: Credentials & { confirmPassword: string }): CredentialErrors {
+  const errors = checkNewAccount(values);
+  if (!values.confirmPassword.trim()) errors.confirmPassword = 'Confirm Password is required';
+  else if (values.confirmPassword.trim() !== values.password) {
+    errors.confirmPassword = 'Password & Confirm Password is not matched';
+  }
+  return errors;
+}

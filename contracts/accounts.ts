@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import {
+  type CredentialErrors,
+  type Credentials,
+  checkNewAccount,
+  checkSignIn,
+  trimCredentials,
+} from './account-rules.ts';
+import { endpoint, success } from './endpoint.ts';
+
+export const userTypes = ['seller', 'customer'] as const;
+export type UserType = (typeof userTypes)[number];
+
+/** The user block: what the signed-in person sees of themselves. */
+export const post = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+
+export type Post = z.infer<typeof post>;
+
+const signedIn = success({ token: z.string(), user_type: z.enum(userTypes), post });
+
+/** What the browser keeps while somebody is signed in. */
+export type SignedIn = z.infer<typeof signedIn>;
+
+function credentials(check: (values: Credentials) => CredentialErrors) {
+  // Far above any real value: the rules give the message, this only bounds the work.
+  const text = z
+    .string()
+    .max(2000)
+    .nullish()
+    .transform((value) => value ?? '');
+  return z
+    .object({ email: text, phone: text, password: text, login_type: z.enum(['email', 'phone']) })
+    .transform(trimCredentials)
+    .superRefine((values, context) => {
+      for (const [field, message] of Object.entries(check(values))) {
+        context.addIssue({ code: 'custom', path: [field], message });
+      }
+    });
+}
+
+const signInBody = credentials(checkSignIn);
+const signUpBody = credentials(checkNewAccount);
+
+export const signInSeller = endpoint({
+  method: 'POST',
+  path: '/user/login',
+  access: 'open',
+  summary: 'Sign a seller in',
+  body: signInBody,
+  answer: signedIn,
+});
+
+export const signInCustomer = endpoint({
+  method: 'POST',
+  path: '/customer/login',
+  access: 'open',
+  summary: 'Sign a customer in',
+  body: signInBody,
+  answer: signedIn,
+});
+
+export const signUpSeller = endpoint({
+  method: 'POST',
+  path: '/user/signup',
+  access: 'open',
+  summary: 'Open a seller account',
+  body: signUpBody,
+  answer: signedIn,
+});
+
+export const signUpCustomer = endpoint({
+  method: 'POST',
+  path: '/customer/signup',
+  access: 'open',
+  summary: 'Open a customer account',
+  body: signUpBody,
+  answer: signedIn,
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/user/logout',
+  access: 'account',
+  summary: 'End the session of this token',
+  answer: success({}),
+});
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/user/me',
+  access: 'account',
+  summary: 'Who is signed in',
+  answer: success({ user_type: z.enum(userTypes), post }),
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/user/password',
+  access: 'account',
+  summary: 'Change the password; every session ends and a new one begins',
+  body: z.object({ current_password: z.string().max(2000), new_password: z.string().max(2000) }),
+  answer: signedIn,
+});
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/user/sessions',
+  access: 'account',
+  summary: 'Where this account is signed in',
+  answer: success({
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        device: z.string(),
+        created_at: z.iso.datetime(),
+        last_used_at: z.iso.datetime(),
+        is_current: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/user/sessions',
+  access: 'account',
+  summary: 'Sign out everywhere else',
+  answer: success({}),
+});

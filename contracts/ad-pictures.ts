@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint, success } from './endpoint.ts';
+import { languages } from './languages.ts';
+
+/** What is made of a product or of typed words: an advertisement, a sheet of stickers, a printed shirt. */
+export const adPictureTypes = ['ad', 'Stickers with Logo', 'T-shirt'] as const;
+export type AdPictureType = (typeof adPictureTypes)[number];
+
+/** Width by height, in pixels. */
+export const adPictureSizes = ['1024x1536', '1024x1024'] as const;
+export type AdPictureSize = (typeof adPictureSizes)[number];
+
+export const adHeadlineLength = 120;
+
+/** Composes a picture that is ready to post; asking again for the same gives the same address. */
+export const makeAdPicture = endpoint({
+  method: 'POST',
+  path: '/user/ad-pictures',
+  access: 'open',
+  summary: 'Compose an advertising picture of a product, or of a headline alone',
+  body: z
+    .object({
+      product_id: z.string().max(20).optional(),
+      language: z.enum(languages).default('en'),
+      type: z.enum(adPictureTypes).default('ad'),
+      size: z.enum(adPictureSizes).default('1024x1536'),
+      /** Instead of the product's title. */
+      headline: z
+        .string()
+        .trim()
+        .max(adHeadlineLength, `Please keep the headline to ${adHeadlineLength} characters.`)
+        .default(''),
+    })
+    .refine(({ product_id, headline }) => product_id || headline, 'Please choose a product or type a headline.'),
+  /** The address is below the site's origin and never changes what it shows. */
+  answer: success({ address: z.string(), width: z.int(), height: z.int() }),
+});

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { Endpoint, Failure } from './endpoint.ts';
+
+/** One request on its way to the API, whatever carries it (fetch in the browser, inject on the server). */
+export interface ApiRequest {
+  method: string;
+  /** Below the API base, parameters filled in. */
+  path: string;
+  body: unknown;
+  signal: AbortSignal | undefined;
+}
+
+export interface ApiReply {
+  status: number;
+  body: unknown;
+}
+
+/** The server answered, and the answer was no. `message` is the server's own sentence. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly requestId: string;
+
+  constructor(status: number, failure: Partial<Failure>) {
+    super(failure.message ?? failure.error ?? `The server answered with status ${status}.`);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.code = failure.code ?? 'unexpected';
+    this.requestId = failure.request_id ?? '';
+  }
+}
+
+/** No answer came at all. */
+export class Unreachable extends Error {
+  constructor(cause: unknown) {
+    super('The server cannot be reached.', { cause });
+    this.name = 'Unreachable';
+  }
+}
+
+type Given<Schema extends z.ZodType, Name extends string> =
+  undefined extends z.input<Schema> ? { [K in Name]?: z.input<Schema> } : { [K in Name]: z.input<Schema> };
+
+export type Api = <Params extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
+  endpoint: Endpoint<Params, Body, Answer>,
+  input?: Given<Params, 'params'> & Given<Body, 'body'> & { signal?: AbortSignal },
+) => Promise<z.output<Answer>>;
+
+/** Makes the one function through which pages call the API. */
+export function createApi(send: (request: ApiRequest) => Promise<ApiReply>): Api {
+  return async (endpoint, input) => {
+    const given = (input ?? {}) as { params?: Record<string, unknown>; body?: unknown; signal?: AbortSignal };
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String(given.params?.[name])),
+    );
+    const reply = await send({ method: endpoint.method, path, body: given.body, signal: given.signal }).catch(
+      (cause) => {
+        if (given.signal?.aborted) throw cause;
+        throw new Unreachable(cause);
+      },
+    );
+    const answer = (reply.body ?? {}) as Partial<Failure>;
+    // The envelope decides, whatever the HTTP code: its status is 1 or the answer is no.
+    if (reply.status >= 400 || (answer.status ?? 1) !== 1) throw new ApiFailure(reply.status, answer);
+    return reply.body as never;
+  };
+}

@@ -1,0 +1,37 @@
+/** Every failure a person can meet: its HTTP status and the one sentence they read. */
+export const errorCatalogue = {
+  bad_input: { status: 400, message: 'Please check what you entered and try again.' },
+  not_signed_in: { status: 401, message: 'Please sign in to continue.' },
+  not_allowed: { status: 403, message: 'Your account cannot do this.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  wrong_credentials: { status: 401, message: 'These sign-in details are not right. Please check them and try again.' },
+  wrong_password: { status: 400, message: 'The current password is not right.' },
+  common_password: { status: 400, message: 'This password is too common. Please choose another.' },
+  email_taken: { status: 409, message: 'This email already has an account. Please sign in instead.' },
+  phone_taken: { status: 409, message: 'This phone number already has an account. Please sign in instead.' },
+  product_not_found: { status: 404, message: 'This product is no longer for sale.' },
+  too_large: { status: 413, message: 'That is larger than this server accepts.' },
+  unsupported_type: { status: 415, message: 'This kind of content is not accepted here.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  too_many_sign_ins: { status: 429, message: 'Too many tries. Please wait a little before the next one.' },
+  unexpected: { status: 500, message: 'Something went wrong on our side. Please try again in a moment.' },
+  unavailable: { status: 503, message: 'The service is not ready yet. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** A failure that a person may read about. The cause goes to the log only. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** When trying again makes sense, for the Retry-After header. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: { message?: string; cause?: unknown; retryAfterSeconds?: number } = {}) {
+    super(options.message ?? errorCatalogue[code].message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = errorCatalogue[code].status;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,7 @@
+/** The seven languages a listing is written in; English first, because it is the one a visitor sees by default. */
+export const languages = ['en', 'th', 'zh', 'vi', 'es', 'ja', 'ko'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** One value in each of the seven languages. */
+export type InEveryLanguage<T = string> = Record<Language, T>;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { endpoint, success } from './endpoint.ts';
+import { languages } from './languages.ts';
+
+/** A live listing as a card shows it. */
+export const listedProduct = z.object({
+  id: z.string(),
+  productTitleEN: z.string(),
+  productDescriptionEN: z.string(),
+  /** File name below `/uploads/`. */
+  productImage: z.string(),
+  /** In US dollars, as the seller typed it. */
+  suggestedPrice: z.number(),
+  /** The same in whole cents, for arithmetic. */
+  price_cents: z.int(),
+  category_id: z.string(),
+  category_name: z.string(),
+  sub_category_id: z.string(),
+  sub_category_name: z.string(),
+  super_sub_category_id: z.string(),
+  super_sub_category_name: z.string(),
+  /** The language that was asked for, and the text in it. */
+  language: z.enum(languages),
+  title: z.string(),
+  description: z.string(),
+});
+
+export type ListedProduct = z.infer<typeof listedProduct>;
+
+export const productPageSize = 40;
+
+export const sortings = ['best', 'newest', 'price_up', 'price_down'] as const;
+export type Sorting = (typeof sortings)[number];
+
+const dollars = z.number().min(0).max(10_000_000);
+
+/** Live listings, a page at a time. An empty `category_id` means everywhere. */
+export const listProducts = endpoint({
+  method: 'POST',
+  path: '/user/all-products',
+  access: 'open',
+  summary: 'List, search and filter live products',
+  body: z.object({
+    category_id: z.string().max(10).default(''),
+    sub_category_id: z.string().max(10).default(''),
+    q: z.string().max(200).default(''),
+    min_price: dollars.optional(),
+    max_price: dollars.optional(),
+    country: z.string().length(2).optional(),
+    sort: z.enum(sortings).default('best'),
+    language: z.enum(languages).default('en'),
+    cursor: z.string().max(200).optional(),
+    limit: z.int().min(1).max(100).default(productPageSize),
+  }),
+  answer: success({ products: z.array(listedProduct), next_cursor: z.string().nullable() }),
+});
+
+const text = z.object({ title: z.string(), description: z.string() });
+
+/** Everything the product's page shows. */
+export const productDetails = listedProduct.extend({
+  texts: z.record(z.enum(languages), text),
+  created_at: z.iso.datetime(),
+  recommended_countries: z.array(z.object({ code: z.string(), name: z.string() })),
+  /** The price in the currencies of those countries, in minor units, with the day of the rates. */
+  local_prices: z.record(z.string(), z.object({ amount: z.int(), decimals: z.int() })),
+  rates_date: z.string(),
+  seller: z.object({ id: z.string(), name: z.string(), place: z.string().nullable(), listings: z.int() }),
+  related: z.array(listedProduct),
+});
+
+export type ProductDetails = z.infer<typeof productDetails>;
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/user/product/:id/:language',
+  access: 'open',
+  summary: 'One product with its texts in all seven languages',
+  params: z.object({ id: z.string().max(20), language: z.enum(languages) }),
+  answer: success({ product: productDetails }),
+});
+
+/** What a half-typed search could mean: categories first, then words of live listings. */
+export const suggestSearches = endpoint({
+  method: 'POST',
+  path: '/user/suggest',
+  access: 'open',
+  summary: 'Suggestions for a search as it is typed',
+  body: z.object({ q: z.string().max(100), language: z.enum(languages).default('en') }),
+  answer: success({
+    categories: z.array(z.object({ id: z.string(), aisle_id: z.string(), name: z.string() })),
+    titles: z.array(z.string()),
+  }),
+});
