@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type BundledPostgres, bundledPostgresUrl, startBundledPostgres } from './bundled-postgres.ts';
+import { clusterName, findPostmaster, listProcesses } from './processes.ts';
+
+// Each test makes a database of its own, which takes a busy machine its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const running: BundledPostgres[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function newDataDir(...below: string[]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bundled-'));
+  // As root the server runs as another user, who has to pass through here.
+  chmodSync(folder, 0o755);
+  folders.push(folder);
+  return path.join(folder, ...below, 'postgres');
+}
+
+async function start(dataDir: string, messages: string[] = []): Promise<BundledPostgres> {
+  const onEvent = ({ message }: { message: string }) => messages.push(message);
+  const server = await startBundledPostgres({ dataDir, durable: false, onEvent });
+  running.push(server);
+  return server;
+}
+
+async function query(url: string, text: string) {
+  const client = new pg.Client(url);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function postmasterOf(dataDir: string): Promise<number> {
+  const found = await findPostmaster(dataDir);
+  if (!found) throw new Error(`No server runs on ${dataDir}.`);
+  return found.pid;
+}
+
+test('starts, answers, and leaves no process behind', async () => {
+  const dataDir = newDataDir();
+  const server = await start(dataDir);
+  expect(server.adopted).toBe(false);
+  expect(server.url).toBe(await bundledPostgresUrl(dataDir));
+  expect(await query(server.url, 'select current_database() as name')).toEqual([{ name: 'snapbazaar' }]);
+  expect(await query(server.url, "select 'ä' < 'b' collate \"default\" as sorted")).toEqual([{ sorted: true }]);
+  await server.stop();
+  expect(await findPostmaster(dataDir)).toBeNull();
+  const traces = (await listProcesses()).filter(({ command }) => command.includes(clusterName(dataDir)));
+  expect(traces).toEqual([]);
+});
+
+test('starts again after a kill, with every row', async () => {
+  const dataDir = newDataDir();
+  const messages: string[] = [];
+  const server = await start(dataDir, messages);
+  await query(server.url, 'set synchronous_commit = on; create table kept as select 1 as id');
+  process.kill(await postmasterOf(dataDir), 'SIGKILL');
+  await expect.poll(() => messages, { timeout: 20_000 }).toContain('PostgreSQL answers again.');
+  expect(await query(server.url, 'select id from kept')).toEqual([{ id: 1 }]);
+});
+
+test('ends a busy process that a killed server left behind', async () => {
+  const dataDir = newDataDir();
+  const messages: string[] = [];
+  const server = await start(dataDir, messages);
+  // Counting never waits for anything, so this process does not notice that its server is gone.
+  const busy = query(server.url, 'select count(*) from generate_series(1, 1e12)').catch(() => 'ended');
+  await sleep(200);
+  process.kill(await postmasterOf(dataDir), 'SIGKILL');
+  await expect.poll(() => messages, { timeout: 20_000 }).toContain('PostgreSQL answers again.');
+  expect(await busy).toBe('ended');
+});
+
+test('takes over a server that outlived its app', async () => {
+  const dataDir = newDataDir();
+  const module = new URL('./bundled-postgres.ts', import.meta.url).href;
+  const code = `const { startBundledPostgres } = await import(${JSON.stringify(module)});
+    await startBundledPostgres({ dataDir: ${JSON.stringify(dataDir)}, durable: false });
+    console.log('ready');`;
+  const app = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(app.stdout, 'data');
+  app.kill('SIGKILL');
+  await once(app, 'exit');
+  const orphan = await postmasterOf(dataDir);
+
+  const server = await start(dataDir);
+  expect(server.adopted).toBe(true);
+  expect(await postmasterOf(dataDir)).toBe(orphan);
+  await server.stop();
+  expect(await findPostmaster(dataDir)).toBeNull();
+});
+
+test('a server that another app uses as well is left to it', async () => {
+  const dataDir = newDataDir();
+  const [first, second] = await Promise.all([start(dataDir), start(dataDir)]);
+  await first.stop();
+  expect(await query(second.url, 'select 1 as answer')).toEqual([{ answer: 1 }]);
+  await second.stop();
+  expect(await findPostmaster(dataDir)).toBeNull();
+});
+
+test('is not misled by a lock file whose process id belongs to another program', async () => {
+  const dataDir = newDataDir();
+  const server = await start(dataDir);
+  const pidFile = path.join(dataDir, 'postmaster.pid');
+  const lines = readFileSync(pidFile, 'utf8').split('\n');
+  await server.stop();
+  writeFileSync(pidFile, [process.pid, ...lines.slice(1)].join('\n'));
+  expect((await start(dataDir)).adopted).toBe(false);
+});
+
+test('works under a path longer than a socket may have, with characters of all kinds', async () => {
+  const dataDir = newDataDir('a path, "with" spaces', 'ü'.repeat(60), 'x'.repeat(80));
+  const server = await start(dataDir);
+  expect(await query(server.url, 'select 1 as answer')).toEqual([{ answer: 1 }]);
+  expect(server.url).toBe(await bundledPostgresUrl(dataDir));
+});
+
+test('explains a folder that is no database, is of another version, or is damaged', async () => {
+  const foreign = newDataDir();
+  mkdirSync(foreign, { recursive: true });
+  writeFileSync(path.join(foreign, 'holiday.jpg'), '');
+  await expect(start(foreign)).rejects.toThrow(/not a PostgreSQL database: move it away/);
+  writeFileSync(path.join(foreign, 'PG_VERSION'), '15\n');
+  await expect(start(foreign)).rejects.toThrow(/was written by PostgreSQL 15, and 18 is bundled/);
+
+  const damaged = newDataDir();
+  await (await start(damaged)).stop();
+  rmSync(path.join(damaged, 'global', 'pg_control'));
+  await expect(start(damaged)).rejects.toThrow(/damaged: restore it from a backup/);
+});

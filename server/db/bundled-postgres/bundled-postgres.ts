@@ -1,0 +1,47 @@
+import { ensureCluster } from './cluster.ts';
+import { explain } from './failure.ts';
+import { choosePlace, chooseSocketFolder, resolveDataDir } from './place.ts';
+import { findPostmaster } from './processes.ts';
+import { ensureDatabase, openSession, socketUrl } from './session.ts';
+import { type OnEvent, supervise } from './supervisor.ts';
+
+export interface BundledPostgres {
+  /** Connection string (Unix socket) for the database. */
+  url: string;
+  /** True when a server that outlived an earlier run was taken over. */
+  adopted: boolean;
+  /** Ends the server: fast shutdown, then waits until it is gone. One that another app uses as well is left to it. */
+  stop(): Promise<void>;
+}
+
+export interface BundledPostgresOptions {
+  dataDir: string;
+  database?: string;
+  /** False gives up safety for speed, for tests. */
+  durable?: boolean;
+  onEvent?: OnEvent;
+}
+
+/** Starts the PostgreSQL that comes with the app, or takes over a live one, and keeps it running. */
+export async function startBundledPostgres(options: BundledPostgresOptions): Promise<BundledPostgres> {
+  const { dataDir: wantedDir, database = 'snapbazaar', durable = true, onEvent = () => undefined } = options;
+  try {
+    const place = await choosePlace(wantedDir, (message) => onEvent({ level: 'info', message }));
+    await ensureCluster(place, durable);
+    const session = await openSession(place, durable);
+    // A server that was taken over keeps its socket where it is, and so must one that replaces it: the address is known.
+    const settled = { ...place, socketFolder: session.socketFolder };
+    const stop = supervise(session, settled, durable, onEvent);
+    await ensureDatabase(session.connection, database).catch((error) => stop().then(() => Promise.reject(error)));
+    return { url: socketUrl(settled.socketFolder, database), adopted: session.adopted, stop };
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+/** The address of the bundled server of a data folder, for a program beside the app. */
+export async function bundledPostgresUrl(dataDir: string, database = 'snapbazaar'): Promise<string> {
+  const resolved = await resolveDataDir(dataDir);
+  const live = await findPostmaster(resolved);
+  return socketUrl(live?.socketFolder ?? (await chooseSocketFolder(resolved)), database);
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import {
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readlink,
+  realpath,
+  rmdir,
+  stat,
+  symlink,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyBinaries, locateBinaries } from './binaries.ts';
+import { BundledPostgresFailure } from './failure.ts';
+
+export interface Place {
+  dataDir: string;
+  /** Where bin/initdb and bin/postgres are. */
+  binaries: string;
+  socketFolder: string;
+  /** Whom PostgreSQL runs as, when that is not the user of this process. */
+  identity: { uid: number; gid: number } | undefined;
+}
+
+// PostgreSQL refuses to run as root; this user exists in every image.
+const nobody = { uid: 65_534, gid: 65_534 };
+const forEveryUser = '/var/lib/snapbazaar';
+// The shortest limit of a socket's path among the systems we run on.
+const longestSocketPath = 103;
+
+/** Decides where the database lives and whom it runs as. */
+export async function choosePlace(wantedDir: string, tell: (message: string) => void): Promise<Place> {
+  if (process.platform === 'win32') {
+    throw new BundledPostgresFailure('On Windows, set DATABASE_URL to a PostgreSQL of your own.');
+  }
+  await mkdir(path.dirname(wantedDir), { recursive: true });
+  const binaries = locateBinaries();
+  const dataDir = await resolveDataDir(wantedDir);
+  if (process.getuid?.() !== 0) {
+    return { dataDir, binaries, socketFolder: await chooseSocketFolder(dataDir), identity: undefined };
+  }
+  const identity = await chooseIdentity(dataDir);
+  const place = { dataDir, binaries, identity };
+  if (!(await canReach(path.join(binaries, 'bin', 'postgres'), identity.uid))) {
+    await openFolder(forEveryUser);
+    place.binaries = await copyBinaries(binaries, forEveryUser);
+  }
+  if (!(await canReach(dataDir, identity.uid))) {
+    place.dataDir = await moveToOpenFolder(wantedDir, dataDir);
+    tell(`PostgreSQL must not run as root and no other user can reach ${wantedDir}: its data is in ${place.dataDir}.`);
+  }
+  return { ...place, socketFolder: await chooseSocketFolder(place.dataDir) };
+}
+
+/** Follows links, also one whose folder is not there yet. */
+export async function resolveDataDir(wantedDir: string): Promise<string> {
+  const dataDir = path.join(await realpath(path.dirname(wantedDir)), path.basename(wantedDir));
+  const target = await readlink(dataDir).catch(() => null);
+  if (target === null) return dataDir;
+  const linked = path.resolve(path.dirname(dataDir), target);
+  return realpath(linked).catch(() => linked);
+}
+
+/** The data folder itself, which is private; or a private folder of a short name where that path is too long. */
+export async function chooseSocketFolder(dataDir: string): Promise<string> {
+  const socket = path.join(dataDir, '.s.PGSQL.5432');
+  // PostgreSQL takes a list of folders here, so these two characters would end the name.
+  const isUsable = Buffer.byteLength(socket) <= longestSocketPath && !/[,"]/.test(socket);
+  return isUsable ? dataDir : path.join(await realpath(tmpdir()), `snapbazaar-${shortHash(dataDir)}`);
+}
+
+/** Makes the socket's folder when it is not the data folder; someone else's folder of that name is refused. */
+export async function ensureSocketFolder({ socketFolder, dataDir, identity }: Place): Promise<void> {
+  if (socketFolder === dataDir) return;
+  const created = await mkdir(socketFolder, { mode: 0o700 }).then(
+    () => true,
+    () => false,
+  );
+  if (created && identity) await chown(socketFolder, identity.uid, identity.gid);
+  const found = await lstat(socketFolder);
+  const isPrivate = found.isDirectory() && (found.mode & 0o077) === 0;
+  if (!isPrivate || found.uid !== (identity?.uid ?? process.getuid?.())) {
+    throw new BundledPostgresFailure(
+      `${socketFolder} belongs to someone else: remove it, or set SNAPBAZAAR_DATA_DIR to a folder with a shorter path.`,
+    );
+  }
+}
+
+export async function removeSocketFolder({ socketFolder, dataDir }: Place): Promise<void> {
+  // Not empty when another server has just begun to use it.
+  if (socketFolder !== dataDir) await rmdir(socketFolder).catch(() => undefined);
+}
+
+export function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+async function chooseIdentity(dataDir: string) {
+  const owner = await stat(dataDir).catch(() => null);
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody;
+}
+
+async function canReach(target: string, uid: number): Promise<boolean> {
+  const found = await stat(target).catch(() => null);
+  if (found?.isFile() && (found.mode & 0o005) !== 0o005) return false;
+  for (let folder = path.dirname(target); ; folder = path.dirname(folder)) {
+    const { mode, uid: owner } = await stat(folder);
+    if (!(mode & (owner === uid ? 0o100 : 0o001))) return false;
+    if (folder === path.dirname(folder)) return true;
+  }
+}
+
+/** A link stands at the wanted place, so that the data is found again, and deleting it begins with an empty shop. */
+async function moveToOpenFolder(wantedDir: string, dataDir: string): Promise<string> {
+  const contents = await readdir(dataDir).catch(() => []);
+  if (contents.length > 0) {
+    throw new BundledPostgresFailure(
+      `The user of PostgreSQL cannot reach ${dataDir}: let others pass through the folders above it (chmod o+x).`,
+    );
+  }
+  await openFolder(forEveryUser);
+  const folder = await mkdtemp(path.join(forEveryUser, 'data-'));
+  await chmod(folder, 0o755);
+  const moved = path.join(folder, 'postgres');
+  await rmdir(dataDir).catch(() => undefined);
+  await symlink(moved, wantedDir);
+  return moved;
+}
+
+async function openFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o755);
+}

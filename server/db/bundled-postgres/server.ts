@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:fs';
+import { open, readFile, rename, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { explain } from './failure.ts';
+import { ensureSocketFolder, type Place } from './place.ts';
+import { clusterName, endLeftovers, removeRecycledLock, signal, waitUntilGone } from './processes.ts';
+
+const largestLogBytes = 8 * 1024 * 1024;
+
+/** Starts a server on a folder that has none, and resolves to its process id as soon as it runs. */
+export async function spawnPostgres(place: Place, durable: boolean): Promise<number> {
+  const { dataDir, binaries, socketFolder, identity } = place;
+  await endLeftovers(place);
+  await ensureSocketFolder(place);
+  await removeRecycledLock(path.join(dataDir, 'postmaster.pid'), dataDir);
+  await removeRecycledLock(path.join(socketFolder, '.s.PGSQL.5432.lock'), dataDir);
+  // Kept for one generation: the end of it tells why a server died.
+  await rename(logFile(dataDir), `${logFile(dataDir)}.previous`).catch(() => undefined);
+  const log = await openLog(place);
+  try {
+    const child = spawn(path.join(binaries, 'bin', 'postgres'), ['-D', dataDir, ...settings(place, durable)], {
+      ...identity,
+      cwd: '/',
+      env: { LC_ALL: 'C' },
+      // Its own group: a terminal's Ctrl-C must not end it while the app finishes its requests.
+      detached: true,
+      // A file, not a pipe: the server outlives an app that is killed, and writing to a broken pipe would end it.
+      stdio: ['ignore', log.fd, log.fd],
+    });
+    const pid = await new Promise<number>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('spawn', () => resolve(child.pid as number));
+    });
+    child.unref();
+    return pid;
+  } catch (error) {
+    throw explain(error);
+  } finally {
+    await log.close();
+  }
+}
+
+/** Fast shutdown: clients are cut off, everything acknowledged is on disk. */
+export async function endPostgres(pid: number, dataDir: string): Promise<void> {
+  for (const [name, patience] of [
+    ['SIGINT', 60_000],
+    ['SIGQUIT', 10_000],
+    ['SIGKILL', 5000],
+  ] as const) {
+    signal(pid, name);
+    if (await waitUntilGone(pid, dataDir, patience)) return;
+  }
+}
+
+export function logFile(dataDir: string): string {
+  return path.join(dataDir, 'server.log');
+}
+
+/** The end of what the server wrote; on a full disk it cannot write even that. */
+export async function readLog(dataDir: string): Promise<string> {
+  const text = (await readFile(logFile(dataDir), 'utf8').catch(() => '')).slice(-8000);
+  const { bavail } = await statfs(dataDir);
+  return text === '' && bavail === 0 ? 'No space left on device' : text;
+}
+
+/** Empties the log when it has grown too large; a server that writes it goes on at its beginning. */
+export async function boundLog(place: Place): Promise<void> {
+  const log = await openLog(place);
+  try {
+    if ((await log.stat()).size > largestLogBytes) await log.truncate();
+  } finally {
+    await log.close();
+  }
+}
+
+async function openLog({ dataDir, identity }: Place) {
+  // No link is followed: whoever owns the data folder could otherwise have root write to any file.
+  const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW;
+  const log = await open(logFile(dataDir), flags, 0o600);
+  if (identity) await log.chown(identity.uid, identity.gid);
+  return log;
+}
+
+function settings({ dataDir, socketFolder }: Place, durable: boolean): string[] {
+  const values = {
+    cluster_name: clusterName(dataDir),
+    listen_addresses: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    shared_buffers: '128MB',
+    max_connections: '100',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Neither statements nor their values: a log that names nobody.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

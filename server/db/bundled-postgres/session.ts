@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { superuser } from './cluster.ts';
+import { BundledPostgresFailure, explain } from './failure.ts';
+import type { Place } from './place.ts';
+import { findPostmaster, isPostmasterOf } from './processes.ts';
+import { logFile, readLog, spawnPostgres } from './server.ts';
+
+/** A connection that is held open for as long as the app lives: when it breaks, the server is gone. */
+export interface Session {
+  connection: pg.Client;
+  adopted: boolean;
+  socketFolder: string;
+}
+
+// Recovery after a power cut may have to read a gigabyte of log.
+const patienceMs = 180_000;
+const presence = 'snapbazaar supervisor';
+// Someone else's server on this folder, or what is left of a dead one: both pass.
+const passing = /lock file ".*" already exists|pre-existing shared memory block|is another postmaster/i;
+
+export function socketUrl(socketFolder: string, database: string): string {
+  return `postgresql://${superuser}@localhost/${encodeURIComponent(database)}?host=${encodeURIComponent(socketFolder)}`;
+}
+
+/** Uses the live server of this folder, or starts one, and resolves when it answers. */
+export async function openSession(place: Place, durable: boolean): Promise<Session> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(100)) {
+    const live = await findPostmaster(place.dataDir);
+    const pid = live?.pid ?? (await spawnPostgres(place, durable));
+    const socketFolder = live?.socketFolder ?? place.socketFolder;
+    const connection = await connectWhileAlive(pid, place.dataDir, socketFolder, end);
+    if (connection) return { connection, socketFolder, adopted: live !== null };
+    const said = live ? '' : await readLog(place.dataDir);
+    if (!live && !passing.test(said)) throw explain(new Error(`See ${logFile(place.dataDir)}.`), said);
+  }
+  throw new BundledPostgresFailure(
+    `A PostgreSQL on ${place.dataDir} runs but does not answer: end it, look into ${logFile(place.dataDir)}, and start again.`,
+  );
+}
+
+async function connectWhileAlive(pid: number, dataDir: string, socketFolder: string, end: number) {
+  while (Date.now() < end) {
+    const connection = new pg.Client({
+      connectionString: socketUrl(socketFolder, 'postgres'),
+      application_name: presence,
+      connectionTimeoutMillis: 5000,
+      query_timeout: 10_000,
+    });
+    connection.on('error', () => undefined);
+    try {
+      await connection.connect();
+      return connection;
+    } catch {
+      if (!(await isPostmasterOf(pid, dataDir))) return null;
+      await sleep(30);
+    }
+  }
+  return null;
+}
+
+export async function ensureDatabase(connection: pg.Client, name: string): Promise<void> {
+  const { rowCount } = await connection.query('select from pg_database where datname = $1', [name]);
+  if (rowCount) return;
+  await connection.query(`create database ${pg.escapeIdentifier(name)}`).catch((error) => {
+    // Another process that starts at the same moment made it.
+    if (error.code !== '42P04' && error.code !== '23505') throw error;
+  });
+}
+
+/** Ends the session; resolves to whether another app still uses this server. */
+export async function closeSession({ connection }: Session): Promise<boolean> {
+  try {
+    // Leaving before looking: of two that leave together, both then see nobody, and the server ends.
+    await connection.query("set application_name = 'leaving'");
+    const others = 'select from pg_stat_activity where application_name = $1';
+    return Boolean((await connection.query(others, [presence])).rowCount);
+  } catch {
+    return false;
+  } finally {
+    await connection.end().catch(() => undefined);
+  }
+}

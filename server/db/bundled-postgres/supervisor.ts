@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BundledPostgresFailure, explain } from './failure.ts';
+import { type Place, removeSocketFolder } from './place.ts';
+import { findPostmaster } from './processes.ts';
+import { boundLog, endPostgres, logFile } from './server.ts';
+import { closeSession, openSession, type Session } from './session.ts';
+
+export type OnEvent = (event: { level: 'info' | 'warn' | 'error'; message: string }) => void;
+
+const quickFailuresUntilGivingUp = 10;
+const quickMs = 10_000;
+const longestPauseMs = 8000;
+const logCheckMs = 60_000;
+
+/** Starts the server again whenever it dies, until the returned function ends it for good. */
+export function supervise(first: Session, place: Place, durable: boolean, onEvent: OnEvent): () => Promise<void> {
+  const stopping = new AbortController();
+  let session: Session | null = first;
+  let recovery: Promise<void> = Promise.resolve();
+  let quickFailures = 0;
+
+  function watch(watched: Session): void {
+    const since = Date.now();
+    watched.connection.once('end', () => {
+      if (stopping.signal.aborted) return;
+      session = null;
+      if (Date.now() - since > quickMs) quickFailures = 0;
+      recovery = recover().catch((error) => onEvent({ level: 'error', message: explain(error).message }));
+    });
+  }
+
+  async function recover(): Promise<void> {
+    onEvent({ level: 'warn', message: 'The connection to PostgreSQL broke; starting it again.' });
+    for (; !stopping.signal.aborted; quickFailures += 1) {
+      if (quickFailures >= quickFailuresUntilGivingUp) {
+        throw new BundledPostgresFailure(
+          `PostgreSQL keeps ending soon after its start and is left so: look into ${logFile(place.dataDir)}.`,
+        );
+      }
+      const pause = quickFailures === 0 ? 0 : Math.min(longestPauseMs, 125 * 2 ** quickFailures);
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      const opened = await openSession(place, durable).catch((error) => {
+        onEvent({ level: 'error', message: explain(error).message });
+      });
+      if (!opened) continue;
+      quickFailures += 1;
+      session = opened;
+      watch(opened);
+      return onEvent({ level: 'info', message: 'PostgreSQL answers again.' });
+    }
+  }
+
+  watch(first);
+  const logCheck = setInterval(() => boundLog(place).catch(() => undefined), logCheckMs).unref();
+
+  async function stop(): Promise<void> {
+    stopping.abort();
+    clearInterval(logCheck);
+    await recovery;
+    if (session && (await closeSession(session))) {
+      return onEvent({ level: 'info', message: 'Another process uses the bundled PostgreSQL too; it goes on.' });
+    }
+    const postmaster = await findPostmaster(place.dataDir);
+    if (postmaster) await endPostgres(postmaster.pid, place.dataDir);
+    await removeSocketFolder(place);
+  }
+
+  let stopped: Promise<void> | undefined;
+  return () => {
+    stopped ??= stop();
+    return stopped;
+  };
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Db } from './database.ts';
+
+/** What processes tell each other through the database. */
+export type Notice = 'listings_changed';
+
+/** Tells every process, this one included, once the surrounding transaction commits. */
+export async function sendNotice(db: Db, notice: Notice): Promise<void> {
+  await db.execute(sql`select pg_notify(${notice}, '')`);
+}
+
+/**
+ * Calls back on each notice. While the connection is away notices may be missed,
+ * so the callback also runs once after every reconnection.
+ */
+export function listenForNotices(url: string, notice: Notice, onNotice: () => void): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const stopped = once(stopping.signal, 'abort');
+
+  async function listen(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+      // A dying server is reported twice, by its last words and by the broken connection: both must be heard.
+      const ended = new Promise<void>((resolve) => client.once('end', resolve).on('error', () => resolve()));
+      client.on('notification', onNotice);
+      try {
+        await client.connect();
+        await client.query(`listen ${notice}`);
+        onNotice();
+        await Promise.race([ended, stopped]);
+      } catch {
+        // Not reachable yet: the readiness check reports it, and the next round tries again.
+      }
+      await client.end().catch(() => undefined);
+      await delay(1000, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  const running = listen();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

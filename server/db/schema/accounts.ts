@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+/** One email or phone may have a seller account and, separately, a customer account. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: ['seller', 'customer'] }).notNull(),
+    email: text(),
+    phone: text(),
+    name: text().notNull(),
+    /** Absent for demo sellers nobody signs in as. */
+    passwordHash: text(),
+    place: text(),
+    story: text(),
+    isDemo: boolean().notNull().default(false),
+    createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('accounts_email_once_per_kind').on(table.kind, table.email),
+    unique('accounts_phone_once_per_kind').on(table.kind, table.phone),
+    check('accounts_reachable', sql`${table.email} is not null or ${table.phone} is not null`),
+  ],
+);
+
+/** Only hashes of tokens are kept, so that a copy of the database opens no account. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tokenHash: text().notNull().unique(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    device: text().notNull().default(''),
+    createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
+    lastUsedAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp({ precision: 3, withTimezone: true }).notNull(),
+  },
+  (table) => [index('sessions_by_account').on(table.accountId), index('sessions_by_expiry').on(table.expiresAt)],
+);
+
+/**
+ * Failed sign-ins, counted by account and by account and address. Kept in the database, so that guessing at
+ * ten servers is no faster than at one; the keys are hashes, so that nobody's address is stored.
+ */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    key: text().primaryKey(),
+    failures: integer().notNull(),
+    lastFailedAt: timestamp({ precision: 3, withTimezone: true }).notNull(),
+  },
+  (table) => [index('sign_in_failures_by_age').on(table.lastFailedAt)],
+);

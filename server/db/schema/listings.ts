@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { languages } from '../../../contracts/languages.ts';
+import { accounts } from './accounts.ts';
+
+/** A listing. The three category ids are kept beside each other, so that each level has an index of its own. */
+export const products = pgTable(
+  'products',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    sellerId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    aisleId: integer().notNull(),
+    sectionId: integer().notNull(),
+    leafId: integer().notNull(),
+    image: text().notNull(),
+    priceCents: integer().notNull(),
+    countries: text().array().notNull().default(sql`'{}'`),
+    isLive: boolean().notNull().default(true),
+    isDemo: boolean().notNull().default(false),
+    // Milliseconds, as JavaScript counts: a cursor made from a finer time would skip or repeat rows.
+    createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  // Ascending on purpose: read backwards, these serve "newest first" without a sort.
+  (table) => [
+    index('products_newest').on(table.createdAt, table.id).where(sql`is_live`),
+    index('products_newest_in_aisle').on(table.aisleId, table.createdAt, table.id).where(sql`is_live`),
+    index('products_newest_in_section').on(table.sectionId, table.createdAt, table.id).where(sql`is_live`),
+    index('products_by_price').on(table.priceCents, table.id).where(sql`is_live`),
+    index('products_by_price_in_aisle').on(table.aisleId, table.priceCents, table.id).where(sql`is_live`),
+    index('products_by_price_in_section').on(table.sectionId, table.priceCents, table.id).where(sql`is_live`),
+    index('products_newest_in_leaf').on(table.leafId, table.createdAt, table.id).where(sql`is_live`),
+    index('products_by_seller').on(table.sellerId, table.createdAt, table.id),
+  ],
+);
+
+/** A listing's words, one row a language, so that a card reads one language and not seven. */
+export const productTexts = pgTable(
+  'product_texts',
+  {
+    productId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    language: text({ enum: languages }).notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.language] })],
+);
