@@ -1,0 +1,17 @@
+import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
+import type { Job, JobHandler } from './job.ts';
+
+/** Every job there is. */
+export const jobs: Job[] = [forgetExpiredSessions];
+
+/** Pairs each job with its one handler; a job with none, or with two, must not reach production. */
+export function pairHandlers(known: Job[], handlers: JobHandler[]): JobHandler[] {
+  const stranger = handlers.find(({ job }) => !known.includes(job));
+  if (stranger) throw new Error(`The job '${stranger.job.name}' has a handler but is not in the registry.`);
+  return known.map((job) => {
+    const [handler, second] = handlers.filter((candidate) => candidate.job === job);
+    if (!handler) throw new Error(`The job '${job.name}' has no handler.`);
+    if (second) throw new Error(`The job '${job.name}' has two handlers.`);
+    return handler;
+  });
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { openStorage, type Storage } from './storage.ts';
+
+let directory = '';
+let s3: S3rver;
+let s3Address = '';
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-storage-'));
+  s3 = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: path.join(directory, 's3'),
+    configureBuckets: [{ name: 'pictures' }],
+  });
+  const { port } = await s3.run();
+  s3Address = `http://127.0.0.1:${port}`;
+});
+
+afterAll(async () => {
+  await s3.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const stores = {
+  'a local folder': () => ({ SNAPBAZAAR_DATA_DIR: directory }),
+  'an S3-compatible store': () => ({
+    STORAGE: 's3',
+    S3_ENDPOINT: s3Address,
+    S3_BUCKET: 'pictures',
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  }),
+};
+
+describe.each(Object.entries(stores))('pictures in %s', (_name, settings) => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await openStorage(readConfig(settings()));
+  });
+
+  test('come back as they were kept', async () => {
+    const bytes = Buffer.from([137, 80, 78, 71, 0, 255]);
+    await storage.put('shelf/photo.png', bytes, 'image/png');
+    const file = await storage.open('shelf/photo.png');
+    expect(file?.bytes).toBe(bytes.length);
+    expect(Buffer.concat(await (file?.stream.toArray() ?? []))).toEqual(bytes);
+  });
+
+  test('that do not exist are null, not an error', async () => {
+    expect(await storage.open('none.png')).toBeNull();
+  });
+
+  test('are gone once removed', async () => {
+    await storage.put('gone.png', Buffer.from('x'), 'image/png');
+    await storage.remove('gone.png');
+    expect(await storage.open('gone.png')).toBeNull();
+  });
+
+  test.each(['../secret.png', '/etc/passwd', 'a/../../b.png', 'photo.png\0.exe', '..\\x.png', 'a//b.png'])(
+    'never leave the store by the name %j',
+    async (name) => {
+      expect(await storage.open(name)).toBeNull();
+      await expect(storage.put(name, Buffer.from('x'), 'image/png')).rejects.toThrow('is no name for a stored file');
+    },
+  );
+});
