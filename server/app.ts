@@ -1,0 +1,118 @@
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { AppError } from '../contracts/errors.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import type { Passwords } from './features/accounts/passwords.ts';
+import { findSessionOwner } from './features/accounts/sessions.service.ts';
+import { favoriteRoutes } from './features/favorites/favorites.routes.ts';
+import { listingRoutes } from './features/listings/listings.routes.ts';
+import { pictureRoutes } from './features/pictures/pictures.routes.ts';
+import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
+import { installAssets } from './http/assets.ts';
+import { installDevPages } from './http/dev-pages.ts';
+import { installErrorHandler } from './http/errors.ts';
+import { installHealth, type ReadinessCheck } from './http/health.ts';
+import { createInnerApi, isInnerCall } from './http/inner-api.ts';
+import { installRequestLog, type LogSink, loggingOptions } from './http/logging.ts';
+import { measureRequests } from './http/metrics.ts';
+import { createPageCache, type PageCache } from './http/page-cache.ts';
+import { installPages, type RenderPage } from './http/pages.ts';
+import { installReference } from './http/reference.ts';
+import { installSecurityHeaders } from './http/security.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { Storage } from './providers/storage/storage.ts';
+
+export interface AppDeps {
+  config: Config;
+  database: Database;
+  queue: Queue;
+  storage: Storage;
+  passwords: Passwords;
+  now(): Date;
+  /** The built web bundle, Vite in development, or none for an API alone. */
+  web: { kind: 'built'; renderPage: RenderPage; clientDirectory: string } | { kind: 'dev' } | { kind: 'none' };
+  isStopping(): boolean;
+  logSink?: LogSink;
+}
+
+export interface App {
+  server: FastifyInstance;
+  pageCache: PageCache;
+  metrics: Registry;
+}
+
+/** Puts the server together from its parts. Nothing listens yet. */
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { config, database, queue, storage } = deps;
+  const server = Fastify({
+    ...loggingOptions(config, deps.logSink),
+    bodyLimit: config.BODY_LIMIT_KB * 1024,
+    trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+  });
+  server.decorate('endpoints', []);
+  server.decorate('identify', (token: string) => findSessionOwner(database.db, token, deps.now()));
+
+  installErrorHandler(server);
+  installRequestLog(server);
+  const metrics = measureRequests(server);
+  await installSecurityHeaders(server);
+  await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await server.register(rateLimit, {
+    max: config.RATE_LIMIT,
+    timeWindow: 60_000,
+    allowList: isInnerCall,
+    errorResponseBuilder: () => new AppError('too_many_requests'),
+  });
+
+  installHealth(server, readinessChecks(database, queue), deps.isStopping);
+  installReference(server);
+  pictureRoutes(server, { storage, atOnce: config.PICTURES_AT_ONCE });
+  accountRoutes(server, {
+    db: database.db,
+    passwords: deps.passwords,
+    now: deps.now,
+    triesPerMinute: config.SIGN_IN_LIMIT,
+  });
+  listingRoutes(server, { db: database.db });
+  favoriteRoutes(server, { db: database.db });
+  sitemapRoutes(server, { db: database.db, origin: originOf(config) });
+
+  const pageCache = createPageCache({
+    freshMs: config.PAGE_CACHE_SECONDS * 1000,
+    staleMs: config.PAGE_CACHE_STALE_SECONDS * 1000,
+    maxBytes: config.PAGE_CACHE_MB * 1024 * 1024,
+    now: Date.now,
+  });
+  await installWeb(server, deps, pageCache);
+  return { server, pageCache, metrics };
+}
+
+/** The address that pages and sitemaps name; never taken from a request. */
+function originOf(config: Config): string {
+  return config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `http://localhost:${config.PORT}`;
+}
+
+function readinessChecks({ pool }: Database, queue: Queue): ReadinessCheck[] {
+  return [
+    { name: 'database', check: async () => (await pool.query('select 1')).rowCount === 1 },
+    { name: 'queue', check: () => queue.isUp() },
+  ];
+}
+
+async function installWeb(server: FastifyInstance, { config, web }: AppDeps, cache: PageCache): Promise<void> {
+  if (web.kind === 'none') return;
+  if (web.kind === 'built') await installAssets(server, web.clientDirectory);
+  installPages(server, {
+    renderPage: web.kind === 'built' ? web.renderPage : await installDevPages(server),
+    api: createInnerApi(server),
+    cache,
+    origin: originOf(config),
+    cacheControl: `public, max-age=0, s-maxage=${config.PAGE_CACHE_SECONDS}, stale-while-revalidate=${config.PAGE_CACHE_STALE_SECONDS}`,
+  });
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { readConfig, settings } from './config.ts';
+
+describe('the configuration', () => {
+  test('works with nothing set', () => {
+    expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', STORAGE: 'local', SNAPBAZAAR_DEMO: 'on' });
+  });
+
+  test('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '' }).PORT).toBe(3000);
+  });
+
+  test('explains a bad value in one sentence that names the setting', () => {
+    expect(() => readConfig({ PORT: 'eighty' })).toThrow(/The setting PORT is not usable/);
+    expect(() => readConfig({ STORAGE: 's3' })).toThrow(
+      'STORAGE=s3 needs S3_BUCKET, the bucket that pictures are kept in.',
+    );
+  });
+
+  test('stands in the README, setting by setting', async () => {
+    const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+    for (const [name, schema] of Object.entries(settings.shape)) {
+      expect(readme, name).toContain(`| \`${name}\` |`);
+      expect(schema.description, name).toMatch(/\.$/);
+      expect(readme, name).toContain(schema.description ?? 'no description');
+    }
+  });
+});

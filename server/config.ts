@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+
+const number = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback);
+
+/** Every setting of the server, with its default and its sentence. The README's table is held against this list. */
+export const settings = z.object({
+  PORT: number(3000, 0, 65_535).describe('Port of the site and the API.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 opens it to the network.'),
+  PUBLIC_URL: z.url().optional().describe('Origin that people see, for links that leave the site.'),
+  TRUSTED_PROXIES: number(0, 0, 10).describe('How many proxies stand in front and may name the visitor’s address.'),
+  SNAPBAZAAR_DATA_DIR: z.string().default('.data').describe('Folder of the bundled database and local uploads.'),
+  SNAPBAZAAR_DEMO: onOff('on').describe('Loads the demo shop into an empty database; off starts an empty shop.'),
+  DATABASE_URL: z.string().optional().describe('Your own PostgreSQL; without it the bundled one is used.'),
+  DATABASE_POOL: number(10, 2, 200).describe('Database connections of one process.'),
+  STORAGE: z.enum(['local', 's3']).default('local').describe('Where pictures are kept.'),
+  S3_ENDPOINT: z.url().optional().describe('Address of an S3-compatible store; empty for AWS.'),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the S3 bucket.'),
+  S3_BUCKET: z.string().optional().describe('Bucket for pictures; needed with STORAGE=s3.'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Key id; without it the AWS default chain is asked.'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that key.'),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+    .default('warn')
+    .describe('Least level that is logged, as JSON lines.'),
+  METRICS_PORT: number(9464, 0, 65_535).describe('Prometheus metrics on loopback only; 0 turns them off.'),
+  RATE_LIMIT: number(600, 1, 1_000_000).describe('Requests a minute from one address.'),
+  SIGN_IN_LIMIT: number(30, 1, 1_000_000).describe(
+    'Sign-ins, sign-ups and password changes a minute from one address.',
+  ),
+  PASSWORD_HASHES: number(Math.max(1, availableParallelism() - 1), 1, 64).describe(
+    'Passwords hashed at the same time.',
+  ),
+  PICTURES_AT_ONCE: number(Math.max(1, availableParallelism() - 1), 1, 64).describe(
+    'Picture sizes made at the same time.',
+  ),
+  BODY_LIMIT_KB: number(256, 1, 16_384).describe('Largest JSON body.'),
+  PAGE_CACHE_SECONDS: number(10, 0, 3600).describe('How long a public page is served from memory as fresh.'),
+  PAGE_CACHE_STALE_SECONDS: number(60, 0, 86_400).describe(
+    'How long after that it may be served while it is made anew.',
+  ),
+  PAGE_CACHE_MB: number(64, 1, 4096).describe('Memory for cached pages.'),
+  WORKER: onOff('on').describe('Whether this process also runs background jobs.'),
+  JOB_CONCURRENCY: number(Math.max(1, availableParallelism() - 1), 1, 64).describe('Jobs of one kind at a time.'),
+  SHUTDOWN_SECONDS: number(20, 1, 600).describe('How long running requests and jobs may take to finish at the end.'),
+});
+
+export type Config = z.infer<typeof settings>;
+
+/** Reads and checks the environment; a bad value is explained in one sentence naming the setting. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // An empty variable means "not set": that is how most process managers spell it.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new Error(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`);
+  }
+  const config = result.data;
+  if (config.STORAGE === 's3' && !config.S3_BUCKET) {
+    throw new Error('STORAGE=s3 needs S3_BUCKET, the bucket that pictures are kept in.');
+  }
+  return { ...config, SNAPBAZAAR_DATA_DIR: path.resolve(config.SNAPBAZAAR_DATA_DIR) };
+}
+
+/** The configuration of this process. The only place that reads the environment. */
+export function readProcessConfig(): Config {
+  return readConfig(process.env);
+}

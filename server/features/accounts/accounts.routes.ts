@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  changePassword as changePasswordCall,
+  endOtherSessions,
+  getMe,
+  listSessions,
+  signInCustomer,
+  signInSeller,
+  signOut,
+  signUpCustomer,
+  signUpSeller,
+} from '../../../contracts/accounts.ts';
+import { serve, succeed } from '../../http/serve.ts';
+import {
+  type AccountDeps,
+  changePassword,
+  getAccount,
+  type Origin,
+  signIn,
+  signUp,
+  toPost,
+} from './accounts.service.ts';
+import { nameDevice } from './device.ts';
+import { endSession, endSessions, listLiveSessions } from './sessions.service.ts';
+
+const originOf = (request: FastifyRequest): Origin => ({
+  address: request.ip,
+  device: nameDevice(request.headers['user-agent']),
+});
+
+export function accountRoutes(app: FastifyInstance, deps: AccountDeps & { triesPerMinute: number }): void {
+  const limited = { perMinute: deps.triesPerMinute };
+
+  for (const [endpoint, kind] of [
+    [signInSeller, 'seller'],
+    [signInCustomer, 'customer'],
+  ] as const) {
+    serve(
+      app,
+      endpoint,
+      async ({ body, request }) => succeed('Signed in successfully', await signIn(deps, kind, body, originOf(request))),
+      limited,
+    );
+  }
+  for (const [endpoint, kind] of [
+    [signUpSeller, 'seller'],
+    [signUpCustomer, 'customer'],
+  ] as const) {
+    serve(
+      app,
+      endpoint,
+      async ({ body, request }) =>
+        succeed('Account created successfully', await signUp(deps, kind, body, originOf(request))),
+      limited,
+    );
+  }
+
+  serve(app, signOut, async ({ account }) => {
+    await endSession(deps.db, account.sessionId);
+    return succeed('Signed out', {});
+  });
+
+  serve(app, getMe, async ({ account }) => {
+    const found = await getAccount(deps.db, account.id);
+    return succeed('Signed in', { user_type: found.kind, post: toPost(found) });
+  });
+
+  serve(
+    app,
+    changePasswordCall,
+    async ({ account, body, request }) => {
+      const change = { current: body.current_password, next: body.new_password };
+      return succeed('Password changed', await changePassword(deps, account.id, change, originOf(request)));
+    },
+    limited,
+  );
+
+  serve(app, listSessions, async ({ account }) => {
+    const found = await listLiveSessions(deps.db, account.id, deps.now());
+    return succeed('Sessions found', {
+      sessions: found.map((session) => ({
+        id: String(session.id),
+        device: session.device,
+        created_at: session.createdAt.toISOString(),
+        last_used_at: session.lastUsedAt.toISOString(),
+        is_current: session.id === account.sessionId,
+      })),
+    });
+  });
+
+  serve(app, endOtherSessions, async ({ account }) => {
+    await endSessions(deps.db, account.id, account.sessionId);
+    return succeed('Signed out everywhere else', {});
+  });
+}

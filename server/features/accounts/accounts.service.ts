@@ -1,0 +1,140 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { type Credentials, checkNewAccount } from '../../../contracts/account-rules.ts';
+import type { Post, UserType } from '../../../contracts/accounts.ts';
+import { AppError } from '../../../contracts/errors.ts';
+import type { Db } from '../../db/database.ts';
+import { accounts, sessions, signInFailures } from '../../db/schema/accounts.ts';
+import { defaultName, type Identity, readIdentity } from './identity.ts';
+import { isCommonPassword, type Passwords } from './passwords.ts';
+import { beginSession, endSessions } from './sessions.service.ts';
+import { forgetFailures, noteFailure, passSignInGuard } from './sign-in-guard.ts';
+
+type Account = typeof accounts.$inferSelect;
+
+export interface AccountDeps {
+  db: Db;
+  passwords: Passwords;
+  now(): Date;
+}
+
+/** Where a sign-in comes from. */
+export interface Origin {
+  address: string;
+  device: string;
+}
+
+export interface SignedInAccount {
+  token: string;
+  user_type: UserType;
+  post: Post;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+export function toPost({ id, name, email, phone }: Account): Post {
+  return { id: String(id), name, email, phone };
+}
+
+/** Opens an account and signs it in. */
+export async function signUp(
+  deps: AccountDeps,
+  kind: UserType,
+  values: Credentials,
+  origin: Origin,
+): Promise<SignedInAccount> {
+  const identity = readIdentity(values);
+  if (await findAccount(deps.db, kind, identity)) throw alreadyTaken(identity);
+  if (isCommonPassword(values.password)) throw new AppError('common_password');
+  const passwordHash = await deps.passwords.hash(values.password);
+  return deps.db.transaction(async (db) => {
+    const [account] = await db
+      .insert(accounts)
+      .values({ kind, ...identity, name: defaultName(identity), passwordHash })
+      .onConflictDoNothing()
+      .returning();
+    // Somebody signed up with the same address while the password was hashed.
+    if (!account) throw alreadyTaken(identity);
+    return openSession({ ...deps, db }, account, origin);
+  });
+}
+
+/** Signs an account in; an unknown account and a wrong password look and last alike. */
+export async function signIn(
+  deps: AccountDeps,
+  kind: UserType,
+  values: Credentials,
+  origin: Origin,
+): Promise<SignedInAccount> {
+  const identity = readIdentity(values);
+  const attempt = { kind, identity: identity.email ?? identity.phone, address: origin.address };
+  await passSignInGuard(deps.db, attempt, deps.now());
+  const account = await findAccount(deps.db, kind, identity);
+  const isRight = await deps.passwords.matches(values.password, account?.passwordHash ?? null);
+  if (!account || !isRight) {
+    await noteFailure(deps.db, attempt, deps.now());
+    throw new AppError('wrong_credentials');
+  }
+  await forgetFailures(deps.db, attempt);
+  return openSession(deps, account, origin);
+}
+
+/** Changes the password, ends every session, and begins a new one for the person who did it. */
+export async function changePassword(
+  deps: AccountDeps,
+  accountId: number,
+  change: { current: string; next: string },
+  origin: Origin,
+): Promise<SignedInAccount> {
+  const account = await getAccount(deps.db, accountId);
+  const attempt = { kind: account.kind, identity: `password of ${accountId}`, address: origin.address };
+  await passSignInGuard(deps.db, attempt, deps.now());
+  if (!(await deps.passwords.matches(change.current.trim(), account.passwordHash))) {
+    await noteFailure(deps.db, attempt, deps.now());
+    throw new AppError('wrong_password');
+  }
+  const next = change.next.trim();
+  const { password: problem } = checkNewAccount({ login_type: 'email', email: '', phone: '', password: next });
+  if (problem) throw new AppError('bad_input', { message: problem });
+  if (isCommonPassword(next)) throw new AppError('common_password');
+  const passwordHash = await deps.passwords.hash(next);
+  return deps.db.transaction(async (db) => {
+    await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
+    await endSessions(db, accountId);
+    return openSession({ ...deps, db }, account, origin);
+  });
+}
+
+/** The account with this id; it exists, because a session of it was just used. */
+export async function getAccount(db: Db, id: number): Promise<Account> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
+  if (!account) throw new AppError('not_signed_in');
+  return account;
+}
+
+/** Removes sessions that ran out, and counts of failures that nobody has added to for a day. */
+export async function forgetWhatRanOut(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(signInFailures).where(lt(signInFailures.lastFailedAt, new Date(now.getTime() - day)));
+}
+
+async function openSession(
+  deps: Pick<AccountDeps, 'db' | 'now'>,
+  account: Account,
+  origin: Origin,
+): Promise<SignedInAccount> {
+  const token = await beginSession(deps.db, account.id, origin.device, deps.now());
+  return { token, user_type: account.kind, post: toPost(account) };
+}
+
+async function findAccount(db: Db, kind: UserType, { email, phone }: Identity): Promise<Account | null> {
+  const isThis = email === null ? eq(accounts.phone, phone) : eq(accounts.email, email);
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.kind, kind), isThis));
+  return account ?? null;
+}
+
+function alreadyTaken({ email }: Identity): AppError {
+  return new AppError(email === null ? 'phone_taken' : 'email_taken');
+}

@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  changePassword,
+  endOtherSessions,
+  getMe,
+  listSessions,
+  signInCustomer,
+  signInSeller,
+  signOut,
+  signUpCustomer,
+  signUpSeller,
+} from '../../../contracts/accounts.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+
+let moment = new Date('2026-11-15T08:00:00Z');
+const { api, apiAs, server, db } = await buildTestApp({ now: () => moment });
+const later = (seconds: number) => {
+  moment = new Date(moment.getTime() + seconds * 1000);
+};
+const day = 24 * 60 * 60;
+
+const withEmail = (email: string, password = 'papaya salad 7') => ({ login_type: 'email' as const, email, password });
+const withPhone = (phone: string, password = 'papaya salad 7') => ({ login_type: 'phone' as const, phone, password });
+
+describe('signing up', () => {
+  test('answers with a token, the kind of account and the user block', async () => {
+    const answer = await api(signUpSeller, { body: withEmail('Malee@Example.com ') });
+    expect(answer).toMatchObject({
+      status: 1,
+      user_type: 'seller',
+      post: { name: 'malee', email: 'malee@example.com', phone: null },
+    });
+    expect(Buffer.from(answer.token, 'base64url')).toHaveLength(32);
+  });
+
+  test('by phone stores the number in E.164 and hides it in the name', async () => {
+    const { post } = await api(signUpCustomer, { body: withPhone('919876543210') });
+    expect(post).toMatchObject({ phone: '+919876543210', name: '•••• 3210', email: null });
+  });
+
+  test('lets one email have a seller and a customer account, but not two of a kind', async () => {
+    await api(signUpSeller, { body: withEmail('both@example.com') });
+    await api(signUpCustomer, { body: withEmail('both@example.com') });
+    await expect(api(signUpSeller, { body: withEmail('BOTH@example.com') })).rejects.toMatchObject({
+      status: 409,
+      message: 'This email already has an account. Please sign in instead.',
+    });
+    await api(signUpSeller, { body: withPhone('+66812345678') });
+    await expect(api(signUpSeller, { body: withPhone('66812345678') })).rejects.toMatchObject({
+      status: 409,
+      message: 'This phone number already has an account. Please sign in instead.',
+    });
+  });
+
+  test('takes differently written Unicode addresses for the same one', async () => {
+    await api(signUpSeller, { body: withEmail('josé@bücher.example'.normalize('NFD')) });
+    const twin = api(signUpSeller, { body: withEmail('JOSÉ@xn--bcher-kva.example') });
+    await expect(twin).rejects.toMatchObject({ status: 409 });
+  });
+
+  test.each([
+    [withEmail(''), 'Email is required'],
+    [withEmail('   '), 'Email is required'],
+    [withEmail('malee'), 'Invalid Email'],
+    [withEmail('malee@host'), 'Invalid Email'],
+    [withEmail('a@b.co', ''), 'Password is required'],
+    [withEmail('a@b.co', '   '), 'Password is required'],
+    [withEmail('a@b.co', 'short'), 'Password must have at least 8 characters'],
+    [withEmail('a@b.co', 'x'.repeat(257)), 'Password must have at most 256 characters'],
+    [withEmail('a@b.co', 'password123'), 'This password is too common. Please choose another.'],
+    [withPhone(''), 'Phone is required'],
+    [withPhone('1234567890123456'), 'Invalid Phone'],
+    [withPhone('12'), 'Invalid Phone'],
+  ])('refuses %j with its message', async (body, message) => {
+    await expect(api(signUpSeller, { body })).rejects.toMatchObject({ status: 400, message });
+  });
+
+  test('two hundred times at once opens one account', async () => {
+    const tries = Array.from({ length: 200 }, () => api(signUpCustomer, { body: withEmail('rush@example.com') }));
+    const results = await Promise.allSettled(tries);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results) if (result.status === 'rejected') expect(result.reason.status).toBe(409);
+  }, 60_000);
+});
+
+describe('signing in', () => {
+  test('trims what was typed and ignores the case of the email', async () => {
+    await api(signUpSeller, { body: withEmail('trim@example.com') });
+    const answer = await api(signInSeller, { body: withEmail('  TRIM@example.com ', ' papaya salad 7 ') });
+    expect(answer).toMatchObject({ status: 1, user_type: 'seller', post: { email: 'trim@example.com' } });
+  });
+
+  test('answers an unknown account and a wrong password alike', async () => {
+    await api(signUpSeller, { body: withEmail('known@example.com') });
+    const failures = await Promise.all(
+      ['known@example.com', 'nobody@example.com'].map((email) =>
+        api(signInSeller, { body: withEmail(email, 'wrong password') }).catch((error) => [
+          error.status,
+          error.code,
+          error.message,
+        ]),
+      ),
+    );
+    expect(failures[0]).toEqual([
+      401,
+      'wrong_credentials',
+      'These sign-in details are not right. Please check them and try again.',
+    ]);
+    expect(failures[1]).toEqual(failures[0]);
+  });
+
+  test('keeps the two kinds of account apart', async () => {
+    await api(signUpSeller, { body: withEmail('only-seller@example.com') });
+    await expect(api(signInCustomer, { body: withEmail('only-seller@example.com') })).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+
+  test('makes one address wait longer after each failure, and lets the owner in from another', async () => {
+    await api(signUpSeller, { body: withEmail('target@example.com') });
+    const tryFrom = (remoteAddress: string, password: string) =>
+      server.inject({
+        method: 'POST',
+        url: '/api/v1/user/login',
+        remoteAddress,
+        payload: withEmail('target@example.com', password),
+      });
+    for (let round = 0; round < 5; round += 1) expect((await tryFrom('10.0.0.1', 'guess')).statusCode).toBe(401);
+    const blocked = await tryFrom('10.0.0.1', 'papaya salad 7');
+    expect(blocked.statusCode).toBe(429);
+    expect(blocked.headers['retry-after']).toBe('1');
+    later(2);
+    expect((await tryFrom('10.0.0.1', 'guess')).statusCode).toBe(401);
+    expect((await tryFrom('10.0.0.1', 'guess')).headers['retry-after']).toBe('2');
+    expect((await tryFrom('10.0.0.2', 'papaya salad 7')).statusCode).toBe(200);
+    later(60);
+    expect((await tryFrom('10.0.0.1', 'papaya salad 7')).statusCode).toBe(200);
+  });
+
+  test('has a limit for each address', async () => {
+    const { server: strict } = await buildTestApp({ settings: { SIGN_IN_LIMIT: '2' } });
+    const attempt = () =>
+      strict.inject({ method: 'POST', url: '/api/v1/customer/login', payload: withEmail('a@b.co') });
+    await attempt();
+    await attempt();
+    const third = await attempt();
+    expect(third.statusCode).toBe(429);
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+    expect(third.json().message).toBe('Too many requests. Please wait a moment and try again.');
+  });
+
+  test('never fails with a server error, whatever the body', async () => {
+    const anything = fc.oneof(
+      fc.record({
+        login_type: fc.constantFrom('email', 'phone'),
+        email: fc.string({ unit: 'grapheme' }),
+        phone: fc.string(),
+        password: fc.string(),
+      }),
+      fc.dictionary(fc.string(), fc.jsonValue()),
+      fc.jsonValue(),
+    );
+    await fc.assert(
+      fc.asyncProperty(anything, async (payload) => {
+        const response = await server.inject({
+          method: 'POST',
+          url: '/api/v1/user/login',
+          headers: { 'content-type': 'application/json' },
+          payload: JSON.stringify(payload),
+        });
+        expect(response.statusCode).toBeLessThan(500);
+        expect(response.json()).toMatchObject({ status: 0, message: expect.any(String) });
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+});
+
+describe('a session', () => {
+  const begin = async (email: string) => (await api(signUpSeller, { body: withEmail(email) })).token;
+
+  test('is accepted as Bearer and as the bare token', async () => {
+    const token = await begin('bare@example.com');
+    for (const authorization of [`Bearer ${token}`, `bearer ${token}`, token]) {
+      const response = await server.inject({ url: '/api/v1/user/me', headers: { authorization } });
+      expect(response.json()).toMatchObject({ status: 1, user_type: 'seller', post: { email: 'bare@example.com' } });
+    }
+  });
+
+  test('is refused without a token, with a made-up one, and after signing out', async () => {
+    await expect(api(getMe)).rejects.toMatchObject({ status: 401, message: 'Please sign in to continue.' });
+    await expect(apiAs('made-up')(getMe)).rejects.toMatchObject({ status: 401 });
+    const token = await begin('out@example.com');
+    await apiAs(token)(signOut);
+    await expect(apiAs(token)(getMe)).rejects.toMatchObject({ status: 401 });
+    await expect(apiAs(token)(signOut)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('lasts thirty days after its last use', async () => {
+    const token = await begin('slide@example.com');
+    later(20 * day);
+    await apiAs(token)(getMe);
+    later(29 * day);
+    await apiAs(token)(getMe);
+    later(31 * day);
+    await expect(apiAs(token)(getMe)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('is stored as a hash only', async () => {
+    const token = await begin('hash@example.com');
+    const { rows } = await db.execute('select token_hash from sessions');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('is listed with its device, and the others end at a wish', async () => {
+    const first = await begin('many@example.com');
+    const second = (await api(signInSeller, { body: withEmail('many@example.com') })).token;
+    const { sessions } = await apiAs(second)(listSessions);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter((session) => session.is_current)).toHaveLength(1);
+    await apiAs(second)(endOtherSessions);
+    await expect(apiAs(first)(getMe)).rejects.toMatchObject({ status: 401 });
+    await apiAs(second)(getMe);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (current_password: string, new_password: string) => ({ body: { current_password, new_password } });
+
+  test('ends every session and begins a new one', async () => {
+    const { token } = await api(signUpSeller, { body: withEmail('change@example.com') });
+    const answer = await apiAs(token)(changePassword, change('papaya salad 7', 'sticky rice 8'));
+    await expect(apiAs(token)(getMe)).rejects.toMatchObject({ status: 401 });
+    await apiAs(answer.token)(getMe);
+    await expect(api(signInSeller, { body: withEmail('change@example.com') })).rejects.toMatchObject({ status: 401 });
+    await api(signInSeller, { body: withEmail('change@example.com', 'sticky rice 8') });
+  });
+
+  test('needs the current password and a good new one', async () => {
+    const { token } = await api(signUpSeller, { body: withEmail('careful@example.com') });
+    const refuse = (current: string, next: string) =>
+      apiAs(token)(changePassword, change(current, next)).catch((error) => error.message);
+    expect(await refuse('wrong', 'sticky rice 8')).toBe('The current password is not right.');
+    expect(await refuse('papaya salad 7', 'short')).toBe('Password must have at least 8 characters');
+    expect(await refuse('papaya salad 7', 'password123')).toBe('This password is too common. Please choose another.');
+    await apiAs(token)(getMe);
+  });
+});

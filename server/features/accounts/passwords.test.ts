@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { createPasswords, isCommonPassword } from './passwords.ts';
+
+describe('a password', async () => {
+  const passwords = await createPasswords(1);
+
+  test('is hashed with argon2id at the cost that OWASP names', async () => {
+    expect(await passwords.hash('papaya salad 7')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('matches its own hash only, and nothing when there is no account', async () => {
+    const hash = await passwords.hash('papaya salad 7');
+    expect(await passwords.matches('papaya salad 7', hash)).toBe(true);
+    expect(await passwords.matches('papaya salad 8', hash)).toBe(false);
+    expect(await passwords.matches('nobody has this password', null)).toBe(false);
+  });
+
+  test('is the same in composed and decomposed letters', async () => {
+    const hash = await passwords.hash('cà phê sữa đá');
+    expect(await passwords.matches('cà phê sữa đá'.normalize('NFD'), hash)).toBe(true);
+  });
+
+  test.each(['password123', 'Iloveyou', 'qwertyuiop', '123456789'])('%s is known to be common', (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
+
+  test('of one’s own is not common', () => {
+    expect(isCommonPassword('papaya salad 7')).toBe(false);
+  });
+});

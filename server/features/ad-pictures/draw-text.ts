@@ -1,0 +1,133 @@
+import sharp from 'sharp';
+import { escapeMarkup } from './clean-text.ts';
+import { type Fit, fitLines, type Measured, type Room } from './fit-lines.ts';
+import type { Letters, Style } from './letters.ts';
+import { inkBox, type Picture } from './picture.ts';
+import { cutUnit, joinUnits, toUnits, type Unit } from './text-units.ts';
+
+export interface TextRoom extends Room {
+  style: Style;
+  colour: string;
+  align?: 'left' | 'centre';
+}
+
+/** A text as a picture as wide as its room; `size` is that of its letters. */
+export interface DrawnText extends Picture {
+  size: number;
+  isWhole: boolean;
+}
+
+const languageTags: Partial<Record<Letters['language'], string>> = { zh: 'zh-cn' };
+const measuredAt = 40;
+/** The strut is so much larger than the letters that no mark of theirs reaches above or below it. */
+const strutScale = 3;
+const bar = '|';
+
+/** Draws a text into its room: as large as it fits, its lines of even length and at even distances. */
+export async function drawText(text: string, letters: Letters, room: TextRoom): Promise<DrawnText> {
+  const { units, widths } = await measure(text, letters, room);
+  const fit = fitLines(widths, room);
+  const distance = Math.round(fit.size * room.lineHeight);
+  const lines = await Promise.all(toLines(units, fit).map((line) => drawLine(line, letters, room, fit.size)));
+  const height = distance * lines.length;
+  const layers = lines.map((line, index) => ({
+    line,
+    left: room.align === 'centre' ? Math.max(0, Math.round((room.width - line.width) / 2)) : 0,
+    // The baseline stands where the letters of a line of this height look centred.
+    top: Math.round(index * distance + distance / 2 + fit.size * 0.35 - line.baseline),
+  }));
+  const data = await stack(layers, room.width, height, Math.ceil(fit.size * strutScale));
+  return { data, width: room.width, height, size: fit.size, isWhole: fit.isWhole };
+}
+
+interface Line extends Picture {
+  baseline: number;
+}
+
+/** Lines overlap where their struts are empty, so they are laid on a canvas with room to spare and cut out again. */
+async function stack(
+  layers: { line: Line; left: number; top: number }[],
+  width: number,
+  height: number,
+  spare: number,
+) {
+  const canvas = { width: width + spare, height: height + 2 * spare, channels: 4 as const };
+  const inputs = layers
+    .filter(({ line }) => line.width > 0)
+    .map(({ line, left, top }) => ({
+      input: line.data,
+      raw: { width: line.width, height: line.height, channels: 4 as const },
+      left,
+      top: top + spare,
+    }));
+  const whole = await sharp({ create: { ...canvas, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .composite(inputs)
+    .raw()
+    .toBuffer();
+  return sharp(whole, { raw: canvas }).extract({ left: 0, top: spare, width, height }).raw().toBuffer();
+}
+
+function toLines(units: Unit[], { lines, isWhole }: Fit): string[] {
+  let start = 0;
+  return lines.map((length, index) => {
+    const line = joinUnits(units.slice(start, start + length));
+    start += length;
+    return isWhole || index < lines.length - 1 ? line : `${line.replace(/[\p{P}\s]+$/u, '')}…`;
+  });
+}
+
+async function measure(text: string, letters: Letters, room: TextRoom): Promise<{ units: Unit[]; widths: Measured[] }> {
+  const frame = await widthOf('', letters, room.style);
+  const width = async (content: string) => ((await widthOf(content, letters, room.style)) - frame) / measuredAt;
+  const space = await width(' ');
+  const narrowest = room.width / room.smallest;
+  const whole = toUnits(text, letters.language);
+  const wholeWidths = await Promise.all(whole.map((unit) => width(unit.text)));
+  const pieces = whole.flatMap((unit, index) => {
+    const wide = wholeWidths[index] ?? 0;
+    const parts = wide > narrowest ? cutUnit(unit, Math.ceil((wide * 1.15) / narrowest)) : [unit];
+    return parts.map((part) => ({ part, width: (wide / parts.length) * (parts.length > 1 ? 1.1 : 1) }));
+  });
+  return {
+    units: pieces.map(({ part }) => part),
+    widths: pieces.map(({ part, width: wide }) => ({ width: wide * 1.01, space: part.hasSpace ? space : 0 })),
+  };
+}
+
+/** Between two bars, so that spaces and overhangs count. */
+async function widthOf(content: string, letters: Letters, style: Style): Promise<number> {
+  const text = markup(`${bar}${content}${bar}`, letters, style, '#000', measuredAt);
+  const { width } = await sharp({ text: { text, font: `${letters.font[style]} ${measuredAt}`, dpi: 72 } }).metadata();
+  return width;
+}
+
+/** The library cuts a text to its ink and does not tell where the baseline was; an unseen tall bar before it does. */
+async function drawLine(line: string, letters: Letters, { style, colour }: TextRoom, size: number): Promise<Line> {
+  const strut = `<span alpha="1" size="${Math.round(size * strutScale * 1024)}">${bar}</span>`;
+  const draw = (content: string) => drawMarkup(strut + content, `${letters.font[style]} ${size}`);
+  const [plain, drawn] = await Promise.all([draw('H'), draw(markup(line, letters, style, colour, size))]);
+  const below = plain.height - inkBox(plain).bottom;
+  const { left, right } = inkBox(drawn);
+  const width = Math.max(1, right - left);
+  const { data, height } = drawn;
+  const cut = sharp(data, { raw: { width: drawn.width, height, channels: 4 } }).extract({
+    left,
+    top: 0,
+    width,
+    height,
+  });
+  return { data: await cut.raw().toBuffer(), width, height, baseline: height - below };
+}
+
+async function drawMarkup(text: string, font: string): Promise<Picture> {
+  const image = sharp({ text: { text, font, dpi: 72, rgba: true } });
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function markup(text: string, letters: Letters, style: Style, colour: string, size: number): string {
+  const isTight = style === 'display' && !/[\p{Script=Thai}\p{Script=Han}\p{Script=Hangul}]/u.test(text);
+  const spacing = isTight ? ` letter_spacing="${Math.round(size * -0.015 * 1024)}"` : '';
+  const language = languageTags[letters.language] ?? letters.language;
+  return `<span foreground="${colour}" lang="${language}"${spacing}>${escapeMarkup(text)}</span>`;
+}

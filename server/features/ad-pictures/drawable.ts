@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+
+const known = new Map<string, Promise<boolean>>();
+const mostKnown = 5000;
+
+/** Characters that no font has, with four and with six digits in the box that is drawn in their place. */
+const nowhere = { short: '\u0378', long: '\u{50378}' };
+
+/** Whether some font of this machine has the character; without one, a box with its number would be drawn. */
+export function canDraw(character: string, font: string): Promise<boolean> {
+  const key = `${font} ${character}`;
+  const answer = known.get(key) ?? compareWithBox(character, font);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, answer);
+  return answer;
+}
+
+async function compareWithBox(character: string, font: string): Promise<boolean> {
+  if (/\p{M}/u.test(character)) return true;
+  const absent = (character.codePointAt(0) ?? 0) > 0xffff ? nowhere.long : nowhere.short;
+  const [drawn, box] = await Promise.all([draw(character, font), draw(absent, font)]);
+  if (!drawn || !box) return drawn !== null;
+  if (drawn.width !== box.width || drawn.height !== box.height) return true;
+  return !isFramed(drawn);
+}
+
+interface Drawing {
+  pixels: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Null for a character that leaves no trace, which the library refuses to draw. */
+async function draw(character: string, font: string): Promise<Drawing | null> {
+  const image = sharp({ text: { text: `&#${character.codePointAt(0)};`, font: `${font} 24`, dpi: 72 } });
+  try {
+    const { data, info } = await image.extractChannel(0).raw().toBuffer({ resolveWithObject: true });
+    return { pixels: data, width: info.width, height: info.height };
+  } catch {
+    return null;
+  }
+}
+
+function isFramed({ pixels, width, height }: Drawing): boolean {
+  for (let x = 0; x < width; x += 1) if (!pixels[x] || !pixels[(height - 1) * width + x]) return false;
+  for (let y = 0; y < height; y += 1) if (!pixels[y * width] || !pixels[y * width + width - 1]) return false;
+  return true;
+}

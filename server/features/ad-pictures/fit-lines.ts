@@ -1,0 +1,86 @@
+/** A unit with its width and that of the space after it, both for letters of size 1. */
+export interface Measured {
+  width: number;
+  space: number;
+}
+
+export interface Fit {
+  /** How many units stand on each line. */
+  lines: number[];
+  size: number;
+  /** Whether everything fitted; otherwise an ellipsis ends the last line. */
+  isWhole: boolean;
+}
+
+export interface Room {
+  width: number;
+  height: number;
+  mostLines: number;
+  largest: number;
+  smallest: number;
+  /** Distance of the lines, for letters of size 1. */
+  lineHeight: number;
+}
+
+const ellipsisWidth = 1;
+
+/** The largest letters with which all units fit, in lines of even length; the end is left off as the last resort. */
+export function fitLines(units: Measured[], room: Room): Fit {
+  let best: Fit | null = null;
+  for (let count = 1; count <= Math.min(room.mostLines, units.length); count += 1) {
+    const lines = evenLines(units, count);
+    const widest = Math.max(...widthsOf(units, lines));
+    const size = Math.floor(Math.min(room.largest, room.width / widest, room.height / (count * room.lineHeight)));
+    if (size >= room.smallest && size > (best?.size ?? 0)) best = { lines, size, isWhole: true };
+  }
+  return best ?? fillLines(units, room);
+}
+
+/** Breaks into exactly `count` lines so that the widest is as narrow as can be. */
+export function evenLines(units: Measured[], count: number): number[] {
+  let low = Math.max(...units.map((unit) => unit.width));
+  let high = widthsOf(units, [units.length])[0] ?? low;
+  for (let step = 0; step < 24; step += 1) {
+    const middle = (low + high) / 2;
+    if (greedyLines(units, middle).length <= count) high = middle;
+    else low = middle;
+  }
+  return greedyLines(units, high);
+}
+
+function greedyLines(units: Measured[], width: number): number[] {
+  const lines: number[] = [];
+  let used = 0;
+  let onLine = 0;
+  for (const unit of units) {
+    if (onLine > 0 && used + unit.width > width + 1e-9) {
+      lines.push(onLine);
+      used = 0;
+      onLine = 0;
+    }
+    used += unit.width + unit.space;
+    onLine += 1;
+  }
+  return [...lines, onLine];
+}
+
+function widthsOf(units: Measured[], lines: number[]): number[] {
+  let start = 0;
+  return lines.map((length) => {
+    const line = units.slice(start, start + length);
+    start += length;
+    return line.reduce((sum, unit, index) => sum + unit.width + (index < line.length - 1 ? unit.space : 0), 0);
+  });
+}
+
+/** As much as fits in the smallest letters, with room for the ellipsis. */
+function fillLines(units: Measured[], room: Room): Fit {
+  const count = Math.max(1, Math.min(room.mostLines, Math.floor(room.height / (room.smallest * room.lineHeight))));
+  const width = room.width / room.smallest;
+  const lines = greedyLines(units, width).slice(0, count);
+  const last = lines.length - 1;
+  while ((lines[last] ?? 0) > 1 && (widthsOf(units, lines)[last] ?? 0) + ellipsisWidth > width) {
+    lines[last] = (lines[last] ?? 0) - 1;
+  }
+  return { lines, size: room.smallest, isWhole: lines.reduce((sum, length) => sum + length, 0) === units.length };
+}

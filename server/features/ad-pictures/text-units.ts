@@ -1,0 +1,58 @@
+import type { Language } from '../../../contracts/languages.ts';
+
+/** A piece of text that is never broken over two lines, and whether a space stood after it. */
+export interface Unit {
+  text: string;
+  hasSpace: boolean;
+}
+
+const spaceless = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const closing = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーゝゞ々ๆฯァィゥェォッャュョぁぃぅぇぉっゃゅょ%°]/u;
+const opening = /[\p{Ps}\p{Pi}$¥#]$/u;
+/** Particles and endings that belong to the word before them. */
+const clinging = /^(?:[\p{Script=Hiragana}]{1,4}|[的了吗呢吧])$/u;
+
+/** Cuts a text where its language may break a line: at spaces, and between the words of scripts that write none. */
+export function toUnits(text: string, language: Language): Unit[] {
+  const units: Unit[] = [];
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    const last = units.at(-1);
+    if (!segment.trim()) {
+      if (last) last.hasSpace = true;
+    } else if (last && !last.hasSpace && !mayBreak(last.text, segment)) {
+      last.text += segment;
+    } else {
+      units.push({ text: segment, hasSpace: false });
+    }
+  }
+  return units;
+}
+
+function mayBreak(before: string, after: string): boolean {
+  if (closing.test(after) || opening.test(before) || (clinging.test(after) && spaceless.test(before.at(-1) ?? ''))) {
+    return false;
+  }
+  return spaceless.test(before.at(-1) ?? '') || spaceless.test(after.at(0) ?? '') || isThai(before, after);
+}
+
+/** A Thai word may end in a mark, which is of no script of its own. */
+function isThai(before: string, after: string): boolean {
+  return /\p{Script=Thai}\p{M}*$/u.test(before) || /^\p{Script=Thai}/u.test(after);
+}
+
+/** Cuts a unit that is wider than any line into pieces of whole characters. */
+export function cutUnit(unit: Unit, pieces: number): Unit[] {
+  const letters = Array.from(new Intl.Segmenter().segment(unit.text), ({ segment }) => segment);
+  const length = Math.ceil(letters.length / pieces);
+  const cut: Unit[] = [];
+  for (let start = 0; start < letters.length; start += length) {
+    const end = start + length;
+    cut.push({ text: letters.slice(start, end).join(''), hasSpace: end >= letters.length && unit.hasSpace });
+  }
+  return cut;
+}
+
+/** The units of one line as they are written. */
+export function joinUnits(units: Unit[]): string {
+  return units.map(({ text, hasSpace }, index) => (hasSpace && index < units.length - 1 ? `${text} ` : text)).join('');
+}

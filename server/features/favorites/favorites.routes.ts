@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { listFavoriteIds, listFavorites, removeFavorite, saveFavorite } from '../../../contracts/favorites.ts';
+import type { Db } from '../../db/database.ts';
+import { serve, succeed } from '../../http/serve.ts';
+import { readPageMarker } from '../listings/listings.service.ts';
+import { listSaved, listSavedIds, saveProduct, unsaveProduct } from './favorites.service.ts';
+
+export function favoriteRoutes(app: FastifyInstance, { db }: { db: Db }): void {
+  serve(app, saveFavorite, async ({ account, params }) => {
+    await saveProduct(db, account.id, params.id);
+    return succeed('Saved to #My favorite ads', {});
+  });
+
+  serve(app, removeFavorite, async ({ account, params }) => {
+    await unsaveProduct(db, account.id, params.id);
+    return succeed('Removed from #My favorite ads', {});
+  });
+
+  serve(app, listFavoriteIds, async ({ account }) =>
+    succeed('Favorites found', { ids: await listSavedIds(db, account.id) }),
+  );
+
+  serve(app, listFavorites, async ({ account, body }) => {
+    const after = body.cursor ? readPageMarker(body.cursor) : null;
+    const page = await listSaved(db, account.id, body.language, after);
+    return succeed('Favorites found', { products: page.products, next_cursor: page.nextCursor });
+  });
+}

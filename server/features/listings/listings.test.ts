@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ApiFailure } from '../../../contracts/client.ts';
+import { listProducts } from '../../../contracts/listings.ts';
+import { createProduct, createSeller } from '../../../tests/support/factories.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+
+const { api, db } = await buildTestApp();
+
+describe('the list of live products', () => {
+  beforeAll(async () => {
+    const seller = await createSeller(db);
+    const moment = new Date('2026-05-01T00:00:00Z');
+    for (let index = 0; index < 7; index += 1) {
+      // Two at a time share their moment, so that paging must also go by id.
+      const createdAt = new Date(moment.getTime() + Math.floor(index / 2) * 1000);
+      await createProduct(db, seller.id, { title: `Laptop ${index}`, createdAt });
+    }
+    await createProduct(db, seller.id, {
+      aisleId: 3000,
+      sectionId: 3100,
+      leafId: 3101,
+      title: 'Chair',
+      createdAt: moment,
+    });
+    await createProduct(db, seller.id, { title: 'Paused laptop', isLive: false });
+  });
+
+  test('shows the newest first, in every category, and leaves out what is not live', async () => {
+    const { status, products } = await api(listProducts, { body: {} });
+    expect(status).toBe(1);
+    expect(products).toHaveLength(8);
+    expect(products[0]?.productTitleEN).toBe('Laptop 6');
+    expect(products.map((product) => product.productTitleEN)).not.toContain('Paused laptop');
+  });
+
+  test('keeps to the category and sub-category that are asked for', async () => {
+    const kitchen = await api(listProducts, { body: { category_id: '3000' } });
+    expect(kitchen.products.map((product) => product.productTitleEN)).toEqual(['Chair']);
+    const nothing = await api(listProducts, { body: { category_id: '3000', sub_category_id: '3200' } });
+    expect(nothing.products).toEqual([]);
+  });
+
+  test('gives every product exactly once when it is read page by page', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await api(listProducts, { body: { category_id: '1000', limit: 3, cursor } });
+      seen.push(...page.products.map((product) => product.productTitleEN));
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual(['Laptop 6', 'Laptop 5', 'Laptop 4', 'Laptop 3', 'Laptop 2', 'Laptop 1', 'Laptop 0']);
+  });
+
+  test('answers an unknown category with an empty list', async () => {
+    for (const category_id of ['999', 'drop table', '٣']) {
+      expect((await api(listProducts, { body: { category_id } })).products).toEqual([]);
+    }
+  });
+
+  test('refuses a page marker that is not its own, in a sentence', async () => {
+    const call = api(listProducts, { body: { cursor: 'bm9uc2Vuc2U' } });
+    await expect(call).rejects.toMatchObject({
+      status: 400,
+      message: 'This page marker is not one of ours. Please start again.',
+    });
+    await expect(call).rejects.toBeInstanceOf(ApiFailure);
+  });
+
+  test('names the field that is wrong', async () => {
+    await expect(api(listProducts, { body: { limit: 1000 } })).rejects.toMatchObject({
+      status: 400,
+      message: "The field 'limit' is not valid.",
+    });
+  });
+});

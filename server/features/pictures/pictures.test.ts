@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+
+const { server, storage } = await buildTestApp();
+const get = (url: string) => server.inject({ url });
+
+beforeAll(async () => {
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c2410c' } })
+    .webp()
+    .toBuffer();
+  await storage.put('lamp.webp', photo, 'image/webp');
+});
+
+describe('a stored picture', () => {
+  test('is served for ever under its name', async () => {
+    const response = await get('/uploads/lamp.webp');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test.each([
+    ['/uploads/320/lamp.webp', 'webp', 320],
+    ['/uploads/480/lamp.avif', 'heif', 480],
+  ])('is made in the size of %s on demand, and kept', async (address, format, width) => {
+    const response = await get(address);
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width });
+    expect(await storage.has(`sizes/${address.replace('/uploads/', '')}`)).toBe(true);
+  });
+
+  test('is made once for visitors who come together', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/uploads/640/lamp.webp')));
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+  });
+
+  test.each([
+    '/uploads/333/lamp.webp',
+    '/uploads/320/lamp.gif',
+    '/uploads/320/none.webp',
+    '/uploads/none.webp',
+    '/uploads/..%2f..%2fetc%2fpasswd',
+    '/uploads/320/..%2flamp.webp',
+    '/uploads/lamp.webp%00.png',
+  ])('is not to be had as %s', async (address) => {
+    expect((await get(address)).statusCode).toBe(404);
+  });
+});

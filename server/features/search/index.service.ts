@@ -1,0 +1,61 @@
+import { inArray, sql } from 'drizzle-orm';
+import { pathTo } from '../../../catalog/lookup.ts';
+import { languages } from '../../../contracts/languages.ts';
+import type { Db } from '../../db/database.ts';
+import { products, productTexts } from '../../db/schema/listings.ts';
+import { termsOf, typableWords } from './terms.ts';
+
+type Product = typeof products.$inferSelect;
+type Text = typeof productTexts.$inferSelect;
+
+const batchSize = 200;
+
+/** Makes these listings findable, or no longer findable where they are not live; to be called where they change. */
+export async function indexProducts(db: Db, ids: number[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    await indexBatch(db, ids.slice(start, start + batchSize));
+  }
+}
+
+async function indexBatch(db: Db, ids: number[]): Promise<void> {
+  const rows = await db.select().from(products).where(inArray(products.id, ids));
+  const texts = await db.select().from(productTexts).where(inArray(productTexts.productId, ids));
+  const textsOf = Map.groupBy(texts, (text) => text.productId);
+  await db.execute(sql`delete from product_search where product_id in ${ids}`);
+  const live = rows.filter((row) => row.isLive).map((row) => documentOf(row, textsOf.get(row.id) ?? []));
+  if (live.length === 0) return;
+  await db.execute(sql`
+    insert into product_search (product_id, title_terms, all_terms, aisle_id, section_id, price_cents, countries, created_at)
+    select id, array_to_tsvector(array(select jsonb_array_elements_text(title))), array_to_tsvector(array(select jsonb_array_elements_text(everything))),
+      aisle, section, price, array(select jsonb_array_elements_text(countries)), made
+    from jsonb_to_recordset(${JSON.stringify(live)}::jsonb)
+      as document(id bigint, title jsonb, everything jsonb, aisle int, section int, price int, countries jsonb, made timestamptz)`);
+  const words = [...new Set(live.flatMap((document) => document.words))];
+  await db.execute(sql`
+    insert into search_words (word) select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) on conflict do nothing`);
+}
+
+function documentOf(product: Product, texts: Text[]) {
+  const title = new Set<string>();
+  const everything = new Set<string>();
+  const path = pathTo(product.leafId);
+  for (const text of texts) {
+    for (const term of termsOf(text.title, text.language)) title.add(term);
+    for (const term of termsOf(text.description, text.language)) everything.add(term);
+  }
+  for (const language of languages) {
+    for (const category of path) for (const term of termsOf(category.names[language], language)) everything.add(term);
+  }
+  for (const term of title) everything.add(term);
+  return {
+    id: product.id,
+    title: [...title],
+    everything: [...everything],
+    words: texts.flatMap((text) => typableWords(`${text.title} ${text.description}`)),
+    aisle: product.aisleId,
+    section: product.sectionId,
+    price: product.priceCents,
+    countries: product.countries,
+    made: product.createdAt,
+  };
+}

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listProducts, suggestSearches } from '../../../contracts/listings.ts';
+import { createComposedProduct, createSeller } from '../../../tests/support/factories.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+
+const { api, db } = await buildTestApp();
+const laptop = 1101;
+const headphones = 1301;
+const runningShoes = 2302;
+const teapot = 3307;
+const football = 5201;
+const guitar = 8501;
+
+beforeAll(async () => {
+  const seller = await createSeller(db);
+  for (const [index, leaf] of [laptop, headphones, runningShoes, teapot, football, guitar].entries()) {
+    const prices = { priceCents: 1000 * (index + 1), countries: index % 2 ? ['JP'] : ['TH', 'VN'] };
+    const age = (days: number) => new Date(Date.UTC(2026, 9, 1 + index - days));
+    await createComposedProduct(db, seller.id, { leaf, colours: ['black'] }, { ...prices, createdAt: age(0) });
+    await createComposedProduct(db, seller.id, { leaf, colours: ['red'] }, { ...prices, createdAt: age(30) });
+  }
+}, 60_000);
+
+const search = async (q: string, more: object = {}) => (await api(listProducts, { body: { q, ...more } })).products;
+const kinds = async (q: string) => [
+  ...new Set((await search(q)).map((product) => Number(product.super_sub_category_id))),
+];
+
+describe('a search', () => {
+  test.each([
+    ['laptop', laptop],
+    ['laptops', laptop],
+    ['LAPTOP', laptop],
+    ['labtop', laptop],
+    ['headphnoes', headphones],
+    ['running shoe', runningShoes],
+    ['โน้ตบุ๊ก', laptop],
+    ['หูฟังครอบหู', headphones],
+    ['รองเท้าวิ่ง', runningShoes],
+    ['กาน้ำชา', teapot],
+    ['笔记本电脑', laptop],
+    ['茶壶', teapot],
+    ['足球', football],
+    ['吉他', guitar],
+    ['tai nghe', headphones],
+    ['giày chạy bộ', runningShoes],
+    ['giay chay bo', runningShoes],
+    ['am tra', teapot],
+    ['zapatillas', runningShoes],
+    ['balón de fútbol', football],
+    ['balon futbol', football],
+    ['guitarra', guitar],
+    ['ノートパソコン', laptop],
+    ['ヘッドホン', headphones],
+    ['サッカーボール', football],
+    ['ギター', guitar],
+    ['노트북', laptop],
+    ['헤드폰', headphones],
+    ['축구공', football],
+    ['기타', guitar],
+  ])('for %s finds that kind of goods first', async (q, leaf) => {
+    expect((await kinds(q))[0]).toBe(leaf);
+  });
+
+  test('finds goods by the name of their category in any language', async () => {
+    expect(await kinds('Gadget & Smart Tech')).toEqual(expect.arrayContaining([laptop, headphones]));
+    expect(await kinds('木吉他')).toContain(guitar);
+  });
+
+  test('shows the fresher of two equal matches first', async () => {
+    const [first, second] = await search('laptop');
+    expect([first?.title, second?.title].map((title) => /black/i.test(title ?? ''))).toEqual([true, false]);
+  });
+
+  test('for two words finds only what has both', async () => {
+    const found = await search('red laptop');
+    expect(found).toHaveLength(1);
+    expect(found[0]?.title).toMatch(/red/i);
+  });
+
+  test('keeps to category, price and country', async () => {
+    expect(await search('black', { category_id: '1000' })).toHaveLength(2);
+    expect(await search('black', { min_price: 20, max_price: 30 })).toHaveLength(2);
+    expect(await search('black', { country: 'JP' })).toHaveLength(3);
+  });
+
+  test('can be sorted by price, and then still shows everything once', async () => {
+    const prices = (await search('black', { sort: 'price_up' })).map((product) => product.price_cents);
+    expect(prices).toEqual([1000, 2000, 3000, 4000, 5000, 6000]);
+  });
+
+  test('read page by page gives every match once, across exact and loose matches', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await api(listProducts, { body: { q: 'black', limit: 2, cursor } });
+      seen.push(...page.products.map((product) => product.id));
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor);
+    expect(seen).toHaveLength(6);
+    expect(new Set(seen).size).toBe(6);
+  });
+
+  test.each(['zzzzzz', '!!!', '   &|!():*   ', "'; drop table products; --", '🦄', 'a'.repeat(200), '\\'])(
+    'for %j finds nothing and breaks nothing',
+    async (q) => {
+      expect(await search(q)).toEqual(q.trim() ? [] : expect.any(Array));
+    },
+  );
+
+  test('answers in the language that is asked for', async () => {
+    const [found] = await search('laptop', { language: 'th' });
+    expect(found?.language).toBe('th');
+    expect(found?.title).toMatch(/[\u0e00-\u0e7f]/);
+    expect(found?.productTitleEN).toMatch(/laptop/i);
+  });
+});
+
+describe('a half-typed search', () => {
+  test('is completed by categories and by titles of live listings', async () => {
+    const { categories, titles } = await api(suggestSearches, { body: { q: 'lap' } });
+    expect(categories[0]).toMatchObject({ id: '1101', aisle_id: '1000', name: 'Laptops & Notebooks' });
+    expect(titles[0]).toMatch(/laptop/i);
+  });
+
+  test('of nothing suggests nothing', async () => {
+    expect(await api(suggestSearches, { body: { q: ' ' } })).toMatchObject({ categories: [], titles: [] });
+  });
+});

@@ -1,0 +1,34 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { pathTo, searchCategories } from '../../../catalog/lookup.ts';
+import type { Language } from '../../../contracts/languages.ts';
+import type { Db } from '../../db/database.ts';
+import { productTexts } from '../../db/schema/listings.ts';
+import { productSearch } from '../../db/schema/search.ts';
+import { prefixQuery } from './query.ts';
+
+export interface Suggestions {
+  categories: { id: string; aisle_id: string; name: string }[];
+  titles: string[];
+}
+
+/** What a half-typed search could mean: categories by name in any language, then titles of live listings. */
+export async function suggest(db: Db, text: string, language: Language): Promise<Suggestions> {
+  const query = prefixQuery(text);
+  if (!query) return { categories: [], titles: [] };
+  const categories = searchCategories(text, 4).map((category) => ({
+    id: String(category.id),
+    aisle_id: String(pathTo(category.id)[0]?.id),
+    name: category.names[language],
+  }));
+  const newest = db
+    .select({ id: productSearch.productId })
+    .from(productSearch)
+    .where(sql`${productSearch.titleTerms} @@ ${query}::tsquery`)
+    .orderBy(desc(productSearch.createdAt), desc(productSearch.productId))
+    .limit(6);
+  const titles = await db
+    .select({ title: productTexts.title })
+    .from(productTexts)
+    .where(and(inArray(productTexts.productId, newest), eq(productTexts.language, language)));
+  return { categories, titles: [...new Set(titles.map((row) => row.title))] };
+}

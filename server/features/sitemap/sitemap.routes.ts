@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../../../contracts/errors.ts';
+import type { Db } from '../../db/database.ts';
+import { countProductSitemaps, listFixedPages, listProductPages } from './sitemap.service.ts';
+
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function sendXml(reply: FastifyReply, root: 'urlset' | 'sitemapindex', addresses: string[]) {
+  const entry = root === 'urlset' ? 'url' : 'sitemap';
+  const entries = addresses.map((address) => `<${entry}><loc>${address}</loc></${entry}>`).join('\n');
+  return reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', 'public, max-age=3600')
+    .send(`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${schema}">\n${entries}\n</${root}>\n`);
+}
+
+/** What search engines ask for: what to read, and where it all is. */
+export function sitemapRoutes(app: FastifyInstance, { db, origin }: { db: Db; origin: string }): void {
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /search\nSitemap: ${origin}/sitemap.xml\n`),
+  );
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const count = await countProductSitemaps(db);
+    const products = Array.from({ length: count }, (_, index) => `${origin}/sitemap-products-${index + 1}.xml`);
+    return sendXml(reply, 'sitemapindex', [`${origin}/sitemap-pages.xml`, ...products]);
+  });
+
+  app.get('/sitemap-pages.xml', async (_request, reply) =>
+    sendXml(
+      reply,
+      'urlset',
+      listFixedPages().map((path) => origin + path),
+    ),
+  );
+
+  app.get<{ Params: { number: string } }>('/sitemap-products-:number(^\\d{1,6}).xml', async (request, reply) => {
+    const number = Number(request.params.number);
+    if (number < 1 || number > (await countProductSitemaps(db))) throw new AppError('not_found');
+    return sendXml(
+      reply,
+      'urlset',
+      (await listProductPages(db, number)).map((path) => origin + path),
+    );
+  });
+}

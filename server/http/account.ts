@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { Access } from '../../contracts/endpoint.ts';
+import { AppError } from '../../contracts/errors.ts';
+
+/** Who is calling, as far as a handler needs to know. */
+export interface Account {
+  id: number;
+  kind: 'seller' | 'customer';
+  sessionId: number;
+}
+
+/** Finds whose live session a token opens, or null. */
+export type Identify = (token: string) => Promise<Account | null>;
+
+/** The token of a request: `Bearer <token>`, or the bare token. */
+export function readToken(request: FastifyRequest): string | null {
+  const header = request.headers.authorization?.trim();
+  if (!header) return null;
+  return header.replace(/^bearer\s+/i, '') || null;
+}
+
+/** The account behind a request, where the endpoint's access rule allows it; throws otherwise. */
+export async function requireAccess(
+  access: Access,
+  request: FastifyRequest,
+  identify: Identify,
+): Promise<Account | null> {
+  if (access === 'open') return null;
+  const token = readToken(request);
+  const account = token === null ? null : await identify(token);
+  if (!account) throw new AppError('not_signed_in');
+  if (access !== 'account' && account.kind !== access) throw new AppError('not_allowed');
+  return account;
+}

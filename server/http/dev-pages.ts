@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { RenderPage } from './pages.ts';
+
+/** In development Vite makes each module on request and reloads the page when it changes, on the same port. */
+export async function installDevPages(app: FastifyInstance): Promise<RenderPage> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' });
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', (request, reply, done) => {
+    // Vite's own pages need inline scripts and sockets; none of this runs in production.
+    reply.raw.on('pipe', () => undefined);
+    if (request.url.startsWith('/api/') || request.url.startsWith('/uploads/')) return done();
+    vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  return async (request, tools) => {
+    const { renderPage } = (await vite.ssrLoadModule('/web/server.ts')) as { renderPage: RenderPage };
+    return renderPage(request, tools);
+  };
+}

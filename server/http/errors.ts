@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Failure } from '../../contracts/endpoint.ts';
+import { AppError, type ErrorCode } from '../../contracts/errors.ts';
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'bad_input',
+  401: 'not_signed_in',
+  403: 'not_allowed',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+/** Turns anything thrown into a failure a person can read; what is not ours becomes 'unexpected'. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const status = (error as FastifyError)?.statusCode ?? 500;
+  // Fastify's own refusals (bad JSON, too large, wrong type, rate limit) carry a status but no sentence of ours.
+  return new AppError(codeOfStatus[status] ?? (status < 500 ? 'bad_input' : 'unexpected'), { cause: error });
+}
+
+/** One handler writes every failure; the cause goes to the log only. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found');
+  });
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = asAppError(thrown);
+    if (error.status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed');
+    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+    const body: Failure = {
+      status: 0,
+      message: error.message,
+      error: error.message,
+      code: error.code,
+      request_id: request.id,
+    };
+    return reply.code(error.status).send(body);
+  });
+}

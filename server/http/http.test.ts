@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint, success } from '../../contracts/endpoint.ts';
+import { buildTestApp } from '../../tests/support/test-app.ts';
+import { serve, succeed } from './serve.ts';
+
+const { server, database } = await buildTestApp();
+
+describe('every answer', () => {
+  test('of a failed call has status 0, a message, the HTTP code and a request id', async () => {
+    const response = await server.inject({ method: 'GET', url: '/api/v1/no-such-call' });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({
+      status: 0,
+      code: 'not_found',
+      request_id: response.headers['x-request-id'],
+    });
+  });
+
+  test('to a body that is not JSON is a sentence with code 400', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await server.inject({
+      method: 'POST',
+      url: '/api/v1/user/all-products',
+      headers,
+      payload: '{broken',
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe('Please check what you entered and try again.');
+  });
+
+  test('to a body that is too large is 413, to a strange type 415', async () => {
+    const url = '/api/v1/user/all-products';
+    const large = await server.inject({ method: 'POST', url, payload: { category_id: 'x'.repeat(300_000) } });
+    expect(large.statusCode).toBe(413);
+    const strange = await server.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'text/x-odd' },
+      payload: 'a',
+    });
+    expect(strange.statusCode).toBe(415);
+  });
+
+  test('carries strict security headers', async () => {
+    const { headers } = await server.inject({ method: 'GET', url: '/healthz' });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['strict-transport-security']).toContain('includeSubDomains');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+});
+
+describe('health', () => {
+  test('says that the process lives and that database and queue answer', async () => {
+    expect((await server.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    const ready = await server.inject('/readyz');
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json()).toEqual({ status: 'ready', checks: { database: true, queue: true } });
+  });
+});
+
+describe('the API reference', () => {
+  test('describes every endpoint that is served', async () => {
+    const document = (await server.inject('/api/v1/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    const described = Object.entries<object>(document.paths).flatMap(([path, calls]) =>
+      Object.keys(calls).map((method) => `${method} ${path}`),
+    );
+    const served = server.endpoints.map(
+      ({ method, path }) => `${method.toLowerCase()} /api/v1${path.replace(/:(\w+)/g, '{$1}')}`,
+    );
+    expect(described.sort()).toEqual(served.sort());
+  });
+
+  test('can be read by a person, with no script at all', async () => {
+    const page = await server.inject('/api/docs');
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('/api/v1/user/all-products');
+    expect(page.body).not.toContain('<script');
+  });
+});
+
+describe('metrics', () => {
+  test('are not to be had from the public port', async () => {
+    expect((await server.inject('/metrics')).statusCode).toBe(404);
+  });
+});
+
+describe('an unexpected failure', () => {
+  test('tells the visitor nothing of its cause and the log everything', async () => {
+    const { server: failing, takeErrors } = await buildTestApp({
+      database: { ...database, pool: { query: () => Promise.reject(new Error('secret host name')) } as never },
+    });
+    const response = await failing.inject('/readyz');
+    expect(response.statusCode).toBe(503);
+    expect(response.body).not.toContain('secret');
+    expect(takeErrors()).toEqual([]);
+  });
+});
+
+describe('a rate limit', () => {
+  test('answers 429 with a sentence and a time to come back', async () => {
+    const { server: strict } = await buildTestApp({ settings: { RATE_LIMIT: '2' } });
+    const call = () => strict.inject({ method: 'POST', url: '/api/v1/user/all-products', payload: {} });
+    await call();
+    await call();
+    const third = await call();
+    expect(third.statusCode).toBe(429);
+    expect(third.json()).toMatchObject({ status: 0, code: 'too_many_requests' });
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('an endpoint', () => {
+  test('sends nothing that its contract does not name', async () => {
+    const { server: fresh } = await buildOpenServer();
+    expect((await fresh.inject('/api/v1/user/sample')).json()).toEqual({ status: 1, message: 'ok', name: 'Malee' });
+  });
+});
+
+async function buildOpenServer() {
+  const Fastify = (await import('fastify')).default;
+  const fresh = Fastify();
+  fresh.decorate('endpoints', []);
+  fresh.decorate('identify', async () => null);
+  const sample = endpoint({
+    method: 'GET',
+    path: '/user/sample',
+    access: 'open',
+    summary: 'Sample',
+    answer: success({ name: z.string() }),
+  });
+  serve(fresh, sample, async () => succeed('ok', { name: 'Malee', password_hash: 'never' }));
+  return { server: fresh };
+}

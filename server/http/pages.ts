@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Api } from '../../contracts/client.ts';
+import { AppError } from '../../contracts/errors.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
+import { contentSecurityPolicy, inlineScriptHashes, setPagePolicy } from './security.ts';
+
+/** The web bundle's one function. */
+export type RenderPage = (
+  request: Request,
+  tools: { api: Api; nonce: string | undefined; report(error: unknown): void },
+) => Promise<Response>;
+
+export interface PageOptions {
+  renderPage: RenderPage;
+  api: Api;
+  cache: PageCache;
+  cacheControl: string;
+  /** Never taken from a request: a forged Host header must not end up in a page that others read. */
+  origin: string;
+}
+
+// Below these a missing file is just missing; showing Home there would hide a broken link from machines.
+const notAPage = /^\/(api|assets|uploads)\//;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/**
+ * Pages carry no session (it lives in the browser), so their HTML is the same for everyone and is shared.
+ * Searches and deep pages are as many as people can type: keeping those would push out what is really shared.
+ */
+function isShared(url: URL): boolean {
+  return !url.searchParams.has('q') && !url.searchParams.has('cursor');
+}
+
+/** Serves every address that nothing else serves: pages, and the data requests of pages already open. */
+export function installPages(
+  app: FastifyInstance,
+  { renderPage, api, cache, cacheControl, origin }: PageOptions,
+): void {
+  async function render(request: FastifyRequest, nonce?: string): Promise<Response> {
+    const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
+    return renderPage(new Request(new URL(request.url, origin)), { api, nonce, report });
+  }
+
+  async function makeShared(request: FastifyRequest): Promise<CachedPage> {
+    const response = await render(request);
+    const plain = Buffer.from(await response.arrayBuffer());
+    const headers = Object.fromEntries(response.headers);
+    if (headers['content-type']?.startsWith('text/html')) {
+      headers['content-security-policy'] = contentSecurityPolicy(inlineScriptHashes(plain.toString()));
+    }
+    headers['cache-control'] = response.status === 200 ? cacheControl : 'no-store';
+    const [brotli, gzipped] = await Promise.all([
+      compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+      compressGzip(plain),
+    ]);
+    return { status: response.status, headers, plain, brotli, gzip: gzipped };
+  }
+
+  async function streamToOne(request: FastifyRequest, reply: FastifyReply) {
+    const nonce = randomBytes(16).toString('base64');
+    const response = await render(request, nonce);
+    reply.code(response.status).headers(Object.fromEntries(response.headers)).header('cache-control', 'no-store');
+    setPagePolicy(reply, [`'nonce-${nonce}'`]);
+    return reply.send(response.body ?? '');
+  }
+
+  app.get('/*', async (request, reply) => {
+    const url = new URL(request.url, origin);
+    if (notAPage.test(url.pathname)) throw new AppError('not_found');
+    if (!isShared(url)) return streamToOne(request, reply);
+    return sendPage(request, reply, await cache.get(url.pathname + url.search, () => makeShared(request)));
+  });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  reply.code(page.status).headers(page.headers).header('vary', 'accept-encoding');
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.plain);
+}

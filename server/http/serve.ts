@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type Access, apiBase, type Endpoint } from '../../contracts/endpoint.ts';
+import { AppError } from '../../contracts/errors.ts';
+import { type Account, type Identify, requireAccess } from './account.ts';
+
+type Caller<Rule extends Access> = Rule extends 'open' ? null : Account;
+
+/** What a handler is given: checked input, and who is calling. */
+export interface Call<Params, Body, Rule extends Access> {
+  params: Params;
+  body: Body;
+  account: Caller<Rule>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every endpoint that is served, for the API reference and the architecture test. */
+    endpoints: Endpoint[];
+    identify: Identify;
+  }
+}
+
+/** Binds an endpoint to its handler: access first, then input, then the work, then the agreed answer. */
+export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType, Rule extends Access>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Params, Body, Answer, Rule>,
+  handler: (call: Call<z.output<Params>, z.output<Body>, Rule>) => Promise<z.input<Answer>>,
+  limit?: { perMinute: number },
+): void {
+  app.endpoints.push(endpoint as unknown as Endpoint);
+  app.route({
+    method: endpoint.method,
+    url: `${apiBase}${endpoint.path}`,
+    ...(limit ? { config: { rateLimit: { max: limit.perMinute, timeWindow: 60_000 } } } : {}),
+    handler: async (request, reply) => {
+      const account = await requireAccess(endpoint.access, request, app.identify);
+      const params = parse(endpoint.params, hasFields(request.params) ? request.params : undefined);
+      const body = parse(endpoint.body, request.body ?? undefined);
+      const answer = await handler({ params, body, account: account as Caller<Rule>, request, reply });
+      // Parsing the answer keeps fields that were not agreed on from leaving the server.
+      return reply.send(endpoint.answer.parse(answer));
+    },
+  });
+}
+
+/** The envelope of every success, around what the call is about. */
+export function succeed<Content extends object>(
+  message: string,
+  content: Content,
+): { status: 1; message: string } & Content {
+  return { status: 1, message, ...content };
+}
+
+function hasFields(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value, {
+    error: (issue) =>
+      issue.path?.length ? `The field '${issue.path.join('.')}' is not valid.` : 'The request has no usable body.',
+  });
+  if (result.success) return result.data;
+  throw new AppError('bad_input', { message: result.error.issues[0]?.message, cause: result.error });
+}
