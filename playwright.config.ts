@@ -1,0 +1,25 @@
+import { defineConfig, devices } from '@playwright/test';
+
+// A machine's network may be closed: the browser must not look for its maker's servers.
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/running-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: 'list',
+  timeout: 30_000,
+  use: { ...devices['Desktop Chrome'], launchOptions: { executablePath, args }, trace: 'retain-on-failure' },
+});

@@ -1,0 +1,54 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '../contracts/endpoint.ts';
+import { buildTestApp } from './support/test-app.ts';
+
+const { server } = await buildTestApp();
+
+/** Every call of the API and who may make it. A new endpoint is added here on purpose, not by accident. */
+const accessRules: Record<string, Endpoint['access']> = {
+  'POST /user/all-products': 'open',
+  'GET /user/product/:id/:language': 'open',
+  'POST /user/suggest': 'open',
+  'POST /customer/favorites/:id': 'customer',
+  'DELETE /customer/favorites/:id': 'customer',
+  'GET /customer/favorite-ids': 'customer',
+  'POST /customer/favorites': 'customer',
+  'POST /user/login': 'open',
+  'POST /customer/login': 'open',
+  'POST /user/signup': 'open',
+  'POST /customer/signup': 'open',
+  'POST /user/logout': 'account',
+  'GET /user/me': 'account',
+  'POST /user/password': 'account',
+  'GET /user/sessions': 'account',
+  'DELETE /user/sessions': 'account',
+};
+
+const nameOf = ({ method, path: address }: Endpoint) => `${method} ${address}`;
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'answer' in value;
+}
+
+async function declaredEndpoints(): Promise<Endpoint[]> {
+  const directory = path.join(import.meta.dirname, '..', 'contracts');
+  const files = (await readdir(directory)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const modules = await Promise.all(files.map((file) => import(path.join(directory, file)) as Promise<object>));
+  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+}
+
+describe('the API', () => {
+  test('keeps the access rule of every endpoint', () => {
+    expect(Object.fromEntries(server.endpoints.map((endpoint) => [nameOf(endpoint), endpoint.access]))).toEqual(
+      accessRules,
+    );
+  });
+
+  test('serves every contract that is declared', async () => {
+    const served = new Set<unknown>(server.endpoints);
+    const missing = (await declaredEndpoints()).filter((endpoint) => !served.has(endpoint)).map(nameOf);
+    expect(missing).toEqual([]);
+  });
+});

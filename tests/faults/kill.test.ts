@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-postgres.ts';
+import { findPostmaster } from '../../server/db/bundled-postgres/processes.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const rounds = Number(process.env.KILL_ROUNDS ?? 1);
+const writers = 4;
+const settings = { SNAPBAZAAR_DEMO: 'off', DATABASE_URL: '', PORT: '0', METRICS_PORT: '0' };
+
+// A busy machine takes its time to make a database and to recover one.
+vi.setConfig({ hookTimeout: 120_000 });
+
+let folder: string;
+let dataDir: string;
+let app: ChildProcess;
+let address: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-kill-'));
+  // As root the database runs as another user, who has to pass through here.
+  await chmod(folder, 0o755);
+  dataDir = path.join(folder, 'postgres');
+  await startApp();
+  await write('create table acknowledged (id uuid primary key)');
+});
+
+afterEach(async () => {
+  await stopApp();
+  expect(await findPostmaster(dataDir)).toBeNull();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const victims: Record<string, () => Promise<void>> = {
+  app: killApp,
+  postmaster: killPostmaster,
+  'app and postmaster': async () => {
+    await Promise.all([killApp(), killPostmaster()]);
+  },
+};
+
+const timeout = 60_000 + rounds * 60_000;
+test.each(Object.entries(victims))('no acknowledged row is lost on kill -9 of the %s', { timeout }, async (_, kill) => {
+  const acknowledged: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const writing = startWriting(acknowledged);
+    await sleep(300 + Math.random() * 700);
+    await kill();
+    await writing.stop();
+    if (app.exitCode !== null || app.signalCode !== null) await startApp();
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+    expect(await missing(acknowledged)).toEqual([]);
+  }
+  expect(acknowledged.length).toBeGreaterThan(rounds * writers);
+  console.log(`${acknowledged.length} acknowledged rows in ${rounds} rounds, none lost`);
+});
+
+async function startApp(): Promise<void> {
+  app = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...settings, SNAPBAZAAR_DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  app.stdout?.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  const opened = /open at (http:\/\/\S+)/;
+  await expect.poll(() => said, { timeout: 60_000 }).toMatch(opened);
+  address = opened.exec(said)?.[1] ?? '';
+}
+
+async function stopApp(): Promise<void> {
+  if (app.exitCode !== null || app.signalCode !== null) return;
+  app.kill('SIGTERM');
+  await once(app, 'exit');
+}
+
+async function killApp(): Promise<void> {
+  app.kill('SIGKILL');
+  await once(app, 'exit');
+}
+
+async function killPostmaster(): Promise<void> {
+  const postmaster = await findPostmaster(dataDir);
+  if (!postmaster) throw new Error('There is no postmaster to kill.');
+  process.kill(postmaster.pid, 'SIGKILL');
+}
+
+async function isReady(): Promise<boolean> {
+  try {
+    // A new connection first: a process of the dead server may answer the app for another moment.
+    await (await connect()).end();
+    return (await fetch(`${address}/readyz`)).status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes until it is told to stop; what fails was never acknowledged and may or may not be there. */
+function startWriting(acknowledged: string[]): { stop(): Promise<unknown> } {
+  let isStopping = false;
+  const loop = async () => {
+    const client = await connect();
+    while (!isStopping) {
+      const id = crypto.randomUUID();
+      await client.query('insert into acknowledged values ($1)', [id]);
+      acknowledged.push(id);
+    }
+    await client.end();
+  };
+  const loops = Array.from({ length: writers }, () => loop().catch(() => undefined));
+  return {
+    stop() {
+      isStopping = true;
+      return Promise.all(loops);
+    },
+  };
+}
+
+async function missing(acknowledged: string[]): Promise<string[]> {
+  const there = new Set((await write('select id from acknowledged')).map(({ id }) => id));
+  return acknowledged.filter((id) => !there.has(id));
+}
+
+async function write(text: string): Promise<{ id: string }[]> {
+  const client = await connect();
+  return (await client.query(text).finally(() => client.end())).rows;
+}
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client(await bundledPostgresUrl(dataDir));
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}

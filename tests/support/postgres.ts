@@ -1,0 +1,37 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startBundledPostgres } from '../../server/db/bundled-postgres/bundled-postgres.ts';
+import { migrateDatabase, openDatabase } from '../../server/db/database.ts';
+import { openQueue } from '../../server/jobs/queue.ts';
+import { jobs } from '../../server/jobs/registry.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A prepared database; every test file works on a copy of it. */
+    templateUrl: string;
+  }
+}
+
+/** One real PostgreSQL for the whole run, with one database prepared as the template of all others. */
+export default async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-test-'));
+  // Run by root, the database belongs to another user, who must be able to reach it.
+  await chmod(directory, 0o755);
+  const postgres = await startBundledPostgres({
+    dataDir: path.join(directory, 'postgres'),
+    database: 'template',
+    durable: false,
+  });
+  const database = openDatabase(postgres.url, 2, () => undefined);
+  await migrateDatabase(database);
+  const queue = await openQueue({ url: postgres.url, jobs, concurrency: 1, stopSeconds: 1, onError: () => undefined });
+  await queue.stop();
+  await database.close();
+  project.provide('templateUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    await rm(directory, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Waits for the line in which the site says that it is open. */
+function whenOpen(site: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    site.stdout?.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('is open at')) resolve();
+    });
+    site.stderr?.on('data', (chunk) => {
+      said += chunk;
+    });
+    site.once('exit', (code) => reject(new Error(`The site ended with code ${code}:\n${said}`)));
+  });
+}
+
+/** The real site, as an operator starts it, with the demo shop on a database of its own. */
+export default async function startSite(): Promise<() => Promise<void>> {
+  if (process.env.BASE_URL) return async () => undefined;
+  const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-e2e-'));
+  // Run by root, the database belongs to another user, who must be able to reach it.
+  await chmod(directory, 0o755);
+  const port = await freePort();
+  const settings = {
+    PORT: String(port),
+    METRICS_PORT: '0',
+    SNAPBAZAAR_DATA_DIR: directory,
+    RATE_LIMIT: '1000000',
+    LOG_LEVEL: 'error',
+  };
+  const site = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    stdio: 'pipe',
+  });
+  await whenOpen(site);
+  process.env.BASE_URL = `http://localhost:${port}`;
+  return async () => {
+    const ended = new Promise((resolve) => site.once('exit', resolve));
+    site.kill('SIGTERM');
+    await ended;
+    await rm(directory, { recursive: true, force: true });
+  };
+}

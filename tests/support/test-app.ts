@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, expect } from 'vitest';
+import { createApi } from '../../contracts/client.ts';
+import { apiBase } from '../../contracts/endpoint.ts';
+import { type AppDeps, buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { createPasswords } from '../../server/features/accounts/passwords.ts';
+import { openQueue } from '../../server/jobs/queue.ts';
+import { jobs } from '../../server/jobs/registry.ts';
+import { openStorage } from '../../server/providers/storage/storage.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** Real argon2id, but quick: tests are about accounts, not about the cost of guessing. */
+const cheapHashing = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+type Overrides = Partial<AppDeps> & { settings?: Record<string, string> };
+
+/** The real app on a real database, without a socket. An error in its log fails the test that caused it. */
+export async function buildTestApp({ settings = {}, ...overrides }: Overrides = {}) {
+  const database = await createTestDatabase();
+  const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-app-'));
+  const config = readConfig({
+    LOG_LEVEL: 'error',
+    SNAPBAZAAR_DATA_DIR: directory,
+    RATE_LIMIT: '1000000',
+    SIGN_IN_LIMIT: '1000000',
+    ...settings,
+  });
+  const queue = await openQueue({ url: database.url, jobs, concurrency: 1, stopSeconds: 1, onError: () => undefined });
+  const storage = await openStorage(config);
+  const errors: string[] = [];
+  const app = await buildApp({
+    config,
+    database,
+    queue,
+    storage,
+    passwords: await createPasswords(2, cheapHashing),
+    now: () => new Date(),
+    web: { kind: 'none' },
+    isStopping: () => false,
+    logSink: { write: (line) => errors.push(line) },
+    ...overrides,
+  });
+  await app.server.ready();
+
+  /** The typed client as a caller with this token sees it. */
+  const apiAs = (token?: string) =>
+    createApi(async ({ method, path: address, body }) => {
+      const response = await app.server.inject({
+        method: method as 'GET',
+        url: `${apiBase}${address}`,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      return { status: response.statusCode, body: response.json() };
+    });
+
+  afterEach(() => expect(errors.splice(0), 'errors in the log').toEqual([]));
+  afterAll(async () => {
+    await app.server.close();
+    await queue.stop();
+    await rm(directory, { recursive: true, force: true });
+  });
+  return {
+    ...app,
+    config,
+    database,
+    db: database.db,
+    storage,
+    queue,
+    api: apiAs(),
+    apiAs,
+    /** Takes the errors logged so far, for tests that cause one on purpose. */
+    takeErrors: () => errors.splice(0),
+  };
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { type Database, openDatabase } from '../../server/db/database.ts';
+
+/** The same server, another database. */
+function withDatabase(url: string, name: string): string {
+  const [address = '', query] = url.split('?');
+  return `${address.slice(0, address.lastIndexOf('/'))}/${name}${query ? `?${query}` : ''}`;
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(inject('templateUrl'), 'postgres') });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** A database of this test file's own, empty but migrated; it is gone when the file ends. */
+export async function createTestDatabase(): Promise<Database & { url: string }> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name} template template`);
+  const url = withDatabase(inject('templateUrl'), name);
+  const database = openDatabase(url, 5, () => undefined);
+  afterAll(async () => {
+    await database.close();
+    await onServer(`drop database ${name} with (force)`);
+  });
+  return { ...database, url };
+}
