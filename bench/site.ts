@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+
+export interface BenchSite {
+  address: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** The real server in a process of its own, with limits out of the way, on loopback. */
+export async function startBenchSite(settings: Record<string, string> = {}): Promise<BenchSite> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-bench-'));
+  await chmod(directory, 0o755);
+  const environment = {
+    ...process.env,
+    PORT: '0',
+    METRICS_PORT: '0',
+    SNAPBAZAAR_DATA_DIR: directory,
+    SNAPBAZAAR_DEMO: 'off',
+    RATE_LIMIT: '1000000',
+    SIGN_IN_LIMIT: '1000000',
+    LOG_LEVEL: 'error',
+    ...settings,
+  };
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return {
+    address: await openAddress(child),
+    pid: child.pid ?? 0,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function openAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      said += chunk;
+      const address = /is open at (\S+)/.exec(said)?.[1];
+      if (address) resolve(address.replace('localhost', '127.0.0.1'));
+    });
+    child.once('exit', (code) => reject(new Error(`The site ended with code ${code}:\n${said}`)));
+  });
+}
