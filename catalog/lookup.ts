@@ -1,0 +1,93 @@
+import { languages } from '../contracts/languages.ts';
+import type { Aisle, Leaf, Section } from './category.ts';
+import { fold } from './fold.ts';
+import { tree } from './tree.ts';
+
+export type Category = Aisle | Section | Leaf;
+
+const aisles = new Map<number, Aisle>();
+const sections = new Map<number, Section>();
+const leaves = new Map<number, Leaf>();
+const paths = new Map<number, readonly Category[]>();
+
+for (const aisle of tree) {
+  aisles.set(aisle.id, aisle);
+  paths.set(aisle.id, [aisle]);
+  for (const section of aisle.sections) {
+    sections.set(section.id, section);
+    paths.set(section.id, [aisle, section]);
+    for (const leaf of section.leaves) {
+      leaves.set(leaf.id, leaf);
+      paths.set(leaf.id, [aisle, section, leaf]);
+    }
+  }
+}
+
+const searchable = [...paths.values()].map((path) => {
+  const category = path[path.length - 1] as Category;
+  const names = languages.map((language) => fold(category.names[language]));
+  return { category, names };
+});
+
+function toId(id: number | string): number {
+  if (typeof id === 'number') return id;
+  return /^\d{1,6}$/.test(id) ? Number(id) : Number.NaN;
+}
+
+/** Finds a top-level category by its id, or null. */
+export function findAisle(id: number | string): Aisle | null {
+  return aisles.get(toId(id)) ?? null;
+}
+
+/** Finds a second-level category by its id, or null. */
+export function findSection(id: number | string): Section | null {
+  return sections.get(toId(id)) ?? null;
+}
+
+/** Finds a third-level category by its id, or null. */
+export function findLeaf(id: number | string): Leaf | null {
+  return leaves.get(toId(id)) ?? null;
+}
+
+/** Finds a category of any level by its id, or null. */
+export function findCategory(id: number | string): Category | null {
+  return pathTo(id).at(-1) ?? null;
+}
+
+/** Lists the categories from the aisle down to the given one; empty when the id is unknown. */
+export function pathTo(id: number | string): readonly Category[] {
+  return paths.get(toId(id)) ?? [];
+}
+
+/** Lists what stands directly below a category; empty for leaves and unknown ids. */
+export function childrenOf(id: number | string): readonly Category[] {
+  return findAisle(id)?.sections ?? findSection(id)?.leaves ?? [];
+}
+
+/** Lists every third-level category in the order of the tree. */
+export function allLeaves(): readonly Leaf[] {
+  return [...leaves.values()];
+}
+
+/** Finds categories by name in any of the seven languages: the closest match first, then in the order of the tree. */
+export function searchCategories(query: string, limit = 10): Category[] {
+  const wanted = fold(query);
+  if (wanted === '') return [];
+  return searchable
+    .map(({ category, names }) => ({ category, rank: Math.max(...names.map((name) => closeness(name, wanted))) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank || a.category.id - b.category.id)
+    .slice(0, Math.max(0, limit))
+    .map(({ category }) => category);
+}
+
+function closeness(name: string, wanted: string): number {
+  if (name === wanted) return 4;
+  const at = name.indexOf(wanted);
+  if (at < 0) return 0;
+  if (at === 0) return 3;
+  for (let next = at; next > 0; next = name.indexOf(wanted, next + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(name.charAt(next - 1))) return 2;
+  }
+  return 1;
+}

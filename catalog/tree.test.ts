@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type InEveryLanguage, languages } from '../contracts/languages.ts';
+import { tree } from './tree.ts';
+
+const topLevelNames = [
+  'Gadget & Smart Tech',
+  'Clothing Shoe & Fashion',
+  'Home & Kitchen',
+  'Automotive',
+  'Sports & Outdoors',
+  'Beauty & Personal Care',
+  'Toys & Games',
+  'Movie Book & Music',
+  'Jewelry & Watches',
+  'Baby & Kids',
+  'Pet Supplies',
+  'Office Supplies',
+  'Industrial & Scientific',
+  'Program & Software',
+  'Electronics DIY',
+];
+
+const latinName = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{Zs}\p{M}]+$/u;
+const shortLatinName = /^[A-Z0-9+\-/ &]+$/;
+const scripts: InEveryLanguage<RegExp> = {
+  en: latinName,
+  es: latinName,
+  vi: latinName,
+  th: /\p{Script=Thai}/u,
+  zh: /\p{Script=Han}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  ko: /\p{Script=Hangul}/u,
+};
+
+const sections = tree.flatMap((aisle) => aisle.sections);
+const leaves = sections.flatMap((section) => section.leaves);
+const everything = [...tree, ...sections, ...leaves];
+
+describe('The category tree', () => {
+  it('has the fifteen top-level categories under their agreed English names and ids', () => {
+    expect(tree.map((aisle) => aisle.names.en)).toEqual(topLevelNames);
+    expect(tree.map((aisle) => aisle.id)).toEqual(topLevelNames.map((_, at) => (at + 1) * 1000));
+  });
+
+  it('numbers sections by hundreds and leaves by ones below their parent', () => {
+    for (const aisle of tree) {
+      expect(aisle.sections.map((section) => section.id)).toEqual(
+        aisle.sections.map((_, at) => aisle.id + (at + 1) * 100),
+      );
+      for (const section of aisle.sections) {
+        expect(section.leaves.map((leaf) => leaf.id)).toEqual(section.leaves.map((_, at) => section.id + at + 1));
+      }
+    }
+  });
+
+  it('gives each id only once', () => {
+    expect(new Set(everything.map((entry) => entry.id)).size).toBe(everything.length);
+  });
+
+  it('keeps every aisle at 5 to 9 sections and every section at 4 to 12 leaves', () => {
+    for (const aisle of tree) expect([5, 6, 7, 8, 9], aisle.names.en).toContain(aisle.sections.length);
+    for (const section of sections) {
+      expect(section.leaves.length, section.names.en).toBeGreaterThanOrEqual(4);
+      expect(section.leaves.length, section.names.en).toBeLessThanOrEqual(12);
+    }
+  });
+
+  it.each(languages)('names every category in %s, trimmed, composed and in that script', (language) => {
+    for (const entry of everything) {
+      const name = entry.names[language];
+      expect(name, `${entry.id}`).toBe(name.normalize('NFC').trim());
+      expect(scripts[language].test(name) || shortLatinName.test(name), `${entry.id} ${name}`).toBe(true);
+    }
+  });
+
+  it.each(languages)('never shows the same %s name twice among siblings', (language) => {
+    for (const siblings of [
+      tree,
+      ...tree.map((aisle) => aisle.sections),
+      ...sections.map((section) => section.leaves),
+    ]) {
+      const names = siblings.map((entry) => entry.names[language].toLowerCase());
+      expect(new Set(names).size, names.join(' | ')).toBe(names.length);
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import type { Aisle } from '../category.ts';
+
+export const clothingShoeFashion: Aisle = {
+  id: 2000,
+  names: { en: 'Clothing Shoe & Fashion', th: 'เสื้อผ้า รองเท้า และแฟชั่น', zh: '服饰鞋包', vi: 'Quần áo, giày dép & thời trang', es: 'Ropa, calzado y moda', ja: 'ファッション・靴', ko: '의류·신발·패션' },
+  sections: [
+    {
+      id: 2100,
+      names: { en: 'Women\'s Clothing', th: 'เสื้อผ้าผู้หญิง', zh: '女装', vi: 'Thời trang nữ', es: 'Ropa de mujer', ja: 'レディースファッション', ko: '여성의류' },
+      leaves: [
+        { id: 2101, names: { en: 'Dresses', th: 'ชุดเดรส', zh: '连衣裙', vi: 'Váy đầm', es: 'Vestidos', ja: 'ワンピース', ko: '원피스' } },
+        { id: 2102, names: { en: 'Tops & Blouses', th: 'เสื้อผู้หญิงและเสื้อเบลาส์', zh: '上衣与衬衫', vi: 'Áo kiểu & áo sơ mi nữ', es: 'Tops y blusas', ja: 'トップス・ブラウス', ko: '상의·블라우스' } },
+        { id: 2103, names: { en: 'Skirts', th: 'กระโปรง', zh: '半身裙', vi: 'Chân váy', es: 'Faldas', ja: 'スカート', ko: '스커트' } },
+        { id: 2104, names: { en: 'Women\'s Pants & Jeans', th: 'กางเกงและยีนส์ผู้หญิง', zh: '女裤与牛仔裤', vi: 'Quần & quần jeans nữ', es: 'Pantalones y vaqueros de mujer', ja: 'パンツ・ジーンズ', ko: '여성 바지·청바지' } },
+        { id: 2105, names: { en: 'Women\'s Coats & Jackets', th: 'เสื้อโค้ทและแจ็คเก็ตผู้หญิง', zh: '女士外套', vi: 'Áo khoác nữ', es: 'Abrigos y chaquetas de mujer', ja: 'コート・ジャケット', ko: '여성 코트·재킷' } },
+        { id: 2106, names: { en: 'Women\'s Sweaters & Knitwear', th: 'เสื้อไหมพรมและสเวตเตอร์ผู้หญิง', zh: '女士毛衣针织衫', vi: 'Áo len nữ', es: 'Jerséis y punto de mujer', ja: 'ニット・セーター', ko: '여성 니트·스웨터' } },
+      ],
+    },
+    {
+      id: 2200,
+      names: { en: 'Men\'s Clothing', th: 'เสื้อผ้าผู้ชาย', zh: '男装', vi: 'Thời trang nam', es: 'Ropa de hombre', ja: 'メンズファッション', ko: '남성의류' },
+      leaves: [
+        { id: 2201, names: { en: 'T-Shirts & Polos', th: 'เสื้อยืดและเสื้อโปโล', zh: 'T恤与Polo衫', vi: 'Áo thun & áo polo', es: 'Camisetas y polos', ja: 'Tシャツ・ポロシャツ', ko: '티셔츠·폴로셔츠' } },
+        { id: 2202, names: { en: 'Shirts', th: 'เสื้อเชิ้ต', zh: '衬衫', vi: 'Áo sơ mi nam', es: 'Camisas', ja: 'シャツ', ko: '셔츠' } },
+        { id: 2203, names: { en: 'Men\'s Pants & Jeans', th: 'กางเกงและยีนส์ผู้ชาย', zh: '男裤与牛仔裤', vi: 'Quần & quần jeans nam', es: 'Pantalones y vaqueros de hombre', ja: 'ズボン・ジーンズ', ko: '남성 바지·청바지' } },
+        { id: 2204, names: { en: 'Men\'s Shorts', th: 'กางเกงขาสั้นผู้ชาย', zh: '男士短裤', vi: 'Quần short nam', es: 'Pantalones cortos de hombre', ja: 'ハーフパンツ', ko: '남성 반바지' } },
+        { id: 2205, names: { en: 'Men\'s Jackets & Coats', th: 'แจ็คเก็ตและโค้ทผู้ชาย', zh: '男士外套', vi: 'Áo khoác nam', es: 'Chaquetas y abrigos de hombre', ja: 'ジャケット・アウター', ko: '남성 재킷·코트' } },
+        { id: 2206, names: { en: 'Sweaters & Hoodies', th: 'สเวตเตอร์และฮู้ดดี้', zh: '毛衣与卫衣', vi: 'Áo len & áo hoodie', es: 'Jerséis y sudaderas', ja: 'セーター・パーカー', ko: '스웨터·후드티' } },
+      ],
+    },
+    {
+      id: 2300,
+      names: { en: 'Shoes', th: 'รองเท้า', zh: '鞋靴', vi: 'Giày dép', es: 'Calzado', ja: '靴・シューズ', ko: '신발' },
+      leaves: [
+        { id: 2301, names: { en: 'Sneakers & Casual Shoes', th: 'รองเท้าผ้าใบและลำลอง', zh: '休闲鞋', vi: 'Giày sneaker & giày thường ngày', es: 'Zapatillas y calzado informal', ja: 'スニーカー・カジュアルシューズ', ko: '스니커즈·캐주얼화' } },
+        { id: 2302, names: { en: 'Running & Sports Shoes', th: 'รองเท้าวิ่งและกีฬา', zh: '运动跑鞋', vi: 'Giày chạy bộ & giày thể thao', es: 'Zapatillas de running y deporte', ja: 'ランニング・スポーツシューズ', ko: '러닝화·운동화' } },
+        { id: 2303, names: { en: 'Boots', th: 'รองเท้าบูต', zh: '靴子', vi: 'Giày bốt', es: 'Botas', ja: 'ブーツ', ko: '부츠' } },
+        { id: 2304, names: { en: 'Sandals & Slippers', th: 'รองเท้าแตะและแซนดัล', zh: '凉鞋与拖鞋', vi: 'Dép & sandal', es: 'Sandalias y zapatillas de casa', ja: 'サンダル・スリッパ', ko: '샌들·슬리퍼' } },
+        { id: 2305, names: { en: 'High Heels', th: 'รองเท้าส้นสูง', zh: '高跟鞋', vi: 'Giày cao gót', es: 'Zapatos de tacón', ja: 'パンプス・ハイヒール', ko: '하이힐·펌프스' } },
+        { id: 2306, names: { en: 'Loafers & Dress Shoes', th: 'รองเท้าคัทชูและโลฟเฟอร์', zh: '皮鞋与乐福鞋', vi: 'Giày tây & giày lười', es: 'Mocasines y zapatos de vestir', ja: '革靴・ローファー', ko: '구두·로퍼' } },
+        { id: 2307, names: { en: 'Flats & Ballet Shoes', th: 'รองเท้าส้นแบนและบัลเลต์', zh: '平底单鞋', vi: 'Giày bệt & giày búp bê', es: 'Bailarinas y zapatos planos', ja: 'フラットシューズ・バレエシューズ', ko: '플랫슈즈·발레슈즈' } },
+      ],
+    },
+    {
+      id: 2400,
+      names: { en: 'Bags & Luggage', th: 'กระเป๋าและกระเป๋าเดินทาง', zh: '箱包', vi: 'Túi xách & vali', es: 'Bolsos y equipaje', ja: 'バッグ・スーツケース', ko: '가방·여행가방' },
+      leaves: [
+        { id: 2401, names: { en: 'Handbags & Shoulder Bags', th: 'กระเป๋าถือและสะพายไหล่', zh: '手提包与单肩包', vi: 'Túi xách tay & túi đeo vai', es: 'Bolsos de mano y de hombro', ja: 'ハンドバッグ・ショルダーバッグ', ko: '핸드백·숄더백' } },
+        { id: 2402, names: { en: 'Backpacks', th: 'กระเป๋าเป้', zh: '双肩包', vi: 'Balo', es: 'Mochilas', ja: 'リュック・バックパック', ko: '백팩' } },
+        { id: 2403, names: { en: 'Wallets & Purses', th: 'กระเป๋าสตางค์', zh: '钱包', vi: 'Ví', es: 'Carteras y monederos', ja: '財布', ko: '지갑' } },
+        { id: 2404, names: { en: 'Suitcases & Travel Bags', th: 'กระเป๋าเดินทาง', zh: '行李箱与旅行包', vi: 'Vali & túi du lịch', es: 'Maletas y bolsas de viaje', ja: 'スーツケース・旅行バッグ', ko: '캐리어·여행가방' } },
+        { id: 2405, names: { en: 'Tote & Shopping Bags', th: 'กระเป๋าผ้าและถุงช้อปปิ้ง', zh: '托特包与购物袋', vi: 'Túi tote & túi mua sắm', es: 'Bolsas tote y de compra', ja: 'トートバッグ・エコバッグ', ko: '토트백·에코백' } },
+        { id: 2406, names: { en: 'Crossbody, Waist & Clutch Bags', th: 'กระเป๋าสะพายข้าง คาดเอว และคลัตช์', zh: '斜挎包、腰包与手拿包', vi: 'Túi đeo chéo, túi bao tử & clutch', es: 'Bandoleras, riñoneras y clutches', ja: 'ボディバッグ・クラッチバッグ', ko: '크로스백·힙색·클러치' } },
+        { id: 2407, names: { en: 'Briefcases & Laptop Bags', th: 'กระเป๋าเอกสารและใส่โน้ตบุ๊ก', zh: '公文包与电脑包', vi: 'Cặp tài liệu & túi đựng laptop', es: 'Maletines y fundas de portátil', ja: 'ビジネスバッグ・PCバッグ', ko: '서류가방·노트북 가방' } },
+      ],
+    },
+    {
+      id: 2500,
+      names: { en: 'Fashion Accessories', th: 'แอคเซสซอรี่แฟชั่น', zh: '服饰配件', vi: 'Phụ kiện thời trang', es: 'Complementos de moda', ja: 'ファッション小物', ko: '패션잡화' },
+      leaves: [
+        { id: 2501, names: { en: 'Hats & Caps', th: 'หมวก', zh: '帽子', vi: 'Mũ nón', es: 'Sombreros y gorras', ja: '帽子', ko: '모자' } },
+        { id: 2502, names: { en: 'Scarves & Shawls', th: 'ผ้าพันคอและผ้าคลุมไหล่', zh: '围巾披肩', vi: 'Khăn quàng & khăn choàng', es: 'Bufandas, pañuelos y chales', ja: 'マフラー・ストール', ko: '스카프·숄' } },
+        { id: 2503, names: { en: 'Belts', th: 'เข็มขัด', zh: '腰带', vi: 'Thắt lưng', es: 'Cinturones', ja: 'ベルト', ko: '벨트' } },
+        { id: 2504, names: { en: 'Gloves', th: 'ถุงมือ', zh: '手套', vi: 'Găng tay', es: 'Guantes', ja: '手袋', ko: '장갑' } },
+        { id: 2505, names: { en: 'Ties & Bow Ties', th: 'เนกไทและหูกระต่าย', zh: '领带领结', vi: 'Cà vạt & nơ', es: 'Corbatas y pajaritas', ja: 'ネクタイ・蝶ネクタイ', ko: '넥타이·보타이' } },
+        { id: 2506, names: { en: 'Sunglasses & Eyeglasses', th: 'แว่นตาและแว่นกันแดด', zh: '眼镜与太阳镜', vi: 'Kính mát & gọng kính', es: 'Gafas de sol y monturas', ja: 'サングラス・メガネ', ko: '선글라스·안경' } },
+        { id: 2507, names: { en: 'Umbrellas', th: 'ร่ม', zh: '雨伞', vi: 'Ô dù', es: 'Paraguas', ja: '傘', ko: '우산' } },
+        { id: 2508, names: { en: 'Raincoats & Rainwear', th: 'เสื้อกันฝน', zh: '雨衣雨具', vi: 'Áo mưa', es: 'Chubasqueros y ropa de lluvia', ja: 'レインコート・雨具', ko: '우비·레인코트' } },
+      ],
+    },
+    {
+      id: 2600,
+      names: { en: 'Underwear & Sleepwear', th: 'ชุดชั้นในและชุดนอน', zh: '内衣与睡衣', vi: 'Đồ lót & đồ ngủ', es: 'Ropa interior y pijamas', ja: '下着・ルームウェア', ko: '속옷·잠옷' },
+      leaves: [
+        { id: 2601, names: { en: 'Bras & Lingerie', th: 'เสื้อชั้นในและลองเจอรี', zh: '文胸与内衣套装', vi: 'Áo lót & nội y', es: 'Sujetadores y lencería', ja: 'ブラジャー・ランジェリー', ko: '브라·란제리' } },
+        { id: 2602, names: { en: 'Briefs & Boxers', th: 'กางเกงใน', zh: '内裤', vi: 'Quần lót', es: 'Bragas, calzoncillos y bóxers', ja: 'ショーツ・ボクサーパンツ', ko: '팬티·드로즈' } },
+        { id: 2603, names: { en: 'Socks & Tights', th: 'ถุงเท้าและถุงน่อง', zh: '袜子与丝袜', vi: 'Tất & quần tất', es: 'Calcetines y medias', ja: '靴下・タイツ', ko: '양말·스타킹' } },
+        { id: 2604, names: { en: 'Pyjamas & Nightwear', th: 'ชุดนอน', zh: '睡衣', vi: 'Đồ ngủ', es: 'Pijamas y camisones', ja: 'パジャマ・ナイトウェア', ko: '잠옷·파자마' } },
+        { id: 2605, names: { en: 'Robes & Loungewear', th: 'ชุดคลุมและชุดอยู่บ้าน', zh: '浴袍与家居服', vi: 'Áo choàng & đồ mặc nhà', es: 'Batas y ropa de casa', ja: 'バスローブ・部屋着', ko: '가운·홈웨어' } },
+      ],
+    },
+    {
+      id: 2700,
+      names: { en: 'Sportswear & Swimwear', th: 'ชุดกีฬาและชุดว่ายน้ำ', zh: '运动服与泳装', vi: 'Đồ thể thao & đồ bơi', es: 'Ropa deportiva y de baño', ja: 'スポーツウェア・水着', ko: '스포츠웨어·수영복' },
+      leaves: [
+        { id: 2701, names: { en: 'Sports Tops & Jerseys', th: 'เสื้อกีฬา', zh: '运动上衣与球衣', vi: 'Áo thể thao', es: 'Camisetas deportivas', ja: 'スポーツシャツ・ユニフォーム', ko: '스포츠 상의·유니폼' } },
+        { id: 2702, names: { en: 'Leggings & Yoga Pants', th: 'เลกกิ้งและกางเกงโยคะ', zh: '紧身裤与瑜伽裤', vi: 'Quần legging & quần tập yoga', es: 'Mallas y leggings', ja: 'レギンス・ヨガパンツ', ko: '레깅스·요가팬츠' } },
+        { id: 2703, names: { en: 'Sports Shorts', th: 'กางเกงกีฬาขาสั้น', zh: '运动短裤', vi: 'Quần short thể thao', es: 'Pantalones cortos deportivos', ja: 'スポーツショートパンツ', ko: '스포츠 반바지' } },
+        { id: 2704, names: { en: 'Tracksuits & Training Sets', th: 'ชุดวอร์มและชุดออกกำลังกาย', zh: '运动套装', vi: 'Bộ đồ thể thao', es: 'Chándales y conjuntos', ja: 'ジャージ・トレーニングウェア', ko: '트레이닝복 세트' } },
+        { id: 2705, names: { en: 'Swimwear', th: 'ชุดว่ายน้ำ', zh: '泳衣泳裤', vi: 'Đồ bơi', es: 'Bañadores y bikinis', ja: '水着', ko: '수영복' } },
+      ],
+    },
+    {
+      id: 2800,
+      names: { en: 'Traditional & Formal Wear', th: 'ชุดประจำชาติและชุดทางการ', zh: '传统服饰与礼服', vi: 'Trang phục truyền thống & lễ phục', es: 'Ropa tradicional y de ceremonia', ja: '民族衣装・フォーマル', ko: '전통의상·예복' },
+      leaves: [
+        { id: 2801, names: { en: 'Suits & Blazers', th: 'สูทและเบลเซอร์', zh: '西装', vi: 'Vest & blazer', es: 'Trajes y americanas', ja: 'スーツ・ブレザー', ko: '정장·블레이저' } },
+        { id: 2802, names: { en: 'Wedding & Evening Dresses', th: 'ชุดแต่งงานและชุดราตรี', zh: '婚纱与晚礼服', vi: 'Váy cưới & đầm dạ hội', es: 'Vestidos de novia y de noche', ja: 'ウェディング・イブニングドレス', ko: '웨딩·이브닝 드레스' } },
+        { id: 2803, names: { en: 'Kimono & Yukata', th: 'กิโมโนและยูกาตะ', zh: '和服浴衣', vi: 'Kimono & yukata', es: 'Kimonos y yukatas', ja: '着物・浴衣', ko: '기모노·유카타' } },
+        { id: 2804, names: { en: 'Hanbok', th: 'ฮันบก', zh: '韩服', vi: 'Hanbok', es: 'Hanbok', ja: '韓服', ko: '한복' } },
+        { id: 2805, names: { en: 'Qipao & Hanfu', th: 'กี่เพ้าและฮั่นฝู', zh: '旗袍汉服', vi: 'Sườn xám & Hán phục', es: 'Qipao y hanfu', ja: 'チャイナドレス・漢服', ko: '치파오·한푸' } },
+        { id: 2806, names: { en: 'Ao Dai', th: 'ชุดอ่าวหญ่าย', zh: '越南奥黛', vi: 'Áo dài', es: 'Ao dai vietnamita', ja: 'アオザイ', ko: '아오자이' } },
+        { id: 2807, names: { en: 'Thai Traditional Dress', th: 'ชุดไทย', zh: '泰式传统服装', vi: 'Trang phục truyền thống Thái', es: 'Traje tradicional tailandés', ja: 'タイの伝統衣装', ko: '태국 전통의상' } },
+        { id: 2808, names: { en: 'Sarongs, Batik & Kebaya', th: 'โสร่ง บาติก และเกบายา', zh: '纱笼、蜡染与卡巴雅', vi: 'Xà rông, batik & kebaya', es: 'Sarongs, batik y kebaya', ja: 'サロン・バティック・クバヤ', ko: '사롱·바틱·크바야' } },
+        { id: 2809, names: { en: 'Saris & South Asian Dress', th: 'ส่าหรีและชุดอินเดีย', zh: '纱丽与印度服饰', vi: 'Sari & trang phục Nam Á', es: 'Saris y ropa del sur de Asia', ja: 'サリー・南アジアの衣装', ko: '사리·인도 전통의상' } },
+      ],
+    },
+    {
+      id: 2900,
+      names: { en: 'Costumes & Workwear', th: 'ชุดแฟนซีและชุดยูนิฟอร์ม', zh: '演出服与工作服', vi: 'Đồ hóa trang & đồ bảo hộ', es: 'Disfraces y ropa laboral', ja: 'コスチューム・作業着', ko: '코스튬·작업복' },
+      leaves: [
+        { id: 2901, names: { en: 'Costumes & Cosplay', th: 'ชุดแฟนซีและคอสเพลย์', zh: '角色扮演服', vi: 'Đồ hóa trang & cosplay', es: 'Disfraces y cosplay', ja: 'コスプレ・仮装', ko: '코스프레·파티 의상' } },
+        { id: 2902, names: { en: 'Costume Accessories & Masks', th: 'หน้ากากและพร็อพแฟนซี', zh: '面具与扮演道具', vi: 'Mặt nạ & phụ kiện hóa trang', es: 'Máscaras y accesorios de disfraz', ja: '仮装小物・マスク', ko: '가면·코스튬 소품' } },
+        { id: 2903, names: { en: 'Dance & Stage Wear', th: 'ชุดเต้นและชุดการแสดง', zh: '舞蹈演出服', vi: 'Đồ múa & đồ biểu diễn', es: 'Ropa de danza y escenario', ja: 'ダンス・ステージ衣装', ko: '댄스·무대의상' } },
+        { id: 2904, names: { en: 'Uniforms & Workwear', th: 'ชุดยูนิฟอร์มและชุดปฏิบัติงาน', zh: '制服与工装', vi: 'Đồng phục & đồ bảo hộ', es: 'Uniformes y ropa de trabajo', ja: 'ユニフォーム・作業服', ko: '유니폼·작업복' } },
+        { id: 2905, names: { en: 'Aprons & Smocks', th: 'ผ้ากันเปื้อน', zh: '围裙罩衣', vi: 'Tạp dề', es: 'Delantales y batas', ja: 'エプロン', ko: '앞치마' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,122 @@
+import type { Aisle } from '../category.ts';
+
+export const officeSupplies: Aisle = {
+  id: 12000,
+  names: { en: 'Office Supplies', th: 'เครื่องเขียนและอุปกรณ์สำนักงาน', zh: '办公文具', vi: 'Văn phòng phẩm', es: 'Oficina y papelería', ja: '文房具・オフィス用品', ko: '문구·사무용품' },
+  sections: [
+    {
+      id: 12100,
+      names: { en: 'Writing Instruments', th: 'ปากกาและดินสอ', zh: '书写工具', vi: 'Bút viết', es: 'Escritura', ja: '筆記具', ko: '필기구' },
+      leaves: [
+        { id: 12101, names: { en: 'Ballpoint & Gel Pens', th: 'ปากกาลูกลื่นและปากกาเจล', zh: '圆珠笔中性笔', vi: 'Bút bi và bút gel', es: 'Bolígrafos', ja: 'ボールペン', ko: '볼펜·젤펜' } },
+        { id: 12102, names: { en: 'Fountain Pens', th: 'ปากกาหมึกซึม', zh: '钢笔', vi: 'Bút máy', es: 'Plumas estilográficas', ja: '万年筆', ko: '만년필' } },
+        { id: 12103, names: { en: 'Pencils', th: 'ดินสอ', zh: '铅笔', vi: 'Bút chì', es: 'Lápices', ja: '鉛筆', ko: '연필' } },
+        { id: 12104, names: { en: 'Markers & Highlighters', th: 'ปากกาเมจิกและไฮไลท์', zh: '记号笔荧光笔', vi: 'Bút lông và bút dạ quang', es: 'Rotuladores y marcadores', ja: 'マーカー・蛍光ペン', ko: '마커·형광펜' } },
+        { id: 12105, names: { en: 'Erasers', th: 'ยางลบ', zh: '橡皮擦', vi: 'Gôm tẩy', es: 'Gomas de borrar', ja: '消しゴム', ko: '지우개' } },
+        { id: 12106, names: { en: 'Correction Tape', th: 'เทปลบคำผิด', zh: '修正带', vi: 'Bút xóa kéo', es: 'Cintas correctoras', ja: '修正テープ', ko: '수정테이프' } },
+        { id: 12107, names: { en: 'Mechanical Pencils', th: 'ดินสอกด', zh: '自动铅笔', vi: 'Bút chì kim', es: 'Portaminas', ja: 'シャープペンシル', ko: '샤프' } },
+      ],
+    },
+    {
+      id: 12200,
+      names: { en: 'Paper & Notebooks', th: 'กระดาษและสมุด', zh: '纸张本册', vi: 'Giấy và sổ vở', es: 'Papel y cuadernos', ja: 'ノート・紙製品', ko: '노트·용지' },
+      leaves: [
+        { id: 12201, names: { en: 'Notebooks & Journals', th: 'สมุดโน้ต', zh: '笔记本', vi: 'Sổ và vở ghi', es: 'Cuadernos y libretas', ja: 'ノート', ko: '노트·공책' } },
+        { id: 12202, names: { en: 'Notepads', th: 'สมุดฉีก', zh: '便签本', vi: 'Sổ xé ghi chú', es: 'Blocs de notas', ja: 'メモ帳', ko: '메모지·메모패드' } },
+        { id: 12203, names: { en: 'Sticky Notes', th: 'กระดาษโน้ตกาวในตัว', zh: '便利贴', vi: 'Giấy nhớ', es: 'Notas adhesivas', ja: '付箋', ko: '점착 메모지' } },
+        { id: 12204, names: { en: 'Printer & Copy Paper', th: 'กระดาษถ่ายเอกสาร', zh: '打印复印纸', vi: 'Giấy in và giấy photo', es: 'Papel para impresora', ja: 'コピー用紙', ko: '복사용지' } },
+        { id: 12205, names: { en: 'Planners & Diaries', th: 'แพลนเนอร์และไดอารี่', zh: '日程本手账', vi: 'Sổ kế hoạch', es: 'Agendas', ja: '手帳', ko: '플래너·다이어리' } },
+        { id: 12206, names: { en: 'Calendars', th: 'ปฏิทิน', zh: '日历台历', vi: 'Lịch', es: 'Calendarios', ja: 'カレンダー', ko: '달력' } },
+      ],
+    },
+    {
+      id: 12300,
+      names: { en: 'Desk Organisation', th: 'จัดระเบียบโต๊ะทำงาน', zh: '桌面收纳', vi: 'Sắp xếp bàn làm việc', es: 'Organización de escritorio', ja: 'デスク収納', ko: '데스크 정리' },
+      leaves: [
+        { id: 12301, names: { en: 'Desk Organisers', th: 'กล่องจัดระเบียบโต๊ะ', zh: '桌面收纳盒', vi: 'Khay và kệ để bàn', es: 'Organizadores de escritorio', ja: 'デスクオーガナイザー', ko: '데스크 정리함' } },
+        { id: 12302, names: { en: 'Pen Holders', th: 'ที่ใส่ปากกา', zh: '笔筒', vi: 'Ống cắm bút', es: 'Portalápices', ja: 'ペン立て', ko: '연필꽂이' } },
+        { id: 12303, names: { en: 'Pencil Cases', th: 'กล่องและกระเป๋าดินสอ', zh: '笔袋文具盒', vi: 'Hộp bút và túi bút', es: 'Estuches', ja: 'ペンケース・筆箱', ko: '필통' } },
+        { id: 12304, names: { en: 'Desk Mats', th: 'แผ่นรองโต๊ะ', zh: '桌垫', vi: 'Thảm trải bàn', es: 'Protectores de escritorio', ja: 'デスクマット', ko: '데스크 매트' } },
+        { id: 12305, names: { en: 'Bookends & Book Stands', th: 'ที่กั้นและที่วางหนังสือ', zh: '书立阅读架', vi: 'Chặn sách và giá đọc sách', es: 'Sujetalibros y atriles', ja: 'ブックエンド・書見台', ko: '북엔드·독서대' } },
+        { id: 12306, names: { en: 'Wastebaskets', th: 'ถังขยะสำนักงาน', zh: '办公垃圾桶', vi: 'Thùng rác văn phòng', es: 'Papeleras', ja: 'ゴミ箱', ko: '사무실 휴지통' } },
+      ],
+    },
+    {
+      id: 12400,
+      names: { en: 'Filing & Binding', th: 'แฟ้มและเข้าเล่ม', zh: '文件管理装订', vi: 'Lưu trữ và đóng hồ sơ', es: 'Archivo y encuadernación', ja: 'ファイル・綴じ用品', ko: '파일·바인더·제본' },
+      leaves: [
+        { id: 12401, names: { en: 'File Folders', th: 'แฟ้มเอกสาร', zh: '文件夹', vi: 'Bìa hồ sơ', es: 'Carpetas', ja: 'クリアファイル・フォルダー', ko: '파일·폴더' } },
+        { id: 12402, names: { en: 'Ring Binders', th: 'แฟ้มห่วง', zh: '活页夹', vi: 'Bìa còng', es: 'Carpetas de anillas', ja: 'リングファイル・バインダー', ko: '링바인더' } },
+        { id: 12403, names: { en: 'Clipboards', th: 'คลิปบอร์ด', zh: '板夹', vi: 'Bìa trình ký', es: 'Portapapeles', ja: 'クリップボード', ko: '클립보드' } },
+        { id: 12404, names: { en: 'File Boxes', th: 'กล่องเก็บเอกสาร', zh: '档案盒', vi: 'Hộp đựng hồ sơ', es: 'Cajas archivadoras', ja: 'ファイルボックス', ko: '파일박스' } },
+        { id: 12405, names: { en: 'Index Dividers & Tabs', th: 'อินเด็กซ์และแผ่นคั่น', zh: '索引分隔页', vi: 'Phân trang và giấy chia file', es: 'Separadores e índices', ja: 'インデックス・仕切り', ko: '인덱스·간지' } },
+        { id: 12406, names: { en: 'Staplers', th: 'ที่เย็บกระดาษ', zh: '订书机', vi: 'Dập ghim', es: 'Grapadoras', ja: 'ホッチキス', ko: '스테이플러' } },
+        { id: 12407, names: { en: 'Hole Punches', th: 'ที่เจาะกระดาษ', zh: '打孔机', vi: 'Đục lỗ giấy', es: 'Perforadoras', ja: '穴あけパンチ', ko: '펀치' } },
+        { id: 12408, names: { en: 'Paper & Binder Clips', th: 'คลิปหนีบกระดาษ', zh: '回形针长尾夹', vi: 'Kẹp giấy', es: 'Clips y pinzas', ja: 'クリップ', ko: '클립·집게' } },
+      ],
+    },
+    {
+      id: 12500,
+      names: { en: 'Office Machines & Calculators', th: 'เครื่องใช้สำนักงานและเครื่องคิดเลข', zh: '办公设备计算器', vi: 'Máy văn phòng và máy tính cầm tay', es: 'Máquinas de oficina y calculadoras', ja: 'オフィス機器・電卓', ko: '사무기기·계산기' },
+      leaves: [
+        { id: 12501, names: { en: 'Calculators', th: 'เครื่องคิดเลข', zh: '计算器', vi: 'Máy tính cầm tay', es: 'Calculadoras', ja: '電卓', ko: '계산기' } },
+        { id: 12502, names: { en: 'Paper Shredders', th: 'เครื่องทำลายเอกสาร', zh: '碎纸机', vi: 'Máy hủy giấy', es: 'Destructoras de papel', ja: 'シュレッダー', ko: '문서세단기' } },
+        { id: 12503, names: { en: 'Laminators', th: 'เครื่องเคลือบบัตร', zh: '塑封机', vi: 'Máy ép plastic', es: 'Plastificadoras', ja: 'ラミネーター', ko: '코팅기' } },
+        { id: 12504, names: { en: 'Label Makers', th: 'เครื่องพิมพ์ฉลาก', zh: '标签打印机', vi: 'Máy in nhãn', es: 'Etiquetadoras', ja: 'ラベルライター', ko: '라벨프린터' } },
+        { id: 12505, names: { en: 'Paper Trimmers', th: 'แท่นตัดกระดาษ', zh: '切纸机', vi: 'Bàn cắt giấy', es: 'Guillotinas y cizallas', ja: 'ペーパーカッター', ko: '재단기' } },
+        { id: 12506, names: { en: 'Fax Machines', th: 'เครื่องแฟกซ์', zh: '传真机', vi: 'Máy fax', es: 'Faxes', ja: 'ファックス', ko: '팩스기' } },
+      ],
+    },
+    {
+      id: 12600,
+      names: { en: 'School & Art Supplies', th: 'อุปกรณ์การเรียนและศิลปะ', zh: '学生美术用品', vi: 'Dụng cụ học tập và mỹ thuật', es: 'Material escolar y artístico', ja: '学用品・画材', ko: '학용품·미술용품' },
+      leaves: [
+        { id: 12601, names: { en: 'Crayons & Pastels', th: 'สีเทียนและสีชอล์ก', zh: '蜡笔油画棒', vi: 'Bút sáp và phấn màu', es: 'Ceras y pasteles', ja: 'クレヨン・パステル', ko: '크레용·파스텔' } },
+        { id: 12602, names: { en: 'Coloured Pencils', th: 'ดินสอสีไม้', zh: '彩色铅笔', vi: 'Bút chì màu', es: 'Lápices de colores', ja: '色鉛筆', ko: '색연필' } },
+        { id: 12603, names: { en: 'Paints', th: 'สีสำหรับวาดภาพ', zh: '绘画颜料', vi: 'Màu vẽ', es: 'Pinturas', ja: '絵の具', ko: '물감' } },
+        { id: 12604, names: { en: 'Paintbrushes', th: 'พู่กัน', zh: '画笔', vi: 'Cọ vẽ', es: 'Pinceles', ja: '画筆', ko: '미술 붓' } },
+        { id: 12605, names: { en: 'Sketch Pads', th: 'สมุดวาดเขียน', zh: '素描本', vi: 'Sổ vẽ', es: 'Blocs de dibujo', ja: 'スケッチブック', ko: '스케치북' } },
+        { id: 12606, names: { en: 'Rulers & Geometry Tools', th: 'ไม้บรรทัดและเครื่องมือเรขาคณิต', zh: '尺规绘图工具', vi: 'Thước và dụng cụ hình học', es: 'Reglas y geometría', ja: '定規・製図用品', ko: '자·제도용품' } },
+        { id: 12607, names: { en: 'Scissors', th: 'กรรไกร', zh: '剪刀', vi: 'Kéo', es: 'Tijeras', ja: 'はさみ', ko: '가위' } },
+        { id: 12608, names: { en: 'Glue', th: 'กาว', zh: '胶水胶棒', vi: 'Keo dán', es: 'Pegamentos', ja: 'のり・接着剤', ko: '풀·접착제' } },
+        { id: 12609, names: { en: 'Canvases', th: 'ผ้าใบวาดรูป', zh: '油画布框', vi: 'Vải vẽ canvas', es: 'Lienzos', ja: 'キャンバス', ko: '캔버스' } },
+      ],
+    },
+    {
+      id: 12700,
+      names: { en: 'Presentation Boards', th: 'กระดานและอุปกรณ์นำเสนอ', zh: '白板展示用品', vi: 'Bảng và dụng cụ thuyết trình', es: 'Pizarras y presentación', ja: 'ボード・プレゼン用品', ko: '보드·프레젠테이션' },
+      leaves: [
+        { id: 12701, names: { en: 'Whiteboards', th: 'กระดานไวท์บอร์ด', zh: '白板', vi: 'Bảng trắng', es: 'Pizarras blancas', ja: 'ホワイトボード', ko: '화이트보드' } },
+        { id: 12702, names: { en: 'Chalkboards', th: 'กระดานดำ', zh: '黑板', vi: 'Bảng phấn', es: 'Pizarras de tiza', ja: '黒板', ko: '칠판' } },
+        { id: 12703, names: { en: 'Bulletin Boards', th: 'บอร์ดติดประกาศ', zh: '告示板', vi: 'Bảng ghim', es: 'Tableros de anuncios', ja: '掲示板', ko: '게시판' } },
+        { id: 12704, names: { en: 'Easels & Flip Charts', th: 'ขาตั้งและฟลิปชาร์ต', zh: '展示架翻页板', vi: 'Giá vẽ và bảng lật', es: 'Caballetes y rotafolios', ja: 'イーゼル・フリップチャート', ko: '이젤·플립차트' } },
+        { id: 12705, names: { en: 'Presentation Remotes', th: 'รีโมทพรีเซนต์', zh: '翻页笔', vi: 'Bút trình chiếu', es: 'Punteros para presentaciones', ja: 'プレゼンター', ko: '프레젠터' } },
+        { id: 12706, names: { en: 'Push Pins', th: 'หมุดปักกระดาน', zh: '图钉', vi: 'Đinh ghim bảng', es: 'Chinchetas', ja: '画びょう・プッシュピン', ko: '압정·푸시핀' } },
+      ],
+    },
+    {
+      id: 12800,
+      names: { en: 'Mailing & Packing', th: 'บรรจุภัณฑ์และจัดส่ง', zh: '邮寄包装', vi: 'Gửi thư và đóng gói', es: 'Envío y embalaje', ja: '封筒・梱包資材', ko: '우편·포장용품' },
+      leaves: [
+        { id: 12801, names: { en: 'Envelopes', th: 'ซองจดหมาย', zh: '信封', vi: 'Phong bì', es: 'Sobres', ja: '封筒', ko: '봉투' } },
+        { id: 12802, names: { en: 'Shipping Boxes', th: 'กล่องพัสดุ', zh: '快递纸箱', vi: 'Thùng carton', es: 'Cajas de envío', ja: '段ボール箱', ko: '택배박스' } },
+        { id: 12803, names: { en: 'Mailing Bags', th: 'ซองไปรษณีย์', zh: '快递袋', vi: 'Túi gói hàng', es: 'Bolsas de envío', ja: '宅配袋・クッション封筒', ko: '택배봉투' } },
+        { id: 12804, names: { en: 'Packing Tape', th: 'เทปกาวปิดกล่อง', zh: '封箱胶带', vi: 'Băng keo đóng hàng', es: 'Cintas de embalaje', ja: '梱包テープ', ko: '박스테이프' } },
+        { id: 12805, names: { en: 'Bubble Wrap & Cushioning', th: 'วัสดุกันกระแทก', zh: '气泡膜缓冲材料', vi: 'Xốp hơi chống sốc', es: 'Plástico de burbujas y relleno', ja: '緩衝材', ko: '에어캡·완충재' } },
+        { id: 12806, names: { en: 'Labels & Tags', th: 'ป้ายและสติกเกอร์ฉลาก', zh: '标签吊牌', vi: 'Nhãn và thẻ treo', es: 'Etiquetas', ja: 'ラベル・タグ', ko: '라벨·태그' } },
+        { id: 12807, names: { en: 'Office Stamps', th: 'ตรายาง', zh: '印章', vi: 'Con dấu', es: 'Sellos de oficina', ja: 'スタンプ・印鑑', ko: '도장·스탬프' } },
+      ],
+    },
+    {
+      id: 12900,
+      names: { en: 'Office Furniture', th: 'เฟอร์นิเจอร์สำนักงาน', zh: '办公家具', vi: 'Nội thất văn phòng', es: 'Muebles de oficina', ja: 'オフィス家具', ko: '사무용 가구' },
+      leaves: [
+        { id: 12901, names: { en: 'Office Chairs', th: 'เก้าอี้สำนักงาน', zh: '办公椅', vi: 'Ghế văn phòng', es: 'Sillas de oficina', ja: 'オフィスチェア', ko: '사무용 의자' } },
+        { id: 12902, names: { en: 'Office Desks', th: 'โต๊ะทำงาน', zh: '办公桌', vi: 'Bàn làm việc', es: 'Escritorios', ja: 'オフィスデスク', ko: '사무용 책상' } },
+        { id: 12903, names: { en: 'Meeting Tables', th: 'โต๊ะประชุม', zh: '会议桌', vi: 'Bàn họp', es: 'Mesas de reuniones', ja: '会議テーブル', ko: '회의용 테이블' } },
+        { id: 12904, names: { en: 'Filing Cabinets', th: 'ตู้เก็บเอกสาร', zh: '文件柜', vi: 'Tủ hồ sơ', es: 'Archivadores', ja: 'キャビネット・書類棚', ko: '서류함·캐비닛' } },
+        { id: 12905, names: { en: 'Office Bookcases & Shelves', th: 'ชั้นวางหนังสือและเอกสาร', zh: '书柜书架', vi: 'Tủ và kệ sách', es: 'Estanterías de oficina', ja: '本棚・書架', ko: '책장·선반' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,120 @@
+import type { Aisle } from '../category.ts';
+
+export const sportsOutdoors: Aisle = {
+  id: 5000,
+  names: { en: 'Sports & Outdoors', th: 'กีฬาและกิจกรรมกลางแจ้ง', zh: '运动户外', vi: 'Thể thao & dã ngoại', es: 'Deportes y aire libre', ja: 'スポーツ・アウトドア', ko: '스포츠·아웃도어' },
+  sections: [
+    {
+      id: 5100,
+      names: { en: 'Fitness & Training', th: 'ฟิตเนสและออกกำลังกาย', zh: '健身训练', vi: 'Thể hình & tập luyện', es: 'Fitness y entrenamiento', ja: 'フィットネス・トレーニング', ko: '헬스·트레이닝' },
+      leaves: [
+        { id: 5101, names: { en: 'Dumbbells & Weights', th: 'ดัมเบลและแผ่นน้ำหนัก', zh: '哑铃与杠铃', vi: 'Tạ tay & tạ đòn', es: 'Mancuernas y pesas', ja: 'ダンベル・ウエイト', ko: '덤벨·웨이트' } },
+        { id: 5102, names: { en: 'Yoga & Exercise Mats', th: 'เสื่อโยคะและออกกำลังกาย', zh: '瑜伽垫与健身垫', vi: 'Thảm yoga & thảm tập', es: 'Esterillas de yoga y ejercicio', ja: 'ヨガ・トレーニングマット', ko: '요가·운동 매트' } },
+        { id: 5103, names: { en: 'Resistance Bands', th: 'ยางยืดออกกำลังกาย', zh: '弹力带', vi: 'Dây kháng lực', es: 'Bandas elásticas', ja: 'トレーニングチューブ', ko: '저항 밴드' } },
+        { id: 5104, names: { en: 'Exercise Machines', th: 'เครื่องออกกำลังกาย', zh: '健身器械', vi: 'Máy tập thể dục', es: 'Máquinas de ejercicio', ja: 'フィットネスマシン', ko: '운동기구' } },
+        { id: 5105, names: { en: 'Jump Ropes & Training Aids', th: 'เชือกกระโดดและอุปกรณ์ฝึก', zh: '跳绳与小型训练器材', vi: 'Dây nhảy & dụng cụ tập nhỏ', es: 'Combas y accesorios de entrenamiento', ja: '縄跳び・トレーニング小物', ko: '줄넘기·트레이닝 소품' } },
+        { id: 5106, names: { en: 'Sports Supports & Guards', th: 'สนับและผ้ารัดพยุงกล้ามเนื้อ', zh: '运动护具', vi: 'Đồ bảo vệ & băng hỗ trợ', es: 'Protecciones y soportes deportivos', ja: 'スポーツサポーター', ko: '스포츠 보호대' } },
+        { id: 5107, names: { en: 'Sportswear', th: 'ชุดกีฬา', zh: '运动服', vi: 'Quần áo thể thao', es: 'Ropa deportiva', ja: 'スポーツウェア', ko: '스포츠 의류' } },
+      ],
+    },
+    {
+      id: 5200,
+      names: { en: 'Ball & Team Sports', th: 'กีฬาลูกบอลและกีฬาทีม', zh: '球类与团队运动', vi: 'Bóng & thể thao đồng đội', es: 'Deportes de pelota y equipo', ja: '球技・チームスポーツ', ko: '구기·팀 스포츠' },
+      leaves: [
+        { id: 5201, names: { en: 'Footballs', th: 'ลูกฟุตบอล', zh: '足球', vi: 'Quả bóng đá', es: 'Balones de fútbol', ja: 'サッカーボール', ko: '축구공' } },
+        { id: 5202, names: { en: 'Basketballs', th: 'ลูกบาสเกตบอล', zh: '篮球', vi: 'Quả bóng rổ', es: 'Balones de baloncesto', ja: 'バスケットボール', ko: '농구공' } },
+        { id: 5203, names: { en: 'Volleyballs', th: 'ลูกวอลเลย์บอล', zh: '排球', vi: 'Quả bóng chuyền', es: 'Balones de voleibol', ja: 'バレーボール', ko: '배구공' } },
+        { id: 5204, names: { en: 'Rugby Balls & American Footballs', th: 'ลูกรักบี้และอเมริกันฟุตบอล', zh: '橄榄球', vi: 'Quả bóng bầu dục', es: 'Balones de rugby y fútbol americano', ja: 'ラグビー・アメフトボール', ko: '럭비공·미식축구공' } },
+        { id: 5205, names: { en: 'Baseball & Softball Gear', th: 'อุปกรณ์เบสบอลและซอฟต์บอล', zh: '棒球与垒球用品', vi: 'Dụng cụ bóng chày & bóng mềm', es: 'Béisbol y sóftbol', ja: '野球・ソフトボール用品', ko: '야구·소프트볼 용품' } },
+        { id: 5206, names: { en: 'Cricket Gear', th: 'อุปกรณ์คริกเก็ต', zh: '板球用品', vi: 'Dụng cụ cricket', es: 'Críquet', ja: 'クリケット用品', ko: '크리켓 용품' } },
+        { id: 5207, names: { en: 'Hockey Gear', th: 'อุปกรณ์ฮอกกี้', zh: '曲棍球与冰球用品', vi: 'Dụng cụ khúc côn cầu', es: 'Hockey', ja: 'ホッケー用品', ko: '하키 용품' } },
+        { id: 5208, names: { en: 'Goals & Nets', th: 'ประตูและตาข่ายกีฬา', zh: '球门与球网', vi: 'Khung thành & lưới', es: 'Porterías y redes', ja: 'ゴール・ネット', ko: '골대·네트' } },
+      ],
+    },
+    {
+      id: 5300,
+      names: { en: 'Racket Sports', th: 'กีฬาแร็กเกต', zh: '球拍运动', vi: 'Thể thao dùng vợt', es: 'Deportes de raqueta', ja: 'ラケットスポーツ', ko: '라켓 스포츠' },
+      leaves: [
+        { id: 5301, names: { en: 'Tennis Rackets', th: 'ไม้เทนนิส', zh: '网球拍', vi: 'Vợt tennis', es: 'Raquetas de tenis', ja: 'テニスラケット', ko: '테니스 라켓' } },
+        { id: 5302, names: { en: 'Badminton Rackets', th: 'ไม้แบดมินตัน', zh: '羽毛球拍', vi: 'Vợt cầu lông', es: 'Raquetas de bádminton', ja: 'バドミントンラケット', ko: '배드민턴 라켓' } },
+        { id: 5303, names: { en: 'Table Tennis Bats', th: 'ไม้ปิงปอง', zh: '乒乓球拍', vi: 'Vợt bóng bàn', es: 'Palas de tenis de mesa', ja: '卓球ラケット', ko: '탁구 라켓' } },
+        { id: 5304, names: { en: 'Squash, Padel & Pickleball', th: 'สควอช พาเดล และพิกเคิลบอล', zh: '壁球、板式网球与匹克球', vi: 'Vợt squash, padel & pickleball', es: 'Squash, pádel y pickleball', ja: 'スカッシュ・パデル・ピックルボール', ko: '스쿼시·파델·피클볼' } },
+        { id: 5305, names: { en: 'Racket Balls & Shuttlecocks', th: 'ลูกเทนนิส ลูกแบด และลูกปิงปอง', zh: '网球羽毛球乒乓球', vi: 'Bóng tennis, bóng bàn & cầu lông', es: 'Pelotas y volantes', ja: 'ボール・シャトルコック', ko: '테니스공·셔틀콕·탁구공' } },
+      ],
+    },
+    {
+      id: 5400,
+      names: { en: 'Cycling', th: 'จักรยานและอุปกรณ์', zh: '骑行', vi: 'Đạp xe', es: 'Ciclismo', ja: '自転車・サイクリング', ko: '자전거' },
+      leaves: [
+        { id: 5401, names: { en: 'Bicycles', th: 'จักรยาน', zh: '自行车', vi: 'Xe đạp', es: 'Bicicletas', ja: '自転車', ko: '자전거' } },
+        { id: 5402, names: { en: 'Electric Bikes', th: 'จักรยานไฟฟ้า', zh: '电动自行车', vi: 'Xe đạp điện', es: 'Bicicletas eléctricas', ja: '電動自転車', ko: '전기자전거' } },
+        { id: 5403, names: { en: 'Bike Helmets', th: 'หมวกกันน็อคจักรยาน', zh: '骑行头盔', vi: 'Mũ bảo hiểm xe đạp', es: 'Cascos de bici', ja: '自転車用ヘルメット', ko: '자전거 헬멧' } },
+        { id: 5404, names: { en: 'Bike Lights', th: 'ไฟจักรยาน', zh: '自行车灯', vi: 'Đèn xe đạp', es: 'Luces de bici', ja: '自転車ライト', ko: '자전거 라이트' } },
+        { id: 5405, names: { en: 'Bike Locks', th: 'ที่ล็อกจักรยาน', zh: '自行车锁', vi: 'Khóa xe đạp', es: 'Candados de bici', ja: '自転車用ロック・鍵', ko: '자전거 자물쇠' } },
+        { id: 5406, names: { en: 'Bike Parts & Accessories', th: 'อะไหล่และอุปกรณ์จักรยาน', zh: '自行车配件', vi: 'Phụ tùng & phụ kiện xe đạp', es: 'Piezas y accesorios de bici', ja: '自転車パーツ・用品', ko: '자전거 부품·용품' } },
+      ],
+    },
+    {
+      id: 5500,
+      names: { en: 'Camping & Hiking', th: 'แคมป์ปิ้งและเดินป่า', zh: '露营徒步', vi: 'Cắm trại & leo núi', es: 'Camping y senderismo', ja: 'キャンプ・登山', ko: '캠핑·등산' },
+      leaves: [
+        { id: 5501, names: { en: 'Tents & Shelters', th: 'เต็นท์และฟลายชีท', zh: '帐篷与天幕', vi: 'Lều & bạt cắm trại', es: 'Tiendas de campaña y toldos', ja: 'テント・タープ', ko: '텐트·타프' } },
+        { id: 5502, names: { en: 'Sleeping Bags & Mats', th: 'ถุงนอนและแผ่นรองนอน', zh: '睡袋与防潮垫', vi: 'Túi ngủ & đệm cắm trại', es: 'Sacos de dormir y esterillas', ja: '寝袋・マット', ko: '침낭·매트' } },
+        { id: 5503, names: { en: 'Hiking Backpacks', th: 'เป้เดินป่า', zh: '登山包', vi: 'Ba lô leo núi', es: 'Mochilas de senderismo', ja: '登山リュック', ko: '등산 배낭' } },
+        { id: 5504, names: { en: 'Camping Stoves & Cookware', th: 'เตาและชุดครัวสนาม', zh: '露营炉具与炊具', vi: 'Bếp & nồi dã ngoại', es: 'Hornillos y menaje de camping', ja: 'キャンプコンロ・調理器具', ko: '캠핑 버너·코펠' } },
+        { id: 5505, names: { en: 'Camping Furniture', th: 'โต๊ะเก้าอี้สนาม', zh: '露营桌椅', vi: 'Bàn ghế dã ngoại', es: 'Muebles de camping', ja: 'アウトドアチェア・テーブル', ko: '캠핑 의자·테이블' } },
+        { id: 5506, names: { en: 'Torches & Lanterns', th: 'ไฟฉายและตะเกียง', zh: '手电与营灯', vi: 'Đèn pin & đèn cắm trại', es: 'Linternas y faroles', ja: '懐中電灯・ランタン', ko: '손전등·랜턴' } },
+        { id: 5507, names: { en: 'Trekking & Survival Tools', th: 'อุปกรณ์เดินป่าและเอาตัวรอด', zh: '徒步与求生工具', vi: 'Dụng cụ leo núi & sinh tồn', es: 'Utensilios de trekking y supervivencia', ja: '登山・サバイバル用品', ko: '트레킹·서바이벌 용품' } },
+      ],
+    },
+    {
+      id: 5600,
+      names: { en: 'Water Sports & Fishing', th: 'กีฬาทางน้ำและตกปลา', zh: '水上运动与垂钓', vi: 'Thể thao dưới nước & câu cá', es: 'Deportes acuáticos y pesca', ja: 'マリンスポーツ・釣り', ko: '수상 스포츠·낚시' },
+      leaves: [
+        { id: 5601, names: { en: 'Swim Goggles & Caps', th: 'แว่นและหมวกว่ายน้ำ', zh: '泳镜与泳帽', vi: 'Kính & mũ bơi', es: 'Gafas y gorros de natación', ja: 'スイムゴーグル・キャップ', ko: '수경·수영모' } },
+        { id: 5602, names: { en: 'Snorkelling & Diving Gear', th: 'อุปกรณ์ดำน้ำ', zh: '浮潜与潜水装备', vi: 'Đồ lặn', es: 'Snorkel y buceo', ja: 'シュノーケリング・ダイビング用品', ko: '스노클링·다이빙 용품' } },
+        { id: 5603, names: { en: 'Surfboards & Paddle Boards', th: 'กระดานโต้คลื่นและซัพบอร์ด', zh: '冲浪板与桨板', vi: 'Ván lướt sóng & ván chèo', es: 'Tablas de surf y paddle surf', ja: 'サーフボード・SUP', ko: '서프보드·패들보드' } },
+        { id: 5604, names: { en: 'Kayaks & Canoes', th: 'คายัคและแคนู', zh: '皮划艇与独木舟', vi: 'Thuyền kayak & canoe', es: 'Kayaks y canoas', ja: 'カヤック・カヌー', ko: '카약·카누' } },
+        { id: 5605, names: { en: 'Life Jackets & Swim Rings', th: 'ชูชีพและห่วงยาง', zh: '救生衣与泳圈', vi: 'Áo phao & phao bơi', es: 'Chalecos salvavidas y flotadores', ja: 'ライフジャケット・浮き輪', ko: '구명조끼·튜브' } },
+        { id: 5606, names: { en: 'Fishing Rods & Reels', th: 'คันเบ็ดและรอก', zh: '鱼竿与渔轮', vi: 'Cần câu & máy câu', es: 'Cañas y carretes', ja: '釣り竿・リール', ko: '낚싯대·릴' } },
+        { id: 5607, names: { en: 'Lures & Fishing Tackle', th: 'เหยื่อปลอมและอุปกรณ์ตกปลา', zh: '鱼饵与钓具', vi: 'Mồi giả & đồ câu', es: 'Señuelos y aparejos', ja: 'ルアー・釣り小物', ko: '루어·낚시 소품' } },
+      ],
+    },
+    {
+      id: 5700,
+      names: { en: 'Winter Sports', th: 'กีฬาฤดูหนาว', zh: '冰雪运动', vi: 'Thể thao mùa đông', es: 'Deportes de invierno', ja: 'ウィンタースポーツ', ko: '겨울 스포츠' },
+      leaves: [
+        { id: 5701, names: { en: 'Skis & Poles', th: 'สกีและไม้ค้ำ', zh: '滑雪板与雪杖', vi: 'Ván trượt tuyết đôi & gậy', es: 'Esquís y bastones', ja: 'スキー板・ストック', ko: '스키·폴' } },
+        { id: 5702, names: { en: 'Snowboards', th: 'สโนว์บอร์ด', zh: '单板滑雪板', vi: 'Ván trượt tuyết đơn', es: 'Tablas de snowboard', ja: 'スノーボード', ko: '스노보드' } },
+        { id: 5703, names: { en: 'Ice Skates', th: 'รองเท้าสเก็ตน้ำแข็ง', zh: '冰鞋', vi: 'Giày trượt băng', es: 'Patines de hielo', ja: 'アイススケート靴', ko: '아이스 스케이트' } },
+        { id: 5704, names: { en: 'Snow Helmets & Goggles', th: 'หมวกและแว่นสกี', zh: '雪盔与雪镜', vi: 'Mũ & kính trượt tuyết', es: 'Cascos y gafas de nieve', ja: 'スノーヘルメット・ゴーグル', ko: '스키 헬멧·고글' } },
+        { id: 5705, names: { en: 'Sleds', th: 'เลื่อนหิมะ', zh: '雪橇', vi: 'Xe trượt tuyết', es: 'Trineos', ja: 'そり', ko: '썰매' } },
+      ],
+    },
+    {
+      id: 5800,
+      names: { en: 'Combat & Target Sports', th: 'กีฬาต่อสู้และยิงเป้า', zh: '格斗与射靶运动', vi: 'Võ thuật & bắn bia', es: 'Combate y tiro al blanco', ja: '格闘技・ターゲットスポーツ', ko: '격투기·타깃 스포츠' },
+      leaves: [
+        { id: 5801, names: { en: 'Boxing Gloves', th: 'นวมชกมวย', zh: '拳击手套', vi: 'Găng tay đấm bốc', es: 'Guantes de boxeo', ja: 'ボクシンググローブ', ko: '복싱 글러브' } },
+        { id: 5802, names: { en: 'Punching Bags & Pads', th: 'กระสอบทรายและเป้าชก', zh: '沙袋与拳靶', vi: 'Bao cát & đích đấm', es: 'Sacos de boxeo y manoplas', ja: 'サンドバッグ・ミット', ko: '샌드백·미트' } },
+        { id: 5803, names: { en: 'Martial Arts Uniforms & Gear', th: 'ชุดและอุปกรณ์ศิลปะการต่อสู้', zh: '武术道服与护具', vi: 'Võ phục & đồ võ thuật', es: 'Uniformes y equipo de artes marciales', ja: '武道着・武道用品', ko: '도복·무도용품' } },
+        { id: 5804, names: { en: 'Archery', th: 'อุปกรณ์ยิงธนู', zh: '射箭', vi: 'Dụng cụ bắn cung', es: 'Tiro con arco', ja: 'アーチェリー・弓具', ko: '양궁' } },
+        { id: 5805, names: { en: 'Darts & Dartboards', th: 'ลูกดอกและเป้าปาลูกดอก', zh: '飞镖与镖盘', vi: 'Phi tiêu & bia phi tiêu', es: 'Dardos y dianas', ja: 'ダーツ・ダーツボード', ko: '다트·다트보드' } },
+      ],
+    },
+    {
+      id: 5900,
+      names: { en: 'Golf & Leisure Sports', th: 'กอล์ฟและกีฬาสันทนาการ', zh: '高尔夫与休闲运动', vi: 'Golf & thể thao giải trí', es: 'Golf y deportes de ocio', ja: 'ゴルフ・レジャースポーツ', ko: '골프·레저 스포츠' },
+      leaves: [
+        { id: 5901, names: { en: 'Golf Clubs', th: 'ไม้กอล์ฟ', zh: '高尔夫球杆', vi: 'Gậy golf', es: 'Palos de golf', ja: 'ゴルフクラブ', ko: '골프채' } },
+        { id: 5902, names: { en: 'Golf Balls & Accessories', th: 'ลูกกอล์ฟและอุปกรณ์เสริม', zh: '高尔夫球与配件', vi: 'Bóng & phụ kiện golf', es: 'Bolas y accesorios de golf', ja: 'ゴルフボール・小物', ko: '골프공·소품' } },
+        { id: 5903, names: { en: 'Skateboards', th: 'สเก็ตบอร์ด', zh: '滑板', vi: 'Ván trượt', es: 'Monopatines', ja: 'スケートボード', ko: '스케이트보드' } },
+        { id: 5904, names: { en: 'Roller & Inline Skates', th: 'โรลเลอร์สเก็ตและอินไลน์', zh: '轮滑鞋', vi: 'Giày trượt patin', es: 'Patines de ruedas', ja: 'ローラースケート', ko: '롤러·인라인 스케이트' } },
+        { id: 5905, names: { en: 'Flying Discs', th: 'จานร่อน', zh: '飞盘', vi: 'Đĩa ném', es: 'Discos voladores', ja: 'フライングディスク', ko: '플라잉디스크' } },
+        { id: 5906, names: { en: 'Billiards & Snooker', th: 'บิลเลียดและสนุกเกอร์', zh: '台球用品', vi: 'Bi-a', es: 'Billar', ja: 'ビリヤード用品', ko: '당구용품' } },
+        { id: 5907, names: { en: 'Bowling', th: 'โบว์ลิ่ง', zh: '保龄球', vi: 'Bowling', es: 'Bolos', ja: 'ボウリング用品', ko: '볼링용품' } },
+        { id: 5908, names: { en: 'Trophies & Medals', th: 'ถ้วยและเหรียญรางวัล', zh: '奖杯与奖牌', vi: 'Cúp & huy chương', es: 'Trofeos y medallas', ja: 'トロフィー・メダル', ko: '트로피·메달' } },
+      ],
+    },
+  ],
+};

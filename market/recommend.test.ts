@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { allLeaves, findAisle, findSection } from '../catalog/lookup.ts';
+import { languages } from '../contracts/languages.ts';
+import { countries, countryCodes } from './countries.ts';
+import { demandByAisle, demandBySection } from './demand.ts';
+import { demandReasons } from './demand-reasons.ts';
+import { recommendCountries } from './recommend.ts';
+
+const latinLanguages: readonly string[] = ['en', 'es', 'vi'];
+
+describe('Recommended countries', () => {
+  it('are six different ones for every kind of thing, each with a reason in seven languages', () => {
+    for (const { id } of allLeaves()) {
+      const found = recommendCountries(id);
+      expect(new Set(found.map(({ country }) => country)).size, `${id}`).toBe(6);
+      for (const { country, reason } of found) {
+        expect(countryCodes).toContain(country);
+        for (const language of languages) expect(reason[language]).toBeTruthy();
+      }
+    }
+  });
+
+  it('follow the section where its goods sell elsewhere than the rest of the aisle', () => {
+    expect(recommendCountries(4701)[0]?.country).toBe('VN');
+    expect(recommendCountries(5701).map(({ country }) => country)).toContain('CH');
+  });
+
+  it('keep to the limit and are empty for an unknown category', () => {
+    expect(recommendCountries(1101, 2)).toHaveLength(2);
+    expect(recommendCountries(1101, 0)).toEqual([]);
+    expect(recommendCountries(42)).toEqual([]);
+  });
+
+  it('name no figures and no country twice', () => {
+    for (const reason of Object.values(demandReasons)) {
+      for (const language of languages) expect(reason[language]).not.toMatch(/\d|%/);
+    }
+    for (const demand of [...Object.values(demandByAisle), ...Object.values(demandBySection)]) {
+      expect(new Set(demand.map(([country]) => country)).size).toBe(demand.length);
+    }
+  });
+
+  it('belong to aisles and sections that exist, and use every reason', () => {
+    for (const id of Object.keys(demandByAisle)) expect(findAisle(id)).not.toBeNull();
+    for (const id of Object.keys(demandBySection)) expect(findSection(id), id).not.toBeNull();
+    const used = [...Object.values(demandByAisle), ...Object.values(demandBySection)]
+      .flat()
+      .map(([, reason]) => reason);
+    expect(Object.keys(demandReasons).filter((reason) => !used.some((one) => one === reason))).toEqual([]);
+  });
+});
+
+describe('The table of countries', () => {
+  it('has at least 44 countries with different names in every language, in its script', () => {
+    expect(countryCodes.length).toBeGreaterThanOrEqual(44);
+    for (const language of languages) {
+      const names = countryCodes.map((code) => countries[code].names[language]);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) {
+        expect(name).toBe(name.normalize('NFC').trim());
+        expect(/\p{Script=Latin}/u.test(name), name).toBe(latinLanguages.includes(language));
+      }
+    }
+  });
+
+  it('holds all of South-East and East Asia', () => {
+    for (const code of [
+      'TH',
+      'VN',
+      'ID',
+      'MY',
+      'SG',
+      'PH',
+      'MM',
+      'KH',
+      'LA',
+      'BN',
+      'TL',
+      'CN',
+      'HK',
+      'MO',
+      'TW',
+      'JP',
+      'KR',
+      'MN',
+    ]) {
+      expect(countryCodes).toContain(code);
+    }
+  });
+});

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allLeaves } from '../catalog/lookup.ts';
+import { tree } from '../catalog/tree.ts';
+import { type InEveryLanguage, type Language, languages } from '../contracts/languages.ts';
+import { colourIds, colours } from './colours.ts';
+import { type ComposedText, composeListing } from './compose.ts';
+import { conditionIds } from './conditions.ts';
+import type { ListingFacts } from './facts.ts';
+import { titleLengths } from './fitting-title.ts';
+import { findPhrases } from './lookup.ts';
+import { materialIds } from './materials.ts';
+import { hasOwnLook } from './own-look.ts';
+
+const leafIds = allLeaves().map((leaf) => leaf.id);
+
+const ownScript: InEveryLanguage<RegExp> = {
+  en: /\p{Script=Latin}/u,
+  es: /\p{Script=Latin}/u,
+  vi: /\p{Script=Latin}/u,
+  th: /\p{Script=Thai}/u,
+  zh: /\p{Script=Han}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  ko: /\p{Script=Hangul}/u,
+};
+const latinOnly = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+const foreignScript: InEveryLanguage<RegExp> = {
+  en: latinOnly,
+  es: latinOnly,
+  vi: latinOnly,
+  th: /[^\p{Script=Thai}\p{Script=Latin}\p{Script=Common}]/u,
+  zh: /[^\p{Script=Han}\p{Script=Latin}\p{Script=Common}]/u,
+  ja: /[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Latin}\p{Script=Common}]/u,
+  ko: /[^\p{Script=Hangul}\p{Script=Latin}\p{Script=Common}]/u,
+};
+const doubledWord = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,}) \1(?![\p{L}\p{M}])/iu;
+// Vietnamese words that are made by doubling.
+const reduplication = /từ từ|thường thường|xinh xinh|nho nhỏ|dần dần|luôn luôn/giu;
+const placeholder = /undefined|null|NaN|\[object|[{}$]|\(\)|（）|“”|«»|「」/;
+
+function eachText(facts: ListingFacts, check: (text: ComposedText, language: Language, where: string) => void): void {
+  const listing = composeListing(facts);
+  for (const language of languages) {
+    const text = listing[language];
+    check(text, language, `${facts.leaf} ${language}: ${text.title} | ${text.description}`);
+  }
+}
+
+function checkText({ title, description }: ComposedText, language: Language, where: string): void {
+  const { least, most } = titleLengths[language];
+  const length = [...title].length;
+  if (length < least || length > most) expect.fail(`title of ${length} characters, ${where}`);
+  if (/[.。,，、]$/.test(title)) expect.fail(`title ends in punctuation, ${where}`);
+  for (const text of [title, description]) {
+    if (placeholder.test(text)) expect.fail(`placeholder, ${where}`);
+    if (/\s\s|^\s|\s$|\s[.,。，、]|[,，、]{2}|[^\S ]/.test(text)) expect.fail(`spaces or commas, ${where}`);
+    if (!ownScript[language].test(text)) expect.fail(`not in its script, ${where}`);
+    if (foreignScript[language].test(text)) expect.fail(`foreign script, ${where}`);
+    if (doubledWord.test(text.replace(reduplication, ''))) expect.fail(`doubled word, ${where}`);
+    if (text !== text.normalize('NFC')) expect.fail(`not composed, ${where}`);
+  }
+  if (description.startsWith(title)) expect.fail(`description repeats the title, ${where}`);
+}
+
+const someFacts: fc.Arbitrary<ListingFacts> = fc.record({
+  leaf: fc.constantFrom(...leafIds),
+  colours: fc.array(fc.constantFrom(...colourIds), { maxLength: 3 }),
+  material: fc.option(fc.constantFrom(...materialIds), { nil: undefined }),
+  brand: fc.option(fc.constantFrom('Nordlys', 'X200', 'Dr. Ola & Co', 'ÅF-7'), { nil: undefined }),
+  words: fc.option(fc.uniqueArray(fc.constantFrom('HELLO', 'No. 5', '2049', 'Ivory'), { maxLength: 4 }), {
+    nil: undefined,
+  }),
+  condition: fc.option(fc.constantFrom(...conditionIds), { nil: undefined }),
+});
+
+describe('A composed listing', () => {
+  it('reads cleanly in all seven languages for every kind of thing in every colour and condition', {
+    timeout: 120_000,
+  }, () => {
+    for (const leaf of leafIds) {
+      eachText({ leaf, colours: [] }, checkText);
+      for (const colour of colourIds) eachText({ leaf, colours: [colour] }, checkText);
+      for (const condition of conditionIds) eachText({ leaf, colours: [], condition }, checkText);
+    }
+  });
+
+  it('reads cleanly for every kind of thing in several materials', { timeout: 120_000 }, () => {
+    for (const [at, leaf] of leafIds.entries()) {
+      const some = materialIds.filter((_, place) => (place + at) % 5 === 0);
+      for (const material of some) eachText({ leaf, colours: ['black'], material }, checkText);
+    }
+  });
+
+  it('reads cleanly whatever is known of the article', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(someFacts, (facts) => void eachText(facts, checkText)),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('is the same text for the same facts', () => {
+    fc.assert(
+      fc.property(someFacts, (facts) => {
+        expect(composeListing(facts)).toEqual(composeListing(structuredClone(facts)));
+      }),
+    );
+  });
+
+  it('never gives two kinds of thing in one section the same title', { timeout: 120_000 }, () => {
+    for (const section of tree.flatMap((aisle) => aisle.sections)) {
+      for (const facts of [{ colours: [] }, { colours: ['black'] as const }, { colours: [], brand: 'Nordlys' }]) {
+        const listings = section.leaves.map((leaf) => composeListing({ leaf: leaf.id, ...facts }));
+        for (const language of languages) {
+          const titles = listings.map((listing) => listing[language].title);
+          expect(new Set(titles).size, titles.join(' | ')).toBe(titles.length);
+        }
+      }
+    }
+  });
+
+  it('tells brand and printed words unchanged in every language', () => {
+    fc.assert(
+      fc.property(someFacts, (facts) => {
+        const told = [facts.brand ?? '', ...(facts.words ?? []).slice(0, 3)];
+        eachText(facts, ({ description }) => {
+          for (const text of told) expect(description).toContain(text);
+        });
+      }),
+    );
+  });
+
+  it('says the same numbers in every language', () => {
+    const numbers = (text: string) => (text.match(/\d+/g) ?? []).sort();
+    fc.assert(
+      fc.property(someFacts, (facts) => {
+        const opening = (text: string) =>
+          numbers([facts.brand ?? '', ...(facts.words ?? [])].filter((told) => text.includes(told)).join(' '));
+        const listing = composeListing(facts);
+        for (const language of languages) {
+          expect(opening(listing[language].description)).toEqual(opening(listing.en.description));
+          expect(opening(listing[language].title)).toEqual(opening(listing.en.title));
+        }
+      }),
+    );
+  });
+
+  it('says in the title that an article is used', { timeout: 60_000 }, () => {
+    const marks = {
+      en: 'Used',
+      th: 'มือสอง',
+      zh: '二手',
+      vi: 'đã qua sử dụng',
+      es: 'de segunda mano',
+      ja: '中古',
+      ko: '중고',
+    };
+    for (const leaf of leafIds) {
+      eachText({ leaf, colours: [], condition: 'used-fair' }, ({ title }, language) =>
+        expect(title).toContain(marks[language]),
+      );
+    }
+  });
+
+  it('promises nothing of an article sold for parts', { timeout: 60_000 }, () => {
+    for (const leaf of leafIds) {
+      const truth = findPhrases(leaf)?.leaf.truth;
+      eachText({ leaf, colours: ['red'], condition: 'for-parts' }, ({ description }, language) => {
+        expect(description).not.toContain(truth?.[language]);
+      });
+    }
+  });
+
+  it('has two to four sentences', () => {
+    fc.assert(
+      fc.property(someFacts, (facts) => {
+        const { description } = composeListing({ ...facts, brand: undefined, words: undefined }).ja;
+        const sentences = description.match(/。/g)?.length ?? 0;
+        expect(sentences).toBeGreaterThanOrEqual(2);
+        expect(sentences).toBeLessThanOrEqual(4);
+      }),
+    );
+  });
+
+  it('does not call a shampoo or a program by the colour of its box', () => {
+    const packaged = ['shampoo', 'novel', 'engine oil', 'tea', 'dog food', 'office suite'];
+    const leaves = leafIds.filter((leaf) => packaged.includes(findPhrases(leaf)?.leaf.noun.en[0] ?? ''));
+    expect(leaves).toHaveLength(packaged.length);
+    for (const leaf of leaves) {
+      const { title, description } = composeListing({ leaf, colours: ['purple'], material: 'plastic' }).en;
+      expect(title + description).not.toMatch(/purple|plastic/i);
+    }
+  });
+
+  it('refuses a category that does not exist', () => {
+    expect(() => composeListing({ leaf: 42, colours: [] })).toThrow(RangeError);
+  });
+});
+
+describe('A Spanish listing', () => {
+  it('makes the colour agree with the noun in gender and number', { timeout: 60_000 }, () => {
+    const forms = ['m', 'f', 'mp', 'fp'] as const;
+    for (const leaf of leafIds.filter(hasOwnLook)) {
+      const gender = findPhrases(leaf)?.leaf.noun.es[1] ?? 'm';
+      for (const colour of ['black', 'white', 'silver', 'grey', 'blue', 'pink', 'navy'] as const) {
+        const { description } = composeListing({ leaf, colours: [colour], material: 'bamboo' }).es;
+        const opening = description.slice(0, description.indexOf('.'));
+        const right = colours[colour].es[forms.indexOf(gender)] ?? '';
+        const words = opening.split(/[ ,]/);
+        expect(` ${words.join(' ')} `, `${leaf}`).toContain(` ${right} `);
+        for (const wrong of colours[colour].es) if (wrong !== right) expect(words, `${leaf}`).not.toContain(wrong);
+      }
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import type { ColourId } from './colours.ts';
+import type { ConditionId } from './conditions.ts';
+import type { MaterialId } from './materials.ts';
+
+/** What is known of an article; nothing else may be told of it. */
+export interface ListingFacts {
+  leaf: number;
+  /** The main colour first; only the first two are told. */
+  colours: readonly ColourId[];
+  material?: MaterialId | undefined;
+  brand?: string | undefined;
+  /** Words printed on the article itself. */
+  words?: readonly string[] | undefined;
+  condition?: ConditionId | undefined;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { withArticle } from './en.ts';
+import { joinedWithY } from './es.ts';
+import { withParticle } from './korean-particles.ts';
+import { counted } from './vi.ts';
+
+describe('English articles', () => {
+  it.each([
+    'an LED lamp',
+    'an HDMI cable',
+    'an e-reader',
+    'an X-ray film',
+    'an hourglass',
+    'an umbrella',
+    'an SSD',
+    'an orange hat',
+    'an undershirt',
+  ])('say "%s"', (phrase) => {
+    expect(withArticle(phrase.slice(3))).toBe(phrase);
+  });
+
+  it.each([
+    'a USB cable',
+    'a unicycle',
+    'a T-shirt',
+    'a U-lock',
+    'a used car',
+    'a one-piece',
+    'a 3D printer',
+    'a UV lamp',
+    'a ukulele',
+    'a utility knife',
+  ])('say "%s"', (phrase) => {
+    expect(withArticle(phrase.slice(2))).toBe(phrase);
+  });
+});
+
+describe('Spanish lists', () => {
+  it('turn y into e before the sound of i, also in quotes, but not before hie-', () => {
+    expect(joinedWithY('«A»', '«Ivory»')).toBe('«A» e «Ivory»');
+    expect(joinedWithY('aguja', 'hilo')).toBe('aguja e hilo');
+    expect(joinedWithY('agua', 'hielo')).toBe('agua y hielo');
+    expect(joinedWithY('negro', 'blanco')).toBe('negro y blanco');
+  });
+});
+
+describe('Korean particles', () => {
+  it.each([
+    ['노트북', '은는', '노트북은'],
+    ['시계', '을를', '시계를'],
+    ['연필', '으로', '연필로'],
+    ['가방', '으로', '가방으로'],
+    ['의자', '으로', '의자로'],
+    ['Samsung', '이가', 'Samsung이'],
+    ['Nike', '이가', 'Nike가'],
+    ['Apple', '은는', 'Apple은'],
+    ['LG', '이며', 'LG며'],
+    ['HTC', '은는', 'HTC는'],
+    ['X200', '을를', 'X200을'],
+    ['Z7', '으로', 'Z7로'],
+    ['RTX 4090', '이가', 'RTX 4090이'],
+    ['“HELLO”', '과와', '“HELLO”와'],
+  ] as const)('after %s (%s) give %s', (word, particle, expected) => {
+    expect(withParticle(word, particle)).toBe(expected);
+  });
+});
+
+describe('Vietnamese counters', () => {
+  it('are not said twice when the noun begins with them', () => {
+    expect(counted(['bộ dao', 'bộ'])).toBe('bộ dao');
+    expect(counted(['giày chạy bộ', 'đôi'])).toBe('đôi giày chạy bộ');
+  });
+});

@@ -1,0 +1,37 @@
+import { allLeaves, pathTo } from '../catalog/lookup.ts';
+import { languages } from '../contracts/languages.ts';
+import { colourIds } from './colours.ts';
+import { composeListing } from './compose.ts';
+import { conditionIds } from './conditions.ts';
+import type { ListingFacts } from './facts.ts';
+import { materialIds } from './materials.ts';
+
+const leafIds = allLeaves().map((leaf) => leaf.id);
+const asked = process.argv.slice(2).map(Number);
+const step = Math.floor(leafIds.length / 20);
+const chosen = asked.length > 0 ? asked : leafIds.filter((_, at) => at % step === 0).slice(0, 20);
+
+// A spread of facts: each sample knows something else of its article.
+function sampleFacts(leaf: number, at: number): ListingFacts {
+  return {
+    leaf,
+    colours: colourIds.filter((_, place) => place === (at * 5) % colourIds.length || (at % 3 === 1 && place === at)),
+    material: at % 2 === 1 ? materialIds[(at * 7) % materialIds.length] : undefined,
+    brand: at % 4 === 2 ? 'Nordlys' : undefined,
+    words: at % 5 === 3 ? ['HELLO', 'No. 5'] : undefined,
+    condition: at % 4 === 3 ? conditionIds[at % conditionIds.length] : undefined,
+  };
+}
+
+for (const [at, leaf] of chosen.entries()) {
+  const facts = sampleFacts(leaf, at);
+  const listing = composeListing(facts);
+  console.log(
+    `\n## ${pathTo(leaf)
+      .map((entry) => entry.names.en)
+      .join(' › ')} (${JSON.stringify(facts)})\n`,
+  );
+  for (const language of languages) {
+    console.log(`- **${language}** ${listing[language].title}  \n  ${listing[language].description}`);
+  }
+}
