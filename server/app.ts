@@ -1,3 +1,4 @@
+import path from 'node:path';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -5,6 +6,7 @@ import type { Registry } from 'prom-client';
 import { AppError } from '../contracts/errors.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { adPictureRoutes } from './features/ad-pictures/ad-pictures.routes.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import type { Passwords } from './features/accounts/passwords.ts';
 import { findSessionOwner } from './features/accounts/sessions.service.ts';
@@ -81,6 +83,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   listingRoutes(server, { db: database.db });
   favoriteRoutes(server, { db: database.db });
+  adPictureRoutes(server, {
+    db: database.db,
+    storage,
+    atOnce: config.AD_PICTURES_AT_ONCE,
+    perMinute: config.AD_PICTURE_LIMIT,
+    cacheDir: path.join(config.SNAPBAZAAR_DATA_DIR, 'package-files'),
+  });
   sitemapRoutes(server, { db: database.db, origin: originOf(config) });
 
   const pageCache = createPageCache({

@@ -14,6 +14,7 @@ export const settings = z.object({
   TRUSTED_PROXIES: number(0, 0, 10).describe('How many proxies stand in front and may name the visitor’s address.'),
   SNAPBAZAAR_DATA_DIR: z.string().default('.data').describe('Folder of the bundled database and local uploads.'),
   SNAPBAZAAR_DEMO: onOff('on').describe('Loads the demo shop into an empty database; off starts an empty shop.'),
+  DEMO_PRODUCTS: number(2000, 1, 100_000).describe('How many products the demo shop has at most.'),
   DATABASE_URL: z.string().optional().describe('Your own PostgreSQL; without it the bundled one is used.'),
   DATABASE_POOL: number(10, 2, 200).describe('Database connections of one process.'),
   STORAGE: z.enum(['local', 's3']).default('local').describe('Where pictures are kept.'),
@@ -37,6 +38,10 @@ export const settings = z.object({
   PICTURES_AT_ONCE: number(Math.max(1, availableParallelism() - 1), 1, 64).describe(
     'Picture sizes made at the same time.',
   ),
+  AD_PICTURES_AT_ONCE: number(Math.max(1, availableParallelism() - 1), 1, 64).describe(
+    'Ad pictures drawn at the same time.',
+  ),
+  AD_PICTURE_LIMIT: number(20, 1, 1_000_000).describe('Ad pictures a minute from one address.'),
   BODY_LIMIT_KB: number(256, 1, 16_384).describe('Largest JSON body.'),
   PAGE_CACHE_SECONDS: number(10, 0, 3600).describe('How long a public page is served from memory as fresh.'),
   PAGE_CACHE_STALE_SECONDS: number(60, 0, 86_400).describe(

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { DataInUse, lockData } from './data-lock.ts';
 import { bundledPostgresUrl, startBundledPostgres } from './db/bundled-postgres/bundled-postgres.ts';
 import { migrateDatabase, openDatabase } from './db/database.ts';
+import { createPasswords } from './features/accounts/passwords.ts';
 import { openStorage } from './providers/storage/storage.ts';
 import type { Say } from './start.ts';
 
@@ -13,7 +14,9 @@ export async function runDemoReload(config: Config, say: Say): Promise<void> {
   const database = openDatabase(postgres.url, 2, () => undefined);
   try {
     await migrateDatabase(database);
-    await reloadDemo({ db: database.db, storage: await openStorage(config), say });
+    const { hash } = await createPasswords(config.PASSWORD_HASHES);
+    const deps = { db: database.db, storage: await openStorage(config), say, hashPassword: hash };
+    await reloadDemo(deps, { limit: config.DEMO_PRODUCTS });
   } finally {
     await database.close();
     await postgres.stop();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadDemoOnce } from '../demo/load.ts';
+import { loadDemoOnce, tellDemoSignIns } from '../demo/load.ts';
 import { type AppDeps, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { DataInUse, type DataLock, lockData } from './data-lock.ts';
@@ -15,6 +15,7 @@ import type { RenderPage } from './http/pages.ts';
 import { handleJob } from './jobs/job.ts';
 import { openQueue } from './jobs/queue.ts';
 import { jobs } from './jobs/registry.ts';
+import { createPackageFiles } from './providers/package-files/package-files.ts';
 import { openStorage } from './providers/storage/storage.ts';
 
 /** Tells the person at the terminal what is going on. */
@@ -47,7 +48,13 @@ export async function start(config: Config, options: { isDev: boolean; say: Say 
     undo.push(() => database.close());
     await migrateDatabase(database);
     const storage = await openStorage(config);
-    if (config.SNAPBAZAAR_DEMO === 'on') await loadDemoOnce({ db: database.db, storage, say });
+    const passwords = await createPasswords(config.PASSWORD_HASHES);
+    if (config.SNAPBAZAAR_DEMO === 'on') {
+      const files = createPackageFiles({ cacheDir: path.join(config.SNAPBAZAAR_DATA_DIR, 'package-files') });
+      const deps = { db: database.db, storage, say, hashPassword: passwords.hash, files };
+      await loadDemoOnce(deps, { limit: config.DEMO_PRODUCTS });
+      await tellDemoSignIns(deps);
+    }
 
     const queue = await openQueue({
       url,
@@ -66,7 +73,7 @@ export async function start(config: Config, options: { isDev: boolean; say: Say 
       database,
       queue,
       storage,
-      passwords: await createPasswords(config.PASSWORD_HASHES),
+      passwords,
       now: () => new Date(),
       web: await loadWeb(options.isDev),
       isStopping: () => isStopping,

@@ -11,6 +11,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'POST /user/all-products': 'open',
   'GET /user/product/:id/:language': 'open',
   'POST /user/suggest': 'open',
+  'POST /user/ad-pictures': 'open',
   'POST /customer/favorites/:id': 'customer',
   'DELETE /customer/favorites/:id': 'customer',
   'GET /customer/favorite-ids': 'customer',

@@ -30,10 +30,10 @@ const compressGzip = promisify(gzip);
 
 /**
  * Pages carry no session (it lives in the browser), so their HTML is the same for everyone and is shared.
- * Searches and deep pages are as many as people can type: keeping those would push out what is really shared.
+ * Searches, deep pages and ways back are as many as people can type: keeping those would push out what is really shared.
  */
 function isShared(url: URL): boolean {
-  return !url.searchParams.has('q') && !url.searchParams.has('cursor');
+  return !['q', 'cursor', 'next'].some((name) => url.searchParams.has(name));
 }
 
 /** Serves every address that nothing else serves: pages, and the data requests of pages already open. */

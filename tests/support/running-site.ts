@@ -43,6 +43,9 @@ export default async function startSite(): Promise<() => Promise<void>> {
     METRICS_PORT: '0',
     SNAPBAZAAR_DATA_DIR: directory,
     RATE_LIMIT: '1000000',
+    SIGN_IN_LIMIT: '1000000',
+    AD_PICTURE_LIMIT: '1000000',
+    DEMO_PRODUCTS: '240',
     LOG_LEVEL: 'error',
   };
   const site = spawn(process.execPath, ['server/main.ts'], {

@@ -2,17 +2,17 @@ import sharp from 'sharp';
 import { escapeMarkup } from './clean-text.ts';
 import { type Fit, fitLines, type Measured, type Room } from './fit-lines.ts';
 import type { Letters, Style } from './letters.ts';
-import { inkBox, type Picture } from './picture.ts';
+import { clear, inkBox, type Picture } from './picture.ts';
 import { cutUnit, joinUnits, toUnits, type Unit } from './text-units.ts';
 
-export interface TextRoom extends Room {
+interface TextRoom extends Room {
   style: Style;
   colour: string;
   align?: 'left' | 'centre';
 }
 
 /** A text as a picture as wide as its room; `size` is that of its letters. */
-export interface DrawnText extends Picture {
+interface DrawnText extends Picture {
   size: number;
   isWhole: boolean;
 }
@@ -21,7 +21,9 @@ const languageTags: Partial<Record<Letters['language'], string>> = { zh: 'zh-cn'
 const measuredAt = 40;
 /** The strut is so much larger than the letters that no mark of theirs reaches above or below it. */
 const strutScale = 3;
-const bar = '|';
+/** Latin letters, because a sign without a script of its own would be drawn in the face of its neighbour. */
+const strut = 'þ';
+const fence = 'H';
 
 /** Draws a text into its room: as large as it fits, its lines of even length and at even distances. */
 export async function drawText(text: string, letters: Letters, room: TextRoom): Promise<DrawnText> {
@@ -60,7 +62,7 @@ async function stack(
       left,
       top: top + spare,
     }));
-  const whole = await sharp({ create: { ...canvas, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+  const whole = await sharp({ create: { ...canvas, background: clear } })
     .composite(inputs)
     .raw()
     .toBuffer();
@@ -94,18 +96,18 @@ async function measure(text: string, letters: Letters, room: TextRoom): Promise<
   };
 }
 
-/** Between two bars, so that spaces and overhangs count. */
+/** Between two letters, so that spaces and overhangs count. */
 async function widthOf(content: string, letters: Letters, style: Style): Promise<number> {
-  const text = markup(`${bar}${content}${bar}`, letters, style, '#000', measuredAt);
+  const text = markup(`${fence}${content}${fence}`, letters, style, '#000', measuredAt);
   const { width } = await sharp({ text: { text, font: `${letters.font[style]} ${measuredAt}`, dpi: 72 } }).metadata();
   return width;
 }
 
-/** The library cuts a text to its ink and does not tell where the baseline was; an unseen tall bar before it does. */
+/** The library cuts a text to its ink and does not tell where the baseline was; an unseen tall letter before it does. */
 async function drawLine(line: string, letters: Letters, { style, colour }: TextRoom, size: number): Promise<Line> {
-  const strut = `<span alpha="1" size="${Math.round(size * strutScale * 1024)}">${bar}</span>`;
-  const draw = (content: string) => drawMarkup(strut + content, `${letters.font[style]} ${size}`);
-  const [plain, drawn] = await Promise.all([draw('H'), draw(markup(line, letters, style, colour, size))]);
+  const lead = `<span alpha="1" lang="en" size="${Math.round(size * strutScale * 1024)}">${strut}</span>`;
+  const draw = (content: string) => drawMarkup(lead + content, `${letters.font[style]} ${size}`);
+  const [plain, drawn] = await Promise.all([draw(fence), draw(markup(line, letters, style, colour, size))]);
   const below = plain.height - inkBox(plain).bottom;
   const { left, right } = inkBox(drawn);
   const width = Math.max(1, right - left);

@@ -36,16 +36,27 @@ export function fitLines(units: Measured[], room: Room): Fit {
   return best ?? fillLines(units, room);
 }
 
-/** Breaks into exactly `count` lines so that the widest is as narrow as can be. */
+/** Breaks into `count` lines that are as even as can be; the widest weighs most, because it sets the size. */
 export function evenLines(units: Measured[], count: number): number[] {
-  let low = Math.max(...units.map((unit) => unit.width));
-  let high = widthsOf(units, [units.length])[0] ?? low;
-  for (let step = 0; step < 24; step += 1) {
-    const middle = (low + high) / 2;
-    if (greedyLines(units, middle).length <= count) high = middle;
-    else low = middle;
+  const starts = [0];
+  for (const unit of units) starts.push((starts.at(-1) ?? 0) + unit.width + unit.space);
+  const cost = (from: number, to: number) =>
+    ((starts[to] ?? 0) - (starts[from] ?? 0) - (units[to - 1]?.space ?? 0)) ** 6;
+  // The cheapest way to set the first `end` units in as many lines as rounds have passed.
+  let best = units.map((_, index) => ({ cost: cost(0, index + 1), lines: [index + 1] }));
+  for (let line = 1; line < count; line += 1) {
+    best = best.map((_, last) => {
+      const ways = best.slice(line - 1, last).map((way, index) => {
+        const from = index + line;
+        return { cost: way.cost + cost(from, last + 1), lines: [...way.lines, last + 1 - from] };
+      });
+      return ways.reduce((least, way) => (way.cost < least.cost ? way : least), {
+        cost: Infinity,
+        lines: [] as number[],
+      });
+    });
   }
-  return greedyLines(units, high);
+  return best.at(-1)?.lines ?? [];
 }
 
 function greedyLines(units: Measured[], width: number): number[] {

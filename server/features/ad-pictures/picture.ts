@@ -1,4 +1,4 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type Color, type OverlayOptions, type Sharp } from 'sharp';
 
 /** Raw pixels, red, green, blue and alpha. */
 export interface Picture {
@@ -14,8 +14,13 @@ export function open({ data, width, height }: Picture) {
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
+/** A photo as it is to be seen: turned the right way, on white where it is transparent, in plain colours. */
+export function upright(photo: Buffer) {
+  return sharp(photo).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb').removeAlpha();
+}
+
 /** Reads what sharp has made as a picture with transparency. */
-export async function read(image: sharp.Sharp): Promise<Picture> {
+export async function read(image: Sharp): Promise<Picture> {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
@@ -30,7 +35,7 @@ export function drawSvg(width: number, height: number, content: string): Promise
   return read(sharp(Buffer.from(svg)));
 }
 
-export function blank(width: number, height: number, background: sharp.Color = clear) {
+export function blank(width: number, height: number, background: Color = clear) {
   return sharp({ create: { width, height, channels: 4, background } });
 }
 

@@ -8,9 +8,13 @@ export interface Unit {
 
 const spaceless = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const closing = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーゝゞ々ๆฯァィゥェォッャュョぁぃぅぇぉっゃゅょ%°]/u;
+/** A line may end after these without a space. */
+const fullWidth = /[、。，．！？；：」』）】》…]$/u;
 const opening = /[\p{Ps}\p{Pi}$¥#]$/u;
 /** Particles and endings that belong to the word before them. */
 const clinging = /^(?:[\p{Script=Hiragana}]{1,4}|[的了吗呢吧])$/u;
+
+const loneHan = /^\p{Script=Han}$/u;
 
 /** Cuts a text where its language may break a line: at spaces, and between the words of scripts that write none. */
 export function toUnits(text: string, language: Language): Unit[] {
@@ -29,10 +33,14 @@ export function toUnits(text: string, language: Language): Unit[] {
 }
 
 function mayBreak(before: string, after: string): boolean {
-  if (closing.test(after) || opening.test(before) || (clinging.test(after) && spaceless.test(before.at(-1) ?? ''))) {
-    return false;
-  }
-  return spaceless.test(before.at(-1) ?? '') || spaceless.test(after.at(0) ?? '') || isThai(before, after);
+  const last = before.at(-1) ?? '';
+  if (closing.test(after) || opening.test(before)) return false;
+  if (clinging.test(after) && (spaceless.test(last) || /[」』）】》]/.test(last))) return false;
+  if (fullWidth.test(before)) return true;
+  // A number and what it counts; and lone characters, of which the dictionary made too much.
+  if (/\d$/.test(before) && /^\p{Script=Han}/u.test(after)) return false;
+  if (loneHan.test(before) || (loneHan.test(after) && /^\p{Script=Han}{1,3}$/u.test(before))) return false;
+  return spaceless.test(last) || spaceless.test(after.at(0) ?? '') || isThai(before, after);
 }
 
 /** A Thai word may end in a mark, which is of no script of its own. */

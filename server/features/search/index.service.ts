@@ -35,22 +35,27 @@ async function indexBatch(db: Db, ids: number[]): Promise<void> {
     insert into search_words (word) select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) on conflict do nothing`);
 }
 
-function documentOf(product: Product, texts: Text[]) {
+/** The terms of a listing's texts and of its categories' names: those of the titles, and all of them. */
+export function termsOfListing(leafId: number, texts: Pick<Text, 'language' | 'title' | 'description'>[]) {
   const title = new Set<string>();
   const everything = new Set<string>();
-  const path = pathTo(product.leafId);
   for (const text of texts) {
     for (const term of termsOf(text.title, text.language)) title.add(term);
     for (const term of termsOf(text.description, text.language)) everything.add(term);
   }
   for (const language of languages) {
-    for (const category of path) for (const term of termsOf(category.names[language], language)) everything.add(term);
+    for (const category of pathTo(leafId)) {
+      for (const term of termsOf(category.names[language], language)) everything.add(term);
+    }
   }
   for (const term of title) everything.add(term);
+  return { title: [...title], everything: [...everything] };
+}
+
+function documentOf(product: Product, texts: Text[]) {
   return {
+    ...termsOfListing(product.leafId, texts),
     id: product.id,
-    title: [...title],
-    everything: [...everything],
     words: texts.flatMap((text) => typableWords(`${text.title} ${text.description}`)),
     aisle: product.aisleId,
     section: product.sectionId,

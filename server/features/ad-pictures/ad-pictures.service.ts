@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { makeAdPicture } from '../../../contracts/ad-pictures.ts';
+import { AppError } from '../../../contracts/errors.ts';
+import type { Db } from '../../db/database.ts';
+import type { PackageFiles } from '../../providers/package-files/package-files.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import { takeTurns } from '../../turns.ts';
+import { type AdWords, readAdWords } from './ad-words.ts';
+import { drawPicture, layoutVersion } from './draw-picture.ts';
+import { createLetters, drawablePart, type Letters } from './letters.ts';
+
+type AdPictureAsk = z.output<typeof makeAdPicture.body>;
+
+export interface AdPicture {
+  /** File name below `/uploads/`. */
+  name: string;
+  width: number;
+  height: number;
+}
+
+interface Deps {
+  db: Db;
+  storage: Storage;
+  files: PackageFiles;
+  atOnce: number;
+}
+
+/** Beyond so many that wait for each place, a newcomer is better told to come back. */
+const waitingForEach = 20;
+
+/** Makes each advertising picture once, a few at a time, and keeps it. */
+export function createAdPictures({ db, storage, files, atOnce }: Deps) {
+  const lettersFor = createLetters(files);
+  const inTurn = takeTurns(atOnce);
+  const underWay = new Map<string, Promise<void>>();
+
+  async function make(name: string, ask: AdPictureAsk, words: AdWords, letters: Letters, size: [number, number]) {
+    const [headline, description] = await Promise.all([
+      drawablePart(words.headline, letters),
+      drawablePart(words.description, letters),
+    ]);
+    if (!headline) throw new AppError('bad_input', { message: 'Please type a headline in letters or numbers.' });
+    const photo = words.image ? await readPhoto(storage, words.image) : null;
+    const [width, height] = size;
+    const bytes = await drawPicture({ type: ask.type, width, height, headline, description, photo, letters });
+    await storage.put(name, bytes, 'image/jpeg');
+  }
+
+  /** The stored picture of what is asked for; fails when there is no such product, or nothing to write. */
+  return async (ask: AdPictureAsk): Promise<AdPicture> => {
+    const words = await readAdWords(db, ask);
+    const [width = 0, height = 0] = ask.size.split('x').map(Number);
+    const best = nameOf(ask, words, 'best');
+    if (await storage.has(best)) return { name: best, width, height };
+    const letters = await lettersFor(`${words.headline} ${words.description}`, words.language);
+    // A picture in makeshift letters must not stand in the way of the right one, once they can be had.
+    const name = letters.isComplete ? best : nameOf(ask, words, 'makeshift');
+    if (name === best || !(await storage.has(name))) {
+      if (underWay.size > atOnce * waitingForEach) throw new AppError('unavailable', { retryAfterSeconds: 30 });
+      const turn = () => make(name, ask, words, letters, [width, height]);
+      const making = underWay.get(name) ?? inTurn(turn).finally(() => underWay.delete(name));
+      underWay.set(name, making);
+      await making;
+    }
+    return { name, width, height };
+  };
+}
+
+/** Everything that shows has a part in the name, so what stands under a name never changes. */
+function nameOf({ type, size }: AdPictureAsk, words: AdWords, letters: 'best' | 'makeshift'): string {
+  const shown = JSON.stringify([layoutVersion, type, size, letters, words]);
+  return `ads/${createHash('sha256').update(shown).digest('hex').slice(0, 40)}.jpg`;
+}
+
+/** A listing whose photo is gone is still drawn, without it. */
+async function readPhoto(storage: Storage, image: string): Promise<Buffer | null> {
+  const file = await storage.open(image);
+  return file ? Buffer.concat(await file.stream.toArray()) : null;
+}

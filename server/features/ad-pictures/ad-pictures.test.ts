@@ -1,0 +1,139 @@
+import path from 'node:path';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { adPictureSizes, adPictureTypes, makeAdPicture } from '../../../contracts/ad-pictures.ts';
+import { createApi } from '../../../contracts/client.ts';
+import { apiBase } from '../../../contracts/endpoint.ts';
+import { createProduct, createSeller } from '../../../tests/support/factories.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { productTexts } from '../../db/schema/listings.ts';
+import { installErrorHandler } from '../../http/errors.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import { pictureRoutes } from '../pictures/pictures.routes.ts';
+import { adPictureRoutes } from './ad-pictures.routes.ts';
+import { createAdPictures } from './ad-pictures.service.ts';
+
+const { db, storage } = await buildTestApp();
+const cacheDir = path.join(import.meta.dirname, '../../../node_modules/.cache/snapbazaar/package-files');
+
+/** Counts what is drawn, because each picture is stored once. */
+const stored: string[] = [];
+const counting: Storage = {
+  ...storage,
+  put: (name, bytes, type) => {
+    stored.push(name);
+    return storage.put(name, bytes, type);
+  },
+};
+
+const server = Fastify();
+server.decorate('endpoints', []);
+server.decorate('identify', async () => null);
+installErrorHandler(server);
+pictureRoutes(server, { storage, atOnce: 1 });
+adPictureRoutes(server, { db, storage: counting, atOnce: 2, perMinute: 1000, cacheDir });
+const api = createApi(async ({ method, path: address, body }) => {
+  const response = await server.inject({
+    method: method as 'POST',
+    url: `${apiBase}${address}`,
+    payload: body as object,
+  });
+  return { status: response.statusCode, body: response.json() };
+});
+const make = (body: z.input<typeof makeAdPicture.body>) => api(makeAdPicture, { body });
+const fetchPicture = async (address: string) => (await server.inject({ url: address })).rawPayload;
+
+let product_id: string;
+
+beforeAll(async () => {
+  const lamp = '<rect width="600" height="600" fill="#dbe7fb"/><circle cx="300" cy="300" r="150" fill="#c2410c"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">${lamp}</svg>`;
+  await storage.put('lamp.webp', await sharp(Buffer.from(svg)).webp().toBuffer(), 'image/webp');
+  const product = await createProduct(db, (await createSeller(db)).id, { title: 'Orange lamp', image: 'lamp.webp' });
+  product_id = String(product.id);
+  const thai = { title: 'โคมไฟสีส้ม', description: 'โคมไฟสำหรับโต๊ะทำงาน' };
+  await db.insert(productTexts).values({ productId: product.id, language: 'th', ...thai });
+  await make({ headline: 'Warm up' });
+  await make({ product_id, language: 'th' });
+}, 120_000);
+afterAll(() => server.close());
+
+describe('an ad picture', () => {
+  test.each(adPictureTypes.flatMap((type) => adPictureSizes.map((size) => [type, size] as const)))(
+    'of type %s is %s and fit to be posted',
+    async (type, size) => {
+      const { address, width, height } = await make({ product_id, type, size });
+      expect(`${width}x${height}`).toBe(size);
+      expect(address).toMatch(/^\/uploads\/ads\/[0-9a-f]{40}\.jpg$/);
+      expect(await sharp(await fetchPicture(address)).metadata()).toMatchObject({ format: 'jpeg', width, height });
+    },
+  );
+
+  test('is drawn once for all who ask, together or later', async () => {
+    const before = stored.length;
+    const together = await Promise.all(Array.from({ length: 5 }, () => make({ product_id, headline: 'For you' })));
+    const later = await make({ product_id, headline: ' For you ' });
+    expect(new Set([...together, later].map(({ address }) => address)).size).toBe(1);
+    expect(stored.length - before).toBe(1);
+  });
+
+  test('differs in whatever shows: language, headline, type, size and product', async () => {
+    const asks = [
+      { product_id },
+      { product_id, language: 'th' },
+      { product_id, headline: 'For you' },
+      { product_id, type: 'T-shirt' },
+      { product_id, size: '1024x1024' },
+      { headline: 'For you' },
+    ] as const;
+    const made = await Promise.all(asks.map(make));
+    expect(new Set(made.map(({ address }) => address)).size).toBe(asks.length);
+  });
+
+  test('shows the English text where there is none in the language', async () => {
+    expect((await make({ product_id, language: 'ko' })).address).toBe((await make({ product_id })).address);
+  });
+
+  test('is drawn again in the right letters once they can be had', async () => {
+    const ask = { language: 'en', type: 'ad', size: '1024x1024', headline: 'Later' } as const;
+    const files = { get: () => Promise.reject(new Error('no network')) };
+    const makeshift = await createAdPictures({ db, storage, files, atOnce: 1 })(ask);
+    expect((await make(ask)).address).not.toBe(`/uploads/${makeshift.name}`);
+  });
+
+  test.each([
+    ['markup', '<span size="999999">big</span> & <b>bold'],
+    ['a turned direction', '\u202eevil\u202c'],
+    ['control characters', 'a\u0000b\u001b[2Jc'],
+    ['a tower of marks', `e${'\u0301'.repeat(119)}`],
+    ['one endless word', 'W'.repeat(120)],
+    ['a script that is not ours', 'Привет, мир'],
+  ])('takes %s as mere text', async (_kind, headline) => {
+    const { address } = await make({ headline, size: '1024x1024' });
+    expect((await sharp(await fetchPicture(address)).stats()).channels[0]?.stdev).toBeGreaterThan(5);
+  });
+
+  test('with a headline of emoji alone falls back to the title, or says what is missing', async () => {
+    expect((await make({ product_id, headline: '🔥🔥' })).address).toBe((await make({ product_id })).address);
+    await expect(make({ headline: '🔥🔥' })).rejects.toMatchObject({
+      status: 400,
+      message: 'Please type a headline in letters or numbers.',
+    });
+  });
+
+  test('is refused in a sentence for what cannot be', async () => {
+    await expect(make({ product_id: '999999' })).rejects.toMatchObject({ status: 404 });
+    await expect(make({ product_id: 'lamp' })).rejects.toMatchObject({ status: 404 });
+    await expect(make({ headline: 'x'.repeat(121) })).rejects.toMatchObject({
+      status: 400,
+      message: 'Please keep the headline to 120 characters.',
+    });
+    await expect(make({})).rejects.toMatchObject({
+      status: 400,
+      message: 'Please choose a product or type a headline.',
+    });
+    await expect(make({ headline: 'a', size: '9x9' as '1024x1024' })).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,53 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AdPictureType } from '../../../contracts/ad-pictures.ts';
+import { AppError } from '../../../contracts/errors.ts';
+import type { Language } from '../../../contracts/languages.ts';
+import type { Db } from '../../db/database.ts';
+import { productTexts } from '../../db/schema/listings.ts';
+import { findLiveProduct } from '../listings/listings.service.ts';
+import { cleanText } from './clean-text.ts';
+
+/** What a picture says and shows; the language is the one it is really written in. */
+export interface AdWords {
+  headline: string;
+  description: string;
+  language: Language;
+  image: string | null;
+}
+
+interface Ask {
+  product_id?: string | undefined;
+  language: Language;
+  type: AdPictureType;
+  headline: string;
+}
+
+/** More than fits on any picture; what is cut off here would have been cut off there. */
+const mostCharacters = 400;
+
+/** The typed headline, or the product's title, and the product's description where the picture has room for it. */
+export async function readAdWords(db: Db, ask: Ask): Promise<AdWords> {
+  const typed = cleanText(ask.headline);
+  if (!ask.product_id) {
+    if (!typed) throw new AppError('bad_input', { message: 'Please type a headline in letters or numbers.' });
+    return { headline: typed, description: '', language: ask.language, image: null };
+  }
+  const product = await findLiveProduct(db, ask.product_id);
+  const text = product && (await findText(db, product.id, ask.language));
+  if (!product || !text) throw new AppError('product_not_found');
+  return {
+    headline: typed || cleanText(text.title.slice(0, mostCharacters)),
+    description: ask.type === 'ad' ? cleanText(text.description.slice(0, mostCharacters)) : '',
+    language: text.language,
+    image: product.image,
+  };
+}
+
+/** The text in that language, or the English one. */
+async function findText(db: Db, productId: number, language: Language) {
+  const texts = await db
+    .select()
+    .from(productTexts)
+    .where(and(eq(productTexts.productId, productId), inArray(productTexts.language, ['en', language])));
+  return texts.find((text) => text.language === language) ?? texts[0];
+}

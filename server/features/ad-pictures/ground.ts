@@ -1,0 +1,91 @@
+/** A picture in which a thing stands on a ground: three bytes a pixel. */
+export interface Scene {
+  pixels: Buffer;
+  width: number;
+  height: number;
+}
+
+/** A soft shadow darkens by small steps and all colours alike. */
+const softStep = 6;
+const shadeDrift = 0.06;
+
+/** How far the ground may be from the colour expected there; the middle one decides, the others are to agree. */
+const limits = [16, 26, 40];
+const settledShare = 0.9;
+
+/** Marks every pixel of a plain ground with 1; null where it cannot be told apart from what stands on it. */
+export function findGround(scene: Scene): Uint8Array | null {
+  const expected = expectGround(scene);
+  const grounds = limits.map((limit) => growGround(scene, expected, limit));
+  return isSettled(grounds) ? (grounds[1] ?? null) : null;
+}
+
+/** The colour of the ground at each place, as the four pixels of the border beside and above it let expect. */
+function expectGround({ pixels, width, height }: Scene): Float32Array {
+  const expected = new Float32Array(pixels.length);
+  const at = (x: number, y: number, channel: number) => pixels[(y * width + x) * 3 + channel] ?? 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      for (let c = 0; c < 3; c += 1) {
+        const across = at(0, y, c) + ((at(width - 1, y, c) - at(0, y, c)) * x) / (width - 1);
+        const down = at(x, 0, c) + ((at(x, height - 1, c) - at(x, 0, c)) * y) / (height - 1);
+        expected[(y * width + x) * 3 + c] = (across + down) / 2;
+      }
+    }
+  }
+  return expected;
+}
+
+/** Grows from the border inwards over what has the colour expected there, or lies in its shadow. */
+function growGround({ pixels, width, height }: Scene, expected: Float32Array, limit: number): Uint8Array {
+  const isGround = new Uint8Array(width * height);
+  const isLike = (index: number) => {
+    for (let at = index * 3; at < index * 3 + 3; at += 1) {
+      if (Math.abs((pixels[at] ?? 0) - (expected[at] ?? 0)) > limit) return false;
+    }
+    return true;
+  };
+  const isShaded = (index: number, from: number) => {
+    let [least, most] = [1, 0];
+    for (let c = 0; c < 3; c += 1) {
+      const value = pixels[index * 3 + c] ?? 0;
+      if (Math.abs(value - (pixels[from * 3 + c] ?? 0)) > softStep) return false;
+      const share = value / Math.max(1, expected[index * 3 + c] ?? 1);
+      least = Math.min(least, share);
+      most = Math.max(most, share);
+    }
+    return most < 1 && most - least < shadeDrift;
+  };
+  const waiting = borderOf(width, height).filter(isLike);
+  for (const index of waiting) isGround[index] = 1;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const neighbour of neighboursOf(next, width, height)) {
+      if (isGround[neighbour] || !(isLike(neighbour) || isShaded(neighbour, next))) continue;
+      isGround[neighbour] = 1;
+      waiting.push(neighbour);
+    }
+  }
+  return isGround;
+}
+
+/** How much is left over at each limit; clear edges leave the same, shadows and pale things do not. */
+function isSettled(grounds: Uint8Array[]): boolean {
+  const left = grounds.map((isGround) => isGround.reduce((sum, value) => sum + 1 - value, 0));
+  return Math.min(...left) > Math.max(...left) * settledShare;
+}
+
+export function neighboursOf(index: number, width: number, height: number): number[] {
+  const x = index % width;
+  const around: number[] = [];
+  if (x > 0) around.push(index - 1);
+  if (x < width - 1) around.push(index + 1);
+  if (index >= width) around.push(index - width);
+  if (index < width * (height - 1)) around.push(index + width);
+  return around;
+}
+
+export function borderOf(width: number, height: number): number[] {
+  const across = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]);
+  const down = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]);
+  return [...across, ...down].flat();
+}

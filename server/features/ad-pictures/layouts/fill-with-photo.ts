@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { open, type Picture, place, read, upright } from '../picture.ts';
+
+/** The sheet's rounded corners let the photo be seen so far below its upper edge. */
+const behindSheet = 56;
+/** So much of a photo's length may be cut away where its ground can be carried on instead. */
+const largestCut = 1.12;
+/** Neighbours along an edge differ by less on a plain wall, cloth or sky. */
+const plainStep = 5;
+
+/** The photo over the whole width and height: cut to fit, or its own ground carried on where that is plain. */
+export async function fillWithPhoto(photo: Buffer, width: number, height: number): Promise<Picture> {
+  const whole = await read(upright(photo).resize(1600, 1600, { fit: 'inside', withoutEnlargement: true }));
+  const across = width / whole.width;
+  const down = height / whole.height;
+  const scale = Math.min(Math.max(across, down), Math.min(across, down) * largestCut);
+  const isWide = across > down;
+  const shown = isPlain(whole, isWide ? 'sides' : 'ends')
+    ? await carryOn(whole, width, height, scale)
+    : await read(open(whole).resize(width, height, { fit: 'cover', position: sharp.strategy.attention }));
+  // Mirrored, so that no edge shows in the corners beside the sheet.
+  return read(open(shown).extend({ bottom: behindSheet, extendWith: 'mirror' }));
+}
+
+async function carryOn(photo: Picture, width: number, height: number, scale: number): Promise<Picture> {
+  const inner = {
+    width: Math.min(width, Math.round(photo.width * scale)),
+    height: Math.min(height, Math.round(photo.height * scale)),
+  };
+  const fitted = await read(open(photo).resize(inner.width, inner.height, { fit: 'cover' }));
+  const left = Math.floor((width - inner.width) / 2);
+  const top = Math.floor((height - inner.height) / 2);
+  const margins = { left, right: width - inner.width - left, top, bottom: height - inner.height - top };
+  if (left + top === 0) return fitted;
+  const carried = await read(open(fitted).extend({ ...margins, extendWith: 'copy' }));
+  const soft = await read(open(carried).blur(36));
+  return read(open(soft).composite([place(await feathered(fitted, left > 0, top > 0), left, top)]));
+}
+
+/** Fades the two edges where the carried-on ground begins. */
+async function feathered(picture: Picture, isAcross: boolean, isDown: boolean): Promise<Picture> {
+  const data = Buffer.from(picture.data);
+  const fade = 110;
+  for (let y = 0; y < picture.height; y += 1) {
+    for (let x = 0; x < picture.width; x += 1) {
+      const inside = Math.min(
+        isAcross ? Math.min(x, picture.width - 1 - x) : fade,
+        isDown ? Math.min(y, picture.height - 1 - y) : fade,
+      );
+      if (inside < fade) data[(y * picture.width + x) * 4 + 3] = Math.round((255 * inside) / fade);
+    }
+  }
+  return { ...picture, data };
+}
+
+/** Whether the colour changes only slowly along both edges that would be carried on. */
+function isPlain({ data, width, height }: Picture, edges: 'sides' | 'ends'): boolean {
+  const length = edges === 'sides' ? height : width;
+  const place = (edge: number, along: number) =>
+    edges === 'sides' ? along * width + edge * (width - 1) : edge * (height - 1) * width + along;
+  return [0, 1].every((edge) => {
+    let sum = 0;
+    for (let along = 4; along < length; along += 4) {
+      for (const channel of [0, 1, 2]) {
+        sum += Math.abs(
+          (data[place(edge, along) * 4 + channel] ?? 0) - (data[place(edge, along - 4) * 4 + channel] ?? 0),
+        );
+      }
+    }
+    return sum / (length / 4) / 3 < plainStep;
+  });
+}

@@ -1,0 +1,14 @@
+import type { AdPictureType } from '../../../../contracts/ad-pictures.ts';
+import type { Letters } from '../letters.ts';
+
+/** Everything a layout draws from; the texts are clean and drawable. */
+export interface AdContent {
+  type: AdPictureType;
+  width: number;
+  height: number;
+  headline: string;
+  /** Empty where there is no product. */
+  description: string;
+  photo: Buffer | null;
+  letters: Letters;
+}

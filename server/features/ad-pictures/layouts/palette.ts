@@ -1,0 +1,11 @@
+/** The site's own colours, in the light theme: a picture that is posted elsewhere has no theme. */
+export const palette = {
+  paper: '#faf8f4',
+  line: '#e6e0d6',
+  ink: '#1c1a22',
+  muted: '#676170',
+  brand: '#c2410c',
+  brandSoft: '#ffedd8',
+  lantern: '#ea6a1f',
+  onBrand: '#ffffff',
+};

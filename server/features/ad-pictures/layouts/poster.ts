@@ -1,0 +1,89 @@
+import type { Sharp } from 'sharp';
+import { drawText } from '../draw-text.ts';
+import { blank, drawSvg, type Picture, place } from '../picture.ts';
+import { shorten } from '../shorten.ts';
+import { fillWithPhoto } from './fill-with-photo.ts';
+import type { AdContent } from './layout.ts';
+import { drawMark, drawOffer, lantern, offerShadow } from './marks.ts';
+import { palette } from './palette.ts';
+
+const edge = 64;
+
+/** The advertisement: the photo to the edges, a sheet of warm paper over its foot with the words and the offer. */
+export async function drawPoster(content: AdContent): Promise<Sharp> {
+  const { width, height, letters } = content;
+  const isTall = height > width;
+  const sheetTop = isTall ? 948 : 592;
+  const offerHeight = isTall ? 92 : 80;
+  const markHeight = isTall ? 44 : 38;
+  const inner = width - 2 * edge;
+  const wordsTop = sheetTop + offerHeight / 2 + (isTall ? 34 : 22);
+  const wordsBottom = height - edge - markHeight - (isTall ? 36 : 22);
+
+  const description = content.description
+    ? await drawText(shorten(content.description, letters.language, (inner * (isTall ? 2 : 1)) / 33), letters, {
+        width: inner,
+        height: isTall ? 110 : 52,
+        mostLines: isTall ? 2 : 1,
+        largest: isTall ? 36 : 32,
+        smallest: isTall ? 34 : 30,
+        lineHeight: isLowering(content) ? 1.5 : 1.38,
+        style: 'body',
+        colour: palette.muted,
+      })
+    : null;
+  const gap = description ? (isTall ? 22 : 12) : 0;
+  const headline = await drawText(content.headline, letters, {
+    width: inner,
+    height: wordsBottom - wordsTop - gap - (description?.height ?? 0),
+    mostLines: isTall ? 3 : 2,
+    largest: isTall ? 100 : 76,
+    smallest: isTall ? 52 : 40,
+    lineHeight: isLowering(content) ? 1.3 : 1.14,
+    style: 'display',
+    colour: palette.ink,
+  });
+  // What the words leave over is shared out above and below them.
+  const spare = wordsBottom - wordsTop - headline.height - gap - (description?.height ?? 0);
+  const headlineTop = wordsTop + Math.max(0, spare * 0.4);
+  const [offer, mark, ground, sheet] = await Promise.all([
+    drawOffer(letters, offerHeight),
+    drawMark(letters, markHeight),
+    content.photo ? fillWithPhoto(content.photo, width, sheetTop) : drawGround(width, sheetTop + 56),
+    drawSheet(width, height, sheetTop),
+  ]);
+  return blank(width, height, palette.paper).composite([
+    place(ground, 0, 0),
+    place(sheet, 0, 0),
+    place(offer, edge - offerShadow, sheetTop - offerHeight / 2 - offerShadow),
+    place(headline, edge, headlineTop),
+    ...(description ? [place(description, edge, headlineTop + headline.height + gap)] : []),
+    place(mark, edge, height - edge - markHeight + 8),
+  ]);
+}
+
+/** Thai and Vietnamese stack marks above and below the letter. */
+function isLowering({ letters }: AdContent): boolean {
+  return letters.language === 'th' || letters.language === 'vi';
+}
+
+/** Where there is no photo: the lantern, large, in its own light. */
+function drawGround(width: number, height: number): Promise<Picture> {
+  const size = Math.round(height * 0.42);
+  return drawSvg(
+    width,
+    height,
+    `<defs><radialGradient id="light" cx=".5" cy=".45" r=".75"><stop offset="0" stop-color="#fff7ec"/><stop offset="1" stop-color="#fbd3a5"/></radialGradient></defs>
+<rect width="${width}" height="${height}" fill="url(#light)"/>${lantern(size, (width - size) / 2, (height - 56 - size) / 2)}`,
+  );
+}
+
+function drawSheet(width: number, height: number, top: number): Promise<Picture> {
+  const path = `M0 ${top + 56} Q0 ${top} 56 ${top} H${width - 56} Q${width} ${top} ${width} ${top + 56} V${height} H0 Z`;
+  return drawSvg(
+    width,
+    height,
+    `<defs><filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="22"/></filter></defs>
+<path d="${path}" fill="${palette.ink}" opacity=".18" filter="url(#soft)"/><path d="${path}" fill="${palette.paper}"/>`,
+  );
+}

@@ -1,0 +1,92 @@
+import type { Sharp } from 'sharp';
+import { drawText } from '../draw-text.ts';
+import { blank, drawSvg, inkBox, open, type Picture, place, read, upright } from '../picture.ts';
+import { drawFigure } from './figure.ts';
+import type { AdContent } from './layout.ts';
+import { drawMark } from './marks.ts';
+import { palette } from './palette.ts';
+import { shirtCloth, shirtShading } from './shirt-drawing.ts';
+
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** The shirt itself never changes, and its soft shades cost more than all the rest. */
+function drawOnce(width: number, height: number, content: string): Promise<Buffer> {
+  const key = `${width} ${height} ${content}`;
+  const drawing = drawn.get(key) ?? drawSvg(width, height, content).then((picture) => open(picture).png().toBuffer());
+  drawn.set(key, drawing);
+  return drawing;
+}
+
+/** The product and the words as a print on the chest of a shirt. */
+export async function drawShirt(content: AdContent): Promise<Sharp> {
+  const { width, height, letters } = content;
+  const isTall = height > width;
+  const size = isTall ? 1120 : 1000;
+  const left = (width - size) / 2;
+  const top = isTall ? 150 : -28;
+  const scaled = (drawing: string) =>
+    drawOnce(width, height, `<g transform="translate(${left} ${top}) scale(${size / 1000})">${drawing}</g>`);
+  const tint = await groundColour(content.photo);
+  const [ground, cloth, shading, print, mark] = await Promise.all([
+    drawGround(width, height, tint),
+    scaled(shirtCloth()),
+    scaled(shirtShading()),
+    drawPrint(content, Math.round(size * 0.38), Math.round(size * 0.56)),
+    drawMark(letters, isTall ? 42 : 34),
+  ]);
+  const printTop = top + size * (content.photo ? 0.225 : 0.27);
+  return blank(width, height).composite([
+    place(ground, 0, 0),
+    { input: cloth },
+    place(print, (width - print.width) / 2, printTop),
+    { input: shading, blend: 'multiply' },
+    place(mark, (width - mark.width) / 2, height - (isTall ? 118 : 60)),
+  ]);
+}
+
+async function drawPrint({ headline, photo, letters }: AdContent, width: number, height: number): Promise<Picture> {
+  const figureHeight = Math.round(height * 0.6);
+  const figure = photo ? await drawFigure(photo, Math.round(width * 0.92), figureHeight) : null;
+  const gap = figure ? 26 : 0;
+  const words = await drawText(headline, letters, {
+    width,
+    height: height - (figure ? figure.height + gap : 0),
+    mostLines: figure ? 3 : 5,
+    largest: figure ? 64 : 92,
+    smallest: 30,
+    lineHeight: letters.language === 'th' || letters.language === 'vi' ? 1.3 : 1.14,
+    style: 'display',
+    colour: palette.ink,
+    align: 'centre',
+  });
+  const ink = inkBox(words);
+  const cut = await read(open(words).extract({ left: 0, top: ink.top, width, height: ink.bottom - ink.top }));
+  const whole = (figure ? figure.height + gap : 0) + cut.height;
+  return read(
+    blank(width, whole).composite([
+      ...(figure ? [place(figure, (width - figure.width) / 2, 0)] : []),
+      place(cut, 0, whole - cut.height),
+    ]),
+  );
+}
+
+/** A pale tint of the photo's own ground, so that the shirt stands out and the colours agree. */
+async function groundColour(photo: Buffer | null): Promise<string> {
+  if (!photo) return '#fbdcb8';
+  const data = await upright(photo).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
+  const corners = [0, 7, 56, 63];
+  const mean = [0, 1, 2].map((channel) => corners.reduce((sum, at) => sum + (data[at * 3 + channel] ?? 0), 0) / 4);
+  const strongest = Math.max(...mean, 1);
+  // Light whatever the photo: the darkest ground becomes a middle tint of the same hue.
+  const tint = mean.map((value) => Math.round(226 * (0.68 + (0.32 * value) / strongest)));
+  return `rgb(${tint.join(',')})`;
+}
+
+function drawGround(width: number, height: number, tint: string): Promise<Picture> {
+  return drawSvg(
+    width,
+    height,
+    `<defs><radialGradient id="light" cx=".5" cy=".38" r=".8"><stop offset="0" stop-color="#fff" stop-opacity=".62"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>
+<rect width="${width}" height="${height}" fill="${tint}"/><rect width="${width}" height="${height}" fill="url(#light)"/>`,
+  );
+}

@@ -1,0 +1,62 @@
+import type { Sharp } from 'sharp';
+import { drawText } from '../draw-text.ts';
+import { blank, drawSvg, inkBox, open, type Picture, place, read } from '../picture.ts';
+import { dieCut } from './die-cut.ts';
+import { drawFigure } from './figure.ts';
+import type { AdContent } from './layout.ts';
+import { drawMark, lantern } from './marks.ts';
+import { palette } from './palette.ts';
+
+/** A sheet of die-cut stickers on white: the product, its name, and the lantern. */
+export async function drawStickers(content: AdContent): Promise<Sharp> {
+  const { width, height, letters } = content;
+  const isTall = height > width;
+  const logoSize = isTall ? 132 : 108;
+  const figureRoom = isTall ? { width: 720, height: 760 } : { width: 620, height: 470 };
+  const wordsRoom = content.photo ? (isTall ? 330 : 210) : isTall ? 760 : 520;
+  const [figure, words, logo, mark] = await Promise.all([
+    content.photo
+      ? drawFigure(content.photo, figureRoom.width, figureRoom.height).then((cut) => dieCut(cut, 22, -3))
+      : null,
+    drawWords(content, width - 200, wordsRoom),
+    drawSvg(logoSize, logoSize, lantern(logoSize)).then((drawn) => dieCut(drawn, 14, 9)),
+    drawMark(letters, isTall ? 38 : 34),
+  ]);
+  const markTop = height - (isTall ? 92 : 72);
+  const top = isTall ? 70 : 26;
+  const used = (figure ? figure.height - overlap : 0) + words.height;
+  const start = top + Math.max(0, (markTop - top - used) / 2);
+  const centred = (picture: Picture, y: number) => place(picture, (width - picture.width) / 2, y);
+  const wordsTop = start + (figure ? figure.height - overlap : 0);
+  const logoLeft = figure ? (width + figure.width) / 2 - logo.width * 0.72 : (width - logo.width) / 2;
+  const logoTop = figure ? start + 4 : wordsTop - logo.height * 0.8;
+  return blank(width, height, '#ffffff').composite([
+    ...(figure ? [centred(figure, start)] : []),
+    centred(words, wordsTop),
+    place(logo, Math.min(width - logo.width, logoLeft), Math.max(0, logoTop)),
+    centred(mark, markTop),
+  ]);
+}
+
+/** So far the words' sticker reaches into the transparent foot of the product's. */
+const overlap = 96;
+
+async function drawWords(
+  { headline, letters, height, width: whole }: AdContent,
+  width: number,
+  room: number,
+): Promise<Picture> {
+  const drawn = await drawText(headline, letters, {
+    width,
+    height: room,
+    mostLines: height > whole ? 4 : 3,
+    largest: 108,
+    smallest: 44,
+    lineHeight: letters.language === 'th' || letters.language === 'vi' ? 1.3 : 1.16,
+    style: 'display',
+    colour: palette.brand,
+    align: 'centre',
+  });
+  const { left, top, right, bottom } = inkBox(drawn);
+  return dieCut(await read(open(drawn).extract({ left, top, width: right - left, height: bottom - top })), 20, -2);
+}

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The four screens as a visitor meets them. */
+export const screens = [
+  {
+    path: '/signin',
+    title: 'Seller Login Account',
+    subtitle: 'Hello, welcome back to account',
+    button: 'Signin',
+    sibling: ['Sign Up', '/signup'],
+    call: '/user/login',
+    isNew: false,
+  },
+  {
+    path: '/signup',
+    title: 'Create Seller Account',
+    subtitle: 'Hello, your shop opens in a minute',
+    button: 'Signup',
+    sibling: ['Sign In', '/signin'],
+    call: '/user/signup',
+    isNew: true,
+  },
+  {
+    path: '/signin-user',
+    title: 'Login Account',
+    subtitle: 'Hello, welcome back to account',
+    button: 'Signin',
+    sibling: ['Sign Up', '/signup-user'],
+    call: '/customer/login',
+    isNew: false,
+  },
+  {
+    path: '/signup-user',
+    title: 'Create Account',
+    subtitle: 'Hello, welcome to the bazaar',
+    button: 'Signup',
+    sibling: ['Sign In', '/signin-user'],
+    call: '/customer/signup',
+    isNew: true,
+  },
+] as const;
+
+export const password = 'lantern-under-a-mango-tree';
+
+let count = 0;
+/** An address that no other test uses. */
+export const newEmail = () => `visitor-${process.pid}-${Date.now()}-${count++}@test.example`;
+
+/** Opens a page with a form and waits until it is awake. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(submitButton(page)).toBeEnabled({ timeout: 15_000 });
+}
+
+export const submitButton = (page: Page) => page.locator('button[type=submit]:not([aria-label])');
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+export const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
+export const anyToast = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
+
+export async function openPhoneTab(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Phone Number' }).click();
+  // Its code comes only now.
+  await expect(field(page, 'Phone Number')).toBeVisible({ timeout: 15_000 });
+}
+
+/** Every request to the API that leaves the page from now on. */
+export function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+/** Puts a text into the browser's storage before the first page of ours opens. */
+export async function store(page: Page, key: string, text: string): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(([name, value]) => localStorage.setItem(name as string, value as string), [key, text]);
+}
+
+export const storeSession = (page: Page, user_type: 'seller' | 'customer', token = 'made-up') =>
+  store(page, 'snapbazaar.session', JSON.stringify({ token, user_type, post: { name: 'Malee' } }));
+
+export const storedSession = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('snapbazaar.session') ?? 'null'));
+
+/** The answer of a server that lets somebody in. */
+export const welcome = (user_type: 'seller' | 'customer') => ({
+  status: 1,
+  message: 'Signed in successfully',
+  token: 'made-up',
+  user_type,
+  post: { id: '1', name: 'Malee', email: 'malee@test.example', phone: null },
+});

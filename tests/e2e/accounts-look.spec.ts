@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { field, openForm, openPhoneTab, screens, store, submitButton } from './account-steps.ts';
+import { expect, test } from './fixtures.ts';
+
+const modes = [
+  ...screens.map(({ path }) => ({ path, mode: 'Email' })),
+  // The same field on all four screens; its long list of countries takes axe a while.
+  { path: '/signup', mode: 'Phone Number' },
+];
+
+for (const { path, mode } of modes) {
+  for (const theme of ['light', 'dark']) {
+    test(`${path} is accessible in the ${theme} theme, with the errors of ${mode}`, async ({ page }) => {
+      test.slow();
+      await store(page, 'snapbazaar.theme', theme);
+      await openForm(page, path);
+      if (mode === 'Phone Number') await openPhoneTab(page);
+      await submitButton(page).click();
+      await expect(field(page, mode)).toBeFocused();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    });
+  }
+}
+
+test('every account screen fits from 320 px up, in a card of at most 520 px', async ({ page }) => {
+  for (const { path } of screens) {
+    await page.goto(path, { waitUntil: 'commit' });
+    for (const width of [320, 360, 768, 992, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect((await page.getByRole('tablist').boundingBox())?.width).toBeLessThanOrEqual(520);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the form works by keyboard', async ({ page }) => {
+  await openForm(page, '/signup');
+  await page.getByRole('tab', { name: 'Email' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Phone Number' })).toBeFocused();
+  await expect(field(page, 'Phone Number')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Country', { exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Phone Number')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Phone Number')).toHaveAccessibleDescription('Phone is required');
+});

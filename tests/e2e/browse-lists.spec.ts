@@ -1,0 +1,127 @@
+import { findAisle } from '../../catalog/lookup.ts';
+import {
+  cards,
+  expectOnCards,
+  inEnglish,
+  listProducts,
+  scrollThrough,
+  scrollToCards,
+  watchShifts,
+  withoutPictures,
+} from './browse-steps.ts';
+import { expect, test } from './fixtures.ts';
+
+test.beforeEach(({ page }) => withoutPictures(page));
+
+const first = findAisle(1000)?.sections[0];
+
+test.describe('a list without products', () => {
+  test('says No Records and offers a way on', async ({ page }) => {
+    await page.goto('/products/1000?min_price=9999999');
+    await expect(page.getByText('No Records', { exact: true })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Clear all' }).last().click();
+    await expect(page).toHaveURL('/products/1000');
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test.describe('of an unknown category', () => {
+    test.use({ allowedConsoleErrors: [/status of 404/] });
+
+    for (const path of ['/products/77', '/products/1100', '/products/1000/2100', '/products/1000/x']) {
+      test(`${path} says so with status 404`, async ({ page }) => {
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByText('No Records', { exact: true })).toBeVisible();
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      });
+    }
+  });
+
+  test.describe('because they could not be fetched', () => {
+    test.use({ allowedConsoleErrors: [/ERR_FAILED|could not be fetched|Failed to fetch/] });
+
+    test('says No Records, logs why, and is filled when the server is back', async ({ page }) => {
+      await page.goto('/products/1000', { waitUntil: 'networkidle' });
+      await page.route(/\.data|healthz/, (route) => route.abort());
+      const logged = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
+      await page.getByRole('link', { name: first?.names.en }).click();
+      await logged;
+      await expect(page).toHaveURL(`/products/1000/${first?.id}`);
+      await expect(page.getByText('No Records', { exact: true })).toBeVisible();
+      await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+      await page.unroute(/\.data|healthz/);
+      await expect(cards(page).first()).toBeVisible({ timeout: 15_000 });
+    });
+  });
+});
+
+test.describe('a long list', () => {
+  test('goes on as one scrolls, says so, and nothing moves', async ({ page, request }) => {
+    const shifted = await watchShifts(page);
+    await page.goto('/products/1000');
+    await scrollToCards(page, 41);
+    await expect(page.getByRole('status').filter({ hasText: /^Loaded \d+ more/ })).toHaveCount(1);
+    const opening = await listProducts(request, { category_id: '1000' });
+    const next = await listProducts(request, { category_id: '1000', cursor: opening.next_cursor });
+    const expected = [...opening.products, ...next.products].map(inEnglish);
+    expect((await cards(page).locator('.ad-words').allTextContents()).slice(0, expected.length)).toEqual(expected);
+    await scrollThrough(page);
+    expect(await shifted()).toBe(0);
+  });
+
+  test('is found by Back as it was left, without asking for it again', async ({ page }) => {
+    await page.goto('/products/1000');
+    await scrollToCards(page, 41);
+    const card = cards(page).nth(45);
+    await card.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const count = await cards(page).count();
+    const before = await page.evaluate(() => window.scrollY);
+    await card.getByRole('link', { name: 'Shop Now' }).click();
+    await expect(page).toHaveURL(/\/product\/\d+$/);
+    const asked: string[] = [];
+    page.on('request', (request) => /all-products|\/products\//.test(request.url()) && asked.push(request.url()));
+    await page.goBack();
+    await expect(page).toHaveURL('/products/1000');
+    await expect(cards(page)).toHaveCount(count);
+    const after = await page.evaluate(() => window.scrollY);
+    await expect(card).toBeInViewport();
+    expect(after).toBeCloseTo(before, -1);
+    expect(asked).toEqual([]);
+  });
+
+  test.describe('whose next page cannot be fetched', () => {
+    test.use({ allowedConsoleErrors: [/ERR_FAILED|could not be fetched/] });
+
+    test('keeps what it has and goes on when asked', async ({ page }) => {
+      await page.route('**/all-products', (route) => route.abort());
+      const logged = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
+      await page.goto('/products/1000');
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await logged;
+      await expect(cards(page)).toHaveCount(40);
+      await page.unroute('**/all-products');
+      await page.getByRole('link', { name: 'More', exact: true }).click();
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(40);
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('goes on by a link, and tabs, search and filters work', async ({ page, request }) => {
+      const opening = await listProducts(request, { category_id: '1000' });
+      const next = await listProducts(request, { category_id: '1000', cursor: opening.next_cursor });
+      await page.goto('/products/1000');
+      await expect(cards(page)).toHaveCount(40);
+      await page.getByRole('link', { name: 'More', exact: true }).click();
+      await expect(page).toHaveURL(/\/products\/1000\?cursor=/);
+      await expectOnCards(page, next.products.map(inEnglish));
+      await page.getByRole('button', { name: 'Filter' }).click();
+      await page.getByLabel('Price to, US$').fill('9');
+      await page.getByRole('button', { name: 'Show products' }).click();
+      await expect(page).toHaveURL(/max_price=9/);
+      await expect(page.getByRole('link', { name: 'Remove Up to $9' })).toBeVisible();
+    });
+  });
+});

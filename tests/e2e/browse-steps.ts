@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { ListedProduct } from '../../contracts/listings.ts';
+import { expect } from './fixtures.ts';
+
+/** What the API lists: the first page, or what the body asks for. */
+export async function listProducts(
+  request: APIRequestContext,
+  body: Record<string, unknown>,
+): Promise<{ products: ListedProduct[]; next_cursor: string | null }> {
+  return (await request.post('/api/v1/user/all-products', { data: body })).json();
+}
+
+/** Answers every product picture with a dot, because making a thousand real ones takes longer than the tests. */
+export async function withoutPictures(page: Page): Promise<void> {
+  const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+  await page.route('**/uploads/**', (route) => route.fulfill({ body: dot, contentType: 'image/gif' }));
+}
+
+export const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** The cards show these descriptions, in this order. */
+export async function expectOnCards(page: Page, descriptions: string[]): Promise<void> {
+  const words = () => cards(page).locator('.ad-words').allTextContents();
+  await expect.poll(words, { timeout: 15_000 }).toEqual(descriptions);
+}
+
+export const inEnglish = (product: ListedProduct) => product.productDescriptionEN;
+
+/** Scrolls to the end until that many cards are there. */
+export async function scrollToCards(page: Page, count: number): Promise<void> {
+  const countAtEnd = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    return cards(page).count();
+  };
+  await expect.poll(countAtEnd, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+}
+
+/** From the end to the top and down again, a screen at a time, letting the browser draw each. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const screens = Math.ceil(document.documentElement.scrollHeight / window.innerHeight);
+    for (const direction of [-1, 1]) {
+      for (let screen = 0; screen < screens; screen += 1) {
+        window.scrollBy(0, direction * window.innerHeight);
+        await drawn();
+      }
+    }
+  });
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+/** Puts something into the browser's storage before the page's first script. */
+export async function store(page: Page, key: string, value: string): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(([name, text]) => localStorage.setItem(name as string, text as string), [key, value]);
+}
+
+/** Adds up what moves without the reader's doing, from the first paint on. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifted: number };
+    seen.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        if (!entry.hadRecentInput) seen.shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}

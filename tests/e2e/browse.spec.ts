@@ -1,0 +1,230 @@
+import { findAisle } from '../../catalog/lookup.ts';
+import {
+  cards,
+  expectAccessible,
+  expectOnCards,
+  inEnglish,
+  listProducts,
+  store,
+  withoutPictures,
+} from './browse-steps.ts';
+import { expect, test } from './fixtures.ts';
+
+test.beforeEach(({ page }) => withoutPictures(page));
+
+const aisle = findAisle(1000);
+const sections = aisle?.sections ?? [];
+const first = sections[0];
+
+test.describe('the page of a category', () => {
+  test('has a sidebar, a top bar and a prompt bar', async ({ page }) => {
+    await page.goto('/products/1000');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gadget & Smart Tech');
+    const sidebar = page.getByRole('complementary');
+    await expect(sidebar.getByRole('link', { name: 'Snapbazaar' })).toHaveAttribute('href', '/');
+    for (const [name, address] of [
+      ['Home', '/'],
+      ['All categories', '/search'],
+      ['My favorite ads', '/favorites'],
+      ['Food', '/design'],
+      ['AI Bundle', '/chat'],
+    ] as const) {
+      await expect(sidebar.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+    }
+    await expect(sidebar.getByRole('link', { name: 'All categories' })).toHaveAttribute('aria-current', 'true');
+
+    const topBar = page.getByRole('banner');
+    await expect(topBar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expect(topBar.getByRole('button', { name: 'Filter' })).toBeVisible();
+    await expect(topBar.getByPlaceholder('Search Product, or anything')).toBeVisible();
+
+    await expect(page.getByPlaceholder('Tell AI what you want')).toBeInViewport();
+    await expect(page.getByRole('combobox', { name: 'Type' }).locator('option')).toHaveText([
+      'Stickers with Logo',
+      'T-shirt',
+    ]);
+    await expect(page.getByRole('combobox', { name: 'Size' }).locator('option')).toHaveText(['1024x1536', '1024x1024']);
+  });
+
+  test('shows ad cards with every part', async ({ page, request }) => {
+    const { products } = await listProducts(request, { category_id: '1000' });
+    await page.goto('/products/1000');
+    await expect(cards(page)).toHaveCount(40);
+    const card = cards(page).first();
+    await expect(card.getByText('Sponsored', { exact: true })).toBeVisible();
+    await expect(card.getByText(products[0]?.productDescriptionEN ?? '?', { exact: true })).toBeVisible();
+    await expect(card.getByRole('img', { name: products[0]?.productTitleEN })).toBeVisible();
+    await expect(card.getByText('Up to 65% OFF', { exact: true })).toBeVisible();
+    const shop = card.getByRole('link', { name: 'Shop Now', exact: true });
+    await expect(shop).toHaveAttribute('href', `/product/${products[0]?.id}`);
+    await expect(card.getByRole('button', { name: 'Save to #My favorite ads', exact: true })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Ad Gen AI', exact: true })).toBeVisible();
+  });
+
+  test('asks for the right pictures, and for the first row first', async ({ page }) => {
+    await page.unroute('**/uploads/**');
+    await page.goto('/products/1000');
+    const pictures = cards(page).getByRole('img');
+    for (const place of [0, 3]) {
+      await expect(pictures.nth(place)).toHaveAttribute('loading', 'eager');
+      await expect(pictures.nth(place)).toHaveAttribute('fetchpriority', 'high');
+    }
+    await expect(pictures.nth(4)).toHaveAttribute('loading', 'lazy');
+    await expect(pictures.nth(4)).not.toHaveAttribute('fetchpriority');
+    const sources = cards(page).first().locator('source');
+    await expect(sources.nth(0)).toHaveAttribute('type', 'image/avif');
+    await expect(sources.nth(0)).toHaveAttribute('srcset', /^\/uploads\/160\/.+\.avif 160w, .+800w$/);
+    await expect(sources.nth(1)).toHaveAttribute('type', 'image/webp');
+    // No more than the next offered size above what the card needs.
+    const { wide, used } = await pictures.first().evaluate((image: HTMLImageElement) => ({
+      wide: image.clientWidth * window.devicePixelRatio,
+      used: Number(/\/uploads\/(\d+)\//.exec(image.currentSrc)?.[1]),
+    }));
+    expect(used).toBeGreaterThanOrEqual(wide);
+    expect(used).toBeLessThanOrEqual(wide + 160);
+  });
+
+  test('has tabs for its sub-categories that fetch their products', async ({ page, request }) => {
+    await page.goto('/products/1000');
+    const tabs = page.getByRole('region', { name: 'Sub-categories' }).getByRole('link');
+    await expect(tabs).toHaveText(['All', ...sections.map((section) => section.names.en)]);
+    const addresses = await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['/products/1000', ...sections.map((section) => `/products/1000/${section.id}`)]);
+    await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
+
+    for (const [place, section] of [
+      [1, sections[0]],
+      [3, sections[2]],
+    ] as const) {
+      const { products } = await listProducts(request, { category_id: '1000', sub_category_id: String(section?.id) });
+      await tabs.nth(place).click();
+      await expect(page).toHaveURL(`/products/1000/${section?.id}`);
+      await expect(tabs.nth(place)).toHaveAttribute('aria-current', 'page');
+      await expect(tabs.first()).not.toHaveAttribute('aria-current');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gadget & Smart Tech');
+      await expectOnCards(page, products.map(inEnglish));
+    }
+  });
+
+  test('the tabs are walked by arrow keys and end where they end', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 700 });
+    await page.goto('/products/1000');
+    const tabs = page.getByRole('region', { name: 'Sub-categories' }).getByRole('link');
+    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.first()).toBeFocused();
+    for (const _ of sections) await page.keyboard.press('ArrowRight');
+    await expect(tabs.last()).toBeFocused();
+    await expect(tabs.last()).toBeInViewport();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/products/1000/${sections.at(-1)?.id}`);
+  });
+
+  test('fetches a tab when the pointer comes to it, and not again when it is followed', async ({ page }) => {
+    await page.goto('/products/1000', { waitUntil: 'networkidle' });
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('.data') && asked.push(request.url()));
+    const tab = page.getByRole('link', { name: first?.names.en });
+    const fetched = page.waitForResponse(/\.data/);
+    await tab.hover();
+    await fetched;
+    await tab.click();
+    await expect(page).toHaveURL(`/products/1000/${first?.id}`);
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('says where it lives', async ({ page }) => {
+    await page.goto(`/products/1000/${first?.id}?q=x&lang=th`);
+    const [aisleName, name] = [aisle?.names.th, first?.names.th];
+    await expect(page).toHaveTitle(`${name} · ${aisleName} · Snapbazaar`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `/products/1000/${first?.id}?lang=th`);
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+    const trail = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    expect(trail['@type']).toBe('BreadcrumbList');
+    expect(trail.itemListElement.map((item: { name: string }) => item.name)).toEqual(['Home', aisleName, name]);
+    expect(trail.itemListElement[1].item).toMatch(/^http.+\/products\/1000\?lang=th$/);
+  });
+});
+
+test.describe('the prompt bar', () => {
+  test('sends what is typed, with type and size, to the ad maker', async ({ page }) => {
+    let body: Record<string, unknown> = {};
+    await page.route('**/user/ad-pictures', (route) => {
+      body = route.request().postDataJSON();
+      return route.fulfill({
+        json: { status: 1, message: 'Made', address: '/favicon.svg', width: 1024, height: 1024 },
+      });
+    });
+    await page.goto('/products/1000', { waitUntil: 'networkidle' });
+    await page.getByPlaceholder('Tell AI what you want').fill('  a fox with a lantern ');
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('T-shirt');
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('1024x1024');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('dialog', { name: 'Ad Gen AI' })).toBeVisible();
+    await expect
+      .poll(() => body)
+      .toMatchObject({ headline: 'a fox with a lantern', type: 'T-shirt', size: '1024x1024' });
+  });
+
+  test('is one line on a phone until it is used', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/products/1000');
+    const bar = page.getByRole('form', { name: 'Tell AI what you want' });
+    expect((await bar.boundingBox())?.height).toBeLessThan(64);
+    await expect(page.getByRole('combobox', { name: 'Type' })).toBeHidden();
+    await page.getByPlaceholder('Tell AI what you want').focus();
+    await expect(page.getByRole('combobox', { name: 'Type' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Size' })).toBeVisible();
+  });
+});
+
+test('a phone has no sidebar and folds the search away', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/products/1000', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('complementary')).toBeHidden();
+  const box = page.getByPlaceholder('Search Product, or anything');
+  await expect(box).toBeHidden();
+  const toggle = page.getByRole('button', { name: 'Search in this category' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(box).toBeFocused();
+  await page.keyboard.type('phone');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/1000?q=phone');
+  await expect(box).toHaveValue('phone');
+  await toggle.click();
+  await expect(box).toBeHidden();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`is accessible in the ${theme} theme, with its panels open too`, async ({ page }) => {
+    await store(page, 'snapbazaar.theme', theme);
+    await page.goto('/products/1000?lang=th&max_price=12', { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await expectAccessible(page);
+  });
+}
+
+for (const path of ['/products/1000', '/products/77', '/search?lang=vi']) {
+  test.describe(path, () => {
+    test.use({ allowedConsoleErrors: [/status of 404/] });
+
+    test('fits a screen of 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      const { wide, screen } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth,
+        screen: document.documentElement.clientWidth,
+      }));
+      expect(wide).toBeLessThanOrEqual(screen);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+/** A visitor's browser; a console error or a broken content policy fails the test that met it. */
+export const test = base.extend<{ allowedConsoleErrors: RegExp[]; watchConsole: undefined }>({
+  baseURL: async ({ browserName: _ }, use) => {
+    await use(process.env.BASE_URL ?? '');
+  },
+  allowedConsoleErrors: [[], { option: true }],
+  watchConsole: [
+    async ({ page, allowedConsoleErrors }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(undefined);
+      expect(errors.filter((error) => !allowedConsoleErrors.some((pattern) => pattern.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { readQr } from '../../web/features/food/qr/read-qr.fixture.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNoViolations } from './product-steps.ts';
+
+const dishes = [
+  'Detox Drinks',
+  'Healthy Desserts',
+  'Meal Boxes',
+  'Noodles',
+  'Organic Snacks',
+  'Plant Based',
+  'Rice Dishes',
+  'Salads',
+  'Sandwiches',
+  'Smoothies',
+  'Soup and Stews',
+  'Wraps',
+];
+const filters = ['All', 'Drinks', 'Desserts', 'Meal', 'Snacks', 'Plant Based', 'Salads', 'Soup'];
+
+const tiles = (page: Page) => page.getByRole('list', { name: 'Menu' }).getByRole('link');
+const filterLinks = (page: Page) => page.getByRole('navigation', { name: 'Filter the menu' }).getByRole('link');
+const filterLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Filter the menu' }).getByRole('link', { name, exact: true });
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search Menu' });
+
+test('asks what one feels like having, and shows twelve tiles with their badges', async ({ page }) => {
+  await page.goto('/design');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What You feel like having today?');
+  await expect(searchBox(page)).toHaveAttribute('placeholder', 'Search Menu');
+  await expect(filterLinks(page)).toHaveText(filters);
+  const badges: Record<string, string> = { 'Detox Drinks': 'Trending', 'Healthy Desserts': 'New', Noodles: 'New' };
+  await expect(tiles(page)).toHaveText(dishes.map((dish) => `${badges[dish] ?? ''}${dish}`));
+  for (const tile of await tiles(page).all()) await expect(tile).toHaveAttribute('href', '/products');
+  for (const picture of await tiles(page).locator('img').all()) {
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test('has links to Home and Food: a sidebar on large screens, a bottom menu on small ones', async ({ page }) => {
+  await page.goto('/design');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(menu.getByRole('link', { name: 'Food' })).toHaveAttribute('href', '/design');
+  await expect(menu.getByRole('link', { name: 'Food' })).toHaveAttribute('aria-current', 'page');
+  const placeOf = () => menu.evaluate((nav) => nav.getBoundingClientRect().toJSON());
+  expect((await placeOf()).right).toBeLessThan(260);
+  await page.setViewportSize({ width: 360, height: 780 });
+  const place = await placeOf();
+  expect([place.left, place.right, place.bottom]).toEqual([0, 360, 780]);
+});
+
+test('typing narrows the tiles at once', async ({ page }) => {
+  await page.goto('/design');
+  // Typed again until the page is awake.
+  await expect(async () => {
+    await searchBox(page).fill('');
+    await searchBox(page).pressSequentially('dr');
+    await expect(tiles(page)).toHaveText(['TrendingDetox Drinks', 'Smoothies'], { timeout: 1000 });
+  }).toPass();
+  await searchBox(page).fill('rice');
+  await expect(tiles(page)).toHaveText(['Rice Dishes']);
+  await searchBox(page).fill('pizza');
+  await expect(page.getByText('Nothing on the menu matches')).toBeVisible();
+  await searchBox(page).fill('');
+  await expect(tiles(page)).toHaveCount(12);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a filter is an address and narrows the tiles', async ({ page }) => {
+      await page.goto('/design');
+      for (const [name, address, expected] of [
+        ['Desserts', '/design?filter=desserts', ['NewHealthy Desserts']],
+        ['Plant Based', '/design?filter=plant-based', ['TrendingDetox Drinks', 'Plant Based', 'Salads']],
+        ['Soup', '/design?filter=soup', ['NewNoodles', 'Soup and Stews']],
+      ] as const) {
+        await filterLink(page, name).click();
+        await expect(page).toHaveURL(address);
+        await expect(filterLink(page, name)).toHaveAttribute('aria-current', 'true');
+        await expect(tiles(page)).toHaveText([...expected]);
+      }
+      await searchBox(page).fill('stew');
+      await searchBox(page).press('Enter');
+      await expect(page).toHaveURL('/design?filter=soup&q=stew');
+      await expect(tiles(page)).toHaveText(['Soup and Stews']);
+      await page.goto('/design?filter=nothing-we-know');
+      await expect(tiles(page)).toHaveCount(12);
+    });
+  });
+}
+
+test('the box has a code that opens this site, and says that there is no app yet', async ({ page }) => {
+  await page.goto('/design');
+  const box = page.getByRole('region', { name: 'Download iOS App' });
+  await expect(box.getByRole('heading')).toHaveText('Download iOS App');
+  await expect(box).toContainText('There is no app yet.');
+  // As a camera sees it: the drawing itself, module by module, with its light edge.
+  const seen = await box.getByRole('img').evaluate(async (svg: SVGSVGElement) => {
+    const { width } = svg.viewBox.baseVal;
+    const copy = svg.cloneNode(true) as SVGSVGElement;
+    copy.setAttribute('width', String(width * 4));
+    copy.setAttribute('height', String(width * 4));
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' }));
+    await image.decode();
+    const canvas = new OffscreenCanvas(width * 4, width * 4);
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.drawImage(image, 0, 0);
+    const isDark = (x: number, y: number) => (context.getImageData(x * 4 + 2, y * 4 + 2, 1, 1).data[3] ?? 0) > 128;
+    return Array.from({ length: width }, (_, y) => Array.from({ length: width }, (_, x) => isDark(x, y)));
+  });
+  const quiet = 4;
+  const inside = seen.slice(quiet, -quiet).map((row) => row.slice(quiet, -quiet));
+  expect(seen.flat().filter(Boolean).length).toBe(inside.flat().filter(Boolean).length);
+  expect(readQr(inside)).toBe(`${new URL(page.url()).origin}/`);
+});
+
+test.describe('a tile', () => {
+  test.use({ allowedConsoleErrors: [/status of 404/] });
+
+  test('leads to the products', async ({ page }) => {
+    await page.goto('/design');
+    await tiles(page).first().click();
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('region', { name: 'Fresh from sellers' }).getByRole('article').first()).toBeVisible();
+  });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`is open to everyone in the ${theme} theme`, async ({ page }) => {
+    if (theme === 'dark') await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/design');
+    await expectNoViolations(page, theme);
+  });
+}
+
+test('fits a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/design');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});

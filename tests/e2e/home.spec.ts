@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const aisleNames = [
+  'Gadget & Smart Tech',
+  'Clothing Shoe & Fashion',
+  'Home & Kitchen',
+  'Automotive',
+  'Sports & Outdoors',
+  'Beauty & Personal Care',
+  'Toys & Games',
+  'Movie Book & Music',
+  'Jewelry & Watches',
+  'Baby & Kids',
+  'Pet Supplies',
+  'Office Supplies',
+  'Industrial & Scientific',
+  'Program & Software',
+  'Electronics DIY',
+];
+
+const categories = (page: Page) => page.getByRole('region', { name: 'Categories' });
+const fresh = (page: Page) => page.getByRole('region', { name: 'Fresh from sellers' });
+
+test('says what the place is and offers the two ways in', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order anything like a pro');
+  await expect(page.getByText('Fifteen aisles, sellers from everywhere, described in your language.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'AI Bundle' })).toHaveAttribute('href', '/chat');
+  await expect(page.getByRole('link', { name: 'Food', exact: true })).toHaveAttribute('href', '/design');
+});
+
+test('has fifteen tiles in shelf order, each leading to its aisle', async ({ page }) => {
+  await page.goto('/');
+  const tiles = categories(page).getByRole('link');
+  await expect(tiles).toHaveText(aisleNames);
+  const addresses = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(aisleNames.map((_, place) => `/products/${(place + 1) * 1000}`));
+});
+
+/** How many tiles lie inside the strip, counted in parts of a tile. */
+function tilesSeen(page: Page): Promise<number> {
+  return categories(page)
+    .getByRole('list')
+    .evaluate((strip) => {
+      const { left, right } = strip.getBoundingClientRect();
+      return [...strip.children].reduce((seen, tile) => {
+        const box = tile.getBoundingClientRect();
+        const inside = Math.min(box.right, right, window.innerWidth) - Math.max(box.left, left);
+        return seen + Math.max(0, inside) / box.width;
+      }, 0);
+    });
+}
+
+for (const [width, seen] of [
+  [360, 2.5],
+  [575, 2.5],
+  [576, 4],
+  [768, 5],
+  [992, 6],
+  [1200, 7],
+  [1440, 7],
+] as const) {
+  test(`shows ${seen} tiles at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    expect(await tilesSeen(page)).toBeCloseTo(seen, 2);
+  });
+}
+
+test('the strip moves by buttons and by arrow keys', async ({ page }) => {
+  await page.goto('/');
+  const first = page.getByRole('link', { name: aisleNames[0] });
+  const last = page.getByRole('link', { name: aisleNames.at(-1) });
+  const previous = page.getByRole('button', { name: 'Previous' });
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(previous).toBeHidden();
+  await next.click();
+  await expect(first).not.toBeInViewport();
+  await expect(previous).toBeVisible();
+  await next.click();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(next).toBeHidden();
+
+  await page.getByRole('link', { name: aisleNames[13] }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('link', { name: aisleNames[14] })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('link', { name: aisleNames[13] })).toBeFocused();
+});
+
+test('shows the newest products as ad cards', async ({ page }) => {
+  await page.goto('/');
+  const cards = fresh(page).getByRole('article');
+  await expect(cards).toHaveCount(12);
+  const card = cards.first();
+  await expect(card.getByText('Sponsored', { exact: true })).toBeVisible();
+  await expect(card.getByText('Up to 65% OFF', { exact: true })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Shop Now', exact: true })).toHaveAttribute('href', /^\/product\/.+/);
+  for (const name of ['Ad Gen AI', 'Save to #My favorite ads']) {
+    await expect(card.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  const picture = card.getByRole('img').last();
+  await expect(picture).toHaveAttribute('src', /^\/uploads\/.+/);
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(fresh(page).getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/search');
+});
+
+test('a phone gets compact cards, two in a row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  const cards = fresh(page).getByRole('article');
+  const [left, right] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
+  expect(left?.y).toBe(right?.y);
+  await expect(cards.first().getByText('Sponsored')).toBeHidden();
+  await expect(cards.first().getByRole('link')).toHaveCount(1);
+});
+
+test('nothing moves while the page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = window as unknown as { shifted: number };
+    shifts.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.shifted += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
+});
+
+test('has a title, a description and its own address', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/Snapbazaar/);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Fifteen aisles/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/');
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test.describe('at an unknown path', () => {
+  test.use({ allowedConsoleErrors: [/status of 404/] });
+
+  for (const path of ['/nowhere', '/nowhere/deeper', '/products']) {
+    test(`${path} shows Home with status 404 and is not indexed`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order anything like a pro');
+      await expect(fresh(page).getByRole('article')).toHaveCount(12);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there and the links work', async ({ page }) => {
+    await page.goto('/');
+    await expect(categories(page).getByRole('link')).toHaveCount(15);
+    await expect(fresh(page).getByRole('article')).toHaveCount(12);
+    await page.getByRole('combobox').fill('lamp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=lamp');
+  });
+});

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { ListedProduct, ProductDetails } from '../../contracts/listings.ts';
+import { newEmail, password, store } from './account-steps.ts';
+
+export const api = '/api/v1';
+export const languages = ['en', 'th', 'zh', 'vi', 'es', 'ja', 'ko'] as const;
+
+/** The newest live listings. */
+export async function listProducts(request: APIRequestContext): Promise<ListedProduct[]> {
+  const reply = await request.post(`${api}/user/all-products`, { data: { limit: 100 } });
+  return (await reply.json()).products;
+}
+
+export async function readProduct(request: APIRequestContext, id: string, language = 'en'): Promise<ProductDetails> {
+  return (await (await request.get(`${api}/user/product/${id}/${language}`)).json()).product;
+}
+
+/** A listing that has everything its page can show: seven languages, countries and neighbours. */
+export async function findFullProduct(request: APIRequestContext): Promise<ProductDetails> {
+  for (const { id } of await listProducts(request)) {
+    const product = await readProduct(request, id);
+    const isWritten = Object.keys(product.texts).length === languages.length;
+    if (isWritten && product.recommended_countries.length > 0 && product.related.length > 0) return product;
+  }
+  throw new Error('The shop has no product in seven languages with countries and neighbours.');
+}
+
+/** Opens a product's page and waits until it is awake; a press before that would be lost. */
+export async function openProduct(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('combobox', { name: 'Show the price in' })).toBeEnabled();
+}
+
+interface Account {
+  email: string;
+  token: string;
+}
+
+/** An account that the server really knows. */
+export async function signUp(request: APIRequestContext, kind: 'seller' | 'customer'): Promise<Account> {
+  const email = newEmail();
+  const data = { login_type: 'email', email, password };
+  const reply = await request.post(`${api}/${kind === 'seller' ? 'user' : 'customer'}/signup`, { data });
+  return { email, token: (await reply.json()).token };
+}
+
+/** A browser in which a new account of this kind is signed in. */
+export async function signIn(page: Page, request: APIRequestContext, kind: 'seller' | 'customer'): Promise<Account> {
+  const account = await signUp(request, kind);
+  const session = { token: account.token, user_type: kind, post: { name: 'Malee' } };
+  await store(page, 'snapbazaar.session', JSON.stringify(session));
+  return account;
+}
+
+/** Everything axe finds, in the theme that is chosen, once nothing moves any more. */
+export async function expectNoViolations(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((name) => localStorage.setItem('snapbazaar.theme', name), theme);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+/** A promise and the hand that keeps it: holds an answer back until a test has seen what it wanted to see. */
+export function gate(): { open: () => void; passed: Promise<void> } {
+  let open: () => void = () => undefined;
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, passed };
+}

@@ -1,0 +1,203 @@
+import type { ProductDetails } from '../../contracts/listings.ts';
+import { toast } from './account-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNoViolations, findFullProduct, gate, languages, openProduct, readProduct } from './product-steps.ts';
+
+let product: ProductDetails;
+let path = '';
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
+  product = await findFullProduct(request);
+  path = `/product/${product.id}`;
+  await request.dispose();
+});
+
+test('shows what the product is, what it costs, who sells it and where', async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
+  await expect(page.getByText(product.description, { exact: true }).first()).toBeVisible();
+  const dollars = product.suggestedPrice.toLocaleString('en-US', { minimumFractionDigits: 2 });
+  await expect(page.getByText(`$ ${dollars}`, { exact: true })).toBeVisible();
+  const category = page.getByRole('navigation', { name: 'Category' });
+  await expect(category).toContainText(product.super_sub_category_name);
+  const aisle = `/products/${product.category_id}`;
+  await expect(category.getByRole('link', { name: product.category_name })).toHaveAttribute('href', aisle);
+  const section = category.getByRole('link', { name: product.sub_category_name, exact: true });
+  await expect(section).toHaveAttribute('href', `${aisle}/${product.sub_category_id}`);
+  const seller = page.getByRole('region', { name: 'Seller' });
+  await expect(seller).toContainText(product.seller.name);
+  await expect(seller).toContainText(/[\d,]+\+? listings?/);
+  if (product.seller.place) await expect(seller).toContainText(product.seller.place);
+  await expect(page.getByRole('region', { name: 'Recommended countries' }).getByRole('listitem')).toHaveText(
+    product.recommended_countries.map(({ name }) => name),
+  );
+});
+
+test('shows the photo first, in the size and format that suits, and nothing moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = window as unknown as { shifted: number };
+    shifts.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.shifted += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const photo = page.getByRole('main').getByRole('img', { name: product.title, exact: true }).first();
+  await expect(photo).toHaveAttribute('fetchpriority', 'high');
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/uploads\/\d+\/.+\.avif$/);
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
+});
+
+test('is read in seven languages, each an address of its own, with a way back to the original', async ({ page }) => {
+  await openProduct(page, path);
+  const pills = page.getByRole('navigation', { name: 'Language of the description' }).getByRole('link');
+  await expect(pills).toHaveText(['EN', 'ไทย', '中文', 'Tiếng Việt', 'Español', '日本語', '한국어']);
+  for (const language of languages.slice(1)) {
+    await page.locator(`a[hreflang=${language}]`).click();
+    await expect(page).toHaveURL(`${path}?lang=${language}`);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(product.texts[language].title);
+    await expect(title).toHaveAttribute('lang', language);
+    await expect(page.locator(`a[hreflang=${language}]`)).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByText('Translated from English ·')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'See original' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.texts.en.title);
+  await expect(page.getByText('Translated from English')).toHaveCount(0);
+});
+
+test('changes the language at once, before anything has come from the server, and remembers it', async ({ page }) => {
+  await openProduct(page, path);
+  const { open, passed } = gate();
+  await page.route('**/*.data*', async (route) => {
+    await passed;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Tiếng Việt' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.texts.vi.title);
+  open();
+  await expect(page).toHaveURL(`${path}?lang=vi`);
+  const { super_sub_category_name } = await readProduct(page.request, product.id, 'vi');
+  await expect(page.getByRole('navigation', { name: 'Category' })).toContainText(super_sub_category_name);
+  expect(await page.evaluate(() => localStorage.getItem('snapbazaar.language'))).toBe('vi');
+});
+
+test.describe('for a visitor in Vietnam', () => {
+  test.use({ timezoneId: 'Asia/Ho_Chi_Minh' });
+
+  test('the price is also in dong, by dated rates, and any other currency can be picked', async ({ page, request }) => {
+    expect(await (await request.get(path)).text()).not.toContain('₫');
+    await page.goto(path);
+    await expect(page.getByText(/^≈ [\d.]+\s₫ · rate of \d+ \w+ \d{4}$/)).toBeVisible();
+    const currency = page.getByRole('combobox', { name: 'Show the price in' });
+    await expect(currency).toHaveValue('VND');
+    await currency.selectOption('THB');
+    await expect(page.getByText(/^≈ ฿[\d,]+ · rate of/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^≈ ฿[\d,]+ · rate of/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Show the price in' }).selectOption('USD');
+    await expect(page.getByText(/rate of/)).toHaveCount(0);
+  });
+});
+
+test('offers others that are alike, and leads to them', async ({ page }) => {
+  await page.goto(path);
+  const related = page.getByRole('region', { name: 'You may also like' });
+  await expect(related.getByRole('article')).toHaveCount(product.related.length);
+  await related.getByRole('link', { name: 'Shop Now' }).first().click();
+  await expect(page).toHaveURL(`/product/${product.related[0]?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.related[0]?.title ?? '');
+});
+
+test('is shared by the device where it can, and by its copied link elsewhere', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, writable: true }));
+  await openProduct(page, `${path}?lang=vi`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(toast(page, 'Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const shared = await page.evaluate(async () => {
+    const given: unknown[] = [];
+    Object.assign(navigator, { share: async (data: unknown) => given.push(data) });
+    [...document.querySelectorAll('button')].find((button) => button.textContent === 'Share')?.click();
+    return given;
+  });
+  expect(shared).toEqual([{ title: product.texts.vi.title, url: page.url() }]);
+});
+
+test('tells machines where it stands, in which languages, and what it offers', async ({ page }) => {
+  await page.goto(`${path}?lang=ja`);
+  const { origin } = new URL(page.url());
+  await expect(page).toHaveTitle(`${product.texts.ja.title} · Snapbazaar`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}${path}?lang=ja`);
+  const alternates = await page
+    .locator('link[rel=alternate]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+  const addressOf = (language: string) => `${origin}${path}${language === 'en' ? '' : `?lang=${language}`}`;
+  expect(alternates).toEqual([...languages.map((name) => [name, addressOf(name)]), ['x-default', `${origin}${path}`]]);
+  const image = `${origin}/uploads/${product.productImage}`;
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', image);
+  expect((await page.request.get(image)).ok()).toBe(true);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [offer, path_] = texts.map((text) => JSON.parse(text));
+  expect(offer).toMatchObject({
+    '@type': 'Product',
+    name: product.texts.ja.title,
+    description: product.texts.ja.description,
+    image: [image],
+    offers: { '@type': 'Offer', price: product.suggestedPrice.toFixed(2), priceCurrency: 'USD' },
+  });
+  expect(path_).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(path_.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    `${origin}/products/${product.category_id}?lang=ja`,
+    `${origin}/products/${product.category_id}/${product.sub_category_id}?lang=ja`,
+    `${origin}${path}?lang=ja`,
+  ]);
+});
+
+test.describe('of a product that is gone or never was', () => {
+  test.use({ allowedConsoleErrors: [/status of 404/] });
+
+  for (const id of ['99999999', 'nothing', '9'.repeat(30)]) {
+    test(`the page for ${id} says so with status 404 and shows a way on`, async ({ page }) => {
+      const answer = await page.goto(`/product/${id}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This product is no longer for sale.');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await page.getByRole('link', { name: 'Go to Home' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`is open to everyone in the ${theme} theme`, async ({ page }) => {
+    await page.goto(`${path}?lang=th`);
+    await expectNoViolations(page, theme);
+  });
+}
+
+test('fits a screen of 320 px, whatever the script', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ['th', 'vi', 'ja']) {
+    await page.goto(`${path}?lang=${language}`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([language, overflow]).toEqual([language, 0]);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, in any language', async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Tiếng Việt' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.texts.vi.title);
+    await expect(page.getByText(/≈ [\d.]+\s₫ · rate of/)).toBeVisible();
+    await page.getByRole('link', { name: 'See original' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.texts.en.title);
+  });
+});

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { aisles } from '../../catalog/aisles.ts';
+import {
+  cards,
+  expectAccessible,
+  expectOnCards,
+  inEnglish,
+  listProducts,
+  scrollToCards,
+  store,
+  withoutPictures,
+} from './browse-steps.ts';
+import { expect, test } from './fixtures.ts';
+
+test.beforeEach(({ page }) => withoutPictures(page));
+
+const openFilter = (page: Page) => page.getByRole('button', { name: /^Filter/ }).click();
+const chips = (page: Page) => page.getByRole('list', { name: 'Chosen' }).getByRole('link');
+
+test.describe('everything', () => {
+  test('is what See all shows, newest first, with a tab for each aisle', async ({ page, request }) => {
+    const { products } = await listProducts(request, {});
+    await page.goto('/');
+    await page.getByRole('link', { name: 'See all' }).click();
+    await expect(page).toHaveURL('/search');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All categories');
+    await expectOnCards(page, products.map(inEnglish));
+    const tabs = page.getByRole('region', { name: 'Categories' }).getByRole('link');
+    await expect(tabs).toHaveText(['All', ...aisles.map((aisle) => aisle.name)]);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('goes on as one scrolls, and then on request, so that the footer can be reached', async ({ page }) => {
+    await page.goto('/search');
+    await scrollToCards(page, 120);
+    await page.waitForLoadState('networkidle');
+    await expect(cards(page)).toHaveCount(120);
+    await page.getByRole('link', { name: 'More', exact: true }).click();
+    await expect(cards(page)).toHaveCount(160);
+    await expect(cards(page).nth(120).getByRole('link').first()).toBeFocused();
+  });
+});
+
+test.describe('the box in the header', () => {
+  test('suggests as one types, by keyboard: categories first, then titles', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    const box = page.getByRole('combobox', { name: 'Search everything' });
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await box.focus();
+    expect(loaded).toEqual([]);
+
+    await box.pressSequentially('headph');
+    const options = page.getByRole('option');
+    await expect(options.first()).toContainText('Category');
+    await expect(options.last()).not.toContainText('Category');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    expect(loaded.filter((url) => url.includes('suggest'))).not.toHaveLength(6);
+
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(box).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '?');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('headph');
+    await box.pressSequentially('o');
+    await expect(options.first()).toBeVisible();
+    const title = await options.last().textContent();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: title ?? '' })}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${title}”`);
+    await expect(options).toHaveCount(0);
+  });
+
+  test('leads to a category, and to what a third-level category names', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const box = page.getByRole('combobox', { name: 'Search everything' });
+    await box.fill('toys & games');
+    await page.getByRole('option', { name: 'Toys & Games' }).click();
+    await expect(page).toHaveURL('/products/7000');
+    await page.goBack();
+    await box.fill('laptops');
+    await page.getByRole('option', { name: 'Laptops & Notebooks' }).click();
+    await expect(page).toHaveURL('/products/1000/1100?q=Laptops+%26+Notebooks');
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('searches everything on Enter', async ({ page, request }) => {
+    const { products } = await listProducts(request, { q: 'watch' });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('combobox', { name: 'Search everything' }).fill('watch');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=watch');
+    await expectOnCards(page, products.map(inEnglish));
+  });
+});
+
+test('the box of a category searches within it', async ({ page, request }) => {
+  const { products } = await listProducts(request, { category_id: '1000', q: 'phone' });
+  await page.goto('/products/1000?sort=price_up', { waitUntil: 'networkidle' });
+  await page.getByPlaceholder('Search Product, or anything').fill('phone');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/1000?sort=price_up&q=phone');
+  await page.getByRole('link', { name: 'Remove Lowest price' }).click();
+  await expectOnCards(page, products.map(inEnglish));
+  expect(new Set(products.map((product) => product.category_id))).toEqual(new Set(['1000']));
+  await page.getByRole('link', { name: 'Remove “phone”' }).click();
+  await expect(page).toHaveURL('/products/1000');
+  await expect(page.getByPlaceholder('Search Product, or anything')).toHaveValue('');
+});
+
+test.describe('Filter', () => {
+  test('narrows by price and country, orders, and stands in the address', async ({ page, request }) => {
+    await page.goto('/products/1000', { waitUntil: 'networkidle' });
+    await openFilter(page);
+    const panel = page.getByRole('dialog', { name: 'Filter' });
+    await expect(panel.getByRole('radio')).toHaveCount(3);
+    await panel.getByLabel('Price from, US$').fill('20');
+    await panel.getByLabel('Price to, US$').fill('300');
+    await panel.getByText('Lowest price').click();
+    await panel.getByLabel('Recommended for').selectOption('Thailand');
+    await panel.getByRole('button', { name: 'Show products' }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL('/products/1000?min_price=20&max_price=300&country=TH&sort=price_up');
+    const asked = { category_id: '1000', min_price: 20, max_price: 300, country: 'TH', sort: 'price_up' };
+    const { products } = await listProducts(request, asked);
+    await expectOnCards(page, products.map(inEnglish));
+    await expect(page.getByRole('button', { name: 'Filter, 3 active' })).toBeVisible();
+
+    await expect(chips(page)).toHaveText(['$20 to $300', 'Thailand', 'Lowest price', 'Clear all']);
+    await chips(page).nth(0).click();
+    await expect(page).toHaveURL('/products/1000?country=TH&sort=price_up');
+    await page.goBack();
+    await expect(chips(page)).toHaveCount(4);
+    await openFilter(page);
+    await expect(panel.getByLabel('Price from, US$')).toHaveValue('20');
+    await expect(panel.getByRole('radio', { name: 'Lowest price' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await chips(page).last().click();
+    await expect(page).toHaveURL('/products/1000');
+    await expect(chips(page)).toHaveCount(0);
+  });
+
+  test('offers the best match where there are words, and keeps them', async ({ page, request }) => {
+    await page.goto('/search?q=watch', { waitUntil: 'networkidle' });
+    await openFilter(page);
+    const panel = page.getByRole('dialog', { name: 'Filter' });
+    await expect(panel.getByRole('radio', { name: 'Best match' })).toBeChecked();
+    await panel.getByText('Highest price').click();
+    await panel.getByLabel('Price to, US$').fill('250');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=watch&max_price=250&sort=price_down');
+    const { products } = await listProducts(request, { q: 'watch', max_price: 250, sort: 'price_down' });
+    await expectOnCards(page, products.map(inEnglish));
+    await chips(page).last().click();
+    await expect(page).toHaveURL('/search?q=watch');
+  });
+});
+
+test.describe('language', () => {
+  test('is chosen, shown, remembered for later links, and given up with one tap', async ({ page, request }) => {
+    const { products } = await listProducts(request, { category_id: '1000', language: 'th' });
+    await page.goto('/products/1000', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    const menu = page.getByRole('navigation', { name: 'Language' });
+    await expect(menu.getByRole('link')).toHaveText([
+      'English',
+      'ไทย',
+      '中文',
+      'Tiếng Việt',
+      'Español',
+      '日本語',
+      '한국어',
+    ]);
+    await menu.getByRole('link', { name: 'ไทย' }).click();
+    await expect(page).toHaveURL('/products/1000?lang=th');
+    await expectOnCards(
+      page,
+      products.map((product) => product.description),
+    );
+    const inThai = products.findIndex((product) => product.language === 'th');
+    await expect(cards(page).nth(inThai).locator('.ad-words')).toHaveAttribute('lang', 'th');
+    await expect(cards(page).nth(inThai).getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', /\?lang=th$/);
+
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Toys & Games' }).click();
+    await expect(page).toHaveURL('/products/7000?lang=th');
+    await page.getByRole('link', { name: 'Show English original' }).click();
+    await expect(page).toHaveURL('/products/7000');
+    await expect(cards(page).first().locator('.ad-words')).not.toHaveAttribute('lang');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Toys & Games' })).toHaveAttribute('href', '/products/7000');
+  });
+
+  test('the same address shows the same page to everyone', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'th-TH', javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/products/1000');
+    await expect(cards(page).first().locator('.ad-words')).not.toHaveAttribute('lang');
+    await context.close();
+  });
+
+  test('Thai and Vietnamese have room for their marks', async ({ page }) => {
+    for (const language of ['th', 'vi']) {
+      await page.goto(`/products/1000?lang=${language}`);
+      const words = page.locator(`.ad-words[lang=${language}]`).first();
+      const ratio = await words.evaluate((element) => {
+        const { lineHeight, fontSize } = getComputedStyle(element);
+        return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+      });
+      expect(ratio).toBeCloseTo(1.65, 2);
+    }
+  });
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`search is accessible in the ${theme} theme, suggestions and filters open`, async ({ page }) => {
+    await store(page, 'snapbazaar.theme', theme);
+    await page.goto('/search?q=watch&max_price=60', { waitUntil: 'networkidle' });
+    await page.getByRole('combobox', { name: 'Search everything' }).fill('headph');
+    await page.getByRole('option').first().waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await openFilter(page);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const pages = ['/', '/search', '/search?q=lamp', '/about', '/contact', '/sponsor', '/terms', '/privacy', '/licenses'];
+const session = JSON.stringify({ token: 'a-token', user_type: 'customer', post: { name: 'Malee' } });
+
+/** Puts something into the browser's storage before the page's first script, once: a later reload keeps what it finds. */
+async function store(page: Page, key: string, value: string): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(([name, text]) => localStorage.setItem(name as string, text as string), [key, value]);
+}
+
+const bodyColour = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test.describe('header', () => {
+  // The sessions of these tests are made up; a real server would refuse to end them.
+  test.beforeEach(({ context }) => context.route('**/api/v1/**', (route) => route.fulfill({ json: { status: 1 } })));
+
+  test('a guest finds home, search, Log in and seller', async ({ page }) => {
+    await page.goto('/about');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Snapbazaar' })).toHaveAttribute('href', '/');
+    await expect(header.getByRole('combobox')).toHaveAttribute('placeholder', 'Search Poster, Logo, or anything');
+    await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/signin-user');
+    await expect(header.getByRole('link', { name: 'seller' })).toHaveAttribute('href', '/signin');
+    await expect(header.getByRole('button', { name: 'Log out' })).toBeHidden();
+  });
+
+  test('logging out removes the session and the draft, and returns to Home', async ({ page }) => {
+    await store(page, 'snapbazaar.session', session);
+    await store(page, 'snapbazaar.listing-draft', '{"step":"step3"}');
+    await page.goto('/about');
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test('two tabs agree', async ({ page, context }) => {
+    await store(page, 'snapbazaar.session', session);
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('search puts the words into the address and shows them', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox').fill('qqxyzzy lamp');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=qqxyzzy+lamp');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('qqxyzzy lamp');
+    await expect(page.getByRole('combobox')).toHaveValue('qqxyzzy lamp');
+    await expect(page.getByText('No Records', { exact: true })).toBeVisible();
+  });
+
+  test('the first Tab offers to skip to the content', async ({ page }) => {
+    await page.goto('/about');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+});
+
+test('the footer leads to real pages and marks the current one', async ({ page }) => {
+  await page.goto('/');
+  for (const [column, name, address] of [
+    ['Learn', 'What is Snapbazaar', '/about'],
+    ['Learn', 'Connect to us', '/contact'],
+    ['Learn', 'Sponsor and Donation', '/sponsor'],
+    ['Legal', 'Terms', '/terms'],
+    ['Legal', 'Privacy Policy', '/privacy'],
+    ['Legal', 'Third-Party License', '/licenses'],
+  ] as const) {
+    const link = page.getByRole('navigation', { name: column }).getByRole('link', { name });
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  await expect(page.getByRole('row', { name: /^react \d/ })).toContainText('MIT');
+});
+
+test('the theme is chosen, kept and followed by other tabs', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.locator('body')).toHaveAttribute('data-theme', 'light');
+  const other = await context.newPage();
+  await other.goto('/about');
+  await page.getByRole('button', { name: 'Dark' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.locator('body')).toHaveAttribute('data-theme', 'dark');
+    await expect(tab.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.reload();
+  await expect(page.locator('body')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('before any of our scripts has loaded', () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED|Failed to fetch/] });
+
+  test('a dark page is dark and a signed-in header is signed in', async ({ page }) => {
+    await store(page, 'snapbazaar.theme', 'dark');
+    await store(page, 'snapbazaar.session', session);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    expect(await bodyColour(page)).toBe('rgb(19, 17, 24)');
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden();
+  });
+});
+
+test.describe('connection bar', () => {
+  test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+  const words = 'The server cannot be reached. We keep trying; nothing you typed is lost.';
+
+  test('comes with a lost connection and goes by itself', async ({ page, context }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(words)).toBeHidden();
+  });
+
+  test('comes when a page cannot be fetched, beside an error page that can be left', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.route(/licenses\.data|healthz/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Third-Party License' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+    await expect(page.getByText(words)).toBeVisible();
+    await page.unroute(/licenses\.data|healthz/);
+    await expect(page.getByText(words)).toBeHidden({ timeout: 10_000 });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Third-Party License');
+  });
+});
+
+for (const path of pages) {
+  for (const theme of ['light', 'dark']) {
+    test(`${path} is accessible in the ${theme} theme`, async ({ page }) => {
+      await store(page, 'snapbazaar.theme', theme);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    });
+  }
+
+  test(`${path} fits a screen of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const { page: wide, screen } = await page.evaluate(() => ({
+      page: document.documentElement.scrollWidth,
+      screen: document.documentElement.clientWidth,
+    }));
+    expect(wide).toBeLessThanOrEqual(screen);
+  });
+}

@@ -1,0 +1,20 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { precompress } from './web/build/precompress.ts';
+import { schemasStayOnServer } from './web/build/schemas-stay-on-server.ts';
+import { thirdPartyLicenses } from './web/build/third-party-licenses.ts';
+
+export default defineConfig({
+  plugins: [schemasStayOnServer(), tailwindcss(), thirdPartyLicenses(), reactRouter(), precompress()],
+  publicDir: 'web/public',
+  build: {
+    // Inlined files would need a looser content policy and could not be cached on their own.
+    assetsInlineLimit: 0,
+  },
+  // Found late otherwise, which makes the first page in development load twice.
+  optimizeDeps: { include: ['lucide-react'] },
+  environments: {
+    ssr: { build: { rolldownOptions: { input: 'web/server.ts' } } },
+  },
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { LoginType } from '../../../contracts/account-rules.ts';
+import type { UserType } from '../../../contracts/accounts.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+import { type AccountCall, useAccountCall } from './use-account-call.ts';
+import { WelcomePanel } from './welcome-panel.tsx';
+
+interface AccountScreenProps {
+  side: UserType;
+  isNew: boolean;
+  title: string;
+  subtitle: string;
+  call: AccountCall;
+  /** The other way in: sign-up beside sign-in. */
+  sibling: { question: string; label: string; path: `/${string}` };
+}
+
+export function AccountScreen({ side, isNew, title, subtitle, call, sibling }: AccountScreenProps) {
+  const [mode, setMode] = useState<LoginType>('email');
+  const { search } = useLocation();
+  const send = useAccountCall(call, side);
+  const tab = (id: LoginType, label: string) => ({
+    id,
+    label,
+    // Its own form under its own key: the fields of one way in never carry over to the other.
+    panel: <CredentialsForm key={id} mode={id} isNew={isNew} onSend={send} />,
+  });
+  return (
+    <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
+      <WelcomePanel side={side} />
+      <main className="flex justify-center px-(--page-edge) py-8 sm:py-12 lg:items-center">
+        <div className="w-full max-w-110">
+          <h1 className="text-[1.75rem] sm:text-[2.125rem]">{title}</h1>
+          <p className="mt-2 mb-6 text-muted">{subtitle}</p>
+          <Tabs
+            label="How to sign in"
+            selected={mode}
+            onSelect={setMode}
+            tabs={[tab('email', 'Email'), tab('phone', 'Phone Number')]}
+          />
+          <SocialButtons side={side} />
+          <p className="mt-4 text-center text-muted">
+            {sibling.question}{' '}
+            <Link
+              to={{ pathname: sibling.path, search }}
+              className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+            >
+              {sibling.label}
+            </Link>
+          </p>
+        </div>
+      </main>
+    </div>
+  );
+}

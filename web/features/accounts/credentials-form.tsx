@@ -1,0 +1,61 @@
+import { Mail } from 'lucide-react';
+import { type Credentials, checkSignIn, checkSignUp, type LoginType } from '../../../contracts/account-rules.ts';
+import { useForm } from '../../lib/forms.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { LazyPhoneField } from './lazy-phone-field.tsx';
+
+interface CredentialsFormProps {
+  mode: LoginType;
+  /** A new account is asked for its password twice. */
+  isNew: boolean;
+  onSend: (credentials: Credentials) => Promise<void>;
+}
+
+const names = ['email', 'phone', 'password', 'confirmPassword'] as const;
+
+export function CredentialsForm({ mode, isNew, onSend }: CredentialsFormProps) {
+  const check = isNew ? checkSignUp : checkSignIn;
+  const { errors, isBusy, isReady, clearError, props } = useForm(names, {
+    check: (values) => check({ ...values, login_type: mode }),
+    send: ({ email, phone, password }) => onSend({ login_type: mode, email, phone, password }),
+  });
+  return (
+    <form {...props} className="flex flex-col gap-4">
+      {mode === 'email' ? (
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete={isNew ? 'email' : 'username'}
+          autoCapitalize="none"
+          spellCheck={false}
+          icon={Mail}
+          error={errors.email}
+        />
+      ) : (
+        <LazyPhoneField error={errors.phone} onEdit={() => clearError('phone')} />
+      )}
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        hint={isNew && !errors.password ? 'At least 8 characters.' : undefined}
+        error={errors.password}
+      />
+      {isNew && (
+        <PasswordField
+          label="Confirm Password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          error={errors.confirmPassword}
+        />
+      )}
+      <Button type="submit" tone="primary" size="large" isWide className="mt-1.5" isBusy={isBusy} disabled={!isReady}>
+        {isNew ? 'Signup' : 'Signin'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Phone } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { reportUnreachable } from '../../lib/connection.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+export interface PhoneFieldProps {
+  error?: string;
+  onEdit: () => void;
+}
+
+/** The numbering plans of the world are heavy; only those who open the tab load them. */
+const PhoneField = lazy(() =>
+  import('./phone-field.tsx').then(
+    (module) => ({ default: module.PhoneField }),
+    () => {
+      reportUnreachable();
+      return { default: PlainPhoneField };
+    },
+  ),
+);
+
+export function LazyPhoneField(props: PhoneFieldProps) {
+  return (
+    <Suspense fallback={<PhoneFieldSkeleton />}>
+      <PhoneField {...props} />
+    </Suspense>
+  );
+}
+
+/** Stands in when the real field could not be loaded, so that the tab still works. */
+function PlainPhoneField({ error }: PhoneFieldProps) {
+  return (
+    <TextField
+      label="Phone Number"
+      name="phone"
+      type="tel"
+      autoComplete="tel"
+      icon={Phone}
+      defaultValue="+91"
+      hint="With the country code, without spaces."
+      error={error}
+    />
+  );
+}
+
+/** As high as the field that will come: its label, its gap and its box. */
+function PhoneFieldSkeleton() {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="font-semibold text-sm">Phone Number</span>
+      <Skeleton className="h-12 rounded-card" />
+    </div>
+  );
+}

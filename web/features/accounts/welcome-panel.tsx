@@ -1,0 +1,64 @@
+import camera from '@lobehub/fluent-emoji-3d/assets/1f4f8.webp';
+import bags from '@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp';
+import { Link } from 'react-router';
+import type { UserType } from '../../../contracts/accounts.ts';
+import { type InEveryLanguage, languages } from '../../../contracts/languages.ts';
+import { Logo } from '../../ui/logo.tsx';
+import './welcome-panel.css';
+
+const words = {
+  seller: {
+    picture: camera,
+    line: 'One photo. Seven languages. Open for business.',
+    more: 'Upload a picture and get titles, descriptions, prices and places to sell, ready to edit.',
+  },
+  customer: {
+    picture: bags,
+    line: 'Every aisle, in your language.',
+    more: 'Fifteen aisles of products from sellers everywhere, each one described in seven languages.',
+  },
+} as const satisfies Record<UserType, object>;
+
+const ownNames: InEveryLanguage = {
+  en: 'English',
+  th: 'ไทย',
+  zh: '中文',
+  vi: 'Tiếng Việt',
+  es: 'Español',
+  ja: '日本語',
+  ko: '한국어',
+};
+
+/** The half of an account screen that says what waits behind it; above the form where there is no room beside it. */
+export function WelcomePanel({ side }: { side: UserType }) {
+  const { picture, line, more } = words[side];
+  return (
+    <aside className="welcome-panel flex flex-col justify-between gap-3 px-(--page-edge) pt-2 pb-5 lg:gap-10 lg:p-14">
+      <Link to="/" className="inline-flex min-h-11 items-center self-start rounded-control outline-current">
+        <Logo isOnColour />
+      </Link>
+      <div className="flex items-center justify-between gap-6 lg:block">
+        <img
+          src={picture}
+          alt=""
+          width={256}
+          height={256}
+          className="order-last size-20 sm:size-28 lg:-ml-2 lg:size-38"
+        />
+        <div className="lg:mt-3">
+          <p className="max-w-88 text-balance font-bold font-heading text-[1.375rem] leading-[1.1] tracking-[-0.02em] sm:text-3xl lg:max-w-96 lg:text-[2.75rem]">
+            {line}
+          </p>
+          <p className="mt-4 max-w-100 max-sm:hidden">{more}</p>
+        </div>
+      </div>
+      <ul className="flex flex-wrap gap-2 max-lg:hidden">
+        {languages.map((language) => (
+          <li key={language} lang={language} className="welcome-chip">
+            {ownNames[language]}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import { Download, Share2 } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-look.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { sharePicture } from './share-picture.ts';
+import type { AdPicture } from './use-ad-picture.ts';
+
+const iconClasses = 'size-[1.15em] shrink-0';
+
+/** Both stand from the beginning, and can be used once there is a picture. */
+export function AdActions({ picture, subject }: { picture: AdPicture | null; subject: string }) {
+  const showToast = useToast();
+
+  async function share() {
+    if (!picture) return;
+    const result = await sharePicture(picture.address, subject);
+    if (result === 'copied') showToast({ text: 'Link to the picture copied', side: 'customer' });
+    if (result === 'failed') {
+      showToast({ text: 'This browser cannot share. Download the picture instead.', tone: 'bad', side: 'customer' });
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={share} disabled={!picture} icon={<Share2 aria-hidden="true" className={iconClasses} />}>
+        Share
+      </Button>
+      {picture ? (
+        <a href={picture.address} download={fileName(picture)} className={buttonClasses({ tone: 'primary' })}>
+          <Download aria-hidden="true" className={iconClasses} />
+          Download
+        </a>
+      ) : (
+        <Button tone="primary" disabled icon={<Download aria-hidden="true" className={iconClasses} />}>
+          Download
+        </Button>
+      )}
+    </>
+  );
+}
+
+function fileName({ address, width, height }: AdPicture): string {
+  return `snapbazaar-ad-${width}x${height}${/\.\w+$/.exec(address)?.[0] ?? '.png'}`;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { type AdPictureSize, adPictureSizes } from '../../../contracts/ad-pictures.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AdActions } from './ad-actions.tsx';
+import type { AdRequest } from './ad-request.ts';
+import { useAdPicture } from './use-ad-picture.ts';
+
+interface AdDialogProps {
+  isOpen: boolean;
+  request: AdRequest;
+  onClose: () => void;
+}
+
+/** The finished picture, ready to post: to look at, in the other size, to keep and to pass on. */
+export function AdDialog({ isOpen, request, onClose }: AdDialogProps) {
+  const [size, setSize] = useState<AdPictureSize>(request.size ?? '1024x1536');
+  useEffect(() => setSize(request.size ?? '1024x1536'), [request]);
+  const { picture, error, retry } = useAdPicture(request, size, isOpen);
+  const subject = request.headline || request.title || 'your words';
+  const shape = size === '1024x1024' ? 'aspect-square w-full max-w-[min(25rem,50dvh)]' : 'aspect-2/3 h-full max-w-full';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Ad Gen AI"
+      actions={<AdActions picture={picture} subject={subject} />}
+    >
+      <fieldset className="mb-4 flex gap-2">
+        <legend className="sr-only">Size</legend>
+        {adPictureSizes.map((one) => (
+          <Chip key={one} isSelected={one === size} onClick={() => setSize(one)}>
+            {one}
+          </Chip>
+        ))}
+      </fieldset>
+      {/* One height for every state, so that nothing moves under the pointer. */}
+      <div className="flex h-[min(25rem,50dvh)] flex-col items-center justify-center">
+        {error !== null && (
+          <ErrorState title="The picture was not made" action={<Button onClick={retry}>Try again</Button>}>
+            {error}
+          </ErrorState>
+        )}
+        {error === null && !picture && <Skeleton className={classes('rounded-card', shape)} />}
+        {picture && (
+          <img
+            key={picture.address}
+            src={picture.address}
+            width={picture.width}
+            height={picture.height}
+            alt={`Ad picture: ${subject}`}
+            className={classes('rounded-card border border-line bg-sunken object-contain', shape)}
+          />
+        )}
+      </div>
+      <div role="status" className="mt-4 min-h-9 text-center text-muted text-sm">
+        {!picture && error === null && (
+          <>
+            <Progress label="Making the picture" />
+            <p className="mt-2">Making the picture takes a few seconds.</p>
+          </>
+        )}
+        {picture && <p>Ready to post, {size.replace('x', ' × ')} pixels.</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Languages, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
+import { rememberLanguage } from '../../lib/language.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { NamedCountry } from './filter-button.tsx';
+import { type ActiveFilter, activeFilters, withoutFilters } from './filters.ts';
+
+interface ActiveFiltersProps {
+  query: BrowseQuery;
+  countries: readonly NamedCountry[];
+  /** What was typed is shown as a filter too; not where the heading already says it. */
+  showsWords: boolean;
+}
+
+/** What is chosen beyond the page itself, each taken back with one tap. */
+export function ActiveFilters({ query, countries, showsWords }: ActiveFiltersProps) {
+  const { pathname } = useLocation();
+  const filters = activeFilters(query, (code) => countries.find((country) => country.code === code)?.name ?? code);
+  const words: ActiveFilter[] =
+    showsWords && query.q ? [{ label: `“${query.q}”`, rest: { ...query, q: '', cursor: undefined } }] : [];
+  const all = [...words, ...filters];
+  const cleared = { ...withoutFilters(query), ...(showsWords ? { q: '' } : {}) };
+  if (all.length === 0 && query.language === 'en') return null;
+  return (
+    <ul aria-label="Chosen" className="flex flex-wrap items-center gap-2 pb-3 sm:pb-4">
+      {all.map(({ label, rest }) => (
+        <FilterChip key={label} to={pathname + writeBrowseQuery(rest)} label={`Remove ${label}`}>
+          {label}
+          <X aria-hidden="true" className="size-3.5 shrink-0 text-muted" />
+        </FilterChip>
+      ))}
+      {all.length > 0 && (
+        <FilterChip to={pathname + writeBrowseQuery(cleared)} isQuiet>
+          Clear all
+        </FilterChip>
+      )}
+      {query.language !== 'en' && (
+        <FilterChip
+          to={pathname + writeBrowseQuery({ ...query, language: 'en', cursor: undefined })}
+          onClick={() => rememberLanguage('en')}
+        >
+          <Languages aria-hidden="true" className="size-4 shrink-0" />
+          Show English original
+        </FilterChip>
+      )}
+    </ul>
+  );
+}
+
+interface FilterChipProps {
+  to: string;
+  label?: string;
+  isQuiet?: boolean;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+function FilterChip({ to, label, isQuiet, onClick, children }: FilterChipProps) {
+  return (
+    <li className="min-w-0">
+      <ButtonLink
+        to={to}
+        size="small"
+        tone={isQuiet ? 'quiet' : 'secondary'}
+        aria-label={label}
+        onClick={onClick}
+        className="max-w-full [&]:whitespace-normal [&]:break-words"
+      >
+        {children}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type SubmitEvent, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { type BrowseQuery, readBrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-look.ts';
+import { classes } from '../../ui/classes.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { countFilters, withoutFilters } from './filters.ts';
+import { PriceFields } from './price-fields.tsx';
+import { QueryFields } from './query-fields.tsx';
+import { SortChoice } from './sort-choice.tsx';
+import './popover.css';
+
+export interface NamedCountry {
+  code: string;
+  name: string;
+}
+
+/** Opens what narrows and orders the list. A plain form and the browser's own popover, so it works without scripts too. */
+export function FilterButton({ query, countries }: { query: BrowseQuery; countries: readonly NamedCountry[] }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const active = countFilters(query);
+
+  function apply(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    panel.current?.hidePopover();
+    const asked = new URLSearchParams(new FormData(event.currentTarget) as unknown as Record<string, string>);
+    void navigate(pathname + writeBrowseQuery(readBrowseQuery(asked)));
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="filters"
+        aria-haspopup="dialog"
+        aria-label={active > 0 ? `Filter, ${active} active` : 'Filter'}
+        title="Filter"
+        className={classes('filter-button', buttonClasses({}), 'max-md:w-11 max-md:px-0')}
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+        <span className="max-md:hidden">Filter</span>
+        {active > 0 && (
+          <span className="inline-flex size-5 items-center justify-center rounded-full bg-ink text-paper text-xs max-md:absolute max-md:-top-1 max-md:-right-1">
+            {active}
+          </span>
+        )}
+      </button>
+      <div
+        ref={panel}
+        id="filters"
+        popover="auto"
+        role="dialog"
+        aria-label="Filter"
+        className="browse-popover filter-popover"
+      >
+        {/* Made anew when the address changes, so that it always shows what is so. */}
+        <form key={writeBrowseQuery(query)} action={pathname} onSubmit={apply} className="flex flex-col gap-5 p-5">
+          <QueryFields query={{ q: query.q, language: query.language }} />
+          <PriceFields low={query.min_price} high={query.max_price} />
+          <SortChoice query={query} />
+          <SelectField
+            label="Recommended for"
+            name="country"
+            defaultValue={query.country ?? ''}
+            options={[
+              { value: '', label: 'Any country' },
+              ...countries.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+          />
+          <div className="flex gap-3">
+            <Link
+              to={pathname + writeBrowseQuery(withoutFilters(query))}
+              onClick={() => panel.current?.hidePopover()}
+              className={classes(buttonClasses({}), 'flex-1')}
+            >
+              Clear all
+            </Link>
+            <Button type="submit" tone="primary" className="flex-1">
+              Show products
+            </Button>
+          </div>
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Sorting } from '../../../contracts/listings.ts';
+import type { BrowseQuery } from '../../lib/browse-query.ts';
+
+export const sortNames: Record<Sorting, string> = {
+  best: 'Best match',
+  newest: 'Newest',
+  price_up: 'Lowest price',
+  price_down: 'Highest price',
+};
+
+export interface ActiveFilter {
+  label: string;
+  /** The query without it. */
+  rest: BrowseQuery;
+}
+
+/** What narrows or orders the list now, each with the query that is left when it is taken away. */
+export function activeFilters(query: BrowseQuery, countryName: (code: string) => string): ActiveFilter[] {
+  const first = { ...query, cursor: undefined };
+  const { min_price, max_price, country, sort } = first;
+  const filters: ActiveFilter[] = [];
+  if (min_price !== undefined || max_price !== undefined) {
+    const rest = { ...first, min_price: undefined, max_price: undefined };
+    filters.push({ label: priceLabel(min_price, max_price), rest });
+  }
+  if (country) filters.push({ label: countryName(country), rest: { ...first, country: undefined } });
+  if (sort !== 'best') filters.push({ label: sortNames[sort], rest: { ...first, sort: 'best' } });
+  return filters;
+}
+
+export function countFilters(query: BrowseQuery): number {
+  return activeFilters(query, (code) => code).length;
+}
+
+/** Only what was typed and the language are left. */
+export function withoutFilters({ q, language }: BrowseQuery): Partial<BrowseQuery> {
+  return { q, language };
+}
+
+function priceLabel(low: number | undefined, high: number | undefined): string {
+  if (low === undefined) return `Up to $${high}`;
+  return high === undefined ? `From $${low}` : `$${low} to $${high}`;
+}

@@ -1,0 +1,54 @@
+import { Check, Globe } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { languages } from '../../../contracts/languages.ts';
+import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
+import { languageNames, rememberLanguage } from '../../lib/language.ts';
+import { buttonClasses } from '../../ui/button-look.ts';
+import { classes } from '../../ui/classes.ts';
+import './popover.css';
+
+/** The seven languages of product text, each as a link to this page in it. */
+export function LanguagePicker({ query }: { query: BrowseQuery }) {
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const current = query.language;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="languages"
+        aria-label={`Language: ${languageNames[current]}`}
+        title="Language"
+        className={classes('language-button', buttonClasses({}), 'max-xl:w-11 max-xl:px-0')}
+      >
+        <Globe aria-hidden="true" className="size-4.5 shrink-0" />
+        <span lang={current} className="max-xl:hidden">
+          {languageNames[current]}
+        </span>
+      </button>
+      <nav ref={menu} id="languages" popover="auto" aria-label="Language" className="browse-popover language-popover">
+        <ul className="p-2 max-sm:pb-6">
+          {languages.map((language) => (
+            <li key={language}>
+              <Link
+                to={pathname + writeBrowseQuery({ ...query, language, cursor: undefined })}
+                lang={language}
+                hrefLang={language}
+                aria-current={language === current ? 'true' : undefined}
+                onClick={() => {
+                  rememberLanguage(language);
+                  menu.current?.hidePopover();
+                }}
+                className="flex min-h-11 items-center justify-between rounded-control px-3.5 font-medium hover:bg-sunken aria-[current]:font-semibold"
+              >
+                {languageNames[language]}
+                {language === current && <Check aria-hidden="true" className="size-4.5 text-brand" />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

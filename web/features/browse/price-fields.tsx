@@ -1,0 +1,15 @@
+import { TextField } from '../../ui/text-field.tsx';
+
+/** A price range in US dollars; either end may be left open. */
+export function PriceFields({ low, high }: { low: number | undefined; high: number | undefined }) {
+  const amount = { type: 'number', inputMode: 'decimal', min: 0, max: 10_000_000, step: 'any' } as const;
+  return (
+    <fieldset>
+      <legend className="sr-only">Price in US dollars</legend>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField {...amount} label="Price from, US$" name="min_price" defaultValue={low} placeholder="0" />
+        <TextField {...amount} label="Price to, US$" name="max_price" defaultValue={high} placeholder="Any" />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { Search } from 'lucide-react';
+import { Form, useLocation } from 'react-router';
+import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
+import { QueryFields } from './query-fields.tsx';
+
+/** Searches within the category whose page it stands on; the other choices stay as they are. */
+export function ProductSearch({ query }: { query: BrowseQuery }) {
+  const { pathname } = useLocation();
+  return (
+    <Form action={pathname} role="search" aria-label="Products of this category" className="relative">
+      <QueryFields query={{ ...query, q: '', cursor: undefined }} />
+      <button
+        type="submit"
+        aria-label="Search"
+        className="absolute inset-y-0 left-0 flex w-12 items-center justify-center rounded-full text-muted hover:text-ink"
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </button>
+      <input
+        key={pathname + writeBrowseQuery(query)}
+        type="search"
+        name="q"
+        aria-label="Search in this category"
+        defaultValue={query.q}
+        maxLength={200}
+        placeholder="Search Product, or anything"
+        className="h-11 w-full text-ellipsis rounded-full border border-line bg-surface pr-4 pl-12 text-base transition-colors hover:border-faint sm:text-[0.9375rem]"
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Heart, House, LayoutGrid, type LucideIcon, Sparkles, Utensils } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
+import { classes } from '../../ui/classes.ts';
+import { Logo } from '../../ui/logo.tsx';
+
+interface Place {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+  /** The category that is looked at lies here. */
+  isHere?: boolean;
+}
+
+/** Where one can go from the shelves; on phones the top bar leads home instead. */
+export function Sidebar({ foot }: { foot: ReactNode }) {
+  const language = useLinkLanguage();
+  const places: Place[] = [
+    { label: 'Home', to: '/', icon: House },
+    { label: 'All categories', to: inLanguage('/search', language), icon: LayoutGrid, isHere: true },
+    { label: 'My favorite ads', to: inLanguage('/favorites', language), icon: Heart },
+    { label: 'Food', to: '/design', icon: Utensils },
+    { label: 'AI Bundle', to: '/chat', icon: Sparkles },
+  ];
+  return (
+    <aside className="sticky top-0 hidden h-dvh w-58 shrink-0 flex-col overflow-y-auto border-line border-r px-3.5 pb-5 lg:flex">
+      <Link to="/" className="mx-2.5 mt-4.5 mb-3 inline-flex min-h-11 items-center self-start rounded-control">
+        <Logo />
+      </Link>
+      <nav aria-label="Shop">
+        <ul className="flex flex-col gap-1">
+          {places.map(({ label, to, icon: Icon, isHere }) => (
+            <li key={label}>
+              <Link
+                to={to}
+                prefetch="intent"
+                aria-current={isHere}
+                className={classes(
+                  'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold transition-colors duration-150',
+                  isHere ? 'bg-brand-soft text-brand-strong' : 'hover:bg-sunken',
+                )}
+              >
+                <Icon aria-hidden="true" className="size-5 shrink-0" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto px-1 pt-6">{foot}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+import { House, Search } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Language } from '../../../contracts/languages.ts';
+import { classes } from '../../ui/classes.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+interface TopBarProps {
+  title: string;
+  titleLanguage: Language;
+  /** The box that searches here. On phones it is folded away until asked for, or while it holds words. */
+  search: ReactNode;
+  isSearching: boolean;
+  /** Language and Filter. */
+  tools: ReactNode;
+}
+
+export function TopBar({ title, titleLanguage, search, isSearching, tools }: TopBarProps) {
+  const [isOpen, setOpen] = useState(isSearching);
+  const box = useRef<HTMLDivElement>(null);
+  const boxId = useId();
+
+  function toggleSearch() {
+    setOpen(!isOpen);
+    if (!isOpen) requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input[type=search]')?.focus());
+  }
+
+  return (
+    <header className="sticky top-0 z-30 border-line bg-paper/92 backdrop-blur-md md:border-b">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 px-(--page-edge) py-2.5 md:flex-nowrap md:gap-x-3.5 md:py-4 lg:px-7">
+        <Link
+          to="/"
+          aria-label="Home"
+          title="Home"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-surface transition duration-150 hover:border-faint"
+        >
+          <House aria-hidden="true" className="size-5" />
+        </Link>
+        <h1
+          lang={titleLanguage === 'en' ? undefined : titleLanguage}
+          className="line-clamp-2 min-w-0 flex-1 text-balance text-[1.0625rem] sm:text-xl lg:text-2xl"
+        >
+          {title}
+        </h1>
+        <div
+          ref={box}
+          id={boxId}
+          className={classes(
+            'w-full max-md:order-last md:w-[min(22rem,40vw)] md:shrink-0',
+            !isOpen && 'max-md:hidden noscript:max-md:block',
+          )}
+        >
+          {search}
+        </div>
+        <div className="flex shrink-0 gap-1.5 sm:gap-2.5">
+          <IconButton
+            isOutlined
+            label="Search in this category"
+            icon={Search}
+            aria-expanded={isOpen}
+            aria-controls={boxId}
+            onClick={toggleSearch}
+            className="md:hidden noscript:hidden"
+          />
+          {tools}
+        </div>
+      </div>
+    </header>
+  );
+}

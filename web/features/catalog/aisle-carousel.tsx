@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { aisles } from '../../../catalog/aisles.ts';
+import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { ObjectPicture } from '../../ui/object-picture.tsx';
+import { aisleObjects } from './aisle-objects.ts';
+
+/** As many as the widest screen shows at once. */
+const seenAtFirst = 7;
+
+/** The fifteen aisles as a strip of tiles. */
+export function AisleCarousel() {
+  const language = useLinkLanguage();
+  return (
+    <Carousel label="Categories" className="aisle-carousel">
+      {aisles.map((aisle, place) => (
+        <li key={aisle.id} data-aisle={aisle.id}>
+          <Link
+            to={inLanguage(`/products/${aisle.id}`, language)}
+            prefetch="intent"
+            className="group block rounded-tile"
+          >
+            <ObjectPicture
+              src={aisleObjects[aisle.id] ?? ''}
+              alt=""
+              isLazy={place >= seenAtFirst}
+              className="transition duration-200 ease-out group-hover:brightness-[0.97] [&_img]:transition [&_img]:duration-200 group-hover:[&_img]:scale-105"
+            />
+            <span className="mt-2.5 block min-h-[2.5em] text-center font-semibold text-sm leading-tight tracking-[-0.01em]">
+              {aisle.name}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </Carousel>
+  );
+}

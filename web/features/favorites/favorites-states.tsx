@@ -1,0 +1,53 @@
+import heart from '@lobehub/fluent-emoji-3d/assets/1f9e1.webp';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+export function NoFavorites() {
+  return (
+    <EmptyState
+      title="No favorites yet"
+      picture={heart}
+      action={
+        <ButtonLink to="/" tone="primary" size="large">
+          Look around
+        </ButtonLink>
+      }
+    >
+      Press ‘Save to #My favorite ads’ on anything you like, and it waits for you here.
+    </EmptyState>
+  );
+}
+
+export function FavoritesDidNotLoad({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <ErrorState title="Your favorites did not load" action={<Button onClick={onRetry}>Try again</Button>}>
+      {message}
+    </ErrorState>
+  );
+}
+
+/** Shaped like the cards that will come. */
+export function FavoritesSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="sr-only">Loading</p>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-4.5">
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <div key={place} className="overflow-hidden rounded-[1.25rem] border border-line bg-surface">
+            <div className="flex flex-col gap-2.5 p-3.5">
+              <Skeleton className="h-5 w-24" />
+              <Skeleton className="h-10" />
+            </div>
+            <Skeleton className="aspect-square rounded-none" />
+            <div className="flex flex-col gap-2 p-3.5">
+              <Skeleton className="h-11 rounded-full" />
+              <Skeleton className="h-11 rounded-full" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

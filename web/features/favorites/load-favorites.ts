@@ -1,0 +1,23 @@
+import { listFavorites } from '../../../contracts/favorites.ts';
+import type { Language } from '../../../contracts/languages.ts';
+import { api } from '../../lib/api.ts';
+import { noteFavorites } from '../../lib/favorites.ts';
+import type { ProductPage } from '../../lib/product-pages.ts';
+
+/** A page of what the customer saved, last saved first. */
+export async function fetchFavorites(language: Language, cursor?: string): Promise<ProductPage> {
+  const { products, next_cursor } = await api(listFavorites, { body: { language, cursor } });
+  noteFavorites(products.map(({ id }) => id));
+  return { products, nextCursor: next_cursor };
+}
+
+export type FirstFavorites = (ProductPage & { hasFailed: false }) | { hasFailed: true; message: string };
+
+/** The first page, or why there is none; never rejects, so that the page itself always stands. */
+export async function loadFirstFavorites(language: Language): Promise<FirstFavorites> {
+  try {
+    return { ...(await fetchFavorites(language)), hasFailed: false };
+  } catch (error) {
+    return { hasFailed: true, message: (error as Error).message };
+  }
+}

@@ -1,0 +1,79 @@
+import plate from '@lobehub/fluent-emoji-3d/assets/1f37d-fe0f.webp';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Form, useSearchParams } from 'react-router';
+import { ChoiceLink } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { DishTile } from './dish-tile.tsx';
+import { type Filter, filters, findDishes, readFilter } from './menu.ts';
+import './food.css';
+
+/** The tiles with what narrows them: typing works at once, and what was typed and chosen stands in the address. */
+export function FoodMenu() {
+  const [search] = useSearchParams();
+  const filter = readFilter(search);
+  const [typed, setTyped] = useState(search.get('q') ?? '');
+  const dishes = findDishes(filter, typed);
+  return (
+    <>
+      <Form role="search" replace preventScrollReset className="relative max-w-130">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+        />
+        {filter && <input type="hidden" name="filter" value={filter} />}
+        <input
+          type="search"
+          name="q"
+          aria-label="Search Menu"
+          placeholder="Search Menu"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className="h-12 w-full rounded-full border border-line bg-surface pr-4 pl-12 text-base transition-colors hover:border-faint sm:text-[0.9375rem]"
+        />
+      </Form>
+      <nav
+        aria-label="Filter the menu"
+        className="-mx-(--page-edge) mt-4 overflow-x-auto px-(--page-edge) [scrollbar-width:none] lg:mx-0 lg:px-0"
+      >
+        <ul className="flex w-max gap-2 py-1 lg:w-auto lg:flex-wrap">
+          <li>
+            <ChoiceLink to={addressOf(null, typed)} isSelected={filter === null} replace preventScrollReset>
+              All
+            </ChoiceLink>
+          </li>
+          {(Object.keys(filters) as Filter[]).map((name) => (
+            <li key={name}>
+              <ChoiceLink to={addressOf(name, typed)} isSelected={filter === name} replace preventScrollReset>
+                {filters[name]}
+              </ChoiceLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p role="status" className="sr-only">
+        {dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`}
+      </p>
+      {dishes.length > 0 ? (
+        <ul aria-label="Menu" className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4.5 xl:grid-cols-4">
+          {dishes.map((dish) => (
+            <li key={dish.id}>
+              <DishTile dish={dish} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="Nothing on the menu matches" picture={plate}>
+          Try another word, or choose All.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function addressOf(filter: Filter | null, typed: string): string {
+  const search = new URLSearchParams();
+  if (filter) search.set('filter', filter);
+  if (typed.trim()) search.set('q', typed.trim());
+  return search.size > 0 ? `/design?${search}` : '/design';
+}

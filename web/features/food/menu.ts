@@ -1,0 +1,65 @@
+import smoothies from '@lobehub/fluent-emoji-3d/assets/1f9cb.webp';
+import wraps from '@lobehub/fluent-emoji-3d/assets/1f32f.webp';
+import rice from '@lobehub/fluent-emoji-3d/assets/1f35b.webp';
+import noodles from '@lobehub/fluent-emoji-3d/assets/1f35c.webp';
+import desserts from '@lobehub/fluent-emoji-3d/assets/1f36e.webp';
+import snacks from '@lobehub/fluent-emoji-3d/assets/1f95c.webp';
+import sandwiches from '@lobehub/fluent-emoji-3d/assets/1f96a.webp';
+import plants from '@lobehub/fluent-emoji-3d/assets/1f96c.webp';
+import mealBoxes from '@lobehub/fluent-emoji-3d/assets/1f371.webp';
+import soup from '@lobehub/fluent-emoji-3d/assets/1f372.webp';
+import salads from '@lobehub/fluent-emoji-3d/assets/1f957.webp';
+import drinks from '@lobehub/fluent-emoji-3d/assets/1f964.webp';
+
+/** The filters after 'All', as they stand in the address and as they read. */
+export const filters = {
+  drinks: 'Drinks',
+  desserts: 'Desserts',
+  meal: 'Meal',
+  snacks: 'Snacks',
+  'plant-based': 'Plant Based',
+  salads: 'Salads',
+  soup: 'Soup',
+} as const;
+
+export type Filter = keyof typeof filters;
+
+export interface Dish {
+  /** Also chooses its ground, in food.css. */
+  id: string;
+  name: string;
+  picture: string;
+  badge?: 'Trending' | 'New';
+  filters: readonly Filter[];
+}
+
+const menu: readonly Dish[] = [
+  { id: 'detox', name: 'Detox Drinks', picture: drinks, badge: 'Trending', filters: ['drinks', 'plant-based'] },
+  { id: 'desserts', name: 'Healthy Desserts', picture: desserts, badge: 'New', filters: ['desserts'] },
+  { id: 'meal-boxes', name: 'Meal Boxes', picture: mealBoxes, filters: ['meal'] },
+  { id: 'noodles', name: 'Noodles', picture: noodles, badge: 'New', filters: ['meal', 'soup'] },
+  { id: 'snacks', name: 'Organic Snacks', picture: snacks, filters: ['snacks'] },
+  { id: 'plants', name: 'Plant Based', picture: plants, filters: ['plant-based'] },
+  { id: 'rice', name: 'Rice Dishes', picture: rice, filters: ['meal'] },
+  { id: 'salads', name: 'Salads', picture: salads, filters: ['salads', 'meal', 'plant-based'] },
+  { id: 'sandwiches', name: 'Sandwiches', picture: sandwiches, filters: ['meal', 'snacks'] },
+  { id: 'smoothies', name: 'Smoothies', picture: smoothies, filters: ['drinks'] },
+  { id: 'soup', name: 'Soup and Stews', picture: soup, filters: ['soup', 'meal'] },
+  { id: 'wraps', name: 'Wraps', picture: wraps, filters: ['meal', 'snacks'] },
+];
+
+/** The filter in an address; an unknown one counts as 'All'. */
+export function readFilter(search: URLSearchParams): Filter | null {
+  const name = search.get('filter') ?? '';
+  return Object.hasOwn(filters, name) ? (name as Filter) : null;
+}
+
+/** Dishes of a filter whose name, or whose filters' names, contain every typed word. */
+export function findDishes(filter: Filter | null, typed: string): Dish[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return menu.filter((dish) => {
+    if (filter && !dish.filters.includes(filter)) return false;
+    const about = [dish.name, ...dish.filters.map((name) => filters[name])].join(' ').toLowerCase();
+    return words.every((word) => about.includes(word));
+  });
+}

@@ -1,0 +1,39 @@
+import { classes } from '../../ui/classes.ts';
+
+/** A drawn QR code: its path, how many modules it has a side, and the address it stands for. */
+export interface QrDrawing {
+  path: string;
+  size: number;
+  address: string;
+}
+
+/** Cameras ask for four light modules around a code. */
+const quiet = 4;
+
+/** There is no app to download, and the box says so: the code opens the shop itself. */
+export function PhoneBox({ code }: { code: QrDrawing | null }) {
+  return (
+    <section
+      aria-labelledby="phone-box"
+      className="flex flex-col items-center rounded-tile border border-line bg-surface px-4 pt-4 pb-5 text-center shadow-soft"
+    >
+      {code && (
+        <svg
+          role="img"
+          aria-label={`QR code that opens ${code.address}`}
+          viewBox={`${-quiet} ${-quiet} ${code.size + 2 * quiet} ${code.size + 2 * quiet}`}
+          shapeRendering="crispEdges"
+          className="w-39 max-w-full rounded-control bg-[#fff]"
+        >
+          <path d={code.path} fill="#000" />
+        </svg>
+      )}
+      <h2 id="phone-box" className={classes('font-sans text-[0.9375rem]', code && 'mt-2.5')}>
+        Download iOS App
+      </h2>
+      <p className="mt-1.5 text-[0.8125rem] text-muted leading-snug">
+        There is no app yet. Scan to open the shop in your phone’s browser.
+      </p>
+    </section>
+  );
+}

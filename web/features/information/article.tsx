@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ObjectPicture } from '../../ui/object-picture.tsx';
+
+interface ArticleProps {
+  title: string;
+  lead: string;
+  /** Address of the 3D object that stands for the page. */
+  picture: string;
+  children: ReactNode;
+}
+
+/** A page of plain words, as wide as is pleasant to read. */
+export function Article({ title, lead, picture, children }: ArticleProps) {
+  return (
+    <article className="page-width pt-6 sm:pt-12">
+      <div className="mx-auto max-w-[42rem]">
+        <ObjectPicture src={picture} alt="" className="mb-6 w-24" />
+        <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        <p className="mt-4 text-lg text-muted">{lead}</p>
+        <div className="article mt-8 text-base leading-relaxed">{children}</div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { ListedProduct } from '../../../contracts/listings.ts';
+import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { AdPicture } from './ad-picture.tsx';
+import { SaveButton } from './save-button.tsx';
+
+export interface AdCardProps {
+  product: ListedProduct;
+  /** On a phone only the picture and the words, two cards in a row; the whole card then leads to the product. */
+  isCompactOnPhone?: boolean;
+  /** For cards that are seen without scrolling. */
+  isEager?: boolean;
+  /** Opens the ad maker; without it the button leads to the product, where the maker is. */
+  onMakeAd?: (product: ListedProduct) => void;
+}
+
+/** Remembered, so that a growing list draws only what is new. */
+export const AdCard = memo(function AdCard({
+  product,
+  isCompactOnPhone = false,
+  isEager = false,
+  onMakeAd,
+}: AdCardProps) {
+  const address = inLanguage(`/product/${product.id}`, useLinkLanguage());
+  const notOnPhone = isCompactOnPhone && 'max-sm:hidden';
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:rounded-[1.25rem]">
+      <div className={classes('flex items-center justify-between gap-2 px-3.5 pt-3', notOnPhone)}>
+        <span className="text-[0.8125rem] text-muted">Sponsored</span>
+        {onMakeAd ? (
+          <Button tone="ai" size="small" onClick={() => onMakeAd(product)}>
+            Ad Gen AI
+          </Button>
+        ) : (
+          <ButtonLink to={address} tone="ai" size="small" prefetch="intent">
+            Ad Gen AI
+          </ButtonLink>
+        )}
+      </div>
+      <p
+        lang={product.language === 'en' ? undefined : product.language}
+        className={classes(
+          'ad-words m-3.5 mt-2 min-h-[2lh]',
+          isCompactOnPhone && 'max-sm:m-3 max-sm:min-h-0 max-sm:[-webkit-line-clamp:3] max-sm:text-[0.8125rem]',
+        )}
+      >
+        <Link
+          to={address}
+          prefetch="intent"
+          className={classes('hover:underline', isCompactOnPhone && 'max-sm:after:absolute max-sm:after:inset-0')}
+        >
+          {product.language === 'en' ? product.productDescriptionEN : product.description}
+        </Link>
+      </p>
+      <div
+        data-aisle={product.category_id}
+        className={classes('relative bg-ground', isCompactOnPhone && 'max-sm:-order-1')}
+      >
+        <AdPicture
+          product={product}
+          isEager={isEager}
+          widthOnPhone={isCompactOnPhone ? 'calc(50vw - 1.375rem)' : 'calc(100vw - 2rem)'}
+        />
+        <span
+          className={classes(
+            'absolute bottom-3 left-3 rounded-full bg-[#12131c] px-3 py-1.5 font-semibold text-[#fff] text-[0.8125rem] leading-tight',
+            notOnPhone,
+          )}
+        >
+          Up to 65% OFF
+        </span>
+      </div>
+      <div className={classes('mt-auto flex flex-col gap-2 p-3.5', notOnPhone)}>
+        <ButtonLink to={address} tone="primary" isWide prefetch="intent">
+          Shop Now
+        </ButtonLink>
+        <SaveButton productId={product.id} />
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,45 @@
+import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
+import type { ReactNode } from 'react';
+import type { ListedProduct } from '../../../contracts/listings.ts';
+import { classes } from '../../ui/classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { AdCard, type AdCardProps } from './ad-card.tsx';
+import './ad-grid.css';
+
+interface AdGridProps extends Pick<AdCardProps, 'isCompactOnPhone' | 'onMakeAd'> {
+  products: readonly ListedProduct[];
+  /** The first thing on its page: the first row of pictures is fetched before anything else. */
+  isFirst?: boolean;
+  /** Where to go from an empty grid. */
+  whenEmpty?: ReactNode;
+}
+
+/** One row on the widest common screen. */
+const firstRow = 4;
+/** Cards from here on may be far from the screen. */
+const nearCards = 8;
+
+/** Ad cards side by side, as many as fit; 'No Records' when there are none. */
+export function AdGrid({ products, isCompactOnPhone = false, onMakeAd, isFirst = false, whenEmpty }: AdGridProps) {
+  if (products.length === 0) return <EmptyState title="No Records" picture={parcel} action={whenEmpty} />;
+  return (
+    <div className="ad-shelf">
+      <ul className={classes('ad-grid', isCompactOnPhone && 'ad-grid-compact')}>
+        {products.map((product, place) => (
+          <li
+            key={product.id}
+            className={classes(!isCompactOnPhone && place >= nearCards && 'ad-slot-far')}
+            data-tall-script={['th', 'vi'].includes(product.language) || undefined}
+          >
+            <AdCard
+              product={product}
+              isCompactOnPhone={isCompactOnPhone}
+              isEager={isFirst && place < firstRow}
+              onMakeAd={onMakeAd}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

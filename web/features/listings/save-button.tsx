@@ -1,0 +1,80 @@
+import { Heart } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { postponeFavorite, setFavorite, takePostponedFavorite, useIsFavorite } from '../../lib/favorites.ts';
+import { signInPath } from '../../lib/return-path.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ButtonLook } from '../../ui/button-look.ts';
+import { classes } from '../../ui/classes.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+interface SaveButtonProps extends Pick<ButtonLook, 'tone' | 'size' | 'isWide' | 'className'> {
+  productId: string;
+}
+
+/** Keeps a product for a signed-in customer; a guest signs in first, and it is kept when they come back. */
+export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProps) {
+  const isSaved = useIsFavorite(productId);
+  const session = useSession();
+  const isCustomer = session?.user_type === 'customer';
+  const goToSignIn = useGoToSignIn();
+  const showToast = useToast();
+
+  async function change(id: string, isWished: boolean) {
+    try {
+      await setFavorite(id, isWished);
+      return true;
+    } catch (error) {
+      showToast({ text: (error as Error).message, tone: 'bad', side: 'customer' });
+      return false;
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wished before signing in is granted once after it.
+  useEffect(() => {
+    const wished = isCustomer ? takePostponedFavorite() : null;
+    if (wished) {
+      void change(wished, true).then((isDone) => {
+        if (isDone) showToast({ text: 'Saved to #My favorite ads', side: 'customer' });
+      });
+    }
+  }, [isCustomer]);
+
+  function press() {
+    if (isCustomer) void change(productId, !isSaved);
+    else if (session)
+      showToast({ text: 'Favorites are kept by customer accounts. You are signed in as a seller.', side: 'seller' });
+    else {
+      postponeFavorite(productId);
+      goToSignIn();
+    }
+  }
+
+  return (
+    <Button
+      {...look}
+      isWide={isWide}
+      aria-pressed={isSaved}
+      onClick={press}
+      icon={
+        <Heart
+          aria-hidden="true"
+          className={classes(
+            'size-[1.2em] shrink-0 transition duration-150',
+            isSaved && 'fill-current',
+            isSaved && look.tone !== 'primary' && 'text-brand',
+          )}
+        />
+      }
+    >
+      {isSaved ? 'Saved to #My favorite ads' : 'Save to #My favorite ads'}
+    </Button>
+  );
+}
+
+function useGoToSignIn() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => void navigate(signInPath('customer', pathname + search));
+}

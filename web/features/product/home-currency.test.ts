@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { countries, countryCodes } from '../../../market/countries.ts';
+import { currencies } from '../../../market/rates.ts';
+import { currencyAtHomeIn, currencyCodes } from './home-currency.ts';
+import { formatLocalPrice } from './local-amount.ts';
+
+test('every country of the market finds its currency, and every currency its home', () => {
+  for (const code of countryCodes) expect([code, currencyAtHomeIn(code)]).toEqual([code, countries[code].currency]);
+  expect([...currencyCodes].sort()).toEqual(Object.keys(currencies).sort());
+});
+
+test.each([
+  ['Asia/Saigon', 'VND'],
+  ['Asia/Ho_Chi_Minh', 'VND'],
+  ['Europe/Berlin', 'EUR'],
+  ['America/New_York', null],
+  ['', null],
+])('the time zone %s uses %s', (zone, currency) => expect(currencyAtHomeIn(zone)).toBe(currency));
+
+test.each([
+  ['VND', '1.286.000 ₫'],
+  ['THB', '฿1,593'],
+  ['JPY', '¥7,448'],
+  ['KWD', '15.050'],
+  ['SGD', 'SGD 63.70'],
+  ['AUD', 'A$74.95'],
+] as const)('49 dollars in %s read %s', (currency, text) => {
+  expect(formatLocalPrice(4900, currency).replaceAll('\u00a0', ' ')).toContain(text);
+});

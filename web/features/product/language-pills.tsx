@@ -1,0 +1,38 @@
+import { type Language, languages } from '../../../contracts/languages.ts';
+import { inLanguage, languageNames, rememberLanguage } from '../../lib/language.ts';
+import { ChoiceLink } from '../../ui/chip.tsx';
+
+interface LanguagePillsProps {
+  address: string;
+  current: Language;
+  /** Languages that the product is not written in are left out. */
+  texts: Partial<Record<Language, unknown>>;
+}
+
+/** Links, so that they work before our code runs, can be shared and opened beside each other. */
+export function LanguagePills({ address, current, texts }: LanguagePillsProps) {
+  return (
+    <nav aria-label="Language of the description">
+      <ul className="flex flex-wrap gap-x-1.5 gap-y-2 pointer-coarse:gap-y-2.5">
+        {languages
+          .filter((language) => texts[language])
+          .map((language) => (
+            <li key={language}>
+              <ChoiceLink
+                to={inLanguage(address, language)}
+                isSelected={language === current}
+                lang={language}
+                hrefLang={language}
+                replace
+                preventScrollReset
+                aria-label={language === 'en' ? 'English' : undefined}
+                onClick={() => rememberLanguage(language)}
+              >
+                {language === 'en' ? 'EN' : languageNames[language]}
+              </ChoiceLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import type { Language } from '../../../contracts/languages.ts';
+import { formatDate } from '../../lib/format.ts';
+import { currencyCodes } from './home-currency.ts';
+import { formatLocalPrice } from './local-amount.ts';
+import { useVisitorCurrency } from './visitor-currency.ts';
+
+interface LocalPriceProps {
+  cents: number;
+  ratesDate: string;
+  language: Language;
+}
+
+/** About what the price is in the visitor's money, and by which day's rates. */
+export function LocalPrice({ cents, ratesDate, language }: LocalPriceProps) {
+  const { currency, isAwake, pick } = useVisitorCurrency(language);
+  return (
+    <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-muted">
+      {currency !== 'USD' && (
+        // The server's and the browser's tables may put another kind of space into a price.
+        <span suppressHydrationWarning>
+          ≈ {formatLocalPrice(cents, currency)} · rate of {formatDate(ratesDate)}
+        </span>
+      )}
+      <span className="relative inline-flex items-center">
+        <select
+          aria-label="Show the price in"
+          value={currency}
+          disabled={!isAwake}
+          onChange={(event) => pick(event.target.value)}
+          className="-ml-2 min-h-9 appearance-none rounded-full pr-7 pl-2 font-semibold text-ink text-sm hover:bg-sunken disabled:opacity-100 pointer-coarse:min-h-11"
+        >
+          {(isAwake ? currencyCodes : [currency]).map((code) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-2 size-3.5" />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { Languages } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ProductDetails } from '../../../contracts/listings.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { rememberLanguage } from '../../lib/language.ts';
+import { CategoryPath } from './category-path.tsx';
+import { CountryChips } from './country-chips.tsx';
+import { LanguagePills } from './language-pills.tsx';
+import { LocalPrice } from './local-price.tsx';
+import { ProductPhoto } from './product-photo.tsx';
+import { SellerCard } from './seller-card.tsx';
+import { useShownLanguage } from './use-shown-language.ts';
+
+interface ProductViewProps {
+  product: ProductDetails;
+  /** What one can do with it. */
+  actions: ReactNode;
+  /** Stands on the photo's corner, because it is about the photo. */
+  onPhoto: ReactNode;
+}
+
+export function ProductView({ product, actions, onPhoto }: ProductViewProps) {
+  const asked = useShownLanguage();
+  const language = product.texts[asked] ? asked : 'en';
+  const { title, description } = product.texts[language];
+  const address = `/product/${product.id}`;
+  return (
+    <div className="flex flex-col gap-2 pt-1 sm:pt-2">
+      <CategoryPath product={product} />
+      <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8 lg:gap-12">
+        <div className="relative">
+          <ProductPhoto file={product.productImage} alt={title} aisleId={product.category_id} />
+          <div className="absolute top-3.5 right-3.5 sm:top-4.5 sm:right-4.5">{onPhoto}</div>
+        </div>
+        <div className="flex flex-col gap-5">
+          <LanguagePills address={address} current={language} texts={product.texts} />
+          <div>
+            <h1 lang={language} className="text-[1.75rem] wrap-anywhere lg:text-[2.25rem]">
+              {title}
+            </h1>
+            <OriginalNote address={address} isTranslated={language !== 'en'} />
+          </div>
+          <div className="-mt-2 flex flex-wrap items-center gap-x-3.5">
+            <p className="font-extrabold font-heading text-[2rem] leading-tight">{formatMoney(product.price_cents)}</p>
+            <LocalPrice cents={product.price_cents} ratesDate={product.rates_date} language={language} />
+          </div>
+          <p lang={language} className="-mt-1 whitespace-pre-line text-base leading-[1.7] wrap-anywhere">
+            {description}
+          </p>
+          <div className="flex flex-wrap gap-3">{actions}</div>
+          <SellerCard seller={product.seller} />
+          <CountryChips product={product} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Its line stands in the original too, so that nothing below jumps when the language changes. */
+function OriginalNote({ address, isTranslated }: { address: string; isTranslated: boolean }) {
+  return (
+    <p className="mt-1.5 flex min-h-11 items-center gap-2 text-muted text-sm">
+      <Languages aria-hidden="true" className="size-4 shrink-0" />
+      {isTranslated ? (
+        <>
+          Translated from English ·
+          <Link
+            to={address}
+            replace
+            preventScrollReset
+            onClick={() => rememberLanguage('en')}
+            className="-ml-1 inline-flex min-h-11 items-center px-1 font-semibold text-brand hover:underline"
+          >
+            See original
+          </Link>
+        </>
+      ) : (
+        'Original in English'
+      )}
+    </p>
+  );
+}

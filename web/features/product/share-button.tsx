@@ -1,0 +1,28 @@
+import { Share2 } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Hands the page's address to the device's own sharing, or copies it where there is none. */
+export function ShareButton({ title }: { title: string }) {
+  const showToast = useToast();
+
+  async function share() {
+    const url = window.location.href;
+    if (typeof navigator.share === 'function') {
+      // Closing the device's own sharing is no failure.
+      return navigator.share({ title, url }).catch(() => undefined);
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ text: 'Link copied', side: 'customer' });
+    } catch {
+      showToast({ text: 'The link could not be copied. It stands in the address bar.', tone: 'bad', side: 'customer' });
+    }
+  }
+
+  return (
+    <Button size="large" onClick={share} icon={<Share2 aria-hidden="true" className="size-[1.2em] shrink-0" />}>
+      Share
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { WifiOff } from 'lucide-react';
+import { useIsServerReachable } from '../../lib/connection.ts';
+
+/** Says that the server cannot be reached, and goes away by itself when it can. */
+export function ConnectionBar() {
+  const isReachable = useIsServerReachable();
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40">
+      {!isReachable && (
+        <p className="flex items-center justify-center gap-3 border-line border-t bg-warn-soft px-4 py-3.5 text-center font-semibold text-ink text-sm">
+          <WifiOff aria-hidden="true" className="size-5 shrink-0 text-warn" />
+          The server cannot be reached. We keep trying; nothing you typed is lost.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Form, useLocation } from 'react-router';
+import { useLinkLanguage } from '../../lib/language.ts';
+import type { ShownSuggestions } from './search-suggestions.tsx';
+
+// Nothing of it is loaded until somebody types.
+const SearchSuggestions = lazy(() => import('./search-suggestions.tsx'));
+
+const noneShown: ShownSuggestions = { isOpen: false, activeId: undefined };
+
+/** Searches everything; the query stands in the address, so it works without scripts and can be shared. */
+export function SearchBox({ className }: { className?: string }) {
+  const { pathname, search } = useLocation();
+  const language = useLinkLanguage();
+  const query = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [shown, setShown] = useState(noneShown);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was being typed, at another address it is over.
+  useEffect(() => setTyped(null), [pathname, search]);
+
+  return (
+    <Form action="/search" role="search" className={className} onSubmit={() => setTyped(null)}>
+      <div className="relative">
+        <button
+          type="submit"
+          aria-label="Search"
+          className="absolute inset-y-0 left-0 flex w-12 items-center justify-center rounded-full text-muted hover:text-ink"
+        >
+          <Search aria-hidden="true" className="size-5" />
+        </button>
+        <input
+          ref={input}
+          key={query}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label="Search everything"
+          aria-autocomplete="list"
+          aria-expanded={typed !== null && shown.isOpen}
+          aria-controls={listId}
+          aria-activedescendant={typed === null ? undefined : shown.activeId}
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={query}
+          placeholder="Search Poster, Logo, or anything"
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          className="h-12 w-full text-ellipsis rounded-full border border-line bg-surface pr-4 pl-12 text-base transition-colors hover:border-faint sm:text-[0.9375rem]"
+        />
+        {language !== 'en' && <input type="hidden" name="lang" value={language} />}
+        {typed !== null && (
+          <Suspense>
+            <SearchSuggestions
+              input={input}
+              typed={typed}
+              listId={listId}
+              language={language}
+              onShown={setShown}
+              onLeave={() => setTyped(null)}
+            />
+          </Suspense>
+        )}
+      </div>
+    </Form>
+  );
+}

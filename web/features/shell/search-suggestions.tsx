@@ -1,0 +1,109 @@
+import { LayoutGrid, Search } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Language } from '../../../contracts/languages.ts';
+import { classes } from '../../ui/classes.ts';
+import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+
+export interface ShownSuggestions {
+  isOpen: boolean;
+  /** The option that the arrow keys are on. */
+  activeId: string | undefined;
+}
+
+interface SearchSuggestionsProps {
+  input: RefObject<HTMLInputElement | null>;
+  typed: string;
+  listId: string;
+  language: Language;
+  /** What the input tells about the list to those who do not see it. */
+  onShown: (shown: ShownSuggestions) => void;
+  onLeave: () => void;
+}
+
+/** What the typed words could mean. The keyboard stays in the input; arrow keys, Enter and Escape work the list. */
+// biome-ignore lint/style/noDefaultExport: React loads it late by its default export.
+export default function SearchSuggestions({
+  input,
+  typed,
+  listId,
+  language,
+  onShown,
+  onLeave,
+}: SearchSuggestionsProps) {
+  const suggestions = useSuggestions(typed, language);
+  const [active, setActive] = useState(-1);
+  const navigate = useNavigate();
+  const idOf = (place: number) => `${listId}-${place}`;
+  const isOpen = suggestions.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new suggestions are read from the top.
+  useEffect(() => setActive(-1), [suggestions]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids come from the place alone.
+  useEffect(() => onShown({ isOpen, activeId: active < 0 ? undefined : idOf(active) }), [isOpen, active]);
+
+  function follow(suggestion: Suggestion | undefined) {
+    if (!suggestion) return;
+    onLeave();
+    void navigate(suggestion.to);
+  }
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const isChosen = event.key === 'Enter' && active >= 0;
+      if (!isOpen || !(step || isChosen || event.key === 'Escape')) return;
+      event.preventDefault();
+      // One place more than there are options: the input itself.
+      if (step) setActive(((active + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1);
+      else if (isChosen) follow(suggestions[active]);
+      else onLeave();
+    };
+    element.addEventListener('keydown', onKeyDown, { signal: stop.signal });
+    element.addEventListener('blur', onLeave, { signal: stop.signal });
+    return () => stop.abort();
+  });
+
+  if (!isOpen) return null;
+  return (
+    <div
+      id={listId}
+      role="listbox"
+      aria-label="Suggestions"
+      className="absolute inset-x-0 top-full z-10 mt-2 overflow-hidden rounded-tile border border-line bg-surface py-2 shadow-raised"
+    >
+      {suggestions.map((suggestion, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the input, which keeps the focus.
+        // biome-ignore lint/a11y/useFocusableInteractive: the input points at it instead.
+        <div
+          key={suggestion.to}
+          id={idOf(place)}
+          role="option"
+          aria-selected={place === active}
+          // A press must not take the focus out of the input before the click arrives.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => follow(suggestion)}
+          className={classes(
+            'flex min-h-11 cursor-pointer items-center gap-3 px-4.5 hover:bg-sunken',
+            place === active && 'bg-sunken',
+          )}
+        >
+          {suggestion.isCategory ? (
+            <LayoutGrid aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
+          ) : (
+            <Search aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
+          )}
+          <span lang={language === 'en' ? undefined : language} className="truncate font-medium">
+            {suggestion.label}
+          </span>
+          {suggestion.isCategory && <span className="ml-auto shrink-0 text-[0.8125rem] text-muted">Category</span>}
+        </div>
+      ))}
+    </div>
+  );
+}

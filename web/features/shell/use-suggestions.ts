@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '../../../contracts/languages.ts';
+import { suggestSearches } from '../../../contracts/listings.ts';
+import { api } from '../../lib/api.ts';
+import { inLanguage } from '../../lib/language.ts';
+
+export interface Suggestion {
+  label: string;
+  to: string;
+  isCategory: boolean;
+}
+
+/** Short enough to feel immediate, long enough to skip the letters in between. */
+const pauseMs = 150;
+
+/** Asks for suggestions when the typing pauses; the last answer stays until the next one comes. */
+export function useSuggestions(typed: string, language: Language): readonly Suggestion[] {
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const q = typed.trim().slice(0, 100);
+
+  useEffect(() => {
+    if (!q) return setSuggestions([]);
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const { categories, titles } = await api(suggestSearches, { body: { q, language }, signal: stop.signal });
+        if (stop.signal.aborted) return;
+        setSuggestions([
+          ...categories.map((category) => toCategory(category, language)),
+          ...titles.map((title) => toSearch(title, language)),
+        ]);
+      } catch (error) {
+        // Searching works without suggestions.
+        if (!stop.signal.aborted) console.warn('No suggestions.', error);
+      }
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [q, language]);
+
+  return suggestions;
+}
+
+/** Third-level categories have no page of their own: their name is searched for on the page they belong to. */
+function toCategory({ id, aisle_id, name }: { id: string; aisle_id: string; name: string }, language: Language) {
+  const number = Number(id);
+  const section = number - (number % 100);
+  const path = id === aisle_id ? `/products/${aisle_id}` : `/products/${aisle_id}/${section}`;
+  const words = number === section ? '' : `?${new URLSearchParams({ q: name })}`;
+  return { label: name, to: inLanguage(path + words, language), isCategory: true };
+}
+
+function toSearch(title: string, language: Language): Suggestion {
+  return { label: title, to: inLanguage(`/search?${new URLSearchParams({ q: title })}`, language), isCategory: false };
+}

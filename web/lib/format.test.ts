@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatMoney } from './format.ts';
+
+test.each([
+  [0, '$ 0.00'],
+  [5, '$ 0.05'],
+  [4900, '$ 49.00'],
+  [124900, '$ 1,249.00'],
+  [-250, '-$ 2.50'],
+])('%i cents read %s', (cents, text) => expect(formatMoney(cents)).toBe(text));
+
+test('a date is the same day everywhere, because it is read in UTC', () => {
+  expect(formatDate('2024-01-12T23:59:00Z')).toBe('12 Jan 2024');
+  expect(formatDate(new Date('2024-09-01T00:00:00Z'))).toBe('1 Sep 2024');
+});

@@ -1,0 +1,20 @@
+const dollars = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const dateParts = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Whole US cents as people read them: `$ 1,249.00`. */
+export function formatMoney(cents: number): string {
+  const sign = cents < 0 ? '-' : '';
+  return `${sign}$ ${dollars.format(Math.abs(cents) / 100)}`;
+}
+
+/** A day in UTC, the same for every reader: `12 Jan 2024`. */
+export function formatDate(date: Date | string): string {
+  const parts = dateParts.formatToParts(new Date(date));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value;
+  return `${part('day')} ${part('month')} ${part('year')}`;
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { addressOf, keepList } from './kept-lists.ts';
+import type { ProductPage } from './product-pages.ts';
+
+interface Growth extends ProductPage {
+  /** What the page was opened with; when that changes, everything begins anew. */
+  from: ProductPage;
+  state: 'idle' | 'loading' | 'failed';
+  lastAdded: number;
+}
+
+export interface InfiniteList extends ProductPage {
+  isLoading: boolean;
+  /** How many products came last; 0 until more were loaded. */
+  lastAdded: number;
+  loadMore: () => Promise<void>;
+  /** Goes on the element after the list: when it comes near the screen, more is loaded. */
+  endRef: RefObject<HTMLDivElement | null>;
+}
+
+/** Far enough ahead that a reader seldom sees the end. */
+const lookAhead = '0px 0px 1400px';
+
+/** A list that goes on from where its page began, by scrolling or on request, and is kept for Back as it is. */
+export function useInfiniteList<Data extends ProductPage & { hasFailed: boolean }>(
+  data: Data,
+  fetchAfter: (cursor: string) => Promise<ProductPage>,
+  { scrollsUpTo = Number.POSITIVE_INFINITY } = {},
+): InfiniteList {
+  const address = addressOf(useLocation());
+  const [growth, setGrowth] = useState<Growth>(() => beginWith(data));
+  const list = growth.from === data ? growth : beginWith(data);
+  const { products, nextCursor, state } = list;
+  const endRef = useRef<HTMLDivElement>(null);
+  const fetchNext = useRef(fetchAfter);
+  fetchNext.current = fetchAfter;
+
+  const loadMore = useCallback(async () => {
+    if (nextCursor === null) return;
+    const before = { ...beginWith(data), products, nextCursor };
+    setGrowth({ ...before, state: 'loading' });
+    const after = await fetchNext.current(nextCursor).then(
+      (page) => ({ ...before, ...page, products: [...products, ...page.products], lastAdded: page.products.length }),
+      (error): Growth => {
+        console.error('More products could not be fetched.', error);
+        return { ...before, state: 'failed' };
+      },
+    );
+    // The reader may have gone to another list meanwhile.
+    setGrowth((now) => (now.from === data ? after : now));
+  }, [data, products, nextCursor]);
+
+  useEffect(() => keepList(address, { ...data, products, nextCursor }), [address, data, products, nextCursor]);
+
+  useEffect(() => {
+    // After a failure the reader asks again; scrolling would only repeat it.
+    if (!endRef.current || state !== 'idle' || nextCursor === null || products.length >= scrollsUpTo) return;
+    const observer = new IntersectionObserver(([end]) => end?.isIntersecting && loadMore(), { rootMargin: lookAhead });
+    observer.observe(endRef.current);
+    return () => observer.disconnect();
+  }, [state, nextCursor, products.length, scrollsUpTo, loadMore]);
+
+  return { products, nextCursor, isLoading: state === 'loading', lastAdded: list.lastAdded, loadMore, endRef };
+}
+
+function beginWith(data: ProductPage): Growth {
+  return { from: data, products: data.products, nextCursor: data.nextCursor, state: 'idle', lastAdded: 0 };
+}

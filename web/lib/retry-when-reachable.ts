@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { useIsServerReachable } from './connection.ts';
+
+/** Asks for the page's data again when the server can be reached again after the first try had failed. */
+export function useRetryWhenReachable(hasFailed: boolean): void {
+  const isReachable = useIsServerReachable();
+  const wasReachable = useRef(isReachable);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const isBack = isReachable && !wasReachable.current;
+    wasReachable.current = isReachable;
+    if (isBack && hasFailed) void revalidate();
+  }, [isReachable, hasFailed, revalidate]);
+}

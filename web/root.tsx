@@ -1,0 +1,67 @@
+import bricolageLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+import jakartaLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { ConnectionBar } from './features/shell/connection-bar.tsx';
+import { ErrorPage } from './features/shell/error-page.tsx';
+import { PageFrame } from './features/shell/page-frame.tsx';
+import { checkConnection } from './lib/connection.ts';
+import { firstPaintScript } from './lib/first-paint.ts';
+import { useNonce } from './lib/nonce.ts';
+import { followSessionOnBody } from './lib/session.ts';
+import { followThemeOnBody } from './lib/theme.ts';
+import './styles/app.css';
+import { ToastProvider } from './ui/toast.tsx';
+
+export const links: Route.LinksFunction = () => [
+  ...[bricolageLatin, jakartaLatin].map(
+    (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const,
+  ),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+
+  // Again after the first-paint script, because React clears the body's attributes if it has to draw the document anew.
+  useLayoutEffect(followThemeOnBody, []);
+  useLayoutEffect(followSessionOnBody, []);
+
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f4" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body suppressHydrationWarning>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: static text of ours, run before first paint. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <ToastProvider>{children}</ToastProvider>
+        <ConnectionBar />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  // A page's data that could not be fetched ends here too.
+  useEffect(() => void checkConnection(), []);
+  return (
+    <PageFrame>
+      <title>This page could not be shown · Snapbazaar</title>
+      <ErrorPage />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** A page that is still to come, at the address where it will stand. */
+const comingRoom = (path: string) => route(path, 'routes/coming-room.tsx', { id: `coming-${path}` });
+
+const sellerPages = [
+  comingRoom('chat'),
+  comingRoom('wallet-bank'),
+  comingRoom('profile'),
+  comingRoom('invoices'),
+  comingRoom('buyer-analytics'),
+  comingRoom('resources'),
+  comingRoom('faq'),
+];
+
+const customerPages = [route('favorites', 'routes/favorites.tsx')];
+
+const visitorPages = [
+  index('routes/home.tsx'),
+  route('search', 'routes/search.tsx'),
+  route('product/:id', 'routes/product.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('contact', 'routes/contact.tsx'),
+  route('sponsor', 'routes/sponsor.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('licenses', 'routes/licenses.tsx'),
+  // Any unknown path shows Home, at that address.
+  route('*', 'routes/home.tsx', { id: 'home-at-unknown-path' }),
+];
+
+const guestPages = [
+  route('signin', 'routes/signin.tsx'),
+  route('signup', 'routes/signup.tsx'),
+  route('signin-user', 'routes/signin-user.tsx'),
+  route('signup-user', 'routes/signup-user.tsx'),
+];
+
+export default [
+  layout('routes/visitor-layout.tsx', [
+    ...visitorPages,
+    layout('routes/sellers-only.tsx', sellerPages),
+    layout('routes/customers-only.tsx', customerPages),
+  ]),
+  route('products/:categoryId/:subCategoryId?', 'routes/products.tsx'),
+  route('design', 'routes/design.tsx'),
+  layout('routes/guests-only.tsx', guestPages),
+  ...(import.meta.env.DEV ? [route('styleguide', 'routes/styleguide.tsx')] : []),
+] satisfies RouteConfig;

@@ -1,0 +1,34 @@
+import { FoodFrame } from '../features/food/food-frame.tsx';
+import { FoodMenu } from '../features/food/food-menu.tsx';
+import { PhoneBox } from '../features/food/phone-box.tsx';
+import { qrCode, qrPath } from '../features/food/qr/qr-code.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/design.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Food · Snapbazaar',
+    description: 'Drinks, desserts, meals, snacks, salads and soups: what you feel like having today.',
+    canonical: '/design',
+  });
+
+/** Draws the code here, so that no page carries the means to draw it. */
+export function loader({ request }: Route.LoaderArgs) {
+  const address = `${new URL(request.url).origin}/`;
+  const modules = qrCode(address);
+  return { code: modules && { address, size: modules.length, path: qrPath(modules) } };
+}
+
+/** The code does not depend on filter or search, and the tiles are already here: nothing is asked for again. */
+export const shouldRevalidate = () => false;
+
+export default function DesignPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <FoodFrame box={<PhoneBox code={loaderData.code} />}>
+      <h1 className="mb-5 font-extrabold text-[1.75rem] tracking-[-0.02em] sm:text-4xl lg:text-[2.75rem]">
+        What You feel like having today?
+      </h1>
+      <FoodMenu />
+    </FoodFrame>
+  );
+}

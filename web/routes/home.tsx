@@ -1,0 +1,94 @@
+import { Utensils } from 'lucide-react';
+import { data, Link } from 'react-router';
+import { type ListedProduct, listProducts } from '../../contracts/listings.ts';
+import { useAdMaker } from '../features/ad-maker/use-ad-maker.tsx';
+import { AisleCarousel } from '../features/catalog/aisle-carousel.tsx';
+import { AdGrid } from '../features/listings/ad-grid.tsx';
+import { apiContext, reportContext } from '../lib/api-context.ts';
+import { inLanguage, useLinkLanguage } from '../lib/language.ts';
+import { useLastingCallback } from '../lib/lasting-callback.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import type { Route } from './+types/home.ts';
+
+const isUnknownPath = (params: object) => '*' in params;
+
+export function meta({ params }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Snapbazaar: order anything like a pro',
+    description: 'Fifteen aisles, sellers from everywhere, described in your language.',
+    canonical: isUnknownPath(params) ? undefined : '/',
+  });
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    const { products } = await context.get(apiContext)(listProducts, { body: { limit: 12 } });
+    return data({ products }, { status: isUnknownPath(params) ? 404 : 200 });
+  } catch (error) {
+    context.get(reportContext)(error);
+    // The page still stands; the status keeps it out of caches and search engines.
+    return data({ products: null }, { status: 503 });
+  }
+}
+
+export default function HomePage({ loaderData: { products } }: Route.ComponentProps) {
+  const language = useLinkLanguage();
+  const { makeAd, adMaker } = useAdMaker();
+  const makeAdOf = useLastingCallback((product: ListedProduct) =>
+    makeAd({ productId: product.id, title: product.title, language: product.language }),
+  );
+  return (
+    <div className="page-width">
+      <section className="flex flex-col items-center pt-6 pb-6 text-center sm:pt-14 sm:pb-10">
+        <h1 className="max-w-80 font-extrabold text-[clamp(2.25rem,11.9vw,2.75rem)] tracking-[-0.02em] sm:max-w-none sm:text-5xl lg:text-[4rem]">
+          Order anything like a pro
+        </h1>
+        <p className="mt-5 text-lg text-muted max-md:hidden">
+          Fifteen aisles, sellers from everywhere, described in your language.
+        </p>
+        <div className="mt-6 flex gap-3">
+          <ButtonLink to="/chat" tone="ai" size="large">
+            AI Bundle
+          </ButtonLink>
+          <ButtonLink to="/design" size="large" icon={<Utensils aria-hidden="true" className="size-5" />}>
+            Food
+          </ButtonLink>
+        </div>
+      </section>
+      <AisleCarousel />
+      <section aria-labelledby="fresh" className="pt-7 sm:pt-12">
+        <div className="flex items-baseline justify-between gap-4 pb-3 sm:pb-4">
+          <h2 id="fresh" className="text-2xl sm:text-[1.75rem]">
+            Fresh from sellers
+          </h2>
+          <Link
+            to={inLanguage('/search', language)}
+            prefetch="intent"
+            className="-my-3 inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+          >
+            See all
+          </Link>
+        </div>
+        {products ? <AdGrid products={products} isCompactOnPhone onMakeAd={makeAdOf} /> : <ProductsDidNotLoad />}
+      </section>
+      {adMaker}
+    </div>
+  );
+}
+
+function ProductsDidNotLoad() {
+  return (
+    <ErrorState
+      title="The newest products did not load"
+      action={
+        <ButtonLink to="/" reloadDocument>
+          Try again
+        </ButtonLink>
+      }
+    >
+      The rest of the shop is open. Please try again in a moment.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,47 @@
+import lock from '@lobehub/fluent-emoji-3d/assets/1f512.webp';
+import { Link } from 'react-router';
+import { Article } from '../features/information/article.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Privacy Policy · Snapbazaar',
+    description: 'What this marketplace keeps about you, where, and why.',
+    canonical: '/privacy',
+  });
+
+export default function PrivacyPage() {
+  return (
+    <Article
+      picture={lock}
+      title="Privacy Policy"
+      lead="What the software keeps about you, where it keeps it, and why."
+    >
+      <h2>On the server</h2>
+      <ul>
+        <li>Your email address or phone number and a one-way hash of your password, so that you can sign in.</li>
+        <li>A one-way hash of each session’s token, so that you stay signed in until you log out.</li>
+        <li>What you publish or save: listings, pictures, saved products.</li>
+        <li>A technical log of requests, so that failures can be found and abuse slowed down.</li>
+      </ul>
+      <p>The place and camera data inside an uploaded photo are removed before the picture is kept.</p>
+      <h2>In your browser</h2>
+      <ul>
+        <li>Your session, while you are signed in.</li>
+        <li>The light or dark theme you chose.</li>
+        <li>The draft of a listing you are writing, until it is published or you log out.</li>
+      </ul>
+      <p>No advertising cookies, no trackers. Fonts and pictures of the site come from this server.</p>
+      <h2>Passed on</h2>
+      <p>
+        A product photo that a seller uploads is read by the analysis service that the operator of this server has
+        chosen. What you publish in a listing is public.
+      </p>
+      <h2>Your rights</h2>
+      <p>
+        The operator of this server is responsible for your data. Ask them to see, correct or delete it; see{' '}
+        <Link to="/contact">Connect to us</Link>.
+      </p>
+    </Article>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback } from 'react';
+import { data } from 'react-router';
+import type { ApiFailure } from '../../contracts/client.ts';
+import { getProduct, type ListedProduct } from '../../contracts/listings.ts';
+import { useAdMaker } from '../features/ad-maker/use-ad-maker.tsx';
+import { AdGrid } from '../features/listings/ad-grid.tsx';
+import { SaveButton } from '../features/listings/save-button.tsx';
+import { ProductGone } from '../features/product/product-gone.tsx';
+import { productMeta } from '../features/product/product-meta.ts';
+import { ProductView } from '../features/product/product-view.tsx';
+import { ShareButton } from '../features/product/share-button.tsx';
+import { apiContext } from '../lib/api-context.ts';
+import { readLanguage } from '../lib/language.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { Button } from '../ui/button.tsx';
+import type { Route } from './+types/product.ts';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData?.product) return productMeta(loaderData.product, loaderData.origin);
+  return pageMeta({ title: 'No longer for sale · Snapbazaar', description: 'This product is no longer for sale.' });
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { origin, searchParams } = new URL(request.url);
+  const language = readLanguage(searchParams);
+  try {
+    const { product } = await context.get(apiContext)(getProduct, { params: { id: params.id, language } });
+    return data({ product, origin });
+  } catch (error) {
+    if (isRefusal(error)) return data({ product: null, origin }, { status: 404 });
+    throw error;
+  }
+}
+
+/** By what it says and not by its class, of which the server's copy is another than this bundle's. */
+function isRefusal(error: unknown): boolean {
+  const { name, status } = error as Partial<ApiFailure>;
+  return name === 'ApiFailure' && (status === 404 || status === 400);
+}
+
+export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
+  const { makeAd, adMaker } = useAdMaker();
+  const makeAdOf = useCallback(
+    ({ id, title, language }: ListedProduct) => void makeAd({ productId: id, title, language }),
+    [makeAd],
+  );
+  if (!product) return <ProductGone />;
+  return (
+    <div className="mx-auto w-full max-w-[74.75rem] px-(--page-edge)">
+      <ProductView
+        key={product.id}
+        product={product}
+        actions={
+          <>
+            <SaveButton productId={product.id} tone="primary" size="large" isWide={false} />
+            <ShareButton title={product.title} />
+          </>
+        }
+        onPhoto={
+          <Button tone="ai" onClick={() => makeAdOf(product)}>
+            Ad Gen AI
+          </Button>
+        }
+      />
+      {product.related.length > 0 && (
+        <section aria-labelledby="related" className="pt-12 sm:pt-16">
+          <h2 id="related" className="pb-4 text-2xl">
+            You may also like
+          </h2>
+          <AdGrid products={product.related} isCompactOnPhone onMakeAd={makeAdOf} />
+        </section>
+      )}
+      {adMaker}
+    </div>
+  );
+}

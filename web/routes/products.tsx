@@ -1,0 +1,129 @@
+import { useRef } from 'react';
+import { data, useNavigation } from 'react-router';
+import type { ListedProduct } from '../../contracts/listings.ts';
+import { useAdMaker } from '../features/ad-maker/use-ad-maker.tsx';
+import { ActiveFilters } from '../features/browse/active-filters.tsx';
+import { BrowseFrame } from '../features/browse/browse-frame.tsx';
+import { CategoryStrip } from '../features/browse/category-strip.tsx';
+import { FilterButton } from '../features/browse/filter-button.tsx';
+import { LanguagePicker } from '../features/browse/language-picker.tsx';
+import { ProductSearch } from '../features/browse/product-search.tsx';
+import { PromptBar } from '../features/browse/prompt-bar.tsx';
+import { Sidebar } from '../features/browse/sidebar.tsx';
+import { TopBar } from '../features/browse/top-bar.tsx';
+import { WayOut } from '../features/browse/way-out.tsx';
+import { ProductFeed } from '../features/listings/product-feed.tsx';
+import { ThemeSwitch } from '../features/shell/theme-switch.tsx';
+import { api } from '../lib/api.ts';
+import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../lib/browse-query.ts';
+import { checkConnection } from '../lib/connection.ts';
+import { useInfiniteList } from '../lib/infinite-list.ts';
+import { recallOrAsk } from '../lib/kept-lists.ts';
+import { useLastingCallback } from '../lib/lasting-callback.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { fetchProducts, loadProducts, noProducts } from '../lib/product-pages.ts';
+import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
+import { shelfMeta } from '../lib/shelf-meta.ts';
+import { nameCountries, nameShelf } from '../lib/shelf-names.server.ts';
+import type { Route } from './+types/products.ts';
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData?.isKnown || !loaderData.aisle) {
+    return pageMeta({ title: 'Products · Snapbazaar', description: 'Products of sellers from everywhere.' });
+  }
+  return shelfMeta(loaderData, readBrowseQuery(new URLSearchParams(location.search)).language);
+}
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const query = readBrowseQuery(url.searchParams);
+  const names = nameShelf(params.categoryId, params.subCategoryId, query.language);
+  const { page, hasFailed, status } = names.isKnown
+    ? await loadProducts(context, params, query)
+    : { page: noProducts, hasFailed: false, status: 404 };
+  return data({ ...names, ...page, hasFailed, countries: nameCountries(), origin: url.origin }, { status });
+}
+
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await recallOrAsk(url, serverLoader);
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    console.error('The products could not be fetched.', error);
+    void checkConnection();
+    return emptyShelf;
+  }
+}
+
+const emptyShelf = {
+  ...{ aisle: null, section: null, sections: [], isKnown: true },
+  ...{ ...noProducts, hasFailed: true, countries: [], origin: '' },
+};
+
+export default function ProductsPage({ loaderData, params }: Route.ComponentProps) {
+  const { aisle, sections, countries } = useLastKnown(loaderData, params.categoryId);
+  const { hasFailed, isKnown } = loaderData;
+  const query = useBrowseQuery();
+  const navigation = useNavigation();
+  const list = useInfiniteList(loaderData, (cursor) => fetchProducts(api, params, { ...query, cursor }));
+  const { makeAd, adMaker } = useAdMaker();
+  const makeAdOf = useLastingCallback(({ id, title, language }: ListedProduct) =>
+    makeAd({ productId: id, title, language }),
+  );
+  useRetryWhenReachable(hasFailed);
+
+  const shelf = `/products/${params.categoryId}`;
+  const here = params.subCategoryId ? `${shelf}/${params.subCategoryId}` : shelf;
+  const search = writeBrowseQuery({ ...query, cursor: undefined });
+
+  return (
+    <BrowseFrame
+      sidebar={<Sidebar foot={<ThemeSwitch />} />}
+      topBar={
+        <TopBar
+          title={aisle?.name ?? (isKnown ? 'Products' : 'Unknown category')}
+          titleLanguage={aisle ? query.language : 'en'}
+          search={<ProductSearch query={query} />}
+          isSearching={query.q !== ''}
+          tools={
+            <>
+              <LanguagePicker query={query} />
+              <FilterButton query={query} countries={countries} />
+            </>
+          }
+        />
+      }
+      promptBar={
+        <PromptBar
+          onSend={({ text, type, size }) => makeAd({ headline: text, type, size, language: query.language })}
+        />
+      }
+    >
+      {sections.length > 0 && (
+        <CategoryStrip
+          label="Sub-categories"
+          all={shelf + search}
+          categories={sections.map(({ id, name }) => ({ id, name, to: `${shelf}/${id}${search}` }))}
+          language={query.language}
+        />
+      )}
+      <ActiveFilters query={query} countries={countries} showsWords />
+      <ProductFeed
+        list={list}
+        onMakeAd={makeAdOf}
+        isLeaving={navigation.location?.pathname.startsWith('/products/') ?? false}
+        moreAddress={(cursor) => here + writeBrowseQuery({ ...query, cursor })}
+        whenEmpty={<WayOut query={query} here={here} />}
+      />
+      {adMaker}
+    </BrowseFrame>
+  );
+}
+
+type PageData = Route.ComponentProps['loaderData'];
+
+/** Names and tabs stay when only the products of another tab could not be fetched. */
+function useLastKnown(now: PageData, categoryId: string): PageData {
+  const last = useRef(now);
+  if (!now.hasFailed) last.current = now;
+  return last.current.aisle?.id === categoryId ? last.current : now;
+}

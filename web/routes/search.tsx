@@ -1,0 +1,91 @@
+import { data, useNavigation } from 'react-router';
+import type { ListedProduct } from '../../contracts/listings.ts';
+import { useAdMaker } from '../features/ad-maker/use-ad-maker.tsx';
+import { ActiveFilters } from '../features/browse/active-filters.tsx';
+import { CategoryStrip } from '../features/browse/category-strip.tsx';
+import { FilterButton } from '../features/browse/filter-button.tsx';
+import { LanguagePicker } from '../features/browse/language-picker.tsx';
+import { WayOut } from '../features/browse/way-out.tsx';
+import { ProductFeed } from '../features/listings/product-feed.tsx';
+import { api } from '../lib/api.ts';
+import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../lib/browse-query.ts';
+import { checkConnection } from '../lib/connection.ts';
+import { useInfiniteList } from '../lib/infinite-list.ts';
+import { recallOrAsk } from '../lib/kept-lists.ts';
+import { useLastingCallback } from '../lib/lasting-callback.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { fetchProducts, loadProducts, noProducts } from '../lib/product-pages.ts';
+import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
+import { nameAisles, nameCountries } from '../lib/shelf-names.server.ts';
+import type { Route } from './+types/search.ts';
+
+/** Then the reader asks for more, so that the footer can be reached. */
+const scrollsUpTo = 120;
+
+export function meta({ location }: Route.MetaArgs) {
+  const { q } = readBrowseQuery(new URLSearchParams(location.search));
+  return pageMeta({
+    title: q ? `${q} · Snapbazaar` : 'All categories · Snapbazaar',
+    description: 'Search every aisle of the marketplace.',
+  });
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readBrowseQuery(url.searchParams);
+  const { page, hasFailed, status } = await loadProducts(context, {}, query);
+  return data({ ...page, hasFailed, aisles: nameAisles(query.language), countries: nameCountries() }, { status });
+}
+
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await recallOrAsk(url, serverLoader);
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    console.error('The products could not be fetched.', error);
+    void checkConnection();
+    return { ...noProducts, hasFailed: true, aisles: [], countries: [] };
+  }
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { aisles, countries, hasFailed } = loaderData;
+  const query = useBrowseQuery();
+  const navigation = useNavigation();
+  const list = useInfiniteList(loaderData, (cursor) => fetchProducts(api, {}, { ...query, cursor }), { scrollsUpTo });
+  const { makeAd, adMaker } = useAdMaker();
+  const makeAdOf = useLastingCallback(({ id, title, language }: ListedProduct) =>
+    makeAd({ productId: id, title, language }),
+  );
+  useRetryWhenReachable(hasFailed);
+
+  const search = writeBrowseQuery({ ...query, cursor: undefined });
+
+  return (
+    <div className="page-width pt-4 sm:pt-8">
+      <div className="flex items-start justify-between gap-4 pb-3 sm:pb-4">
+        <h1 className="min-w-0 break-words py-1.5 text-[1.75rem] sm:text-4xl">
+          {query.q ? `Results for “${query.q}”` : 'All categories'}
+        </h1>
+        <div className="flex shrink-0 gap-1.5 sm:gap-2.5">
+          <LanguagePicker query={query} />
+          <FilterButton query={query} countries={countries} />
+        </div>
+      </div>
+      <CategoryStrip
+        label="Categories"
+        all={`/search${search}`}
+        categories={aisles.map(({ id, name }) => ({ id, name, to: `/products/${id}${search}` }))}
+        language={query.language}
+      />
+      <ActiveFilters query={query} countries={countries} showsWords={false} />
+      <ProductFeed
+        list={list}
+        onMakeAd={makeAdOf}
+        isLeaving={navigation.location?.pathname === '/search'}
+        moreAddress={(cursor) => `/search${writeBrowseQuery({ ...query, cursor })}`}
+        whenEmpty={<WayOut query={query} here="/search" />}
+      />
+      {adMaker}
+    </div>
+  );
+}

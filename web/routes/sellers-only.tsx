@@ -1,0 +1,12 @@
+import { GuardedPageSkeleton, GuardedPages } from '../features/accounts/guarded-pages.tsx';
+import { sellersOnly } from '../lib/guards.ts';
+
+export const clientMiddleware = [sellersOnly];
+
+// The guard speaks when a page is first opened only if there is something to load.
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = GuardedPageSkeleton;
+
+export default GuardedPages;

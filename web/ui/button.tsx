@@ -1,0 +1,41 @@
+import { Sparkles } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { type ButtonLook, buttonClasses } from './button-look.ts';
+import { Spinner } from './spinner.tsx';
+
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+  /** Work is under way: the button keeps its size and its focus, and cannot be pressed again. */
+  isBusy?: boolean;
+}
+
+export function Button({ tone, size, icon, isWide, className, isBusy, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      className={buttonClasses({ tone, size, isWide, className })}
+    >
+      {isBusy ? <Spinner /> : iconOf(tone, icon)}
+      {children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}
+
+export function ButtonLink({ tone, size, icon, isWide, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={buttonClasses({ tone, size, isWide, className })}>
+      {iconOf(tone, icon)}
+      {children}
+    </Link>
+  );
+}
+
+function iconOf(tone: ButtonLook['tone'], icon: ButtonLook['icon']) {
+  return icon ?? (tone === 'ai' ? <Sparkles aria-hidden="true" className="size-[1.15em] shrink-0" /> : null);
+}

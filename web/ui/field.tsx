@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+
+export interface FieldText {
+  label: string;
+  hint?: string;
+  error?: string;
+}
+
+interface FieldProps extends FieldText {
+  className?: string;
+  /** Gets what ties the control to its words. */
+  children: (control: ControlTies) => ReactNode;
+}
+
+export interface ControlTies {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** A label above, a hint or an error below, both tied to the control. The error's place always exists, so it is announced. */
+export function Field({ label, hint, error, className, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={classes('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-[0.8125rem] text-muted">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} aria-live="polite" className="font-medium text-[0.8125rem] text-bad empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+export const controlClasses = classes(
+  'min-h-12 w-full rounded-card border border-line bg-surface px-4 py-2.5 text-base text-ink sm:text-[0.9375rem]',
+  'transition-colors duration-150 hover:border-faint aria-invalid:border-bad disabled:bg-sunken disabled:text-muted',
+  'focus-visible:border-brand focus-visible:outline-1 focus-visible:outline-offset-0',
+);

@@ -1,0 +1,27 @@
+import { classes } from './classes.ts';
+
+/** The lantern: an orange square with the ring of a lens. Decorative beside the name. */
+export function LogoMark({ className, isOnColour }: { className?: string; isOnColour?: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 28 28" className={classes('size-7 shrink-0', className)}>
+      <defs>
+        <linearGradient id="logo-lantern" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#ea6a1f" />
+          <stop offset="1" stopColor="#c2410c" />
+        </linearGradient>
+      </defs>
+      <rect width="28" height="28" rx="8" fill={isOnColour ? 'rgb(255 255 255 / 0.25)' : 'url(#logo-lantern)'} />
+      <circle cx="14" cy="14" r="5.25" fill="none" stroke="#fff" strokeWidth="3.5" />
+    </svg>
+  );
+}
+
+/** On a colour of its own the mark is white glass, and the name takes the text's colour. */
+export function Logo({ isOnColour }: { isOnColour?: boolean }) {
+  return (
+    <span className="inline-flex items-center gap-2 font-bold font-heading text-[clamp(1.0625rem,5.4vw,1.25rem)] leading-none tracking-[-0.02em] sm:text-[1.375rem]">
+      <LogoMark isOnColour={isOnColour} />
+      Snapbazaar
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classes } from './classes.ts';
+import { IconButton } from './icon-button.tsx';
+
+export interface ModalProps {
+  isOpen: boolean;
+  /** Called for every way out: the button, Escape, a press beside the panel. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Stays in view below the scrolling content. */
+  actions?: ReactNode;
+}
+
+/** What dialog and sheet share: the browser's own modal, which keeps focus inside and gives it back. */
+export function Modal({ isOpen, onClose, title, children, actions, className }: ModalProps & { className: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && !element?.open) element?.showModal();
+    if (!isOpen && element?.open) element.close();
+  }, [isOpen]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, the keyboard's way to say the same, comes as onClose.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      className={classes('panel-motion overflow-hidden bg-surface text-ink shadow-floating', className)}
+    >
+      {/* Fills the dialog to its edge, so that a press on the dialog itself is a press beside the panel. */}
+      <div className="flex h-full max-h-[inherit] flex-col">
+        <header className="flex items-center justify-between gap-4 py-3 pr-3 pl-6">
+          <h2 id={titleId} className="text-xl">
+            {title}
+          </h2>
+          <IconButton label="Close" icon={X} onClick={() => dialog.current?.close()} />
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">{isOpen && children}</div>
+        {actions && (
+          <footer className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">{actions}</footer>
+        )}
+      </div>
+    </dialog>
+  );
+}

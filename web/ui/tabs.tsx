@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+
+interface Tab<Id extends string> {
+  id: Id;
+  label: string;
+  panel: ReactNode;
+}
+
+interface TabsProps<Id extends string> {
+  /** Names the group for those who do not see it. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+}
+
+/** Tabs as a segmented control. Arrow keys move and select; only the selected tab is in the tab order. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+  const group = useId();
+  const selectedTab = tabs.find((tab) => tab.id === selected);
+
+  function moveWithKeys(event: KeyboardEvent<HTMLDivElement>) {
+    const current = tabs.findIndex((tab) => tab.id === selected);
+    const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const next = tabs.at(target % tabs.length);
+    if (!next) return;
+    onSelect(next.id);
+    document.getElementById(`${group}-tab-${next.id}`)?.focus();
+  }
+
+  return (
+    <div>
+      <div role="tablist" aria-label={label} onKeyDown={moveWithKeys} className="flex rounded-card bg-sunken p-1.25">
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${group}-tab-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={`${group}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            className={classes(
+              'min-h-10.5 flex-1 rounded-[0.6875rem] px-4 font-semibold text-[0.9375rem] transition duration-150',
+              'pointer-coarse:min-h-11',
+              tab.id === selected ? 'bg-surface text-ink shadow-soft' : 'text-muted hover:text-ink',
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${group}-panel`} aria-labelledby={`${group}-tab-${selected}`} className="pt-5">
+        {selectedTab?.panel}
+      </div>
+    </div>
+  );
+}
