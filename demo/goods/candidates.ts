@@ -1,0 +1,64 @@
+import type { ColourId } from '../../phrasebook/colours.ts';
+import type { ConditionId } from '../../phrasebook/conditions.ts';
+import type { ListingFacts } from '../../phrasebook/facts.ts';
+import { nameColours } from '../name-colours.ts';
+import type { DemoPhoto } from '../photos.ts';
+import { type Figure, sampleFigure } from '../pictures/figure.ts';
+import type { Raster } from '../pictures/raster.ts';
+import { drawnGoods } from './drawn-goods.ts';
+import { type ObjectGood, objectGoods } from './object-goods.ts';
+
+/** Something that could be on sale, and what is truly known of it. */
+export interface Candidate {
+  facts: ListingFacts;
+  /** A photo, or a figure with the small copy its colours were named by. */
+  shows: { photo: DemoPhoto } | { figure: Figure; sample: Raster };
+}
+
+/** What is inside counts: nobody looks for red software or brown coffee by its wrapping. */
+function coloursMatter(leafId: number): boolean {
+  const section = Math.floor(leafId / 100) * 100;
+  return ![3900, 8300].includes(section) && Math.floor(leafId / 1000) !== 14 && leafId !== 8402;
+}
+
+/** Everything that can show goods of a leaf, the most telling first. */
+export async function* candidates(leafId: number, photos: readonly DemoPhoto[]): AsyncGenerator<Candidate> {
+  const tell = (colours: readonly ColourId[]) => (coloursMatter(leafId) ? colours : []);
+  for (const photo of photos.filter((photo) => photo.leafId === leafId)) {
+    const { material, condition } = photo;
+    yield { facts: { leaf: leafId, colours: tell(photo.colours), material, condition }, shows: { photo } };
+  }
+  const objects = objectGoods(leafId).map((good) => ({ ...good, kind: 'object' as const }));
+  const drawings = drawnGoods(leafId).map((good) => ({ ...good, kind: 'drawing' as const }));
+  for (const good of takeTurns(objects, drawings)) {
+    const figure: Figure = good.kind === 'object' ? good.figure : { kind: 'drawing', svg: good.draw() };
+    const sample = await sampleFigure(figure);
+    const facts: ListingFacts =
+      good.kind === 'object'
+        ? { leaf: leafId, colours: tell(coloursOf(good, sample)) }
+        : { leaf: leafId, colours: tell(good.colours), material: good.material, words: good.words };
+    yield { facts, shows: { figure, sample } };
+  }
+}
+
+function coloursOf({ colours }: ObjectGood, sample: Raster): ColourId[] {
+  if (colours === 'untold') return [];
+  return colours === 'glass' ? ['transparent'] : nameColours(sample.pixels, { isMetal: colours === 'metal' });
+}
+
+function takeTurns<One, Other>(some: readonly One[], others: readonly Other[]): (One | Other)[] {
+  const longer = Array.from({ length: Math.max(some.length, others.length) }, (_, at) => at);
+  return longer.flatMap((at) => [...some.slice(at, at + 1), ...others.slice(at, at + 1)]);
+}
+
+const usedAisles = new Set([1000, 4000, 5000, 7000, 8000, 13000]);
+const usedSections = new Set([2400, 3100, 3700, 4900, 12900, 9500, 15900]);
+const neverUsed = new Set([1800, 4200, 4600, 7900, 13800, 13900]);
+
+/** Conditions goods of a leaf are offered in; food, cosmetics and the like are only sold untouched. */
+export function conditionsOf(leafId: number): readonly (ConditionId | undefined)[] {
+  const section = Math.floor(leafId / 100) * 100;
+  const aisle = Math.floor(leafId / 1000) * 1000;
+  const maybe = (usedAisles.has(aisle) && !neverUsed.has(section)) || usedSections.has(section);
+  return maybe ? [undefined, 'like-new', 'used-good', 'used-fair'] : [undefined, 'new'];
+}

@@ -1,0 +1,88 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accounts } from '../server/db/schema/accounts.ts';
+import { products, productTexts } from '../server/db/schema/listings.ts';
+import { createProduct, createSeller } from '../tests/support/factories.ts';
+import { createTestDatabase } from '../tests/support/test-database.ts';
+import { loadDemoOnce, reloadDemo } from './load.ts';
+import { demoSignIns } from './sellers.ts';
+
+const { db } = await createTestDatabase();
+const said: string[] = [];
+const stored = new Map<string, Uint8Array>();
+let puts = 0;
+const deps = {
+  db,
+  say: (line: string) => said.push(line),
+  hashPassword: async (password: string) => `hash of ${password}`,
+  storage: {
+    put: async (name: string, bytes: Uint8Array) => {
+      puts += 1;
+      stored.set(name, bytes);
+    },
+    has: async (name: string) => stored.has(name),
+    open: async () => null,
+    remove: async () => undefined,
+  },
+};
+const limit = 15;
+
+beforeAll(() => loadDemoOnce(deps, { limit }));
+
+describe('loading the demo shop', () => {
+  test('fills an empty shop with products, their pictures and seven languages each', async () => {
+    const rows = await db.select().from(products);
+    expect(rows).toHaveLength(limit);
+    expect(rows.filter(({ image }) => !stored.has(image))).toEqual([]);
+    expect(rows.every(({ countries, priceCents, isDemo }) => countries.length > 0 && priceCents > 0 && isDemo)).toBe(
+      true,
+    );
+    expect(await db.$count(productTexts)).toBe(limit * 7);
+    expect(said.at(-1)).toBe('The demo shop holds 15 products.');
+  });
+
+  test('dates the newest product a few minutes back and the oldest months', async () => {
+    const ages = (await db.select().from(products)).map(({ createdAt }) => Date.now() - createdAt.getTime());
+    expect(Math.min(...ages)).toBeLessThan(10 * 60_000);
+    expect(Math.max(...ages)).toBeGreaterThan(150 * 24 * 3_600_000);
+  });
+
+  test('lets anyone sign in as its seller and as its customer, and as nobody else', async () => {
+    const open = await db.select().from(accounts).where(isNotNull(accounts.passwordHash));
+    expect(open.map(({ email, kind }) => [email, kind]).sort()).toEqual([
+      [demoSignIns.customer, 'customer'],
+      [demoSignIns.seller, 'seller'],
+    ]);
+  });
+
+  test('happens once', async () => {
+    const before = said.length;
+    await loadDemoOnce(deps, { limit });
+    expect(said.length).toBe(before);
+  });
+});
+
+describe('reloading the demo shop', () => {
+  test('makes no picture twice and leaves as many products as before', async () => {
+    const before = puts;
+    await reloadDemo(deps, { limit });
+    expect(puts).toBe(before);
+    expect(await db.$count(products)).toBe(limit);
+  });
+
+  test('does not touch real sellers and what they sell', async () => {
+    const seller = await createSeller(db);
+    const product = await createProduct(db, seller.id, { title: 'A real thing' });
+    await reloadDemo(deps, { limit });
+    expect(await db.select().from(products).where(eq(products.sellerId, seller.id))).toEqual([product]);
+    expect(await db.select().from(productTexts).where(eq(productTexts.productId, product.id))).toHaveLength(1);
+  });
+
+  test('leaves an account alone that took a demo address for itself', async () => {
+    await db.delete(accounts).where(eq(accounts.email, demoSignIns.seller));
+    const seller = await createSeller(db, { email: demoSignIns.seller });
+    await reloadDemo(deps, { limit });
+    expect(await db.select().from(accounts).where(eq(accounts.email, demoSignIns.seller))).toEqual([seller]);
+    expect(await db.$count(products, eq(products.isDemo, true))).toBe(limit);
+  });
+});

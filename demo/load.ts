@@ -1,0 +1,115 @@
+import { eq, sql } from 'drizzle-orm';
+import { languages } from '../contracts/languages.ts';
+import { recommendCountries } from '../market/recommend.ts';
+import type { Db } from '../server/db/database.ts';
+import { sendNotice } from '../server/db/notices.ts';
+import { accounts } from '../server/db/schema/accounts.ts';
+import { products, productTexts } from '../server/db/schema/listings.ts';
+import { indexProducts } from '../server/features/search/index.service.ts';
+import type { Storage } from '../server/providers/storage/storage.ts';
+import { choose } from './chance.ts';
+import { makePictures } from './pictures/make-pictures.ts';
+import { type Good, planShop } from './plan.ts';
+import { preparePhotos } from './prepare-photos.ts';
+import { priceOf } from './price.ts';
+import { demoCustomer, demoSellers, demoSignIns } from './sellers.ts';
+
+interface Deps {
+  db: Db;
+  storage: Storage;
+  say(line: string): void;
+  hashPassword(password: string): Promise<string>;
+}
+
+interface Share {
+  /** How many products at most; all of them unless told. */
+  limit?: number;
+}
+
+/** A smaller shop does without photos: fetching them takes longer than all the rest. */
+const photosFrom = 300;
+
+/** Loads the demo shop when the shop has never had anything in it. */
+export async function loadDemoOnce(deps: Deps, share: Share = {}): Promise<void> {
+  const { rows } = await deps.db.execute(sql`select exists (select from accounts) as is_in_use`);
+  if (rows[0]?.is_in_use) return;
+  deps.say('Loading the demo shop …');
+  await reloadDemo(deps, share);
+}
+
+/** Puts the demo shop back to its first state; real accounts and their listings are not touched. */
+export async function reloadDemo(deps: Deps, { limit = Number.POSITIVE_INFINITY }: Share = {}): Promise<void> {
+  const { db, storage, say } = deps;
+  const photos = limit > photosFrom ? await preparePhotos(deps) : [];
+  const goods = await planShop(photos, limit);
+  const pictures = await makePictures(goods, storage, say);
+  const passwordHash = await deps.hashPassword(demoSignIns.password);
+  await db.transaction(async (db) => {
+    await db.delete(accounts).where(eq(accounts.isDemo, true));
+    const sellers = await insertAccounts(db, passwordHash);
+    await insertProducts(db, goods, pictures, sellers);
+    await sendNotice(db, 'listings_changed');
+  });
+  say(`The demo shop holds ${goods.length.toLocaleString('en')} products.`);
+}
+
+/** Says how to sign in to the demo accounts, where they exist. */
+export async function tellDemoSignIns({ db, say }: Pick<Deps, 'db' | 'say'>): Promise<void> {
+  const [found] = await db.select().from(accounts).where(eq(accounts.isDemo, true)).limit(1);
+  if (found) say(`Demo accounts: ${demoSignIns.seller} and ${demoSignIns.customer}, password ${demoSignIns.password}`);
+}
+
+interface SellerOfAisles {
+  id: number;
+  aisleIds: number[];
+}
+
+async function insertAccounts(db: Db, passwordHash: string): Promise<SellerOfAisles[]> {
+  const sellers = demoSellers.map(({ email, name, place, story }) => ({
+    ...{ kind: 'seller' as const, email, name, place, story, isDemo: true },
+    passwordHash: email === demoSignIns.seller ? passwordHash : null,
+  }));
+  const customer = { kind: 'customer' as const, ...demoCustomer, isDemo: true, passwordHash };
+  // Should a real account have one of these addresses, it keeps it.
+  const inserted = await db
+    .insert(accounts)
+    .values([...sellers, customer])
+    .onConflictDoNothing()
+    .returning({ id: accounts.id, kind: accounts.kind, email: accounts.email });
+  return inserted.flatMap(({ id, kind, email }) => {
+    const seller = demoSellers.find((seller) => kind === 'seller' && seller.email === email);
+    return seller ? [{ id, aisleIds: seller.aisleIds }] : [];
+  });
+}
+
+async function insertProducts(db: Db, goods: readonly Good[], pictures: readonly string[], sellers: SellerOfAisles[]) {
+  const now = Date.now();
+  const rows = goods.map(({ aisleId, sectionId, leafId, facts }, at) => {
+    const fitting = sellers.filter(({ aisleIds }) => aisleIds.includes(aisleId));
+    return {
+      ...{ aisleId, sectionId, leafId, isDemo: true, priceCents: priceOf(facts), image: pictures[at] as string },
+      sellerId: choose(fitting.length > 0 ? fitting : sellers, 'seller', sectionId, at % 3).id,
+      countries: recommendCountries(leafId).map(({ country }) => country),
+      createdAt: new Date(now - ageOf(at / goods.length)),
+    };
+  });
+  const inserted = await db.insert(products).values(rows).returning({ id: products.id });
+  const texts = goods.flatMap((good, at) =>
+    languages.map((language) => ({ productId: inserted[at]?.id as number, language, ...good.texts[language] })),
+  );
+  for (let from = 0; from < texts.length; from += 3500) {
+    await db.insert(productTexts).values(texts.slice(from, from + 3500));
+  }
+  await indexProducts(
+    db,
+    inserted.map(({ id }) => id),
+  );
+}
+
+const minute = 60_000;
+const nineMonths = 270 * 24 * 60 * minute;
+
+/** Goods come in faster and faster: the first few are minutes old, the last ones nine months. */
+function ageOf(share: number): number {
+  return Math.round(3 * minute + (nineMonths - 3 * minute) * share ** 1.8);
+}

@@ -1,0 +1,3 @@
+export const petSuppliesObjects: Record<number, string[]> = {
+  11603: ['1f9b4'],
+};

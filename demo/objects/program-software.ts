@@ -1,0 +1,3 @@
+export const programSoftwareObjects: Record<number, string[]> = {
+  14505: ['1f4bf', '1f4c0'],
+};

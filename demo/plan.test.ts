@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pathTo } from '../catalog/lookup.ts';
+import { tree } from '../catalog/tree.ts';
+import { languages } from '../contracts/languages.ts';
+import { priceRange } from '../market/prices.ts';
+import { demoPhotos } from './photos.ts';
+import { type Good, planShop } from './plan.ts';
+import { priceOf } from './price.ts';
+
+describe('the demo shop', () => {
+  let goods: Good[];
+  beforeAll(async () => {
+    goods = await planShop(demoPhotos);
+  });
+
+  test('has about a thousand products', () => {
+    expect(goods.length).toBeGreaterThan(980);
+  });
+
+  test.each(tree.map((aisle) => [aisle.names.en, aisle] as const))('fills %s in all its sub-categories', (_, aisle) => {
+    const here = goods.filter((good) => good.aisleId === aisle.id);
+    expect(here.length).toBeGreaterThanOrEqual(40);
+    const sections = new Set(here.map((good) => good.sectionId));
+    expect(aisle.sections.filter((section) => !sections.has(section.id)).map((section) => section.names.en)).toEqual(
+      [],
+    );
+  });
+
+  test('hardly ever calls two products the same', () => {
+    const titles = new Set(goods.map((good) => good.texts.en.title));
+    expect(goods.length - titles.size).toBeLessThan(goods.length * 0.05);
+  });
+
+  test('describes every product in seven languages, without a brand', () => {
+    for (const { texts, facts } of goods) {
+      expect(facts.brand).toBeUndefined();
+      for (const language of languages) {
+        expect(texts[language].title).not.toBe('');
+        expect(texts[language].description).not.toBe('');
+      }
+    }
+  });
+
+  test('puts every product on its own branch of the tree', () => {
+    for (const { aisleId, sectionId, leafId } of goods) {
+      expect(pathTo(leafId).map(({ id }) => id)).toEqual([aisleId, sectionId, leafId]);
+    }
+  });
+
+  test('asks prices the market would pay, written as prices are', () => {
+    for (const { facts } of goods) {
+      const range = priceRange(facts);
+      const price = priceOf(facts);
+      expect(price, JSON.stringify(facts)).toBeGreaterThanOrEqual(range?.min ?? 0);
+      expect(price, JSON.stringify(facts)).toBeLessThanOrEqual(range?.max ?? Number.POSITIVE_INFINITY);
+    }
+    const tags = goods.filter(({ facts }) => [0, 50, 90].includes(priceOf(facts) % 100));
+    expect(tags.length).toBeGreaterThan(goods.length * 0.95);
+  });
+
+  test('is the same every time', async () => {
+    const some = await planShop([], 30);
+    expect(await planShop([], 30)).toEqual(some);
+  });
+
+  test('begins with something of every aisle, however few are asked for', async () => {
+    const some = await planShop([], 15);
+    expect(new Set(some.map((good) => good.aisleId)).size).toBe(15);
+  });
+});
+
+test('every photo shows goods of a kind the shop knows', () => {
+  expect(demoPhotos.filter((photo) => pathTo(photo.leafId).length !== 3)).toEqual([]);
+  expect(new Set(demoPhotos.map((photo) => photo.sha256)).size).toBe(demoPhotos.length);
+});

@@ -1,0 +1,107 @@
+import type { Aisle, Leaf, Section } from '../catalog/category.ts';
+import { tree } from '../catalog/tree.ts';
+import type { InEveryLanguage } from '../contracts/languages.ts';
+import { type ComposedText, composeListing } from '../phrasebook/compose.ts';
+import type { ListingFacts } from '../phrasebook/facts.ts';
+import { chance, shuffle } from './chance.ts';
+import { type Candidate, candidates, conditionsOf } from './goods/candidates.ts';
+import type { DemoPhoto } from './photos.ts';
+import type { Scene } from './pictures/compose.ts';
+import type { Figure } from './pictures/figure.ts';
+import { setScene } from './pictures/stage.ts';
+
+/** One product of the demo shop, before it is priced, pictured and stored. */
+export interface Good {
+  aisleId: number;
+  sectionId: number;
+  leafId: number;
+  facts: ListingFacts;
+  texts: InEveryLanguage<ComposedText>;
+  shows: { photo: DemoPhoto } | { figure: Figure; scene: Scene };
+}
+
+interface Shelf {
+  section: Section;
+  leaf: Leaf;
+  supply: AsyncGenerator<Candidate>;
+}
+
+const perAisle = 68;
+
+/** Fills the shelves: about a thousand goods, or as many as asked for, the ones to be shown first at the beginning. */
+export async function planShop(photos: readonly DemoPhoto[], limit = perAisle * tree.length): Promise<Good[]> {
+  const share = Math.min(perAisle, Math.ceil(limit / tree.length));
+  const filled = await Promise.all(tree.map((aisle) => fillAisle(aisle, photos, share)));
+  // Taking one of each aisle in turn mixes them, so that the newest goods come from everywhere.
+  const rounds = Array.from({ length: share }, (_, round) => filled.flatMap((goods) => goods.slice(round, round + 1)));
+  return rounds.flatMap((goods, round) => shuffle(goods, (good) => `${round} ${good.aisleId}`)).slice(0, limit);
+}
+
+/** Takes one thing of every leaf before it takes a second of any. */
+async function fillAisle(aisle: Aisle, photos: readonly DemoPhoto[], wanted: number): Promise<Good[]> {
+  const goods: Good[] = [];
+  const titles = new Set<string>();
+  let shelves = aisle.sections.flatMap((section) =>
+    section.leaves.map((leaf): Shelf => ({ section, leaf, supply: candidates(leaf.id, photos) })),
+  );
+  for (let round = 0; shelves.length > 0 && goods.length < wanted; round += 1) {
+    const stocked: Shelf[] = [];
+    for (const shelf of inOrder(shelves, round, photos)) {
+      const good = goods.length < wanted ? await takeNext(aisle.id, shelf, titles) : null;
+      if (!good) continue;
+      goods.push(good);
+      titles.add(good.texts.en.title);
+      stocked.push(shelf);
+    }
+    shelves = stocked;
+  }
+  return goods;
+}
+
+/** A new order for each round; some of the photos come before everything else, because they invite to look on. */
+function inOrder(shelves: Shelf[], round: number, photos: readonly DemoPhoto[]): Shelf[] {
+  const mixed = shuffle(shelves, ({ leaf }) => `${round} ${leaf.id}`);
+  const isFirst = ({ leaf }: Shelf) =>
+    round === 0 && photos.some(({ leafId }) => leafId === leaf.id) && chance('first', leaf.id) < 0.35;
+  return [...mixed.filter(isFirst), ...mixed.filter((shelf) => !isFirst(shelf))];
+}
+
+/** The next thing of a leaf that does not read like one already there. */
+async function takeNext(aisleId: number, { section, leaf, supply }: Shelf, titles: Set<string>): Promise<Good | null> {
+  for (let next = await supply.next(); !next.done; next = await supply.next()) {
+    const { facts, shows } = next.value;
+    for (const condition of conditionsFor(facts)) {
+      const told = { ...facts, condition };
+      const texts = composeListing(told);
+      if (titles.has(texts.en.title)) continue;
+      const place = { aisleId, sectionId: section.id, leafId: leaf.id };
+      return {
+        ...place,
+        facts: told,
+        texts,
+        shows: 'photo' in shows ? shows : { figure: shows.figure, scene: sceneFor(place, shows) },
+      };
+    }
+  }
+  return null;
+}
+
+function sceneFor(
+  place: { aisleId: number; sectionId: number; leafId: number },
+  { figure, sample }: Extract<Candidate['shows'], { figure: Figure }>,
+): Scene {
+  return setScene({
+    ...place,
+    seed: `${place.leafId} ${JSON.stringify(figure)}`,
+    sample,
+    isDrawing: figure.kind === 'drawing',
+  });
+}
+
+/** What the photo shows stands; otherwise most things are sold without a word on wear and some as used. */
+function conditionsFor(facts: ListingFacts): readonly ListingFacts['condition'][] {
+  if (facts.condition) return [facts.condition];
+  const [first, ...others] = conditionsOf(facts.leaf);
+  const isUsed = chance('used', JSON.stringify(facts)) < 0.14;
+  return isUsed ? [...others.filter((condition) => condition !== 'new'), first] : [first, ...others];
+}

