@@ -15,7 +15,6 @@ import type { RenderPage } from './http/pages.ts';
 import { handleJob } from './jobs/job.ts';
 import { openQueue } from './jobs/queue.ts';
 import { jobs } from './jobs/registry.ts';
-import { createPackageFiles } from './providers/package-files/package-files.ts';
 import { openStorage } from './providers/storage/storage.ts';
 
 /** Tells the person at the terminal what is going on. */
@@ -50,8 +49,7 @@ export async function start(config: Config, options: { isDev: boolean; say: Say 
     const storage = await openStorage(config);
     const passwords = await createPasswords(config.PASSWORD_HASHES);
     if (config.SNAPBAZAAR_DEMO === 'on') {
-      const files = createPackageFiles({ cacheDir: path.join(config.SNAPBAZAAR_DATA_DIR, 'package-files') });
-      const deps = { db: database.db, storage, say, hashPassword: passwords.hash, files };
+      const deps = { db: database.db, storage, say, hashPassword: passwords.hash };
       await loadDemoOnce(deps, { limit: config.DEMO_PRODUCTS });
       await tellDemoSignIns(deps);
     }

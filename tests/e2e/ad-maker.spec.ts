@@ -54,11 +54,13 @@ test('makes the picture of the product in its language, with progress, in both s
 });
 
 test('the server really makes it, in the size that was asked for', async ({ page }) => {
+  // The first picture of all fetches its letters.
+  test.setTimeout(120_000);
   await openProduct(page, path);
   await openButton(page).click();
   await dialog(page).getByRole('button', { name: '1024x1024' }).click();
   const picture = dialog(page).getByRole('img');
-  await expect(picture).toHaveAttribute('src', /^\/uploads\/.+/, { timeout: 20_000 });
+  await expect(picture).toHaveAttribute('src', /^\/uploads\/.+/, { timeout: 90_000 });
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([1024, 1024]);
