@@ -30,6 +30,14 @@ export class ApiFailure extends Error {
   }
 }
 
+/**
+ * Whether an error is the server's no. By what it says and not by its class: the built pages hold a copy of the class
+ * of their own, and a refusal met while rendering was made by the server's.
+ */
+export function isApiFailure(error: unknown): error is ApiFailure {
+  return error instanceof Error && error.name === 'ApiFailure';
+}
+
 /** No answer came at all. */
 export class Unreachable extends Error {
   constructor(cause: unknown) {

@@ -200,6 +200,9 @@ test('a phone has no sidebar and folds the search away', async ({ page }) => {
   await expect(box).toHaveValue('phone');
   await toggle.click();
   await expect(box).toBeHidden();
+
+  await page.goto(`/products/1000/${sections.at(-1)?.id}`);
+  await expect(page.getByRole('link', { name: sections.at(-1)?.names.en })).toBeInViewport({ ratio: 0.9 });
 });
 
 for (const theme of ['light', 'dark']) {

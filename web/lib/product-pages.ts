@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { type Api, ApiFailure } from '../../contracts/client.ts';
+import { type Api, isApiFailure } from '../../contracts/client.ts';
 import { type ListedProduct, listProducts } from '../../contracts/listings.ts';
 import { apiContext, reportContext } from './api-context.ts';
 import type { BrowseQuery } from './browse-query.ts';
@@ -36,7 +36,7 @@ export async function loadProducts(context: Readonly<RouterContextProvider>, she
     return { page, hasFailed: false, status: 200 };
   } catch (error) {
     // A page marker that somebody made up is their mistake and no news for the log.
-    if (error instanceof ApiFailure && error.status < 500) return { page: noProducts, hasFailed: false, status: 400 };
+    if (isApiFailure(error) && error.status < 500) return { page: noProducts, hasFailed: false, status: 400 };
     context.get(reportContext)(error);
     return { page: noProducts, hasFailed: true, status: 503 };
   }

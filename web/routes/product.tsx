@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { data } from 'react-router';
-import type { ApiFailure } from '../../contracts/client.ts';
+import { isApiFailure } from '../../contracts/client.ts';
 import { getProduct, type ListedProduct } from '../../contracts/listings.ts';
 import { useAdMaker } from '../features/ad-maker/use-ad-maker.tsx';
 import { AdGrid } from '../features/listings/ad-grid.tsx';
@@ -27,15 +27,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const { product } = await context.get(apiContext)(getProduct, { params: { id: params.id, language } });
     return data({ product, origin });
   } catch (error) {
-    if (isRefusal(error)) return data({ product: null, origin }, { status: 404 });
+    if (isApiFailure(error) && error.status < 500) return data({ product: null, origin }, { status: 404 });
     throw error;
   }
-}
-
-/** By what it says and not by its class, of which the server's copy is another than this bundle's. */
-function isRefusal(error: unknown): boolean {
-  const { name, status } = error as Partial<ApiFailure>;
-  return name === 'ApiFailure' && (status === 404 || status === 400);
 }
 
 export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {

@@ -3,11 +3,7 @@ import { lazy, Suspense } from 'react';
 import { reportUnreachable } from '../../lib/connection.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-
-export interface PhoneFieldProps {
-  error?: string;
-  onEdit: () => void;
-}
+import type { PhoneFieldProps } from './phone-field-props.ts';
 
 /** The numbering plans of the world are heavy; only those who open the tab load them. */
 const PhoneField = lazy(() =>

@@ -3,7 +3,7 @@ import PhoneInput, { type Country, getCountryCallingCode } from 'react-phone-num
 import { phoneDigitsAtMost } from '../../../contracts/account-rules.ts';
 import { controlClasses, Field } from '../../ui/field.tsx';
 import { CountrySelect } from './country-select.tsx';
-import type { PhoneFieldProps } from './lazy-phone-field.tsx';
+import type { PhoneFieldProps } from './phone-field-props.ts';
 
 const firstCountry: Country = 'IN';
 

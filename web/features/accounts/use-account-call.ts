@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Credentials } from '../../../contracts/account-rules.ts';
 import type { signInSeller, UserType } from '../../../contracts/accounts.ts';
-import { ApiFailure } from '../../../contracts/client.ts';
+import { isApiFailure } from '../../../contracts/client.ts';
 import { api } from '../../lib/api.ts';
 import { readReturnPath } from '../../lib/return-path.ts';
 import { startSession } from '../../lib/session.ts';
@@ -24,7 +24,7 @@ export function useAccountCall(call: AccountCall, side: UserType): (credentials:
       showToast({ text: message, side });
       await navigate(readReturnPath(search) ?? firstPages[user_type], { replace: true });
     } catch (error) {
-      if (error instanceof ApiFailure) showToast({ text: error.message, tone: 'bad', side });
+      if (isApiFailure(error)) showToast({ text: error.message, tone: 'bad', side });
       // The connection bar speaks about a server that cannot be reached.
       else console.warn('The account call got no answer.', error);
     }

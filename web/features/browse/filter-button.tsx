@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { type BrowseQuery, readBrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
+import { Link, useLocation } from 'react-router';
+import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
@@ -10,6 +10,7 @@ import { countFilters, withoutFilters } from './filters.ts';
 import { PriceFields } from './price-fields.tsx';
 import { QueryFields } from './query-fields.tsx';
 import { SortChoice } from './sort-choice.tsx';
+import { useApplyQuery } from './use-apply-query.ts';
 import './popover.css';
 
 export interface NamedCountry {
@@ -21,14 +22,12 @@ export interface NamedCountry {
 export function FilterButton({ query, countries }: { query: BrowseQuery; countries: readonly NamedCountry[] }) {
   const panel = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const applyQuery = useApplyQuery();
   const active = countFilters(query);
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
     panel.current?.hidePopover();
-    const asked = new URLSearchParams(new FormData(event.currentTarget) as unknown as Record<string, string>);
-    void navigate(pathname + writeBrowseQuery(readBrowseQuery(asked)));
+    applyQuery(event);
   }
 
   return (

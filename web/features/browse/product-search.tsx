@@ -2,12 +2,20 @@ import { Search } from 'lucide-react';
 import { Form, useLocation } from 'react-router';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { QueryFields } from './query-fields.tsx';
+import { useApplyQuery } from './use-apply-query.ts';
 
 /** Searches within the category whose page it stands on; the other choices stay as they are. */
 export function ProductSearch({ query }: { query: BrowseQuery }) {
   const { pathname } = useLocation();
+  const applyQuery = useApplyQuery();
   return (
-    <Form action={pathname} role="search" aria-label="Products of this category" className="relative">
+    <Form
+      action={pathname}
+      onSubmit={applyQuery}
+      role="search"
+      aria-label="Products of this category"
+      className="relative"
+    >
       <QueryFields query={{ ...query, q: '', cursor: undefined }} />
       <button
         type="submit"

@@ -1,7 +1,6 @@
 import music from '@lobehub/fluent-emoji-3d/assets/1f3b8.webp';
 import gadgets from '@lobehub/fluent-emoji-3d/assets/1f4bb.webp';
 import program from '@lobehub/fluent-emoji-3d/assets/1f4bf.webp';
-import office from '@lobehub/fluent-emoji-3d/assets/270f-fe0f.webp';
 import toys from '@lobehub/fluent-emoji-3d/assets/1f9f8.webp';
 import baby from '@lobehub/fluent-emoji-3d/assets/1f37c.webp';
 import clothing from '@lobehub/fluent-emoji-3d/assets/1f45f.webp';
@@ -13,6 +12,7 @@ import pets from '@lobehub/fluent-emoji-3d/assets/1f415.webp';
 import beauty from '@lobehub/fluent-emoji-3d/assets/1f484.webp';
 import automotive from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
 import sports from '@lobehub/fluent-emoji-3d/assets/26bd.webp';
+import office from '@lobehub/fluent-emoji-3d/assets/270f-fe0f.webp';
 
 /** Addresses of the aisles' 3D objects. Listed one by one, so that only these of the library's thousands are shipped. */
 export const aisleObjects: Readonly<Record<number, string>> = {

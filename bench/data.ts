@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { allLeaves, pathTo } from '../catalog/lookup.ts';
+import { languages } from '../contracts/languages.ts';
+import { priceRange } from '../market/prices.ts';
+import { recommendCountries } from '../market/recommend.ts';
+import { composeListing } from '../phrasebook/compose.ts';
+import type { Db } from '../server/db/database.ts';
+import { termsOfListing } from '../server/features/search/index.service.ts';
+
+const colours = ['black', 'red'] as const;
+
+/**
+ * Synthetic products, made where they are stored: a few thousand kinds are written by the composer, and the database
+ * multiplies them. Spread evenly over all leaves, one every ten seconds back in time.
+ */
+export async function makeProducts(db: Db, count: number, options: { isSearchable: boolean }): Promise<void> {
+  await db.transaction(async (db) => {
+    await prepareKinds(db);
+    await db.execute(sql`
+      insert into accounts (kind, email, name) values ('seller', 'bench@bench.example', 'Bench') on conflict do nothing`);
+    await db.execute(sql`
+      create temporary table made on commit drop as
+      select nextval(pg_get_serial_sequence('products', 'id')) as id, number, 1 + (number * 7919) % (select count(*) from kinds) as kind
+      from generate_series(1, ${count}::int) as number`);
+    await db.execute(sql`
+      insert into products (id, seller_id, aisle_id, section_id, leaf_id, image, price_cents, countries, created_at) overriding system value
+      select made.id, (select id from accounts where email = 'bench@bench.example'), aisle, section, leaf, 'bench.webp',
+        lowest + (made.number * 104729) % (highest - lowest + 1), countries, date_trunc('milliseconds', now() - made.number * interval '10 seconds')
+      from made join kinds using (kind)`);
+    await db.execute(sql`
+      insert into product_texts (product_id, language, title, description)
+      select made.id, language, title, description from made join kind_texts using (kind)`);
+    if (options.isSearchable) {
+      await db.execute(sql`
+        insert into product_search (product_id, title_terms, all_terms, aisle_id, section_id, price_cents, countries, created_at)
+        select products.id, title_terms, all_terms, aisle_id, section_id, price_cents, products.countries, created_at
+        from made join kinds using (kind) join products on products.id = made.id`);
+      await db.execute(sql`
+        insert into search_words select distinct lexeme from kinds, unnest(tsvector_to_array(all_terms)) as lexeme
+        where lexeme ~ '^[a-z]{4,30}$' on conflict do nothing`);
+    }
+  });
+  await db.execute(sql`analyze products, product_texts, product_search, search_words`);
+}
+
+async function prepareKinds(db: Db): Promise<void> {
+  const kinds = allLeaves().flatMap((leaf) => colours.map((colour) => ({ leaf, colour })));
+  const documents = kinds.map(({ leaf, colour }, index) => {
+    const listing = composeListing({ leaf: leaf.id, colours: [colour] });
+    const range = priceRange({ leaf: leaf.id });
+    const [aisle, section] = pathTo(leaf.id);
+    const texts = languages.map((language) => ({ language, ...listing[language] }));
+    return {
+      kind: index + 1,
+      leaf: leaf.id,
+      section: section?.id,
+      aisle: aisle?.id,
+      lowest: range?.min ?? 100,
+      highest: range?.max ?? 1000,
+      countries: recommendCountries(leaf.id).map(({ country }) => country),
+      texts,
+      ...termsOfListing(leaf.id, texts),
+    };
+  });
+  await db.execute(sql`
+    create temporary table kinds on commit drop as
+    select kind, leaf, section, aisle, lowest, highest, array(select jsonb_array_elements_text(countries)) as countries,
+      array_to_tsvector(array(select jsonb_array_elements_text(title))) as title_terms,
+      array_to_tsvector(array(select jsonb_array_elements_text(everything))) as all_terms
+    from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb)
+      as document(kind int, leaf int, section int, aisle int, lowest int, highest int, countries jsonb, title jsonb, everything jsonb)`);
+  const texts = documents.flatMap(({ kind, texts: all }) => all.map((text) => ({ kind, ...text })));
+  await db.execute(sql`
+    create temporary table kind_texts on commit drop as
+    select * from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as text(kind int, language text, title text, description text)`);
+}
