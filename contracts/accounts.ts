@@ -23,9 +23,6 @@ export type Post = z.infer<typeof post>;
 
 const signedIn = success({ token: z.string(), user_type: z.enum(userTypes), post });
 
-/** What the browser keeps while somebody is signed in. */
-export type SignedIn = z.infer<typeof signedIn>;
-
 function credentials(check: (values: Credentials) => CredentialErrors) {
   // Far above any real value: the rules give the message, this only bounds the work.
   const text = z
