@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+
+const standIn = '\0no-schemas';
+
+/** Answers every way of declaring a schema with itself, and every try to use one with the reason why there is none. */
+const code = `
+const schema = new Proxy(() => undefined, {
+  apply: () => schema,
+  get(_, name) {
+    if (/parse/i.test(String(name))) throw new Error('Schemas are checked on the server; pages do not carry them.');
+    return schema;
+  },
+});
+export const z = schema;
+`;
+
+/**
+ * Pages call the API by the same contract values that the server serves, but need only their method, path and types.
+ * The server checks every schema, so the schema library (20 kB in each page) stays out of the browser.
+ */
+export function schemasStayOnServer(): Plugin {
+  return {
+    name: 'schemas-stay-on-server',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: (source) => (source === 'zod' ? standIn : null),
+    load: (id) => (id === standIn ? code : null),
+  };
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  license: string;
+}
+
+interface Lockfile {
+  packages: Record<string, { version: string; license?: string; dev?: boolean; devOptional?: boolean; link?: boolean }>;
+}
+
+const moduleName = 'virtual:third-party-licenses';
+
+/** Offers the packages that are shipped, with their licences, as a module made at build. */
+export function thirdPartyLicenses(): Plugin {
+  let root = '';
+  return {
+    name: 'third-party-licenses',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId(id) {
+      return id === moduleName ? `\0${moduleName}` : undefined;
+    },
+    load(id) {
+      if (id !== `\0${moduleName}`) return undefined;
+      this.addWatchFile(path.join(root, 'package-lock.json'));
+      return `export const packages = ${JSON.stringify(listShippedPackages(root))};`;
+    },
+  };
+}
+
+/** What the lockfile installs outside development, each name and version once, in alphabetical order. */
+function listShippedPackages(root: string): ShippedPackage[] {
+  const lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lockfile;
+  const shipped = new Map<string, ShippedPackage>();
+  for (const [place, entry] of Object.entries(lockfile.packages)) {
+    if (!place || entry.dev || entry.devOptional || entry.link) continue;
+    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const license = readLicense(path.join(root, place)) ?? entry.license ?? 'See the package';
+    shipped.set(`${name}@${entry.version}`, { name, version: entry.version, license });
+  }
+  return [...shipped.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Packages for other platforms stand in the lockfile and not on the disk. */
+function readLicense(directory: string): string | null {
+  const manifest = path.join(directory, 'package.json');
+  if (!existsSync(manifest)) return null;
+  const { license } = JSON.parse(readFileSync(manifest, 'utf8')) as { license?: string | { type?: string } };
+  return (typeof license === 'string' ? license : license?.type) ?? null;
+}
