@@ -21,5 +21,5 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   timeout: 30_000,
-  use: { ...devices['Desktop Chrome'], launchOptions: { executablePath, args }, trace: 'retain-on-failure' },
+  use: { ...devices['Desktop Chrome'], launchOptions: { executablePath, args }, screenshot: 'only-on-failure' },
 });

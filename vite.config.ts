@@ -15,10 +15,6 @@ export default defineConfig({
   // Found late otherwise, which makes the first page in development load twice.
   optimizeDeps: { include: ['lucide-react'] },
   environments: {
-    // Small pieces that most pages need travel together: dozens of requests of a few hundred bytes compress badly.
-    client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } } } },
-    },
     ssr: { build: { rolldownOptions: { input: 'web/server.ts' } } },
   },
 });
