@@ -2,7 +2,8 @@ import camera from '@lobehub/fluent-emoji-3d/assets/1f4f8.webp';
 import bags from '@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp';
 import { Link } from 'react-router';
 import type { UserType } from '../../../contracts/accounts.ts';
-import { type InEveryLanguage, languages } from '../../../contracts/languages.ts';
+import { languages } from '../../../contracts/languages.ts';
+import { languageNames } from '../../lib/language.ts';
 import { Logo } from '../../ui/logo.tsx';
 import './welcome-panel.css';
 
@@ -18,16 +19,6 @@ const words = {
     more: 'Fifteen aisles of products from sellers everywhere, each one described in seven languages.',
   },
 } as const satisfies Record<UserType, object>;
-
-const ownNames: InEveryLanguage = {
-  en: 'English',
-  th: 'ไทย',
-  zh: '中文',
-  vi: 'Tiếng Việt',
-  es: 'Español',
-  ja: '日本語',
-  ko: '한국어',
-};
 
 /** The half of an account screen that says what waits behind it; above the form where there is no room beside it. */
 export function WelcomePanel({ side }: { side: UserType }) {
@@ -55,7 +46,7 @@ export function WelcomePanel({ side }: { side: UserType }) {
       <ul className="flex flex-wrap gap-2 max-lg:hidden">
         {languages.map((language) => (
           <li key={language} lang={language} className="welcome-chip">
-            {ownNames[language]}
+            {languageNames[language]}
           </li>
         ))}
       </ul>
