@@ -7,8 +7,13 @@ export interface ApiRequest {
   /** Below the API base, parameters filled in. */
   path: string;
   body: unknown;
+  /** Sent as a multipart form together with the body's fields. */
+  form: { field: string; file: Blob | undefined; onProgress: OnProgress | undefined } | undefined;
   signal: AbortSignal | undefined;
 }
+
+/** Told how much of a form has left the browser, from 0 to 1. */
+export type OnProgress = (share: number) => void;
 
 export interface ApiReply {
   status: number;
@@ -51,17 +56,25 @@ type Given<Schema extends z.ZodType, Name extends string> =
 
 export type Api = <Params extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
   endpoint: Endpoint<Params, Body, Answer>,
-  input?: Given<Params, 'params'> & Given<Body, 'body'> & { signal?: AbortSignal },
+  input?: Given<Params, 'params'> & Given<Body, 'body'> & CallOptions,
 ) => Promise<z.output<Answer>>;
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** For endpoints that take a file. */
+  file?: Blob;
+  onProgress?: OnProgress;
+}
 
 /** Makes the one function through which pages call the API. */
 export function createApi(send: (request: ApiRequest) => Promise<ApiReply>): Api {
   return async (endpoint, input) => {
-    const given = (input ?? {}) as { params?: Record<string, unknown>; body?: unknown; signal?: AbortSignal };
+    const given = (input ?? {}) as CallOptions & { params?: Record<string, unknown>; body?: unknown };
+    const form = endpoint.file ? { field: endpoint.file, file: given.file, onProgress: given.onProgress } : undefined;
     const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
       encodeURIComponent(String(given.params?.[name])),
     );
-    const reply = await send({ method: endpoint.method, path, body: given.body, signal: given.signal }).catch(
+    const reply = await send({ method: endpoint.method, path, body: given.body, form, signal: given.signal }).catch(
       (cause) => {
         if (given.signal?.aborted) throw cause;
         throw new Unreachable(cause);
@@ -72,4 +85,14 @@ export function createApi(send: (request: ApiRequest) => Promise<ApiReply>): Api
     if (reply.status >= 400 || (answer.status ?? 1) !== 1) throw new ApiFailure(reply.status, answer);
     return reply.body as never;
   };
+}
+
+/** The form of a call that carries a file: every field of its body, then the file. */
+export function formOf({ body, form }: ApiRequest): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) data.append(name, String(value));
+  }
+  if (form?.file) data.append(form.field, form.file, form.file instanceof File ? form.file.name : 'photo');
+  return data;
 }

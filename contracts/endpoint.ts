@@ -21,6 +21,8 @@ export interface Endpoint<
   params: Params;
   body: Body;
   answer: Answer;
+  /** Set where the call is a multipart form: the name of its one file. The form's other fields are the body. */
+  file?: string;
 }
 
 const nothing = z.undefined();

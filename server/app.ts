@@ -1,5 +1,6 @@
 import path from 'node:path';
 import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -70,6 +71,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     timeWindow: 60_000,
     allowList: isInnerCall,
     errorResponseBuilder: () => new AppError('too_many_requests'),
+  });
+
+  await server.register(multipart, {
+    limits: { fileSize: config.UPLOAD_MB * 1024 * 1024, files: 1, fields: 60, fieldSize: 64 * 1024, headerPairs: 100 },
   });
 
   installHealth(server, readinessChecks(database, queue), deps.isStopping);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { ownApplication } from '../contracts/application.ts';
 
 const number = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
@@ -42,6 +43,24 @@ export const settings = z.object({
     'Ad pictures drawn at the same time.',
   ),
   AD_PICTURE_LIMIT: number(20, 1, 1_000_000).describe('Ad pictures a minute from one address.'),
+  UPLOAD_MB: number(15, 1, 1024).describe('Largest photo that may be uploaded, in megabytes.'),
+  UPLOAD_MEGAPIXELS: number(50, 1, 1000).describe('Largest photo that may be uploaded, in megapixels.'),
+  UPLOAD_LIMIT: number(30, 1, 1_000_000).describe('Photos a minute from one seller.'),
+  CLIENT_APPLICATION: z
+    .string()
+    .default(ownApplication)
+    .describe('Name of the client application that may call `remote/*`; it is not a secret.'),
+  ANALYSES_AT_ONCE: number(1, 1, 64).describe('Photos analysed at the same time by one process.'),
+  ANALYSIS_SECONDS: number(120, 5, 3600).describe('How long one attempt at an analysis may take.'),
+  VISION_THREADS: number(availableParallelism(), 1, 64).describe('Processor cores the embedded analyst may use.'),
+  AI_BASE_URL: z
+    .url()
+    .optional()
+    .describe('An OpenAI-compatible vision endpoint; without it the embedded analyst works.'),
+  AI_API_KEY: z.string().optional().describe('Key for that endpoint, where it wants one.'),
+  AI_MODEL: z.string().optional().describe('Model to ask there; needed with AI_BASE_URL.'),
+  AI_SECONDS: number(60, 1, 600).describe('How long that endpoint may take for one answer.'),
+  AI_TOKENS_PER_DAY: number(200_000, 0, 1_000_000_000).describe('Tokens of that endpoint a seller may use in a day.'),
   BODY_LIMIT_KB: number(256, 1, 16_384).describe('Largest JSON body.'),
   PAGE_CACHE_SECONDS: number(10, 0, 3600).describe('How long a public page is served from memory as fresh.'),
   PAGE_CACHE_STALE_SECONDS: number(60, 0, 86_400).describe(
@@ -67,6 +86,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const config = result.data;
   if (config.STORAGE === 's3' && !config.S3_BUCKET) {
     throw new Error('STORAGE=s3 needs S3_BUCKET, the bucket that pictures are kept in.');
+  }
+  if (config.AI_BASE_URL && !config.AI_MODEL) {
+    throw new Error('AI_BASE_URL needs AI_MODEL, the model to ask there.');
   }
   return { ...config, SNAPBAZAAR_DATA_DIR: path.resolve(config.SNAPBAZAAR_DATA_DIR) };
 }

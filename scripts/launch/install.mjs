@@ -46,7 +46,7 @@ async function install() {
 function explain(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|SOCKET_TIMEOUT/.test(output))
     return 'The npm registry cannot be reached: check the network (or the proxy settings) and run the command again.';
-  if (/ENOSPC/.test(output)) return 'The disk is full: about 800 MB are needed for the packages.';
+  if (/ENOSPC/.test(output)) return 'The disk is full: about 1.3 GB are needed for the packages.';
   if (/EACCES|EPERM|EROFS/.test(output))
     return `${output}\nThis folder (or npm's cache) may not be written by this user; the file stands above.`;
   return `${output}\nThe packages could not be installed; the reason stands above.`;

@@ -15,8 +15,18 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unk
   return json;
 }
 
+function requestBodyOf({ body, file }: Endpoint) {
+  const schema = schemaOf(body, 'input') as { properties?: object } | null;
+  if (!file) return schema ? { requestBody: { required: true, content: { 'application/json': { schema } } } } : {};
+  const form = {
+    type: 'object',
+    ...schema,
+    properties: { ...schema?.properties, [file]: { type: 'string', contentMediaType: 'application/octet-stream' } },
+  };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
+}
+
 function operationOf(endpoint: Endpoint) {
-  const body = schemaOf(endpoint.body, 'input');
   const params = schemaOf(endpoint.params, 'input') as { properties?: Record<string, unknown> } | null;
   return {
     summary: endpoint.summary,
@@ -28,7 +38,7 @@ function operationOf(endpoint: Endpoint) {
       required: true,
       schema,
     })),
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    ...requestBodyOf(endpoint),
     responses: {
       200: {
         description: 'Success',

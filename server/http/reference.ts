@@ -18,7 +18,7 @@ const code = (value: unknown) => `<pre tabindex="0">${escapeHtml(JSON.stringify(
 function renderReference(api: ApiDescription): string {
   const sections = Object.entries(api.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
-      const body = operation.requestBody?.content['application/json'].schema;
+      const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
       const answer = operation.responses[200].content['application/json'].schema;
       return `<section><h2><b>${method.toUpperCase()}</b>${escapeHtml(path)}</h2>
 <p>${escapeHtml(`${operation.summary}. ${operation.description}`)}</p>

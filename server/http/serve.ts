@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Access, apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { AppError } from '../../contracts/errors.ts';
 import { type Account, type Identify, requireAccess } from './account.ts';
+import { receiveForm, type UploadedFile } from './form.ts';
 
 type Caller<Rule extends Access> = Rule extends 'open' ? null : Account;
 
@@ -11,6 +12,8 @@ export interface Call<Params, Body, Rule extends Access> {
   params: Params;
   body: Body;
   account: Caller<Rule>;
+  /** What came in the form's file field, where the endpoint has one. */
+  file: UploadedFile | null;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -38,10 +41,16 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
     handler: async (request, reply) => {
       const account = await requireAccess(endpoint.access, request, app.identify);
       const params = parse(endpoint.params, hasFields(request.params) ? request.params : undefined);
-      const body = parse(endpoint.body, request.body ?? undefined);
-      const answer = await handler({ params, body, account: account as Caller<Rule>, request, reply });
-      // Parsing the answer keeps fields that were not agreed on from leaving the server.
-      return reply.send(endpoint.answer.parse(answer));
+      const form = endpoint.file ? await receiveForm(request, endpoint.file) : null;
+      try {
+        const body = parse(endpoint.body, form ? fieldsOf(form.fields) : (request.body ?? undefined));
+        const caller = account as Caller<Rule>;
+        const answer = await handler({ params, body, account: caller, file: form?.file ?? null, request, reply });
+        // Parsing the answer keeps fields that were not agreed on from leaving the server.
+        return reply.send(endpoint.answer.parse(answer));
+      } finally {
+        await form?.discard();
+      }
     },
   });
 }
@@ -52,6 +61,10 @@ export function succeed<Content extends object>(
   content: Content,
 ): { status: 1; message: string } & Content {
   return { status: 1, message, ...content };
+}
+
+function fieldsOf(fields: Record<string, string>): Record<string, string> | undefined {
+  return hasFields(fields) ? fields : undefined;
 }
 
 function hasFields(value: unknown): boolean {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect } from 'vitest';
-import { createApi } from '../../contracts/client.ts';
+import { createApi, formOf } from '../../contracts/client.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { type AppDeps, buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
@@ -47,12 +47,17 @@ export async function buildTestApp({ settings = {}, ...overrides }: Overrides = 
 
   /** The typed client as a caller with this token sees it. */
   const apiAs = (token?: string) =>
-    createApi(async ({ method, path: address, body }) => {
+    createApi(async (request) => {
+      const form = request.form ? new Response(formOf(request)) : null;
+      const payload = form ? Buffer.from(await form.arrayBuffer()) : request.body;
       const response = await app.server.inject({
-        method: method as 'GET',
-        url: `${apiBase}${address}`,
-        headers: token ? { authorization: `Bearer ${token}` } : {},
-        ...(body === undefined ? {} : { payload: body as object }),
+        method: request.method as 'GET',
+        url: `${apiBase}${request.path}`,
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(form ? { 'content-type': form.headers.get('content-type') as string } : {}),
+        },
+        ...(payload === undefined ? {} : { payload: payload as object }),
       });
       return { status: response.statusCode, body: response.json() };
     });

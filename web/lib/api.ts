@@ -1,5 +1,6 @@
 import type { UserType } from '../../contracts/accounts.ts';
-import { type ApiReply, type ApiRequest, createApi } from '../../contracts/client.ts';
+import { applicationHeader, ownApplication } from '../../contracts/application.ts';
+import { type ApiReply, type ApiRequest, createApi, formOf } from '../../contracts/client.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { reportUnreachable } from './connection.ts';
 import { signInPath } from './return-path.ts';
@@ -17,18 +18,49 @@ export const api = createApi(async (request) => {
   return isOver ? signInAgain(session.user_type) : reply;
 });
 
-async function exchange({ method, path, body, signal }: ApiRequest, token: string | undefined): Promise<ApiReply> {
+async function exchange(request: ApiRequest, token: string | undefined): Promise<ApiReply> {
+  if (request.form) return sendForm(request, token);
+  const { method, path, body, signal } = request;
   const response = await fetch(`${apiBase}${path}`, {
     method,
     signal: signal ?? null,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headersOf(path, token),
     },
     body: body === undefined ? null : JSON.stringify(body),
   });
   // Our server always answers in JSON; anything else comes from a stranger in between, and it was not reached.
   return { status: response.status, body: await response.json() };
+}
+
+function headersOf(path: string, token: string | undefined): Record<string, string> {
+  return {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(path.startsWith('/remote/') ? { [applicationHeader]: ownApplication } : {}),
+  };
+}
+
+/** XMLHttpRequest, because fetch does not tell how much of a photo has left the phone. */
+function sendForm(request: ApiRequest, token: string | undefined): Promise<ApiReply> {
+  const { method, path, form, signal } = request;
+  return new Promise((resolve, reject) => {
+    const exchange = new XMLHttpRequest();
+    exchange.open(method, `${apiBase}${path}`);
+    for (const [name, value] of Object.entries(headersOf(path, token))) exchange.setRequestHeader(name, value);
+    exchange.upload.onprogress = ({ loaded, total }) => form?.onProgress?.(total > 0 ? loaded / total : 0);
+    exchange.onload = () => {
+      try {
+        resolve({ status: exchange.status, body: JSON.parse(exchange.responseText) });
+      } catch (error) {
+        reject(error);
+      }
+    };
+    exchange.onerror = () => reject(new TypeError('The form could not be sent.'));
+    exchange.onabort = () => reject(new DOMException('The form was taken back.', 'AbortError'));
+    signal?.addEventListener('abort', () => exchange.abort());
+    exchange.send(formOf(request));
+  });
 }
 
 /** Leaves the page, so the caller is never answered: what it would show would only flash by. */

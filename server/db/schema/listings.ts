@@ -17,7 +17,9 @@ export const products = pgTable(
     image: text().notNull(),
     priceCents: integer().notNull(),
     countries: text().array().notNull().default(sql`'{}'`),
+    // A paused listing is not live; a removed one has its day beside it and may be brought back.
     isLive: boolean().notNull().default(true),
+    removedAt: timestamp({ precision: 3, withTimezone: true }),
     isDemo: boolean().notNull().default(false),
     // Milliseconds, as JavaScript counts: a cursor made from a finer time would skip or repeat rows.
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
@@ -45,6 +47,8 @@ export const productTexts = pgTable(
     language: text({ enum: languages }).notNull(),
     title: text().notNull(),
     description: text().notNull(),
+    // The English text was changed after this one was written.
+    isStale: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.productId, table.language] })],
 );

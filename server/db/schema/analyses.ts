@@ -1,0 +1,48 @@
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { InEveryLanguage } from '../../../contracts/languages.ts';
+import { type ListingProposal, type PhotoFacts, stages } from '../../../contracts/listing-analysis.ts';
+import { accounts } from './accounts.ts';
+
+/** What a seller made of a proposal, for learning how good it was. */
+export interface PublishedListing {
+  leafId: number;
+  texts: InEveryLanguage<{ title: string; description: string }>;
+}
+
+/** One photo and what the analyst said of it. */
+export const analyses = pgTable(
+  'analyses',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    sellerId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    image: text().notNull(),
+    // 'Generate Again' raises it; what an earlier round still finds is not written down any more.
+    round: integer().notNull().default(1),
+    stage: text({ enum: stages }).notNull().default('queued'),
+    // Null while it is at work.
+    model: text(),
+    leafId: integer(),
+    facts: jsonb().$type<PhotoFacts>(),
+    proposal: jsonb().$type<ListingProposal>(),
+    failure: text(),
+    published: jsonb().$type<PublishedListing>(),
+    createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
+    finishedAt: timestamp({ precision: 3, withTimezone: true }),
+  },
+  (table) => [index('analyses_by_seller').on(table.sellerId, table.createdAt)],
+);
+
+/** Tokens of the vision endpoint that a seller used on a day. */
+export const modelSpending = pgTable(
+  'model_spending',
+  {
+    sellerId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    tokens: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.sellerId, table.day] })],
+);

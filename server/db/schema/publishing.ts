@@ -1,0 +1,32 @@
+import { bigint, boolean, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { ListingProposal } from '../../../contracts/listing-analysis.ts';
+import { accounts } from './accounts.ts';
+import { analyses } from './analyses.ts';
+import { products } from './listings.ts';
+
+/** What only the seller of a listing sees: plan, goal and logistics. Apart from the listing, which is read a thousand times as often. */
+export const productPlans = pgTable(
+  'product_plans',
+  {
+    productId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sellerId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    // The same for every try to publish the same draft, so that a retry finds the listing the first try made.
+    publishKey: text().notNull(),
+    analysisUuid: uuid().references(() => analyses.uuid, { onDelete: 'set null' }),
+    priceMinCents: integer(),
+    priceMaxCents: integer(),
+    localCurrencies: jsonb().$type<ListingProposal['price_range']['local_currencies']>(),
+    platformComparison: jsonb().$type<ListingProposal['platform_comparison']>(),
+    monthlySalesTargetCents: bigint({ mode: 'number' }).notNull(),
+    sellUnits: integer().notNull(),
+    marketingBudgetCents: bigint({ mode: 'number' }).notNull(),
+    offersCredit: boolean().notNull().default(false),
+    fulfilment: text({ enum: ['self', 'partner', 'courier'] }),
+    weightGrams: integer(),
+  },
+  (table) => [unique('product_plans_published_once').on(table.sellerId, table.publishKey)],
+);
