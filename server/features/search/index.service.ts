@@ -30,7 +30,8 @@ async function indexBatch(db: Db, ids: number[]): Promise<void> {
       aisle, section, price, array(select jsonb_array_elements_text(countries)), made
     from jsonb_to_recordset(${JSON.stringify(live)}::jsonb)
       as document(id bigint, title jsonb, everything jsonb, aisle int, section int, price int, countries jsonb, made timestamptz)`);
-  const words = [...new Set(live.flatMap((document) => document.words))];
+  // In one order for everybody: two listings that share new words would otherwise wait for each other for ever.
+  const words = [...new Set(live.flatMap((document) => document.words))].sort();
   await db.execute(sql`
     insert into search_words (word) select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) on conflict do nothing`);
 }
