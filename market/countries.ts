@@ -1,3 +1,4 @@
+import { fold } from '../catalog/fold.ts';
 import type { InEveryLanguage } from '../contracts/languages.ts';
 import type { CurrencyCode } from './rates.ts';
 
@@ -78,4 +79,12 @@ export const countryCodes = Object.keys(countries) as CountryCode[];
 /** Tells whether a text is the code of a country in the table. */
 export function isCountryCode(code: string): code is CountryCode {
   return Object.hasOwn(countries, code);
+}
+
+/** Finds a country by its English name or its code, or null. */
+export function findCountryCode(text: string): CountryCode | null {
+  const wanted = fold(text);
+  return (
+    countryCodes.find((code) => code.toLowerCase() === wanted || fold(countries[code].names.en) === wanted) ?? null
+  );
 }

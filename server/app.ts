@@ -14,6 +14,7 @@ import { adPictureRoutes } from './features/ad-pictures/ad-pictures.routes.ts';
 import { favoriteRoutes } from './features/favorites/favorites.routes.ts';
 import { listingRoutes } from './features/listings/listings.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
+import { publishingRoutes } from './features/publishing/publishing.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { installAssets } from './http/assets.ts';
 import { installDevPages } from './http/dev-pages.ts';
@@ -88,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   listingRoutes(server, { db: database.db });
   favoriteRoutes(server, { db: database.db });
+  publishingRoutes(server, { db: database.db, perMinute: config.PUBLISH_LIMIT });
   adPictureRoutes(server, {
     db: database.db,
     storage,

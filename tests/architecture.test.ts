@@ -12,6 +12,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'GET /user/product/:id/:language': 'open',
   'POST /user/suggest': 'open',
   'POST /user/ad-pictures': 'open',
+  'POST /user/add-product': 'seller',
   'POST /customer/favorites/:id': 'customer',
   'DELETE /customer/favorites/:id': 'customer',
   'GET /customer/favorite-ids': 'customer',

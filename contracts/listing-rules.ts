@@ -1,0 +1,137 @@
+import { type InEveryLanguage, type Language, languages } from './languages.ts';
+
+/**
+ * The rules of a listing and their messages, each standing once.
+ * Plain functions, so that the wizard and the storefront check with what the server checks with.
+ */
+export interface ListingText {
+  title: string;
+  description: string;
+}
+
+export interface TextProblem {
+  language: Language;
+  field: keyof ListingText;
+  message: string;
+}
+
+export type PlanErrors = Partial<Record<'suggestedPrice' | 'recommended_countries', string>>;
+export type GoalErrors = Partial<Record<'monthlySalesTarget' | 'sellUnits' | 'marketingBudget', string>>;
+
+export const textLength = { title: 200, description: 5000 };
+export const fulfilments = ['self', 'partner', 'courier'] as const;
+
+const dollarsAtMost = { price: 10_000_000, goal: 1_000_000_000 };
+const unitsAtMost = 1_000_000_000;
+const kilogramsAtMost = 1000;
+
+/** Orders to the reader's software: controls, turned directions, hidden spaces. Joiners stay, emoji and scripts need them. */
+const invisible = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFF9-\uFFFB]|(?![\n\t])\p{Cc}/gu;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** A title as it is kept: one line of visible text, whatever was pasted. */
+export function cleanTitle(text: string): string {
+  return cleanDescription(text).replace(/\s+/gu, ' ').trim();
+}
+
+/** A description as it is kept: its paragraphs stay. */
+export function cleanDescription(text: string): string {
+  const kept = text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(invisible, '');
+  const trimmed = kept
+    .replace(/[^\S\n]+\n/gu, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return visible.test(trimmed.replace(ignorable, '')) ? trimmed : '';
+}
+
+/** Both parts of a text as they are kept. */
+export function cleanListingText({ title, description }: ListingText): ListingText {
+  return { title: cleanTitle(title), description: cleanDescription(description) };
+}
+
+/** The first thing wrong with the text of one language, or null. */
+export function findProblemIn(language: Language, text: ListingText): TextProblem | null {
+  const clean = cleanListingText(text);
+  for (const field of ['title', 'description'] as const) {
+    if (!clean[field]) return { language, field, message: 'Product Title or Description is required' };
+    if ([...clean[field]].length > textLength[field]) {
+      const name = field === 'title' ? 'Product Title' : 'Product Description';
+      return { language, field, message: `${name} must have at most ${textLength[field]} characters` };
+    }
+  }
+  return null;
+}
+
+/** The first thing wrong with the seven texts, and where; null when a listing can have them. */
+export function findTextProblem(texts: InEveryLanguage<ListingText>): TextProblem | null {
+  for (const language of languages) {
+    const problem = findProblemIn(language, texts[language]);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+/** What is wrong with price and countries, by field; empty when nothing is. */
+export function checkPlan(values: { suggestedPrice: string; recommended_countries: readonly string[] }): PlanErrors {
+  const suggestedPrice = moneyProblem('Suggested Price', values.suggestedPrice, dollarsAtMost.price);
+  const hasCountry = values.recommended_countries.some((country) => country.trim() !== '');
+  return {
+    ...(suggestedPrice ? { suggestedPrice } : {}),
+    ...(hasCountry ? {} : { recommended_countries: 'Recommended Countries is required' }),
+  };
+}
+
+/** What is wrong with the sales goal, by field; empty when nothing is. Units may be none, the rules say. */
+export function checkGoal(values: Record<'monthlySalesTarget' | 'sellUnits' | 'marketingBudget', string>): GoalErrors {
+  const monthlySalesTarget = moneyProblem('Monthly Sales Target', values.monthlySalesTarget, dollarsAtMost.goal);
+  const sellUnits = unitsProblem(values.sellUnits);
+  const marketingBudget = moneyProblem('Marketing Budget', values.marketingBudget, dollarsAtMost.goal);
+  return {
+    ...(monthlySalesTarget ? { monthlySalesTarget } : {}),
+    ...(sellUnits ? { sellUnits } : {}),
+    ...(marketingBudget ? { marketingBudget } : {}),
+  };
+}
+
+/** What is wrong with a weight in kilograms, or null; none at all is fine. */
+export function findWeightProblem(text: string): string | null {
+  if (!text.trim()) return null;
+  const kilograms = readNumber(text);
+  if (kilograms === null) return 'Weight must be a number';
+  if (Math.round(kilograms * 1000) <= 0) return 'Weight must be greater than 0';
+  return kilograms > kilogramsAtMost ? `Weight must be at most ${inFigures(kilogramsAtMost)} kg` : null;
+}
+
+/** A number as people type it, in full figures with a decimal point; null for anything else. */
+export function readNumber(text: string): number | null {
+  const trimmed = text.trim();
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : null;
+}
+
+/** A typed amount in whole cents; null where it is no number. */
+export function readCents(text: string): number | null {
+  const dollars = readNumber(text);
+  // Shifted as text: 1.005 times 100 is a little less than 100.5 to a computer.
+  return dollars === null ? null : Math.round(Number(`${text.trim().replace(/\.$/, '')}e2`));
+}
+
+function moneyProblem(name: string, text: string, atMost: number): string | null {
+  if (!text.trim()) return `${name} is required`;
+  const cents = readCents(text);
+  if (cents === null) return `${name} must be a number`;
+  if (cents <= 0) return `${name} must be greater than 0`;
+  return cents > atMost * 100 ? `${name} must be at most ${inFigures(atMost)}` : null;
+}
+
+function unitsProblem(text: string): string | null {
+  if (!text.trim()) return 'Sell Units is required';
+  const units = readNumber(text);
+  if (units === null) return 'Sell Units must be a number';
+  if (!Number.isInteger(units)) return 'Sell Units must be a whole number';
+  return Math.abs(units) > unitsAtMost ? `Sell Units must be at most ${inFigures(unitsAtMost)}` : null;
+}
+
+function inFigures(number: number): string {
+  return String(number).replace(/(?<=\d)(?=(\d{3})+$)/g, ',');
+}
