@@ -5,12 +5,15 @@ const comingRoom = (path: string) => route(path, 'routes/coming-room.tsx', { id:
 
 const sellerPages = [
   comingRoom('chat'),
-  comingRoom('wallet-bank'),
-  comingRoom('profile'),
-  comingRoom('invoices'),
+  comingRoom('income'),
   comingRoom('buyer-analytics'),
+  comingRoom('wallet-bank'),
+  comingRoom('invoices'),
   comingRoom('resources'),
+  comingRoom('storefront'),
+  comingRoom('settings'),
   comingRoom('faq'),
+  comingRoom('profile'),
 ];
 
 const customerPages = [route('favorites', 'routes/favorites.tsx')];
@@ -37,11 +40,8 @@ const guestPages = [
 ];
 
 export default [
-  layout('routes/visitor-layout.tsx', [
-    ...visitorPages,
-    layout('routes/sellers-only.tsx', sellerPages),
-    layout('routes/customers-only.tsx', customerPages),
-  ]),
+  layout('routes/visitor-layout.tsx', [...visitorPages, layout('routes/customers-only.tsx', customerPages)]),
+  layout('routes/sellers-only.tsx', [layout('routes/seller-layout.tsx', sellerPages)]),
   route('products/:categoryId/:subCategoryId?', 'routes/products.tsx'),
   route('design', 'routes/design.tsx'),
   layout('routes/guests-only.tsx', guestPages),

@@ -1,4 +1,5 @@
-import { GuardedPageSkeleton, GuardedPages } from '../features/accounts/guarded-pages.tsx';
+import { GuardedPages } from '../features/accounts/guarded-pages.tsx';
+import { SellerFrameSkeleton } from '../features/seller-shell/seller-frame.tsx';
 import { sellersOnly } from '../lib/guards.ts';
 
 export const clientMiddleware = [sellersOnly];
@@ -7,6 +8,6 @@ export const clientMiddleware = [sellersOnly];
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
-export const HydrateFallback = GuardedPageSkeleton;
+export const HydrateFallback = SellerFrameSkeleton;
 
 export default GuardedPages;

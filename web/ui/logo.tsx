@@ -1,16 +1,19 @@
+import { useId } from 'react';
 import { classes } from './classes.ts';
 
 /** The lantern: an orange square with the ring of a lens. Decorative beside the name. */
 export function LogoMark({ className, isOnColour }: { className?: string; isOnColour?: boolean }) {
+  // Each mark has its own: one shared with a mark that is not displayed would not be drawn.
+  const lantern = useId();
   return (
     <svg aria-hidden="true" viewBox="0 0 28 28" className={classes('size-7 shrink-0', className)}>
       <defs>
-        <linearGradient id="logo-lantern" x1="0" y1="0" x2="0" y2="1">
+        <linearGradient id={lantern} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#ea6a1f" />
           <stop offset="1" stopColor="#c2410c" />
         </linearGradient>
       </defs>
-      <rect width="28" height="28" rx="8" fill={isOnColour ? 'rgb(255 255 255 / 0.25)' : 'url(#logo-lantern)'} />
+      <rect width="28" height="28" rx="8" fill={isOnColour ? 'rgb(255 255 255 / 0.25)' : `url(#${lantern})`} />
       <circle cx="14" cy="14" r="5.25" fill="none" stroke="#fff" strokeWidth="3.5" />
     </svg>
   );

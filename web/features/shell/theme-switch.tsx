@@ -18,7 +18,7 @@ export function ThemeSwitch() {
           aria-pressed={theme === current}
           onClick={() => choose(theme)}
           className={classes(
-            'min-h-9 rounded-[0.75rem] px-5 font-semibold text-sm transition duration-150 pointer-coarse:min-h-11',
+            'min-h-9 flex-1 rounded-[0.75rem] px-5 font-semibold text-sm transition duration-150 pointer-coarse:min-h-11',
             theme === current ? 'bg-surface text-ink shadow-soft' : 'text-muted hover:text-ink',
           )}
         >

@@ -1,0 +1,59 @@
+import { Ellipsis } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { classes } from '../../ui/classes.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { PlaceLinks } from './place-links.tsx';
+import { places } from './places.ts';
+import { UserBlock } from './user-block.tsx';
+
+const nearby = places.filter(({ short }) => short !== undefined);
+const entry =
+  'flex min-h-14 w-full flex-col items-center justify-center gap-1 font-semibold text-muted text-xs transition-colors duration-150 aria-[current=page]:text-brand-strong';
+
+/** The sidebar of small screens: four rooms within reach of the thumb, everything else behind 'More'. */
+export function BottomBar({ themeSwitch }: { themeSwitch: ReactNode }) {
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const { pathname } = useLocation();
+  const isElsewhere = !nearby.some(({ to }) => to === pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived somewhere is done choosing.
+  useEffect(() => setMoreOpen(false), [pathname]);
+
+  return (
+    <nav
+      aria-label="Workspace"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden"
+    >
+      <ul className="grid grid-cols-5">
+        {nearby.map(({ to, short, icon: Icon }) => (
+          <li key={to}>
+            <NavLink to={to} className={entry}>
+              <Icon aria-hidden="true" className="size-5" />
+              {short}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setMoreOpen(true)}
+            className={classes(entry, isElsewhere && 'text-brand-strong')}
+          >
+            <Ellipsis aria-hidden="true" className="size-5" />
+            More
+          </button>
+        </li>
+      </ul>
+      <Sheet isOpen={isMoreOpen} onClose={() => setMoreOpen(false)} title="Your workspace">
+        <div className="flex min-h-full flex-col gap-6">
+          <PlaceLinks />
+          <div className="mt-auto flex flex-col gap-4">
+            {themeSwitch}
+            <UserBlock />
+          </div>
+        </div>
+      </Sheet>
+    </nav>
+  );
+}

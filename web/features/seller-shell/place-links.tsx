@@ -1,0 +1,39 @@
+import { NavLink } from 'react-router';
+import { classes } from '../../ui/classes.ts';
+import { places } from './places.ts';
+
+interface PlaceLinksProps {
+  /** Only the pictures are seen; the names stay for those who do not see them, and as tooltips. */
+  isCollapsed?: boolean;
+}
+
+export function PlaceLinks({ isCollapsed = false }: PlaceLinksProps) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {places.map(({ to, label, detail, icon: Icon }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            title={isCollapsed ? label : undefined}
+            className={classes(
+              'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 font-semibold leading-tight transition-colors duration-150',
+              'hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-strong',
+              isCollapsed && 'justify-center',
+            )}
+          >
+            <Icon aria-hidden="true" className="size-5 shrink-0" />
+            <span className={classes(isCollapsed && 'sr-only')}>
+              {label}
+              {detail && (
+                <>
+                  <span className="sr-only"> / </span>
+                  <span className="block font-medium text-muted text-xs">{detail}</span>
+                </>
+              )}
+            </span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

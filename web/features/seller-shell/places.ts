@@ -1,0 +1,35 @@
+import {
+  ChartNoAxesColumn,
+  CircleQuestionMark,
+  Images,
+  type LucideIcon,
+  ReceiptText,
+  Settings,
+  Sparkles,
+  Store,
+  TrendingUp,
+  Wallet,
+} from 'lucide-react';
+
+export interface Place {
+  to: string;
+  label: string;
+  /** The second half of a name that has two; both together are what it is called. */
+  detail?: string;
+  /** Its name where there is room for one word; such a place stands in the bar of small screens. */
+  short?: string;
+  icon: LucideIcon;
+}
+
+/** Every room of a seller's workspace, in the order in which the sidebar names them. */
+export const places: readonly Place[] = [
+  { to: '/chat', label: 'AI Chat', short: 'AI Chat', icon: Sparkles },
+  { to: '/income', label: 'Income Dashboard', short: 'Income', icon: TrendingUp },
+  { to: '/buyer-analytics', label: 'Buyer Analytics', icon: ChartNoAxesColumn },
+  { to: '/wallet-bank', label: 'Wallet & Bank', short: 'Wallet', icon: Wallet },
+  { to: '/invoices', label: 'Invoices', icon: ReceiptText },
+  { to: '/resources', label: 'Resources', icon: Images },
+  { to: '/storefront', label: 'My Storefront', detail: 'Products and Orders', short: 'Storefront', icon: Store },
+  { to: '/settings', label: 'Settings', icon: Settings },
+  { to: '/faq', label: 'Help Center', icon: CircleQuestionMark },
+];

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Sidebar, SidebarSkeleton } from './sidebar.tsx';
+
+/** What surrounds every page of a seller's workspace. A page may put a panel of its own beside its `SellerPage`. */
+export function SellerFrame({ themeSwitch, children }: { themeSwitch: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Sidebar themeSwitch={themeSwitch} />
+      <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 outline-none">
+        {children}
+      </main>
+      <BottomBar themeSwitch={themeSwitch} />
+    </div>
+  );
+}
+
+/** What the server draws of the workspace: nothing private, because it does not know the reader. */
+export function SellerFrameSkeleton() {
+  return (
+    <div aria-busy="true" className="flex min-h-dvh">
+      <p className="sr-only">Loading</p>
+      <SidebarSkeleton />
+      <div className="flex min-w-0 flex-1 flex-col gap-6 px-(--page-edge) pt-7 lg:px-9">
+        <Skeleton className="h-10 w-64 max-w-full" />
+        <Skeleton className="h-6 w-96 max-w-full" />
+        <Skeleton className="h-72 rounded-card" />
+      </div>
+    </div>
+  );
+}

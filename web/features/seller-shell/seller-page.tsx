@@ -1,0 +1,45 @@
+import { CircleQuestionMark, Zap } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+
+interface SellerPageProps {
+  title: string;
+  /** Stands beside the title, for a word about the whole page. */
+  badge?: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** One page of the workspace: its title beside the Upgrade and help links, then what it is about. */
+export function SellerPage({ title, badge, lead, children }: SellerPageProps) {
+  return (
+    <div className="min-w-0 flex-1 px-(--page-edge) pt-3 pb-28 lg:px-9 lg:pt-7 lg:pb-12">
+      <div className="mx-auto w-full max-w-[74rem]">
+        <header className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-4">
+          <Link to="/" className="mr-auto inline-flex min-h-11 items-center rounded-control lg:hidden">
+            <Logo />
+          </Link>
+          <div className="flex min-w-0 items-center gap-3 max-lg:order-last max-lg:w-full lg:mr-auto">
+            <h1 className="min-w-0 text-[1.75rem] [overflow-wrap:anywhere] sm:text-[2rem]">{title}</h1>
+            {badge}
+          </div>
+          <ButtonLink to="/faq#plans" tone="ai" icon={<Zap aria-hidden="true" className="size-4" />}>
+            Upgrade
+          </ButtonLink>
+          <Link
+            to="/faq"
+            aria-label="Help"
+            title="Help"
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-surface transition duration-150 hover:border-faint"
+          >
+            <CircleQuestionMark aria-hidden="true" className="size-5" />
+          </Link>
+          {lead && <p className="order-last w-full text-base text-muted">{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

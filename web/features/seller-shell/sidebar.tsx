@@ -1,0 +1,63 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { storedText, useStoredText } from '../../lib/stored-text.ts';
+import { classes } from '../../ui/classes.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Logo, LogoMark } from '../../ui/logo.tsx';
+import { PlaceLinks } from './place-links.tsx';
+import { UserBlock } from './user-block.tsx';
+
+const stored = storedText('snapbazaar.sidebar');
+const collapsed = 'collapsed';
+
+/** Large screens only. Folded up it keeps its pictures, and stays so on the next visit. */
+export function Sidebar({ themeSwitch }: { themeSwitch: ReactNode }) {
+  const isCollapsed = useStoredText(stored) === collapsed;
+  return (
+    <aside className={sidebarClasses(isCollapsed)}>
+      <div className={classes('mt-4 mb-2 flex items-center justify-between', isCollapsed && 'flex-col gap-1')}>
+        <Link
+          to="/"
+          aria-label="Snapbazaar"
+          className={classes('inline-flex min-h-11 items-center rounded-control', !isCollapsed && 'ml-2.5')}
+        >
+          {isCollapsed ? <LogoMark /> : <Logo />}
+        </Link>
+        <IconButton
+          label={isCollapsed ? 'Unfold the sidebar' : 'Fold the sidebar'}
+          icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
+          aria-expanded={!isCollapsed}
+          onClick={() => stored.write(isCollapsed ? null : collapsed)}
+          className="text-muted hover:text-ink"
+        />
+      </div>
+      <nav aria-label="Workspace">
+        <PlaceLinks isCollapsed={isCollapsed} />
+      </nav>
+      <div className="mt-auto flex flex-col gap-3 pt-6">
+        {!isCollapsed && themeSwitch}
+        <UserBlock isCollapsed={isCollapsed} />
+      </div>
+    </aside>
+  );
+}
+
+/** The place of the sidebar while nobody is known to be signed in. */
+export function SidebarSkeleton() {
+  const isCollapsed = useStoredText(stored) === collapsed;
+  return (
+    <div aria-hidden="true" className={sidebarClasses(isCollapsed)}>
+      <div className={classes('mt-4 flex min-h-11 items-center', isCollapsed ? 'justify-center' : 'ml-2.5')}>
+        {isCollapsed ? <LogoMark /> : <Logo />}
+      </div>
+    </div>
+  );
+}
+
+function sidebarClasses(isCollapsed: boolean): string {
+  return classes(
+    'sticky top-0 hidden h-dvh shrink-0 flex-col overflow-y-auto border-line border-r px-3 pb-4 lg:flex',
+    isCollapsed ? 'w-18' : 'w-62',
+  );
+}

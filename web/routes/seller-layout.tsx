@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { SellerFrame } from '../features/seller-shell/seller-frame.tsx';
+import { ErrorPage } from '../features/shell/error-page.tsx';
+import { ThemeSwitch } from '../features/shell/theme-switch.tsx';
+import { checkConnection } from '../lib/connection.ts';
+
+export default function SellerLayout() {
+  return (
+    <SellerFrame themeSwitch={<ThemeSwitch />}>
+      <Outlet />
+    </SellerFrame>
+  );
+}
+
+/** A page that fails leaves the ways to the others standing. */
+export function ErrorBoundary() {
+  useEffect(() => void checkConnection(), []);
+  return (
+    <SellerFrame themeSwitch={<ThemeSwitch />}>
+      <title>This page could not be shown · Snapbazaar</title>
+      <ErrorPage />
+    </SellerFrame>
+  );
+}
