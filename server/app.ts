@@ -1,6 +1,5 @@
 import path from 'node:path';
 import compress from '@fastify/compress';
-import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -12,6 +11,7 @@ import type { Passwords } from './features/accounts/passwords.ts';
 import { findSessionOwner } from './features/accounts/sessions.service.ts';
 import { adPictureRoutes } from './features/ad-pictures/ad-pictures.routes.ts';
 import { favoriteRoutes } from './features/favorites/favorites.routes.ts';
+import { listingAnalysisRoutes } from './features/listing-analysis/listing-analysis.routes.ts';
 import { listingRoutes } from './features/listings/listings.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { publishingRoutes } from './features/publishing/publishing.routes.ts';
@@ -19,6 +19,7 @@ import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { installAssets } from './http/assets.ts';
 import { installDevPages } from './http/dev-pages.ts';
 import { installErrorHandler } from './http/errors.ts';
+import { installForms } from './http/form.ts';
 import { installHealth, type ReadinessCheck } from './http/health.ts';
 import { createInnerApi, isInnerCall } from './http/inner-api.ts';
 import { installRequestLog, type LogSink, loggingOptions } from './http/logging.ts';
@@ -29,6 +30,7 @@ import { installReference } from './http/reference.ts';
 import { installSecurityHeaders } from './http/security.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Storage } from './providers/storage/storage.ts';
+import type { Vision } from './providers/vision/vision.ts';
 
 export interface AppDeps {
   config: Config;
@@ -36,6 +38,7 @@ export interface AppDeps {
   queue: Queue;
   storage: Storage;
   passwords: Passwords;
+  vision: Pick<Vision, 'isUnsafe'>;
   now(): Date;
   /** The built web bundle, Vite in development, or none for an API alone. */
   web: { kind: 'built'; renderPage: RenderPage; clientDirectory: string } | { kind: 'dev' } | { kind: 'none' };
@@ -57,7 +60,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     bodyLimit: config.BODY_LIMIT_KB * 1024,
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
+    // A large photo over a slow line takes its time; headers still have to be there within a minute.
+    requestTimeout: 300_000,
   });
   server.decorate('endpoints', []);
   server.decorate('identify', (token: string) => findSessionOwner(database.db, token, deps.now()));
@@ -74,9 +78,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     errorResponseBuilder: () => new AppError('too_many_requests'),
   });
 
-  await server.register(multipart, {
-    limits: { fileSize: config.UPLOAD_MB * 1024 * 1024, files: 1, fields: 60, fieldSize: 64 * 1024, headerPairs: 100 },
-  });
+  await installForms(server, config.UPLOAD_MB);
 
   installHealth(server, readinessChecks(database, queue), deps.isStopping);
   installReference(server);
@@ -97,6 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     perMinute: config.AD_PICTURE_LIMIT,
     cacheDir: path.join(config.SNAPBAZAAR_DATA_DIR, 'package-files'),
   });
+  listingAnalysisRoutes(server, { db: database.db, queue, storage, vision: deps.vision, config });
   sitemapRoutes(server, { db: database.db, origin: originOf(config) });
 
   const pageCache = createPageCache({

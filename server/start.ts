@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { AppError } from '../contracts/errors.ts';
 import { loadDemoOnce, tellDemoSignIns } from '../demo/load.ts';
 import { type AppDeps, buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -7,15 +8,15 @@ import { DataInUse, type DataLock, lockData } from './data-lock.ts';
 import { startBundledPostgres } from './db/bundled-postgres/bundled-postgres.ts';
 import { migrateDatabase, openDatabase } from './db/database.ts';
 import { listenForNotices } from './db/notices.ts';
-import { forgetExpiredSessions } from './features/accounts/accounts.job.ts';
-import { forgetWhatRanOut } from './features/accounts/accounts.service.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
 import { listenForMetrics } from './http/metrics.ts';
 import type { RenderPage } from './http/pages.ts';
-import { handleJob } from './jobs/job.ts';
+import { jobHandlers } from './jobs/handlers.ts';
 import { openQueue } from './jobs/queue.ts';
 import { jobs } from './jobs/registry.ts';
+import type { Analyst } from './providers/analyst/analyst.ts';
 import { openStorage } from './providers/storage/storage.ts';
+import type { Vision } from './providers/vision/vision.ts';
 
 /** Tells the person at the terminal what is going on. */
 export type Say = (line: string) => void;
@@ -27,8 +28,27 @@ export interface Running {
 
 const buildDirectory = path.join(import.meta.dirname, '..', 'build');
 
+/** What looks at photos. */
+export interface Eyes {
+  analyst: Analyst;
+  vision: Pick<Vision, 'isUnsafe'>;
+}
+
+const noEyes: Eyes = {
+  analyst: {
+    async analyze() {
+      throw new Error('There is no analyst yet.');
+    },
+  },
+  vision: {
+    async isUnsafe() {
+      throw new AppError('photo_check_unavailable');
+    },
+  },
+};
+
 /** Starts everything in the order in which the parts need each other; `stop` ends it the other way round. */
-export async function start(config: Config, options: { isDev: boolean; say: Say }): Promise<Running> {
+export async function start(config: Config, options: { isDev: boolean; say: Say; eyes?: Eyes }): Promise<Running> {
   const { say } = options;
   const undo: (() => Promise<unknown>)[] = [];
   let isStopping = false;
@@ -54,6 +74,7 @@ export async function start(config: Config, options: { isDev: boolean; say: Say 
       await tellDemoSignIns(deps);
     }
 
+    const { analyst, vision } = options.eyes ?? noEyes;
     const queue = await openQueue({
       url,
       jobs,
@@ -63,7 +84,8 @@ export async function start(config: Config, options: { isDev: boolean; say: Say 
     });
     undo.push(() => queue.stop());
     if (config.WORKER === 'on') {
-      await queue.work([handleJob(forgetExpiredSessions, () => forgetWhatRanOut(database.db, new Date()))]);
+      const { ANALYSIS_SECONDS: seconds, ANALYSES_AT_ONCE: atOnce } = config;
+      await queue.work(jobHandlers(database.db, { storage, analyst, seconds, atOnce }));
     }
 
     const app = await buildApp({
@@ -72,6 +94,7 @@ export async function start(config: Config, options: { isDev: boolean; say: Say 
       queue,
       storage,
       passwords,
+      vision,
       now: () => new Date(),
       web: await loadWeb(options.isDev),
       isStopping: () => isStopping,

@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../contracts/errors.ts';
 
 /** A file that came with a form, on disk: what it is must be read from its bytes. Gone when the call has been answered. */
@@ -18,6 +18,21 @@ export interface ReceivedForm {
   fields: Record<string, string>;
   file: UploadedFile | null;
   discard(): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    maxFileMegabytes: number;
+  }
+}
+
+/** Lets calls be multipart forms with one file of at most so many megabytes. */
+export async function installForms(app: FastifyInstance, maxFileMegabytes: number): Promise<void> {
+  app.decorate('maxFileMegabytes', maxFileMegabytes);
+  const fileSize = maxFileMegabytes * 1024 * 1024;
+  await app.register(multipart, {
+    limits: { fileSize, files: 1, fields: 60, fieldSize: 64 * 1024, headerPairs: 100 },
+  });
 }
 
 /** Reads a multipart form; its file is streamed to disk and never held in memory. */
@@ -35,7 +50,7 @@ export async function receiveForm(request: FastifyRequest, fileField: string): P
     }
   } catch (error) {
     await discard();
-    throw error;
+    throw explain(error, request.server.maxFileMegabytes);
   }
   return { fields, file, discard };
 }
@@ -43,4 +58,15 @@ export async function receiveForm(request: FastifyRequest, fileField: string): P
 async function keep({ file }: MultipartFile, place: string): Promise<UploadedFile> {
   await pipeline(file, createWriteStream(place));
   return { path: place, size: file.bytesRead };
+}
+
+function explain(error: unknown, maxMegabytes: number): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // A full disk is our trouble, not the sender's.
+  if (syscall) return error;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') {
+    const message = `This file is larger than ${maxMegabytes} MB. Please choose a smaller one.`;
+    return new AppError('file_too_large', { message, cause: error });
+  }
+  return new AppError(code === 'FST_FILES_LIMIT' ? 'too_many_files' : 'incomplete_form', { cause: error });
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Access, apiBase, type Endpoint } from '../../contracts/endpoint.ts';
-import { AppError } from '../../contracts/errors.ts';
+import { AppError, type ErrorCode } from '../../contracts/errors.ts';
 import { type Account, type Identify, requireAccess } from './account.ts';
+import { createAccountLimit } from './account-limit.ts';
 import { receiveForm, type UploadedFile } from './form.ts';
 
 type Caller<Rule extends Access> = Rule extends 'open' ? null : Account;
@@ -18,6 +19,9 @@ export interface Call<Params, Body, Rule extends Access> {
   reply: FastifyReply;
 }
 
+/** How often a call may be made: from one address, or by one account with what it is then told. */
+type Limit = { perMinute: number; ofAccount?: ErrorCode };
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Every endpoint that is served, for the API reference and the architecture test. */
@@ -31,15 +35,17 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
   app: FastifyInstance,
   endpoint: Endpoint<Params, Body, Answer, Rule>,
   handler: (call: Call<z.output<Params>, z.output<Body>, Rule>) => Promise<z.input<Answer>>,
-  limit?: { perMinute: number },
+  limit?: Limit,
 ): void {
   app.endpoints.push(endpoint as unknown as Endpoint);
+  const countCall = limit?.ofAccount ? createAccountLimit(limit.perMinute, limit.ofAccount) : null;
   app.route({
     method: endpoint.method,
     url: `${apiBase}${endpoint.path}`,
-    ...(limit ? { config: { rateLimit: { max: limit.perMinute, timeWindow: 60_000 } } } : {}),
+    ...(limit && !countCall ? { config: { rateLimit: { max: limit.perMinute, timeWindow: 60_000 } } } : {}),
     handler: async (request, reply) => {
       const account = await requireAccess(endpoint.access, request, app.identify);
+      if (account) countCall?.(account.id);
       const params = parse(endpoint.params, hasFields(request.params) ? request.params : undefined);
       const form = endpoint.file ? await receiveForm(request, endpoint.file) : null;
       try {

@@ -10,12 +10,21 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   /** Seconds after which an attempt counts as lost and is tried again. */
   deadlineSeconds: number;
   retries: number;
+  /** Pauses between attempts grow up to this. */
+  longestPauseSeconds?: number;
+  /** What is done with the same payload when the last attempt has failed too, or its worker died each time. */
+  whenGivenUp?: Job<Payload>;
 }
+
+/** Does one job. The signal says that the attempt has been given to another worker, or that the process stops. */
+export type Handle<Payload extends z.ZodType> = (payload: z.output<Payload>, signal: AbortSignal) => Promise<void>;
 
 /** A job together with what does it. */
 export interface JobHandler<Payload extends z.ZodType = z.ZodType> {
   job: Job<Payload>;
-  handle(payload: z.output<Payload>): Promise<void>;
+  handle: Handle<Payload>;
+  /** How many of them one process does at a time; the queue's own number where it is left out. */
+  atOnce?: number | undefined;
 }
 
 /** Declares a job. */
@@ -26,7 +35,8 @@ export function defineJob<Payload extends z.ZodType>(job: Job<Payload>): Job<Pay
 /** Says what does a job. */
 export function handleJob<Payload extends z.ZodType>(
   job: Job<Payload>,
-  handle: (payload: z.output<Payload>) => Promise<void>,
+  handle: Handle<Payload>,
+  options: { atOnce?: number } = {},
 ): JobHandler {
-  return { job, handle } as unknown as JobHandler;
+  return { job, handle, atOnce: options.atOnce } as unknown as JobHandler;
 }

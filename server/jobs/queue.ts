@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import type { Job, JobHandler } from './job.ts';
 import { pairHandlers } from './registry.ts';
+import { joinWorkers } from './workers.ts';
 
 export interface Queue {
   /** Enqueues in the caller's transaction, so nothing is saved without its job. */
@@ -24,6 +25,9 @@ export interface QueueOptions {
 
 // New jobs come by notice at once; only retries wait for a poll.
 const retryPollSeconds = 2;
+// A worker that says nothing of a job for so long is taken for dead, and another takes over.
+const heartbeatSeconds = 15;
+const checkSeconds = 5;
 
 /** Opens the queue in the database and makes sure that every known job has its place there. */
 export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }: QueueOptions): Promise<Queue> {
@@ -32,29 +36,44 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
     max: concurrency + 3,
     useListenNotify: true,
     application_name: 'snapbazaar-jobs',
+    superviseIntervalSeconds: checkSeconds,
+    monitorIntervalSeconds: checkSeconds,
   });
   boss.on('error', onError);
   await boss.start();
-  for (const job of jobs) {
-    const options = { expireInSeconds: job.deadlineSeconds, retryLimit: job.retries, retryBackoff: true, notify: true };
+  // What is given up goes to another queue, which has to be there first.
+  for (const job of jobs.toSorted((a, b) => Number(!!a.whenGivenUp) - Number(!!b.whenGivenUp))) {
+    const options = optionsOf(job);
     await boss.createQueue(job.name, options);
     await boss.updateQueue(job.name, options);
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' });
   }
+  let workers: Awaited<ReturnType<typeof joinWorkers>> | null = null;
 
   return {
     async enqueue(db, job, payload) {
       await boss.send(job.name, job.payload.parse(payload) as object, { db: fromDrizzle(db, sql) });
     },
     async work(handlers) {
-      for (const { job, handle } of pairHandlers(jobs, handlers)) {
-        await boss.work(
-          job.name,
-          { localConcurrency: concurrency, notifyPollingIntervalSeconds: retryPollSeconds },
-          async ([next]) => {
-            if (next) await handle(job.payload.parse(next.data ?? {}));
-          },
-        );
+      const pairs = pairHandlers(jobs, handlers);
+      workers = await joinWorkers(url, async (client) => {
+        for (const { name } of jobs) {
+          const text = `select id from pgboss.job where name = $1 and state = 'active'`;
+          const left = (await client.query<{ id: string }>(text, [name])).rows.map(({ id }) => id);
+          if (left.length > 0) await boss.fail(name, left, { message: 'The worker died.' });
+        }
+      });
+      for (const { job, handle, atOnce } of pairs) {
+        const options = { localConcurrency: atOnce ?? concurrency, notifyPollingIntervalSeconds: retryPollSeconds };
+        await boss.work(job.name, options, async ([next]) => {
+          if (!next) return;
+          try {
+            await handle(job.payload.parse(next.data ?? {}), next.signal);
+          } catch (error) {
+            onError(new Error(`the job '${job.name}' failed: ${(error as Error).message}`, { cause: error }));
+            throw error;
+          }
+        });
       }
     },
     async isUp() {
@@ -62,6 +81,19 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: stopSeconds * 1000 });
+      await workers?.leave();
     },
+  };
+}
+
+function optionsOf(job: Job) {
+  return {
+    expireInSeconds: job.deadlineSeconds,
+    heartbeatSeconds,
+    retryLimit: job.retries,
+    retryBackoff: true,
+    notify: true,
+    ...(job.longestPauseSeconds ? { retryDelayMax: job.longestPauseSeconds } : {}),
+    ...(job.whenGivenUp ? { deadLetter: job.whenGivenUp.name } : {}),
   };
 }

@@ -10,6 +10,7 @@ import { createPasswords } from '../../server/features/accounts/passwords.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { jobs } from '../../server/jobs/registry.ts';
 import { openStorage } from '../../server/providers/storage/storage.ts';
+import { createFakeVision } from './fake-vision.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** Real argon2id, but quick: tests are about accounts, not about the cost of guessing. */
@@ -37,6 +38,7 @@ export async function buildTestApp({ settings = {}, ...overrides }: Overrides = 
     queue,
     storage,
     passwords: await createPasswords(2, cheapHashing),
+    vision: createFakeVision(),
     now: () => new Date(),
     web: { kind: 'none' },
     isStopping: () => false,

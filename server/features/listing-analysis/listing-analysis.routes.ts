@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { applicationHeader } from '../../../contracts/application.ts';
+import { AppError } from '../../../contracts/errors.ts';
+import * as contract from '../../../contracts/listing-analysis.ts';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/database.ts';
+import { serve, succeed } from '../../http/serve.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import type { Vision } from '../../providers/vision/vision.ts';
+import { takeTurns } from '../../turns.ts';
+import { analyzeAgain, findAnalysis, proposeFor, startAnalysis } from './listing-analysis.service.ts';
+import { preparePhoto } from './prepare-photo.ts';
+
+interface Deps {
+  db: Db;
+  queue: Queue;
+  storage: Storage;
+  vision: Pick<Vision, 'isUnsafe'>;
+  config: Config;
+}
+
+export function listingAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, queue, storage, vision, config } = deps;
+  const inTurn = takeTurns(config.PICTURES_AT_ONCE);
+  const perSeller = { perMinute: config.UPLOAD_LIMIT, ofAccount: 'too_many_uploads' } as const;
+
+  app.register(async (remote) => {
+    // It tells our own client from others and proves nothing: who calls is told by the session.
+    remote.addHook('onRequest', async ({ headers }) => {
+      const application = headers[applicationHeader] ?? config.CLIENT_APPLICATION;
+      if (application !== config.CLIENT_APPLICATION) throw new AppError('wrong_application');
+    });
+
+    const takePhoto = async (file: { path: string; size: number }) => {
+      const photo = await preparePhoto(file, { megapixels: config.UPLOAD_MEGAPIXELS });
+      if (await vision.isUnsafe(photo)) throw new AppError('photo_unsafe');
+      return photo;
+    };
+
+    serve(
+      remote,
+      contract.uploadPhoto,
+      async ({ account, file }) => {
+        if (!file) throw new AppError('photo_missing');
+        const photo = await inTurn(() => takePhoto(file));
+        const productUUID = await startAnalysis(db, { queue, storage }, account.id, photo);
+        return succeed(contract.uploadAccepted, { product: { productUUID } });
+      },
+      perSeller,
+    );
+
+    serve(remote, contract.getAnalysis, async ({ account, params }) => {
+      const record = await findAnalysis(db, account.id, params.productUUID);
+      if (!record) return succeed('There is no analysis of yours under this number.', { product: [] });
+      return succeed('Analysis found', { product: [record] });
+    });
+
+    serve(
+      remote,
+      contract.analyzeAgain,
+      async ({ account, params }) => {
+        const productUUID = await analyzeAgain(db, queue, account.id, params.productUUID);
+        return succeed('The photo is being analysed anew', { product: { productUUID } });
+      },
+      perSeller,
+    );
+
+    serve(remote, contract.proposeForCategory, async ({ account, params, body }) =>
+      succeed('Written for this category', await proposeFor(db, account.id, params.productUUID, body.category_id)),
+    );
+  });
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { findLeaf } from '../../../catalog/lookup.ts';
+import { AppError } from '../../../contracts/errors.ts';
+import { type AnalysisRecord, type ListingProposal, waiting } from '../../../contracts/listing-analysis.ts';
+import { ratesDate } from '../../../market/rates.ts';
+import { composeListing } from '../../../phrasebook/compose.ts';
+import type { Db } from '../../db/database.ts';
+import { analyses } from '../../db/schema/analyses.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import { analyzePhoto } from './listing-analysis.job.ts';
+import { makeProposal } from './proposal.ts';
+import { factsToTell } from './told-facts.ts';
+
+type Row = typeof analyses.$inferSelect;
+
+/** Keeps a prepared photo and queues its analysis. */
+export async function startAnalysis(
+  db: Db,
+  { queue, storage }: { queue: Queue; storage: Storage },
+  sellerId: number,
+  photo: Uint8Array,
+): Promise<string> {
+  const image = `${randomUUID()}.webp`;
+  await storage.put(image, photo, 'image/webp');
+  try {
+    return await db.transaction(async (db) => {
+      const [row] = await db.insert(analyses).values({ sellerId, image }).returning();
+      if (!row) throw new Error('The analysis was not stored.');
+      // In this transaction, so that no record can wait for a job that was never queued.
+      await queue.enqueue(db, analyzePhoto, { uuid: row.uuid, round: row.round });
+      return row.uuid;
+    });
+  } catch (error) {
+    await storage.remove(image);
+    throw error;
+  }
+}
+
+/** The seller's own record, or null for anything else. */
+export async function findAnalysis(db: Db, sellerId: number, uuid: string): Promise<AnalysisRecord | null> {
+  const row = await findRow(db, sellerId, uuid);
+  return row && asRecord(row);
+}
+
+/** Queues the stored photo's analysis anew, unless one is still at work. */
+export async function analyzeAgain(db: Db, queue: Queue, sellerId: number, uuid: string): Promise<string> {
+  const row = await getRow(db, sellerId, uuid);
+  await db.transaction(async (db) => {
+    const [begun] = await db
+      .update(analyses)
+      .set({ ...blank, round: sql`${analyses.round} + 1` })
+      .where(and(eq(analyses.uuid, row.uuid), isNotNull(analyses.model)))
+      .returning({ round: analyses.round });
+    if (begun) await queue.enqueue(db, analyzePhoto, { uuid: row.uuid, round: begun.round });
+  });
+  return row.uuid;
+}
+
+/** Tells what was seen in the photo as an article of another category. */
+export async function proposeFor(
+  db: Db,
+  sellerId: number,
+  uuid: string,
+  categoryId: string,
+): Promise<{ category_id: string; rawJSONData: ListingProposal }> {
+  const { facts } = await getRow(db, sellerId, uuid);
+  const leaf = findLeaf(categoryId);
+  if (!leaf) throw new AppError('unknown_category');
+  const told = factsToTell(leaf.id, facts);
+  return { category_id: String(leaf.id), rawJSONData: makeProposal({ facts: told, texts: composeListing(told) }) };
+}
+
+const blank = {
+  stage: 'queued',
+  model: null,
+  leafId: null,
+  facts: null,
+  proposal: null,
+  failure: null,
+  published: null,
+  finishedAt: null,
+} as const;
+
+async function findRow(db: Db, sellerId: number, uuid: string): Promise<Row | null> {
+  if (!z.uuid().safeParse(uuid).success) return null;
+  const [row] = await db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.uuid, uuid), eq(analyses.sellerId, sellerId)));
+  return row ?? null;
+}
+
+async function getRow(db: Db, sellerId: number, uuid: string): Promise<Row> {
+  const row = await findRow(db, sellerId, uuid);
+  if (!row) throw new AppError('analysis_not_found');
+  return row;
+}
+
+function asRecord(row: Row): AnalysisRecord {
+  return {
+    productUUID: row.uuid,
+    aimodel: row.model ?? waiting,
+    category_id: row.leafId === null ? '' : String(row.leafId),
+    rawJSONData: row.proposal,
+    stage: row.stage,
+    productImage: row.image,
+    facts: row.facts,
+    estimated_on: ratesDate,
+    failure: row.failure ?? '',
+  };
+}

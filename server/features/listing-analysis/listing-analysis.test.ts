@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
+import type { Api } from '../../../contracts/client.ts';
+import * as contract from '../../../contracts/listing-analysis.ts';
+import { createFakeAnalyst, fakeFacts, fakeModel } from '../../../tests/support/fake-analyst.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { analyses } from '../../db/schema/analyses.ts';
+import { jobHandlers } from '../../jobs/handlers.ts';
+
+const { api, apiAs, db, queue, storage } = await buildTestApp();
+const analyst = createFakeAnalyst();
+let asSeller: Api;
+let asOther: Api;
+let photo: Blob;
+
+const account = (email: string) => ({ login_type: 'email' as const, email, password: 'papaya salad 7' });
+const unknown = { productUUID: crypto.randomUUID() };
+
+beforeAll(async () => {
+  await queue.work(jobHandlers(db, { storage, analyst, seconds: 5, atOnce: 1 }));
+  asSeller = apiAs((await api(signUpSeller, { body: account('malee@example.com') })).token);
+  asOther = apiAs((await api(signUpSeller, { body: account('other@example.com') })).token);
+  photo = await drawPhoto();
+});
+
+afterEach(() => {
+  analyst.mood = 'well';
+  analyst.extra = {};
+});
+
+async function drawPhoto(): Promise<Blob> {
+  const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#1d4ed8' } })
+    .jpeg()
+    .toBuffer();
+  return new Blob([new Uint8Array(bytes)]);
+}
+
+async function upload(): Promise<{ productUUID: string }> {
+  return (await asSeller(contract.uploadPhoto, { file: photo })).product;
+}
+
+async function read(params: { productUUID: string }) {
+  const [record] = (await asSeller(contract.getAnalysis, { params })).product;
+  if (!record) throw new Error('no record');
+  return record;
+}
+
+function whenFinished(params: { productUUID: string }) {
+  return vi.waitFor(
+    async () => {
+      const record = await read(params);
+      expect(record.aimodel).not.toBe('wait....');
+      return record;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+}
+
+describe('an uploaded photo', () => {
+  test('is taken in with the agreed message and analysed', async () => {
+    const answer = await asSeller(contract.uploadPhoto, { file: photo });
+    expect(answer.message).toBe('Image uploaded successfully Please Wait AI Analysis');
+    const record = await whenFinished(answer.product);
+    expect(record).toMatchObject({
+      ...answer.product,
+      aimodel: fakeModel,
+      category_id: '2101',
+      stage: 'done',
+      facts: fakeFacts,
+      failure: '',
+    });
+    expect(record.rawJSONData?.english.title).toContain('lue');
+    expect(await storage.has(record.productImage)).toBe(true);
+  });
+
+  test('is waited for with a stage to read', async () => {
+    analyst.mood = 'slow';
+    const product = await upload();
+    expect(await read(product)).toMatchObject({ aimodel: 'wait....', rawJSONData: null, category_id: '', failure: '' });
+    await vi.waitFor(async () => expect((await read(product)).stage).toBe('looking'), { timeout: 5000 });
+    await db.delete(analyses).where(eq(analyses.uuid, product.productUUID));
+  });
+
+  test('is analysed anew on request, and never twice at a time', async () => {
+    const params = await upload();
+    await whenFinished(params);
+    const calls = analyst.calls;
+    await Promise.all([1, 2, 3].map(() => asSeller(contract.analyzeAgain, { params })));
+    await whenFinished(params);
+    expect(analyst.calls).toBe(calls + 1);
+  });
+});
+
+describe('another category', () => {
+  test('is told from the same facts, and nothing is stored', async () => {
+    const params = await upload();
+    const before = await whenFinished(params);
+    const answer = await asSeller(contract.proposeForCategory, { params, body: { category_id: '2102' } });
+    expect(answer.category_id).toBe('2102');
+    expect(answer.rawJSONData.english.title).not.toBe(before.rawJSONData?.english.title);
+    expect(answer.rawJSONData.english.title).toMatch(/blue/i);
+    expect(await read(params)).toEqual(before);
+  });
+
+  test.each(['2000', '2100', '99999', 'x', ''])('cannot be "%s"', async (category_id) => {
+    const params = await upload();
+    const asked = asSeller(contract.proposeForCategory, { params, body: { category_id } });
+    await expect(asked).rejects.toMatchObject({ status: 400, message: 'Please choose a category from the list.' });
+  });
+});
+
+describe('an analysis', () => {
+  test('belongs to its seller alone', async () => {
+    const params = await upload();
+    expect(await asOther(contract.getAnalysis, { params })).toMatchObject({
+      product: [],
+      message: 'There is no analysis of yours under this number.',
+    });
+    await expect(asOther(contract.analyzeAgain, { params })).rejects.toMatchObject({ status: 404 });
+    const body = { category_id: '2102' };
+    await expect(asOther(contract.proposeForCategory, { params, body })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test.each([unknown.productUUID, 'not-a-uuid', '%'])(
+    'that does not exist is an empty list: %s',
+    async (productUUID) => {
+      expect((await asSeller(contract.getAnalysis, { params: { productUUID } })).product).toEqual([]);
+    },
+  );
+
+  test('is for sellers only', async () => {
+    const { token } = await api(signUpCustomer, { body: account('c@example.com') });
+    await expect(apiAs(token)(contract.uploadPhoto, { file: photo })).rejects.toMatchObject({ status: 403 });
+    await expect(api(contract.uploadPhoto, { file: photo })).rejects.toMatchObject({ status: 401 });
+    await expect(api(contract.getAnalysis, { params: unknown })).rejects.toMatchObject({ status: 401 });
+    await expect(apiAs(token)(contract.analyzeAgain, { params: unknown })).rejects.toMatchObject({ status: 403 });
+  });
+});

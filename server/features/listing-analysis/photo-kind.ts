@@ -1,0 +1,32 @@
+import type { FileHandle } from 'node:fs/promises';
+
+export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic';
+
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** Tells from its first bytes what a file is; null when it is no photo that we know. */
+export async function readPhotoKind(file: FileHandle): Promise<PhotoKind | null> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
+  const text = (from: number, to: number) => buffer.toString('latin1', from, Math.min(to, bytesRead));
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif';
+  if (text(4, 8) === 'ftyp' && heicBrands.includes(text(8, 12))) return 'heic';
+  return null;
+}
+
+/** Tells whether a PNG moves, which the decoder does not say: its acTL chunk stands before the first picture data. */
+export async function isMovingPng(file: FileHandle): Promise<boolean> {
+  const header = Buffer.alloc(8);
+  const most = 200;
+  let at = 8;
+  for (let chunk = 0; chunk < most; chunk += 1) {
+    const { bytesRead } = await file.read(header, 0, 8, at);
+    const type = header.toString('latin1', 4, 8);
+    if (bytesRead < 8 || type === 'IDAT') return false;
+    if (type === 'acTL') return true;
+    at += 12 + header.readUInt32BE(0);
+  }
+  return false;
+}

@@ -1,0 +1,22 @@
+import { AppError, type ErrorCode } from '../../contracts/errors.ts';
+
+const windowMs = 60_000;
+
+/** Counts an account's calls within a minute and refuses those beyond the limit. */
+export function createAccountLimit(perMinute: number, refusal: ErrorCode): (accountId: number) => void {
+  const calls = new Map<number, number>();
+  let began = 0;
+  return (accountId) => {
+    const now = Date.now();
+    // All counts start anew together, so that there is never more to remember than one minute's callers.
+    if (now - began >= windowMs) {
+      calls.clear();
+      began = now;
+    }
+    const count = (calls.get(accountId) ?? 0) + 1;
+    calls.set(accountId, count);
+    if (count > perMinute) {
+      throw new AppError(refusal, { retryAfterSeconds: Math.ceil((began + windowMs - now) / 1000) });
+    }
+  };
+}

@@ -1,0 +1,15 @@
+import type { Db } from '../db/database.ts';
+import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
+import { forgetWhatRanOut } from '../features/accounts/accounts.service.ts';
+import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
+import { type AnalysisDeps, giveUp, runAnalysis } from '../features/listing-analysis/run-analysis.service.ts';
+import { handleJob, type JobHandler } from './job.ts';
+
+/** What does each job there is. */
+export function jobHandlers(db: Db, analysis: AnalysisDeps & { atOnce: number }): JobHandler[] {
+  return [
+    handleJob(forgetExpiredSessions, () => forgetWhatRanOut(db, new Date())),
+    handleJob(analyzePhoto, (round, signal) => runAnalysis(db, analysis, round, signal), { atOnce: analysis.atOnce }),
+    handleJob(giveUpAnalysis, (round) => giveUp(db, round)),
+  ];
+}
