@@ -4,7 +4,7 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(contracts|catalog|phrasebook|market|server|web|demo|tests|scripts|bench)/', pathNot: allowed },
+  to: { path: '^(contracts|catalog|phrasebook|market|help|server|web|demo|tests|scripts|bench)/', pathNot: allowed },
 });
 
 export default {
@@ -12,15 +12,21 @@ export default {
     only('contracts-stand-alone', '^contracts/', '^contracts/', 'Contracts import nothing of ours.'),
     only('catalog-is-data', '^catalog/', '^(catalog/|contracts/languages)', 'The catalogue is data and lookups.'),
     only(
+      'help-is-data',
+      '^help/',
+      '^(help/|contracts/languages|catalog/fold)',
+      'The Help Center is words and a search over them.',
+    ),
+    only(
       'web-meets-server-in-contracts',
       '^web/',
-      '^(web/|contracts/|catalog/|market/(rates|convert|countries)\\.ts$)',
+      '^(web/|contracts/|catalog/|help/|market/(rates|convert|countries)\\.ts$)',
       'Pages reach the server by contract only.',
     ),
     only(
       'server-does-not-know-web',
       '^server/',
-      '^(server|contracts|catalog|phrasebook|market|demo)/',
+      '^(server|contracts|catalog|phrasebook|market|help|demo)/',
       'The built bundle is loaded, not imported.',
     ),
     {

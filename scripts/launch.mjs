@@ -10,7 +10,7 @@ import { checkStages, runStages, testStages } from './launch/stages.mjs';
 import { tool } from './launch/tools.mjs';
 
 // Pages are renewed by Vite; folders, not imports, because Vite imports its configuration from a file it deletes again.
-const watched = ['server', 'contracts', 'catalog', 'phrasebook', 'market', 'demo'];
+const watched = ['server', 'contracts', 'catalog', 'phrasebook', 'market', 'help', 'demo'];
 const watchServer = ['--watch-preserve-output', ...watched.filter(isInProject).map((name) => `--watch-path=${name}`)];
 
 const commands = {

@@ -13,6 +13,7 @@ const sources = [
   'catalog',
   'phrasebook',
   'market',
+  'help',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',

@@ -6,7 +6,7 @@ import { secondsSince } from './progress.mjs';
 import { isInProject } from './root.mjs';
 import { tool } from './tools.mjs';
 
-const folders = ['contracts', 'catalog', 'phrasebook', 'market', 'server', 'web', 'demo'].filter(isInProject);
+const folders = ['contracts', 'catalog', 'phrasebook', 'market', 'help', 'server', 'web', 'demo'].filter(isInProject);
 
 /** Each stage is a name and the programs it runs, one after the other; it has passed when all of them have. */
 export const checkStages = [

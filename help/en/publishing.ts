@@ -1,0 +1,60 @@
+import type { HelpTopic } from '../entry.ts';
+
+export const publishing: HelpTopic = {
+  id: 'publishing',
+  title: 'Drafts and live listings',
+  entries: [
+    {
+      slug: 'draft-kept',
+      question: 'Is my draft saved if I close the page?',
+      answer:
+        'Yes. The draft stays in this browser until you publish it, remove it or log out, so that a reload, a closed tab or a lost connection loses nothing. It is not carried over to another device.',
+      also: 'lost unsaved resume continue later offline reload draft',
+      links: [{ to: '/chat', label: 'Go on with your draft' }],
+    },
+    {
+      slug: 'connection-lost',
+      question: 'The bar says that the server cannot be reached. What now?',
+      answer:
+        'Stay on the page. Everything you typed is kept, the bar goes away by itself when the connection is back, and then you can press the button again. Pressing it twice does not publish twice.',
+      also: 'offline network error internet down connection',
+    },
+    {
+      slug: 'published-where',
+      question: 'When does my listing appear?',
+      answer:
+        'As soon as Save & Finish Setup has succeeded: in its category, in search and in all seven languages. Pages are kept in memory for a few seconds, so give it a moment.',
+      also: 'live publish visible online show up not appearing',
+    },
+    {
+      slug: 'edit-listing',
+      question: 'How do I change a live listing?',
+      answer:
+        'Open My Storefront, choose the listing and edit its texts, price or countries. The change is live once it is saved.',
+      also: 'edit update modify price change product storefront',
+      links: [{ to: '/storefront', label: 'My Storefront' }],
+    },
+    {
+      slug: 'pause-remove',
+      question: 'Can I pause or remove a listing?',
+      answer:
+        'Both, in My Storefront. A paused listing is not shown to anyone and comes back with one press. Removing takes it away, and the message that follows lets you undo it.',
+      also: 'delete hide unpublish stop selling take down undo restore',
+      links: [{ to: '/storefront', label: 'My Storefront' }],
+    },
+    {
+      slug: 'sponsored-label',
+      question: 'Why does my card say ‘Sponsored’ and ‘Up to 65% OFF’?',
+      answer:
+        'Both stand on every card of the shop; they belong to its design. Nobody has paid for a place, and the discount is not worked out from your price. The price on the product page is the one you set.',
+      also: 'discount sale label ad card offer percent promotion',
+    },
+    {
+      slug: 'ad-pictures',
+      question: 'What is Ad Gen AI?',
+      answer:
+        'It composes a picture of a product that is ready to post, with its photo and text in the chosen language, in 1024x1536 or 1024x1024. Download or share it; it costs nothing. The bar under a category can also make stickers and a T-shirt print from words you type.',
+      also: 'advertisement poster sticker t-shirt picture generate social media download',
+    },
+  ],
+};
