@@ -34,6 +34,7 @@ export const errorCatalogue = {
   analysis_not_found: { status: 404, message: 'This photo’s analysis cannot be found. Please upload the photo again.' },
   unknown_category: { status: 400, message: 'Please choose a category from the list.' },
   too_many_uploads: { status: 429, message: 'That was a lot of photos at once. Please wait a minute and try again.' },
+  too_many_messages: { status: 429, message: 'You have sent many messages today. Please write again tomorrow.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   too_many_sign_ins: { status: 429, message: 'Too many tries. Please wait a little before the next one.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again in a moment.' },

@@ -11,6 +11,7 @@ import type { Passwords } from './features/accounts/passwords.ts';
 import { findSessionOwner } from './features/accounts/sessions.service.ts';
 import { adPictureRoutes } from './features/ad-pictures/ad-pictures.routes.ts';
 import { favoriteRoutes } from './features/favorites/favorites.routes.ts';
+import { helpRoutes } from './features/help/help.routes.ts';
 import { listingAnalysisRoutes } from './features/listing-analysis/listing-analysis.routes.ts';
 import { listingRoutes } from './features/listings/listings.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
@@ -92,6 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   listingRoutes(server, { db: database.db });
   favoriteRoutes(server, { db: database.db });
   publishingRoutes(server, { db: database.db, perMinute: config.PUBLISH_LIMIT });
+  helpRoutes(server, { db: database.db, messagesPerDay: config.MESSAGES_PER_DAY, now: deps.now });
   adPictureRoutes(server, {
     db: database.db,
     storage,

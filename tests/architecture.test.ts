@@ -17,6 +17,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'DELETE /customer/favorites/:id': 'customer',
   'GET /customer/favorite-ids': 'customer',
   'POST /customer/favorites': 'customer',
+  'POST /user/messages': 'seller',
   'POST /user/login': 'open',
   'POST /customer/login': 'open',
   'POST /user/signup': 'open',

@@ -12,7 +12,7 @@ const sellerPages = [
   comingRoom('resources'),
   comingRoom('storefront'),
   comingRoom('settings'),
-  comingRoom('faq'),
+  route('faq', 'routes/faq.tsx'),
   comingRoom('profile'),
 ];
 

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint, success } from './endpoint.ts';
+import { checkMessage, messageTopics } from './message-rules.ts';
+
+/** What a seller writes to the people who run the server; they answer at the account's email or phone. */
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/user/messages',
+  access: 'seller',
+  summary: 'Write to the operator of this server',
+  body: z
+    // Far above the limit: the rules give the message, this only bounds the work.
+    .object({ topic: z.enum(messageTopics), message: z.string().max(20_000).trim() })
+    .superRefine((values, context) => {
+      for (const [field, message] of Object.entries(checkMessage(values))) {
+        context.addIssue({ code: 'custom', path: [field], message });
+      }
+    }),
+  answer: success({}),
+});

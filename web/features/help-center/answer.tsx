@@ -1,0 +1,37 @@
+import { ArrowRight, Link2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { HelpEntry } from '../../../help/entry.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+
+/** One question that folds open to its answer, at an address of its own. */
+export function Answer({ entry: { slug, question, answer, links = [] } }: { entry: HelpEntry }) {
+  return (
+    <Disclosure id={slug} mark="plus" summary={question}>
+      <div className="flex flex-col gap-2.5 text-muted">
+        {answer.split('\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="-mb-2 flex flex-wrap items-center gap-x-5 font-semibold">
+          {links.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              className="inline-flex min-h-11 items-center gap-1.5 text-brand-strong hover:underline"
+            >
+              {label}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </Link>
+          ))}
+          <Link
+            to={`#${slug}`}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center gap-1.5 text-muted text-sm hover:text-ink hover:underline"
+          >
+            <Link2 aria-hidden="true" className="size-4" />
+            Link to this answer
+          </Link>
+        </p>
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { isApiFailure } from '../../../contracts/client.ts';
+import { sendMessage } from '../../../contracts/help.ts';
+import { checkMessage, messageLength, messageTopics } from '../../../contracts/message-rules.ts';
+import { api } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+type Topic = (typeof messageTopics)[number];
+
+const topicNames: Record<Topic, string> = {
+  question: 'I have a question',
+  problem: 'Something does not work',
+  idea: 'I have an idea',
+};
+
+/** Writes to the people who run the server; what was typed stays until it has arrived. */
+export function ContactForm() {
+  const [sent, setSent] = useState(0);
+  const post = useSession()?.post;
+  const showToast = useToast();
+  const { errors, isBusy, isReady, props } = useForm(['topic', 'message'] as const, {
+    check: checkMessage,
+    async send({ topic, message }) {
+      try {
+        const answer = await api(sendMessage, { body: { topic: topic as Topic, message } });
+        showToast({ text: answer.message, side: 'seller' });
+        setSent(sent + 1);
+      } catch (error) {
+        if (isApiFailure(error)) showToast({ text: error.message, tone: 'bad', side: 'seller' });
+        else console.warn('The message got no answer.', error);
+      }
+    },
+  });
+
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="mt-9 scroll-mt-6">
+      <h2 id="contact-title" className="mb-3 text-xl">
+        Write to us
+      </h2>
+      <Card className="max-w-[46rem]">
+        {/* A new key empties the form once its message has arrived. */}
+        <form key={sent} {...props} className="flex flex-col gap-4">
+          <SelectField
+            label="What is it about?"
+            name="topic"
+            options={messageTopics.map((value) => ({ value, label: topicNames[value] }))}
+          />
+          <TextArea
+            label="Your message"
+            name="message"
+            rows={5}
+            maxLength={messageLength}
+            hint={`It goes to the people who run this server. They can answer at ${post?.email ?? post?.phone ?? 'your account’s address'}.`}
+            error={errors.message}
+          />
+          <div className="flex flex-wrap items-center gap-4">
+            <Button type="submit" tone="primary" isBusy={isBusy} disabled={!isReady}>
+              Send message
+            </Button>
+            <p role="status" className="font-medium text-good">
+              {sent > 0 && 'Your message has been received. Thank you.'}
+            </p>
+          </div>
+        </form>
+      </Card>
+    </section>
+  );
+}

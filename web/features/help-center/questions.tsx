@@ -1,0 +1,77 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { helpIn } from '../../../help/lookup.ts';
+import { createHelpSearch } from '../../../help/search.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { controlClasses } from '../../ui/field.tsx';
+import { Answer } from './answer.tsx';
+import { useShownAnswer } from './use-shown-answer.ts';
+
+const topics = helpIn('en');
+const grid = 'grid items-start gap-2.5 md:grid-cols-2';
+/** Answers that only touch on what was asked are left out. */
+const leastScore = 0.2;
+
+export function Questions() {
+  const [query, setQuery] = useState('');
+  const search = useMemo(() => createHelpSearch(topics), []);
+  const asked = useDeferredValue(query.trim());
+  const found = useMemo(() => search(asked).filter(({ score }) => score >= leastScore), [search, asked]);
+  useShownAnswer(() => setQuery(''));
+
+  return (
+    <section aria-labelledby="questions" className="mt-9">
+      <h2 id="questions" className="mb-3 text-xl">
+        Questions and answers
+      </h2>
+      <div className="relative max-w-[35rem]">
+        <Search aria-hidden="true" className="absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted" />
+        <input
+          type="search"
+          aria-label="Search help"
+          placeholder="Search help"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          className={`${controlClasses} rounded-full pl-11`}
+        />
+      </div>
+      <p role="status" className="mt-2 mb-3 min-h-5 text-muted text-sm">
+        {asked && `${found.length} ${found.length === 1 ? 'answer' : 'answers'}`}
+      </p>
+      {asked ? <Found hits={found} query={asked} /> : <ByTopic />}
+    </section>
+  );
+}
+
+function Found({ hits, query }: { hits: ReturnType<ReturnType<typeof createHelpSearch>>; query: string }) {
+  if (hits.length === 0) {
+    return (
+      <EmptyState title={`No answer found for ‘${query}’`} action={<ButtonLink to="#contact">Write to us</ButtonLink>}>
+        Try another word, or ask the people who run this server.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={grid}>
+      {hits.map(({ entry }) => (
+        <Answer key={entry.slug} entry={entry} />
+      ))}
+    </div>
+  );
+}
+
+function ByTopic() {
+  return topics.map(({ id, title, entries }) => (
+    <section key={id} aria-labelledby={`topic-${id}`} className="mb-7">
+      <h3 id={`topic-${id}`} className="mb-2.5 text-base">
+        {title}
+      </h3>
+      <div className={grid}>
+        {entries.map((entry) => (
+          <Answer key={entry.slug} entry={entry} />
+        ))}
+      </div>
+    </section>
+  ));
+}
