@@ -13,10 +13,12 @@ import { adPictureRoutes } from './features/ad-pictures/ad-pictures.routes.ts';
 import { favoriteRoutes } from './features/favorites/favorites.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
 import { listingAnalysisRoutes } from './features/listing-analysis/listing-analysis.routes.ts';
+import { createPhotoIntake } from './features/listing-analysis/photo-intake.service.ts';
 import { listingRoutes } from './features/listings/listings.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { publishingRoutes } from './features/publishing/publishing.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
+import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
 import { installAssets } from './http/assets.ts';
 import { installDevPages } from './http/dev-pages.ts';
 import { installErrorHandler } from './http/errors.ts';
@@ -92,8 +94,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   listingRoutes(server, { db: database.db });
   favoriteRoutes(server, { db: database.db });
-  publishingRoutes(server, { db: database.db, perMinute: config.PUBLISH_LIMIT });
   helpRoutes(server, { db: database.db, messagesPerDay: config.MESSAGES_PER_DAY, now: deps.now });
+  storefrontRoutes(server, { db: database.db, now: deps.now });
   adPictureRoutes(server, {
     db: database.db,
     storage,
@@ -101,7 +103,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     perMinute: config.AD_PICTURE_LIMIT,
     cacheDir: path.join(config.SNAPBAZAAR_DATA_DIR, 'package-files'),
   });
-  listingAnalysisRoutes(server, { db: database.db, queue, storage, vision: deps.vision, config });
+  const { PICTURES_AT_ONCE: atOnce, UPLOAD_MEGAPIXELS: megapixels } = config;
+  const takePhoto = createPhotoIntake(deps.vision, { atOnce, megapixels });
+  listingAnalysisRoutes(server, { db: database.db, queue, storage, takePhoto, config });
+  publishingRoutes(server, { db: database.db, storage, takePhoto, perMinute: config.PUBLISH_LIMIT });
   sitemapRoutes(server, { db: database.db, origin: originOf(config) });
 
   const pageCache = createPageCache({

@@ -46,7 +46,7 @@ export const settings = z.object({
   UPLOAD_MB: number(15, 1, 1024).describe('Largest photo that may be uploaded, in megabytes.'),
   UPLOAD_MEGAPIXELS: number(50, 1, 1000).describe('Largest photo that may be uploaded, in megapixels.'),
   UPLOAD_LIMIT: number(30, 1, 1_000_000).describe('Photos a minute from one seller.'),
-  PUBLISH_LIMIT: number(60, 1, 1_000_000).describe('Tries to publish a listing a minute from one address.'),
+  PUBLISH_LIMIT: number(60, 1, 1_000_000).describe('Tries to publish a listing a minute by one seller.'),
   CLIENT_APPLICATION: z
     .string()
     .default(ownApplication)

@@ -3,6 +3,8 @@ import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
 import { forgetWhatRanOut } from '../features/accounts/accounts.service.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
 import { type AnalysisDeps, giveUp, runAnalysis } from '../features/listing-analysis/run-analysis.service.ts';
+import { deleteLongRemoved } from '../features/storefront/listing-state.service.ts';
+import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
 import { handleJob, type JobHandler } from './job.ts';
 
 /** What does each job there is. */
@@ -11,5 +13,6 @@ export function jobHandlers(db: Db, analysis: AnalysisDeps & { atOnce: number })
     handleJob(forgetExpiredSessions, () => forgetWhatRanOut(db, new Date())),
     handleJob(analyzePhoto, (round, signal) => runAnalysis(db, analysis, round, signal), { atOnce: analysis.atOnce }),
     handleJob(giveUpAnalysis, (round) => giveUp(db, round)),
+    handleJob(deleteRemovedListings, () => deleteLongRemoved(db, new Date())),
   ];
 }

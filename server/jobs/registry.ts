@@ -1,9 +1,10 @@
 import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
+import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
 import type { Job, JobHandler } from './job.ts';
 
 /** Every job there is. */
-export const jobs: Job[] = [forgetExpiredSessions, analyzePhoto, giveUpAnalysis];
+export const jobs: Job[] = [forgetExpiredSessions, analyzePhoto, giveUpAnalysis, deleteRemovedListings];
 
 /** Pairs each job with its one handler; a job with none, or with two, must not reach production. */
 export function pairHandlers(known: Job[], handlers: JobHandler[]): JobHandler[] {

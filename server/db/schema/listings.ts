@@ -20,6 +20,8 @@ export const products = pgTable(
     // A paused listing is not live; a removed one has its day beside it and may be brought back.
     isLive: boolean().notNull().default(true),
     removedAt: timestamp({ precision: 3, withTimezone: true }),
+    // How a removed listing was before, so that undo brings it back as it was.
+    wasLive: boolean().notNull().default(false),
     isDemo: boolean().notNull().default(false),
     // Milliseconds, as JavaScript counts: a cursor made from a finer time would skip or repeat rows.
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
@@ -34,6 +36,7 @@ export const products = pgTable(
     index('products_by_price_in_section').on(table.sectionId, table.priceCents, table.id).where(sql`is_live`),
     index('products_newest_in_leaf').on(table.leafId, table.createdAt, table.id).where(sql`is_live`),
     index('products_by_seller').on(table.sellerId, table.createdAt, table.id),
+    index('products_removed').on(table.removedAt).where(sql`removed_at is not null`),
   ],
 );
 

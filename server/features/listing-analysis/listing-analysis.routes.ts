@@ -7,22 +7,19 @@ import type { Db } from '../../db/database.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import type { Vision } from '../../providers/vision/vision.ts';
-import { takeTurns } from '../../turns.ts';
 import { analyzeAgain, findAnalysis, proposeFor, startAnalysis } from './listing-analysis.service.ts';
-import { preparePhoto } from './prepare-photo.ts';
+import type { TakePhoto } from './photo-intake.service.ts';
 
 interface Deps {
   db: Db;
   queue: Queue;
   storage: Storage;
-  vision: Pick<Vision, 'isUnsafe'>;
+  takePhoto: TakePhoto;
   config: Config;
 }
 
 export function listingAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, queue, storage, vision, config } = deps;
-  const inTurn = takeTurns(config.PICTURES_AT_ONCE);
+  const { db, queue, storage, takePhoto, config } = deps;
   const perSeller = { perMinute: config.UPLOAD_LIMIT, ofAccount: 'too_many_uploads' } as const;
 
   app.register(async (remote) => {
@@ -32,19 +29,12 @@ export function listingAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
       if (application !== config.CLIENT_APPLICATION) throw new AppError('wrong_application');
     });
 
-    const takePhoto = async (file: { path: string; size: number }) => {
-      const photo = await preparePhoto(file, { megapixels: config.UPLOAD_MEGAPIXELS });
-      if (await vision.isUnsafe(photo)) throw new AppError('photo_unsafe');
-      return photo;
-    };
-
     serve(
       remote,
       contract.uploadPhoto,
       async ({ account, file }) => {
         if (!file) throw new AppError('photo_missing');
-        const photo = await inTurn(() => takePhoto(file));
-        const productUUID = await startAnalysis(db, { queue, storage }, account.id, photo);
+        const productUUID = await startAnalysis(db, { queue, storage }, account.id, await takePhoto(file));
         return succeed(contract.uploadAccepted, { product: { productUUID } });
       },
       perSeller,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { findLeaf } from '../../../catalog/lookup.ts';
@@ -11,6 +10,7 @@ import { analyses } from '../../db/schema/analyses.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { analyzePhoto } from './listing-analysis.job.ts';
+import { storePhoto } from './photo-intake.service.ts';
 import { makeProposal } from './proposal.ts';
 import { factsToTell } from './told-facts.ts';
 
@@ -23,8 +23,7 @@ export async function startAnalysis(
   sellerId: number,
   photo: Uint8Array,
 ): Promise<string> {
-  const image = `${randomUUID()}.webp`;
-  await storage.put(image, photo, 'image/webp');
+  const image = await storePhoto(storage, photo);
   try {
     return await db.transaction(async (db) => {
       const [row] = await db.insert(analyses).values({ sellerId, image }).returning();

@@ -1,18 +1,46 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { type InEveryLanguage, type Language, languages } from '../../../contracts/languages.ts';
+import type { ListingText } from '../../../contracts/listing-rules.ts';
 import type { Db } from '../../db/database.ts';
 import { sendNotice } from '../../db/notices.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
 import { indexProducts } from '../search/index.service.ts';
 
 type NewListing = typeof products.$inferInsert;
-type NewText = Omit<typeof productTexts.$inferInsert, 'productId'>;
 
 /** Adds a live listing with its texts. */
-export async function addListing(db: Db, listing: NewListing, texts: NewText[]): Promise<number> {
+export async function addListing(db: Db, listing: NewListing, texts: InEveryLanguage<ListingText>): Promise<number> {
   const [product] = await db.insert(products).values(listing).returning({ id: products.id });
   if (!product) throw new Error('The listing was not written.');
-  await db.insert(productTexts).values(texts.map((text) => ({ ...text, productId: product.id })));
+  await db
+    .insert(productTexts)
+    .values(languages.map((language) => ({ productId: product.id, language, ...texts[language] })));
   await announceListing(db, product.id);
   return product.id;
+}
+
+/** Changes columns of a listing; to be announced when all its changes are written. */
+export async function writeListing(db: Db, id: number, values: Partial<NewListing>): Promise<void> {
+  if (Object.keys(values).length > 0) await db.update(products).set(values).where(eq(products.id, id));
+}
+
+/** Writes a listing's text in one language. Another English text leaves those of all other languages behind. */
+export async function writeText(db: Db, productId: number, language: Language, text: ListingText): Promise<void> {
+  const isThis = and(eq(productTexts.productId, productId), eq(productTexts.language, language));
+  const [before] = await db.select().from(productTexts).where(isThis);
+  await db
+    .insert(productTexts)
+    .values({ productId, language, ...text })
+    .onConflictDoUpdate({
+      target: [productTexts.productId, productTexts.language],
+      set: { title: sql`excluded.title`, description: sql`excluded.description`, isStale: false },
+    });
+  const isChanged = before?.title !== text.title || before.description !== text.description;
+  if (language !== 'en' || !isChanged) return;
+  await db
+    .update(productTexts)
+    .set({ isStale: true })
+    .where(and(eq(productTexts.productId, productId), ne(productTexts.language, 'en')));
 }
 
 /** Makes a change of a listing count everywhere at once: in search, and on pages that are kept in memory. */

@@ -11,10 +11,7 @@ interface CategoryIds {
 /** Where a listing is filed. The third level alone decides; what else is named must lie on the way to it. */
 export function readCategory({ aisleId, sectionId, leafId }: CategoryIds) {
   const [aisle, section, leaf] = pathTo((leafId || aisleId).trim());
-  if (!(leafId || aisleId).trim()) throw new AppError('bad_input', { message: 'Product Category is required' });
-  if (!aisle || !section || !leaf) {
-    throw new AppError('bad_input', { message: 'This category is not in the catalogue. Please choose another.' });
-  }
+  if (!aisle || !section || !leaf) throw new AppError('unknown_category');
   const named = [leafId ? aisleId : '', sectionId];
   const onTheWay = [aisle.id, section.id];
   if (named.some((id, level) => id.trim() !== '' && id.trim() !== String(onTheWay[level]))) {

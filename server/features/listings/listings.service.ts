@@ -84,6 +84,10 @@ export async function findLiveProduct(db: Db, idText: string): Promise<Product |
 
 /** Where the page before ended, for lists in two-part order. */
 export const readPageMarker = (text: string) => readCursor(text, 2);
+export const writePageMarker = (key: number, id: number) => writeCursor([key, id]);
+
+/** The id of a listing in an address; null for anything that cannot be one. */
+export const readListingId = (text: string) => readProductId(text);
 
 /** The narrower level alone is enough where it is given: a section stands in one aisle only. */
 function narrowing(query: ListQuery): (SQL | undefined)[] {

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { addProduct } from '../../../contracts/publishing.ts';
-import type { Db } from '../../db/database.ts';
 import { serve, succeed } from '../../http/serve.ts';
-import { publishListing } from './publishing.service.ts';
+import { type PublishDeps, publishListing } from './publishing.service.ts';
 
-export function publishingRoutes(app: FastifyInstance, { db, perMinute }: { db: Db; perMinute: number }): void {
+export function publishingRoutes(app: FastifyInstance, deps: PublishDeps & { perMinute: number }): void {
+  const perSeller = { perMinute: deps.perMinute, ofAccount: 'too_many_requests' } as const;
   serve(
     app,
     addProduct,
-    async ({ account, body }) => {
-      const id = await publishListing(db, account.id, body);
+    async ({ account, body, file }) => {
+      const id = await publishListing(deps, account.id, body, file);
       return succeed('Product added successfully', { product: { id: String(id) } });
     },
-    { perMinute },
+    perSeller,
   );
 }

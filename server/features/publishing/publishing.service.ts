@@ -1,33 +1,45 @@
 import { and, eq } from 'drizzle-orm';
+import { AppError } from '../../../contracts/errors.ts';
 import type { PublishForm } from '../../../contracts/publishing.ts';
 import type { Db } from '../../db/database.ts';
-import { analyses } from '../../db/schema/analyses.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import { storePhoto, type TakePhoto } from '../listing-analysis/photo-intake.service.ts';
+import { findAnalysedPhoto, recordPublication } from '../listing-analysis/publication.service.ts';
 import { addListing } from '../listings/changes.service.ts';
-import { photoMissing, publishKeyOf, readForm } from './read-form.ts';
+import { publishKeyOf } from './publish-key.ts';
+import { type FormValues, readForm } from './read-form.ts';
+
+export interface PublishDeps {
+  db: Db;
+  storage: Storage;
+  takePhoto: TakePhoto;
+}
+
+type File = Parameters<TakePhoto>[0] | null;
+
+interface Photo {
+  image: string;
+  analysisUuid: string | null;
+}
 
 /** Publishes a draft and says the listing's id; a draft that is published already is the listing it became. */
-export async function publishListing(db: Db, sellerId: number, form: PublishForm): Promise<number> {
-  const { listing, texts, plan } = readForm(form);
-  const publishKey = publishKeyOf(form, null);
-  const earlier = await findPublished(db, sellerId, publishKey);
+export async function publishListing(
+  deps: PublishDeps,
+  sellerId: number,
+  form: PublishForm,
+  file: File,
+): Promise<number> {
+  const values = readForm(form);
+  const publishKey = await publishKeyOf(form, file);
+  const earlier = await findPublished(deps.db, sellerId, publishKey);
   if (earlier !== null) return earlier;
-  const analysis = await findAnalysis(db, sellerId, form.productUUID);
-  if (!analysis) throw photoMissing();
+  const photo = await photoOf(deps, sellerId, form.productUUID, file);
   try {
-    return await db.transaction(async (tx) => {
-      const productId = await addListing(tx, { ...listing, sellerId, image: analysis.image }, texts);
-      const [written] = await tx
-        .insert(productPlans)
-        .values({ ...plan, productId, sellerId, publishKey, analysisUuid: analysis.uuid })
-        .onConflictDoNothing({ target: [productPlans.sellerId, productPlans.publishKey] })
-        .returning();
-      // Thrown, so that the second listing goes with its transaction.
-      if (!written) throw new PublishedMeanwhile();
-      return productId;
-    });
+    return await deps.db.transaction((db) => write(db, { sellerId, publishKey, photo, values }));
   } catch (error) {
-    const first = error instanceof PublishedMeanwhile ? await findPublished(db, sellerId, publishKey) : null;
+    if (!photo.analysisUuid) await deps.storage.remove(photo.image);
+    const first = error instanceof PublishedMeanwhile ? await findPublished(deps.db, sellerId, publishKey) : null;
     if (first === null) throw error;
     return first;
   }
@@ -35,19 +47,40 @@ export async function publishListing(db: Db, sellerId: number, form: PublishForm
 
 class PublishedMeanwhile extends Error {}
 
+interface Publication {
+  sellerId: number;
+  publishKey: string;
+  photo: Photo;
+  values: FormValues;
+}
+
+async function write(db: Db, { sellerId, publishKey, photo, values }: Publication): Promise<number> {
+  const { listing, texts, plan } = values;
+  const { image, analysisUuid } = photo;
+  const productId = await addListing(db, { ...listing, sellerId, image }, texts);
+  const [written] = await db
+    .insert(productPlans)
+    .values({ ...plan, productId, sellerId, publishKey, analysisUuid })
+    .onConflictDoNothing({ target: [productPlans.sellerId, productPlans.publishKey] })
+    .returning();
+  // Thrown, so that the second listing goes with its transaction.
+  if (!written) throw new PublishedMeanwhile();
+  if (analysisUuid) await recordPublication(db, analysisUuid, { leafId: listing.leafId, texts });
+  return productId;
+}
+
+/** The analysed photo where there is one, else the form's own. */
+async function photoOf(deps: PublishDeps, sellerId: number, uuid: string, file: File): Promise<Photo> {
+  const analysed = uuid ? await findAnalysedPhoto(deps.db, sellerId, uuid) : null;
+  if (analysed) return { image: analysed, analysisUuid: uuid };
+  if (!file) throw new AppError(uuid ? 'analysis_not_found' : 'photo_missing');
+  return { image: await storePhoto(deps.storage, await deps.takePhoto(file)), analysisUuid: null };
+}
+
 async function findPublished(db: Db, sellerId: number, publishKey: string): Promise<number | null> {
   const [plan] = await db
     .select({ productId: productPlans.productId })
     .from(productPlans)
     .where(and(eq(productPlans.sellerId, sellerId), eq(productPlans.publishKey, publishKey)));
   return plan?.productId ?? null;
-}
-
-async function findAnalysis(db: Db, sellerId: number, uuid: string) {
-  if (!uuid) return null;
-  const [analysis] = await db
-    .select()
-    .from(analyses)
-    .where(and(eq(analyses.uuid, uuid), eq(analyses.sellerId, sellerId)));
-  return analysis ?? null;
 }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
 import type { Api } from '../../../contracts/client.ts';
@@ -8,10 +11,11 @@ import { getProduct, listProducts } from '../../../contracts/listings.ts';
 import { addProduct } from '../../../contracts/publishing.ts';
 import { createAnalysis, type ListingForm, listingForm } from '../../../tests/support/listing-form.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { analyses } from '../../db/schema/analyses.ts';
 import { products } from '../../db/schema/listings.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
 
-const { api, apiAs, db } = await buildTestApp({ settings: { PUBLISH_LIMIT: '1000000' } });
+const { api, apiAs, db, storage } = await buildTestApp({ settings: { PUBLISH_LIMIT: '1000000' } });
 const password = 'papaya salad 7';
 let asSeller: Api;
 let sellerId = 0;
@@ -64,6 +68,13 @@ describe('publishing', () => {
       fulfilment: 'partner',
       weightGrams: 800,
     });
+  });
+
+  test('notes with the analysis what became of its proposal', async () => {
+    const productUUID = await createAnalysis(db, sellerId);
+    await publish({ productUUID, productTitleEN: 'My own words' });
+    const [analysis] = await db.select().from(analyses).where(eq(analyses.uuid, productUUID));
+    expect(analysis?.published).toMatchObject({ leafId: 1301, texts: { en: { title: 'My own words' } } });
   });
 
   test('files a listing by its third-level category alone, whatever its names say', async () => {
@@ -120,6 +131,50 @@ describe('publishing the same draft again', () => {
   });
 });
 
+describe('a photo that comes with the form', () => {
+  const draw = async (background: string, kind: 'png' | 'jpeg') => {
+    const picture = sharp({ create: { width: 60, height: 40, channels: 3, background } });
+    return new Blob([
+      new Uint8Array(
+        await picture
+          .withExif({ IFD0: { Artist: 'Somebody' } })
+          [kind]()
+          .toBuffer(),
+      ),
+    ]);
+  };
+
+  test('is kept as an upload would be, and sent twice makes one listing', async () => {
+    const given = { body: listingForm({ productTitleEN: 'With its own photo' }), file: await draw('#1d4ed8', 'jpeg') };
+    const { product } = await asSeller(addProduct, given);
+    expect((await asSeller(addProduct, given)).product).toEqual(product);
+    const { productImage } = (await api(getProduct, { params: { id: product.id, language: 'en' } })).product;
+    const kept = await storage.open(productImage);
+    const metadata = await sharp(await buffer(kept?.stream ?? Readable.from([]))).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: 60, height: 40 });
+    expect(metadata.exif).toBeUndefined();
+    const other = await asSeller(addProduct, { ...given, file: await draw('#d4781d', 'jpeg') });
+    expect(other.product.id).not.toBe(product.id);
+  });
+
+  test('stands in where the analysis is not known any more', async () => {
+    const body = listingForm({ productUUID: randomUUID() });
+    const { product } = await asSeller(addProduct, { body, file: await draw('#1d4ed8', 'png') });
+    expect(product.id).toMatch(/^\d+$/);
+  });
+
+  test.each([
+    ['is no photo', async () => new Blob(['<svg></svg>']), 'Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.'],
+    [
+      'cannot be shown in a shop',
+      () => draw('#ff00ff', 'png'),
+      'This picture cannot be shown in a shop. Please choose a photo of your product.',
+    ],
+  ])('is refused where it %s', async (_why, make, message) => {
+    await expect(asSeller(addProduct, { body: listingForm(), file: await make() })).rejects.toMatchObject({ message });
+  });
+});
+
 describe('what people type', () => {
   const odd = '<img src=x onerror=alert(1)> 🏮 {{7*7}} שלום & "quotes" ’; drop table products;--';
 
@@ -152,89 +207,4 @@ describe('what people type', () => {
     expect(product.texts.en.title).toBe('Café cup now');
     expect(product.title).toBe('👩‍🍳 Taza de café');
   });
-});
-
-const titleMissing = 'Product Title or Description is required';
-
-const refusals: [string, Partial<ListingForm>, string][] = [
-  ['no English title', { productTitleEN: '' }, titleMissing],
-  ['a Thai title of spaces', { productTitleTH: '  \n ' }, titleMissing],
-  ['a Chinese title nobody can see', { productTitleZH: '\u200D\u3164\u202E' }, titleMissing],
-  ['no Korean description', { productDescriptionKO: '' }, titleMissing],
-  ['too long a title', { productTitleVI: 'x'.repeat(201) }, 'Product Title must have at most 200 characters'],
-  [
-    'too long a description',
-    { productDescriptionJA: '字'.repeat(5001) },
-    'Product Description must have at most 5000 characters',
-  ],
-  ['no price', { suggestedPrice: ' ' }, 'Suggested Price is required'],
-  ['a price in words', { suggestedPrice: 'ten' }, 'Suggested Price must be a number'],
-  ['a price for computers', { suggestedPrice: '1e3' }, 'Suggested Price must be a number'],
-  ['a price of nothing', { suggestedPrice: '0' }, 'Suggested Price must be greater than 0'],
-  ['less than nothing', { suggestedPrice: '-5' }, 'Suggested Price must be greater than 0'],
-  ['less than a cent', { suggestedPrice: '0.001' }, 'Suggested Price must be greater than 0'],
-  ['a fortune', { suggestedPrice: '10000001' }, 'Suggested Price must be at most 10,000,000'],
-  ['no country', { salesRegion: ' , ' }, 'Recommended Countries is required'],
-  [
-    'an unknown country',
-    { salesRegion: 'Thailand,Atlantis' },
-    "We do not know the country 'Atlantis'. Please choose one from the list.",
-  ],
-  ['no target', { monthlySalesTarget: '' }, 'Monthly Sales Target is required'],
-  ['a target in words', { monthlySalesTarget: 'lots' }, 'Monthly Sales Target must be a number'],
-  ['a target of nothing', { monthlySalesTarget: '0' }, 'Monthly Sales Target must be greater than 0'],
-  ['no units', { SellUnits: '' }, 'Sell Units is required'],
-  ['units in words', { SellUnits: 'many' }, 'Sell Units must be a number'],
-  ['half a unit', { SellUnits: '2.5' }, 'Sell Units must be a whole number'],
-  ['no budget', { marketingBudget: '' }, 'Marketing Budget is required'],
-  ['a budget in words', { marketingBudget: '$50' }, 'Marketing Budget must be a number'],
-  ['a budget of nothing', { marketingBudget: '0.00' }, 'Marketing Budget must be greater than 0'],
-  ['a weight in words', { weight: 'heavy' }, 'Weight must be a number'],
-  ['too much weight', { weight: '1001' }, 'Weight must be at most 1,000 kg'],
-  ['no category', { category_id: '', sub_category_id: '', super_sub_category_id: '' }, 'Product Category is required'],
-  [
-    'an unknown category',
-    { super_sub_category_id: '1399' },
-    'This category is not in the catalogue. Please choose another.',
-  ],
-  [
-    'categories of two aisles',
-    { category_id: '2000' },
-    'These categories do not belong together. Please choose one again.',
-  ],
-  ['no photo', { productUUID: '' }, 'The photo of this product was not found. Please add it again.'],
-  [
-    'the photo of an unknown analysis',
-    { productUUID: randomUUID() },
-    'The photo of this product was not found. Please add it again.',
-  ],
-  ['another language', { languages: 'english,klingon' }, "The field 'languages' is not valid."],
-  ['a range upside down', { priceRange: '60-30' }, "The field 'priceRange' is not valid."],
-  ['broken JSON', { localCurrencies: '{' }, "The field 'localCurrencies' is not valid."],
-  ['prices that are none', { platformComparison: '{"Shopee":7}' }, "The field 'platformComparison' is not valid."],
-  ['credit perhaps', { offerCredit: 'maybe' as 'yes' }, "The field 'offerCredit' is not valid."],
-];
-
-describe('a draft cannot be published with', () => {
-  test.each(refusals)('%s', async (_what, given, message) => {
-    const before = await ownListings();
-    await expect(publish(given)).rejects.toMatchObject({ status: 400, message });
-    expect(await ownListings()).toBe(before);
-  });
-
-  test('the photo of another seller', async () => {
-    const body = { login_type: 'email' as const, email: 'third@example.com', password };
-    const other = await api(signUpSeller, { body });
-    const productUUID = await createAnalysis(db, Number(other.post.id));
-    await expect(publish({ productUUID })).rejects.toMatchObject({ status: 400 });
-  });
-});
-
-test.each([
-  ['no units at all', { SellUnits: '0' }],
-  ['fewer than none', { SellUnits: '-3' }],
-  ['a price with one decimal', { suggestedPrice: ' 12.5 ' }],
-  ['empty estimates', { localCurrencies: '', platformComparison: '', priceRange: '', avgPrice: '' }],
-])('a draft can be published with %s', async (_what, given) => {
-  expect(await publish(given)).toMatch(/^\d+$/);
 });

@@ -1,32 +1,35 @@
-import { createHash } from 'node:crypto';
-import { AppError } from '../../../contracts/errors.ts';
-import { languages } from '../../../contracts/languages.ts';
-import { cleanListingText, readCents, readNumber } from '../../../contracts/listing-rules.ts';
+import { type InEveryLanguage, languages } from '../../../contracts/languages.ts';
+import { cleanListingText, type ListingText, readCents, readNumber } from '../../../contracts/listing-rules.ts';
 import { type PublishForm, textsOf } from '../../../contracts/publishing.ts';
+import type { products } from '../../db/schema/listings.ts';
 import type { productPlans } from '../../db/schema/publishing.ts';
 import { readCategory, readCountries } from '../listings/listing-fields.service.ts';
 
-type Plan = Omit<typeof productPlans.$inferInsert, 'productId' | 'sellerId' | 'publishKey' | 'analysisUuid'>;
+/** A form as the tables keep it. */
+export interface FormValues {
+  listing: Omit<typeof products.$inferInsert, 'sellerId' | 'image'>;
+  texts: InEveryLanguage<ListingText>;
+  plan: Omit<typeof productPlans.$inferInsert, 'productId' | 'sellerId' | 'publishKey' | 'analysisUuid'>;
+}
 
-/** A checked form as the tables keep it; what only the catalogue and the market know is checked here. */
-export function readForm(form: PublishForm) {
+/** Reads a checked form; what only the catalogue and the market know is checked here. */
+export function readForm(form: PublishForm): FormValues {
+  const { category_id: aisleId, sub_category_id: sectionId, super_sub_category_id: leafId } = form;
   const texts = textsOf(form);
   return {
     listing: {
-      ...readCategory({
-        aisleId: form.category_id,
-        sectionId: form.sub_category_id,
-        leafId: form.super_sub_category_id,
-      }),
+      ...readCategory({ aisleId, sectionId, leafId }),
       priceCents: readCents(form.suggestedPrice) ?? 0,
       countries: readCountries(form.salesRegion.split(',')),
     },
-    texts: languages.map((language) => ({ language, ...cleanListingText(texts[language]) })),
+    texts: Object.fromEntries(
+      languages.map((language) => [language, cleanListingText(texts[language])]),
+    ) as InEveryLanguage<ListingText>,
     plan: readPlan(form),
   };
 }
 
-function readPlan(form: PublishForm): Plan {
+function readPlan(form: PublishForm): FormValues['plan'] {
   const range = form.priceRange ?? form.avgPrice;
   const kilograms = readNumber(form.weight);
   return {
@@ -42,15 +45,3 @@ function readPlan(form: PublishForm): Plan {
     weightGrams: kilograms === null ? null : Math.round(kilograms * 1000),
   };
 }
-
-/** What makes two tries to publish the same: the draft's own key, else its photo's analysis, else all that it says. */
-export function publishKeyOf(form: PublishForm, imageHash: string | null): string {
-  if (form.publish_key) return `draft:${form.publish_key}`;
-  if (form.productUUID) return `analysis:${form.productUUID}`;
-  const content = JSON.stringify([form, imageHash]);
-  return `content:${createHash('sha256').update(content).digest('hex')}`;
-}
-
-/** Without a picture there is nothing to sell. */
-export const photoMissing = () =>
-  new AppError('bad_input', { message: 'The photo of this product was not found. Please add it again.' });

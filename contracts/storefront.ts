@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { endpoint, success } from './endpoint.ts';
+import { type Language, languages } from './languages.ts';
+import { checkGoal, checkPlan, findProblemIn, findWeightProblem, fulfilments } from './listing-rules.ts';
+import { listedProduct } from './listings.ts';
+
+export const listingStates = ['live', 'paused', 'removed'] as const;
+export type ListingState = (typeof listingStates)[number];
+
+/** How long a removed listing can be brought back. */
+export const restoreDays = 7;
+
+const language = z.enum(languages);
+
+/** A seller's listing as their storefront lists it. */
+const ownListing = listedProduct
+  .pick({ id: true, productTitleEN: true, productImage: true, price_cents: true, category_id: true })
+  .extend({
+    super_sub_category_id: z.string(),
+    super_sub_category_name: z.string(),
+    state: z.enum(listingStates),
+    /** Languages whose text was written before the English one was last changed. */
+    stale_languages: z.array(language),
+    created_at: z.iso.datetime(),
+    /** When a removed listing is deleted for good. */
+    gone_at: z.iso.datetime().nullable(),
+  });
+
+export type OwnListing = z.infer<typeof ownListing>;
+
+const plan = z.object({
+  monthly_sales_target_cents: z.int(),
+  sell_units: z.int(),
+  marketing_budget_cents: z.int(),
+  offers_credit: z.boolean(),
+  fulfilment: z.enum(fulfilments).nullable(),
+  weight_grams: z.int().nullable(),
+});
+
+/** Everything of a listing that its seller can change. */
+const listingToEdit = ownListing.extend({
+  texts: z.partialRecord(language, z.object({ title: z.string(), description: z.string(), is_stale: z.boolean() })),
+  /** ISO codes. */
+  countries: z.array(z.string()),
+  /** Null where the listing came without one. */
+  plan: plan.nullable(),
+});
+
+export type ListingToEdit = z.infer<typeof listingToEdit>;
+
+export const listOwnListings = endpoint({
+  method: 'POST',
+  path: '/user/storefront',
+  access: 'seller',
+  summary: 'The seller’s own listings, newest first; `q` looks into their titles in all languages',
+  body: z.object({
+    q: z.string().max(200).default(''),
+    /** Without one, all that are not removed. */
+    state: z.enum(listingStates).optional(),
+    cursor: z.string().max(200).optional(),
+  }),
+  answer: success({ listings: z.array(ownListing), next_cursor: z.string().nullable() }),
+});
+
+const whichListing = z.object({ id: z.string().max(20) });
+
+export const getOwnListing = endpoint({
+  method: 'GET',
+  path: '/user/storefront/:id',
+  access: 'seller',
+  summary: 'One of the seller’s listings, with all that can be changed',
+  params: whichListing,
+  answer: success({ listing: listingToEdit }),
+});
+
+// Far above any real value: the rules give the message, this only bounds the work.
+const text = z.string().max(20_000);
+const figure = z.string().max(200);
+
+const changes = z.object({
+  texts: z.partialRecord(language, z.object({ title: text, description: text })).default({}),
+  suggestedPrice: figure.optional(),
+  /** By English name or ISO code. */
+  recommended_countries: z.array(z.string().max(100)).max(250).optional(),
+  super_sub_category_id: z.string().max(10).optional(),
+  plan: z
+    .object({
+      monthlySalesTarget: figure,
+      sellUnits: figure,
+      marketingBudget: figure,
+      offerCredit: z.boolean(),
+      fulfilment: z.enum(fulfilments).nullable(),
+      /** In kilograms; empty where it is not known. */
+      weight: figure,
+    })
+    .optional(),
+});
+
+export type ListingChanges = z.output<typeof changes>;
+
+/** Changes what is given and leaves the rest. A new English text marks the other languages as stale; saving one clears its mark. */
+export const changeListing = endpoint({
+  method: 'POST',
+  path: '/user/storefront/:id',
+  access: 'seller',
+  summary: 'Change texts, price, countries, category or plan of a listing',
+  params: whichListing,
+  body: changes.superRefine((given, context) => {
+    for (const message of problemsOf(given)) context.addIssue({ code: 'custom', message });
+  }),
+  answer: success({ listing: listingToEdit }),
+});
+
+const stateChange = (name: 'pause' | 'resume' | 'restore', summary: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/user/storefront/:id/${name}`,
+    access: 'seller',
+    summary,
+    params: whichListing,
+    answer: success({ listing: ownListing }),
+  });
+
+export const pauseListing = stateChange('pause', 'Take a listing off the shop window until it is resumed');
+export const resumeListing = stateChange('resume', 'Put a paused listing back');
+export const restoreListing = stateChange('restore', 'Bring a removed listing back as it was, within seven days');
+
+export const removeListing = endpoint({
+  method: 'DELETE',
+  path: '/user/storefront/:id',
+  access: 'seller',
+  summary: 'Remove a listing; for seven days it can be brought back',
+  params: whichListing,
+  answer: success({ listing: ownListing }),
+});
+
+function problemsOf({ texts, suggestedPrice, recommended_countries, plan: goal }: ListingChanges): string[] {
+  const found = [
+    ...Object.entries(texts).map(([name, words]) => findProblemIn(name as Language, words)?.message),
+    ...Object.values(
+      checkPlan({ suggestedPrice: suggestedPrice ?? '1', recommended_countries: recommended_countries ?? ['any'] }),
+    ),
+    ...(goal ? Object.values(checkGoal(goal)) : []),
+    goal ? findWeightProblem(goal.weight) : null,
+  ];
+  return found.filter((message) => typeof message === 'string');
+}

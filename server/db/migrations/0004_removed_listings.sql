@@ -1,0 +1,2 @@
+ALTER TABLE "products" ADD COLUMN "was_live" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "products_removed" ON "products" USING btree ("removed_at") WHERE removed_at is not null;

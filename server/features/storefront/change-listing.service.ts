@@ -1,0 +1,50 @@
+import { languages } from '../../../contracts/languages.ts';
+import { cleanListingText, readCents, readNumber } from '../../../contracts/listing-rules.ts';
+import type { ListingChanges, ListingToEdit } from '../../../contracts/storefront.ts';
+import type { Db } from '../../db/database.ts';
+import { announceListing, writeListing, writeText } from '../listings/changes.service.ts';
+import { readCategory, readCountries } from '../listings/listing-fields.service.ts';
+import { savePlan } from '../publishing/plans.service.ts';
+import { describeForEditing, getOwn, notInStorefront } from './own-listings.service.ts';
+
+/** Changes what is given of a seller's own listing; all of it or, where something is wrong, nothing. */
+export async function saveChanges(
+  db: Db,
+  sellerId: number,
+  idText: string,
+  changes: ListingChanges,
+): Promise<ListingToEdit> {
+  return db.transaction(async (tx) => {
+    const { id, removedAt } = await getOwn(tx, sellerId, idText);
+    if (removedAt) throw notInStorefront();
+    await writeListing(tx, id, columnsOf(changes));
+    // English first: what is saved together with it was written for it.
+    for (const language of languages) {
+      const text = changes.texts[language];
+      if (text) await writeText(tx, id, language, cleanListingText(text));
+    }
+    if (changes.plan) await savePlan(tx, { productId: id, sellerId }, planOf(changes.plan));
+    await announceListing(tx, id);
+    return describeForEditing(tx, await getOwn(tx, sellerId, idText));
+  });
+}
+
+function columnsOf({ suggestedPrice, recommended_countries, super_sub_category_id: leafId }: ListingChanges) {
+  return {
+    ...(suggestedPrice === undefined ? {} : { priceCents: readCents(suggestedPrice) ?? 0 }),
+    ...(recommended_countries ? { countries: readCountries(recommended_countries) } : {}),
+    ...(leafId === undefined ? {} : readCategory({ aisleId: '', sectionId: '', leafId })),
+  };
+}
+
+function planOf(plan: NonNullable<ListingChanges['plan']>) {
+  const kilograms = readNumber(plan.weight);
+  return {
+    monthlySalesTargetCents: readCents(plan.monthlySalesTarget) ?? 0,
+    sellUnits: readNumber(plan.sellUnits) ?? 0,
+    marketingBudgetCents: readCents(plan.marketingBudget) ?? 0,
+    offersCredit: plan.offerCredit,
+    fulfilment: plan.fulfilment,
+    weightGrams: kilograms === null ? null : Math.round(kilograms * 1000),
+  };
+}

@@ -1,0 +1,149 @@
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { findLeaf } from '../../../catalog/lookup.ts';
+import { AppError } from '../../../contracts/errors.ts';
+import { productPageSize } from '../../../contracts/listings.ts';
+import {
+  type ListingState,
+  type ListingToEdit,
+  type listOwnListings,
+  type OwnListing,
+  restoreDays,
+} from '../../../contracts/storefront.ts';
+import type { Db } from '../../db/database.ts';
+import { products, productTexts } from '../../db/schema/listings.ts';
+import { readListingId, readPageMarker, writePageMarker } from '../listings/listings.service.ts';
+import { findPlan } from '../publishing/plans.service.ts';
+
+type Product = typeof products.$inferSelect;
+type Query = z.output<typeof listOwnListings.body>;
+
+const day = 24 * 60 * 60 * 1000;
+export const keptForMs = restoreDays * day;
+
+/** One page of a seller's own listings, newest first. */
+export async function listListings(db: Db, sellerId: number, query: Query) {
+  const [key = 0, id = 0] = query.cursor ? readPageMarker(query.cursor) : [];
+  const rows = await db
+    .select()
+    .from(products)
+    .where(
+      and(
+        eq(products.sellerId, sellerId),
+        isIn(query.state),
+        ...wordsOf(query.q).map(hasInTitle),
+        query.cursor
+          ? sql`(${products.createdAt}, ${products.id}) < (${new Date(key).toISOString()}::timestamptz, ${id})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(products.createdAt), desc(products.id))
+    .limit(productPageSize + 1);
+  const page = rows.slice(0, productPageSize);
+  const last = page.at(-1);
+  return {
+    listings: await describeListings(db, page),
+    next_cursor: rows.length > page.length && last ? writePageMarker(last.createdAt.getTime(), last.id) : null,
+  };
+}
+
+/** A seller's own listing; anybody else's is not found. Locked until the transaction ends, where there is one. */
+export async function getOwn(db: Db, sellerId: number, idText: string): Promise<Product> {
+  const id = readListingId(idText);
+  const [product] =
+    id === null
+      ? []
+      : await db
+          .select()
+          .from(products)
+          .where(and(eq(products.id, id), eq(products.sellerId, sellerId)))
+          .for('update');
+  if (!product) throw notInStorefront();
+  return product;
+}
+
+/** The listing as the storefront lists it. */
+export async function describeListing(db: Db, product: Product): Promise<OwnListing> {
+  const [listing] = await describeListings(db, [product]);
+  if (!listing) throw notInStorefront();
+  return listing;
+}
+
+/** The listing with all that its seller can change. */
+export async function describeForEditing(db: Db, product: Product): Promise<ListingToEdit> {
+  const listing = await describeListing(db, product);
+  const texts = await db.select().from(productTexts).where(eq(productTexts.productId, product.id));
+  const plan = await findPlan(db, product.id);
+  return {
+    ...listing,
+    texts: Object.fromEntries(
+      texts.map(({ language, title, description, isStale }) => [language, { title, description, is_stale: isStale }]),
+    ),
+    countries: product.countries,
+    plan: plan && {
+      monthly_sales_target_cents: plan.monthlySalesTargetCents,
+      sell_units: plan.sellUnits,
+      marketing_budget_cents: plan.marketingBudgetCents,
+      offers_credit: plan.offersCredit,
+      fulfilment: plan.fulfilment,
+      weight_grams: plan.weightGrams,
+    },
+  };
+}
+
+export function notInStorefront(): AppError {
+  return new AppError('product_not_found', { message: 'This listing is not in your storefront.' });
+}
+
+async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> {
+  if (rows.length === 0) return [];
+  const texts = await db
+    .select({
+      id: productTexts.productId,
+      language: productTexts.language,
+      title: productTexts.title,
+      isStale: productTexts.isStale,
+    })
+    .from(productTexts)
+    .where(
+      inArray(
+        productTexts.productId,
+        rows.map(({ id }) => id),
+      ),
+    );
+  const textsOf = Map.groupBy(texts, ({ id }) => id);
+  return rows.map((product) => {
+    const own = textsOf.get(product.id) ?? [];
+    return {
+      id: String(product.id),
+      productTitleEN: own.find(({ language }) => language === 'en')?.title ?? '',
+      productImage: product.image,
+      price_cents: product.priceCents,
+      category_id: String(product.aisleId),
+      super_sub_category_id: String(product.leafId),
+      super_sub_category_name: findLeaf(product.leafId)?.names.en ?? '',
+      state: stateOf(product),
+      stale_languages: own.filter(({ isStale }) => isStale).map(({ language }) => language),
+      created_at: product.createdAt.toISOString(),
+      gone_at: product.removedAt ? new Date(product.removedAt.getTime() + keptForMs).toISOString() : null,
+    };
+  });
+}
+
+function stateOf({ isLive, removedAt }: Product): ListingState {
+  if (removedAt) return 'removed';
+  return isLive ? 'live' : 'paused';
+}
+
+function isIn(state: ListingState | undefined): SQL | undefined {
+  if (state === 'removed') return isNotNull(products.removedAt);
+  const isKept = isNull(products.removedAt);
+  return state === undefined ? isKept : and(isKept, eq(products.isLive, state === 'live'));
+}
+
+const wordsOf = (text: string) => text.normalize('NFC').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8);
+
+function hasInTitle(word: string): SQL {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`exists (select from product_texts where product_id = ${products.id} and lower(title) like ${pattern})`;
+}

@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signUpSeller } from '../../../contracts/accounts.ts';
+import type { Api } from '../../../contracts/client.ts';
+import { getProduct, listProducts } from '../../../contracts/listings.ts';
+import { addProduct } from '../../../contracts/publishing.ts';
+import {
+  changeListing,
+  getOwnListing,
+  listOwnListings,
+  pauseListing,
+  removeListing,
+  restoreListing,
+  resumeListing,
+} from '../../../contracts/storefront.ts';
+import { createProduct } from '../../../tests/support/factories.ts';
+import { createAnalysis, type ListingForm, listingForm } from '../../../tests/support/listing-form.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { products } from '../../db/schema/listings.ts';
+import { deleteLongRemoved } from './listing-state.service.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const clock = { now: new Date('2026-03-01T12:00:00Z') };
+const { api, apiAs, db } = await buildTestApp({ settings: { PUBLISH_LIMIT: '1000000' }, now: () => clock.now });
+let asSeller: Api;
+let asOther: Api;
+let sellerId = 0;
+
+async function seller(email: string) {
+  const body = { login_type: 'email' as const, email, password: 'papaya salad 7' };
+  const { token, post } = await api(signUpSeller, { body });
+  return { id: Number(post.id), as: apiAs(token) };
+}
+
+beforeAll(async () => {
+  const own = await seller('own@example.com');
+  sellerId = own.id;
+  asSeller = own.as;
+  asOther = (await seller('other@example.com')).as;
+});
+
+async function publish(given: Partial<ListingForm> = {}): Promise<string> {
+  const body = listingForm({ productUUID: await createAnalysis(db, sellerId), ...given });
+  return (await asSeller(addProduct, { body })).product.id;
+}
+
+const at = (id: string) => ({ params: { id } });
+const titles = async (body: { q?: string; state?: 'live' | 'paused' | 'removed' }) =>
+  (await asSeller(listOwnListings, { body })).listings.map((listing) => listing.productTitleEN);
+const found = async (q: string) => (await api(listProducts, { body: { q } })).products.map(({ id }) => id);
+const stale = async (id: string) => (await asSeller(getOwnListing, at(id))).listing.stale_languages;
+
+describe('my storefront', () => {
+  test('lists what is mine, newest first, a page at a time', async () => {
+    const owner = await seller('many@example.com');
+    for (let count = 0; count < 42; count += 1) await createProduct(db, owner.id, { title: `Thing ${count}` });
+    const first = await owner.as(listOwnListings, { body: {} });
+    expect(first.listings).toHaveLength(40);
+    expect(first.listings[0]).toMatchObject({ productTitleEN: 'Thing 41', state: 'live', stale_languages: [] });
+    const rest = await owner.as(listOwnListings, { body: { cursor: first.next_cursor ?? '' } });
+    expect(rest.listings.map(({ productTitleEN }) => productTitleEN)).toEqual(['Thing 1', 'Thing 0']);
+    expect(rest.next_cursor).toBeNull();
+    expect((await asOther(listOwnListings, { body: {} })).listings).toEqual([]);
+  });
+
+  test('finds a listing by words of its title in any language', async () => {
+    await publish({ productTitleEN: 'Paper lantern 100%', productTitleTH: 'โคมไฟกระดาษสีแดง' });
+    expect(await titles({ q: 'LANTERN paper' })).toEqual(['Paper lantern 100%']);
+    expect(await titles({ q: 'โคมไฟ' })).toEqual(['Paper lantern 100%']);
+    expect(await titles({ q: '100%' })).toEqual(['Paper lantern 100%']);
+    expect(await titles({ q: '1__%' })).toEqual([]);
+  });
+
+  test('gives a listing with everything that can be changed', async () => {
+    const id = await publish({ fulfilment: 'courier', weight: '0.8' });
+    const { listing } = await asSeller(getOwnListing, at(id));
+    expect(listing).toMatchObject({ id, state: 'live', price_cents: 4990, countries: ['TH', 'VN', 'JP'] });
+    expect(Object.keys(listing.texts)).toHaveLength(7);
+    expect(listing.plan).toEqual({
+      monthly_sales_target_cents: 80_000,
+      sell_units: 40,
+      marketing_budget_cents: 5000,
+      offers_credit: true,
+      fulfilment: 'courier',
+      weight_grams: 800,
+    });
+  });
+
+  test('is closed to everybody else, call by call', async () => {
+    const id = await publish();
+    const refusal = { status: 404, message: 'This listing is not in your storefront.' };
+    for (const call of [getOwnListing, pauseListing, resumeListing, removeListing, restoreListing]) {
+      await expect(asOther(call, at(id))).rejects.toMatchObject(refusal);
+      await expect(asSeller(call, at('424242'))).rejects.toMatchObject(refusal);
+      await expect(asSeller(call, at('x'))).rejects.toMatchObject(refusal);
+    }
+    await expect(asOther(changeListing, { ...at(id), body: { suggestedPrice: '1' } })).rejects.toMatchObject(refusal);
+    expect((await api(getProduct, { params: { id, language: 'en' } })).product.price_cents).toBe(4990);
+  });
+});
+
+describe('changing a listing', () => {
+  test('in English marks the other six languages until each is saved', async () => {
+    const id = await publish();
+    const text = { title: 'Velvet headphones', description: 'For <b>late</b> evenings.' };
+    await asSeller(changeListing, { ...at(id), body: { texts: { en: text } } });
+    expect((await stale(id)).sort()).toEqual(['es', 'ja', 'ko', 'th', 'vi', 'zh']);
+    await asSeller(changeListing, { ...at(id), body: { texts: { es: { title: 'Cascos', description: 'Suaves.' } } } });
+    expect((await stale(id)).sort()).toEqual(['ja', 'ko', 'th', 'vi', 'zh']);
+    expect(await found('velvet headphones')).toContain(id);
+    expect(await found('cascos')).toContain(id);
+  });
+
+  test('to the same English text marks nothing, and a language saved with a new one is not behind it', async () => {
+    const id = await publish();
+    const { listing } = await asSeller(getOwnListing, at(id));
+    const english = listing.texts.en ?? { title: '', description: '' };
+    await asSeller(changeListing, { ...at(id), body: { texts: { en: english } } });
+    expect(await stale(id)).toEqual([]);
+    const thai = { title: 'หูฟังใหม่', description: 'ใหม่' };
+    await asSeller(changeListing, { ...at(id), body: { texts: { th: thai, en: { ...english, title: 'New' } } } });
+    expect(await stale(id)).not.toContain('th');
+  });
+
+  test('moves it to another shelf, price and country at once', async () => {
+    const id = await publish();
+    const body = { suggestedPrice: '7.5', recommended_countries: ['KR', 'Spain'], super_sub_category_id: '2101' };
+    const { listing } = await asSeller(changeListing, { ...at(id), body });
+    expect(listing).toMatchObject({ price_cents: 750, countries: ['KR', 'ES'], super_sub_category_id: '2101' });
+    const { products: shelf } = await api(listProducts, { body: { category_id: '2000', country: 'KR' } });
+    expect(shelf.map((product) => product.id)).toContain(id);
+  });
+
+  test('keeps plan and goal, also where there was none', async () => {
+    const { id } = await createProduct(db, sellerId);
+    const plan = {
+      monthlySalesTarget: '900',
+      sellUnits: '0',
+      marketingBudget: '12.50',
+      offerCredit: false,
+      fulfilment: 'self' as const,
+      weight: '',
+    };
+    const { listing } = await asSeller(changeListing, { ...at(String(id)), body: { plan } });
+    expect(listing.plan).toMatchObject({ monthly_sales_target_cents: 90_000, sell_units: 0, weight_grams: null });
+  });
+
+  test.each([
+    [{ texts: { ko: { title: ' ', description: 'x' } } }, 'Product Title or Description is required'],
+    [{ suggestedPrice: 'ten' }, 'Suggested Price must be a number'],
+    [{ recommended_countries: [] }, 'Recommended Countries is required'],
+    [{ super_sub_category_id: '1000' }, 'Please choose a category from the list.'],
+  ])('to %j is refused, and nothing of it is kept', async (wrong, message) => {
+    const id = await publish();
+    const body = { texts: { en: { title: 'Half a change', description: 'x' } }, ...wrong };
+    await expect(asSeller(changeListing, { ...at(id), body })).rejects.toMatchObject({ status: 400, message });
+    expect(await titles({ q: 'half a change' })).toEqual([]);
+  });
+});
+
+describe('a listing', () => {
+  test('that is paused is nowhere for visitors, and is back when it is resumed', async () => {
+    const id = await publish({ productTitleEN: 'Pausable kettle' });
+    expect((await asSeller(pauseListing, at(id))).listing.state).toBe('paused');
+    expect(await found('pausable')).toEqual([]);
+    await expect(api(getProduct, { params: { id, language: 'en' } })).rejects.toMatchObject({ status: 404 });
+    expect(await titles({ q: 'pausable', state: 'paused' })).toEqual(['Pausable kettle']);
+    expect(await titles({ q: 'pausable', state: 'live' })).toEqual([]);
+    await asSeller(resumeListing, at(id));
+    expect(await found('pausable')).toEqual([id]);
+  });
+
+  test.each(['live', 'paused'] as const)('that was %s is so again when its removal is undone', async (state) => {
+    const id = await publish();
+    if (state === 'paused') await asSeller(pauseListing, at(id));
+    const removed = await asSeller(removeListing, at(id));
+    expect(removed.listing).toMatchObject({ state: 'removed', gone_at: '2026-03-08T12:00:00.000Z' });
+    await expect(api(getProduct, { params: { id, language: 'en' } })).rejects.toMatchObject({ status: 404 });
+    await expect(asSeller(resumeListing, at(id))).rejects.toMatchObject({ status: 404 });
+    expect((await asSeller(restoreListing, at(id))).listing).toMatchObject({ state, gone_at: null });
+  });
+
+  test('that was removed a week ago cannot be brought back and is deleted for good, others are not', async () => {
+    const [old, recent, kept] = [await publish(), await publish(), await publish()];
+    await asSeller(removeListing, at(old));
+    clock.now = new Date(clock.now.getTime() + 6 * day);
+    await asSeller(removeListing, at(recent));
+    clock.now = new Date(clock.now.getTime() + 2 * day);
+    await expect(asSeller(restoreListing, at(old))).rejects.toMatchObject({ status: 404 });
+    await deleteLongRemoved(db, clock.now);
+    const left = await db.select({ id: products.id }).from(products).where(eq(products.sellerId, sellerId));
+    const ids = left.map(({ id }) => String(id));
+    expect(ids).not.toContain(old);
+    expect(ids).toEqual(expect.arrayContaining([recent, kept]));
+  });
+
+  test('that is removed leaves its draft free to be published anew', async () => {
+    const body = listingForm({ productUUID: await createAnalysis(db, sellerId) });
+    const { product: first } = await asSeller(addProduct, { body });
+    await asSeller(removeListing, at(first.id));
+    const { product: second } = await asSeller(addProduct, { body });
+    expect(second.id).not.toBe(first.id);
+  });
+});
