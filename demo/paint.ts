@@ -1,5 +1,5 @@
 import type { ColourId } from '../phrasebook/colours.ts';
-import { type Oklch, toOklch, toRgb } from './oklch.ts';
+import { type Oklch, toOklch, toRgb } from '../phrasebook/oklch.ts';
 
 const paint = (lightness: number, chroma: number, hue: number): Oklch => ({ lightness, chroma, hue });
 

@@ -1,5 +1,5 @@
 import type { ColourId } from '../../phrasebook/colours.ts';
-import { type Oklch, readHex, writeHex } from '../oklch.ts';
+import { type Oklch, readHex, writeHex } from '../../phrasebook/oklch.ts';
 import { paints } from '../paint.ts';
 
 /** Draws one article on a square of 400 by 400 in a main and a second colour. */

@@ -1,7 +1,7 @@
 import type { ColourId } from '../../phrasebook/colours.ts';
 import type { ConditionId } from '../../phrasebook/conditions.ts';
 import type { ListingFacts } from '../../phrasebook/facts.ts';
-import { nameColours } from '../name-colours.ts';
+import { nameColours } from '../../phrasebook/name-colours.ts';
 import type { DemoPhoto } from '../photos.ts';
 import { type Figure, sampleFigure } from '../pictures/figure.ts';
 import type { Raster } from '../pictures/raster.ts';

@@ -1,6 +1,6 @@
 import { aisles, findAisleTile } from '../../catalog/aisles.ts';
+import { readHex, toOklch, writeHex } from '../../phrasebook/oklch.ts';
 import { chance, choose } from '../chance.ts';
-import { readHex, toOklch, writeHex } from '../oklch.ts';
 import type { Place, Scene } from './compose.ts';
 import { type GroundKind, lyingGrounds, standingGrounds } from './grounds.ts';
 import type { Raster } from './raster.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type PaintId, paints } from '../demo/paint.ts';
 import { nameColours } from './name-colours.ts';
 import { toRgb } from './oklch.ts';
-import { type PaintId, paints } from './paint.ts';
 
 /** Pixels of the given colours, each as often as it says. */
 function swatch(...parts: [hex: string, count: number, alpha?: number][]): Uint8Array {

@@ -1,4 +1,4 @@
-import type { ColourId } from '../phrasebook/colours.ts';
+import type { ColourId } from './colours.ts';
 import { type Oklch, toOklch } from './oklch.ts';
 
 /** Shades of one colour: light and shadow on an article do not make it two-coloured. */
