@@ -1,0 +1,32 @@
+import { composeListing } from '../../../phrasebook/compose.ts';
+import type { Vision } from '../vision/vision.ts';
+import type { Analyst } from './analyst.ts';
+
+const model = 'snapbazaar-embedded-1';
+/** Where nothing at all is recognised, the article is offered as an ornament, and the seller is asked. */
+const anything = { leafId: 3708, confidence: 0.01 };
+
+/** Drafts listings with the weights of this machine: what it sees goes through the phrase book, and nothing else is told. */
+export function createEmbeddedAnalyst(vision: Vision): Analyst {
+  return {
+    async analyze({ bytes }, { signal, onStage }) {
+      const seen = await vision.see(bytes, { signal, onStage });
+      const categories = seen.categories.length > 0 ? seen.categories : [anything];
+      const leafId = (categories[0] ?? anything).leafId;
+      onStage('writing');
+      return {
+        model,
+        leafId,
+        facts: {
+          categories: categories.map((category) => ({ id: String(category.leafId), confidence: category.confidence })),
+          colours: seen.colours.map((value) => ({ value, certainty: 'seen' })),
+          material: null,
+          brand: null,
+          condition: null,
+          words: seen.words,
+        },
+        texts: composeListing({ leaf: leafId, colours: seen.colours, words: seen.words }),
+      };
+    },
+  };
+}

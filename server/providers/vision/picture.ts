@@ -1,0 +1,50 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** Pixels of red, green and blue, row by row. */
+export interface Picture {
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** More than a network or a reader of words can use is not kept. */
+const longestSide = 1200;
+
+/** Decodes a photo once, for all who look at it; what is transparent becomes white. */
+export async function openPicture(photo: Uint8Array): Promise<Picture> {
+  const { data, info } = await sharp(photo)
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+function open({ width, height, pixels }: Picture): Sharp {
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+/** A part of the picture, or all of it, drawn out to a square of this size. */
+export function squareOf(picture: Picture, side: number, part?: Box): Promise<Uint8Array> {
+  const cut = part ? open(picture).extract(part) : open(picture);
+  return cut.resize(side, side, { fit: 'fill' }).raw().toBuffer();
+}
+
+/** A part of the picture as a grey PNG for reading, small print drawn larger. */
+export function printOf(picture: Picture, part: Box): Promise<Uint8Array> {
+  return open(picture)
+    .extract(part)
+    .resize(1000, 1000, { fit: 'inside' })
+    .grayscale()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}

@@ -1,0 +1,46 @@
+import { pathTo } from '../../../catalog/lookup.ts';
+import { goodsOfClasses } from './goods/read-goods.ts';
+import type { RecognisedCategory } from './vision.ts';
+
+/** How likely each third-level category is, not yet summing up to anything. */
+export type LeafMasses = Map<number, number>;
+
+/** Spreads what the classifier saw over our shelves; what nobody sells is left out. */
+export function weighLeaves(probabilities: Float32Array): LeafMasses {
+  const masses: LeafMasses = new Map();
+  goodsOfClasses.forEach((goods, index) => {
+    for (const { leafId, share } of goods) {
+      masses.set(leafId, (masses.get(leafId) ?? 0) + (probabilities[index] as number) * share);
+    }
+  });
+  return masses;
+}
+
+/**
+ * The three likeliest categories. The first is found from the top: the aisle with the most mass, in it the section, in it the
+ * leaf, so that many small hints at one aisle outweigh a single larger one elsewhere.
+ */
+export function likeliest(masses: LeafMasses): RecognisedCategory[] {
+  const total = [...masses.values()].reduce((sum, mass) => sum + mass, 0);
+  if (total === 0) return [];
+  const first = heaviest([0, 1, 2].reduce<LeafMasses>((left, level) => within(left, level), masses));
+  const others = [...masses.keys()].filter((id) => id !== first).sort((a, b) => massOf(b) - massOf(a));
+  return [first, ...others.slice(0, 2)].map((leafId) => ({ leafId, confidence: massOf(leafId) / total }));
+
+  function massOf(leafId: number): number {
+    return masses.get(leafId) ?? 0;
+  }
+}
+
+/** Only the leaves below the heaviest category of a level. */
+function within(masses: LeafMasses, level: number): LeafMasses {
+  const ancestor = (leafId: number) => pathTo(leafId)[level]?.id ?? leafId;
+  const sums: LeafMasses = new Map();
+  for (const [leafId, mass] of masses) sums.set(ancestor(leafId), (sums.get(ancestor(leafId)) ?? 0) + mass);
+  const chosen = heaviest(sums);
+  return new Map([...masses].filter(([leafId]) => ancestor(leafId) === chosen));
+}
+
+function heaviest(masses: LeafMasses): number {
+  return [...masses].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
+}
