@@ -4,9 +4,13 @@ import { type CurrencyCode, currencies, shownDecimals } from '../../market/rates
 /** Where thousands are parted by points; everyone else reads the page's own way. */
 const locales: Partial<Record<CurrencyCode, string>> = { VND: 'vi', IDR: 'id', BRL: 'pt-BR', EUR: 'de', TRY: 'tr' };
 
-/** US cents in a currency, as a price tag there shows them. A bare $ is left to the US dollar. */
+/** US cents in a currency, as a price tag there shows them. */
 export function formatLocalPrice(cents: number, currency: CurrencyCode): string {
-  const amount = convertFromUsdCents(cents, currency) / 10 ** currencies[currency].decimals;
+  return formatLocalAmount(convertFromUsdCents(cents, currency) / 10 ** currencies[currency].decimals, currency);
+}
+
+/** An amount of a currency's whole units, as a price tag there shows it. A bare $ is left to the US dollar. */
+export function formatLocalAmount(amount: number, currency: CurrencyCode): string {
   const digits = shownDecimals(currency);
   const format = (currencyDisplay: 'narrowSymbol' | 'symbol') =>
     new Intl.NumberFormat(locales[currency] ?? 'en', {

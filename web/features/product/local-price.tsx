@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { Language } from '../../../contracts/languages.ts';
 import { formatDate } from '../../lib/format.ts';
+import { formatLocalPrice } from '../../lib/local-amount.ts';
 import { currencyCodes } from './home-currency.ts';
-import { formatLocalPrice } from './local-amount.ts';
 import { useVisitorCurrency } from './visitor-currency.ts';
 
 interface LocalPriceProps {
