@@ -20,7 +20,7 @@ export default {
     only(
       'web-meets-server-in-contracts',
       '^web/',
-      '^(web/|contracts/|catalog/|help/|market/(rates|convert|countries)\\.ts$)',
+      '^(web/|contracts/|catalog/|help/|market/(rates|convert|countries|compare-platforms|shipping)\\.ts$)',
       'Pages reach the server by contract only.',
     ),
     only(

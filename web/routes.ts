@@ -4,7 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 const comingRoom = (path: string) => route(path, 'routes/coming-room.tsx', { id: `coming-${path}` });
 
 const sellerPages = [
-  comingRoom('chat'),
+  route('chat', 'routes/chat.tsx'),
   comingRoom('income'),
   comingRoom('buyer-analytics'),
   comingRoom('wallet-bank'),

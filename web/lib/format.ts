@@ -12,6 +12,12 @@ export function formatMoney(cents: number): string {
   return `${sign}$ ${dollars.format(Math.abs(cents) / 100)}`;
 }
 
+/** US cents as one says them, without cents where there are none: `$50`, `$12.50`. */
+export function formatDollars(cents: number): string {
+  const whole = Math.round(cents);
+  return `$${whole % 100 === 0 ? (whole / 100).toLocaleString('en-US') : dollars.format(whole / 100)}`;
+}
+
 /** A day in UTC, the same for every reader: `12 Jan 2024`. */
 export function formatDate(date: Date | string): string {
   const parts = dateParts.formatToParts(new Date(date));

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Post, UserType } from '../../contracts/accounts.ts';
+import { dropKeptPhoto } from './kept-photo.ts';
 import { storedText, useStoredText } from './stored-text.ts';
 
 /** What signing in leaves in the browser. `post` is the account's user block, as the server sent it. */
@@ -28,10 +29,11 @@ export function startSession(session: Session): void {
   stored.write(JSON.stringify(session));
 }
 
-/** Logging out also clears the listing draft, so that the next person starts at step 1. */
+/** Logging out also clears the listing draft and a photo on its way, so that the next person starts at step 1. */
 export function endSession(): void {
   forgetSession();
   listingDraft.write(null);
+  void dropKeptPhoto();
 }
 
 /** For a session that ran out on the server: its owner signs in again and goes on, so the listing draft stays. */

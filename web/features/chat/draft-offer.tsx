@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface DraftOfferProps {
+  title: string;
+  /** From 1 to 4. */
+  stepNumber: number;
+  onContinue: () => void;
+  onRemove: () => void;
+}
+
+/** A listing that was begun: go on with it, or throw it away. */
+export function DraftOffer({ title, stepNumber, onContinue, onRemove }: DraftOfferProps) {
+  const [isAsking, setAsking] = useState(false);
+
+  function remove() {
+    setAsking(false);
+    onRemove();
+  }
+
+  return (
+    <Card className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5">
+      <div className="min-w-44 flex-1">
+        <p className="font-semibold text-[0.8125rem] text-muted">Your draft, step {stepNumber} of 4</p>
+        <p className="line-clamp-2 font-semibold">{title || 'A listing without a title yet'}</p>
+      </div>
+      <div className="flex gap-2">
+        <Button tone="quiet" onClick={() => setAsking(true)}>
+          Remove draft
+        </Button>
+        <Button onClick={onContinue}>Continue</Button>
+      </div>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="Remove this draft?"
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button tone="danger" onClick={remove}>
+              Remove
+            </Button>
+          </>
+        }
+      >
+        <p>Its photo, texts and figures are kept in this browser only and cannot be brought back.</p>
+      </Dialog>
+    </Card>
+  );
+}

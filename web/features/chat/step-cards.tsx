@@ -1,0 +1,63 @@
+import target from '@lobehub/fluent-emoji-3d/assets/1f3af.webp';
+import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
+import camera from '@lobehub/fluent-emoji-3d/assets/1f4f8.webp';
+import globe from '@lobehub/fluent-emoji-3d/assets/1f30f.webp';
+import { classes } from '../../ui/classes.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+type Step = 'step1' | 'step2' | 'step3' | 'step4';
+
+/** In the order in which a seller thinks of them; each opens the wizard's step that does its work. */
+const cards: readonly { step: Step; title: string; picture: string }[] = [
+  { step: 'step1', title: 'Create product and store', picture: camera },
+  { step: 'step3', title: 'Set sales goal and campaign activation', picture: target },
+  { step: 'step2', title: 'Sales region and pricing plan', picture: globe },
+  { step: 'step4', title: 'Logistic and delivery setup', picture: parcel },
+];
+
+interface StepCardsProps {
+  current: Step;
+  /** Why a step cannot be opened yet; null where it can. */
+  whyNot: (step: Step) => string | null;
+  onOpen: (step: Step) => void;
+}
+
+/** The four numbered cards. One that cannot be opened yet says why, before and after it is pressed. */
+export function StepCards({ current, whyNot, onOpen }: StepCardsProps) {
+  const showToast = useToast();
+  return (
+    <ol className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+      {cards.map(({ step, title, picture }, index) => {
+        const reason = whyNot(step);
+        const open = () => (reason ? showToast({ text: reason, tone: 'bad', side: 'seller' }) : onOpen(step));
+        return (
+          <li key={step}>
+            <button
+              type="button"
+              aria-disabled={reason ? true : undefined}
+              aria-current={step === current ? 'step' : undefined}
+              onClick={open}
+              className={classes(
+                'flex h-full min-h-24 w-full items-center gap-4 rounded-tile border bg-surface px-5 py-4 text-left shadow-soft transition duration-150 sm:min-h-26',
+                step === current ? 'border-brand' : 'border-line hover:border-faint',
+              )}
+            >
+              <img
+                src={picture}
+                alt=""
+                width={256}
+                height={256}
+                className={classes('size-12 shrink-0 select-none', reason && 'opacity-45 grayscale')}
+              />
+              <span className="min-w-0">
+                <span className="block font-semibold text-[0.8125rem] text-muted">{index + 1}</span>
+                <span className="block font-bold text-base leading-snug">{title}</span>
+                {reason && <span className="mt-0.5 block text-[0.8125rem] text-muted leading-snug">{reason}</span>}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,18 @@
+interface Carrier {
+  name: string;
+  /** Its public site; null with the reason where there is none to lead to. */
+  site: string | null;
+  reason?: string;
+}
+
+export const carriers: readonly Carrier[] = [
+  { name: 'Shopee Logistics', site: 'https://spx.sg/' },
+  {
+    name: 'Facebook Shipping',
+    site: null,
+    reason: 'Facebook arranges shipping inside its own orders; it has no public page for it.',
+  },
+  { name: 'Maersk', site: 'https://www.maersk.com/' },
+  { name: 'DHL', site: 'https://www.dhl.com/' },
+  { name: 'Fedex', site: 'https://www.fedex.com/' },
+];

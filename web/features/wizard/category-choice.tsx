@@ -1,0 +1,103 @@
+import { ChevronRight, Search } from 'lucide-react';
+import { useState } from 'react';
+import { findLeaf, pathTo } from '../../../catalog/lookup.ts';
+import type { PhotoFacts } from '../../../contracts/listing-analysis.ts';
+import { classes } from '../../ui/classes.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { CategoryPicker } from './category-picker.tsx';
+
+export interface CategoryChoiceProps {
+  categoryId: string;
+  /** The likeliest, the first choice first. */
+  likely: PhotoFacts['categories'];
+  isRewriting: boolean;
+  error: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** The likeliest categories at one tap each, and the whole tree behind a search. */
+export function CategoryChoice({ categoryId, likely, isRewriting, error, onChoose }: CategoryChoiceProps) {
+  const [isPicking, setPicking] = useState(false);
+  const known = likely.filter(({ id }) => findLeaf(id));
+  const isOther = categoryId !== '' && !known.some(({ id }) => id === categoryId);
+  return (
+    <section aria-labelledby="category-heading">
+      <h3
+        id="category-heading"
+        className="mb-2 flex items-center gap-2 font-sans font-semibold text-sm tracking-normal"
+      >
+        Category
+        {isRewriting && (
+          <span role="status" className="flex items-center gap-1.5 font-medium text-muted">
+            <Spinner className="size-3.5" /> Writing for it
+          </span>
+        )}
+      </h3>
+      <div className="flex flex-col gap-2">
+        {known.map(({ id, confidence }) => (
+          <Choice key={id} id={id} said={inWords(confidence)} isSelected={id === categoryId} onChoose={onChoose} />
+        ))}
+        {isOther && <Choice id={categoryId} said="Your choice" isSelected onChoose={onChoose} />}
+        <button
+          type="button"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'category-error' : undefined}
+          onClick={() => setPicking(true)}
+          className="flex min-h-11 items-center gap-2.5 rounded-card px-3.5 font-semibold text-brand-strong text-sm hover:bg-sunken"
+        >
+          <Search aria-hidden="true" className="size-4.5" />
+          {categoryId ? 'Another category' : 'Choose a category'}
+        </button>
+      </div>
+      <p id="category-error" aria-live="polite" className="font-medium text-[0.8125rem] text-bad empty:hidden">
+        {error}
+      </p>
+      <CategoryPicker
+        isOpen={isPicking}
+        onClose={() => setPicking(false)}
+        onChoose={(id) => {
+          setPicking(false);
+          onChoose(id);
+        }}
+      />
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  said: string;
+  isSelected: boolean;
+  onChoose: (id: string) => void;
+}
+
+function Choice({ id, said, isSelected, onChoose }: ChoiceProps) {
+  const names = pathTo(id).map(({ names: { en } }) => en);
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      onClick={() => onChoose(id)}
+      className={classes(
+        'flex min-h-12 items-center gap-3 rounded-card border px-3.5 py-2 text-left transition duration-150',
+        isSelected ? 'border-brand bg-brand-soft' : 'border-line bg-surface hover:border-faint',
+      )}
+    >
+      <span className="min-w-0 flex-1 leading-snug">
+        <span className="block font-semibold text-sm">{names.at(-1)}</span>
+        <span className="flex flex-wrap items-center text-[0.8125rem] text-muted">
+          {names[0]}
+          <ChevronRight aria-hidden="true" className="size-3.5" />
+          {names[1]}
+        </span>
+      </span>
+      <span className="shrink-0 font-medium text-[0.8125rem] text-muted">{said}</span>
+    </button>
+  );
+}
+
+/** Words, because a number would promise more than the analyst knows. */
+function inWords(confidence: number): string {
+  if (confidence >= 0.75) return 'Very likely';
+  return confidence >= 0.4 ? 'Likely' : 'Possible';
+}

@@ -1,0 +1,100 @@
+import { ArrowLeft, ChevronRight, Search } from 'lucide-react';
+import { useState } from 'react';
+import { type Category, childrenOf, pathTo, searchCategories } from '../../../catalog/lookup.ts';
+import { tree } from '../../../catalog/tree.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface CategoryPickerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onChoose: (id: string) => void;
+}
+
+/** The whole tree: searched in any of the seven languages, or walked from aisle to shelf. */
+export function CategoryPicker({ isOpen, onClose, onChoose }: CategoryPickerProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Choose a category">
+      <Tree onChoose={onChoose} />
+    </Dialog>
+  );
+}
+
+function Tree({ onChoose }: Pick<CategoryPickerProps, 'onChoose'>) {
+  const [query, setQuery] = useState('');
+  const [openId, setOpenId] = useState<number | null>(null);
+  const isSearching = query.trim() !== '';
+  const shown: readonly Category[] = isSearching
+    ? searchCategories(query, 30)
+    : openId === null
+      ? tree
+      : childrenOf(openId);
+  const path = openId === null || isSearching ? [] : pathTo(openId);
+
+  function pick({ id }: Category) {
+    if (childrenOf(id).length === 0) return onChoose(String(id));
+    setQuery('');
+    setOpenId(id);
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        label="Search in any language"
+        type="search"
+        icon={Search}
+        value={query}
+        autoComplete="off"
+        placeholder="Sneakers, รองเท้า, 运动鞋"
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      {path.length > 0 && (
+        <Button
+          size="small"
+          icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+          className="self-start"
+          onClick={() => setOpenId(path.at(-2)?.id ?? null)}
+        >
+          {path.at(-1)?.names.en}
+        </Button>
+      )}
+      <p role="status" className="text-muted text-sm">
+        {shown.length === 0 ? 'No category has this name. Try another word.' : ''}
+      </p>
+      <ul className="flex flex-col">
+        {shown.map((category) => (
+          <li key={category.id}>
+            <CategoryRow category={category} showsPath={isSearching} onPick={() => pick(category)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface CategoryRowProps {
+  category: Category;
+  showsPath: boolean;
+  onPick: () => void;
+}
+
+function CategoryRow({ category, showsPath, onPick }: CategoryRowProps) {
+  const isLeaf = childrenOf(category.id).length === 0;
+  const above = pathTo(category.id).slice(0, -1);
+  return (
+    <button
+      type="button"
+      onClick={onPick}
+      className="flex min-h-12 w-full items-center gap-3 rounded-card px-3 py-2 text-left hover:bg-sunken"
+    >
+      <span className="flex-1 leading-snug">
+        <span className="block font-semibold">{category.names.en}</span>
+        {showsPath && above.length > 0 && (
+          <span className="text-[0.8125rem] text-muted">{above.map(({ names }) => names.en).join(' › ')}</span>
+        )}
+      </span>
+      {!isLeaf && <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 text-muted" />}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { countryCodes, countries as known } from '../../../market/countries.ts';
+import { RemovableChip } from '../../ui/chip.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+
+interface CountryFieldProps {
+  /** English names. */
+  countries: string[];
+  error: string | undefined;
+  onChange: (countries: string[]) => void;
+}
+
+/** The recommended countries, each with a way to take it out, and a way to add one. */
+export function CountryField({ countries, error, onChange }: CountryFieldProps) {
+  const others = countryCodes.map((code) => known[code].names.en).filter((name) => !countries.includes(name));
+  return (
+    <section aria-labelledby="countries-heading" className="flex flex-col gap-3">
+      <h3 id="countries-heading" className="font-sans font-semibold text-sm tracking-normal">
+        Recommended countries
+      </h3>
+      {countries.length > 0 && (
+        <ul className="flex flex-wrap gap-x-2 gap-y-2.5">
+          {countries.map((name) => (
+            <li key={name}>
+              <RemovableChip
+                removeLabel={`Remove ${name}`}
+                onRemove={() => onChange(countries.filter((other) => other !== name))}
+              >
+                {name}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SelectField
+        label="Add a country"
+        value=""
+        error={error}
+        options={[
+          { value: '', label: 'Choose a country' },
+          ...others.sort((a, b) => a.localeCompare(b, 'en')).map((name) => ({ value: name, label: name })),
+        ]}
+        onChange={({ target }) => target.value && onChange([...countries, target.value])}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useId } from 'react';
+import { type InEveryLanguage, type Language, languages } from '../../../contracts/languages.ts';
+import { findProblemIn, type ListingText } from '../../../contracts/listing-rules.ts';
+import { languageNames } from '../../lib/language.ts';
+import { classes } from '../../ui/classes.ts';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface LanguageTabsProps {
+  texts: InEveryLanguage<ListingText>;
+  selected: Language;
+  onSelect: (language: Language) => void;
+  onText: (part: keyof ListingText, text: string) => void;
+  /** After a refused 'Accept All': what is said under the field that lacks something. */
+  isChecked: boolean;
+}
+
+/** The seven languages; the chosen one's title and description below. Those that lack something carry a dot. */
+export function LanguageTabs({ texts, selected, onSelect, onText, isChecked }: LanguageTabsProps) {
+  const id = useId();
+  const text = texts[selected];
+  // In a form that nobody has begun, every language would carry a dot and say nothing by it.
+  const isBegun = isChecked || languages.some((language) => findProblemIn(language, texts[language]) === null);
+  const errorOf = (part: keyof ListingText) => {
+    const problem = isChecked ? findProblemIn(selected, { ...filled, [part]: text[part] }) : null;
+    return problem?.field === part ? problem.message : undefined;
+  };
+
+  function moveWithKeys(event: KeyboardEvent) {
+    const current = languages.indexOf(selected);
+    const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key];
+    const next = target === undefined ? undefined : languages.at(target % languages.length);
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  }
+
+  return (
+    <div>
+      <div role="tablist" aria-label="Language" onKeyDown={moveWithKeys} className="flex flex-wrap gap-x-1.5 gap-y-2.5">
+        {languages.map((language) => {
+          const lacksText = isBegun && findProblemIn(language, texts[language]) !== null;
+          return (
+            <button
+              key={language}
+              type="button"
+              role="tab"
+              id={`${id}-${language}`}
+              aria-selected={language === selected}
+              aria-controls={`${id}-panel`}
+              aria-label={`${language.toUpperCase()}, ${languageNames[language]}${lacksText ? ', text missing' : ''}`}
+              title={languageNames[language]}
+              tabIndex={language === selected ? 0 : -1}
+              onClick={() => onSelect(language)}
+              className={classes(
+                'touch-edge min-h-8.5 min-w-11 rounded-full border px-3 font-semibold text-sm transition duration-150',
+                language === selected ? 'border-ink bg-ink text-paper' : 'border-line bg-surface hover:border-faint',
+              )}
+            >
+              {language.toUpperCase()}
+              {lacksText && (
+                <span className="absolute -top-0.5 -right-0.5 size-2.5 rounded-full border-2 border-surface bg-warn" />
+              )}
+            </button>
+          );
+        })}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${selected}`}
+        className="flex flex-col gap-4 pt-4"
+        key={selected}
+      >
+        <TextField
+          label="Title"
+          name="title"
+          lang={selected}
+          value={text.title}
+          error={errorOf('title')}
+          onChange={(event) => onText('title', event.target.value)}
+        />
+        <TextArea
+          label="Description"
+          name="description"
+          lang={selected}
+          rows={4}
+          value={text.description}
+          error={errorOf('description')}
+          onChange={(event) => onText('description', event.target.value)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Stands in for the part that is not being looked at. */
+const filled: ListingText = { title: '-', description: '-' };

@@ -1,0 +1,92 @@
+import camera from '@lobehub/fluent-emoji-3d/assets/1f4f8.webp';
+import { Camera, ImagePlus } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { acceptedTypes } from '../../lib/photo-rules.ts';
+import { buttonClasses } from '../../ui/button-look.ts';
+import { classes } from '../../ui/classes.ts';
+
+interface PhotoDropProps {
+  onChoose: (files: FileList | null) => void;
+}
+
+/** Where a photo is put in: by click, by drag and drop, by paste (the page listens), or by the phone's camera. */
+export function PhotoDrop({ onChoose }: PhotoDropProps) {
+  const [isOver, setOver] = useState(false);
+  const id = useId();
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onChoose(event.dataTransfer.files);
+  };
+
+  return (
+    <section
+      aria-label="Photo of your product"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classes(
+        'flex flex-col items-center gap-3 rounded-tile border-2 border-dashed px-4 py-7 text-center transition-colors duration-150',
+        isOver ? 'border-brand bg-brand-soft' : 'border-line bg-sunken',
+      )}
+    >
+      <img src={camera} alt="" width={256} height={256} className="size-20 select-none" draggable={false} />
+      <p className="font-bold font-heading text-lg">One photo is enough</p>
+      <p id={`${id}-hint`} className="max-w-72 text-muted text-sm">
+        Drop it here, paste it, or choose it. JPG, PNG, GIF or WEBP, up to 15 MB.
+      </p>
+      <div className="flex flex-wrap justify-center gap-2.5">
+        <PhotoInput id={`${id}-choose`} describedBy={`${id}-hint`} onChoose={onChoose} label="Choose a photo">
+          <ImagePlus aria-hidden="true" className="size-5" />
+        </PhotoInput>
+        <span className="hidden pointer-coarse:contents">
+          <PhotoInput id={`${id}-camera`} isCamera onChoose={onChoose} label="Take a photo">
+            <Camera aria-hidden="true" className="size-5" />
+          </PhotoInput>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+interface PhotoInputProps extends PhotoDropProps {
+  id: string;
+  label: string;
+  describedBy?: string;
+  isCamera?: boolean;
+  children: React.ReactNode;
+}
+
+/** The browser's own file field under a label that looks like a button; it keeps its focus ring and its keyboard. */
+function PhotoInput({ id, label, describedBy, isCamera, onChoose, children }: PhotoInputProps) {
+  return (
+    <label
+      htmlFor={id}
+      className={buttonClasses({
+        tone: isCamera ? 'secondary' : 'primary',
+        className:
+          'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2',
+      })}
+    >
+      {children}
+      {label}
+      <input
+        id={id}
+        type="file"
+        accept={acceptedTypes}
+        capture={isCamera ? 'environment' : undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          onChoose(event.target.files);
+          // The same file may be chosen again after it was removed.
+          event.target.value = '';
+        }}
+        className="sr-only"
+      />
+    </label>
+  );
+}

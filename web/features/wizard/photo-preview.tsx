@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface PhotoPreviewProps {
+  /** The chosen file within this page, or the server's copy after a reload. */
+  address: string | null;
+  sending: { share: number; state: 'under-way' | 'arrived' | 'failed' } | null;
+  onRemove: () => void;
+  onSendAgain: () => void;
+}
+
+/** The one photo of the listing, how much of it has reached the server, and the way to take it back. */
+export function PhotoPreview({ address, sending, onRemove, onSendAgain }: PhotoPreviewProps) {
+  const percent = Math.round((sending?.share ?? 0) * 100);
+  return (
+    <div>
+      <div className="relative flex h-49 items-center justify-center overflow-hidden rounded-tile bg-sunken sm:h-52">
+        {address ? (
+          <img src={address} alt="Your product" className="h-full w-full object-contain" />
+        ) : (
+          <Skeleton className="h-full w-full" />
+        )}
+        <IconButton
+          label="Remove photo"
+          icon={X}
+          onClick={onRemove}
+          className="absolute top-2 right-2 bg-surface text-ink shadow-raised"
+        />
+      </div>
+      {sending?.state === 'under-way' && (
+        <div className="pt-3">
+          <p className="mb-1.5 flex justify-between font-medium text-sm">
+            <span>Sending the photo</span>
+            <span className="tabular-nums">{percent}%</span>
+          </p>
+          <Progress label="Sending the photo" value={percent} />
+        </div>
+      )}
+      {sending?.state === 'failed' && (
+        <div className="flex flex-wrap items-center justify-between gap-2 pt-3">
+          <p className="min-w-48 flex-1 text-muted text-sm">
+            The photo has not been taken in yet. It stays here; send it again in a moment.
+          </p>
+          <Button onClick={onSendAgain}>Send again</Button>
+        </div>
+      )}
+    </div>
+  );
+}

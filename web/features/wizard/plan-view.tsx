@@ -1,0 +1,100 @@
+import { type CurrencyCode, currencies } from '../../../market/rates.ts';
+import { formatDate, formatDollars } from '../../lib/format.ts';
+import { formatLocalAmount } from '../../lib/local-amount.ts';
+import { Card } from '../../ui/card.tsx';
+import type { MarketPlan } from './draft.ts';
+import { centsOf } from './forecast.ts';
+
+const currencyCodes = Object.keys(currencies) as CurrencyCode[];
+
+interface PlanViewProps {
+  plan: MarketPlan | null;
+  suggestedPrice: string;
+}
+
+/** What similar goods are offered for, here and there; dated, and said to be an estimate. */
+export function PlanView({ plan, suggestedPrice }: PlanViewProps) {
+  if (!plan) {
+    return (
+      <Card className="text-muted text-sm">
+        There is no plan yet, because the photo has not been analysed. Enter a price and countries of your own.
+      </Card>
+    );
+  }
+  const { usd, localCurrencies, platforms, estimatedOn } = plan;
+  const price = centsOf(suggestedPrice);
+  const isOutside = price > 0 && (price < usd.min * 100 || price > usd.max * 100);
+  return (
+    <Card className="flex flex-col gap-5 border-ai-line">
+      <div>
+        <h3 className="font-sans font-semibold text-ai text-sm tracking-normal">AI plan</h3>
+        <p className="mt-1 font-bold font-heading text-2xl tabular-nums">
+          {formatDollars(usd.min * 100)} – {formatDollars(usd.max * 100)}
+        </p>
+        <p className="text-muted text-sm">
+          An estimate for goods of this kind{estimatedOn && `, by tables of ${formatDate(estimatedOn)}`}. It is not a
+          promise of what buyers pay.
+        </p>
+        {isOutside && (
+          <p className="mt-2 font-medium text-sm text-warn">
+            Your price lies {price < usd.min * 100 ? 'below' : 'above'} this range.
+          </p>
+        )}
+      </div>
+      <LocalRanges ranges={localCurrencies} />
+      <PlatformTable platforms={platforms} />
+    </Card>
+  );
+}
+
+function LocalRanges({ ranges }: { ranges: MarketPlan['localCurrencies'] }) {
+  const shown = currencyCodes.filter((currency) => currency !== 'USD' && ranges[currency]);
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      <h4 className="mb-2 font-semibold text-sm">In local currencies</h4>
+      <dl className="flex flex-col gap-1.5 text-sm">
+        {shown.map((currency) => (
+          <div key={currency} className="flex justify-between gap-4">
+            <dt className="text-muted">{currency}</dt>
+            <dd className="text-right font-medium tabular-nums">
+              {formatLocalAmount(ranges[currency]?.min ?? 0, currency)} –{' '}
+              {formatLocalAmount(ranges[currency]?.max ?? 0, currency)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function PlatformTable({ platforms }: { platforms: MarketPlan['platforms'] }) {
+  return (
+    <table className="w-full text-left text-sm">
+      <caption className="mb-2 text-left font-semibold">Platform comparison</caption>
+      <thead>
+        <tr className="text-[0.8125rem] text-muted">
+          <th scope="col" className="pb-1.5 font-medium">
+            Platform
+          </th>
+          <th scope="col" className="pb-1.5 text-right font-medium">
+            Ask there
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(platforms).map(([name, { price_range, availability }]) => (
+          <tr key={name} className="border-line border-t align-top">
+            <th scope="row" className="py-2 pr-3 font-semibold">
+              {name}
+              <span className="block font-normal text-[0.8125rem] text-muted leading-snug">{availability}</span>
+            </th>
+            <td className="whitespace-nowrap py-2 text-right font-medium tabular-nums">
+              {formatDollars(price_range.min * 100)} – {formatDollars(price_range.max * 100)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

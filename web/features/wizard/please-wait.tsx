@@ -1,0 +1,77 @@
+import { Circle, CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Stage } from '../../../contracts/listing-analysis.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Progress } from '../../ui/progress.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+const work: readonly { stage: Stage; words: string }[] = [
+  { stage: 'looking', words: 'Looking at the photo' },
+  { stage: 'recognising', words: 'Choosing the category' },
+  { stage: 'reading', words: 'Reading what is printed on it' },
+  { stage: 'writing', words: 'Writing seven languages and pricing' },
+];
+const longMs = 20_000;
+
+interface PleaseWaitProps {
+  stage: Stage;
+  onFillInByHand: () => void;
+}
+
+/** The named stages of the analysis; the current one is announced. */
+export function PleaseWait({ stage, onFillInByHand }: PleaseWaitProps) {
+  const current = work.findIndex((one) => one.stage === stage);
+  const isLong = useIsLong();
+  return (
+    <Card className="flex flex-col gap-3.5">
+      <div role="status" className="contents">
+        <h3 className="text-lg">Please wait</h3>
+        <p className={current < 0 && stage === 'queued' ? 'text-muted' : 'sr-only'}>
+          {work[current]?.words ?? 'Your photo is next in line'}
+        </p>
+      </div>
+      <ol className="flex flex-col gap-3">
+        {work.map(({ stage: name, words }, index) => (
+          <li
+            key={name}
+            aria-current={index === current ? 'step' : undefined}
+            className={classes(
+              'flex items-center gap-2.5 font-medium',
+              index < current && 'text-good',
+              index > current && 'text-muted',
+            )}
+          >
+            <StageMark state={index < current ? 'done' : index === current ? 'current' : 'to come'} />
+            {words}
+          </li>
+        ))}
+      </ol>
+      <Progress label="Analysis" value={Math.max(0, current) + (current < 0 ? 0.2 : 0.5)} max={work.length} />
+      {isLong && (
+        <div className="flex flex-col items-start gap-2.5 border-line border-t pt-3.5">
+          <p className="text-muted text-sm">This takes longer than usual. You need not wait for it.</p>
+          <Button size="small" onClick={onFillInByHand}>
+            Fill in by hand
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function StageMark({ state }: { state: 'done' | 'current' | 'to come' }) {
+  if (state === 'current') return <Spinner className="m-0.5" />;
+  const Icon = state === 'done' ? CircleCheck : Circle;
+  return <Icon aria-hidden="true" className="size-5 shrink-0" />;
+}
+
+function useIsLong(): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong;
+}

@@ -1,0 +1,69 @@
+import { languages } from '../../../contracts/languages.ts';
+import { stages } from '../../../contracts/listing-analysis.ts';
+import { fulfilments } from '../../../contracts/listing-rules.ts';
+import { emptyDraft, type ListingDraft, steps } from './draft.ts';
+
+type Fields = Record<string, unknown>;
+
+/** The stored draft of this account; null for another's, an older version's, or what cannot be understood. */
+export function readDraft(text: string | null, owner: string): ListingDraft | null {
+  const found = parse(text);
+  return found && found.version === 1 && found.owner === owner && isDraft(found) ? (found as never) : null;
+}
+
+function parse(text: string | null): Fields | null {
+  try {
+    return asFields(JSON.parse(text ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+function isDraft(found: Fields): boolean {
+  const model = emptyDraft('', '') as unknown as Fields;
+  const isAlike = Object.entries(model).every(([name, value]) => value === null || typeof value === typeof found[name]);
+  return (
+    isAlike &&
+    isOneOf(steps, found.step) &&
+    isOneOf(fulfilments, found.fulfilment) &&
+    isListOfText(found.edited) &&
+    isListOfText(found.countries) &&
+    areTexts(found.texts) &&
+    (found.photo === null || isPhoto(found.photo)) &&
+    (found.plan === null || isPlan(found.plan))
+  );
+}
+
+function areTexts(value: unknown): boolean {
+  return languages.every((language) => {
+    const text = asFields(asFields(value)?.[language]);
+    return typeof text?.title === 'string' && typeof text.description === 'string';
+  });
+}
+
+function isPhoto(value: unknown): boolean {
+  const photo = asFields(value);
+  const facts = asFields(photo?.facts);
+  return (
+    [photo?.productUUID, photo?.image, photo?.failure].every((one) => typeof one === 'string') &&
+    isOneOf(stages, photo?.stage) &&
+    (photo?.facts === null || [facts?.categories, facts?.colours, facts?.words].every(Array.isArray))
+  );
+}
+
+function isPlan(value: unknown): boolean {
+  const plan = asFields(value);
+  const ranges = [plan?.usd, ...Object.values(asFields(plan?.localCurrencies) ?? {})];
+  const offers = Object.values(asFields(plan?.platforms) ?? {}).map((offer) => asFields(offer)?.price_range);
+  return typeof plan?.estimatedOn === 'string' && [...ranges, ...offers].every(isRange);
+}
+
+function isRange(value: unknown): boolean {
+  const range = asFields(value);
+  return typeof range?.min === 'number' && typeof range.max === 'number';
+}
+
+const isOneOf = (all: readonly string[], value: unknown) => all.includes(value as string);
+const isListOfText = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string');
+const asFields = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;

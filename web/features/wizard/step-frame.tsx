@@ -1,0 +1,106 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, type Ref, type SubmitEventHandler, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type Step, steps } from './draft.ts';
+
+export interface StepWays {
+  onBack: () => void;
+  /** On a small screen the first step leads back to the chat. */
+  isSheet: boolean;
+  /** Set when the seller came here by moving through the wizard: then the heading is where reading goes on. */
+  takesFocus: boolean;
+}
+
+interface StepFrameProps extends StepWays {
+  step: Step;
+  title: string;
+  /** The one way forwards. */
+  action: string;
+  isBusy?: boolean;
+  isDisabled?: boolean;
+  /** Set while something else is the one thing to do next. */
+  isLater?: boolean;
+  form: { ref?: Ref<HTMLFormElement>; onSubmit: SubmitEventHandler<HTMLFormElement>; onInput?: (event: never) => void };
+  children: ReactNode;
+}
+
+/** What the four steps share: how far one is, the heading, the way back and the way on. */
+export function StepFrame({
+  step,
+  title,
+  action,
+  isBusy,
+  isDisabled,
+  isLater,
+  form,
+  children,
+  ...ways
+}: StepFrameProps) {
+  const { onBack, isSheet, takesFocus } = ways;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const number = steps.indexOf(step) + 1;
+  const back = (
+    <IconButton isOutlined label={number === 1 ? 'Back to chat' : 'Back'} icon={ArrowLeft} onClick={onBack} />
+  );
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <form {...form} noValidate aria-label={title} className="flex h-full min-h-0 flex-col">
+      <header className={classes('px-4 sm:px-6', isSheet ? 'pt-2.5 pb-2' : 'pt-5 pb-2')}>
+        {!isSheet && <StepBars number={number} />}
+        <div className={classes('flex items-center gap-3', isSheet ? 'mb-2.5' : 'pt-4')}>
+          {isSheet && back}
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className={classes('flex-1 text-xl outline-none', isSheet && 'text-center text-lg')}
+          >
+            {title}
+          </h2>
+          <p className={classes('font-semibold text-muted text-sm tabular-nums', isSheet && 'w-11 text-right')}>
+            <span className="sr-only">Step </span>
+            {number} / {steps.length}
+          </p>
+        </div>
+        {isSheet && <StepBars number={number} />}
+      </header>
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-2 pb-6 sm:px-6">
+        <div className="step-motion flex flex-col gap-5">{children}</div>
+      </div>
+      <footer className="flex gap-2.5 border-line border-t bg-surface px-4 py-3.5 sm:px-6">
+        {!isSheet && number > 1 && back}
+        <Button
+          type="submit"
+          tone={isLater ? 'secondary' : 'primary'}
+          isWide
+          isBusy={isBusy}
+          disabled={isDisabled}
+          className="min-h-11.5"
+        >
+          {action}
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+function StepBars({ number }: { number: number }) {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-4 gap-1.5">
+      {steps.map((step, index) => (
+        <span
+          key={step}
+          className={classes(
+            'h-1.25 rounded-full transition-colors duration-200',
+            index < number ? 'bg-brand' : 'bg-line',
+          )}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { TrendingUp } from 'lucide-react';
+import { useRef } from 'react';
+import { checkGoal } from '../../../contracts/listing-rules.ts';
+import { formatDollars } from '../../lib/format.ts';
+import { useForm } from '../../lib/forms.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { centsOf, forecast, suggestGoal } from './forecast.ts';
+import { StepFrame, type StepWays } from './step-frame.tsx';
+import type { Wizard } from './use-wizard.ts';
+
+const fields = [
+  { name: 'monthlySalesTarget', label: 'Monthly sales target in US dollars', inputMode: 'decimal' },
+  { name: 'sellUnits', label: 'Units to sell in a month', inputMode: 'numeric' },
+  { name: 'marketingBudget', label: 'Marketing budget in US dollars', inputMode: 'decimal' },
+] as const;
+
+/** Step 3: the sales goal, and what a budget may bring. */
+export function StepGoal({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
+  const { draft, change } = wizard;
+  const priceCents = centsOf(draft.suggestedPrice);
+  const form = useForm(
+    fields.map(({ name }) => name),
+    { check: checkGoal, send: async () => wizard.goTo('step4') },
+  );
+  const firstField = useRef<HTMLInputElement>(null);
+  const isEmpty = fields.every(({ name }) => draft[name].trim() === '');
+
+  /** The button goes with it, so reading goes on in the fields. */
+  function use(goal: Goal) {
+    change((now) => ({ ...now, ...goal }));
+    firstField.current?.focus();
+  }
+
+  return (
+    <StepFrame {...ways} step="step3" title="Sales goal" action="Launch Campaign" form={form.props}>
+      <ForecastCard draft={draft} priceCents={priceCents} />
+      {isEmpty && priceCents > 0 && <SuggestedGoal priceCents={priceCents} onUse={use} />}
+      {fields.map(({ name, label, inputMode }, index) => (
+        <TextField
+          key={name}
+          ref={index === 0 ? firstField : undefined}
+          name={name}
+          label={label}
+          inputMode={inputMode}
+          autoComplete="off"
+          value={draft[name]}
+          error={form.errors[name]}
+          onChange={({ target }) => change((now) => ({ ...now, [name]: target.value }))}
+        />
+      ))}
+      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
+        <input
+          type="checkbox"
+          name="offerCredit"
+          checked={draft.offerCredit}
+          onChange={({ target }) => change((now) => ({ ...now, offerCredit: target.checked }))}
+          className="mt-0.5 size-5 shrink-0 accent-brand"
+        />
+        <span>
+          <span className="block font-semibold text-sm">Offer credit</span>
+          <span className="text-[0.8125rem] text-muted">Noted with your listing: buyers may ask to pay later.</span>
+        </span>
+      </label>
+    </StepFrame>
+  );
+}
+
+function ForecastCard({ draft, priceCents }: { draft: Wizard['draft']; priceCents: number }) {
+  const { budgetCents, gmvCents, units, averagePriceCents } = forecast(draft, priceCents);
+  const target = centsOf(draft.monthlySalesTarget);
+  const falls = target > 0 && gmvCents < target;
+  return (
+    <div className="flex gap-3.5 rounded-card bg-sunken p-5">
+      <TrendingUp aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ai" />
+      <div role="status">
+        <p className="font-semibold">
+          A {formatDollars(budgetCents)} budget supports about {formatDollars(gmvCents)} GMV with {units}{' '}
+          {units === 1 ? 'unit' : 'units'} at a {formatDollars(averagePriceCents)} average price
+        </p>
+        <p className="mt-1 text-muted text-sm">
+          {falls && `Your target of ${formatDollars(target)} is above that. `}
+          An estimate by simple arithmetic, not a promise. GMV is what is sold in a month before any cost.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type Goal = ReturnType<typeof suggestGoal>;
+
+function SuggestedGoal({ priceCents, onUse }: { priceCents: number; onUse: (goal: Goal) => void }) {
+  const goal = suggestGoal(priceCents);
+  return (
+    <div className="flex flex-col items-start gap-2.5">
+      <p className="text-sm">
+        A first goal by the same arithmetic: sell {goal.sellUnits} for {formatDollars(centsOf(goal.monthlySalesTarget))}{' '}
+        with {formatDollars(centsOf(goal.marketingBudget))} of marketing.
+      </p>
+      <Button tone="ai" onClick={() => onUse(goal)}>
+        Use these figures
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Sparkles } from 'lucide-react';
+import { useRef } from 'react';
+import { checkPlan } from '../../../contracts/listing-rules.ts';
+import { useForm } from '../../lib/forms.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { CountryField } from './country-field.tsx';
+import { withMark } from './fill-draft.ts';
+import { withCountries } from './plan.ts';
+import { PlanView } from './plan-view.tsx';
+import { StepFrame, type StepWays } from './step-frame.tsx';
+import type { Wizard } from './use-wizard.ts';
+
+/** Step 2: what to ask, and where. */
+export function StepPlan({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
+  const { draft, change } = wizard;
+  const { plan, isPlanShown, countries } = draft;
+  const inputs = useRef<HTMLDivElement>(null);
+  const form = useForm(['suggestedPrice', 'recommended_countries'], {
+    check: ({ suggestedPrice }) => checkPlan({ suggestedPrice, recommended_countries: countries }),
+    send: async () => wizard.goTo('step3'),
+  });
+
+  function setCountries(names: string[]) {
+    form.clearError('recommended_countries');
+    change((now) => withCountries(now, names));
+  }
+
+  function editInputs() {
+    change((now) => ({ ...now, isPlanShown: false }));
+    inputs.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <StepFrame {...ways} step="step2" title="Sales region and pricing" action="Use This Plan" form={form.props}>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Plan</legend>
+        <Chip isSelected={isPlanShown} onClick={() => change((now) => ({ ...now, isPlanShown: true }))}>
+          <Sparkles aria-hidden="true" className="size-4" /> Generate AI Plan
+        </Chip>
+        <Chip isSelected={!isPlanShown} onClick={editInputs}>
+          Edit inputs
+        </Chip>
+      </fieldset>
+      <div ref={inputs} className="flex flex-col gap-5">
+        <TextField
+          label="Suggested price in US dollars"
+          name="suggestedPrice"
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.suggestedPrice}
+          error={form.errors.suggestedPrice}
+          onChange={({ target }) =>
+            change((now) => ({ ...withMark(now, 'suggestedPrice'), suggestedPrice: target.value }))
+          }
+        />
+        <CountryField countries={countries} error={form.errors.recommended_countries} onChange={setCountries} />
+      </div>
+      {isPlanShown && <PlanView plan={plan} suggestedPrice={draft.suggestedPrice} />}
+    </StepFrame>
+  );
+}

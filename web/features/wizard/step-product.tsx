@@ -1,0 +1,125 @@
+import { RefreshCw, Sparkles } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { Language } from '../../../contracts/languages.ts';
+import { Button } from '../../ui/button.tsx';
+import { FactMarks } from './fact-marks.tsx';
+import { withText } from './fill-draft.ts';
+import { GenerateAgainDialog } from './generate-again-dialog.tsx';
+import { LanguageTabs } from './language-tabs.tsx';
+import { LazyCategoryChoice } from './lazy-category-choice.tsx';
+import { PhotoDrop } from './photo-drop.tsx';
+import { PhotoPreview } from './photo-preview.tsx';
+import { PleaseWait } from './please-wait.tsx';
+import { PublishedNote } from './published-note.tsx';
+import { findProductProblem } from './reach.ts';
+import { StepFrame, type StepWays } from './step-frame.tsx';
+import type { Wizard } from './use-wizard.ts';
+
+/** Step 1: the photo, and what was written from it. */
+export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
+  const { draft, change, upload, analysis, published } = wizard;
+  const { photo, texts } = draft;
+  const [language, setLanguage] = useState<Language>('en');
+  const [isChecked, setChecked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const problem = isChecked ? findProductProblem(draft) : null;
+
+  function accept(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = findProductProblem(draft);
+    setChecked(found !== null);
+    if (!found) return wizard.goTo('step2');
+    if (found.part === 'text') setLanguage(found.language);
+    // Once the language that lacks something is shown.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], input[type="file"]')?.focus(),
+    );
+  }
+
+  function generateAgain() {
+    if (draft.edited.length > 0 && photo?.productUUID) setAsking(true);
+    else void analysis.generateAgain(false);
+  }
+
+  return (
+    <StepFrame
+      {...ways}
+      step="step1"
+      title="Your product"
+      action="Accept All"
+      isDisabled={photo?.isWaiting}
+      isLater={photo === null}
+      form={{ ref: form, onSubmit: accept }}
+    >
+      {published && <PublishedNote listing={published} />}
+      {photo ? (
+        <PhotoPreview
+          address={upload.sending?.preview ?? (photo.image && `/uploads/${photo.image}`)}
+          sending={upload.sending}
+          onRemove={upload.remove}
+          onSendAgain={upload.sendAgain}
+        />
+      ) : (
+        <PhotoDrop onChoose={upload.choose} />
+      )}
+      <p role="alert" className="-mt-2 font-medium text-[0.8125rem] text-bad empty:hidden">
+        {upload.problem ?? (problem?.part === 'photo' ? problem.message : null)}
+      </p>
+      {photo?.isWaiting ? (
+        photo.productUUID && <PleaseWait stage={photo.stage} onFillInByHand={analysis.fillInByHand} />
+      ) : (
+        <>
+          {photo?.failure && (
+            <p role="alert" className="rounded-card bg-warn-soft px-4 py-3 text-sm text-warn">
+              <span className="block font-semibold">{photo.failure}</span>
+              Generate Again, or choose a category and fill in the fields by hand.
+            </p>
+          )}
+          <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+            <p className="flex items-center gap-1.5 font-semibold text-ai text-sm">
+              {photo?.facts && (
+                <>
+                  <Sparkles aria-hidden="true" className="size-4" /> Written from your photo
+                </>
+              )}
+            </p>
+            <Button
+              tone="ai"
+              size="small"
+              icon={<RefreshCw aria-hidden="true" className="size-4" />}
+              onClick={generateAgain}
+            >
+              Generate Again
+            </Button>
+          </div>
+          <LanguageTabs
+            texts={texts}
+            selected={language}
+            onSelect={setLanguage}
+            isChecked={isChecked}
+            onText={(part, text) => change((now) => withText(now, language, part, text))}
+          />
+          {photo && (
+            <LazyCategoryChoice
+              categoryId={draft.categoryId}
+              likely={photo.facts?.categories ?? []}
+              isRewriting={analysis.isRewriting}
+              error={problem?.part === 'category' ? problem.message : undefined}
+              onChoose={(id) => void analysis.chooseCategory(id)}
+            />
+          )}
+          {photo?.facts && <FactMarks facts={photo.facts} />}
+        </>
+      )}
+      <GenerateAgainDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onChoose={(keepsEdits) => {
+          setAsking(false);
+          void analysis.generateAgain(keepsEdits);
+        }}
+      />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ElsewhereNote } from './elsewhere-note.tsx';
+import { StepGoal } from './step-goal.tsx';
+import { StepLogistics } from './step-logistics.tsx';
+import { StepPlan } from './step-plan.tsx';
+import { StepProduct } from './step-product.tsx';
+import { useIsWide } from './use-is-wide.ts';
+import type { Wizard } from './use-wizard.ts';
+
+const stepViews = { step1: StepProduct, step2: StepPlan, step3: StepGoal, step4: StepLogistics };
+
+interface WizardPanelProps {
+  wizard: Wizard;
+  /** On small screens it covers the page only when it is wanted. */
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A panel beside the chat on large screens, a sheet over the whole of small ones. */
+export function WizardPanel({ wizard, isOpen, onClose }: WizardPanelProps) {
+  const isWide = useIsWide();
+  const View = stepViews[wizard.step];
+  const content =
+    wizard.hold === 'elsewhere' ? (
+      <ElsewhereNote onTakeOver={wizard.takeOver} onClose={isWide ? undefined : onClose} />
+    ) : (
+      <View
+        key={`${wizard.step} ${wizard.moves}`}
+        wizard={wizard}
+        isSheet={!isWide}
+        takesFocus={wizard.moves > 0}
+        onBack={wizard.step === 'step1' ? onClose : wizard.goBack}
+      />
+    );
+  if (!isWide) {
+    return (
+      <Sheet isOpen={isOpen} onClose={onClose}>
+        {content}
+      </Sheet>
+    );
+  }
+  return (
+    <aside
+      aria-label="Create a listing"
+      className="sticky top-0 h-dvh w-[clamp(22.5rem,32vw,29rem)] shrink-0 border-line border-l bg-surface"
+    >
+      {content}
+    </aside>
+  );
+}
+
+function Sheet({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && !element?.open) element?.showModal();
+    if (!isOpen && element?.open) element.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Create a listing"
+      onCancel={(event) => {
+        // Escape in a dialog above this one is not meant for it.
+        if (event.target === dialog.current) {
+          event.preventDefault();
+          onClose();
+        }
+      }}
+      className="panel-motion from-below m-0 h-dvh max-h-dvh w-screen max-w-none overflow-hidden bg-surface text-ink"
+    >
+      {isOpen && children}
+    </dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocation, useNavigate } from 'react-router';
+import { DraftOffer } from '../features/chat/draft-offer.tsx';
+import { StepCards } from '../features/chat/step-cards.tsx';
+import { SellerPage } from '../features/seller-shell/seller-page.tsx';
+import { type Step, steps } from '../features/wizard/draft.ts';
+import { useWizard } from '../features/wizard/use-wizard.ts';
+import { WizardPanel } from '../features/wizard/wizard-panel.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { useSession } from '../lib/session.ts';
+
+export const meta = () =>
+  pageMeta({ title: 'AI Chat · Snapbazaar', description: 'From one photo to a live listing in seven languages.' });
+
+export default function ChatPage() {
+  const session = useSession();
+  if (!session) return null;
+  const { post, token } = session;
+  const owner = post.id ?? token;
+  // Another account begins with a workspace of its own.
+  return <Workspace key={owner} owner={owner} name={post.name ?? ''} />;
+}
+
+function Workspace({ owner, name }: { owner: string; name: string }) {
+  const wizard = useWizard(owner);
+  const panel = useWizardSheet();
+
+  function open(step: Step) {
+    wizard.goTo(step);
+    panel.open();
+  }
+
+  return (
+    <>
+      <SellerPage
+        title={name ? `Welcome, ${name}` : 'Welcome'}
+        lead="From one photo to a live listing. Pick up where you left off."
+      >
+        {wizard.isBegun && (
+          <DraftOffer
+            title={wizard.draft.texts.en.title}
+            stepNumber={steps.indexOf(wizard.step) + 1}
+            onContinue={() => open(wizard.step)}
+            onRemove={wizard.startOver}
+          />
+        )}
+        <StepCards current={wizard.step} whyNot={wizard.whyNot} onOpen={open} />
+      </SellerPage>
+      <WizardPanel wizard={wizard} isOpen={panel.isOpen} onClose={panel.close} />
+    </>
+  );
+}
+
+/** On small screens the wizard lies over the chat; the way back in the browser leads from one to the other. */
+function useWizardSheet() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = (state as { isWizardOpen?: boolean } | null)?.isWizardOpen === true;
+  return {
+    isOpen,
+    open: () => !isOpen && void navigate('/chat', { state: { isWizardOpen: true }, preventScrollReset: true }),
+    close: () => isOpen && void navigate(-1),
+  };
+}
