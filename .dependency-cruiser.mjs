@@ -66,7 +66,7 @@ export default {
       comment: 'SDKs of outside services are used in one room only.',
       severity: 'error',
       from: { pathNot: '^(server/providers|demo)/' },
-      to: { path: 'node_modules/(@aws-sdk|flydrive|pacote|tar)/' },
+      to: { path: 'node_modules/(@aws-sdk|flydrive|pacote|tar|ai|@ai-sdk)/' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
