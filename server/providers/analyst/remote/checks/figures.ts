@@ -1,0 +1,90 @@
+import { languages } from '../../../../../contracts/languages.ts';
+import type { Fault } from './fault.ts';
+import { type Grounds, namesIn, type Texts, wholeText } from './grounds.ts';
+
+/** Units as the seven languages write them after a number, each under one name. */
+const units: [name: string, spellings: RegExp][] = [
+  ['ml', /^(ml|millilit\w*|mililit\w*|มล|มิลลิลิตร|毫升|ミリリットル|밀리리터)/iu],
+  ['mm', /^(mm(?!\w)|millimet\w*|milímet\w*|milimet\w*|มม|มิลลิเมตร|毫米|ミリ|밀리미터)/iu],
+  ['cm', /^(cm(?!\w)|centim\w*|centím\w*|xentimét|ซม|เซนติเมตร|厘米|公分|センチ|센티미터)/iu],
+  ['kg', /^(kg(?!\w)|kilogra\w*|kilos?(?!\w)|กก|กิโลกรัม|公斤|千克|キログラム|킬로그램)/iu],
+  ['g', /^(g(?!\w)|gram\w*|กรัม|克|グラム|그램)/iu],
+  ['inch', /^(in(?!\w)|inch\w*|pulgada\w*|"|″|นิ้ว|英寸|インチ|인치)/iu],
+  ['litre', /^(l(?!\w)|lit(re|er|ro)\w*|lít|ลิตร|升|リットル|리터)/iu],
+  ['metre', /^(m(?!\w)|met(re|er|ro)\w*|mét|เมตร|米|メートル|미터)/iu],
+];
+
+/** Finds numbers, units and letter sizes that the languages do not share, and numbers that the facts do not hold. */
+export function figureFaults(texts: Texts, grounds: Grounds): Fault[] {
+  const known = new Set(numbersIn(namesIn(grounds)));
+  const told = languages.map((language) => wholeText(texts, language));
+  const faults: Fault[] = [];
+  const first = figuresIn(told[0] as string);
+  for (const [at, language] of languages.entries()) {
+    const figures = figuresIn(told[at] as string);
+    const strange = figures.numbers.filter((number) => !known.has(number));
+    if (strange.length > 0) {
+      faults.push({
+        rule: 'numbers',
+        say: `texts.${language} has ${strange.join(', ')}, which the facts do not hold.`,
+      });
+    }
+    if (!isSame(figures.numbers, first.numbers)) {
+      faults.push({ rule: 'numbers', say: `texts.${language} has other numbers than texts.en.` });
+    }
+    if (!isSame(figures.sizes, first.sizes) || clash(figures.measures, first.measures)) {
+      faults.push({ rule: 'sizes', say: `texts.${language} has other sizes or units than texts.en.` });
+    }
+  }
+  return faults;
+}
+
+interface Figures {
+  numbers: string[];
+  /** Letter sizes such as XL. */
+  sizes: string[];
+  /** The unit behind a number, where it is one that we know. */
+  measures: Map<string, string>;
+}
+
+function figuresIn(text: string): Figures {
+  const measures = new Map<string, string>();
+  const plain = inAsciiDigits(text);
+  for (const match of plain.matchAll(numbers)) {
+    const rest = plain.slice(match.index + match[0].length).replace(/^[\s-]+/, '');
+    const unit = units.find(([, spellings]) => spellings.test(rest));
+    if (unit) measures.set(canonical(match[0]), unit[0]);
+  }
+  const sizes = plain.match(/(?<![\p{L}\p{N}])([2-6]XL|X{0,3}[SL]|M)(?![\p{L}\p{N}'’.])/gu) ?? [];
+  // Behind a number the letter is a unit: 5 L.
+  const afterNumber = new Set([...plain.matchAll(/\d\s?([LM])(?![\p{L}\p{N}])/gu)].map(([, letter]) => letter));
+  return { numbers: numbersIn(text), sizes: distinct(sizes.filter((size) => !afterNumber.has(size))), measures };
+}
+
+const numbers = /\d+(?:[.,]\d+)*/g;
+
+function numbersIn(text: string): string[] {
+  return distinct((inAsciiDigits(text).match(numbers) ?? []).map(canonical));
+}
+
+/** 1,000 and 1.000 and 1000 are one number, and so are 12,5 and 12.5. */
+function canonical(number: string): string {
+  const whole = number.replace(/[.,](?=\d{3}(\D|$))/g, '').replace(',', '.');
+  return whole.replace(/^0+(?=\d)/, '');
+}
+
+function inAsciiDigits(text: string): string {
+  return text.normalize('NFKC').replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
+}
+
+function clash(a: Map<string, string>, b: Map<string, string>): boolean {
+  return [...a].some(([number, unit]) => b.has(number) && b.get(number) !== unit);
+}
+
+function distinct(items: readonly string[]): string[] {
+  return [...new Set(items)].sort();
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.join(' ') === b.join(' ');
+}

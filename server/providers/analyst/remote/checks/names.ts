@@ -1,0 +1,82 @@
+import { languages } from '../../../../../contracts/languages.ts';
+import { colourIds, colours } from '../../../../../phrasebook/colours.ts';
+import { type Material, materialIds, materials } from '../../../../../phrasebook/materials.ts';
+import type { Fault } from './fault.ts';
+import { type Grounds, namesIn, type Texts, wholeText } from './grounds.ts';
+
+const latinWord = /[\p{Script=Latin}][\p{Script=Latin}'’-]+/gu;
+const otherScripts = ['th', 'zh', 'ja', 'ko'] as const;
+/** Abbreviations that are no names and that every language writes in these letters. */
+const common = [
+  'pc',
+  'tv',
+  'usb',
+  'led',
+  'lan',
+  'cd',
+  'dvd',
+  'diy',
+  'wi-fi',
+  'wifi',
+  'ai',
+  'os',
+  'cpu',
+  'dj',
+  'lp',
+  'sns',
+  'cg',
+];
+/** Looks whose English word means something else as often: an iron, a clear text, a glass. */
+const ambiguous = ['iron', 'clear', 'cream', 'paper', 'glass', 'stone'];
+const units = ['ml', 'cm', 'mm', 'kg', 'km', 'gb', 'tb', 'mb', 'mah', 'wh', 'hz', 'oz', 'lb', 'xs', 'xl', 'xxl'];
+
+/** Finds a brand that is missing in a language, and names, colours and materials that nobody saw. */
+export function nameFaults(texts: Texts, grounds: Grounds): Fault[] {
+  return [...brandFaults(texts, grounds.brand), ...strangeNames(texts, grounds), ...strangeLooks(texts, grounds)];
+}
+
+function brandFaults(texts: Texts, brand: string): Fault[] {
+  if (!brand) return [];
+  const missing = languages.filter((language) => !wholeText(texts, language).includes(brand));
+  return missing.map((language) => ({ rule: 'brand', say: `texts.${language} lacks the brand ${brand}.` }));
+}
+
+/** A name of another maker is written in its own letters everywhere; that is what gives it away. */
+function strangeNames(texts: Texts, grounds: Grounds): Fault[] {
+  const known = new Set([...units, ...common, ...wordsOf(namesIn(grounds))]);
+  const inOtherScripts = otherScripts.flatMap((language) => wordsOf(wholeText(texts, language)));
+  const capitals = (['en', 'es', 'vi'] as const).map((language) => new Set(capitalsOf(wholeText(texts, language))));
+  const inAllLatin = [...(capitals[0] ?? [])].filter((word) => capitals.every((found) => found.has(word)));
+  const strange = [...new Set([...inOtherScripts, ...inAllLatin])].filter((word) => !known.has(word));
+  return strange.slice(0, 8).map((word) => ({ rule: 'names', say: `“${word}” is not among the facts; leave it out.` }));
+}
+
+function strangeLooks(texts: Texts, grounds: Grounds): Fault[] {
+  const said = wholeText(texts, 'en').toLowerCase();
+  const allowed = `${namesIn(grounds)} ${lookOf(grounds)}`.toLowerCase();
+  const looks = [...colourIds.map((id) => colours[id].en.word), ...materialIds.map((id) => materials[id].en.word)];
+  const plain = looks.filter((look) => !ambiguous.includes(look));
+  const strange = plain.filter((look) => hasWord(said, look) && !hasWord(allowed, look));
+  return strange.map((look) => ({
+    rule: 'claims',
+    say: `“${look}” is not among the facts; leave it out of every language.`,
+  }));
+}
+
+function lookOf({ colours: seen, material }: Grounds): string {
+  const made: Material | undefined = material && materials[material];
+  const ids = made?.colour ? [...seen, made.colour] : seen;
+  return [...ids.map((id) => colours[id].en.word), made?.en.word ?? ''].join(' ');
+}
+
+function hasWord(text: string, word: string): boolean {
+  return new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'u').test(text);
+}
+
+function wordsOf(text: string): string[] {
+  return (text.match(latinWord) ?? []).map((word) => word.toLowerCase());
+}
+
+function capitalsOf(text: string): string[] {
+  return wordsOf((text.match(latinWord) ?? []).filter((word) => /^\p{Lu}/u.test(word)).join(' '));
+}
