@@ -1,0 +1,243 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeLeafId, fakeSighting, fakeTexts } from '../../../../tests/support/fake-model-answers.ts';
+import { startFakeModelEndpoint } from '../../../../tests/support/fake-model-endpoint.ts';
+import type { Analysis, Analyst } from '../analyst.ts';
+import { withFallback } from '../with-fallback.ts';
+import { createRemoteAnalyst } from './remote-analyst.ts';
+
+const endpoint = await startFakeModelEndpoint();
+const key = 'sk-very-secret';
+const background = '#2a7';
+const bytes = await sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
+  .jpeg()
+  .toBuffer();
+
+const fromTheOther = { model: 'the other analyst' } as Analysis;
+const theOther: Analyst = { analyze: async () => fromTheOther };
+
+let logged: Record<string, unknown>[] = [];
+let spent = 0;
+let mayUse = true;
+
+beforeEach(() => {
+  endpoint.reset();
+  logged = [];
+  spent = 0;
+  mayUse = true;
+});
+
+const write = (fields: Record<string, unknown>, message: string) => void logged.push({ message, ...fields });
+const log = { info: write, warn: write };
+const budget = {
+  mayUse: async () => mayUse,
+  add: async (_sellerId: number, tokens: number) => {
+    spent += tokens;
+  },
+};
+
+function createAnalyst(settings: { seconds?: number; totalSeconds?: number; baseUrl?: string } = {}): Analyst {
+  const limits = { seconds: 10, totalSeconds: 30, baseUrl: endpoint.baseUrl, ...settings };
+  const remote = createRemoteAnalyst({ apiKey: key, model: 'vision-1', budget, log, ...limits });
+  return withFallback(remote, theOther, log);
+}
+
+const stages: string[] = [];
+const analyze = (analyst = createAnalyst(), signal = new AbortController().signal) =>
+  analyst.analyze({ bytes, sellerId: 7 }, { signal, onStage: (stage) => stages.push(stage) });
+
+const takenOver = () => logged.find(({ message }) => message === 'the other analyst takes over');
+
+describe('The model behind an endpoint', () => {
+  it('sees facts, files the article and writes in seven languages', async () => {
+    stages.length = 0;
+    expect(await analyze()).toEqual({
+      model: 'vision-1',
+      leafId: fakeLeafId,
+      facts: {
+        categories: [
+          { id: '3308', confidence: 0.9 },
+          { id: '3303', confidence: 0.2 },
+        ],
+        colours: fakeSighting.colours,
+        material: fakeSighting.material,
+        brand: fakeSighting.brand,
+        condition: fakeSighting.condition,
+        words: ['750 ml'],
+      },
+      texts: fakeTexts,
+      countries: ['JP', 'TH'],
+      priceCents: { min: 1800, max: expect.any(Number) },
+    });
+    expect(stages).toEqual(['looking', 'recognising', 'writing']);
+    expect(endpoint.asked.map(({ question }) => question)).toEqual(['look', 'file', 'write']);
+  });
+
+  it('narrows the price of the tables and never leaves it', async () => {
+    const { priceCents } = await analyze();
+    expect(priceCents?.max).toBeLessThan(100_00);
+  });
+
+  it('gets the key as a header, the photo as a small picture, and the schema to answer in', async () => {
+    await analyze();
+    const [look, file, written] = endpoint.asked;
+    expect(look?.headers.authorization).toBe(`Bearer ${key}`);
+    expect(look?.body.model).toBe('vision-1');
+    expect(look?.body.response_format?.type).toBe('json_schema');
+    const parts = look?.body.messages[1]?.content as { type: string; image_url?: { url: string } }[];
+    const [, base64] = parts.find((part) => part.type === 'image_url')?.image_url?.url.split(',') ?? [];
+    const picture = await sharp(Buffer.from(base64 ?? '', 'base64')).metadata();
+    expect([picture.format, picture.width, picture.height]).toEqual(['jpeg', 1024, 768]);
+    expect(JSON.stringify([file?.body, written?.body])).not.toContain('image_url');
+  });
+
+  it('is not told of guesses when it writes', async () => {
+    await analyze();
+    const question = JSON.stringify(endpoint.asked[2]?.body.messages[1]);
+    expect(question).toContain('Nordlys');
+    expect(question).not.toContain('condition');
+  });
+
+  it('may be one that knows no JSON schemas and says a word before it answers', async () => {
+    endpoint.knowsSchemas = false;
+    const analyst = createAnalyst();
+    expect((await analyze(analyst)).model).toBe('vision-1');
+    expect(endpoint.asked.map(({ body }) => body.response_format !== undefined)).toEqual([true, false, false, false]);
+    await analyze(analyst);
+    expect(endpoint.asked).toHaveLength(7);
+  });
+
+  it.each(['busy for a second', '503', 'broken JSON', 'cut off'] as const)(
+    'is asked again after one answer like this: %s',
+    async (trouble) => {
+      Object.assign(endpoint, { trouble, times: 1 });
+      expect((await analyze()).model).toBe('vision-1');
+      expect(endpoint.asked).toHaveLength(4);
+      expect(takenOver()).toBeUndefined();
+    },
+  );
+
+  it('is told exactly what is wrong, once, and may mend it', async () => {
+    Object.assign(endpoint, { fault: 'other numbers', mends: true });
+    expect(await analyze()).toMatchObject({ model: 'vision-1', texts: fakeTexts });
+    expect(endpoint.asked).toHaveLength(4);
+    const request = JSON.stringify(endpoint.asked[3]?.body.messages.at(-1));
+    expect(request).toContain('texts.th has 500, which the facts do not hold.');
+    expect(logged).toMatchObject([{ repairs: 1 }]);
+  });
+});
+
+describe('The other analyst takes over', () => {
+  it.each([
+    ['slow', 'timeout'],
+    ['busy for an hour', 'busy'],
+    ['503', 'unreachable'],
+    ['key unknown', 'rejected'],
+    ['broken JSON', 'unreadable'],
+    ['huge answer', 'unreadable'],
+    ['not the protocol', 'unreadable'],
+    ['cut off', 'unreachable'],
+    ['refusal', 'refusal'],
+    ['content filter', 'refusal'],
+  ] as const)('from an endpoint in trouble: %s', async (trouble, reason) => {
+    endpoint.trouble = trouble;
+    expect(await analyze(createAnalyst({ seconds: trouble === 'slow' ? 0.3 : 10 }))).toBe(fromTheOther);
+    expect(takenOver()).toMatchObject({ reason, sellerId: 7 });
+    const lines = JSON.stringify(logged);
+    expect(lines).not.toContain(key);
+    expect(lines).not.toContain('base64');
+    expect(lines.length).toBeLessThan(500);
+  });
+
+  it.each([
+    ['other numbers', 'numbers'],
+    ['other unit', 'sizes'],
+    ['wrong script', 'script'],
+    ['other brand', 'names'],
+    ['unseen colour', 'claims'],
+    ['obeyed order', 'contacts'],
+    ['leaked prompt', 'wording'],
+    ['too long', 'length'],
+  ] as const)('from a model that twice writes what cannot be accepted: %s', async (fault, rule) => {
+    endpoint.fault = fault;
+    expect(await analyze()).toBe(fromTheOther);
+    expect(takenOver()).toMatchObject({ reason: 'unsound', detail: expect.stringContaining(rule) });
+    expect(endpoint.asked).toHaveLength(4);
+  });
+
+  it('from a model that twice names a category that is not among those in question', async () => {
+    endpoint.fault = 'unknown category';
+    expect(await analyze()).toBe(fromTheOther);
+    expect(takenOver()).toMatchObject({ reason: 'unreadable', detail: 'file: form' });
+  });
+
+  it('from an endpoint that nobody answers at', async () => {
+    expect(await analyze(createAnalyst({ baseUrl: 'http://127.0.0.1:9/v1', seconds: 1 }))).toBe(fromTheOther);
+    expect(takenOver()).toMatchObject({ sellerId: 7 });
+  });
+
+  it('when the whole would take too long, although each answer is in time', async () => {
+    endpoint.trouble = 'slow';
+    expect(await analyze(createAnalyst({ seconds: 10, totalSeconds: 0.3 }))).toBe(fromTheOther);
+    expect(takenOver()).toMatchObject({ reason: 'timeout' });
+  });
+
+  it('when the seller has used up the day, without a word to the endpoint', async () => {
+    mayUse = false;
+    expect(await analyze()).toBe(fromTheOther);
+    expect(takenOver()).toMatchObject({ reason: 'budget_used_up' });
+    expect(endpoint.asked).toHaveLength(0);
+  });
+
+  it('but not of a call that was given up', async () => {
+    endpoint.trouble = 'slow';
+    const giveUp = new AbortController();
+    const analysis = analyze(createAnalyst(), giveUp.signal);
+    setTimeout(() => giveUp.abort(new Error('the worker stops')), 100);
+    await expect(analysis).rejects.toThrow('the worker stops');
+    expect(takenOver()).toBeUndefined();
+  });
+});
+
+describe('Writing in the photo', () => {
+  it('that gives orders is not handed on, neither to the writer nor to the record', async () => {
+    Object.assign(endpoint, { fault: 'obeyed order', mends: true });
+    const { facts, texts } = await analyze();
+    expect(facts.words).toEqual(['750 ml']);
+    expect(texts).toEqual(fakeTexts);
+    const written = endpoint.asked.filter(({ question }) => question === 'write');
+    expect(JSON.stringify(written[0]?.body.messages[1])).not.toContain('cheap-bottles');
+  });
+});
+
+describe('What an analysis costs', () => {
+  it('is counted for the seller and logged in one line', async () => {
+    await analyze();
+    expect(spent).toBe(4500);
+    expect(logged).toEqual([
+      {
+        message: 'a model was asked about a photo',
+        sellerId: 7,
+        model: 'vision-1',
+        tokensIn: 3000,
+        tokensOut: 1500,
+        answers: 3,
+        repairs: 0,
+        ms: expect.any(Number),
+      },
+    ]);
+  });
+
+  it('is counted for answers that were no good, too', async () => {
+    endpoint.fault = 'wrong script';
+    await analyze();
+    expect(spent).toBe(6000);
+  });
+
+  it('is estimated where the endpoint does not tell', async () => {
+    endpoint.reportsUsage = false;
+    await analyze();
+    expect(spent).toBeGreaterThan(4000);
+    expect(spent).toBeLessThan(12_000);
+  });
+});

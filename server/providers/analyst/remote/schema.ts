@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { tree } from '../../../../catalog/tree.ts';
+import { certainties } from '../../../../contracts/listing-analysis.ts';
+import { countryCodes } from '../../../../market/countries.ts';
+import { cleanText } from '../../../../phrasebook/clean.ts';
+import { colourIds } from '../../../../phrasebook/colours.ts';
+import { conditionIds } from '../../../../phrasebook/conditions.ts';
+import { materialIds } from '../../../../phrasebook/materials.ts';
+
+// Only what every endpoint's JSON schemas can say: lengths and counts are checked on the answer, not asked of the endpoint.
+const fact = <T extends z.ZodType>(value: T) => z.object({ value, certainty: z.enum(certainties) });
+const sectionIds = tree.flatMap((aisle) => aisle.sections.map((section) => String(section.id)));
+
+/** What the model sees in the photo. */
+export const sighting = z.object({
+  /** A noun phrase in English, such as "men's quilted jacket". */
+  kind: z.string(),
+  sections: z.array(z.enum(sectionIds)),
+  colours: z.array(fact(z.enum(colourIds))),
+  material: fact(z.enum(materialIds)).nullable(),
+  brand: fact(z.string()).nullable(),
+  condition: fact(z.enum(conditionIds)).nullable(),
+  words: z.array(z.string()),
+});
+
+export type Sighting = z.infer<typeof sighting>;
+
+/** Where the article belongs, among the leaves that are in question. */
+export const filingAmong = (leafIds: string[]) =>
+  z.object({ categories: z.array(z.object({ id: z.enum(leafIds), confidence: z.number() })) });
+
+/** One line without invisible characters; far more than is accepted, so that a text too long is noticed and not cut. */
+const prose = z.string().transform((words) => cleanText(words, 5000));
+const text = z.object({ title: prose, description: prose });
+
+/** The listing as the model writes it. */
+export const draft = z.object({
+  texts: z.object({ en: text, th: text, zh: text, vi: text, es: text, ja: text, ko: text }),
+  countries: z.array(z.enum(countryCodes)),
+  price_usd: z.object({ min: z.number(), max: z.number() }).nullable(),
+});

@@ -1,0 +1,25 @@
+import type { Analyst } from './analyst.ts';
+import { AnalystFailure } from './analyst-failure.ts';
+import type { AnalystLog } from './analyst-log.ts';
+
+/** Lets the second analyst do the work whenever the first cannot; a call that was given up is not taken up again. */
+export function withFallback(first: Analyst, second: Analyst, log: AnalystLog): Analyst {
+  return {
+    async analyze(photo, call) {
+      try {
+        return await first.analyze(photo, call);
+      } catch (error) {
+        if (call.signal.aborted) throw error;
+        log.warn({ sellerId: photo.sellerId, ...describe(error) }, 'the other analyst takes over');
+        return second.analyze(photo, call);
+      }
+    },
+  };
+}
+
+// Only our own failures are sure to hold nothing secret; of anything else its name and place must do.
+function describe(error: unknown): Record<string, string | undefined> {
+  if (error instanceof AnalystFailure) return { reason: error.reason, detail: error.message };
+  if (!(error instanceof Error)) return { reason: 'unknown' };
+  return { reason: error.name, at: error.stack?.match(/^\s*at .*$/m)?.[0].trim() };
+}

@@ -1,0 +1,116 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+import { type FakeFault, fakeAnswer } from './fake-model-answers.ts';
+
+interface Asked {
+  question: string;
+  headers: IncomingHttpHeaders;
+  body: {
+    model: string;
+    messages: { role: string; content: unknown }[];
+    response_format?: { type: string; json_schema?: { name: string; schema: object } };
+  };
+}
+
+const soon = { 'retry-after-ms': '10' };
+
+/** What goes wrong instead of an answer. */
+const troubles = {
+  slow: () => undefined,
+  'busy for a second': (response) => fail(response, 429, 'slow down', { 'retry-after': '1' }),
+  'busy for an hour': (response) => fail(response, 429, 'slow down', { 'retry-after': '3600' }),
+  '503': (response) => fail(response, 503, 'overloaded', soon),
+  'key unknown': (response, { headers }) => fail(response, 401, `unknown key ${headers.authorization}`),
+  'broken JSON': (response) => complete(response, '{"kind": "insulated wat'),
+  refusal: (response) => complete(response, "I'm sorry, but I can't help with that photo."),
+  'content filter': (response) => complete(response, '', 'content_filter'),
+  'not the protocol': (response) => void response.end('<html>It works!</html>'),
+  'huge answer': sendWithoutEnd,
+  'cut off': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000', ...soon });
+    response.write('{"id":"1","choices":[{"message":{"role":"assis');
+    setTimeout(() => response.destroy(), 20);
+  },
+} satisfies Record<string, (response: ServerResponse, asked: Asked) => void>;
+
+const good = {
+  trouble: null as keyof typeof troubles | null,
+  /** How many times the trouble lasts. */
+  times: Number.POSITIVE_INFINITY,
+  /** What is wrong with its answers. */
+  fault: null as FakeFault | null,
+  /** Whether it mends a fault when it is told of it. */
+  mends: false,
+  knowsSchemas: true,
+  reportsUsage: true,
+};
+
+/** A model endpoint on loopback that speaks the chat-completions protocol and gets into trouble when told to. */
+export async function startFakeModelEndpoint() {
+  const asked: Asked[] = [];
+  const endpoint = {
+    ...good,
+    baseUrl: '',
+    asked,
+    /** Well again, and as if never asked. */
+    reset() {
+      Object.assign(endpoint, good);
+      asked.length = 0;
+    },
+  };
+
+  function answer(response: ServerResponse, it: Asked): void {
+    const { trouble, times, fault, mends, knowsSchemas, reportsUsage } = endpoint;
+    if (trouble && asked.length <= times) {
+      troubles[trouble](response, it);
+    } else if (it.body.response_format && !knowsSchemas) {
+      fail(response, 400, 'response_format json_schema is not supported by this server');
+    } else {
+      const isMending = it.body.messages.length > 2;
+      const json = JSON.stringify(fakeAnswer(it.question, mends && isMending ? null : fault));
+      const content = knowsSchemas ? json : `Here you are:\n\`\`\`json\n${json}\n\`\`\``;
+      complete(response, content, 'stop', reportsUsage);
+    }
+  }
+
+  const server = createServer(async (request, response) => {
+    const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
+    const it = { question: questionIn(body), headers: request.headers, body };
+    asked.push(it);
+    answer(response, it);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  endpoint.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return endpoint;
+}
+
+function questionIn({ response_format, messages }: Asked['body']): string {
+  const instructions = String(messages[0]?.content);
+  return response_format?.json_schema?.name ?? instructions.match(/^You (\w+)/)?.[1] ?? 'unknown';
+}
+
+function complete(response: ServerResponse, content: string, finish_reason = 'stop', reportsUsage = true): void {
+  const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason }];
+  const usage = reportsUsage ? { usage: { prompt_tokens: 1000, completion_tokens: 500, total_tokens: 1500 } } : {};
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ id: 'fake', object: 'chat.completion', created: 0, model: 'fake', choices, ...usage }));
+}
+
+function fail(response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify({ error: { message, type: 'error', param: null, code: null } }));
+}
+
+function sendWithoutEnd(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const more = () => {
+    while (!response.destroyed && response.write(' '.repeat(64 * 1024)));
+  };
+  response.on('drain', more);
+  more();
+}
