@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { AppError } from '../contracts/errors.ts';
 import { loadDemoOnce, tellDemoSignIns } from '../demo/load.ts';
 import { type AppDeps, buildApp } from './app.ts';
+import { chooseAnalyst } from './choose-analyst.ts';
 import type { Config } from './config.ts';
 import { DataInUse, type DataLock, lockData } from './data-lock.ts';
 import { startBundledPostgres } from './db/bundled-postgres/bundled-postgres.ts';
@@ -83,10 +84,6 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
       onError: (error) => say(`Queue: ${(error as Error).message}`),
     });
     undo.push(() => queue.stop());
-    if (config.WORKER === 'on') {
-      const { ANALYSIS_SECONDS: seconds, ANALYSES_AT_ONCE: atOnce } = config;
-      await queue.work(jobHandlers(database.db, { storage, analyst, seconds, atOnce }));
-    }
 
     const app = await buildApp({
       config,
@@ -99,6 +96,11 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
       web: await loadWeb(options.isDev),
       isStopping: () => isStopping,
     });
+    if (config.WORKER === 'on') {
+      const { ANALYSIS_SECONDS: seconds, ANALYSES_AT_ONCE: atOnce } = config;
+      const chosen = await chooseAnalyst(config, analyst, database.db, app.server.log);
+      await queue.work(jobHandlers(database.db, { storage, analyst: chosen, seconds, atOnce }));
+    }
     const notices = listenForNotices(url, 'listings_changed', () => app.pageCache.clear());
     undo.push(() => notices.stop());
     if (config.METRICS_PORT > 0) {

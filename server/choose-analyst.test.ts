@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { signUpSeller } from '../contracts/accounts.ts';
+import { getAnalysis, uploadPhoto } from '../contracts/listing-analysis.ts';
+import { createFakeAnalyst, fakeModel } from '../tests/support/fake-analyst.ts';
+import { fakeTexts } from '../tests/support/fake-model-answers.ts';
+import { startFakeModelEndpoint } from '../tests/support/fake-model-endpoint.ts';
+import { buildTestApp } from '../tests/support/test-app.ts';
+import { chooseAnalyst } from './choose-analyst.ts';
+import { modelSpending } from './db/schema/analyses.ts';
+import { jobHandlers } from './jobs/handlers.ts';
+
+const endpoint = await startFakeModelEndpoint();
+const settings = {
+  AI_BASE_URL: endpoint.baseUrl,
+  AI_API_KEY: 'secret',
+  AI_MODEL: 'vision-1',
+  AI_TOKENS_PER_DAY: '9000',
+};
+const { api, apiAs, db, queue, storage, config, server } = await buildTestApp({ settings });
+const own = createFakeAnalyst();
+const analyst = await chooseAnalyst(config, own, db, server.log);
+await queue.work(jobHandlers(db, { storage, analyst, seconds: 10, atOnce: 1 }));
+
+const background = '#1d4ed8';
+const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+  .jpeg()
+  .toBuffer();
+
+async function analyseAsNewSeller(email: string) {
+  const body = { login_type: 'email' as const, email, password: 'papaya salad 7' };
+  const asSeller = apiAs((await api(signUpSeller, { body })).token);
+  return async () => {
+    const { product: params } = await asSeller(uploadPhoto, { file: new Blob([new Uint8Array(bytes)]) });
+    return vi.waitFor(
+      async () => {
+        const [record] = (await asSeller(getAnalysis, { params })).product;
+        expect(record?.aimodel).not.toBe('wait....');
+        return record;
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+  };
+}
+
+beforeEach(() => endpoint.reset());
+
+test('With an endpoint in the settings, an uploaded photo is told of by its model', async () => {
+  const analyse = await analyseAsNewSeller('som@example.com');
+  expect(await analyse()).toMatchObject({
+    aimodel: 'vision-1',
+    stage: 'done',
+    category_id: '3308',
+    failure: '',
+    facts: { brand: { value: 'Nordlys', certainty: 'seen' }, condition: { value: 'new', certainty: 'guessed' } },
+    rawJSONData: {
+      english: fakeTexts.en,
+      korean: fakeTexts.ko,
+      recommended_countries: ['Japan', 'Thailand'],
+      price_range: { usd: { min: 18 } },
+    },
+  });
+  expect(own.calls).toBe(0);
+});
+
+test('When the model fails, our own analyst finishes the same record', async () => {
+  endpoint.trouble = '503';
+  const analyse = await analyseAsNewSeller('dao@example.com');
+  expect(await analyse()).toMatchObject({ aimodel: fakeModel, stage: 'done', category_id: '2101', failure: '' });
+});
+
+test('When a seller has used up the tokens of the day, the model is left alone', async () => {
+  const analyse = await analyseAsNewSeller('fah@example.com');
+  // Each takes 4500 of 9000.
+  const models = [await analyse(), await analyse(), await analyse()].map((record) => record?.aimodel);
+  expect(models).toEqual(['vision-1', 'vision-1', fakeModel]);
+  expect(endpoint.asked).toHaveLength(6);
+  expect(await db.select().from(modelSpending).where(eq(modelSpending.tokens, 9000))).toHaveLength(1);
+});
+
+test('Without an endpoint, our own analyst does the work', async () => {
+  expect(await chooseAnalyst({ ...config, AI_BASE_URL: undefined }, own, db, server.log)).toBe(own);
+});
