@@ -10,6 +10,7 @@ export const errorCatalogue = {
   email_taken: { status: 409, message: 'This email already has an account. Please sign in instead.' },
   phone_taken: { status: 409, message: 'This phone number already has an account. Please sign in instead.' },
   product_not_found: { status: 404, message: 'This product is no longer for sale.' },
+  seller_not_found: { status: 404, message: 'There is no such seller here.' },
   too_large: { status: 413, message: 'That is larger than this server accepts.' },
   unsupported_type: { status: 415, message: 'This kind of content is not accepted here.' },
   wrong_application: { status: 400, message: 'This client application is not known here.' },

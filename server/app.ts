@@ -17,6 +17,7 @@ import { createPhotoIntake } from './features/listing-analysis/photo-intake.serv
 import { listingRoutes } from './features/listings/listings.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { publishingRoutes } from './features/publishing/publishing.routes.ts';
+import { sellerRoutes } from './features/sellers/sellers.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
 import { installAssets } from './http/assets.ts';
@@ -95,6 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   listingRoutes(server, { db: database.db });
   favoriteRoutes(server, { db: database.db });
   helpRoutes(server, { db: database.db, messagesPerDay: config.MESSAGES_PER_DAY, now: deps.now });
+  sellerRoutes(server, { db: database.db });
   storefrontRoutes(server, { db: database.db, now: deps.now });
   adPictureRoutes(server, {
     db: database.db,

@@ -12,6 +12,8 @@ const accessRules: Record<string, Endpoint['access']> = {
   'GET /user/product/:id/:language': 'open',
   'POST /user/suggest': 'open',
   'POST /user/ad-pictures': 'open',
+  'GET /user/seller/:id': 'open',
+  'POST /user/seller/:id/products': 'open',
   'POST /user/add-product': 'seller',
   'POST /user/storefront': 'seller',
   'GET /user/storefront/:id': 'seller',

@@ -22,6 +22,7 @@ const visitorPages = [
   index('routes/home.tsx'),
   route('search', 'routes/search.tsx'),
   route('product/:id', 'routes/product.tsx'),
+  route('seller/:id', 'routes/seller.tsx'),
   route('about', 'routes/about.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('sponsor', 'routes/sponsor.tsx'),

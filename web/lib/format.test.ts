@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatMoney } from './format.ts';
+import { formatDate, formatListings, formatMoney } from './format.ts';
 
 test.each([
   [0, '$ 0.00'],
@@ -12,4 +12,8 @@ test.each([
 test('a date is the same day everywhere, because it is read in UTC', () => {
   expect(formatDate('2024-01-12T23:59:00Z')).toBe('12 Jan 2024');
   expect(formatDate(new Date('2024-09-01T00:00:00Z'))).toBe('1 Sep 2024');
+});
+
+test('a shop is counted in words, and only so far', () => {
+  expect([0, 1, 36, 1000].map(formatListings)).toEqual(['0 listings', '1 listing', '36 listings', '1,000+ listings']);
 });

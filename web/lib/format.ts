@@ -6,6 +6,11 @@ const dateParts = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+const figures = new Intl.NumberFormat('en-US');
+
+/** Shops are counted up to here. */
+const listingsCountedTo = 1000;
+
 /** Whole US cents as people read them: `$ 1,249.00`. */
 export function formatMoney(cents: number): string {
   const sign = cents < 0 ? '-' : '';
@@ -23,4 +28,10 @@ export function formatDate(date: Date | string): string {
   const parts = dateParts.formatToParts(new Date(date));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value;
   return `${part('day')} ${part('month')} ${part('year')}`;
+}
+
+/** How much a shop has: `1 listing`, `36 listings`, `1,000+ listings`. */
+export function formatListings(count: number): string {
+  if (count === 1) return '1 listing';
+  return `${figures.format(count)}${count >= listingsCountedTo ? '+' : ''} listings`;
 }

@@ -71,7 +71,8 @@ async function listRelated(db: Db, { id, leafId, sectionId }: typeof products.$i
   return [...sameKind, ...sameSection.filter((product) => !known.has(product.id))].slice(0, relatedCount);
 }
 
-async function countListings(db: Db, sellerId: number): Promise<number> {
+/** How many live listings a seller has, as far as anybody wants to know. */
+export async function countListings(db: Db, sellerId: number): Promise<number> {
   const { rows } = await db.execute(
     sql`select count(*)::int as listings from (select from products where seller_id = ${sellerId} and is_live limit ${listingsCountedTo}) as shop`,
   );

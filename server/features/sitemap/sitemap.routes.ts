@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
-import { countProductSitemaps, listFixedPages, listProductPages } from './sitemap.service.ts';
+import {
+  countProductSitemaps,
+  countSellerSitemaps,
+  listFixedPages,
+  listProductPages,
+  listSellerPages,
+} from './sitemap.service.ts';
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -22,10 +28,18 @@ export function sitemapRoutes(app: FastifyInstance, { db, origin }: { db: Db; or
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /search\nSitemap: ${origin}/sitemap.xml\n`),
   );
 
+  const numbered = [
+    { name: 'products', count: countProductSitemaps, list: listProductPages },
+    { name: 'sellers', count: countSellerSitemaps, list: listSellerPages },
+  ];
+
   app.get('/sitemap.xml', async (_request, reply) => {
-    const count = await countProductSitemaps(db);
-    const products = Array.from({ length: count }, (_, index) => `${origin}/sitemap-products-${index + 1}.xml`);
-    return sendXml(reply, 'sitemapindex', [`${origin}/sitemap-pages.xml`, ...products]);
+    const addresses = [`${origin}/sitemap-pages.xml`];
+    for (const { name, count } of numbered) {
+      const last = await count(db);
+      for (let number = 1; number <= last; number += 1) addresses.push(`${origin}/sitemap-${name}-${number}.xml`);
+    }
+    return sendXml(reply, 'sitemapindex', addresses);
   });
 
   app.get('/sitemap-pages.xml', async (_request, reply) =>
@@ -36,13 +50,15 @@ export function sitemapRoutes(app: FastifyInstance, { db, origin }: { db: Db; or
     ),
   );
 
-  app.get<{ Params: { number: string } }>('/sitemap-products-:number(^\\d{1,6}).xml', async (request, reply) => {
-    const number = Number(request.params.number);
-    if (number < 1 || number > (await countProductSitemaps(db))) throw new AppError('not_found');
-    return sendXml(
-      reply,
-      'urlset',
-      (await listProductPages(db, number)).map((path) => origin + path),
-    );
-  });
+  for (const { name, count, list } of numbered) {
+    app.get<{ Params: { number: string } }>(`/sitemap-${name}-:number(^\\d{1,6}).xml`, async (request, reply) => {
+      const number = Number(request.params.number);
+      if (number < 1 || number > (await count(db))) throw new AppError('not_found');
+      return sendXml(
+        reply,
+        'urlset',
+        (await list(db, number)).map((path) => origin + path),
+      );
+    });
+  }
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, lte, max } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm';
 import { tree } from '../../../catalog/tree.ts';
 import type { Db } from '../../db/database.ts';
+import { accounts } from '../../db/schema/accounts.ts';
 import { products } from '../../db/schema/listings.ts';
 
 /** The most addresses one sitemap may hold. */
@@ -35,4 +36,27 @@ export async function listProductPages(db: Db, number: number): Promise<string[]
     )
     .orderBy(asc(products.id));
   return rows.map(({ id }) => `/product/${id}`);
+}
+
+/** How many seller sitemaps there are, by ranges of ids too. */
+export async function countSellerSitemaps(db: Db): Promise<number> {
+  const [row] = await db.select({ last: max(accounts.id) }).from(accounts);
+  return Math.ceil((row?.last ?? 0) / addressesAtMost);
+}
+
+/** Paths of the sellers in one range of ids who have something for sale. */
+export async function listSellerPages(db: Db, number: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.kind, 'seller'),
+        gt(accounts.id, (number - 1) * addressesAtMost),
+        lte(accounts.id, number * addressesAtMost),
+        sql`exists (select from products where seller_id = ${accounts.id} and is_live)`,
+      ),
+    )
+    .orderBy(asc(accounts.id));
+  return rows.map(({ id }) => `/seller/${id}`);
 }

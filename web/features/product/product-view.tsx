@@ -49,7 +49,7 @@ export function ProductView({ product, actions, onPhoto }: ProductViewProps) {
             {description}
           </p>
           <div className="flex flex-wrap gap-3">{actions}</div>
-          <SellerCard seller={product.seller} />
+          <SellerCard seller={product.seller} language={language} />
           <CountryChips product={product} />
         </div>
       </div>

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint, success } from './endpoint.ts';
+import { languages } from './languages.ts';
+import { listedProduct } from './listings.ts';
+
+const whichSeller = z.object({ id: z.string().max(20) });
+
+/** What everybody may know of a seller. */
+const seller = z.object({
+  id: z.string(),
+  name: z.string(),
+  place: z.string().nullable(),
+  story: z.string().nullable(),
+  since: z.iso.datetime(),
+  /** How many are live, counted up to a thousand. */
+  listings: z.int(),
+});
+
+export type Seller = z.infer<typeof seller>;
+
+export const getSeller = endpoint({
+  method: 'GET',
+  path: '/user/seller/:id',
+  access: 'open',
+  summary: 'A seller as visitors see them',
+  params: whichSeller,
+  answer: success({ seller }),
+});
+
+export const listSellerProducts = endpoint({
+  method: 'POST',
+  path: '/user/seller/:id/products',
+  access: 'open',
+  summary: 'What a seller has for sale, newest first',
+  params: whichSeller,
+  body: z.object({ language: z.enum(languages).default('en'), cursor: z.string().max(200).optional() }),
+  answer: success({ products: z.array(listedProduct), next_cursor: z.string().nullable() }),
+});

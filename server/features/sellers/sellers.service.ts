@@ -1,0 +1,65 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { AppError } from '../../../contracts/errors.ts';
+import type { Language } from '../../../contracts/languages.ts';
+import { productPageSize } from '../../../contracts/listings.ts';
+import type { Seller } from '../../../contracts/sellers.ts';
+import type { Db } from '../../db/database.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import { products } from '../../db/schema/listings.ts';
+import { type ProductPage, pageOfCards, readPageMarker } from '../listings/listings.service.ts';
+import { countListings } from '../listings/product-details.service.ts';
+
+type Account = typeof accounts.$inferSelect;
+
+/** A seller as visitors see them; an account that never listed anything is nobody's business. */
+export async function getPublicSeller(db: Db, idText: string): Promise<Seller> {
+  const account = await getAccount(db, idText);
+  return {
+    id: String(account.id),
+    name: account.name,
+    place: account.place,
+    story: account.story,
+    since: account.createdAt.toISOString(),
+    listings: await countListings(db, account.id),
+  };
+}
+
+/** A page of what a seller has for sale, newest first. */
+export async function listForSale(
+  db: Db,
+  idText: string,
+  language: Language,
+  cursor: string | undefined,
+): Promise<ProductPage> {
+  const { id: sellerId } = await getAccount(db, idText);
+  const [key = 0, id = 0] = cursor ? readPageMarker(cursor) : [];
+  const rows = await db
+    .select({ product: products })
+    .from(products)
+    .where(
+      and(
+        eq(products.sellerId, sellerId),
+        products.isLive,
+        cursor
+          ? sql`(${products.createdAt}, ${products.id}) < (${new Date(key).toISOString()}::timestamptz, ${id})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(products.createdAt), desc(products.id))
+    .limit(productPageSize + 1);
+  return pageOfCards(db, rows, language, productPageSize, ({ product }) => [product.createdAt.getTime(), product.id]);
+}
+
+async function getAccount(db: Db, idText: string): Promise<Account> {
+  const id = /^[1-9]\d{0,14}$/.test(idText) ? Number(idText) : null;
+  const hasListed = sql`exists (select from products where seller_id = ${accounts.id} and removed_at is null)`;
+  const [account] =
+    id === null
+      ? []
+      : await db
+          .select()
+          .from(accounts)
+          .where(and(eq(accounts.id, id), eq(accounts.kind, 'seller'), hasListed));
+  if (!account) throw new AppError('seller_not_found');
+  return account;
+}

@@ -1,0 +1,29 @@
+import { type Api, isApiFailure } from '../../../contracts/client.ts';
+import type { Language } from '../../../contracts/languages.ts';
+import { getSeller, listSellerProducts } from '../../../contracts/sellers.ts';
+import { noProducts, type ProductPage } from '../../lib/product-pages.ts';
+
+export interface Asked {
+  language: Language;
+  cursor: string | undefined;
+}
+
+/** A page of what a seller has for sale. */
+export async function fetchSellerProducts(api: Api, id: string, { language, cursor }: Asked): Promise<ProductPage> {
+  const answer = await api(listSellerProducts, { params: { id }, body: { language, cursor } });
+  return { products: answer.products, nextCursor: answer.next_cursor };
+}
+
+/** A seller with the first of what they sell; no seller for an id, or a page marker, that is none of ours. */
+export async function loadSeller(api: Api, id: string, asked: Asked) {
+  try {
+    const [{ seller }, page] = await Promise.all([
+      api(getSeller, { params: { id } }),
+      fetchSellerProducts(api, id, asked),
+    ]);
+    return { seller, ...page };
+  } catch (error) {
+    if (isApiFailure(error) && error.status < 500) return { seller: null, ...noProducts };
+    throw error;
+  }
+}

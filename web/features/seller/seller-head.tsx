@@ -1,0 +1,36 @@
+import { CalendarDays, MapPin, Package } from 'lucide-react';
+import type { Seller } from '../../../contracts/sellers.ts';
+import { formatDate, formatListings } from '../../lib/format.ts';
+import { Monogram } from '../../ui/monogram.tsx';
+
+/** Who sells here: name, place, since when, and their own words. */
+export function SellerHead({ seller }: { seller: Seller }) {
+  const facts = [
+    ...(seller.place ? [{ icon: MapPin, text: seller.place }] : []),
+    { icon: CalendarDays, text: `Selling since ${formatDate(seller.since)}` },
+    { icon: Package, text: formatListings(seller.listings) },
+  ];
+  return (
+    <header className="flex gap-5 rounded-tile border border-line bg-surface p-5 shadow-soft max-sm:flex-col sm:items-start sm:gap-7 sm:p-8">
+      <Monogram name={seller.name} className="size-16 text-3xl sm:size-24 sm:text-5xl" />
+      <div className="min-w-0">
+        <h1 dir="auto" className="text-[1.75rem] wrap-anywhere sm:text-4xl">
+          {seller.name}
+        </h1>
+        <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1.5 text-muted text-sm sm:text-[0.9375rem]">
+          {facts.map(({ icon: Icon, text }) => (
+            <li key={text} className="inline-flex items-center gap-1.5">
+              <Icon aria-hidden="true" className="size-4 shrink-0" />
+              {text}
+            </li>
+          ))}
+        </ul>
+        {seller.story && (
+          <p dir="auto" className="mt-4 max-w-2xl whitespace-pre-line text-base leading-[1.7] wrap-anywhere">
+            {seller.story}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import { data, useNavigation } from 'react-router';
+import type { ListedProduct } from '../../contracts/listings.ts';
+import type { Seller } from '../../contracts/sellers.ts';
+import { useAdMaker } from '../features/ad-maker/use-ad-maker.tsx';
+import { LanguagePicker } from '../features/browse/language-picker.tsx';
+import { ProductFeed } from '../features/listings/product-feed.tsx';
+import { fetchSellerProducts, loadSeller } from '../features/seller/load-seller.ts';
+import { SellerGone } from '../features/seller/seller-gone.tsx';
+import { SellerHead } from '../features/seller/seller-head.tsx';
+import { sellerMeta } from '../features/seller/seller-meta.ts';
+import { api } from '../lib/api.ts';
+import { apiContext } from '../lib/api-context.ts';
+import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../lib/browse-query.ts';
+import { useInfiniteList } from '../lib/infinite-list.ts';
+import { recallOrAsk } from '../lib/kept-lists.ts';
+import { useLastingCallback } from '../lib/lasting-callback.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { ProductPage } from '../lib/product-pages.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import type { Route } from './+types/seller.ts';
+
+/** Then the reader asks for more, so that the footer can be reached. */
+const scrollsUpTo = 120;
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData?.seller) {
+    return pageMeta({ title: 'No such seller · Snapbazaar', description: 'There is no such seller here.' });
+  }
+  const { language } = readBrowseQuery(new URLSearchParams(location.search));
+  return sellerMeta(loaderData.seller, language, loaderData.origin);
+}
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const found = await loadSeller(context.get(apiContext), params.id, readBrowseQuery(url.searchParams));
+  return data({ ...found, hasFailed: false, origin: url.origin }, { status: found.seller ? 200 : 404 });
+}
+
+export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) => recallOrAsk(url, serverLoader);
+
+export default function SellerPage({ loaderData }: Route.ComponentProps) {
+  const { seller } = loaderData;
+  return seller ? <Shop key={seller.id} seller={seller} first={loaderData} /> : <SellerGone />;
+}
+
+function Shop({ seller, first }: { seller: Seller; first: ProductPage & { hasFailed: boolean } }) {
+  const query = useBrowseQuery();
+  const navigation = useNavigation();
+  const list = useInfiniteList(first, (cursor) => fetchSellerProducts(api, seller.id, { ...query, cursor }), {
+    scrollsUpTo,
+  });
+  const { makeAd, adMaker } = useAdMaker();
+  const makeAdOf = useLastingCallback(({ id, title, language }: ListedProduct) =>
+    makeAd({ productId: id, title, language }),
+  );
+  const here = `/seller/${seller.id}`;
+  return (
+    <div className="page-width pt-3 sm:pt-6">
+      <SellerHead seller={seller} />
+      <div className="flex items-center justify-between gap-4 pt-7 pb-4 sm:pt-9">
+        <h2 className="text-2xl">For sale</h2>
+        <LanguagePicker query={query} />
+      </div>
+      <ProductFeed
+        list={list}
+        onMakeAd={makeAdOf}
+        isLeaving={navigation.location?.pathname === here}
+        moreAddress={(cursor) => here + writeBrowseQuery({ language: query.language, cursor })}
+        whenEmpty={<ButtonLink to="/search">See what others sell</ButtonLink>}
+      />
+      {adMaker}
+    </div>
+  );
+}
