@@ -69,21 +69,26 @@ interface CallOptions {
 /** Makes the one function through which pages call the API. */
 export function createApi(send: (request: ApiRequest) => Promise<ApiReply>): Api {
   return async (endpoint, input) => {
-    const given = (input ?? {}) as CallOptions & { params?: Record<string, unknown>; body?: unknown };
-    const form = endpoint.file ? { field: endpoint.file, file: given.file, onProgress: given.onProgress } : undefined;
-    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-      encodeURIComponent(String(given.params?.[name])),
-    );
-    const reply = await send({ method: endpoint.method, path, body: given.body, form, signal: given.signal }).catch(
-      (cause) => {
-        if (given.signal?.aborted) throw cause;
-        throw new Unreachable(cause);
-      },
-    );
+    const request = requestOf(endpoint, input);
+    const reply = await send(request).catch((cause) => {
+      if (request.signal?.aborted) throw cause;
+      throw new Unreachable(cause);
+    });
     const answer = (reply.body ?? {}) as Partial<Failure>;
     // The envelope decides, whatever the HTTP code: its status is 1 or the answer is no.
     if (reply.status >= 400 || (answer.status ?? 1) !== 1) throw new ApiFailure(reply.status, answer);
     return reply.body as never;
+  };
+}
+
+export function requestOf(endpoint: Endpoint, input: unknown): ApiRequest {
+  const given = (input ?? {}) as CallOptions & { params?: Record<string, unknown>; body?: unknown };
+  return {
+    method: endpoint.method,
+    path: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given.params?.[name]))),
+    body: given.body,
+    form: endpoint.file ? { field: endpoint.file, file: given.file, onProgress: given.onProgress } : undefined,
+    signal: given.signal,
   };
 }
 

@@ -23,6 +23,8 @@ export interface Endpoint<
   answer: Answer;
   /** Set where the call is a multipart form: the name of its one file. The form's other fields are the body. */
   file?: string;
+  /** Set where the answer comes in parts, one JSON line each: `answer` is the shape of one part. */
+  isStream?: true;
 }
 
 const nothing = z.undefined();

@@ -4,7 +4,7 @@ import type { HelpEntry, HelpTopic } from './entry.ts';
 
 interface HelpHit {
   entry: HelpEntry;
-  /** How much of what was asked the entry speaks about: 1 when its question holds every word. */
+  /** How much of what was asked the entry speaks about: 1 when its question holds every word and no other. */
   score: number;
 }
 
@@ -29,23 +29,25 @@ export function createHelpSearch(topics: readonly HelpTopic[]): (query: string) 
     const most = asked.reduce((sum, { stem }) => sum + weightOf(stem), 0);
     if (most === 0) return [];
     return pages
-      .map(({ entry, terms }) => ({
-        entry,
-        score: asked.reduce((sum, { word, stem }) => sum + weightOf(stem) * found(terms, word, stem), 0) / most,
-      }))
+      .map(({ entry, terms, title }) => {
+        const share = asked.reduce((sum, { word, stem }) => sum + weightOf(stem) * found(terms, word, stem), 0) / most;
+        // Of two questions that hold every word, the one that asks for little else is meant.
+        const said = asked.filter(({ stem }) => title.has(stem)).length / Math.max(1, title.size);
+        return { entry, score: share * (0.9 + 0.1 * said) };
+      })
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score);
   };
 }
 
-function readPage(entry: HelpEntry): { entry: HelpEntry; terms: Map<string, number> } {
+function readPage(entry: HelpEntry): { entry: HelpEntry; terms: Map<string, number>; title: Set<string> } {
   const terms = new Map<string, number>();
   for (const [part, value] of Object.entries(worth)) {
     for (const word of wordsOf(entry[part as keyof typeof worth] ?? '')) {
       for (const term of [word, stemmer(word)]) terms.set(term, Math.max(value, terms.get(term) ?? 0));
     }
   }
-  return { entry, terms };
+  return { entry, terms, title: new Set(wordsOf(entry.question).map((word) => stemmer(word))) };
 }
 
 function found(terms: Map<string, number>, word: string, stem: string): number {

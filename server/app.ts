@@ -10,6 +10,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import type { Passwords } from './features/accounts/passwords.ts';
 import { findSessionOwner } from './features/accounts/sessions.service.ts';
 import { adPictureRoutes } from './features/ad-pictures/ad-pictures.routes.ts';
+import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { favoriteRoutes } from './features/favorites/favorites.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
 import { listingAnalysisRoutes } from './features/listing-analysis/listing-analysis.routes.ts';
@@ -95,6 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   listingRoutes(server, { db: database.db });
   favoriteRoutes(server, { db: database.db });
+  assistantRoutes(server, { db: database.db, perMinute: config.ASK_LIMIT });
   helpRoutes(server, { db: database.db, messagesPerDay: config.MESSAGES_PER_DAY, now: deps.now });
   sellerRoutes(server, { db: database.db });
   storefrontRoutes(server, { db: database.db, now: deps.now });

@@ -62,6 +62,7 @@ export const settings = z.object({
   AI_MODEL: z.string().optional().describe('Model to ask there; needed with AI_BASE_URL.'),
   AI_SECONDS: number(60, 1, 600).describe('How long that endpoint may take for one answer.'),
   AI_TOKENS_PER_DAY: number(200_000, 0, 1_000_000_000).describe('Tokens of that endpoint a seller may use in a day.'),
+  ASK_LIMIT: number(30, 1, 1_000_000).describe('Questions to the assistant a minute from one address.'),
   MESSAGES_PER_DAY: number(20, 1, 1_000_000).describe('Messages to the operator a seller may send in a day.'),
   BODY_LIMIT_KB: number(256, 1, 16_384).describe('Largest JSON body.'),
   PAGE_CACHE_SECONDS: number(10, 0, 3600).describe('How long a public page is served from memory as fresh.'),

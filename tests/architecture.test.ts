@@ -26,6 +26,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'DELETE /customer/favorites/:id': 'customer',
   'GET /customer/favorite-ids': 'customer',
   'POST /customer/favorites': 'customer',
+  'POST /user/ask': 'seller',
   'POST /user/messages': 'seller',
   'POST /user/login': 'open',
   'POST /customer/login': 'open',

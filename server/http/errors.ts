@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Failure } from '../../contracts/endpoint.ts';
 import { AppError, type ErrorCode } from '../../contracts/errors.ts';
 
@@ -21,6 +21,11 @@ export function asAppError(error: unknown): AppError {
   return new AppError(codeOfStatus[status] ?? (status < 500 ? 'bad_input' : 'unexpected'), { cause: error });
 }
 
+/** What a caller reads of a failure. */
+export function failureOf(error: AppError, request: FastifyRequest): Failure {
+  return { status: 0, message: error.message, error: error.message, code: error.code, request_id: request.id };
+}
+
 /** One handler writes every failure; the cause goes to the log only. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
@@ -30,13 +35,6 @@ export function installErrorHandler(app: FastifyInstance): void {
     const error = asAppError(thrown);
     if (error.status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed');
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
-    const body: Failure = {
-      status: 0,
-      message: error.message,
-      error: error.message,
-      code: error.code,
-      request_id: request.id,
-    };
-    return reply.code(error.status).send(body);
+    return reply.code(error.status).send(failureOf(error, request));
   });
 }

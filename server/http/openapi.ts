@@ -41,8 +41,12 @@ function operationOf(endpoint: Endpoint) {
     ...requestBodyOf(endpoint),
     responses: {
       200: {
-        description: 'Success',
-        content: { 'application/json': { schema: schemaOf(endpoint.answer, 'output') } },
+        description: endpoint.isStream ? 'Success, one part a line' : 'Success',
+        content: {
+          [endpoint.isStream ? 'application/x-ndjson' : 'application/json']: {
+            schema: schemaOf(endpoint.answer, 'output'),
+          },
+        },
       },
       default: { description: 'Failure', content: { 'application/json': { schema: schemaOf(failure, 'output') } } },
     },

@@ -19,10 +19,11 @@ function renderReference(api: ApiDescription): string {
   const sections = Object.entries(api.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
       const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-      const answer = operation.responses[200].content['application/json'].schema;
+      const { description, content } = operation.responses[200];
+      const answer = Object.values(content)[0]?.schema;
       return `<section><h2><b>${method.toUpperCase()}</b>${escapeHtml(path)}</h2>
 <p>${escapeHtml(`${operation.summary}. ${operation.description}`)}</p>
-${body ? `<h3>Body</h3>${code(body)}` : ''}<h3>Answer</h3>${code(answer)}</section>`;
+${body ? `<h3>Body</h3>${code(body)}` : ''}<h3>${description === 'Success' ? 'Answer' : 'Answer, one part a line'}</h3>${code(answer)}</section>`;
     }),
   );
   const failure = Object.values(Object.values(api.paths)[0] ?? {})[0]?.responses.default.content['application/json']

@@ -77,7 +77,8 @@ function hasFields(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+/** Checks what came in; what is wrong with it is said in one sentence. */
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value, {
     error: (issue) =>
       issue.path?.length ? `The field '${issue.path.join('.')}' is not valid.` : 'The request has no usable body.',

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, afterEach, expect } from 'vitest';
 import { createApi, formOf } from '../../contracts/client.ts';
+import { createApiStream } from '../../contracts/client-stream.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { type AppDeps, buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
@@ -64,6 +66,18 @@ export async function buildTestApp({ settings = {}, ...overrides }: Overrides = 
       return { status: response.statusCode, body: response.json() };
     });
 
+  /** The same for endpoints that answer in parts. */
+  const streamAs = (token: string) =>
+    createApiStream(async ({ method, path: address, body }) => {
+      const response = await app.server.inject({
+        method: method as 'POST',
+        url: `${apiBase}${address}`,
+        headers: { authorization: `Bearer ${token}` },
+        payload: body as object,
+      });
+      return { status: response.statusCode, pieces: Readable.from([response.body]) };
+    });
+
   afterEach(() => expect(errors.splice(0), 'errors in the log').toEqual([]));
   afterAll(async () => {
     await app.server.close();
@@ -79,6 +93,7 @@ export async function buildTestApp({ settings = {}, ...overrides }: Overrides = 
     queue,
     api: apiAs(),
     apiAs,
+    streamAs,
     /** Takes the errors logged so far, for tests that cause one on purpose. */
     takeErrors: () => errors.splice(0),
   };

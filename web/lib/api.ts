@@ -7,21 +7,33 @@ import { signInPath } from './return-path.ts';
 import { forgetSession, readSession } from './session.ts';
 
 /** The one way to call the API from the browser. */
-export const api = createApi(async (request) => {
+export const api = createApi((request) => inSession(request, (token) => exchange(request, token)));
+
+/** One exchange with the stored session's token; where that session is over, its owner signs in again. */
+export async function inSession<Reply extends { status: number }>(
+  { signal }: ApiRequest,
+  ask: (token: string | undefined) => Promise<Reply>,
+): Promise<Reply> {
   const session = readSession();
-  const reply = await exchange(request, session?.token).catch((error) => {
-    if (!request.signal?.aborted) reportUnreachable();
+  const reply = await ask(session?.token).catch((error) => {
+    if (!signal?.aborted) reportUnreachable();
     throw error;
   });
   // Only if the refused session is still the stored one: after logging out, or in anew, an old answer means nothing.
   const isOver = reply.status === 401 && session !== null && readSession()?.token === session.token;
   return isOver ? signInAgain(session.user_type) : reply;
-});
+}
 
 async function exchange(request: ApiRequest, token: string | undefined): Promise<ApiReply> {
   if (request.form) return sendForm(request, token);
-  const { method, path, body, signal } = request;
-  const response = await fetch(`${apiBase}${path}`, {
+  const response = await fetchApi(request, token);
+  // Our server always answers in JSON; anything else comes from a stranger in between, and it was not reached.
+  return { status: response.status, body: await response.json() };
+}
+
+/** Sends a request that carries no file. */
+export function fetchApi({ method, path, body, signal }: ApiRequest, token: string | undefined): Promise<Response> {
+  return fetch(`${apiBase}${path}`, {
     method,
     signal: signal ?? null,
     headers: {
@@ -30,8 +42,6 @@ async function exchange(request: ApiRequest, token: string | undefined): Promise
     },
     body: body === undefined ? null : JSON.stringify(body),
   });
-  // Our server always answers in JSON; anything else comes from a stranger in between, and it was not reached.
-  return { status: response.status, body: await response.json() };
 }
 
 function headersOf(path: string, token: string | undefined): Record<string, string> {

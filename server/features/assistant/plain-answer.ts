@@ -1,0 +1,63 @@
+import type { AnswerLink, AnswerPart } from '../../../contracts/chat.ts';
+import type { HelpEntry } from '../../../help/entry.ts';
+import { helpIn } from '../../../help/lookup.ts';
+import { createHelpSearch } from '../../../help/search.ts';
+import { type Answer, answerFromRecords } from './answer-from-records.ts';
+import type { SellerRecords } from './seller-records.service.ts';
+
+const search = createHelpSearch(helpIn('en'));
+/** Below this an entry only shares a word or two with the question. */
+const surelyAnswers = 0.45;
+const mayHelp = 0.25;
+
+/** Asked to do something, which the assistant cannot. */
+const order =
+  /^(please |can you |could you |will you |just |now )*(publish|delete|remove|pause|unpause|change|set|update|edit|rename|create|add|upload|close|withdraw|deposit|pay|send|buy|order|cancel|translate|lower|raise)\b/i;
+
+type Source = Extract<AnswerPart, { type: 'end' }>['source'];
+
+/** The answer that needs no model: from the seller's own records, else from the Help Center, else that it is not known. */
+export function answerPlainly(question: string, records: SellerRecords): Answer & { source: Source } {
+  if (order.test(question)) return { ...refuseToAct(question), source: 'help' };
+  const own = answerFromRecords(question, records);
+  if (own) return { ...own, source: 'records' };
+  const [best] = search(question);
+  if (best && best.score >= surelyAnswers) return { ...quote(best.entry), source: 'help' };
+  return { ...admitIgnorance(question), source: 'none' };
+}
+
+/** The entries that a question is about, the nearest first. */
+export function findHelp(question: string, limit: number): HelpEntry[] {
+  return search(question)
+    .filter(({ score }) => score >= mayHelp)
+    .slice(0, limit)
+    .map(({ entry }) => entry);
+}
+
+const linkTo = ({ slug, question }: HelpEntry): AnswerLink => ({ to: `/faq#${slug}`, label: question });
+
+function quote(entry: HelpEntry): Answer {
+  return {
+    text: entry.answer,
+    links: [...(entry.links ?? []), { to: `/faq#${entry.slug}`, label: 'In the Help Center' }],
+  };
+}
+
+function refuseToAct(question: string): Answer {
+  const [best] = findHelp(question, 1);
+  return {
+    text: `I can only answer; nothing has been changed.${best ? ` ${best.answer}` : ' You can do it yourself in your workspace.'}`,
+    links: best ? [...(best.links ?? []), linkTo(best)] : [{ to: '/storefront', label: 'My Storefront' }],
+  };
+}
+
+function admitIgnorance(question: string): Answer {
+  const near = findHelp(question, 3);
+  return {
+    text:
+      near.length > 0
+        ? 'I do not know that for sure. One of these may help; otherwise the people who run this server can be asked.'
+        : 'I do not know that. I can answer questions about Snapbazaar and about your own listings and drafts. The people who run this server can be asked too.',
+    links: [...near.map(linkTo), { to: '/faq#contact', label: 'Write to us' }],
+  };
+}

@@ -1,0 +1,101 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { pathTo } from '../../../catalog/lookup.ts';
+import type { Db } from '../../db/database.ts';
+import { analyses } from '../../db/schema/analyses.ts';
+import { products, productTexts } from '../../db/schema/listings.ts';
+import { productPlans } from '../../db/schema/publishing.ts';
+
+export interface ListingRecord {
+  id: number;
+  title: string;
+  description: string;
+  priceCents: number;
+  state: 'live' | 'paused' | 'removed';
+  category: string;
+  countries: string[];
+  createdAt: Date;
+}
+
+export interface DraftRecord {
+  title: string | null;
+  description: string | null;
+  state: 'at work' | 'ready' | 'failed';
+  createdAt: Date;
+}
+
+/** What the assistant knows of a seller: their own records and nobody else's. */
+export interface SellerRecords {
+  counts: Record<ListingRecord['state'] | 'drafts', number>;
+  /** The newest ones; an assistant need not read ten thousand. */
+  listings: ListingRecord[];
+  /** Photos that were analysed, or are being analysed, and not published yet. */
+  drafts: DraftRecord[];
+}
+
+const listingsAtMost = 300;
+const draftsAtMost = 50;
+
+export async function readSellerRecords(db: Db, sellerId: number): Promise<SellerRecords> {
+  const [counts, listings, { drafts, draftCount }] = await Promise.all([
+    countListings(db, sellerId),
+    listListings(db, sellerId),
+    listDrafts(db, sellerId),
+  ]);
+  return { counts: { ...counts, drafts: draftCount }, listings, drafts };
+}
+
+const state = sql<ListingRecord['state']>`case when ${products.removedAt} is not null then 'removed'
+  when ${products.isLive} then 'live' else 'paused' end`;
+
+async function countListings(db: Db, sellerId: number) {
+  const rows = await db
+    .select({ state: state.as('state'), count: count() })
+    .from(products)
+    .where(eq(products.sellerId, sellerId))
+    .groupBy(sql`1`);
+  const counts = { live: 0, paused: 0, removed: 0 };
+  for (const row of rows) counts[row.state] = row.count;
+  return counts;
+}
+
+async function listListings(db: Db, sellerId: number): Promise<ListingRecord[]> {
+  const rows = await db
+    .select({ product: products, title: productTexts.title, description: productTexts.description, state })
+    .from(products)
+    .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.language, 'en')))
+    .where(and(eq(products.sellerId, sellerId), isNull(products.removedAt)))
+    .orderBy(desc(products.createdAt), desc(products.id))
+    .limit(listingsAtMost);
+  return rows.map(({ product, ...row }) => ({
+    ...row,
+    id: product.id,
+    priceCents: product.priceCents,
+    category: pathTo(product.leafId)
+      .map(({ names }) => names.en)
+      .join(' › '),
+    countries: product.countries,
+    createdAt: product.createdAt,
+  }));
+}
+
+async function listDrafts(db: Db, sellerId: number): Promise<{ drafts: DraftRecord[]; draftCount: number }> {
+  const isMineAndUnpublished = and(eq(analyses.sellerId, sellerId), isNull(productPlans.productId));
+  const unpublished = eq(productPlans.analysisUuid, analyses.uuid);
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ stage: analyses.stage, proposal: analyses.proposal, createdAt: analyses.createdAt })
+      .from(analyses)
+      .leftJoin(productPlans, unpublished)
+      .where(isMineAndUnpublished)
+      .orderBy(desc(analyses.createdAt))
+      .limit(draftsAtMost),
+    db.select({ count: count() }).from(analyses).leftJoin(productPlans, unpublished).where(isMineAndUnpublished),
+  ]);
+  const drafts = rows.map(({ stage, proposal, createdAt }) => ({
+    title: proposal?.english.title ?? null,
+    description: proposal?.english.description ?? null,
+    state: stage === 'failed' ? ('failed' as const) : stage === 'done' ? ('ready' as const) : ('at work' as const),
+    createdAt,
+  }));
+  return { drafts, draftCount: total?.count ?? 0 };
+}

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type Access, apiBase, type Endpoint } from '../../contracts/endpoint.ts';
+import { type Account, requireAccess } from './account.ts';
+import { asAppError, failureOf } from './errors.ts';
+import { parse } from './serve.ts';
+
+interface StreamCall<Body> {
+  body: Body;
+  account: Account;
+  /** Aborted when the caller has gone. */
+  signal: AbortSignal;
+  request: FastifyRequest;
+}
+
+/**
+ * Binds an endpoint that answers in parts, one JSON line each. What goes wrong before the first part is an ordinary
+ * failure; after that its sentence is the last line.
+ */
+export function serveStream<Body extends z.ZodType, Answer extends z.ZodType, Rule extends Exclude<Access, 'open'>>(
+  app: FastifyInstance,
+  endpoint: Endpoint<z.ZodType, Body, Answer, Rule>,
+  handler: (call: StreamCall<z.output<Body>>) => AsyncGenerator<z.input<Answer>>,
+  limit: { perMinute: number },
+): void {
+  app.endpoints.push(endpoint as unknown as Endpoint);
+  app.route({
+    method: endpoint.method,
+    url: `${apiBase}${endpoint.path}`,
+    config: { rateLimit: { max: limit.perMinute, timeWindow: 60_000 } },
+    handler: async (request, reply) => {
+      const account = (await requireAccess(endpoint.access, request, app.identify)) as Account;
+      const body = parse(endpoint.body, request.body ?? undefined);
+      const parts = handler({ body, account, request, signal: whenGone(reply) });
+      const first = await parts.next();
+      reply.header('content-type', 'application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');
+      // Proxies that gather an answer before passing it on would undo the whole thing.
+      reply.header('x-accel-buffering', 'no');
+      return reply.send(Readable.from(linesOf(endpoint, first, parts, request)));
+    },
+  });
+}
+
+async function* linesOf<Answer extends z.ZodType>(
+  { answer }: Pick<Endpoint<z.ZodType, z.ZodType, Answer>, 'answer'>,
+  first: IteratorResult<z.input<Answer>>,
+  parts: AsyncGenerator<z.input<Answer>>,
+  request: FastifyRequest,
+): AsyncGenerator<string> {
+  const lineOf = (part: unknown) => `${JSON.stringify(part)}\n`;
+  try {
+    if (first.done) return;
+    yield lineOf(answer.parse(first.value));
+    for await (const part of parts) yield lineOf(answer.parse(part));
+  } catch (thrown) {
+    request.log.error({ err: thrown }, 'answer broke off');
+    yield lineOf(failureOf(asAppError(thrown), request));
+  }
+}
+
+function whenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}
