@@ -4,6 +4,7 @@ import { checkGoal } from '../../../contracts/listing-rules.ts';
 import { formatDollars } from '../../lib/format.ts';
 import { useForm } from '../../lib/forms.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { centsOf, forecast, suggestGoal } from './forecast.ts';
 import { StepFrame, type StepWays } from './step-frame.tsx';
@@ -49,19 +50,13 @@ export function StepGoal({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
           onChange={({ target }) => change((now) => ({ ...now, [name]: target.value }))}
         />
       ))}
-      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
-        <input
-          type="checkbox"
-          name="offerCredit"
-          checked={draft.offerCredit}
-          onChange={({ target }) => change((now) => ({ ...now, offerCredit: target.checked }))}
-          className="mt-0.5 size-5 shrink-0 accent-brand"
-        />
-        <span>
-          <span className="block font-semibold text-sm">Offer credit</span>
-          <span className="text-[0.8125rem] text-muted">Noted with your listing: buyers may ask to pay later.</span>
-        </span>
-      </label>
+      <CheckField
+        name="offerCredit"
+        label="Offer credit"
+        hint="Noted with your listing: buyers may ask to pay later."
+        isChecked={draft.offerCredit}
+        onChange={(offerCredit) => change((now) => ({ ...now, offerCredit }))}
+      />
     </StepFrame>
   );
 }

@@ -1,19 +1,13 @@
 import { ExternalLink } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { findWeightProblem, fulfilments } from '../../../contracts/listing-rules.ts';
+import { findWeightProblem } from '../../../contracts/listing-rules.ts';
 import { buttonClasses } from '../../ui/button-look.ts';
+import { FulfilmentChoice } from '../../ui/fulfilment-choice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { carriers } from './carriers.ts';
-import type { Fulfilment } from './draft.ts';
 import { ShippingEstimate } from './shipping-estimate.tsx';
 import { StepFrame, type StepWays } from './step-frame.tsx';
 import type { Wizard } from './use-wizard.ts';
-
-const fulfilmentNames: Record<Fulfilment, string> = {
-  self: 'Pack and ship myself',
-  partner: 'Use the platform’s logistics partner',
-  courier: 'Pickup via courier',
-};
 
 const examples = [
   ['Thailand', 'local', '$40'],
@@ -39,24 +33,10 @@ export function StepLogistics({ wizard, ...ways }: { wizard: Wizard } & StepWays
       isBusy={isPublishing}
       form={{ onSubmit: finish }}
     >
-      <fieldset className="flex flex-col gap-2">
-        <legend className="mb-2 font-semibold text-sm">Fulfillment</legend>
-        {fulfilments.map((fulfilment) => (
-          <label
-            key={fulfilment}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-card border border-line px-4 py-2.5 font-medium has-checked:border-brand has-checked:bg-brand-soft"
-          >
-            <input
-              type="radio"
-              name="fulfilment"
-              checked={draft.fulfilment === fulfilment}
-              onChange={() => change((now) => ({ ...now, fulfilment }))}
-              className="size-5 shrink-0 accent-brand"
-            />
-            {fulfilmentNames[fulfilment]}
-          </label>
-        ))}
-      </fieldset>
+      <FulfilmentChoice
+        chosen={draft.fulfilment}
+        onChoose={(fulfilment) => change((now) => ({ ...now, fulfilment }))}
+      />
       <TextField
         label="Weight in kg"
         name="weight"

@@ -1,15 +1,16 @@
 import { ArrowLeft, ChevronRight, Search } from 'lucide-react';
 import { useState } from 'react';
-import { type Category, childrenOf, pathTo, searchCategories } from '../../../catalog/lookup.ts';
-import { tree } from '../../../catalog/tree.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { type Category, childrenOf, pathTo, searchCategories } from '../../catalog/lookup.ts';
+import { tree } from '../../catalog/tree.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextField } from './text-field.tsx';
 
 interface CategoryPickerProps {
   isOpen: boolean;
   onClose: () => void;
-  onChoose: (id: string) => void;
+  /** Always a third-level category, with its English name. */
+  onChoose: (id: string, name: string) => void;
 }
 
 /** The whole tree: searched in any of the seven languages, or walked from aisle to shelf. */
@@ -32,8 +33,8 @@ function Tree({ onChoose }: Pick<CategoryPickerProps, 'onChoose'>) {
       : childrenOf(openId);
   const path = openId === null || isSearching ? [] : pathTo(openId);
 
-  function pick({ id }: Category) {
-    if (childrenOf(id).length === 0) return onChoose(String(id));
+  function pick({ id, names }: Category) {
+    if (childrenOf(id).length === 0) return onChoose(String(id), names.en);
     setQuery('');
     setOpenId(id);
   }

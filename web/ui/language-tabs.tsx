@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useId } from 'react';
-import { type InEveryLanguage, type Language, languages } from '../../../contracts/languages.ts';
-import { findProblemIn, type ListingText } from '../../../contracts/listing-rules.ts';
-import { languageNames } from '../../lib/language.ts';
-import { classes } from '../../ui/classes.ts';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
+import { findProblemIn, type ListingText } from '../../contracts/listing-rules.ts';
+import { languageNames } from '../lib/language.ts';
+import { classes } from './classes.ts';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
 
 interface LanguageTabsProps {
   texts: InEveryLanguage<ListingText>;
@@ -13,10 +13,14 @@ interface LanguageTabsProps {
   onText: (part: keyof ListingText, text: string) => void;
   /** After a refused 'Accept All': what is said under the field that lacks something. */
   isChecked: boolean;
+  /** What else is to be said of a language; it then carries a dot too. */
+  marks?: Partial<InEveryLanguage>;
+  /** About the chosen language, above its fields. */
+  note?: ReactNode;
 }
 
 /** The seven languages; the chosen one's title and description below. Those that lack something carry a dot. */
-export function LanguageTabs({ texts, selected, onSelect, onText, isChecked }: LanguageTabsProps) {
+export function LanguageTabs({ texts, selected, onSelect, onText, isChecked, marks, note }: LanguageTabsProps) {
   const id = useId();
   const text = texts[selected];
   // In a form that nobody has begun, every language would carry a dot and say nothing by it.
@@ -41,6 +45,7 @@ export function LanguageTabs({ texts, selected, onSelect, onText, isChecked }: L
       <div role="tablist" aria-label="Language" onKeyDown={moveWithKeys} className="flex flex-wrap gap-x-1.5 gap-y-2.5">
         {languages.map((language) => {
           const lacksText = isBegun && findProblemIn(language, texts[language]) !== null;
+          const mark = lacksText ? 'text missing' : marks?.[language];
           return (
             <button
               key={language}
@@ -49,7 +54,7 @@ export function LanguageTabs({ texts, selected, onSelect, onText, isChecked }: L
               id={`${id}-${language}`}
               aria-selected={language === selected}
               aria-controls={`${id}-panel`}
-              aria-label={`${language.toUpperCase()}, ${languageNames[language]}${lacksText ? ', text missing' : ''}`}
+              aria-label={`${language.toUpperCase()}, ${languageNames[language]}${mark ? `, ${mark}` : ''}`}
               title={languageNames[language]}
               tabIndex={language === selected ? 0 : -1}
               onClick={() => onSelect(language)}
@@ -59,7 +64,7 @@ export function LanguageTabs({ texts, selected, onSelect, onText, isChecked }: L
               )}
             >
               {language.toUpperCase()}
-              {lacksText && (
+              {mark && (
                 <span className="absolute -top-0.5 -right-0.5 size-2.5 rounded-full border-2 border-surface bg-warn" />
               )}
             </button>
@@ -73,6 +78,7 @@ export function LanguageTabs({ texts, selected, onSelect, onText, isChecked }: L
         className="flex flex-col gap-4 pt-4"
         key={selected}
       >
+        {note}
         <TextField
           label="Title"
           name="title"
