@@ -11,7 +11,8 @@ export type FakeFault =
   | 'obeyed order'
   | 'leaked prompt'
   | 'too long'
-  | 'unknown category';
+  | 'unknown category'
+  | 'brand as kind';
 
 type Texts = InEveryLanguage<ComposedText>;
 
@@ -43,6 +44,7 @@ const order =
 /** Answers one of the three questions, with one fault at most. */
 export function fakeAnswer(question: string, fault: FakeFault | null): object {
   if (question === 'look') {
+    if (fault === 'brand as kind') return { ...fakeSighting, kind: 'nordlys bottle' };
     return fault === 'obeyed order' ? { ...fakeSighting, words: ['750 ml', order] } : fakeSighting;
   }
   if (question === 'file') {
@@ -82,7 +84,7 @@ function faulty(texts: Texts, fault: FakeFault | null): Texts {
         ...texts,
         en: {
           ...en,
-          description: `${en.description} All seven tell the same. Brand and printed words stand in all of them.`,
+          description: `${en.description} A printed word that helps a buyer may be quoted, then in all of them.`,
         },
       };
     case 'too long':

@@ -45,6 +45,7 @@ export async function ask<T>(line: Line, question: Question<T>): Promise<T> {
 }
 
 async function answer<T>(line: Line, question: Question<T>, messages: ModelMessage[]): Promise<string> {
+  const asked = question.instructions + wordsOf(messages);
   const late = AbortSignal.any([line.deadline, AbortSignal.timeout(line.seconds * 1000)]);
   try {
     const { text, finishReason, usage } = await generateText({
@@ -59,12 +60,15 @@ async function answer<T>(line: Line, question: Question<T>, messages: ModelMessa
       maxRetries: 2,
       abortSignal: AbortSignal.any([line.signal, late]),
     });
-    count(line.tally, usage, { asked: question.instructions + wordsOf(messages), answered: text });
+    count(line.tally, usage, { asked, answered: text });
     if (finishReason === 'content-filter') throw new AnalystFailure('refusal', `${question.name}: filtered`);
     return text;
   } catch (error) {
     line.signal.throwIfAborted();
-    throw late.aborted ? new AnalystFailure('timeout', question.name) : explainError(error);
+    if (!late.aborted) throw explainError(error);
+    // Most endpoints charge for what they were asked, whether or not somebody waits for the answer.
+    count(line.tally, {}, { asked, answered: '' });
+    throw new AnalystFailure('timeout', question.name);
   }
 }
 

@@ -49,7 +49,7 @@ Answer with one JSON object of this form and nothing else:
 Titles: 20 to 80 characters in en, vi and es; 10 to 50 in th, zh (simplified), ja and ko. No full stop.
 Descriptions: two to four plain sentences, one paragraph, without lists or markup.
 Tell what the article is, what it is for, and the facts given. Tell nothing else: no other name, size, number, colour or material, nothing about delivery, guarantees, discounts or being genuine.
-All seven tell the same. Brand and printed words stand in all of them exactly as given, in their own letters, and so do numbers, in digits. Any other number is left out.
+All seven tell the same. The brand stands in all of them. A printed word that helps a buyer may be quoted, then in all of them. Brand and printed words keep their own letters, numbers their digits. Any other number is left out.
 No addresses, telephone numbers, links or names of accounts, even if they are printed on the article.
 countries: three to six codes out of those given, where the article would sell best, the best first.
 price_usd: what to ask for it, within the usual range given; or null.

@@ -1,56 +1,17 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeLeafId, fakeSighting, fakeTexts } from '../../../../tests/support/fake-model-answers.ts';
-import { startFakeModelEndpoint } from '../../../../tests/support/fake-model-endpoint.ts';
-import type { Analysis, Analyst } from '../analyst.ts';
-import { withFallback } from '../with-fallback.ts';
-import { createRemoteAnalyst } from './remote-analyst.ts';
+import { fromTheOther, setUpRemoteAnalysis } from '../../../../tests/support/remote-analysis.ts';
 
-const endpoint = await startFakeModelEndpoint();
-const key = 'sk-very-secret';
-const background = '#2a7';
-const bytes = await sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
-  .jpeg()
-  .toBuffer();
+const trial = await setUpRemoteAnalysis();
+const { endpoint, key, createAnalyst, analyze } = trial;
 
-const fromTheOther = { model: 'the other analyst' } as Analysis;
-const theOther: Analyst = { analyze: async () => fromTheOther };
+beforeEach(() => trial.reset());
 
-let logged: Record<string, unknown>[] = [];
-let spent = 0;
-let mayUse = true;
-
-beforeEach(() => {
-  endpoint.reset();
-  logged = [];
-  spent = 0;
-  mayUse = true;
-});
-
-const write = (fields: Record<string, unknown>, message: string) => void logged.push({ message, ...fields });
-const log = { info: write, warn: write };
-const budget = {
-  mayUse: async () => mayUse,
-  add: async (_sellerId: number, tokens: number) => {
-    spent += tokens;
-  },
-};
-
-function createAnalyst(settings: { seconds?: number; totalSeconds?: number; baseUrl?: string } = {}): Analyst {
-  const limits = { seconds: 10, totalSeconds: 30, baseUrl: endpoint.baseUrl, ...settings };
-  const remote = createRemoteAnalyst({ apiKey: key, model: 'vision-1', budget, log, ...limits });
-  return withFallback(remote, theOther, log);
-}
-
-const stages: string[] = [];
-const analyze = (analyst = createAnalyst(), signal = new AbortController().signal) =>
-  analyst.analyze({ bytes, sellerId: 7 }, { signal, onStage: (stage) => stages.push(stage) });
-
-const takenOver = () => logged.find(({ message }) => message === 'the other analyst takes over');
+const takenOver = () => trial.logged.find(({ message }) => message === 'the other analyst takes over');
 
 describe('The model behind an endpoint', () => {
   it('sees facts, files the article and writes in seven languages', async () => {
-    stages.length = 0;
     expect(await analyze()).toEqual({
       model: 'vision-1',
       leafId: fakeLeafId,
@@ -69,7 +30,7 @@ describe('The model behind an endpoint', () => {
       countries: ['JP', 'TH'],
       priceCents: { min: 1800, max: expect.any(Number) },
     });
-    expect(stages).toEqual(['looking', 'recognising', 'writing']);
+    expect(trial.stages).toEqual(['looking', 'recognising', 'writing']);
     expect(endpoint.asked.map(({ question }) => question)).toEqual(['look', 'file', 'write']);
   });
 
@@ -123,7 +84,7 @@ describe('The model behind an endpoint', () => {
     expect(endpoint.asked).toHaveLength(4);
     const request = JSON.stringify(endpoint.asked[3]?.body.messages.at(-1));
     expect(request).toContain('texts.th has 500, which the facts do not hold.');
-    expect(logged).toMatchObject([{ repairs: 1 }]);
+    expect(trial.logged).toMatchObject([{ repairs: 1 }]);
   });
 });
 
@@ -143,7 +104,7 @@ describe('The other analyst takes over', () => {
     endpoint.trouble = trouble;
     expect(await analyze(createAnalyst({ seconds: trouble === 'slow' ? 0.3 : 10 }))).toBe(fromTheOther);
     expect(takenOver()).toMatchObject({ reason, sellerId: 7 });
-    const lines = JSON.stringify(logged);
+    const lines = JSON.stringify(trial.logged);
     expect(lines).not.toContain(key);
     expect(lines).not.toContain('base64');
     expect(lines.length).toBeLessThan(500);
@@ -165,6 +126,12 @@ describe('The other analyst takes over', () => {
     expect(endpoint.asked).toHaveLength(4);
   });
 
+  it('from a model that twice takes the brand for the kind of goods', async () => {
+    endpoint.fault = 'brand as kind';
+    expect(await analyze()).toBe(fromTheOther);
+    expect(takenOver()).toMatchObject({ reason: 'unsound', detail: 'look: facts' });
+  });
+
   it('from a model that twice names a category that is not among those in question', async () => {
     endpoint.fault = 'unknown category';
     expect(await analyze()).toBe(fromTheOther);
@@ -183,7 +150,7 @@ describe('The other analyst takes over', () => {
   });
 
   it('when the seller has used up the day, without a word to the endpoint', async () => {
-    mayUse = false;
+    trial.mayUse = false;
     expect(await analyze()).toBe(fromTheOther);
     expect(takenOver()).toMatchObject({ reason: 'budget_used_up' });
     expect(endpoint.asked).toHaveLength(0);
@@ -207,37 +174,5 @@ describe('Writing in the photo', () => {
     expect(texts).toEqual(fakeTexts);
     const written = endpoint.asked.filter(({ question }) => question === 'write');
     expect(JSON.stringify(written[0]?.body.messages[1])).not.toContain('cheap-bottles');
-  });
-});
-
-describe('What an analysis costs', () => {
-  it('is counted for the seller and logged in one line', async () => {
-    await analyze();
-    expect(spent).toBe(4500);
-    expect(logged).toEqual([
-      {
-        message: 'a model was asked about a photo',
-        sellerId: 7,
-        model: 'vision-1',
-        tokensIn: 3000,
-        tokensOut: 1500,
-        answers: 3,
-        repairs: 0,
-        ms: expect.any(Number),
-      },
-    ]);
-  });
-
-  it('is counted for answers that were no good, too', async () => {
-    endpoint.fault = 'wrong script';
-    await analyze();
-    expect(spent).toBe(6000);
-  });
-
-  it('is estimated where the endpoint does not tell', async () => {
-    endpoint.reportsUsage = false;
-    await analyze();
-    expect(spent).toBeGreaterThan(4000);
-    expect(spent).toBeLessThan(12_000);
   });
 });

@@ -64,9 +64,11 @@ async function look(line: Line, bytes: Uint8Array): Promise<Sighting> {
       { type: 'file', data: photo, mediaType: 'image/jpeg' },
     ],
     schema: sighting,
-    check: ({ kind, sections }) => [
-      ...missing(cleanKind(kind) === '', 'kind must name what the article is.'),
-      ...missing(sections.length === 0, 'sections must hold the likeliest section at least.'),
+    check: ({ kind, brand, sections }) => [
+      ...fault(cleanKind(kind) === '', 'kind must name what the article is.'),
+      // A guessed brand would get into the texts that way.
+      ...fault(hasName(kind, brand?.value), 'kind must not hold the brand.'),
+      ...fault(sections.length === 0, 'sections must hold the likeliest section at least.'),
     ],
   });
 }
@@ -79,7 +81,7 @@ async function file(line: Line, known: Known, sectionIds: readonly string[]): Pr
     instructions: prompt.fileInstructions,
     content: prompt.fileQuestion(inWords(known), near),
     schema: filingAmong(leafIds),
-    check: (filing) => missing(filing.categories.length === 0, 'categories must hold the likeliest category at least.'),
+    check: (filing) => fault(filing.categories.length === 0, 'categories must hold the likeliest category at least.'),
   });
   const best = new Map<string, number>();
   for (const { id, confidence } of categories) best.set(id, Math.max(best.get(id) ?? 0, Math.min(1, confidence)));
@@ -117,6 +119,10 @@ function narrowed(dollars: MoneyRange | null, bounds: MoneyRange | null): MoneyR
   return min <= max ? { min, max } : null;
 }
 
-function missing(isMissing: boolean, say: string): Fault[] {
-  return isMissing ? [{ rule: 'empty', say }] : [];
+function hasName(text: string, name: string | undefined): boolean {
+  return !!name && text.toLowerCase().includes(name.toLowerCase());
+}
+
+function fault(isFault: boolean, say: string): Fault[] {
+  return isFault ? [{ rule: 'facts', say }] : [];
 }

@@ -57,6 +57,7 @@ describe('Texts are refused', () => {
     ['ja', '１２時間保冷できます。', 'numbers'],
     ['ko', '사이즈는 XL 입니다.', 'sizes'],
     ['zh', '网址 www.cheap.example', 'contacts'],
+    ['zh', '這個瓶子很輕。', 'script'],
     ['zh', '加微信购买。', 'contacts'],
     ['es', 'Escribe a tienda@correo.es para comprar.', 'contacts'],
     ['en', 'Call 081 234 5678 to order.', 'contacts'],

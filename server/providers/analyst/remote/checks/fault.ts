@@ -2,7 +2,7 @@
 export interface Fault {
   rule:
     | 'form'
-    | 'empty'
+    | 'facts'
     | 'length'
     | 'script'
     | 'numbers'

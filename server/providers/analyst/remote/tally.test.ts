@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setUpRemoteAnalysis } from '../../../../tests/support/remote-analysis.ts';
+
+const trial = await setUpRemoteAnalysis();
+const { endpoint, createAnalyst, analyze } = trial;
+
+beforeEach(() => trial.reset());
+
+describe('What an analysis costs', () => {
+  it('is counted for the seller and logged in one line', async () => {
+    await analyze();
+    expect(trial.spent).toBe(4500);
+    expect(trial.logged).toEqual([
+      {
+        message: 'a model was asked about a photo',
+        sellerId: 7,
+        model: 'vision-1',
+        tokensIn: 3000,
+        tokensOut: 1500,
+        answers: 3,
+        repairs: 0,
+        ms: expect.any(Number),
+      },
+    ]);
+  });
+
+  it('is counted for answers that were no good, too', async () => {
+    endpoint.fault = 'wrong script';
+    await analyze();
+    expect(trial.spent).toBe(6000);
+  });
+
+  it('is counted for a question that nobody waited out, too', async () => {
+    endpoint.trouble = 'slow';
+    await analyze(createAnalyst({ seconds: 0.2 }));
+    expect(trial.spent).toBeGreaterThan(1500);
+  });
+
+  it('is estimated where the endpoint does not tell', async () => {
+    endpoint.reportsUsage = false;
+    await analyze();
+    expect(trial.spent).toBeGreaterThan(4000);
+    expect(trial.spent).toBeLessThan(12_000);
+  });
+});
