@@ -39,7 +39,8 @@ export const askAssistant = endpoint({
       .string()
       .trim()
       .min(1, 'Please type a question.')
-      .max(questionLength, 'Please keep the question to 3,000 characters.'),
+      // As people count: a character beyond the first plane is one, though it takes two places.
+      .refine((text) => [...text].length <= questionLength, 'Please keep the question to 3,000 characters.'),
     /** What was said before, oldest first. */
     history: z.array(message).max(historyLength).default([]),
   }),

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { AppError } from '../contracts/errors.ts';
+import { chooseWriter } from './choose-writer.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -96,7 +97,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   listingRoutes(server, { db: database.db });
   favoriteRoutes(server, { db: database.db });
-  assistantRoutes(server, { db: database.db, perMinute: config.ASK_LIMIT });
+  assistantRoutes(server, {
+    db: database.db,
+    model: await chooseWriter(config, database.db, deps.now),
+    perMinute: config.ASK_LIMIT,
+  });
   helpRoutes(server, { db: database.db, messagesPerDay: config.MESSAGES_PER_DAY, now: deps.now });
   sellerRoutes(server, { db: database.db });
   storefrontRoutes(server, { db: database.db, now: deps.now });

@@ -9,6 +9,7 @@ interface Asked {
   body: {
     model: string;
     messages: { role: string; content: unknown }[];
+    stream?: boolean;
     response_format?: { type: string; json_schema?: { name: string; schema: object } };
   };
 }
@@ -44,6 +45,9 @@ const good = {
   mends: false,
   knowsSchemas: true,
   reportsUsage: true,
+  /** What it says when it is asked to stream, and after how many words the line breaks. */
+  words: 'You have two listings.',
+  breaksAfter: Number.POSITIVE_INFINITY,
 };
 
 /** A model endpoint on loopback that speaks the chat-completions protocol and gets into trouble when told to. */
@@ -64,6 +68,8 @@ export async function startFakeModelEndpoint() {
     const { trouble, times, fault, mends, knowsSchemas, reportsUsage } = endpoint;
     if (trouble && asked.length <= times) {
       troubles[trouble](response, it);
+    } else if (it.body.stream) {
+      streamWords(response, endpoint);
     } else if (it.body.response_format && !knowsSchemas) {
       fail(response, 400, 'response_format json_schema is not supported by this server');
     } else {
@@ -99,6 +105,22 @@ function complete(response: ServerResponse, content: string, finish_reason = 'st
   const usage = reportsUsage ? { usage: { prompt_tokens: 1000, completion_tokens: 500, total_tokens: 1500 } } : {};
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ id: 'fake', object: 'chat.completion', created: 0, model: 'fake', choices, ...usage }));
+}
+
+/** Server-sent events, a word each. */
+function streamWords(response: ServerResponse, { words, breaksAfter, reportsUsage }: typeof good): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const send = (content: object) =>
+    response.write(
+      `data: ${JSON.stringify({ id: 'fake', object: 'chat.completion.chunk', created: 0, ...content })}\n\n`,
+    );
+  for (const [index, word] of words.split(/(?<= )/).entries()) {
+    if (index >= breaksAfter) return void setTimeout(() => response.destroy(), 20);
+    send({ choices: [{ index: 0, delta: { role: 'assistant', content: word }, finish_reason: null }] });
+  }
+  send({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+  if (reportsUsage) send({ choices: [], usage: { prompt_tokens: 1000, completion_tokens: 500, total_tokens: 1500 } });
+  response.end('data: [DONE]\n\n');
 }
 
 function fail(response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { askAssistant } from '../../../contracts/chat.ts';
-import type { Db } from '../../db/database.ts';
 import { serveStream } from '../../http/serve-stream.ts';
-import { answerQuestion } from './assistant.service.ts';
+import { type AssistantDeps, answerQuestion } from './assistant.service.ts';
 
-export function assistantRoutes(app: FastifyInstance, deps: { db: Db; perMinute: number }): void {
-  serveStream(app, askAssistant, ({ account, body }) => answerQuestion(deps.db, account.id, body.question), {
-    perMinute: deps.perMinute,
-  });
+type RouteDeps = Omit<AssistantDeps, 'onModelFailure'> & { perMinute: number };
+
+export function assistantRoutes(app: FastifyInstance, { perMinute, ...deps }: RouteDeps): void {
+  serveStream(
+    app,
+    askAssistant,
+    ({ account, body, signal, request }) => {
+      const onModelFailure = (reason: string) => request.log.warn({ reason }, 'the model gave no usable answer');
+      return answerQuestion({ ...deps, onModelFailure }, account.id, body, signal);
+    },
+    { perMinute },
+  );
 }

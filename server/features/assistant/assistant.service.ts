@@ -1,13 +1,91 @@
 import type { AnswerPart } from '../../../contracts/chat.ts';
 import type { Db } from '../../db/database.ts';
-import { answerPlainly } from './plain-answer.ts';
-import { readSellerRecords } from './seller-records.service.ts';
+import type { ModelBudget } from '../../providers/model/model-budget.ts';
+import type { WriteText } from '../../providers/model/text-writer.ts';
+import { findNamedListing } from './named-listing.ts';
+import { answerPlainly, findHelp, helpForModel, linkTo } from './plain-answer.ts';
+import { instructionsFor } from './prompt.ts';
+import { readSellerRecords, type SellerRecords } from './seller-records.service.ts';
+
+export interface AssistantDeps {
+  db: Db;
+  /** A model behind the operator's endpoint; without one the answer is plain. */
+  model: { write: WriteText; budget: ModelBudget } | null;
+  /** Told why a model's answer could not be used; never what was asked or said. */
+  onModelFailure(reason: string): void;
+}
+
+interface Question {
+  question: string;
+  history: { role: 'seller' | 'assistant'; text: string }[];
+}
+
+const longestMessage = 4000;
 
 /** Answers a seller's question in parts. It only reads. */
-export async function* answerQuestion(db: Db, sellerId: number, question: string): AsyncGenerator<AnswerPart> {
-  const records = await readSellerRecords(db, sellerId);
-  const { text, links, source } = answerPlainly(question, records);
+export async function* answerQuestion(
+  deps: AssistantDeps,
+  sellerId: number,
+  asked: Question,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart> {
+  const records = await readSellerRecords(deps.db, sellerId);
+  if (deps.model && (await deps.model.budget.mayUse(sellerId))) {
+    const isAnswered = yield* answerWithModel(deps, deps.model, sellerId, asked, records, signal);
+    if (isAnswered) return;
+  }
+  const { text, links, source } = answerPlainly(asked.question, records);
   yield { type: 'text', text };
   yield { type: 'links', links };
   yield { type: 'end', source };
+}
+
+/** False when the model broke off or said what cannot be true; what it said is then taken back. */
+async function* answerWithModel(
+  { onModelFailure }: AssistantDeps,
+  { write, budget }: NonNullable<AssistantDeps['model']>,
+  sellerId: number,
+  { question, history }: Question,
+  records: SellerRecords,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart, boolean> {
+  let said = '';
+  let tokensUsed = 0;
+  try {
+    const words = write({
+      instructions: instructionsFor(records, helpForModel(question)),
+      messages: [...history, { role: 'seller' as const, text: question }].map(({ role, text }) => ({
+        role: role === 'seller' ? ('user' as const) : ('assistant' as const),
+        content: text.slice(0, longestMessage),
+      })),
+      signal,
+      onTokens: (tokens) => {
+        tokensUsed = tokens;
+      },
+    });
+    for await (const text of words) {
+      said += text;
+      yield { type: 'text', text };
+    }
+    if (claimsToHaveActed(said)) throw new Error('claimed to have acted');
+  } catch (error) {
+    if (signal.aborted) return true;
+    onModelFailure((error as Error).message);
+    if (said) yield { type: 'again' };
+    return false;
+  } finally {
+    await budget.add(sellerId, tokensUsed);
+  }
+  const named = findNamedListing(question, records.listings);
+  const ofListing = named?.state === 'live' ? [{ to: `/product/${named.id}`, label: named.title }] : [];
+  yield { type: 'links', links: [...ofListing, ...findHelp(question, 2).map(linkTo)] };
+  yield { type: 'end', source: 'model' };
+  return true;
+}
+
+/** Nothing is ever done by asking, so such a sentence is never true. */
+function claimsToHaveActed(text: string): boolean {
+  return /\bI(['’]ve| have| just| already)+ (now |just |already |successfully )*(published|deleted|removed|paused|changed|updated|set|created|added|sent|closed|edited|uploaded|ordered|paid|withdrawn|cancelled)\b/i.test(
+    text,
+  );
 }

@@ -34,7 +34,17 @@ export function findHelp(question: string, limit: number): HelpEntry[] {
     .map(({ entry }) => entry);
 }
 
-const linkTo = ({ slug, question }: HelpEntry): AnswerLink => ({ to: `/faq#${slug}`, label: question });
+/**
+ * What a model should read: all that touches on the question, or the whole book where that cannot be told, as when it
+ * is asked in another language.
+ */
+export function helpForModel(question: string): readonly HelpEntry[] {
+  const near = search(question).slice(0, 8);
+  return near.length > 0 ? near.map(({ entry }) => entry) : helpIn('en').flatMap(({ entries }) => entries);
+}
+
+/** Where an entry stands in the Help Center. */
+export const linkTo = ({ slug, question }: HelpEntry): AnswerLink => ({ to: `/faq#${slug}`, label: question });
 
 function quote(entry: HelpEntry): Answer {
   return {

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { signUpSeller } from '../../../contracts/accounts.ts';
+import { type AnswerPart, askAssistant } from '../../../contracts/chat.ts';
+import { createProduct } from '../../../tests/support/factories.ts';
+import { startFakeModelEndpoint } from '../../../tests/support/fake-model-endpoint.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { modelSpending } from '../../db/schema/analyses.ts';
+
+const endpoint = await startFakeModelEndpoint();
+beforeEach(() => endpoint.reset());
+const settings = {
+  AI_BASE_URL: endpoint.baseUrl,
+  AI_MODEL: 'fake',
+  AI_API_KEY: 'secret-key',
+  AI_SECONDS: '1',
+  AI_TOKENS_PER_DAY: '3000',
+  ASK_LIMIT: '1000000',
+};
+const { api, streamAs, db } = await buildTestApp({ settings });
+
+let count = 0;
+async function newSeller() {
+  const body = { login_type: 'email' as const, email: `m-${count++}@test.example`, password: 'papaya salad 7' };
+  const { token, post } = await api(signUpSeller, { body });
+  const ask = async (question: string, history: { role: 'seller' | 'assistant'; text: string }[] = []) => {
+    const parts: AnswerPart[] = [];
+    for await (const part of streamAs(token)(askAssistant, { body: { question, history } })) parts.push(part);
+    return parts;
+  };
+  return { id: Number(post.id), ask };
+}
+
+const sourceOf = (parts: AnswerPart[]) => parts.flatMap((part) => (part.type === 'end' ? [part.source] : []));
+const plain = 'You have 1 listing: 1 live.';
+
+describe('with a model connected', () => {
+  test('its words arrive one by one, and it was given the seller’s facts and the nearest help', async () => {
+    const { id, ask } = await newSeller();
+    await createProduct(db, id, { title: 'Rattan table lamp', priceCents: 4200 });
+    const parts = await ask('What is the price of my rattan table lamp?', [{ role: 'seller', text: 'Hello' }]);
+    expect(parts.flatMap((part) => (part.type === 'text' ? [part.text] : []))).toEqual([
+      'You ',
+      'have ',
+      'two ',
+      'listings.',
+    ]);
+    expect(sourceOf(parts)).toEqual(['model']);
+    const [asked] = endpoint.asked;
+    const instructions = String(asked?.body.messages[0]?.content);
+    expect(instructions).toContain('"title":"Rattan table lamp","price_usd":42');
+    expect(instructions).toContain('How is the price range estimated?');
+    expect(asked?.body.messages.slice(1).map(({ content }) => content)).toEqual([
+      'Hello',
+      'What is the price of my rattan table lamp?',
+    ]);
+  });
+
+  test('is told nothing about other sellers', async () => {
+    const [rich, poor] = [await newSeller(), await newSeller()];
+    await createProduct(db, rich.id, { title: 'Golden teapot of the emperor' });
+    await poor.ask('What is the price of the golden teapot?');
+    expect(JSON.stringify(endpoint.asked)).not.toContain('Golden');
+  });
+
+  test.each(['503', 'slow', 'key unknown', 'not the protocol', 'busy for an hour'] as const)(
+    'the plain answer comes instead when it fails: %s',
+    async (trouble) => {
+      const { id, ask } = await newSeller();
+      await createProduct(db, id);
+      endpoint.trouble = trouble;
+      const parts = await ask('How many listings do I have?');
+      expect(parts[0]).toEqual({ type: 'text', text: plain });
+      expect(sourceOf(parts)).toEqual(['records']);
+    },
+  );
+
+  test('what it said is taken back when it breaks off in the middle', async () => {
+    const { id, ask } = await newSeller();
+    await createProduct(db, id);
+    endpoint.breaksAfter = 2;
+    const parts = await ask('How many listings do I have?');
+    expect(parts.map(({ type }) => type)).toEqual(['text', 'text', 'again', 'text', 'links', 'end']);
+    expect(parts[3]).toEqual({ type: 'text', text: plain });
+  });
+
+  test('a claim to have done something is taken back', async () => {
+    const { id, ask } = await newSeller();
+    await createProduct(db, id, { title: 'Rattan table lamp' });
+    endpoint.words = 'Sure. I have deleted your listing.';
+    const parts = await ask('Delete all my listings');
+    expect(parts.some(({ type }) => type === 'again')).toBe(true);
+    expect(parts.at(-3)).toMatchObject({
+      text: expect.stringMatching(/^I can only answer; nothing has been changed\./),
+    });
+  });
+
+  test('it is used until the tokens of the day are used up', async () => {
+    const { id, ask } = await newSeller();
+    for (const expected of ['model', 'model', 'none']) {
+      expect(sourceOf(await ask('Tell me something about zebras'))).toEqual([expected]);
+    }
+    const [spent] = await db.select().from(modelSpending).where(eq(modelSpending.sellerId, id));
+    expect(spent?.tokens).toBe(3000);
+  });
+
+  test('tokens are estimated where the endpoint does not report them', async () => {
+    const { id, ask } = await newSeller();
+    endpoint.reportsUsage = false;
+    await ask('How many listings do I have?');
+    const [spent] = await db.select().from(modelSpending).where(eq(modelSpending.sellerId, id));
+    expect(spent?.tokens).toBeGreaterThan(300);
+  });
+});
