@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -28,6 +28,7 @@ declare module 'fastify' {
 
 /** Lets calls be multipart forms with one file of at most so many megabytes. */
 export async function installForms(app: FastifyInstance, maxFileMegabytes: number): Promise<void> {
+  await sweepLeftovers();
   app.decorate('maxFileMegabytes', maxFileMegabytes);
   const fileSize = maxFileMegabytes * 1024 * 1024;
   await app.register(multipart, {
@@ -35,11 +36,24 @@ export async function installForms(app: FastifyInstance, maxFileMegabytes: numbe
   });
 }
 
+const namePrefix = 'snapbazaar-upload-';
+const leftoverMs = 60 * 60 * 1000;
+
+/** Removes what killed processes left behind; what is younger may be another process's upload under way. */
+async function sweepLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(namePrefix)) continue;
+    const place = path.join(tmpdir(), name);
+    const info = await stat(place).catch(() => null);
+    if (info && Date.now() - info.mtimeMs > leftoverMs) await rm(place, { force: true });
+  }
+}
+
 /** Reads a multipart form; its file is streamed to disk and never held in memory. */
 export async function receiveForm(request: FastifyRequest, fileField: string): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new AppError('unsupported_type', { message: 'Please send this as a form.' });
   const fields: Record<string, string> = {};
-  const place = path.join(tmpdir(), `snapbazaar-upload-${randomUUID()}`);
+  const place = path.join(tmpdir(), namePrefix + randomUUID());
   const discard = () => rm(place, { force: true });
   let file: UploadedFile | null = null;
   try {

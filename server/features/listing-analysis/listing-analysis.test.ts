@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
 import type { Api } from '../../../contracts/client.ts';
 import * as contract from '../../../contracts/listing-analysis.ts';
+import { drawPhoto } from '../../../tests/support/draw-photo.ts';
 import { createFakeAnalyst, fakeFacts, fakeModel } from '../../../tests/support/fake-analyst.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { analyses } from '../../db/schema/analyses.ts';
@@ -29,13 +29,6 @@ afterEach(() => {
   analyst.mood = 'well';
   analyst.extra = {};
 });
-
-async function drawPhoto(): Promise<Blob> {
-  const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#1d4ed8' } })
-    .jpeg()
-    .toBuffer();
-  return new Blob([new Uint8Array(bytes)]);
-}
 
 async function upload(): Promise<{ productUUID: string }> {
   return (await asSeller(contract.uploadPhoto, { file: photo })).product;
