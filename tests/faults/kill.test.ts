@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,40 +6,38 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-postgres.ts';
 import { findPostmaster } from '../../server/db/bundled-postgres/processes.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
 
-const root = path.join(import.meta.dirname, '..', '..');
 const rounds = Number(process.env.KILL_ROUNDS ?? 1);
 const writers = 4;
-const settings = { SNAPBAZAAR_DEMO: 'off', DATABASE_URL: '', PORT: '0', METRICS_PORT: '0' };
 
 // A busy machine takes its time to make a database and to recover one.
 vi.setConfig({ hookTimeout: 120_000 });
 
 let folder: string;
 let dataDir: string;
-let app: ChildProcess;
-let address: string;
+let app: SiteProcess;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-kill-'));
   // As root the database runs as another user, who has to pass through here.
   await chmod(folder, 0o755);
   dataDir = path.join(folder, 'postgres');
-  await startApp();
+  app = await startSite(folder);
   await write('create table acknowledged (id uuid primary key)');
 });
 
 afterEach(async () => {
-  await stopApp();
+  await app.stop();
   expect(await findPostmaster(dataDir)).toBeNull();
   await rm(folder, { recursive: true, force: true });
 });
 
 const victims: Record<string, () => Promise<void>> = {
-  app: killApp,
+  app: () => app.kill(),
   postmaster: killPostmaster,
   'app and postmaster': async () => {
-    await Promise.all([killApp(), killPostmaster()]);
+    await Promise.all([app.kill(), killPostmaster()]);
   },
 };
 
@@ -53,39 +49,13 @@ test.each(Object.entries(victims))('no acknowledged row is lost on kill -9 of th
     await sleep(300 + Math.random() * 700);
     await kill();
     await writing.stop();
-    if (app.exitCode !== null || app.signalCode !== null) await startApp();
+    if (app.isGone()) app = await startSite(folder);
     await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
     expect(await missing(acknowledged)).toEqual([]);
   }
   expect(acknowledged.length).toBeGreaterThan(rounds * writers);
   console.log(`${acknowledged.length} acknowledged rows in ${rounds} rounds, none lost`);
 });
-
-async function startApp(): Promise<void> {
-  app = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env: { ...process.env, ...settings, SNAPBAZAAR_DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  app.stdout?.setEncoding('utf8').on('data', (text) => {
-    said += text;
-  });
-  const opened = /open at (http:\/\/\S+)/;
-  await expect.poll(() => said, { timeout: 60_000 }).toMatch(opened);
-  address = opened.exec(said)?.[1] ?? '';
-}
-
-async function stopApp(): Promise<void> {
-  if (app.exitCode !== null || app.signalCode !== null) return;
-  app.kill('SIGTERM');
-  await once(app, 'exit');
-}
-
-async function killApp(): Promise<void> {
-  app.kill('SIGKILL');
-  await once(app, 'exit');
-}
 
 async function killPostmaster(): Promise<void> {
   const postmaster = await findPostmaster(dataDir);
@@ -97,7 +67,7 @@ async function isReady(): Promise<boolean> {
   try {
     // A new connection first: a process of the dead server may answer the app for another moment.
     await (await connect()).end();
-    return (await fetch(`${address}/readyz`)).status === 200;
+    return (await fetch(`${app.address}/readyz`)).status === 200;
   } catch {
     return false;
   }

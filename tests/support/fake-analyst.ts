@@ -36,7 +36,8 @@ export function createFakeAnalyst(stageMs = 0) {
       if (fake.mood === 'hangs') await new Promise(() => undefined);
       for (const stage of ['looking', 'recognising', 'reading', 'writing'] as const) {
         onStage(stage);
-        await delay(fake.mood === 'slow' ? 60_000 : stageMs, undefined, { signal });
+        do await delay(stageMs, undefined, { signal });
+        while (fake.mood === 'slow');
         if (fake.mood === 'throws') throw new Error('the fake analyst does not feel like it');
       }
       const texts = composeListing({ leaf: 2101, colours: ['blue'] });

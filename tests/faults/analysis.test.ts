@@ -1,0 +1,99 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUpSeller } from '../../contracts/accounts.ts';
+import { createApi, formOf } from '../../contracts/client.ts';
+import { apiBase } from '../../contracts/endpoint.ts';
+import { uploadPhoto } from '../../contracts/listing-analysis.ts';
+import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-postgres.ts';
+import { drawPhoto } from '../support/draw-photo.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+
+const uploads = process.env.KILL_ROUNDS ? 50 : 6;
+const mostKills = process.env.KILL_ROUNDS ? 25 : 2;
+
+let folder: string;
+let site: SiteProcess;
+let token: string;
+
+const start = () =>
+  startSite(folder, {
+    entry: 'tests/faults/site-with-fake-analyst.ts',
+    extra: { UPLOAD_LIMIT: '100000', ANALYSES_AT_ONCE: '2' },
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-kill-'));
+  // As root the database runs as another user, who has to pass through here.
+  await chmod(folder, 0o755);
+  site = await start();
+  const body = { login_type: 'email', email: 'malee@example.com', password: 'papaya salad 7' } as const;
+  token = (await api(signUpSeller, { body })).token;
+  await query('create table finished (uuid uuid, round int)');
+  await query(`create function note_finish() returns trigger language plpgsql as
+    'begin insert into finished values (new.uuid, new.round); return new; end'`);
+  await query(`create trigger note_finish after update on analyses for each row
+    when (old.model is null and new.model is not null) execute function note_finish()`);
+}, 120_000);
+
+afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+const api = createApi(async (request) => {
+  const response = await fetch(`${site.address}${apiBase}${request.path}`, {
+    method: request.method,
+    headers: {
+      ...(token ? { authorization: token } : {}),
+      ...(request.form ? {} : { 'content-type': 'application/json' }),
+    },
+    body: request.form ? formOf(request) : JSON.stringify(request.body),
+  });
+  return { status: response.status, body: await response.json() };
+});
+
+async function query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+  const client = new pg.Client(await bundledPostgresUrl(path.join(folder, 'postgres')));
+  await client.connect();
+  return (await client.query<Row>(text).finally(() => client.end())).rows;
+}
+
+test('kill -9 at any moment loses no analysis and does none twice', {
+  timeout: 60_000 + mostKills * 20_000,
+}, async () => {
+  const photo = await drawPhoto();
+  const acknowledged: string[] = [];
+  const uploading = Array.from({ length: 2 }, async () => {
+    while (acknowledged.length < uploads) {
+      // One that fails was never acknowledged; the seller sends it again.
+      const answer = await api(uploadPhoto, { file: photo }).catch(() => sleep(200));
+      if (answer) acknowledged.push(answer.product.productUUID);
+    }
+  });
+  let kills = 0;
+  const killing = async () => {
+    while (kills < mostKills && acknowledged.length < uploads) {
+      await sleep(100 + Math.random() * 900);
+      await site.kill();
+      kills += 1;
+      site = await start();
+    }
+  };
+  await Promise.all([...uploading, killing()]);
+
+  const counts = () =>
+    query<{ stage: string; count: number }>('select stage, count(*)::int from analyses group by stage');
+  const began = performance.now();
+  await expect.poll(counts, { timeout: 60_000, interval: 200 }).toEqual([{ stage: 'done', count: expect.any(Number) }]);
+  const seconds = (performance.now() - began) / 1000;
+  const rows = await query<{ uuid: string; times: number }>(
+    'select a.uuid, count(f.uuid)::int as times from analyses a left join finished f using (uuid) group by a.uuid',
+  );
+  expect(rows.filter(({ times }) => times !== 1)).toEqual([]);
+  expect(rows.map(({ uuid }) => uuid)).toEqual(expect.arrayContaining(acknowledged));
+  console.log(`${acknowledged.length} uploads, ${kills} kills: all done once, the last ${seconds.toFixed(1)} s after`);
+});

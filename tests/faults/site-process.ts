@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const settings = { SNAPBAZAAR_DEMO: 'off', DATABASE_URL: '', PORT: '0', METRICS_PORT: '0' };
+
+/** The real site in a process of its own, to be ended gently or not at all gently. */
+export interface SiteProcess {
+  address: string;
+  isGone(): boolean;
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the site on a data folder and waits until it is open. */
+export async function startSite(
+  dataDir: string,
+  { entry = 'server/main.ts', extra = {} }: { entry?: string; extra?: Record<string, string> } = {},
+): Promise<SiteProcess> {
+  const child = spawn(process.execPath, [entry], {
+    cwd: root,
+    env: { ...process.env, ...settings, ...extra, SNAPBAZAAR_DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await whenOpen(child);
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  return {
+    address,
+    isGone,
+    kill: () => end(child, 'SIGKILL'),
+    stop: async () => (isGone() ? undefined : end(child, 'SIGTERM')),
+  };
+}
+
+function whenOpen(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
+      said += text;
+      const address = /open at (http:\/\/\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(`The site did not open: ${said}`)));
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  child.kill(signal);
+  await once(child, 'exit');
+}

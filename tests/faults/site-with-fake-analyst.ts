@@ -1,0 +1,16 @@
+import { readProcessConfig } from '../../server/config.ts';
+import { start } from '../../server/start.ts';
+import { createFakeAnalyst } from '../support/fake-analyst.ts';
+import { createFakeVision } from '../support/fake-vision.ts';
+
+/** The real site, except that photos are looked at by the fakes: quick, and always the same. */
+const stageMs = 60;
+const eyes = { analyst: createFakeAnalyst(stageMs), vision: createFakeVision() };
+const { address, stop } = await start(readProcessConfig(), { isDev: false, say: console.log, eyes });
+console.log(`Snapbazaar with a fake analyst is open at ${address}`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await stop();
+    process.exit(0);
+  });
+}
