@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { AppError } from '../contracts/errors.ts';
 import { loadDemoOnce, tellDemoSignIns } from '../demo/load.ts';
 import { type AppDeps, buildApp } from './app.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
@@ -9,15 +8,14 @@ import { DataInUse, type DataLock, lockData } from './data-lock.ts';
 import { startBundledPostgres } from './db/bundled-postgres/bundled-postgres.ts';
 import { migrateDatabase, openDatabase } from './db/database.ts';
 import { listenForNotices } from './db/notices.ts';
+import { type Eyes, openEyes } from './eyes.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
 import { listenForMetrics } from './http/metrics.ts';
 import type { RenderPage } from './http/pages.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { openQueue } from './jobs/queue.ts';
 import { jobs } from './jobs/registry.ts';
-import type { Analyst } from './providers/analyst/analyst.ts';
 import { openStorage } from './providers/storage/storage.ts';
-import type { Vision } from './providers/vision/vision.ts';
 
 /** Tells the person at the terminal what is going on. */
 export type Say = (line: string) => void;
@@ -28,25 +26,6 @@ export interface Running {
 }
 
 const buildDirectory = path.join(import.meta.dirname, '..', 'build');
-
-/** What looks at photos. */
-export interface Eyes {
-  analyst: Analyst;
-  vision: Pick<Vision, 'isUnsafe'>;
-}
-
-const noEyes: Eyes = {
-  analyst: {
-    async analyze() {
-      throw new Error('There is no analyst yet.');
-    },
-  },
-  vision: {
-    async isUnsafe() {
-      throw new AppError('photo_check_unavailable');
-    },
-  },
-};
 
 /** Starts everything in the order in which the parts need each other; `stop` ends it the other way round. */
 export async function start(config: Config, options: { isDev: boolean; say: Say; eyes?: Eyes }): Promise<Running> {
@@ -75,7 +54,8 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
       await tellDemoSignIns(deps);
     }
 
-    const { analyst, vision } = options.eyes ?? noEyes;
+    const { analyst, vision, close } = options.eyes ?? openEyes(config, say);
+    undo.push(close);
     const queue = await openQueue({
       url,
       jobs,

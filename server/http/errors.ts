@@ -33,7 +33,9 @@ export function installErrorHandler(app: FastifyInstance): void {
   });
   app.setErrorHandler((thrown, request, reply) => {
     const error = asAppError(thrown);
-    if (error.status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed');
+    // Not ready yet is an answer like others; a cause makes it a failure of ours.
+    const isFailure = error.status >= 500 && (error !== thrown || error.cause !== undefined);
+    if (isFailure) request.log.error({ err: thrown, code: error.code }, 'request failed');
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
     return reply.code(error.status).send(failureOf(error, request));
   });

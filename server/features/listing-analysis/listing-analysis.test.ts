@@ -1,13 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
 import type { Api } from '../../../contracts/client.ts';
 import * as contract from '../../../contracts/listing-analysis.ts';
 import { drawPhoto } from '../../../tests/support/draw-photo.ts';
+import { createSeller } from '../../../tests/support/factories.ts';
 import { createFakeAnalyst, fakeFacts, fakeModel } from '../../../tests/support/fake-analyst.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { jobHandlers } from '../../jobs/handlers.ts';
+import { storePhoto } from './photo-intake.service.ts';
+import { runAnalysis } from './run-analysis.service.ts';
 
 const { api, apiAs, db, queue, storage } = await buildTestApp();
 const analyst = createFakeAnalyst();
@@ -39,6 +42,9 @@ async function read(params: { productUUID: string }) {
   if (!record) throw new Error('no record');
   return record;
 }
+
+const someSeller = async () => (await createSeller(db)).id;
+const someImage = () => storePhoto(storage, new Uint8Array([1]));
 
 function whenFinished(params: { productUUID: string }) {
   return vi.waitFor(
@@ -86,6 +92,74 @@ describe('an uploaded photo', () => {
   });
 });
 
+describe('an analysis that goes wrong', () => {
+  test('is tried again', async () => {
+    analyst.mood = 'throws';
+    const params = await upload();
+    const calls = analyst.calls;
+    await vi.waitFor(() => expect(analyst.calls).toBeGreaterThan(calls), { timeout: 5000 });
+    analyst.mood = 'well';
+    expect(await whenFinished(params)).toMatchObject({ stage: 'done', aimodel: fakeModel });
+  });
+
+  test('is given up in the end: a finished record that says so, and can be tried anew', async () => {
+    await db.execute(sql`update pgboss.queue set retry_limit = 0 where name = 'analyze-photo'`);
+    analyst.mood = 'throws';
+    const params = await upload();
+    expect(await whenFinished(params)).toMatchObject({
+      stage: 'failed',
+      aimodel: 'none',
+      failure: 'This photo could not be analysed. Try again, choose another photo, or fill in the listing yourself.',
+      rawJSONData: null,
+      facts: null,
+    });
+    const body = { category_id: '2102' };
+    expect((await asSeller(contract.proposeForCategory, { params, body })).rawJSONData.english.title).toBeTruthy();
+    analyst.mood = 'well';
+    await asSeller(contract.analyzeAgain, { params });
+    expect(await whenFinished(params)).toMatchObject({ stage: 'done', aimodel: fakeModel, failure: '' });
+  });
+
+  test('is left when it hangs, even if the analyst does not listen', async () => {
+    const [row] = await db
+      .insert(analyses)
+      .values({ sellerId: await someSeller(), image: await someImage() })
+      .returning();
+    const deps = {
+      storage,
+      analyst: { ...analyst, analyze: () => new Promise<never>(() => undefined) },
+      seconds: 0.05,
+    };
+    const attempt = runAnalysis(db, deps, { uuid: row?.uuid ?? '', round: 1 }, new AbortController().signal);
+    await expect(attempt).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  test('writes nothing after it was asked for anew', async () => {
+    const [row] = await db
+      .insert(analyses)
+      .values({ sellerId: await someSeller(), image: await someImage() })
+      .returning();
+    const uuid = row?.uuid ?? '';
+    const begun = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const late = createFakeAnalyst();
+    const analyze: typeof late.analyze = async (photo, call) => {
+      begun.resolve();
+      await goOn.promise;
+      return late.analyze(photo, call);
+    };
+    const { signal } = new AbortController();
+    const attempt = runAnalysis(db, { storage, analyst: { analyze }, seconds: 5 }, { uuid, round: 1 }, signal);
+    await begun.promise;
+    await db.update(analyses).set({ round: 2 }).where(eq(analyses.uuid, uuid));
+    goOn.resolve();
+    await attempt;
+    expect(await db.select().from(analyses).where(eq(analyses.uuid, uuid))).toMatchObject([
+      { round: 2, stage: 'queued', model: null },
+    ]);
+  });
+});
+
 describe('another category', () => {
   test('is told from the same facts, and nothing is stored', async () => {
     const params = await upload();
@@ -122,6 +196,20 @@ describe('an analysis', () => {
       expect((await asSeller(contract.getAnalysis, { params: { productUUID } })).product).toEqual([]);
     },
   );
+
+  test('is begun at most so often a minute by one seller', async () => {
+    const { api, apiAs } = await buildTestApp({ settings: { UPLOAD_LIMIT: '2' } });
+    const sellers = await Promise.all(
+      ['a', 'b'].map(async (name) => apiAs((await api(signUpSeller, { body: account(`${name}@example.com`) })).token)),
+    );
+    for (const seller of sellers) {
+      for (let count = 0; count < 2; count += 1) await seller(contract.uploadPhoto, { file: photo });
+      await expect(seller(contract.uploadPhoto, { file: photo })).rejects.toMatchObject({
+        status: 429,
+        message: 'That was a lot of photos at once. Please wait a minute and try again.',
+      });
+    }
+  });
 
   test('is for sellers only', async () => {
     const { token } = await api(signUpCustomer, { body: account('c@example.com') });

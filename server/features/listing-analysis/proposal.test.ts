@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { allLeaves } from '../../../catalog/lookup.ts';
+import { languages } from '../../../contracts/languages.ts';
+import { languageNames, listingProposal } from '../../../contracts/listing-analysis.ts';
+import { composeListing } from '../../../phrasebook/compose.ts';
+import { makeProposal, type ProposalParts } from './proposal.ts';
+import { factsToTell } from './told-facts.ts';
+
+const facts = { leaf: 2101, colours: ['blue'] } as const;
+const texts = composeListing(facts);
+const propose = (parts: Partial<ProposalParts> = {}) => makeProposal({ facts, texts, ...parts });
+
+describe('a proposal', () => {
+  test('can be made for every kind of goods, with a range that sells in every currency', () => {
+    for (const { id } of allLeaves()) {
+      const told = { leaf: id, colours: [] };
+      const proposal = listingProposal.parse(makeProposal({ facts: told, texts: composeListing(told) }));
+      expect(proposal.recommended_countries.length).toBeGreaterThan(0);
+      const { usd, local_currencies } = proposal.price_range;
+      for (const { min, max } of [usd, ...Object.values(local_currencies)]) {
+        expect(min).toBeGreaterThan(0);
+        expect(max).toBeGreaterThanOrEqual(min);
+      }
+    }
+  });
+
+  test('names its languages, countries and platforms as agreed', () => {
+    const proposal = propose({ countries: ['TH', 'JP'] });
+    for (const language of languages) expect(proposal[languageNames[language]]).toEqual(texts[language]);
+    expect(proposal.recommended_countries).toEqual(['Thailand', 'Japan']);
+    expect(Object.keys(proposal.price_range.local_currencies)).toEqual(['THB', 'JPY']);
+    expect(proposal.platform_comparison.Shopee).toMatchObject({ availability: 'Sells in Thailand' });
+  });
+
+  test('counts money in whole units with the usual decimals', () => {
+    const { price_range } = propose({ countries: ['TH', 'JP', 'KW'], priceCents: { min: 1450, max: 2000 } });
+    expect(price_range).toEqual({
+      usd: { min: 14.5, max: 20 },
+      local_currencies: { THB: { min: 471, max: 650 }, JPY: expect.any(Object), KWD: expect.any(Object) },
+    });
+    expect(Number.isInteger(price_range.local_currencies.JPY?.min)).toBe(true);
+    expect(price_range.local_currencies.KWD?.max).toBeLessThan(10);
+  });
+
+  test('lets an analyst narrow the price, but not leave what goods of the kind cost', () => {
+    const { usd } = propose().price_range;
+    const [low, high] = [usd.min * 100, usd.max * 100];
+    const priced = (min: number, max: number) => propose({ priceCents: { min, max } }).price_range.usd;
+    expect(priced(low + 100, high - 100)).toEqual({ min: usd.min + 1, max: usd.max - 1 });
+    expect(priced(1, high * 50)).toEqual(usd);
+    expect(priced(low + 100, high * 50)).toEqual({ min: usd.min + 1, max: usd.max });
+    expect(priced(high * 10, high * 20)).toEqual(usd);
+  });
+});
+
+test('only what was seen is told', () => {
+  const told = factsToTell(2101, {
+    categories: [],
+    colours: [
+      { value: 'blue', certainty: 'seen' },
+      { value: 'green', certainty: 'guessed' },
+      { value: 'not a colour', certainty: 'seen' },
+    ],
+    material: { value: 'cotton', certainty: 'guessed' },
+    brand: { value: 'Acme', certainty: 'seen' },
+    condition: { value: 'used-good', certainty: 'seen' },
+    words: ['HELLO'],
+  });
+  expect(told).toEqual({
+    leaf: 2101,
+    colours: ['blue'],
+    material: undefined,
+    brand: 'Acme',
+    condition: 'used-good',
+    words: ['HELLO'],
+  });
+});
