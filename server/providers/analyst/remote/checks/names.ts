@@ -7,28 +7,14 @@ import { type Grounds, namesIn, type Texts, wholeText } from './grounds.ts';
 const latinWord = /[\p{Script=Latin}][\p{Script=Latin}'’-]+/gu;
 const otherScripts = ['th', 'zh', 'ja', 'ko'] as const;
 /** Abbreviations that are no names and that every language writes in these letters. */
-const common = [
-  'pc',
-  'tv',
-  'usb',
-  'led',
-  'lan',
-  'cd',
-  'dvd',
-  'diy',
-  'wi-fi',
-  'wifi',
-  'ai',
-  'os',
-  'cpu',
-  'dj',
-  'lp',
-  'sns',
-  'cg',
-];
+const common = 'pc tv usb led lan cd dvd diy wi-fi wifi ai os cpu dj lp sns cg'.split(' ');
 /** Looks whose English word means something else as often: an iron, a clear text, a glass. */
 const ambiguous = ['iron', 'clear', 'cream', 'paper', 'glass', 'stone'];
-const units = ['ml', 'cm', 'mm', 'kg', 'km', 'gb', 'tb', 'mb', 'mah', 'wh', 'hz', 'oz', 'lb', 'xs', 'xl', 'xxl'];
+const units = 'ml cm mm kg km gb tb mb mah wh hz oz lb xs xl xxl'.split(' ');
+
+const looks = [...colourIds.map((id) => colours[id].en.word), ...materialIds.map((id) => materials[id].en.word)]
+  .filter((word) => !ambiguous.includes(word))
+  .map((word) => ({ word, pattern: new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u') }));
 
 /** Finds a brand that is missing in a language, and names, colours and materials that nobody saw. */
 export function nameFaults(texts: Texts, grounds: Grounds): Fault[] {
@@ -54,12 +40,10 @@ function strangeNames(texts: Texts, grounds: Grounds): Fault[] {
 function strangeLooks(texts: Texts, grounds: Grounds): Fault[] {
   const said = wholeText(texts, 'en').toLowerCase();
   const allowed = `${namesIn(grounds)} ${lookOf(grounds)}`.toLowerCase();
-  const looks = [...colourIds.map((id) => colours[id].en.word), ...materialIds.map((id) => materials[id].en.word)];
-  const plain = looks.filter((look) => !ambiguous.includes(look));
-  const strange = plain.filter((look) => hasWord(said, look) && !hasWord(allowed, look));
-  return strange.map((look) => ({
+  const strange = looks.filter(({ pattern }) => pattern.test(said) && !pattern.test(allowed));
+  return strange.map(({ word }) => ({
     rule: 'claims',
-    say: `“${look}” is not among the facts; leave it out of every language.`,
+    say: `“${word}” is not among the facts; leave it out of every language.`,
   }));
 }
 
@@ -67,10 +51,6 @@ function lookOf({ colours: seen, material }: Grounds): string {
   const made: Material | undefined = material && materials[material];
   const ids = made?.colour ? [...seen, made.colour] : seen;
   return [...ids.map((id) => colours[id].en.word), made?.en.word ?? ''].join(' ');
-}
-
-function hasWord(text: string, word: string): boolean {
-  return new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'u').test(text);
 }
 
 function wordsOf(text: string): string[] {
