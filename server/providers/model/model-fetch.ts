@@ -7,32 +7,55 @@ export class ModelIsBusy extends Error {}
 /** An endpoint sends more than any answer can need. */
 export class AnswerIsTooLarge extends Error {}
 
+type Body = Record<string, unknown>;
+
+interface Concession {
+  /** How an endpoint complains. */
+  about: RegExp;
+  make(body: Body): Body;
+}
+
+/** What endpoints differ in. */
+const concessions: Concession[] = [
+  {
+    about: /response_format|json_schema|structured|grammar/i,
+    make: ({ response_format: _, ...rest }) => rest,
+  },
+  {
+    about: /max_tokens/i,
+    make: ({ max_tokens, ...rest }) => ({ ...rest, max_completion_tokens: max_tokens }),
+  },
+];
+
 /**
  * Makes the `fetch` that a model is asked with. It bounds the answer, does not wait out a Retry-After that is longer than an
- * answer may take, and asks an endpoint that does not know JSON schemas without one from then on.
+ * answer may take, and asks an endpoint from then on without what it has once said it does not know.
  */
 export function createModelFetch(seconds: number): typeof fetch {
-  let knowsSchemas = true;
+  const made = new Set<Concession>();
   return async (address, init) => {
-    const ask = () => fetch(address, { ...init, body: knowsSchemas ? init?.body : withoutSchema(init?.body) });
-    const response = await ask();
-    if (isBusyBeyond(response, seconds))
-      throw new ModelIsBusy(`status ${response.status}, for longer than an answer may take`);
-    if (!knowsSchemas || !mayBeAboutSchemas(response)) return bounded(response);
-    const explanation = await bounded(response).text();
-    if (!/response_format|json_schema|structured|grammar/i.test(explanation))
-      return new Response(explanation, response);
-    knowsSchemas = false;
-    return bounded(await ask());
+    for (;;) {
+      // Another call may learn something meanwhile; what matters is how this one was asked.
+      const asked = [...made];
+      const response = await fetch(address, { ...init, body: withConcessions(init?.body, asked) });
+      if (isBusyBeyond(response, seconds)) {
+        throw new ModelIsBusy(`status ${response.status}, for longer than an answer may take`);
+      }
+      if (!isComplaint(response)) return bounded(response);
+      const complaint = await bounded(response).text();
+      const more = concessions.find((concession) => !asked.includes(concession) && concession.about.test(complaint));
+      if (!more) return new Response(complaint, response);
+      made.add(more);
+    }
   };
 }
 
-function withoutSchema(body: RequestInit['body']): string {
-  const { response_format: _, ...rest } = JSON.parse(String(body));
-  return JSON.stringify(rest);
+function withConcessions(body: RequestInit['body'], made: Concession[]): RequestInit['body'] {
+  if (made.length === 0) return body;
+  return JSON.stringify(made.reduce((rest, concession) => concession.make(rest), JSON.parse(String(body))));
 }
 
-function mayBeAboutSchemas({ status }: Response): boolean {
+function isComplaint({ status }: Response): boolean {
   return status === 400 || status === 422 || status === 501;
 }
 

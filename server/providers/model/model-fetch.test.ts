@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { createModelFetch } from './model-fetch.ts';
+
+const bodies: Record<string, unknown>[] = [];
+let unknownSettings: string[] = [];
+
+const server = createServer(async (request, response) => {
+  const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
+  bodies.push(body);
+  const refused = unknownSettings.find((name) => name in body);
+  response.statusCode = refused ? 400 : 200;
+  response.end(refused ? `Unsupported parameter: '${refused}'.` : 'an answer');
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+afterAll(() => server.close());
+
+const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const body = JSON.stringify({ model: 'm', max_tokens: 800, response_format: { type: 'json_schema' } });
+
+beforeEach(() => {
+  bodies.length = 0;
+  unknownSettings = [];
+});
+
+it('An endpoint that knows everything gets everything', async () => {
+  await createModelFetch(10)(address, { method: 'POST', body });
+  expect(bodies).toEqual([JSON.parse(body)]);
+});
+
+it('What an endpoint does not know is left out or called by its newer name, from then on', async () => {
+  unknownSettings = ['max_tokens', 'response_format'];
+  const ask = createModelFetch(10);
+  for (const _ of [1, 2]) expect(await (await ask(address, { method: 'POST', body })).text()).toBe('an answer');
+  expect(bodies).toHaveLength(4);
+  expect(bodies.slice(2)).toEqual(Array(2).fill({ model: 'm', max_completion_tokens: 800 }));
+});
+
+it('Calls at the same time learn it together', async () => {
+  unknownSettings = ['response_format'];
+  const ask = createModelFetch(10);
+  const answers = await Promise.all([1, 2, 3].map(() => ask(address, { method: 'POST', body })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+it('Any other complaint is handed on as it is', async () => {
+  unknownSettings = ['model'];
+  const response = await createModelFetch(10)(address, { method: 'POST', body });
+  expect([response.status, await response.text()]).toEqual([400, "Unsupported parameter: 'model'."]);
+  expect(bodies).toHaveLength(1);
+});
