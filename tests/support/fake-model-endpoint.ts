@@ -45,6 +45,7 @@ const good = {
   mends: false,
   knowsSchemas: true,
   reportsUsage: true,
+  answersAfterMs: 0,
   /** What it says when it is asked to stream, and after how many words the line breaks. */
   words: 'You have two listings.',
   breaksAfter: Number.POSITIVE_INFINITY,
@@ -84,7 +85,7 @@ export async function startFakeModelEndpoint() {
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
     const it = { question: questionIn(body), headers: request.headers, body };
     asked.push(it);
-    answer(response, it);
+    setTimeout(() => answer(response, it), endpoint.answersAfterMs);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   endpoint.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;

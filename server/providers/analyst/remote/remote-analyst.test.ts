@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { priceRange } from '../../../../market/prices.ts';
 import { fakeLeafId, fakeSighting, fakeTexts } from '../../../../tests/support/fake-model-answers.ts';
 import { fromTheOther, setUpRemoteAnalysis } from '../../../../tests/support/remote-analysis.ts';
 
@@ -35,8 +36,15 @@ describe('The model behind an endpoint', () => {
   });
 
   it('narrows the price of the tables and never leaves it', async () => {
-    const { priceCents } = await analyze();
-    expect(priceCents?.max).toBeLessThan(100_00);
+    // It says 18 to 9000 dollars.
+    expect((await analyze()).priceCents).toEqual({ min: 1800, max: priceRange({ leaf: fakeLeafId })?.max });
+  });
+
+  it('is left alone for as long as it asks', async () => {
+    Object.assign(endpoint, { trouble: 'busy for a second', times: 1 });
+    const began = performance.now();
+    expect((await analyze()).model).toBe('vision-1');
+    expect(performance.now() - began).toBeGreaterThan(950);
   });
 
   it('gets the key as a header, the photo as a small picture, and the schema to answer in', async () => {
@@ -68,7 +76,7 @@ describe('The model behind an endpoint', () => {
     expect(endpoint.asked).toHaveLength(7);
   });
 
-  it.each(['busy for a second', '503', 'broken JSON', 'cut off'] as const)(
+  it.each(['503', 'broken JSON', 'cut off'] as const)(
     'is asked again after one answer like this: %s',
     async (trouble) => {
       Object.assign(endpoint, { trouble, times: 1 });
@@ -144,8 +152,8 @@ describe('The other analyst takes over', () => {
   });
 
   it('when the whole would take too long, although each answer is in time', async () => {
-    endpoint.trouble = 'slow';
-    expect(await analyze(createAnalyst({ seconds: 10, totalSeconds: 0.3 }))).toBe(fromTheOther);
+    endpoint.answersAfterMs = 500;
+    expect(await analyze(createAnalyst({ seconds: 10, totalSeconds: 0.8 }))).toBe(fromTheOther);
     expect(takenOver()).toMatchObject({ reason: 'timeout' });
   });
 
