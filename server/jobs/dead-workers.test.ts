@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase } from '../../tests/support/test-database.ts';
+import { defineJob, handleJob } from './job.ts';
+import { openQueue, type Queue } from './queue.ts';
+
+const payload = z.object({ name: z.string() });
+const regret = defineJob({ name: 'regret', payload, deadlineSeconds: 30, retries: 2 });
+const greet = defineJob({ name: 'greet', payload, deadlineSeconds: 30, retries: 2, whenGivenUp: regret });
+
+const { db, url } = await createTestDatabase();
+const open = () => openQueue({ url, jobs: [greet, regret], concurrency: 1, stopSeconds: 1, onError: () => undefined });
+
+let greeted: string[] = [];
+let regretted: string[] = [];
+
+beforeEach(async () => {
+  greeted = [];
+  regretted = [];
+  await db.execute(sql`delete from pgboss.job`);
+});
+
+async function work(queue: Queue, meanwhile = async () => undefined as unknown): Promise<void> {
+  await queue.work([
+    handleJob(greet, async ({ name }) => {
+      greeted.push(name);
+      await meanwhile();
+    }),
+    handleJob(regret, async ({ name }) => void regretted.push(name)),
+  ]);
+}
+
+/** A job as a worker leaves it that died over it; in one transaction, before a living one can take it. */
+async function leaveHalfDone(queue: Queue, name: string, { attempts = 1, silentSeconds = 0 } = {}): Promise<void> {
+  await db.transaction(async (db) => {
+    await queue.enqueue(db, greet, { name });
+    await db.execute(sql`
+      update pgboss.job set state = 'active', started_on = now(), retry_count = ${attempts - 1},
+        heartbeat_on = now() - ${silentSeconds} * interval '1 second'
+      where name = 'greet'`);
+  });
+}
+
+describe('a job whose worker died', () => {
+  test('is done soon by a worker that comes alone', async () => {
+    const queue = await open();
+    await leaveHalfDone(queue, 'Malee');
+    await work(queue);
+    await vi.waitFor(() => expect(greeted).toEqual(['Malee']), { timeout: 8000 });
+    await queue.stop();
+  });
+
+  test('is given up after the last attempt, and what is then to be done is done', async () => {
+    const queue = await open();
+    await leaveHalfDone(queue, 'Malee', { attempts: 3 });
+    await work(queue);
+    await vi.waitFor(() => expect(regretted).toEqual(['Malee']), { timeout: 8000 });
+    expect(greeted).toEqual([]);
+    await queue.stop();
+  });
+
+  test('is done by another worker beside living ones once it is silent for too long', async () => {
+    const [first, second] = [await open(), await open()];
+    await work(first);
+    await leaveHalfDone(first, 'Malee', { silentSeconds: 60 });
+    await work(second);
+    await vi.waitFor(() => expect(greeted).toEqual(['Malee']), { timeout: 15_000 });
+    await Promise.all([first.stop(), second.stop()]);
+  });
+});
+
+test('a job at work in a living process is left to it', async () => {
+  const [first, second] = [await open(), await open()];
+  const goOn = Promise.withResolvers<void>();
+  await work(first, () => goOn.promise);
+  await first.enqueue(db, greet, { name: 'Malee' });
+  await vi.waitFor(() => expect(greeted).toEqual(['Malee']), { timeout: 5000 });
+  await work(second);
+  const { rows } = await db.execute(sql`select state, retry_count from pgboss.job where name = 'greet'`);
+  expect(rows).toEqual([{ state: 'active', retry_count: 0 }]);
+  goOn.resolve();
+  await Promise.all([first.stop(), second.stop()]);
+  expect(greeted).toEqual(['Malee']);
+});
