@@ -17,6 +17,7 @@ const commands = {
   start: { build: true, run: (node, args) => run(node, ['server/main.ts', ...args]) },
   dev: { run: (node, args) => run(node, [...watchServer, 'server/main.ts', '--dev', ...args]) },
   demo: { run: (node, args) => run(node, ['server/main.ts', 'demo', ...args]) },
+  learn: { run: (node, args) => run(node, ['server/main.ts', 'learn', ...args]) },
   test: { build: true, run: (node, args) => runStages(node, testStages(args)) },
   run: { build: true, run: (node, args) => run(node, args) },
   check: { run: (node) => runStages(node, checkStages) },

@@ -1,4 +1,5 @@
 import { readProcessConfig } from './config.ts';
+import { runLearning } from './print-lessons.ts';
 import { runDemoReload } from './reload-demo.ts';
 import { start } from './start.ts';
 
@@ -37,5 +38,7 @@ async function runSite(): Promise<void> {
   );
 }
 
-const task = process.argv.includes('demo') ? runDemoReload(readProcessConfig(), say) : runSite();
+const commands = { demo: runDemoReload, learn: runLearning };
+const asked = Object.entries(commands).find(([name]) => process.argv.includes(name));
+const task = asked ? asked[1](readProcessConfig(), say) : runSite();
 task.catch(fail);

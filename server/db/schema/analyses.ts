@@ -26,6 +26,8 @@ export const analyses = pgTable(
     leafId: integer(),
     facts: jsonb().$type<PhotoFacts>(),
     proposal: jsonb().$type<ListingProposal>(),
+    // Of the market tables behind the proposal: it stays when they are renewed.
+    estimatedOn: date(),
     failure: text(),
     published: jsonb().$type<PublishedListing>(),
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),

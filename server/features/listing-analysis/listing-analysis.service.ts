@@ -78,6 +78,7 @@ const blank = {
   leafId: null,
   facts: null,
   proposal: null,
+  estimatedOn: null,
   failure: null,
   published: null,
   finishedAt: null,
@@ -107,7 +108,7 @@ function asRecord(row: Row): AnalysisRecord {
     stage: row.stage,
     productImage: row.image,
     facts: row.facts,
-    estimated_on: ratesDate,
+    estimated_on: row.estimatedOn ?? ratesDate,
     failure: row.failure ?? '',
   };
 }

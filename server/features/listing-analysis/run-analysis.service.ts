@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Stage } from '../../../contracts/listing-analysis.ts';
+import { ratesDate } from '../../../market/rates.ts';
 import type { Db } from '../../db/database.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import type { Analysis, Analyst } from '../../providers/analyst/analyst.ts';
@@ -54,7 +55,7 @@ async function finish(db: Db, round: AnalysisRound, { facts, leafId, model, ...r
   const proposal = makeProposal({ facts: factsToTell(leafId, facts), texts, countries, priceCents });
   await db
     .update(analyses)
-    .set({ stage: 'done', model, leafId, facts, proposal, finishedAt: new Date() })
+    .set({ stage: 'done', model, leafId, facts, proposal, estimatedOn: ratesDate, finishedAt: new Date() })
     .where(atWork(round));
 }
 

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { DataInUse, lockData } from '../data-lock.ts';
+import { bundledPostgresUrl, startBundledPostgres } from './bundled-postgres/bundled-postgres.ts';
+import { type Database, migrateDatabase, openDatabase } from './database.ts';
+
+/** Lends the database to a command, whether or not the site is running meanwhile. */
+export async function borrowDatabase(
+  config: Config,
+  say: (line: string) => void,
+  use: (database: Database) => Promise<void>,
+): Promise<void> {
+  const postgres = await reachPostgres(config, say);
+  const database = openDatabase(postgres.url, 2, () => undefined);
+  try {
+    await migrateDatabase(database);
+    await use(database);
+  } finally {
+    await database.close();
+    await postgres.stop();
+  }
+}
+
+async function reachPostgres(config: Config, say: (line: string) => void) {
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: async () => undefined };
+  const dataDir = path.join(config.SNAPBAZAAR_DATA_DIR, 'postgres');
+  try {
+    const lock = await lockData(config.SNAPBAZAAR_DATA_DIR);
+    const postgres = await startBundledPostgres({ dataDir, onEvent: ({ message }) => say(message) });
+    return { url: postgres.url, stop: () => postgres.stop().then(lock.release) };
+  } catch (error) {
+    // The site is running and keeps its database open: borrow it.
+    if (error instanceof DataInUse) return { url: await bundledPostgresUrl(dataDir), stop: async () => undefined };
+    throw error;
+  }
+}
