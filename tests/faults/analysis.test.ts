@@ -5,10 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpSeller } from '../../contracts/accounts.ts';
-import { createApi, formOf } from '../../contracts/client.ts';
-import { apiBase } from '../../contracts/endpoint.ts';
 import { uploadPhoto } from '../../contracts/listing-analysis.ts';
 import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-postgres.ts';
+import { apiAt } from '../support/api-at.ts';
 import { drawPhoto } from '../support/draw-photo.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
@@ -31,7 +30,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755);
   site = await start();
   const body = { login_type: 'email', email: 'malee@example.com', password: 'papaya salad 7' } as const;
-  token = (await api(signUpSeller, { body })).token;
+  token = (await apiAt(site.address)(signUpSeller, { body })).token;
   await query('create table finished (uuid uuid, round int)');
   await query(`create function note_finish() returns trigger language plpgsql as
     'begin insert into finished values (new.uuid, new.round); return new; end'`);
@@ -43,18 +42,6 @@ afterAll(async () => {
   await site.stop();
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
-
-const api = createApi(async (request) => {
-  const response = await fetch(`${site.address}${apiBase}${request.path}`, {
-    method: request.method,
-    headers: {
-      ...(token ? { authorization: token } : {}),
-      ...(request.form ? {} : { 'content-type': 'application/json' }),
-    },
-    body: request.form ? formOf(request) : JSON.stringify(request.body),
-  });
-  return { status: response.status, body: await response.json() };
-});
 
 async function query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
   const client = new pg.Client(await bundledPostgresUrl(path.join(folder, 'postgres')));
@@ -70,7 +57,7 @@ test('kill -9 at any moment loses no analysis and does none twice', {
   const uploading = Array.from({ length: 2 }, async () => {
     while (acknowledged.length < uploads) {
       // One that fails was never acknowledged; the seller sends it again.
-      const answer = await api(uploadPhoto, { file: photo }).catch(() => sleep(200));
+      const answer = await apiAt(site.address, token)(uploadPhoto, { file: photo }).catch(() => sleep(200));
       if (answer) acknowledged.push(answer.product.productUUID);
     }
   });

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { signUpSeller } from '../contracts/accounts.ts';
+import type { Api } from '../contracts/client.ts';
+import { getAnalysis, uploadPhoto, waiting } from '../contracts/listing-analysis.ts';
+import { demoPhotos } from '../demo/photos.ts';
+import { readProcessConfig } from '../server/config.ts';
+import { createPackageFiles } from '../server/providers/package-files/package-files.ts';
+import { apiAt } from '../tests/support/api-at.ts';
+import { startBenchSite } from './site.ts';
+
+/** `npm run bench:analysis -- N`: how long N photos take from upload to finished record, and what the site feels of it. */
+const count = Number(process.argv[2] ?? 20);
+if (!Number.isInteger(count) || count < 1) throw new Error('Say how many photos: npm run bench:analysis -- 20');
+const atOnce = 4;
+// Each costs a pass through the package they come in; more photos than these are the same ones again.
+const different = 8;
+
+async function readPhotos(): Promise<Blob[]> {
+  const cacheDir = path.join(readProcessConfig().SNAPBAZAAR_DATA_DIR, 'package-files');
+  const files = createPackageFiles({ cacheDir });
+  const chosen = demoPhotos.slice(0, Math.min(count, different));
+  return Promise.all(chosen.map(async (photo) => new Blob([await readFile(await files.get(photo))])));
+}
+
+/** The milliseconds from the first byte sent to the finished record. */
+async function analyse(api: Api, file: Blob): Promise<number> {
+  const began = performance.now();
+  const { product: params } = await api(uploadPhoto, { file });
+  for (;;) {
+    const [record] = (await api(getAnalysis, { params })).product;
+    if (record?.stage === 'failed') throw new Error(record.failure);
+    if (record && record.aimodel !== waiting) return performance.now() - began;
+    await delay(50);
+  }
+}
+
+/** The first photo also waits for weights to be fetched and loaded. */
+async function warmUp(api: Api, file: Blob): Promise<void> {
+  for (;;) {
+    const result = await analyse(api, file).catch((error: { status?: number }) => error);
+    if (typeof result === 'number') return;
+    if (result.status !== 503) throw result;
+    await delay(1000);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Reading it also begins a new measurement. */
+async function readLag(port: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1000;
+}
+
+async function readMemory(pid: number, line: 'VmRSS' | 'VmHWM'): Promise<number> {
+  const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(new RegExp(`^${line}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? Number.NaN) / 1024);
+}
+
+const photos = await readPhotos();
+const photoAt = (index: number) => photos[index % photos.length] as Blob;
+const metricsPort = await freePort();
+const site = await startBenchSite({ METRICS_PORT: String(metricsPort), UPLOAD_LIMIT: '1000000' });
+try {
+  const body = { login_type: 'email', email: 'bench@example.com', password: 'papaya salad 7' } as const;
+  const { token } = await apiAt(site.address)(signUpSeller, { body });
+  const api = apiAt(site.address, token);
+  await warmUp(api, photoAt(0));
+
+  const times: number[] = [];
+  for (let index = 0; index < count; index += 1) times.push(await analyse(api, photoAt(index)));
+  times.sort((a, b) => a - b);
+  const quantile = (share: number) => ((times[Math.ceil(times.length * share) - 1] ?? 0) / 1000).toFixed(2);
+
+  await readLag(metricsPort);
+  await Promise.all(Array.from({ length: atOnce }, (_, index) => analyse(api, photoAt(index))));
+  const lag = await readLag(metricsPort);
+
+  console.log(`load average ${loadavg()[0]?.toFixed(1)}, ${count} photos, ${photos.length} different\n`);
+  console.log('| what | measured | goal |\n|---|---|---|');
+  console.log(
+    `| upload to finished record, one at a time | p50 ${quantile(0.5)} s, p95 ${quantile(0.95)} s | p95 at most 6 s |`,
+  );
+  console.log(`| event-loop lag p99 while ${atOnce} are analysed | ${lag.toFixed(1)} ms | at most 50 ms |`);
+  console.log(`| memory with weights loaded | ${await readMemory(site.pid, 'VmRSS')} MB | at most 700 MB |`);
+  console.log(`| memory at its peak | ${await readMemory(site.pid, 'VmHWM')} MB | |`);
+} finally {
+  await site.stop();
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "analyses" ADD COLUMN "estimated_on" date;

@@ -1,0 +1,19 @@
+import { type Api, createApi, formOf } from '../../contracts/client.ts';
+import { apiBase } from '../../contracts/endpoint.ts';
+
+/** The typed client of a site in another process. */
+export function apiAt(address: string, token?: string): Api {
+  return createApi(async (request) => {
+    const { method, body, form, signal } = request;
+    const response = await fetch(`${address}${apiBase}${request.path}`, {
+      method,
+      signal: signal ?? null,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
+      },
+      body: form ? formOf(request) : body === undefined ? null : JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  });
+}
