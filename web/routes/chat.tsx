@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { AskAnything } from '../features/chat/ask-anything.tsx';
 import { DraftOffer } from '../features/chat/draft-offer.tsx';
 import { StepCards } from '../features/chat/step-cards.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
@@ -29,6 +30,11 @@ function Workspace({ owner, name }: { owner: string; name: string }) {
     panel.open();
   }
 
+  function attach(files: FileList | null) {
+    wizard.upload.choose(files);
+    panel.open();
+  }
+
   return (
     <>
       <SellerPage
@@ -44,6 +50,7 @@ function Workspace({ owner, name }: { owner: string; name: string }) {
           />
         )}
         <StepCards current={wizard.step} whyNot={wizard.whyNot} onOpen={open} />
+        <AskAnything onAttach={attach} />
       </SellerPage>
       <WizardPanel wizard={wizard} isOpen={panel.isOpen} onClose={panel.close} />
     </>

@@ -1,0 +1,84 @@
+import { Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Exchange } from './use-conversation.ts';
+
+const sources = {
+  help: 'From the Help Center',
+  records: 'From your own listings',
+  model: 'Written by a model from the Help Center and your listings; please check what matters',
+  none: '',
+};
+
+interface ConversationProps {
+  exchanges: Exchange[];
+  onAskAgain: (question: string) => void;
+}
+
+/** Questions and answers, the newest last; a finished answer is announced as a whole. */
+export function Conversation({ exchanges, onAskAgain }: ConversationProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const last = exchanges.at(-1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is brought into view, its answer is not chased.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last?.key]);
+
+  return (
+    <section aria-label="Conversation" className="mt-6">
+      <ol className="flex flex-col gap-6">
+        {exchanges.map((exchange) => (
+          <li key={exchange.key} className="flex flex-col gap-3">
+            <p className="max-w-[85%] self-end whitespace-pre-wrap rounded-tile rounded-br-control bg-brand-soft px-4 py-2.5 [overflow-wrap:anywhere]">
+              <span className="sr-only">You asked: </span>
+              {exchange.question}
+            </p>
+            <Answer exchange={exchange} onAskAgain={onAskAgain} />
+          </li>
+        ))}
+      </ol>
+      <div ref={end} />
+      <p role="status" className="sr-only">
+        {last?.state === 'answering' ? 'Looking for an answer' : last?.state === 'whole' ? last.answer : last?.problem}
+      </p>
+    </section>
+  );
+}
+
+function Answer({ exchange, onAskAgain }: { exchange: Exchange; onAskAgain: (question: string) => void }) {
+  const { answer, links, state, source, problem, question } = exchange;
+  return (
+    <div className="flex gap-3">
+      <span className="mt-0.5 flex size-8 shrink-0 items-center justify-center rounded-full bg-ai-soft text-ai">
+        {state === 'answering' ? <Spinner /> : <Sparkles aria-hidden="true" className="size-4" />}
+      </span>
+      <div className="min-w-0 flex-1 pt-1.5">
+        {answer && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{answer}</p>}
+        {state === 'answering' && !answer && <p className="text-muted">Looking for an answer</p>}
+        {state === 'stopped' && <p className="mt-1 text-muted text-sm">Stopped. The answer is not complete.</p>}
+        {state === 'failed' && (
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="text-bad">{problem}</p>
+            <Button size="small" onClick={() => onAskAgain(question)}>
+              Ask again
+            </Button>
+          </div>
+        )}
+        {links.length > 0 && (
+          <ul className="mt-3 flex flex-wrap gap-2.5">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <ButtonLink to={to} size="small">
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {source && sources[source] && <p className="mt-2 text-[0.8125rem] text-muted">{sources[source]}</p>}
+      </div>
+    </div>
+  );
+}
