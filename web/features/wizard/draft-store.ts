@@ -14,8 +14,6 @@ interface State {
   hold: 'asking' | 'here' | 'elsewhere';
 }
 
-export type DraftStore = ReturnType<typeof openDraftStore>;
-
 /**
  * The account's draft in this tab. Only one tab writes it: a second one is told, and may take over with what is stored
  * by then, so that nobody's words are overwritten by older ones.

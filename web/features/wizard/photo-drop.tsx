@@ -1,6 +1,6 @@
 import camera from '@lobehub/fluent-emoji-3d/assets/1f4f8.webp';
 import { Camera, ImagePlus } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { acceptedTypes } from '../../lib/photo-rules.ts';
 import { buttonClasses } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
@@ -58,7 +58,7 @@ interface PhotoInputProps extends PhotoDropProps {
   label: string;
   describedBy?: string;
   isCamera?: boolean;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** The browser's own file field under a label that looks like a button; it keeps its focus ring and its keyboard. */

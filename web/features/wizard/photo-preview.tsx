@@ -15,6 +15,7 @@ interface PhotoPreviewProps {
 /** The one photo of the listing, how much of it has reached the server, and the way to take it back. */
 export function PhotoPreview({ address, sending, onRemove, onSendAgain }: PhotoPreviewProps) {
   const percent = Math.round((sending?.share ?? 0) * 100);
+  const stage = percent < 100 ? 'Sending the photo' : 'Checking the photo';
   return (
     <div>
       <div className="relative flex h-49 items-center justify-center overflow-hidden rounded-tile bg-sunken sm:h-52">
@@ -33,16 +34,16 @@ export function PhotoPreview({ address, sending, onRemove, onSendAgain }: PhotoP
       {sending?.state === 'under-way' && (
         <div className="pt-3">
           <p className="mb-1.5 flex justify-between font-medium text-sm">
-            <span>Sending the photo</span>
-            <span className="tabular-nums">{percent}%</span>
+            <span>{stage}</span>
+            {percent < 100 && <span className="tabular-nums">{percent}%</span>}
           </p>
-          <Progress label="Sending the photo" value={percent} />
+          <Progress label={stage} value={percent < 100 ? percent : undefined} />
         </div>
       )}
       {sending?.state === 'failed' && (
         <div className="flex flex-wrap items-center justify-between gap-2 pt-3">
           <p className="min-w-48 flex-1 text-muted text-sm">
-            The photo has not been taken in yet. It stays here; send it again in a moment.
+            The photo has not been taken in yet. It stays here and is sent again in a moment.
           </p>
           <Button onClick={onSendAgain}>Send again</Button>
         </div>

@@ -10,6 +10,8 @@ import { useToast } from '../../ui/toast.tsx';
 import { withNewPhoto } from './fill-draft.ts';
 import type { DraftHold } from './use-draft.ts';
 
+const sendAgainAfterMs = 5000;
+
 interface Sending {
   file: File;
   /** Address of the picture within this page. */
@@ -31,7 +33,8 @@ export function useUpload({ draft, change, hold }: DraftHold) {
   const showToast = useToast();
   const isUnsent = hold === 'here' && draft.photo?.productUUID === '';
 
-  async function send(file: File, preview: string) {
+  /** Failing again by itself is not told again. */
+  async function send(file: File, preview: string, isQuiet = false) {
     stop.current?.abort();
     const own = new AbortController();
     stop.current = own;
@@ -46,7 +49,7 @@ export function useUpload({ draft, change, hold }: DraftHold) {
     } catch (error) {
       if (own.signal.aborted) return;
       if (isApiFailure(error) && !isPassing(error)) return refuse(error.message);
-      showToast({ text: (error as Error).message, tone: 'bad', side: 'seller' });
+      if (!isQuiet) showToast({ text: (error as Error).message, tone: 'bad', side: 'seller' });
       setSending((now) => now && { ...now, state: 'failed' });
     }
   }
@@ -78,11 +81,16 @@ export function useUpload({ draft, change, hold }: DraftHold) {
     void send(file, URL.createObjectURL(file));
   }
 
-  const sendAgain = useLastingCallback(() => sending?.state === 'failed' && void send(sending.file, sending.preview));
+  const sendAgain = useLastingCallback((isQuiet: boolean) => {
+    if (sending?.state === 'failed') void send(sending.file, sending.preview, isQuiet);
+  });
+  const hasFailed = sending?.state === 'failed';
 
   useEffect(() => {
-    if (isReachable) sendAgain();
-  }, [isReachable, sendAgain]);
+    if (!hasFailed || !isReachable) return;
+    const timer = setTimeout(() => sendAgain(true), sendAgainAfterMs);
+    return () => clearTimeout(timer);
+  }, [hasFailed, isReachable, sendAgain]);
 
   const goOn = useLastingCallback(async () => {
     if (sending) return;
@@ -100,5 +108,5 @@ export function useUpload({ draft, change, hold }: DraftHold) {
   const preview = sending?.preview;
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
-  return { sending, problem, choose, remove, sendAgain };
+  return { sending, problem, choose, remove, sendAgain: () => sendAgain(false) };
 }
