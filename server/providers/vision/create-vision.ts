@@ -1,14 +1,15 @@
 import sharp from 'sharp';
 import { createPackageFiles } from '../package-files/package-files.ts';
-import { classifierSide, classProbabilities } from './classify.ts';
-import { boxOf, coloursOf, maskOf, maskPng, maskSide } from './cut-out.ts';
-import { fetchWeights, type Network, openNetworks } from './networks.ts';
-import { openPicture, type Picture, printOf, squareOf } from './picture.ts';
-import { likeliest, weighLeaves } from './recognise.ts';
+import { classProbabilities } from './classify.ts';
+import { boxOf, coloursOf, maskOf, maskPng } from './cut-out.ts';
+import { type Network, readyGraphs } from './graphs.ts';
+import { openNetworks } from './networks.ts';
+import { type Box, middleOf, openPicture, type Picture, printOf, squareOf } from './picture.ts';
+import { heedWords, likeliest, weighLeaves } from './recognise.ts';
+import { classifierSide, maskSide, safetySide } from './sides.ts';
 import type { Vision } from './vision.ts';
 import { openReader, sureWords } from './words.ts';
 
-const safetySide = 224;
 /** The gate's classes are drawing, hentai, neutral, porn, sexy; swimwear and underwear are goods like others. */
 const unsafeClasses = [1, 3];
 const unsafeFrom = 0.85;
@@ -16,7 +17,8 @@ const unsafeFrom = 0.85;
 /** Opens the embedded eyes: networks and a reader of words, each in a thread of its own. */
 export function createVision({ cacheDir, threads }: { cacheDir: string; threads: number }): Vision {
   const files = createPackageFiles({ cacheDir });
-  const networks = openNetworks(files, threads);
+  const graphs = () => readyGraphs(files, cacheDir);
+  const networks = openNetworks(graphs, threads);
   const reader = openReader();
 
   async function ask(network: Network, pixels: Uint8Array, side: number, signal?: AbortSignal): Promise<Float32Array> {
@@ -29,7 +31,7 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
 
   return {
     prepare: async () => {
-      await fetchWeights(files);
+      await graphs();
     },
 
     async see(photo, { signal, onStage } = {}) {
@@ -38,17 +40,18 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
       const mask = await findArticle(picture, signal);
       const article = boxOf(mask, picture);
       onStage?.('recognising');
+      const classify = async (part: Box) =>
+        ask('classifier', await squareOf(picture, classifierSide, part), classifierSide, signal);
+      const classified = Promise.all([classify(middleOf(picture)), classify(article)]).then((answers) => {
+        onStage?.('reading');
+        return answers;
+      });
       const reading = printOf(picture, article).then((print) => reader.ask(print, signal));
-      const classify = async (pixels: Promise<Uint8Array>) => ask('classifier', await pixels, classifierSide, signal);
-      const views = Promise.all([
-        classify(squareOf(picture, classifierSide)),
-        classify(squareOf(picture, classifierSide, article)),
-      ]);
-      const [whole, part] = await Promise.race([views, reading.then(() => views)]);
-      const colours = await coloursOf(mask, picture);
-      onStage?.('reading');
-      const words = sureWords(await reading);
-      return { categories: likeliest(weighLeaves(classProbabilities(whole, part))), colours, words };
+      const naming = coloursOf(mask, picture);
+      const [views, read, colours] = await Promise.all([classified, reading, naming]);
+      const words = sureWords(read);
+      const masses = heedWords(weighLeaves(classProbabilities(views)), words);
+      return { categories: likeliest(masses), colours, words };
     },
 
     async isUnsafe(photo) {

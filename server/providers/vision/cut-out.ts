@@ -2,9 +2,8 @@ import sharp, { type Sharp } from 'sharp';
 import type { ColourId } from '../../../phrasebook/colours.ts';
 import { nameColours } from '../../../phrasebook/name-colours.ts';
 import { type Box, type Picture, squareOf } from './picture.ts';
+import { maskSide } from './sides.ts';
 
-/** The side that the saliency network sees and answers in. */
-export const maskSide = 320;
 const colourSide = 128;
 const margin = 0.1;
 

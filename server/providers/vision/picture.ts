@@ -39,6 +39,12 @@ export function squareOf(picture: Picture, side: number, part?: Box): Promise<Ui
   return cut.resize(side, side, { fit: 'fill' }).raw().toBuffer();
 }
 
+/** The largest square in the middle of the picture. */
+export function middleOf({ width, height }: Picture): Box {
+  const side = Math.min(width, height);
+  return { left: Math.floor((width - side) / 2), top: Math.floor((height - side) / 2), width: side, height: side };
+}
+
 /** A part of the picture as a grey PNG for reading, small print drawn larger. */
 export function printOf(picture: Picture, part: Box): Promise<Uint8Array> {
   return open(picture)

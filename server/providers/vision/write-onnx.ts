@@ -32,7 +32,8 @@ export interface OnnxGraph {
   outputs: OnnxValue[];
 }
 
-type Field = Uint8Array;
+/** Pieces of the file in their order: weights are passed on, never copied. */
+type Field = Uint8Array[];
 
 function varint(value: number): number[] {
   const bytes: number[] = [];
@@ -42,20 +43,22 @@ function varint(value: number): number[] {
   return bytes;
 }
 
-const number = (field: number, value: number): Field => Uint8Array.from([...varint(field * 8), ...varint(value)]);
+const number = (field: number, value: number): Field => [Uint8Array.from([...varint(field * 8), ...varint(value)])];
 
-function bytes(field: number, value: Uint8Array): Field {
-  return Buffer.concat([Uint8Array.from([...varint(field * 8 + 2), ...varint(value.length)]), value]);
+function message(field: number, parts: Field[]): Field {
+  const pieces = parts.flat();
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  return [Uint8Array.from([...varint(field * 8 + 2), ...varint(length)]), ...pieces];
 }
 
+const bytes = (field: number, value: Uint8Array): Field => message(field, [[value]]);
 const text = (field: number, value: string): Field => bytes(field, Buffer.from(value));
-const message = (field: number, parts: Field[]): Field => bytes(field, Buffer.concat(parts));
 
 function float(field: number, value: number): Field {
-  const field32 = Buffer.alloc(5);
-  field32.writeUInt8(field * 8 + 5);
-  field32.writeFloatLE(value, 1);
-  return field32;
+  const written = Buffer.alloc(5);
+  written.writeUInt8(field * 8 + 5);
+  written.writeFloatLE(value, 1);
+  return [written];
 }
 
 /** Whole numbers are written as such: no attribute that we use is a fraction that happens to be whole. */
@@ -94,8 +97,8 @@ function value(field: number, { name, type, shape }: OnnxValue): Field {
 
 const opset = (domain: string, version: number): Field => message(8, [text(1, domain), number(2, version)]);
 
-/** Writes a graph in ONNX's file format, for onnxruntime to load. */
-export function writeOnnx({ nodes, constants, inputs, outputs }: OnnxGraph): Uint8Array {
+/** Writes a graph in ONNX's file format, for onnxruntime to load, as pieces to be joined. */
+export function writeOnnx({ nodes, constants, inputs, outputs }: OnnxGraph): Uint8Array[] {
   const graph = [
     ...nodes.map(node),
     text(2, 'graph'),
@@ -103,5 +106,5 @@ export function writeOnnx({ nodes, constants, inputs, outputs }: OnnxGraph): Uin
     ...inputs.map((entry) => value(11, entry)),
     ...outputs.map((entry) => value(12, entry)),
   ];
-  return Buffer.concat([number(1, 8), message(7, graph), opset('', 17), opset('com.microsoft', 1)]);
+  return [number(1, 8), message(7, graph), opset('', 17), opset('com.microsoft', 1)].flat();
 }

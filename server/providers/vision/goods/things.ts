@@ -452,7 +452,7 @@ export const things = `
 874 trolleybus: 4902*.4 7302*.2
 875 trombone: 8605
 876 tub: 3608*.5 3803*.3 10205*.2
-878 typewriter keyboard: 12506*.6 1105*.3
+878 typewriter keyboard: 12506*.5 1105*.45
 879 umbrella: 2507*.95 10905*.05
 880 unicycle: 5401*.9
 881 upright: 8701

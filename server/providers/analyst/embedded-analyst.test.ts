@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../../contracts/languages.ts';
+import { photoFacts } from '../../../contracts/listing-analysis.ts';
+import type { SeenInPhoto, Vision } from '../vision/vision.ts';
+import { createEmbeddedAnalyst } from './embedded-analyst.ts';
+
+const photo = { bytes: new Uint8Array(), sellerId: 1 };
+
+function analyse(seen: SeenInPhoto, stages: string[] = []) {
+  const vision = {
+    see: async (_: Uint8Array, call?: { onStage?(stage: 'looking'): void }) => {
+      call?.onStage?.('looking');
+      return seen;
+    },
+  } as unknown as Vision;
+  const call = { signal: new AbortController().signal, onStage: (stage: string) => stages.push(stage) };
+  return createEmbeddedAnalyst(vision).analyze(photo, call);
+}
+
+const lamp: SeenInPhoto = {
+  categories: [
+    { leafId: 3701, confidence: 0.8 },
+    { leafId: 3705, confidence: 0.1 },
+  ],
+  colours: ['orange'],
+  words: ['LUX'],
+};
+
+test('facts are what was seen, and nothing is claimed beyond it', async () => {
+  const { facts, leafId, model } = await analyse(lamp);
+  expect(model).toMatch(/^snapbazaar-embedded-/);
+  expect(leafId).toBe(3701);
+  expect(photoFacts.parse(facts)).toEqual({
+    categories: [
+      { id: '3701', confidence: 0.8 },
+      { id: '3705', confidence: 0.1 },
+    ],
+    colours: [{ value: 'orange', certainty: 'seen' }],
+    material: null,
+    brand: null,
+    condition: null,
+    words: ['LUX'],
+  });
+});
+
+test('the draft is told in seven languages, after looking', async () => {
+  const stages: string[] = [];
+  const { texts } = await analyse(lamp, stages);
+  expect(stages).toEqual(['looking', 'writing']);
+  for (const language of languages) expect(texts[language].description).toContain('LUX');
+  expect(texts.en.title.toLowerCase()).toContain('orange');
+});
+
+test('where nothing is recognised there is still a draft, with next to no confidence', async () => {
+  const { facts, texts } = await analyse({ categories: [], colours: [], words: [] });
+  expect(facts.categories).toHaveLength(1);
+  expect(facts.categories[0]?.confidence).toBeLessThan(0.05);
+  for (const language of languages) expect(texts[language].title).not.toBe('');
+});

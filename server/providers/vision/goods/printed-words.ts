@@ -1,0 +1,69 @@
+import { allLeaves } from '../../../../catalog/lookup.ts';
+
+/** What packets say of themselves in other words than our shelves: third-level category, then its words. */
+const synonyms = `
+1604: nintendo playstation xbox
+3901: matcha oolong earl rooibos chai
+3902: espresso arabica robusta cappuccino
+3903: beer lager wine vodka whisky whiskey cola soda juice lemonade
+3904: chips crisps peanuts almonds cashews popcorn crackers
+3905: chocolate candy gummies caramel toffee
+3906: cookies biscuits wafers cereal muesli granola
+3907: noodles pasta ramen rice tuna beans
+3908: ketchup mustard mayonnaise vinegar honey jam salt pepper
+3804: detergent softener bleach
+4601: 5w-30 5w30 10w-40 10w40
+6201: cleanser
+6203: moisturizer moisturiser moisturizing
+6206: sunscreen spf spf15 spf30 spf50
+6301: conditioner
+6304: hairspray pomade
+6403: parfum toilette cologne
+6405: antiperspirant deodorant
+6703: toothpaste
+6803: lotion
+6906: vitamin vitamins capsules softgels supplement probiotic
+7401: monopoly scrabble
+7403: puzzle puzzles
+8101: novel bestseller
+8301: dvd
+8302: blu-ray bluray
+11601: puppy
+11602: kitten
+14401: antivirus
+`;
+
+/** Words of our shelves' names that say nothing about the goods. */
+const idle = new Set(
+  `accessories accessory aids animal animals anime baby band bands base beach body book boxes cards care cases children
+  clothing coat colour couple covers design digital display displays dress drinks early electric electronic equipment face
+  fashion film fresh game games gear girls hand home instruments kids large learning leather lights live machine machines
+  magic maker makers media men's metal mini mobile modules music natural office online other outdoor parts party photo play
+  pocket power products school science security sets small smart sports stage stands stone stones street study supplies
+  system table team tools travel video wall water wear web women's wood work`.split(/\s+/),
+);
+
+/** Which categories a printed word hints at. */
+const byWord = readWords();
+
+function readWords(): Map<string, Set<number>> {
+  const found = new Map<string, Set<number>>();
+  const add = (word: string, leafId: number) => found.set(word, (found.get(word) ?? new Set()).add(leafId));
+  for (const { id, names } of allLeaves()) {
+    for (const word of names.en.toLowerCase().match(/[\p{L}'-]{3,}/gu) ?? []) {
+      if (idle.has(word)) continue;
+      add(word, id);
+      add(word.replace(/(?<=[^s])s$/, ''), id);
+    }
+  }
+  for (const line of synonyms.trim().split('\n')) {
+    const [leafId, words] = line.split(': ') as [string, string];
+    for (const word of words.split(' ')) add(word, Number(leafId));
+  }
+  return found;
+}
+
+/** The categories that a printed word hints at; none for most words. */
+export function leavesOfWord(word: string): number[] {
+  return [...(byWord.get(word.toLowerCase()) ?? [])];
+}

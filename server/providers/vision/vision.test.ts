@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathTo } from '../../../catalog/lookup.ts';
+import { demoPhotos } from '../../../demo/photos.ts';
+import { packageCache } from '../../../tests/support/package-cache.ts';
+import { createPackageFiles } from '../package-files/package-files.ts';
+import { createVision } from './create-vision.ts';
+
+const vision = createVision({ cacheDir: packageCache, threads: 2 });
+const files = createPackageFiles({ cacheDir: packageCache });
+
+async function photoBy(photographer: string): Promise<Uint8Array> {
+  const photo = demoPhotos.find(({ file }) => path.basename(file).startsWith(photographer));
+  if (!photo) throw new Error(`no photo by ${photographer}`);
+  return readFile(await files.get(photo));
+}
+
+const [sofa, camera, shoe] = await Promise.all(['kari-shea', 'patrick-brinksma', 'thomas-serer'].map(photoBy));
+
+/** A packet with its name printed on it. */
+async function packet(...lines: string[]): Promise<Uint8Array> {
+  const text = lines.map((line, at) => `<text x="400" y="${330 + at * 110}">${line}</text>`).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><rect width="800" height="800" fill="#f4f4f2"/>
+    <rect x="120" y="100" width="560" height="600" rx="24" fill="#2d6a3e"/>
+    <g font-family="DejaVu Sans, Arial, sans-serif" font-size="88" font-weight="700" fill="#fff" text-anchor="middle">${text}</g></svg>`;
+  return sharp(Buffer.from(svg)).jpeg().toBuffer();
+}
+
+beforeAll(() => vision.prepare(), 120_000);
+afterAll(() => vision.close());
+
+describe('Looking at a photo', { timeout: 60_000 }, () => {
+  test.each([
+    ['a sofa', sofa, 3101, 'blue'],
+    ['a camera', camera, 1401, 'black'],
+    ['a shoe', shoe, 2302, 'black'],
+  ])('recognises %s, its shelf and its colour, and tells its stages', async (_, photo, leafId, colour) => {
+    const stages: string[] = [];
+    const seen = await vision.see(photo as Uint8Array, { onStage: (stage) => stages.push(stage) });
+    expect(stages).toEqual(['looking', 'recognising', 'reading']);
+    expect(pathTo(seen.categories[0]?.leafId ?? 0)[0]).toBe(pathTo(leafId)[0]);
+    expect(seen.categories.map((category) => category.leafId)).toContain(leafId);
+    expect(seen.colours[0]).toBe(colour);
+  });
+
+  test('reads what is printed on a packet, and takes the hint', async () => {
+    const seen = await vision.see(await packet('GREEN', 'TEA'));
+    expect(seen.words).toEqual(['GREEN', 'TEA']);
+    expect(seen.categories[0]?.leafId).toBe(3901);
+    expect(seen.colours).toContain('green');
+  });
+
+  test('stops when nobody waits any more, and sees the next photo', async () => {
+    const abort = new AbortController();
+    const seeing = vision.see(camera as Uint8Array, { signal: abort.signal });
+    setTimeout(() => abort.abort(new Error('the seller left')), 200);
+    await expect(seeing).rejects.toThrow('the seller left');
+    expect((await vision.see(shoe as Uint8Array)).categories).toHaveLength(3);
+  });
+
+  test('what is no picture is refused', async () => {
+    await expect(vision.see(Buffer.from('no picture'))).rejects.toThrow(/unsupported image/);
+  });
+});
+
+test('ordinary goods pass the gate', async () => {
+  for (const photo of [sofa, camera, shoe]) expect(await vision.isUnsafe(photo as Uint8Array)).toBe(false);
+});
+
+test('the cut-out is a mask in the photo’s size: solid on the article, nothing on the ground', async () => {
+  const ball = '<rect width="600" height="400" fill="#dfe6ee"/><circle cx="300" cy="200" r="110" fill="#d4451c"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400">${ball}</svg>`;
+  const mask = sharp(await vision.cutOut(await sharp(Buffer.from(svg)).png().toBuffer()));
+  expect(await mask.metadata()).toMatchObject({ format: 'png', width: 600, height: 400, channels: 1 });
+  const pixels = await mask.extractChannel(0).raw().toBuffer();
+  expect(pixels[200 * 600 + 300]).toBeGreaterThan(200);
+  expect(pixels[20 * 600 + 20]).toBeLessThan(30);
+});
