@@ -13,13 +13,16 @@ import { tool } from './launch/tools.mjs';
 const watched = ['server', 'contracts', 'catalog', 'phrasebook', 'market', 'help', 'demo'];
 const watchServer = ['--watch-preserve-output', ...watched.filter(isInProject).map((name) => `--watch-path=${name}`)];
 
+// Networks take and give back tens of megabytes for each photo. Left to itself, glibc keeps them for later: twice the memory.
+const env = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144', ...process.env };
+
 const commands = {
-  start: { build: true, run: (node, args) => run(node, ['server/main.ts', ...args]) },
+  start: { build: true, run: (node, args) => run(node, ['server/main.ts', ...args], { env }) },
   dev: { run: (node, args) => run(node, [...watchServer, 'server/main.ts', '--dev', ...args]) },
   demo: { run: (node, args) => run(node, ['server/main.ts', 'demo', ...args]) },
   learn: { run: (node, args) => run(node, ['server/main.ts', 'learn', ...args]) },
   test: { build: true, run: (node, args) => runStages(node, testStages(args)) },
-  run: { build: true, run: (node, args) => run(node, args) },
+  run: { build: true, run: (node, args) => run(node, args, { env }) },
   check: { run: (node) => runStages(node, checkStages) },
   'db:generate': {
     run: (node, args) => run(node, [tool.drizzleKit, 'generate', '--config=server/db/drizzle.config.ts', ...args]),
