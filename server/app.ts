@@ -75,7 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   installErrorHandler(server);
   installRequestLog(server);
   const metrics = measureRequests(server);
-  await installSecurityHeaders(server);
+  installSecurityHeaders(server);
   await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await server.register(rateLimit, {
     max: config.RATE_LIMIT,

@@ -35,14 +35,16 @@ export function loggingOptions(config: Config, sink?: LogSink): FastifyHttpOptio
 
 /** One line a request when it is done, and its id on the answer, so that a person can quote it. */
 export function installRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     request.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'served',
     );
+    done();
   });
 }

@@ -13,9 +13,10 @@ export function measureRequests(app: FastifyInstance): Registry {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'page', status: reply.statusCode };
     duration.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
   return registry;
 }

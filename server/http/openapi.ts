@@ -9,7 +9,7 @@ const accessNotes: Record<Endpoint['access'], string> = {
 };
 
 /** Where the schema is `z.undefined()` there is nothing to describe. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> | null {
+export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> | null {
   if (schema instanceof z.ZodUndefined) return null;
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return json;

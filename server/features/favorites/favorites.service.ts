@@ -5,7 +5,7 @@ import { productPageSize } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
 import { favorites } from '../../db/schema/favorites.ts';
 import { products } from '../../db/schema/listings.ts';
-import { findLiveProduct, type ProductPage, pageOfCards } from '../listings/listings.service.ts';
+import { findLiveProduct, inMilliseconds, type ProductPage, readPage } from '../listings/listings.service.ts';
 
 const idsAtMost = 1000;
 
@@ -42,20 +42,15 @@ export async function listSaved(
   language: Language,
   after: number[] | null,
 ): Promise<ProductPage> {
-  const rows = await db
-    .select({ product: products, savedAt: favorites.savedAt })
-    .from(favorites)
-    .innerJoin(products, eq(products.id, favorites.productId))
-    .where(
-      and(
-        eq(favorites.customerId, customerId),
-        products.isLive,
-        after
-          ? sql`(${favorites.savedAt}, ${favorites.productId}) < (${new Date(after[0] ?? 0).toISOString()}::timestamptz, ${after[1] ?? 0})`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(favorites.savedAt), desc(favorites.productId))
-    .limit(productPageSize + 1);
-  return pageOfCards(db, rows, language, productPageSize, ({ savedAt, product }) => [savedAt.getTime(), product.id]);
+  const conditions = and(
+    eq(favorites.customerId, customerId),
+    products.isLive,
+    after
+      ? sql`(${favorites.savedAt}, ${favorites.productId}) < (${new Date(after[0] ?? 0).toISOString()}::timestamptz, ${after[1] ?? 0})`
+      : undefined,
+  );
+  const page = sql`select ${products.id}, ${inMilliseconds(favorites.savedAt)} as key
+    from ${favorites} join ${products} on ${eq(products.id, favorites.productId)} where ${conditions}
+    order by ${favorites.savedAt} desc, ${favorites.productId} desc limit ${productPageSize + 1}`;
+  return readPage(db, page, language, productPageSize);
 }

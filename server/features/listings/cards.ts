@@ -1,15 +1,17 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { pathTo } from '../../../catalog/lookup.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { ListedProduct } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
-import { products, productTexts } from '../../db/schema/listings.ts';
+import { products, type productTexts } from '../../db/schema/listings.ts';
 
 type Product = typeof products.$inferSelect;
 type Text = Pick<typeof productTexts.$inferSelect, 'title' | 'description'>;
+/** As much of a product as a card needs. */
+type CardProduct = Pick<Product, 'id' | 'image' | 'priceCents' | 'aisleId' | 'sectionId' | 'leafId'>;
 
-/** A product row with its English text becomes what a card shows; `text` is the asked language's, where there is one. */
-export function toCard(product: Product, english: Text, language: Language, text: Text | null): ListedProduct {
+/** A product with its English text becomes what a card shows; `text` is the asked language's, where there is one. */
+export function toCard(product: CardProduct, english: Text, language: Language, text: Text | null): ListedProduct {
   const [aisle, section, leaf] = pathTo(product.leafId);
   return {
     id: String(product.id),
@@ -30,20 +32,65 @@ export function toCard(product: Product, english: Text, language: Language, text
   };
 }
 
-/** Cards for product rows, in their order, with one query for all their texts. */
-export async function toCards(db: Db, rows: Product[], language: Language): Promise<ListedProduct[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.id);
-  const wanted = language === 'en' ? ['en' as const] : ['en' as const, language];
-  const texts = await db
-    .select()
-    .from(productTexts)
-    .where(and(inArray(productTexts.productId, ids), inArray(productTexts.language, wanted)));
-  const textOf = new Map(texts.map((text) => [`${text.productId} ${text.language}`, text]));
-  return rows.flatMap((row) => {
-    const english = textOf.get(`${row.id} en`);
-    return english ? [toCard(row, english, language, textOf.get(`${row.id} ${language}`) ?? null)] : [];
+/** A card and the number its list is sorted by. */
+export interface PlacedCard {
+  card: ListedProduct;
+  key: number;
+}
+
+// One row as the database gives it: short, because forty of them are read for every page.
+interface Row extends Record<string, unknown> {
+  id: string;
+  key: string;
+  image: string;
+  price: number;
+  aisle: number;
+  section: number;
+  leaf: number;
+  title: string;
+  description: string;
+  own_title: string | null;
+  own_description: string | null;
+}
+
+/**
+ * The cards of a list, in its order. `page` is a query that gives `id` and `key` of each product, already in order and
+ * cut to a page; the products and their texts are then looked up by primary key in the same statement.
+ */
+export async function readCards(db: Db, page: SQL, language: Language): Promise<PlacedCard[]> {
+  const [ownColumns, ownTexts] =
+    language === 'en'
+      ? [sql`null as own_title, null as own_description`, sql``]
+      : [
+          sql`own.title as own_title, own.description as own_description`,
+          sql`left join product_texts own on own.product_id = page.id and own.language = ${language}`,
+        ];
+  const { rows } = await db.execute<Row>(sql`
+    select page.id, page.key, image, price_cents as price, aisle_id as aisle, section_id as section, leaf_id as leaf,
+      english.title, english.description, ${ownColumns}
+    from (select id, key, row_number() over () as place from (${page}) as chosen) as page
+    join products on products.id = page.id and is_live
+    join product_texts english on english.product_id = page.id and english.language = 'en' ${ownTexts}
+    order by page.place`);
+  return rows.map((row) => {
+    const product = {
+      ...{ id: Number(row.id), image: row.image, priceCents: row.price },
+      ...{ aisleId: row.aisle, sectionId: row.section, leafId: row.leaf },
+    };
+    const asked = language === 'en' ? row : textOf(row.own_title, row.own_description);
+    return { card: toCard(product, row, language, asked), key: Number(row.key) };
   });
+}
+
+/** The cards of products known by id, in the order of the ids. */
+export async function readCardsOf(db: Db, ids: number[], language: Language): Promise<ListedProduct[]> {
+  if (ids.length === 0) return [];
+  const page = sql`select * from unnest(${sql.param(ids)}::bigint[]) with ordinality as given(id, key)`;
+  return (await readCards(db, page, language)).map(({ card }) => card);
+}
+
+function textOf(title: string | null, description: string | null): Text | null {
+  return title === null || description === null ? null : { title, description };
 }
 
 /** Live products by id, in the order of the ids. */

@@ -1,11 +1,11 @@
-import { and, arrayContains, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gte, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Language } from '../../../contracts/languages.ts';
 import type { ListedProduct, listProducts } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
 import { products } from '../../db/schema/listings.ts';
 import { searchProductIds } from '../search/search.service.ts';
-import { findLiveProducts, readProductId, toCards } from './cards.ts';
+import { findLiveProducts, readCards, readCardsOf, readProductId } from './cards.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
 type Product = typeof products.$inferSelect;
@@ -17,6 +17,7 @@ export interface ProductPage {
 }
 
 const categoryId = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : -1);
+const isByPrice = (sort: ListQuery['sort']) => sort === 'price_up' || sort === 'price_down';
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 /** One page of live listings: found by words when some were typed, by category and order otherwise. */
@@ -33,46 +34,35 @@ export async function listLiveProducts(db: Db, query: ListQuery): Promise<Produc
     after: query.cursor ? readCursor(query.cursor, 3) : null,
     limit: query.limit,
   });
-  const rows = await findLiveProducts(db, page.ids);
   return {
-    products: await toCards(db, rows, query.language),
+    products: await readCardsOf(db, page.ids, query.language),
     nextCursor: page.next ? writeCursor(page.next) : null,
   };
 }
 
 /** One row more than asked tells whether there is a next page; nothing is ever counted. */
 async function browse(db: Db, query: ListQuery): Promise<ProductPage> {
-  const byPrice = query.sort === 'price_up' || query.sort === 'price_down';
   const after = query.cursor ? readCursor(query.cursor, 2) : null;
-  const rows = await db
-    .select()
-    .from(products)
-    .where(and(products.isLive, ...narrowing(query), after ? isAfter(query.sort, after) : undefined))
-    .orderBy(...order(query.sort))
-    .limit(query.limit + 1);
-  const keyOf = (product: Product) => (byPrice ? product.priceCents : product.createdAt.getTime());
-  const found = rows.map((product) => ({ product }));
-  return pageOfCards(db, found, query.language, query.limit, ({ product }) => [keyOf(product), product.id]);
+  const conditions = and(products.isLive, ...narrowing(query), after ? isAfter(query.sort, after) : undefined);
+  const page = sql`select id, ${isByPrice(query.sort) ? products.priceCents : inMilliseconds(products.createdAt)} as key
+    from ${products} where ${conditions} order by ${sql.join(order(query.sort), sql`, `)} limit ${query.limit + 1}`;
+  return readPage(db, page, query.language, query.limit);
 }
 
-/** A page of cards from rows of which one more than asked was read; `endOf` says where such a row stands in the order. */
-export async function pageOfCards<Row extends { product: Product }>(
-  db: Db,
-  rows: Row[],
-  language: Language,
-  limit: number,
-  endOf: (row: Row) => number[],
-): Promise<ProductPage> {
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+/** A page of cards; `page` is a query that gives `id` and `key` in order, one row more than the limit. */
+export async function readPage(db: Db, page: SQL, language: Language, limit: number): Promise<ProductPage> {
+  const cards = await readCards(db, page, language);
+  const shown = cards.slice(0, limit);
+  const last = shown.at(-1);
   return {
-    products: await toCards(
-      db,
-      page.map(({ product }) => product),
-      language,
-    ),
-    nextCursor: rows.length > limit && last ? writeCursor(endOf(last)) : null,
+    products: shown.map(({ card }) => card),
+    nextCursor: cards.length > limit && last ? writeCursor([last.key, Number(last.card.id)]) : null,
   };
+}
+
+/** A time as the number that goes into a cursor. */
+export function inMilliseconds(column: SQLWrapper): SQL {
+  return sql`(extract(epoch from ${column}) * 1000)::bigint`;
 }
 
 /** The live product that an id in an address names, or null. */

@@ -8,7 +8,7 @@ import { type CurrencyCode, currencies, ratesDate } from '../../../market/rates.
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
-import { readProductId, toCard, toCards } from './cards.ts';
+import { readCardsOf, readProductId, toCard } from './cards.ts';
 
 const relatedCount = 8;
 /** A shop's size is shown up to here; counting on would cost more than it tells. */
@@ -46,7 +46,7 @@ export async function getProductDetails(db: Db, idText: string, language: Langua
     ),
     rates_date: ratesDate,
     seller: { id: String(seller.id), name: seller.name, place: seller.place, listings },
-    related: await toCards(db, related, language),
+    related: await readCardsOf(db, related, language),
   };
 }
 
@@ -55,10 +55,10 @@ function localPrice(priceCents: number, currency: CurrencyCode) {
 }
 
 /** Others of the same kind, newest first, filled up from the same sub-category. */
-async function listRelated(db: Db, { id, leafId, sectionId }: typeof products.$inferSelect) {
+async function listRelated(db: Db, { id, leafId, sectionId }: typeof products.$inferSelect): Promise<number[]> {
   const newest = (isAlike: ReturnType<typeof eq>) =>
     db
-      .select()
+      .select({ id: products.id })
       .from(products)
       .where(and(products.isLive, isAlike, ne(products.id, id)))
       .orderBy(desc(products.createdAt), desc(products.id))
@@ -67,8 +67,7 @@ async function listRelated(db: Db, { id, leafId, sectionId }: typeof products.$i
     newest(eq(products.leafId, leafId)),
     newest(eq(products.sectionId, sectionId)),
   ]);
-  const known = new Set(sameKind.map((product) => product.id));
-  return [...sameKind, ...sameSection.filter((product) => !known.has(product.id))].slice(0, relatedCount);
+  return [...new Set([...sameKind, ...sameSection].map((product) => product.id))].slice(0, relatedCount);
 }
 
 /** How many live listings a seller has, as far as anybody wants to know. */

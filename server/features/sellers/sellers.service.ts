@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { productPageSize } from '../../../contracts/listings.ts';
@@ -6,7 +6,7 @@ import type { Seller } from '../../../contracts/sellers.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { products } from '../../db/schema/listings.ts';
-import { type ProductPage, pageOfCards, readPageMarker } from '../listings/listings.service.ts';
+import { inMilliseconds, type ProductPage, readPage, readPageMarker } from '../listings/listings.service.ts';
 import { countListings } from '../listings/product-details.service.ts';
 
 type Account = typeof accounts.$inferSelect;
@@ -33,21 +33,16 @@ export async function listForSale(
 ): Promise<ProductPage> {
   const { id: sellerId } = await getAccount(db, idText);
   const [key = 0, id = 0] = cursor ? readPageMarker(cursor) : [];
-  const rows = await db
-    .select({ product: products })
-    .from(products)
-    .where(
-      and(
-        eq(products.sellerId, sellerId),
-        products.isLive,
-        cursor
-          ? sql`(${products.createdAt}, ${products.id}) < (${new Date(key).toISOString()}::timestamptz, ${id})`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(products.createdAt), desc(products.id))
-    .limit(productPageSize + 1);
-  return pageOfCards(db, rows, language, productPageSize, ({ product }) => [product.createdAt.getTime(), product.id]);
+  const conditions = and(
+    eq(products.sellerId, sellerId),
+    products.isLive,
+    cursor
+      ? sql`(${products.createdAt}, ${products.id}) < (${new Date(key).toISOString()}::timestamptz, ${id})`
+      : undefined,
+  );
+  const page = sql`select id, ${inMilliseconds(products.createdAt)} as key from ${products} where ${conditions}
+    order by ${products.createdAt} desc, ${products.id} desc limit ${productPageSize + 1}`;
+  return readPage(db, page, language, productPageSize);
 }
 
 async function getAccount(db: Db, idText: string): Promise<Account> {
