@@ -21,7 +21,7 @@ const settings = {
 const { api, apiAs, db, queue, storage, config, server } = await buildTestApp({ settings });
 const own = createFakeAnalyst();
 const analyst = await chooseAnalyst(config, own, db, server.log);
-await queue.work(jobHandlers(db, { storage, analyst, seconds: 10, atOnce: 1 }));
+await queue.work(jobHandlers(db, queue, { storage, analyst, seconds: 10, atOnce: 1 }));
 
 const background = '#1d4ed8';
 const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background } })

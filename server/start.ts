@@ -10,6 +10,7 @@ import { migrateDatabase, openDatabase } from './db/database.ts';
 import { listenForNotices } from './db/notices.ts';
 import { type Eyes, openEyes } from './eyes.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
+import { renewIndexIfOld } from './features/search/renew-index.service.ts';
 import { listenForMetrics } from './http/metrics.ts';
 import type { RenderPage } from './http/pages.ts';
 import { jobHandlers } from './jobs/handlers.ts';
@@ -46,6 +47,15 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
     );
     undo.push(() => database.close());
     await migrateDatabase(database);
+    const queue = await openQueue({
+      url,
+      jobs,
+      concurrency: config.JOB_CONCURRENCY,
+      stopSeconds: config.SHUTDOWN_SECONDS,
+      onError: (error) => say(`Queue: ${(error as Error).message}`),
+    });
+    undo.push(() => queue.stop());
+    await renewIndexIfOld(database.db, queue);
     const storage = await openStorage(config);
     const passwords = await createPasswords(config.PASSWORD_HASHES);
     if (config.SNAPBAZAAR_DEMO === 'on') {
@@ -56,15 +66,6 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
 
     const { analyst, vision, close } = options.eyes ?? openEyes(config, say);
     undo.push(close);
-    const queue = await openQueue({
-      url,
-      jobs,
-      concurrency: config.JOB_CONCURRENCY,
-      stopSeconds: config.SHUTDOWN_SECONDS,
-      onError: (error) => say(`Queue: ${(error as Error).message}`),
-    });
-    undo.push(() => queue.stop());
-
     const app = await buildApp({
       config,
       database,
@@ -79,7 +80,7 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
     if (config.WORKER === 'on') {
       const { ANALYSIS_SECONDS: seconds, ANALYSES_AT_ONCE: atOnce } = config;
       const chosen = await chooseAnalyst(config, analyst, database.db, app.server.log);
-      await queue.work(jobHandlers(database.db, { storage, analyst: chosen, seconds, atOnce }));
+      await queue.work(jobHandlers(database.db, queue, { storage, analyst: chosen, seconds, atOnce }));
     }
     const notices = listenForNotices(url, 'listings_changed', () => app.pageCache.clear());
     undo.push(() => notices.stop());

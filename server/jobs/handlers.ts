@@ -3,16 +3,24 @@ import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
 import { forgetWhatRanOut } from '../features/accounts/accounts.service.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
 import { type AnalysisDeps, giveUp, runAnalysis } from '../features/listing-analysis/run-analysis.service.ts';
+import { renewStretch } from '../features/search/renew-index.service.ts';
+import { renewSearchIndex } from '../features/search/search.job.ts';
 import { deleteLongRemoved } from '../features/storefront/listing-state.service.ts';
 import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
 import { handleJob, type JobHandler } from './job.ts';
+import type { Queue } from './queue.ts';
 
 /** What does each job there is. */
-export function jobHandlers(db: Db, analysis: AnalysisDeps & { atOnce: number }): JobHandler[] {
+export function jobHandlers(
+  db: Db,
+  queue: Pick<Queue, 'enqueue'>,
+  analysis: AnalysisDeps & { atOnce: number },
+): JobHandler[] {
   return [
     handleJob(forgetExpiredSessions, () => forgetWhatRanOut(db, new Date())),
     handleJob(analyzePhoto, (round, signal) => runAnalysis(db, analysis, round, signal), { atOnce: analysis.atOnce }),
     handleJob(giveUpAnalysis, (round) => giveUp(db, round)),
     handleJob(deleteRemovedListings, () => deleteLongRemoved(db, new Date())),
+    handleJob(renewSearchIndex, ({ afterId }) => renewStretch(db, queue, afterId)),
   ];
 }

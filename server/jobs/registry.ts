@@ -1,10 +1,17 @@
 import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
+import { renewSearchIndex } from '../features/search/search.job.ts';
 import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
 import type { Job, JobHandler } from './job.ts';
 
 /** Every job there is. */
-export const jobs: Job[] = [forgetExpiredSessions, analyzePhoto, giveUpAnalysis, deleteRemovedListings];
+export const jobs: Job[] = [
+  forgetExpiredSessions,
+  analyzePhoto,
+  giveUpAnalysis,
+  deleteRemovedListings,
+  renewSearchIndex,
+];
 
 /** Pairs each job with its one handler; a job with none, or with two, must not reach production. */
 export function pairHandlers(known: Job[], handlers: JobHandler[]): JobHandler[] {

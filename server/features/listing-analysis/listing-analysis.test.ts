@@ -22,7 +22,7 @@ const account = (email: string) => ({ login_type: 'email' as const, email, passw
 const unknown = { productUUID: crypto.randomUUID() };
 
 beforeAll(async () => {
-  await queue.work(jobHandlers(db, { storage, analyst, seconds: 5, atOnce: 1 }));
+  await queue.work(jobHandlers(db, queue, { storage, analyst, seconds: 5, atOnce: 1 }));
   asSeller = apiAs((await api(signUpSeller, { body: account('malee@example.com') })).token);
   asOther = apiAs((await api(signUpSeller, { body: account('other@example.com') })).token);
   photo = await drawPhoto();

@@ -1,9 +1,10 @@
-import { and, arrayContains, asc, desc, eq, gte, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gte, inArray, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Sorting } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
 import { productSearch, searchWords } from '../../db/schema/search.ts';
 import { closestWords } from './closest-words.ts';
 import { readQuery } from './query.ts';
+import { byWordIndex } from './word-index.ts';
 
 export interface Search {
   text: string;
@@ -26,32 +27,37 @@ export interface FoundIds {
 const matches = (column: SQLWrapper, query: string) => sql`${column} @@ ${query}::tsquery`;
 
 /**
- * Finds listings, the strictest reading first: the words side by side in the title, anywhere in the title,
- * anywhere at all, and last with typing mistakes mended; within each, the newest first.
+ * Finds listings, the strictest reading first: the words side by side in the title, anywhere in the title, in other
+ * words, anywhere at all, and last with typing mistakes mended; within each, the newest first.
  * A page goes on from one tier into the next, and no result comes twice.
  */
 export async function searchProductIds(db: Db, search: Search): Promise<FoundIds> {
-  const tiers = await tiersOf(db, search);
+  const { tiers: strict, lastResort } = await tiersOf(db, search);
+  const tiers = lastResort ? [...strict, lastResort] : strict;
   const [startTier = 0, key = 0, id = 0] = search.after ?? [];
   const found: { tier: number; key: number; id: number }[] = [];
-  for (let tier = startTier; tier < tiers.length && found.length <= search.limit; tier += 1) {
-    const rows = await db
-      .select({ id: productSearch.productId, createdAt: productSearch.createdAt, price: productSearch.priceCents })
-      .from(productSearch)
-      .where(
-        and(
-          tiers[tier],
-          ...tiers.slice(0, tier).map((stricter) => sql`not (${stricter})`),
-          ...narrowing(search),
-          search.after && tier === startTier ? isAfter(search.sort, key, id) : undefined,
-        ),
-      )
-      .orderBy(...order(search.sort))
-      .limit(search.limit + 1 - found.length);
-    found.push(
-      ...rows.map((row) => ({ tier, key: isByPrice(search.sort) ? row.price : row.createdAt.getTime(), id: row.id })),
-    );
-  }
+  await byWordIndex(db, async (db) => {
+    for (let tier = startTier; tier < tiers.length && found.length <= search.limit; tier += 1) {
+      const isLastResort = lastResort !== null && tier === strict.length;
+      if (isLastResort && startTier < tier && (found.length > 0 || search.after)) break;
+      const rows = await db
+        .select({ id: productSearch.productId, createdAt: productSearch.createdAt, price: productSearch.priceCents })
+        .from(productSearch)
+        .where(
+          and(
+            tiers[tier],
+            isInNone(tiers.slice(0, tier)),
+            ...narrowing(search),
+            search.after && tier === startTier ? isAfter(search.sort, key, id) : undefined,
+          ),
+        )
+        .orderBy(...order(search.sort))
+        .limit(search.limit + 1 - found.length);
+      found.push(
+        ...rows.map((row) => ({ tier, key: isByPrice(search.sort) ? row.price : row.createdAt.getTime(), id: row.id })),
+      );
+    }
+  });
   const page = found.slice(0, search.limit);
   const last = page.at(-1);
   return {
@@ -60,17 +66,39 @@ export async function searchProductIds(db: Db, search: Search): Promise<FoundIds
   };
 }
 
-/** The readings of what was typed. Sorted by price there is only one: all that match, whatever the reading. */
-async function tiersOf(db: Db, { text, sort }: Search): Promise<SQL[]> {
+/** Asked of the index as well: to see by the row itself that it does not match means unpacking its terms. */
+function isInNone(tiers: SQL[]): SQL | undefined {
+  if (tiers.length === 0) return undefined;
+  return sql`${productSearch.productId} not in (select product_id from product_search where ${or(...tiers)})`;
+}
+
+/** The readings of what was typed, the strictest first. In another order than 'best' there is one: all that match. */
+async function tiersOf(db: Db, { text, sort }: Search): Promise<Tiers> {
   const strict = readQuery(text);
-  if (!strict) return [];
+  if (!strict) return { tiers: [], lastResort: null };
   const mended = readQuery(text, await mendWords(db, strict.words));
-  const anywhere = matches(productSearch.allTerms, strict.all);
-  const withMistakes = mended && mended.all !== strict.all ? [matches(productSearch.allTerms, mended.all)] : [];
-  if (sort !== 'best') return [withMistakes[0] ?? anywhere];
-  const inTitle = matches(productSearch.titleTerms, strict.all);
-  const sideBySide = strict.phrase === strict.all ? [] : [matches(productSearch.titleTerms, strict.phrase)];
-  return [...sideBySide, inTitle, anywhere, ...withMistakes];
+  const loosest = mended ?? strict;
+  const lastResort = loosest.most ? matches(productSearch.allTerms, loosest.most) : null;
+  if (sort !== 'best') return { tiers: [matches(productSearch.allTerms, loosest.all)], lastResort };
+  const { titleTerms, allTerms } = productSearch;
+  const readings = [
+    [titleTerms, strict.phrase],
+    [titleTerms, strict.exact],
+    [titleTerms, strict.all],
+    [allTerms, strict.all],
+    [titleTerms, loosest.all],
+    [allTerms, loosest.all],
+  ] as const;
+  const different = readings.filter(
+    ([column, query], at) => readings.findIndex((other) => other[0] === column && other[1] === query) === at,
+  );
+  return { tiers: different.map(([column, query]) => matches(column, query)), lastResort };
+}
+
+interface Tiers {
+  tiers: SQL[];
+  /** Tried when nothing else was found: better a part of what was meant than an empty page. */
+  lastResort: SQL | null;
 }
 
 /** For each typed word that stands in no listing, the words it was probably meant to be. */

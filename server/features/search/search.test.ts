@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listProducts, suggestSearches } from '../../../contracts/listings.ts';
 import { createComposedProduct, createSeller } from '../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { renewIndexIfOld, renewStretch } from './renew-index.service.ts';
 
 const { api, db } = await buildTestApp();
 const laptop = 1101;
@@ -25,6 +27,21 @@ const search = async (q: string, more: object = {}) => (await api(listProducts, 
 const kinds = async (q: string) => [
   ...new Set((await search(q)).map((product) => Number(product.super_sub_category_id))),
 ];
+
+describe('an index made by older rules', () => {
+  test('is made anew, stretch by stretch, and only once', async () => {
+    await db.execute(sql`comment on table product_search is 'terms 1'`);
+    await db.execute(sql`update product_search set title_terms = '', all_terms = ''`);
+    expect(await kinds('laptop')).toEqual([]);
+    const queued: number[] = [];
+    const notedQueue = { enqueue: async () => void queued.push(1) };
+    await renewIndexIfOld(db, notedQueue);
+    await renewIndexIfOld(db, notedQueue);
+    expect(queued).toHaveLength(1);
+    await renewStretch(db, notedQueue, 0);
+    expect(await kinds('laptop')).toEqual([laptop]);
+  });
+});
 
 describe('a search', () => {
   test.each([
@@ -58,6 +75,10 @@ describe('a search', () => {
     ['헤드폰', headphones],
     ['축구공', football],
     ['기타', guitar],
+    ['통기타', guitar],
+    ['notebook computer', laptop],
+    ['赤いノートパソコン', laptop],
+    ['steampunk laptop', laptop],
   ])('for %s finds that kind of goods first', async (q, leaf) => {
     expect((await kinds(q))[0]).toBe(leaf);
   });

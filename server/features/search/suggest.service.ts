@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { productTexts } from '../../db/schema/listings.ts';
 import { productSearch } from '../../db/schema/search.ts';
 import { prefixQuery } from './query.ts';
+import { byWordIndex } from './word-index.ts';
 
 export interface Suggestions {
   categories: { id: string; aisle_id: string; name: string }[];
@@ -20,15 +21,27 @@ export async function suggest(db: Db, text: string, language: Language): Promise
     aisle_id: String(pathTo(category.id)[0]?.id),
     name: category.names[language],
   }));
-  const newest = db
-    .select({ id: productSearch.productId })
-    .from(productSearch)
-    .where(sql`${productSearch.titleTerms} @@ ${query}::tsquery`)
-    .orderBy(desc(productSearch.createdAt), desc(productSearch.productId))
-    .limit(6);
-  const titles = await db
-    .select({ title: productTexts.title })
+  const newest = await byWordIndex(db, (db) =>
+    db
+      .select({ id: productSearch.productId })
+      .from(productSearch)
+      .where(sql`${productSearch.titleTerms} @@ ${query}::tsquery`)
+      .orderBy(desc(productSearch.createdAt), desc(productSearch.productId))
+      .limit(6),
+  );
+  const titles = await listTitles(
+    db,
+    newest.map(({ id }) => id),
+    language,
+  );
+  return { categories, titles: [...new Set(titles)] };
+}
+
+async function listTitles(db: Db, ids: number[], language: Language): Promise<string[]> {
+  const rows = await db
+    .select({ id: productTexts.productId, title: productTexts.title })
     .from(productTexts)
-    .where(and(inArray(productTexts.productId, newest), eq(productTexts.language, language)));
-  return { categories, titles: [...new Set(titles.map((row) => row.title))] };
+    .where(and(inArray(productTexts.productId, ids), eq(productTexts.language, language)));
+  const titleOf = new Map(rows.map(({ id, title }) => [id, title]));
+  return ids.flatMap((id) => titleOf.get(id) ?? []);
 }

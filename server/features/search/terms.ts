@@ -2,6 +2,9 @@ import { stemmer } from 'stemmer';
 import { fold } from '../../../catalog/fold.ts';
 import type { Language } from '../../../contracts/languages.ts';
 
+/** To be raised when the rules below change: the index is then made anew. */
+export const termsVersion = 2;
+
 /**
  * How texts become terms. The same rules make the index and read the query, so a term is only ever compared with
  * a term of the same making. Kinds are kept apart by a prefix: a stem of one language never meets a word of another.
@@ -23,9 +26,12 @@ function cutWords(run: string, language: Language): string[] {
   return [...segmenter.segment(run)].filter((segment) => segment.isWordLike).map((segment) => segment.segment);
 }
 
+// A Thai letter with its vowel and tone marks is one: pairs of code points would meet in any text.
+const asWritten = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
 /** Neighbouring characters: what is left to go by when a dictionary cuts a word otherwise than the shopper. */
 function characterPairs(run: string): string[] {
-  const characters = [...run];
+  const characters = Array.from(asWritten.segment(run), ({ segment }) => segment);
   const pairs = characters.slice(1).map((character, index) => `c:${characters[index]}${character}`);
   return characters.length === 1 ? [`c:${run}`] : pairs;
 }
@@ -74,15 +80,21 @@ export function typableWords(text: string): string[] {
   );
 }
 
-/** For an unspaced run of a query: the ways to read it, each a list of terms that must all be there. */
+/** For an unspaced run of a query: its words as a dictionary cuts them, each a list of terms that must all be there. */
+export function wordReadingsOf(run: string): string[][] {
+  const readings = scriptLanguages(run)
+    .map((language) => cutWords(run, language))
+    .filter((words) => words.length > 0);
+  return readings.length > 0 ? readings : [characterPairs(run)];
+}
+
+/** All ways to read an unspaced run, also the one that a dictionary would not cut so. */
 export function readingsOf(run: string): string[][] {
-  const languages: Language[] = /\p{Script=Thai}/u.test(run)
-    ? ['th']
-    : /\p{Script=Hangul}/u.test(run)
-      ? ['ko']
-      : /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run)
-        ? ['ja']
-        : ['zh', 'ja'];
-  const byWords = languages.map((language) => cutWords(run, language)).filter((words) => words.length > 0);
-  return [...byWords, characterPairs(run)];
+  return [...wordReadingsOf(run), characterPairs(run)];
+}
+
+function scriptLanguages(run: string): Language[] {
+  if (/\p{Script=Thai}/u.test(run)) return ['th'];
+  if (/\p{Script=Hangul}/u.test(run)) return ['ko'];
+  return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run) ? ['ja'] : ['zh', 'ja'];
 }
