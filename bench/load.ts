@@ -4,11 +4,13 @@ export interface Load {
   address: string;
   method?: 'GET' | 'POST';
   body?: unknown;
+  headers?: Record<string, string>;
   connections: number;
   seconds: number;
 }
 
 export interface LoadResult {
+  requests: number;
   requestsPerSecond: number;
   p50: number;
   p99: number;
@@ -16,7 +18,14 @@ export interface LoadResult {
 }
 
 /** Sends the same request over a number of kept connections for some seconds, each as soon as the last was answered. */
-export async function runLoad({ address, method = 'GET', body, connections, seconds }: Load): Promise<LoadResult> {
+export async function runLoad({
+  address,
+  method = 'GET',
+  body,
+  headers: given,
+  connections,
+  seconds,
+}: Load): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const times: number[] = [];
@@ -27,9 +36,10 @@ export async function runLoad({ address, method = 'GET', body, connections, seco
   const send = () =>
     new Promise<void>((resolve) => {
       const start = performance.now();
-      const headers = payload
-        ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
-        : {};
+      const headers = {
+        ...given,
+        ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
+      };
       const outgoing = request(address, { method, agent, headers }, (response) => {
         response.resume().once('end', () => {
           times.push(performance.now() - start);
@@ -53,7 +63,13 @@ export async function runLoad({ address, method = 'GET', body, connections, seco
   const took = (performance.now() - began) / 1000;
   times.sort((a, b) => a - b);
   const quantile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { requestsPerSecond: times.length / took, p50: quantile(0.5), p99: quantile(0.99), failures };
+  return {
+    requests: times.length,
+    requestsPerSecond: times.length / took,
+    p50: quantile(0.5),
+    p99: quantile(0.99),
+    failures,
+  };
 }
 
 /** The middle one: a noisy machine spoils a mean, not a median. */

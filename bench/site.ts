@@ -26,11 +26,19 @@ export async function startBenchSite(settings: Record<string, string> = {}): Pro
     LOG_LEVEL: 'error',
     ...settings,
   };
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env: environment,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const site = await startServer(['server/main.ts'], environment);
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A program of ours that says where it is open, in a process of its own. */
+export async function startServer(args: string[], environment = process.env): Promise<BenchSite> {
+  const child = spawn(process.execPath, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   return {
     address: await openAddress(child),
     pid: child.pid ?? 0,
@@ -38,7 +46,6 @@ export async function startBenchSite(settings: Record<string, string> = {}): Pro
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      await rm(directory, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,65 @@
+import { languages } from '../contracts/languages.ts';
+import { searchCases } from './search-queries.ts';
+import { openShop } from './shops.ts';
+import { startBenchSite } from './site.ts';
+
+/** `npm run bench:search`: how long a search takes among 100,000 products in seven languages, first and second pages, and suggestions. */
+const rounds = 3;
+
+const shop = await openShop(100_000, { isSearchable: true });
+const site = await startBenchSite({ DATABASE_URL: shop.url, WORKER: 'off' });
+
+async function timed(path: string, body: object): Promise<{ ms: number; cursor: string | null }> {
+  const began = performance.now();
+  const response = await fetch(`${site.address}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { status: number; next_cursor?: string | null };
+  if (answer.status !== 1) throw new Error(`${path} answered ${response.status}.`);
+  return { ms: performance.now() - began, cursor: answer.next_cursor ?? null };
+}
+
+function report(name: string, times: number[], goal = ''): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+  console.log(`| ${name} | ${times.length} | ${at(0.5)} | ${at(0.95)} | ${at(0.99)} | ${goal} |`);
+}
+
+try {
+  const first: number[] = [];
+  const next: number[] = [];
+  const narrowed: number[] = [];
+  const begun: number[] = [];
+  const slow: { typed: string; ms: number }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const language of languages) {
+      for (const [typed] of searchCases[language]) {
+        const page = await timed('/user/all-products', { q: typed, language });
+        const second = page.cursor
+          ? await timed('/user/all-products', { q: typed, language, cursor: page.cursor })
+          : undefined;
+        const cheap = await timed('/user/all-products', { q: typed, language, sort: 'price_up', max_price: 200 });
+        const suggested = await timed('/user/suggest', { q: [...typed].slice(0, 3).join(''), language });
+        // The first round only warms up.
+        if (round === 0) continue;
+        first.push(page.ms);
+        if (second) next.push(second.ms);
+        narrowed.push(cheap.ms);
+        begun.push(suggested.ms);
+        slow.push({ typed, ms: page.ms });
+      }
+    }
+  }
+  console.log('\n| among 100,000 products | calls | p50 ms | p95 ms | p99 ms | goal |\n|---|---|---|---|---|---|');
+  report('search, first page', first, 'p95 ≤ 50');
+  report('search, second page', next, 'p95 ≤ 50');
+  report('search by price below 200', narrowed, 'p95 ≤ 50');
+  report('suggestions after three letters', begun, 'p95 ≤ 50');
+  const slowest = slow.toSorted((a, b) => b.ms - a.ms).slice(0, 5);
+  console.log(`slowest: ${slowest.map(({ typed, ms }) => `${typed} ${ms.toFixed(0)} ms`).join(', ')}`);
+} finally {
+  await site.stop();
+  await shop.stop();
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { startBundledPostgres } from '../server/db/bundled-postgres/bundled-postgres.ts';
+import { type Database, migrateDatabase, openDatabase } from '../server/db/database.ts';
+import { makeProducts } from './data.ts';
+
+export interface BenchShop {
+  url: string;
+  database: Database;
+  stop(): Promise<void>;
+}
+
+const folder = path.join(import.meta.dirname, '..', '.data', 'bench');
+
+/** A shop of so many synthetic products on a PostgreSQL of its own; made once and kept, because a million take minutes. */
+export async function openShop(count: number, { isSearchable = false } = {}): Promise<BenchShop> {
+  const name = `${count}${isSearchable ? '-searchable' : ''}`;
+  const postgres = await startBundledPostgres({ dataDir: path.join(folder, name) });
+  const database = openDatabase(postgres.url, 4, () => undefined);
+  const stop = async () => {
+    await database.close();
+    await postgres.stop();
+  };
+  try {
+    await migrateDatabase(database);
+    const { rows } = await database.pool.query('select exists (select from products) as is_made');
+    if (!rows[0].is_made) {
+      console.log(`making ${count.toLocaleString('en')} products, once …`);
+      await makeProducts(database.db, count, { isSearchable });
+    }
+    return { url: postgres.url, database, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
