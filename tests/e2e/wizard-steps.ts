@@ -103,7 +103,9 @@ export async function expectAccessible(page: Page, part: string): Promise<void> 
       document.body.dataset.theme = name;
     }, theme);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+    const axe = new AxeBuilder({ page }).include(part);
+    // Between the themes only colours differ.
+    const { violations } = await (theme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
     expect(violations.map(({ id, nodes }) => [theme, id, nodes[0]?.html])).toEqual([]);
   }
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { readProduct, signIn } from './product-steps.ts';
+import { gate, readProduct, signIn } from './product-steps.ts';
 import {
   button,
   choosePhoto,
@@ -82,7 +82,10 @@ test('on a desktop, by keyboard alone, a photo becomes a live listing', async ({
   await expectLive(page, request);
 });
 
-test('a photo outlives a lost connection and a reload before it was sent', async ({ page, request, context }) => {
+test('a photo outlives a lost connection, a reload before it was sent, and a session that ran out', async ({
+  page,
+  request,
+}) => {
   await standInAnalyst(page);
   await openChat(page, request);
   await page.route('**/remote/upload', (route) => route.abort());
@@ -94,7 +97,24 @@ test('a photo outlives a lost connection and a reload before it was sent', async
   await page.reload();
   await expect(field(page, 'Title')).toHaveValue('english title', { timeout: 10_000 });
 
-  // A second tab is told, and may take over.
+  const session = await page.evaluate(() => localStorage.getItem('snapbazaar.session') ?? '');
+  const over = { status: 0, message: 'Please sign in to continue.', error: '', code: 'not_signed_in', request_id: '' };
+  await page.route('**/analyze', (route) => route.fulfill({ status: 401, json: over }), { times: 1 });
+  await button(page, 'Generate Again').click();
+  await expect(page).toHaveURL('/signin?next=%2Fchat');
+  await page.evaluate((text) => localStorage.setItem('snapbazaar.session', text), session);
+  await page.goto('/chat');
+  await expect(field(page, 'Title')).toHaveValue('english title');
+});
+
+test('a draft is in one tab at a time, in one account only, and gone after logging out', async ({
+  page,
+  request,
+  context,
+}) => {
+  await standInAnalyst(page);
+  await openChat(page, request);
+  await choosePhoto(page);
   const second = await context.newPage();
   await standInAnalyst(second);
   await second.goto('/chat');
@@ -107,7 +127,6 @@ test('a photo outlives a lost connection and a reload before it was sent', async
   await expect(field(page, 'Title')).toHaveValue('Changed in the second tab');
   await second.close();
 
-  // Somebody else on this browser does not see it.
   await signIn(page, request, 'seller');
   await page.goto('/chat');
   await expect(photoField(page)).toBeAttached();
@@ -118,6 +137,43 @@ test('a photo outlives a lost connection and a reload before it was sent', async
   await button(page, 'Log out').click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('snapbazaar.listing-draft'))).toBeNull();
+});
+
+test('the chat home greets, says why a step is closed, counts, and answers what is asked', async ({
+  page,
+  request,
+}) => {
+  await openChat(page, request);
+  const box = field(page, 'Ask Anything');
+  await expect(box).toHaveValue('Describe my product.');
+  await expect(page.getByText('20/3,000')).toBeVisible();
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('button');
+  await expect(cards).toHaveText([
+    /^1Create product and store$/,
+    /^2Set sales goal and campaign activation/,
+    /^3Sales region and pricing plan/,
+    /^4Logistic and delivery setup/,
+  ]);
+  await cards.nth(1).press('Enter');
+  await expect(toast(page, 'Opens when your product is described.')).toBeVisible();
+
+  await box.fill('x'.repeat(3001));
+  await expect(page.getByText('3,001/3,000')).toBeVisible();
+  await expect(button(page, 'Send')).toBeDisabled();
+  await button(page, 'Browse Prompts').click();
+  await button(page, 'How is the price range estimated?').click();
+  await expect(box).toBeFocused();
+  await box.press('Enter');
+  const conversation = page.getByRole('region', { name: 'Conversation' });
+  await expect(conversation.getByRole('link', { name: 'In the Help Center' })).toBeVisible();
+
+  const silence = gate();
+  await page.route('**/user/ask', () => silence.passed);
+  await box.fill('Are you there?');
+  await button(page, 'Send').click();
+  await button(page, 'Stop').click();
+  await expect(conversation.getByText('Stopped. The answer is not complete.')).toBeVisible();
+  await expect(button(page, 'Send')).toBeVisible();
 });
 
 test('has no accessibility violations on any step in either theme', async ({ page, request }) => {
