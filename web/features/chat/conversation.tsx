@@ -1,5 +1,4 @@
 import { Sparkles } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Exchange } from './use-conversation.ts';
@@ -16,20 +15,13 @@ interface ConversationProps {
   onAskAgain: (question: string) => void;
 }
 
-/** Questions and answers, the newest last; a finished answer is announced as a whole. */
+/** Questions and answers, the newest first, right under the box; a finished answer is announced as a whole. */
 export function Conversation({ exchanges, onAskAgain }: ConversationProps) {
-  const end = useRef<HTMLDivElement>(null);
   const last = exchanges.at(-1);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is brought into view, its answer is not chased.
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [last?.key]);
-
   return (
     <section aria-label="Conversation" className="mt-6">
       <ol className="flex flex-col gap-6">
-        {exchanges.map((exchange) => (
+        {exchanges.toReversed().map((exchange) => (
           <li key={exchange.key} className="flex flex-col gap-3">
             <p className="max-w-[85%] self-end whitespace-pre-wrap rounded-tile rounded-br-control bg-brand-soft px-4 py-2.5 [overflow-wrap:anywhere]">
               <span className="sr-only">You asked: </span>
@@ -39,7 +31,6 @@ export function Conversation({ exchanges, onAskAgain }: ConversationProps) {
           </li>
         ))}
       </ol>
-      <div ref={end} />
       <p role="status" className="sr-only">
         {last?.state === 'answering' ? 'Looking for an answer' : last?.state === 'whole' ? last.answer : last?.problem}
       </p>

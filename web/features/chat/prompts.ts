@@ -4,7 +4,7 @@ export const promptGroups: readonly { title: string; prompts: readonly string[] 
     title: 'My listings',
     prompts: [
       'Which of my listings are live?',
-      'What is still missing in my draft?',
+      'Is my draft saved if I close the page?',
       'How do I change a listing that is already live?',
       'How do I pause or remove a listing?',
     ],
@@ -13,9 +13,9 @@ export const promptGroups: readonly { title: string; prompts: readonly string[] 
     title: 'Photo and texts',
     prompts: [
       'What makes a good product photo?',
-      'How are the texts in seven languages written?',
+      'Who writes the texts?',
       'What does “a guess, please check” mean?',
-      'How do I choose another category?',
+      'The category is wrong. What can I do?',
     ],
   },
   {

@@ -26,38 +26,40 @@ interface StepCardsProps {
 export function StepCards({ current, whyNot, onOpen }: StepCardsProps) {
   const showToast = useToast();
   return (
-    <ol className="grid gap-3 sm:grid-cols-2 sm:gap-4">
-      {cards.map(({ step, title, picture }, index) => {
-        const reason = whyNot(step);
-        const open = () => (reason ? showToast({ text: reason, tone: 'bad', side: 'seller' }) : onOpen(step));
-        return (
-          <li key={step}>
-            <button
-              type="button"
-              aria-disabled={reason ? true : undefined}
-              aria-current={step === current ? 'step' : undefined}
-              onClick={open}
-              className={classes(
-                'flex h-full min-h-24 w-full items-center gap-4 rounded-tile border bg-surface px-5 py-4 text-left shadow-soft transition duration-150 sm:min-h-26',
-                step === current ? 'border-brand' : 'border-line hover:border-faint',
-              )}
-            >
-              <img
-                src={picture}
-                alt=""
-                width={256}
-                height={256}
-                className={classes('size-12 shrink-0 select-none', reason && 'opacity-45 grayscale')}
-              />
-              <span className="min-w-0">
-                <span className="block font-semibold text-[0.8125rem] text-muted">{index + 1}</span>
-                <span className="block font-bold text-base leading-snug">{title}</span>
-                {reason && <span className="mt-0.5 block text-[0.8125rem] text-muted leading-snug">{reason}</span>}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    <div className="@container">
+      <ol className="grid gap-3 @lg:grid-cols-2 @lg:gap-4">
+        {cards.map(({ step, title, picture }, index) => {
+          const reason = whyNot(step);
+          const open = () => (reason ? showToast({ text: reason, tone: 'bad', side: 'seller' }) : onOpen(step));
+          return (
+            <li key={step}>
+              <button
+                type="button"
+                aria-disabled={reason ? true : undefined}
+                aria-current={step === current ? 'step' : undefined}
+                onClick={open}
+                className={classes(
+                  'flex h-full min-h-24 w-full items-center gap-4 rounded-tile border bg-surface px-5 py-4 text-left shadow-soft transition duration-150 sm:min-h-26',
+                  step === current ? 'border-brand' : 'border-line hover:border-faint',
+                )}
+              >
+                <img
+                  src={picture}
+                  alt=""
+                  width={256}
+                  height={256}
+                  className={classes('size-12 shrink-0 select-none', reason && 'opacity-45 grayscale')}
+                />
+                <span className="min-w-0">
+                  <span className="block font-semibold text-[0.8125rem] text-muted">{index + 1}</span>
+                  <span className="block font-bold text-base leading-snug">{title}</span>
+                  {reason && <span className="mt-0.5 block text-[0.8125rem] text-muted leading-snug">{reason}</span>}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }
