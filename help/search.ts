@@ -11,8 +11,10 @@ interface HelpHit {
 /** Said in every question and about nothing. */
 const empty = new Set(
   `a about am an and any are as at be been but by can could did do does for from get had has have here how i if in into is it its
-  just me my no not of on or our please should so some that the their them then there these they this those to up us was we were
-  what when where which who why will with would you your tell explain want need know see`.split(/\s+/),
+  just me my no not of on or our please should so some something anything that the their them then there these they this those to up us was we were
+  what when where which who why will with would you your tell explain want need know see let many much else`.split(
+    /\s+/,
+  ),
 );
 
 const worth = { question: 1, also: 0.8, answer: 0.5 };

@@ -9,7 +9,7 @@ export const asking: HelpTopic = {
       question: 'What can I ask in ‘Ask Anything’?',
       answer:
         'How things work here, and about your own listings and drafts: how many are live, what is still a draft, what a listing costs. It answers from this Help Center and from your own records, in up to 3,000 characters a question, and says so when it does not know.',
-      also: 'chat assistant bot question prompt ai chat',
+      also: 'hello hi hey thanks who are you chat assistant bot prompt ai help',
       links: [{ to: '/chat', label: 'Ask Anything' }],
     },
     {

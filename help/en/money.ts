@@ -16,7 +16,7 @@ export const money: HelpTopic = {
       question: 'When do I get paid?',
       answer:
         'Snapbazaar takes no payments from buyers yet, so there is nothing to pay out. The money pages are a sandbox in which no real money moves.',
-      also: 'payout money withdraw earnings income revenue bank',
+      also: 'where is my money payout withdraw earnings income revenue bank',
       links: [{ to: '/wallet-bank', label: 'Wallet & Bank' }],
     },
     {
@@ -29,9 +29,9 @@ export const money: HelpTopic = {
     },
     {
       slug: 'selling-fee',
-      question: 'Does Snapbazaar charge a fee for selling?',
+      question: 'Does Snapbazaar charge a fee or a commission?',
       answer: 'No. Listing is free and there is no commission, because no sale goes through Snapbazaar yet.',
-      also: 'commission charge percentage cost fees',
+      also: 'selling percentage cost fees',
     },
     {
       slug: 'sample-data',

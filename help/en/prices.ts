@@ -9,14 +9,14 @@ export const prices: HelpTopic = {
       question: 'How is the price range estimated?',
       answer:
         'From a reviewed table of usual asking prices for that kind of goods, adjusted for material and condition. It is an estimate with a date, not an offer and not a live market price. You set the price yourself; it only has to be a number greater than 0.',
-      also: 'cost suggested price how much worth value recommend',
+      also: 'cost suggested good choose right price how much worth value recommend',
     },
     {
       slug: 'local-currencies',
       question: 'Where do the local currencies come from?',
       answer:
         'Your price is in US dollars. Other currencies are converted with a table of reference rates that carries its date, and shown with ‘≈’. They help to judge a price and are not used to settle a payment.',
-      also: 'exchange rate baht yen euro convert usd money currency dollar',
+      also: 'exchange rate baht yen euro convert usd currency dollar',
       links: [{ to: '/settings', label: 'Choose the currency shown to you' }],
     },
     {
@@ -24,7 +24,7 @@ export const prices: HelpTopic = {
       question: 'Why were these countries recommended?',
       answer:
         'They come from a reviewed table of where goods of that category are in demand. Remove a chip you do not want, add one you do; at least one country has to stay. The choice is shown on your listing and buyers can filter by it.',
-      also: 'region sales where sell market recommended countries is required export',
+      also: 'how are countries chosen region sales where sell market recommended countries is required export',
     },
     {
       slug: 'platforms',
@@ -52,7 +52,7 @@ export const prices: HelpTopic = {
       question: 'Which ways of delivery can I choose?',
       answer:
         'Pack and ship myself, use the platform’s logistics partner, or pickup via courier. The choice is kept with your listing. No parcel is booked and no carrier is told: the carriers named in step 4 are there to orient you.',
-      also: 'shipping logistics delivery courier dhl fedex maersk carrier send parcel ship fulfillment',
+      also: 'ship to other countries singapore thailand shipping logistics delivery courier dhl fedex maersk carrier send parcel ship fulfillment',
     },
     {
       slug: 'shipping-cost',

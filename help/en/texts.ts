@@ -9,21 +9,21 @@ export const texts: HelpTopic = {
       question: 'Who writes the texts?',
       answer:
         'The analyst of this server. The embedded one recognises the kind of goods, colours and printed words, and writes from a reviewed phrase book: it only says what was seen or is true of every article of that kind. Where the operator has connected a model of their own, that model writes and its texts are checked before you see them; if they do not pass, the embedded analyst takes over.',
-      also: 'ai model gpt robot machine generated artificial intelligence description title',
+      also: 'how are the texts written in seven languages ai model gpt robot machine generated artificial intelligence description title',
     },
     {
       slug: 'seen-or-guessed',
-      question: 'What do the marks ‘seen’ and ‘guessed’ mean?',
+      question: 'What do ‘seen in the photo’ and ‘a guess, please check’ mean?',
       answer:
-        'Seen means that it shows in your photo, like a colour or a printed word. Guessed means that it is only likely for goods of this kind. Check what is guessed before you publish: buyers hold you to what the listing says.',
-      also: 'certain sure confidence facts wrong',
+        'Seen means that it shows in your photo, like a colour or a printed word. A guess is only likely for goods of this kind. Check what is guessed before you publish: buyers hold you to what the listing says.',
+      also: 'mark marks guessed certain sure confidence facts wrong',
     },
     {
       slug: 'wrong-category',
       question: 'The category is wrong. What can I do?',
       answer:
         'Choose one of the three best guesses with one tap, or search the whole tree. Texts you have not touched, the price range and the countries are then written anew for the right category. Texts you edited stay as you wrote them.',
-      also: 'change category mistake recognised incorrect different kind',
+      also: 'change choose another category mistake recognised incorrect different kind',
       links: [{ to: '/chat', label: 'Open AI Chat' }],
     },
     {
@@ -68,7 +68,7 @@ export const texts: HelpTopic = {
       question: 'How do buyers find my listing?',
       answer:
         'In its category and sub-category, under ‘Fresh from sellers’ on Home, and by search in all seven languages, with small typing mistakes forgiven. Titles count more than descriptions, so put the words a buyer would type into the title.',
-      also: 'visible seo search ranking appear show find discover',
+      also: 'visible seo search ranking appear show find discover improve better title',
     },
   ],
 };

@@ -20,16 +20,19 @@ const some = (count: number, noun: string) => `${count === 0 ? 'no' : count} ${n
 /** Answers what can be read from the seller's own records; null when the question is about something else. */
 export function answerFromRecords(question: string, records: SellerRecords): Answer | null {
   const named = findNamedListing(question, records.listings);
+  if (wantsText.test(question)) return quoteText(named, records);
   if (named) return describeListing(named);
   return kinds.find(({ pattern }) => pattern.test(question))?.answer(records, question) ?? null;
 }
 
+const wantsText = /^(please |can you |could you |help me )*(describe|write)\b/i;
+
 const goods = '(listings?|products?|items?)';
 const my = '(my|mine|i|me|our|we)';
+const show = '\\b(which|what|list|show|see)( me)?( are| is)?( all)?( of)?';
 
 /** The kinds of question that records answer; the first that fits is taken. */
 const kinds: { pattern: RegExp; answer: (records: SellerRecords, question: string) => Answer }[] = [
-  { pattern: new RegExp(`\\b(describe|write)\\b.*\\b(my|the|this|a) ${goods}\\b`, 'i'), answer: describeNewest },
   {
     pattern: new RegExp(
       `\\bstill\\b.*\\bdrafts?\\b|\\b${my}\\b.*(\\bdrafts?\\b|\\bun(published|finished)\\b|not (yet )?published)`,
@@ -45,20 +48,14 @@ const kinds: { pattern: RegExp; answer: (records: SellerRecords, question: strin
     ),
     answer: tellCounts,
   },
-  { pattern: /\b(number|count) of my\b|\bhow many of my\b/i, answer: tellCounts },
+  { pattern: /\b(number|count) of my\b|\bhow many (of my|live|paused)\b/i, answer: tellCounts },
   { pattern: /\b(cheapest|most expensive|dearest|highest|lowest)\b/i, answer: tellExtreme },
   {
-    pattern: new RegExp(
-      `\\b(which|what|list|show|see)( me)?( are| is)?( all)?( of)? my paused ${goods}|\\bmy .*\\bpaused\\?`,
-      'i',
-    ),
+    pattern: new RegExp(`${show} my paused ${goods}|\\bmy .*\\bpaused\\?`, 'i'),
     answer: (records) => tellListings(records, 'paused'),
   },
   {
-    pattern: new RegExp(
-      `\\b(which|what|list|show|see)( me)?( are| is)?( all)?( of)? my (own |live |latest |newest |last )?${goods}\\b`,
-      'i',
-    ),
+    pattern: new RegExp(`(^|${show} )my (own |live |latest |newest |last )?${goods}\\b|did (i|we) publish`, 'i'),
     answer: (records) => tellListings(records, 'live'),
   },
 ];
@@ -127,18 +124,18 @@ function describeListing(listing: ListingRecord): Answer {
   };
 }
 
-/** A description is made from a photo; the newest one that was made is what can be shown. */
-function describeNewest({ drafts, listings }: SellerRecords): Answer {
-  const newest = drafts.find(({ state }) => state === 'ready') ?? listings[0];
-  if (!newest?.title) {
+/** A description is made from a photo; what was made of one already is what can be shown. */
+function quoteText(named: ListingRecord | null, { drafts, listings }: SellerRecords): Answer {
+  const found = named ?? drafts.find(({ state }) => state === 'ready') ?? listings[0];
+  if (!found?.title) {
     return {
-      text: 'I write descriptions from a photo. Add one in AI Chat, and title and description come in seven languages for you to check.',
+      text: 'Descriptions are written from a photo. Add one in AI Chat, and title and description come in seven languages for you to check.',
       links: [chat],
     };
   }
-  const what = 'id' in newest ? 'newest listing' : 'newest analysed photo';
+  const what = found === named ? 'that listing' : 'id' in found ? 'your newest listing' : 'your newest analysed photo';
   return {
-    text: `Of your ${what} the English text reads:\n${newest.title}\n${newest.description}\nFor another product, add its photo.`,
+    text: `The English text of ${what} reads:\n${found.title}\n${found.description}\nFor another product, add its photo in AI Chat.`,
     links: [chat],
   };
 }

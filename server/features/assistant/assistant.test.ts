@@ -88,7 +88,7 @@ describe('asking about one’s own records', () => {
 
   test('describes the newest product, or says what it needs for that', async () => {
     const { id, ask } = await newSeller();
-    expect((await ask('Describe my product.')).text).toMatch(/^I write descriptions from a photo\./);
+    expect((await ask('Describe my product.')).text).toMatch(/^Descriptions are written from a photo\./);
     await db
       .insert(analyses)
       .values({ sellerId: id, image: 'a.webp', stage: 'done', proposal: proposal('Silk scarf') });
@@ -111,12 +111,36 @@ describe('asking about Snapbazaar', () => {
     ['Which languages are my listings shown in?', 'Seven: English, Thai', '/faq#which-languages'],
     ['When do I get paid?', 'no real money moves', '/wallet-bank'],
     ['How is the price range estimated?', 'It is an estimate with a date', '/faq#price-estimate'],
+    ['Is my draft saved if I close the page?', 'The draft stays in this browser', '/faq#draft-kept'],
   ])('answers ‘%s’ from the Help Center', async (question, words, link) => {
     const { ask } = await newSeller();
     const { text, links, source } = await ask(question);
     expect(text).toContain(words);
     expect(links).toContain(link);
     expect(source).toBe('help');
+  });
+
+  test.each([
+    'Which of my listings are live?',
+    'What is still missing in my draft?',
+    'How do I change a listing that is already live?',
+    'How do I pause or remove a listing?',
+    'What makes a good product photo?',
+    'How are the texts in seven languages written?',
+    'What does “a guess, please check” mean?',
+    'How do I choose another category?',
+    'How are the countries recommended?',
+    'How is the sales forecast calculated?',
+    'How do I ship to other countries?',
+    'hello',
+    'how do i sell something',
+    'my listings',
+    'how many live listings',
+    'What did I publish last?',
+    'Write a title for a leather bag',
+  ])('has an answer to ‘%s’', async (question) => {
+    const { ask } = await newSeller();
+    expect(['help', 'records']).toContain((await ask(question)).source);
   });
 
   test('says that it does not know, and whom to ask', async () => {

@@ -6,6 +6,8 @@ import { type Answer, answerFromRecords } from './answer-from-records.ts';
 import type { SellerRecords } from './seller-records.service.ts';
 
 const search = createHelpSearch(helpIn('en'));
+/** From here on it is the very question that an entry answers, though it may speak of drafts or listings. */
+const isThatQuestion = 0.98;
 /** Below this an entry only shares a word or two with the question. */
 const surelyAnswers = 0.45;
 const mayHelp = 0.25;
@@ -19,10 +21,12 @@ type Source = Extract<AnswerPart, { type: 'end' }>['source'];
 /** The answer that needs no model: from the seller's own records, else from the Help Center, else that it is not known. */
 export function answerPlainly(question: string, records: SellerRecords): Answer & { source: Source } {
   if (order.test(question)) return { ...refuseToAct(question), source: 'help' };
+  const [best] = search(question);
+  if (best && best.score >= isThatQuestion) return { ...quote(best.entry), source: 'help' };
   const own = answerFromRecords(question, records);
   if (own) return { ...own, source: 'records' };
-  const [best] = search(question);
-  if (best && best.score >= surelyAnswers) return { ...quote(best.entry), source: 'help' };
+  if (!best) return { ...introduce(), source: 'none' };
+  if (best.score >= surelyAnswers) return { ...quote(best.entry), source: 'help' };
   return { ...admitIgnorance(question), source: 'none' };
 }
 
@@ -61,13 +65,18 @@ function refuseToAct(question: string): Answer {
   };
 }
 
+const contact: AnswerLink = { to: '/faq#contact', label: 'Write to us' };
+
 function admitIgnorance(question: string): Answer {
-  const near = findHelp(question, 3);
   return {
-    text:
-      near.length > 0
-        ? 'I do not know that for sure. One of these may help; otherwise the people who run this server can be asked.'
-        : 'I do not know that. I can answer questions about Snapbazaar and about your own listings and drafts. The people who run this server can be asked too.',
-    links: [...near.map(linkTo), { to: '/faq#contact', label: 'Write to us' }],
+    text: 'I do not know that for sure. One of these may help; otherwise the people who run this server can be asked.',
+    links: [...findHelp(question, 3).map(linkTo), contact],
+  };
+}
+
+function introduce(): Answer {
+  return {
+    text: 'I do not know that. I can answer questions about Snapbazaar and about your own listings and drafts, for example how many are live or how large a photo may be. The people who run this server can be asked too.',
+    links: [{ to: '/faq', label: 'Help Center' }, contact],
   };
 }
