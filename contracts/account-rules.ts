@@ -19,6 +19,11 @@ export const passwordLength = { atLeast: 8, atMost: 256 };
 /** Text, an @, a domain and a dot suffix. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
+export const isEmail = (text: string): boolean => emailPattern.test(text) && text.length <= 254;
+
+export const isPhone = (text: string): boolean =>
+  /^\+?\d+$/.test(text) && text.replace('+', '').length <= phoneDigitsAtMost;
+
 /** Trims what was typed; the same on both sides, so that what is checked is what is sent. */
 export function trimCredentials<Values extends Credentials>(values: Values): Values {
   return { ...values, email: values.email.trim(), phone: values.phone.trim(), password: values.password.trim() };
@@ -29,10 +34,10 @@ export function checkSignIn(values: Credentials): CredentialErrors {
   const errors: CredentialErrors = {};
   if (values.login_type === 'email') {
     if (!values.email) errors.email = 'Email is required';
-    else if (!emailPattern.test(values.email) || values.email.length > 254) errors.email = 'Invalid Email';
+    else if (!isEmail(values.email)) errors.email = 'Invalid Email';
   } else if (!values.phone) {
     errors.phone = 'Phone is required';
-  } else if (!/^\+?\d+$/.test(values.phone) || values.phone.replace('+', '').length > phoneDigitsAtMost) {
+  } else if (!isPhone(values.phone)) {
     errors.phone = 'Invalid Phone';
   }
   if (!values.password) errors.password = 'Password is required';

@@ -18,6 +18,7 @@ import { listingAnalysisRoutes } from './features/listing-analysis/listing-analy
 import { createPhotoIntake } from './features/listing-analysis/photo-intake.service.ts';
 import { listingRoutes } from './features/listings/listings.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
+import { profileRoutes } from './features/profile/profile.routes.ts';
 import { publishingRoutes } from './features/publishing/publishing.routes.ts';
 import { sellerRoutes } from './features/sellers/sellers.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
@@ -92,6 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   accountRoutes(server, {
     db: database.db,
     passwords: deps.passwords,
+    queue,
     now: deps.now,
     triesPerMinute: config.SIGN_IN_LIMIT,
   });
@@ -102,6 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     model: await chooseWriter(config, database.db, deps.now),
     perMinute: config.ASK_LIMIT,
   });
+  profileRoutes(server, { db: database.db, downloadsPerMinute: config.DOWNLOAD_LIMIT, now: deps.now });
   helpRoutes(server, { db: database.db, messagesPerDay: config.MESSAGES_PER_DAY, now: deps.now });
   sellerRoutes(server, { db: database.db });
   storefrontRoutes(server, { db: database.db, now: deps.now });

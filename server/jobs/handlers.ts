@@ -3,6 +3,8 @@ import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
 import { forgetWhatRanOut } from '../features/accounts/accounts.service.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
 import { type AnalysisDeps, giveUp, runAnalysis } from '../features/listing-analysis/run-analysis.service.ts';
+import { removePictures } from '../features/pictures/pictures.job.ts';
+import { removeStoredPictures } from '../features/pictures/remove-pictures.service.ts';
 import { renewStretch } from '../features/search/renew-index.service.ts';
 import { renewSearchIndex } from '../features/search/search.job.ts';
 import { deleteLongRemoved } from '../features/storefront/listing-state.service.ts';
@@ -20,6 +22,7 @@ export function jobHandlers(
     handleJob(forgetExpiredSessions, () => forgetWhatRanOut(db, new Date())),
     handleJob(analyzePhoto, (round, signal) => runAnalysis(db, analysis, round, signal), { atOnce: analysis.atOnce }),
     handleJob(giveUpAnalysis, (round) => giveUp(db, round)),
+    handleJob(removePictures, ({ images }) => removeStoredPictures(analysis.storage, images)),
     handleJob(deleteRemovedListings, () => deleteLongRemoved(db, new Date())),
     handleJob(renewSearchIndex, ({ afterId }) => renewStretch(db, queue, afterId)),
   ];

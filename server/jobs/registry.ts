@@ -1,5 +1,6 @@
 import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
+import { removePictures } from '../features/pictures/pictures.job.ts';
 import { renewSearchIndex } from '../features/search/search.job.ts';
 import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
 import type { Job, JobHandler } from './job.ts';
@@ -9,6 +10,7 @@ export const jobs: Job[] = [
   forgetExpiredSessions,
   analyzePhoto,
   giveUpAnalysis,
+  removePictures,
   deleteRemovedListings,
   renewSearchIndex,
 ];

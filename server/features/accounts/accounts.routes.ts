@@ -10,7 +10,9 @@ import {
   signUpCustomer,
   signUpSeller,
 } from '../../../contracts/accounts.ts';
+import { changeDetails as changeDetailsCall, closeAccount as closeAccountCall } from '../../../contracts/profile.ts';
 import { serve, succeed } from '../../http/serve.ts';
+import type { Queue } from '../../jobs/queue.ts';
 import {
   type AccountDeps,
   changePassword,
@@ -20,6 +22,8 @@ import {
   signUp,
   toPost,
 } from './accounts.service.ts';
+import { closeAccount } from './closing.service.ts';
+import { changeDetails } from './details.service.ts';
 import { nameDevice } from './device.ts';
 import { endSession, endSessions, listLiveSessions } from './sessions.service.ts';
 
@@ -28,7 +32,9 @@ const originOf = (request: FastifyRequest): Origin => ({
   device: nameDevice(request.headers['user-agent']),
 });
 
-export function accountRoutes(app: FastifyInstance, deps: AccountDeps & { triesPerMinute: number }): void {
+type RouteDeps = AccountDeps & { queue: Queue; triesPerMinute: number };
+
+export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const limited = { perMinute: deps.triesPerMinute };
 
   for (const [endpoint, kind] of [
@@ -71,6 +77,26 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps & { triesP
     async ({ account, body, request }) => {
       const change = { current: body.current_password, next: body.new_password };
       return succeed('Password changed', await changePassword(deps, account.id, change, originOf(request)));
+    },
+    limited,
+  );
+
+  serve(
+    app,
+    changeDetailsCall,
+    async ({ account, body, request }) =>
+      succeed('Your details are saved.', {
+        post: toPost(await changeDetails(deps, account.id, body, originOf(request))),
+      }),
+    limited,
+  );
+
+  serve(
+    app,
+    closeAccountCall,
+    async ({ account, body, request }) => {
+      await closeAccount(deps, account.id, body.current_password, originOf(request));
+      return succeed('Your account has been closed.', {});
     },
     limited,
   );

@@ -86,12 +86,7 @@ export async function changePassword(
   origin: Origin,
 ): Promise<SignedInAccount> {
   const account = await getAccount(deps.db, accountId);
-  const attempt = { kind: account.kind, identity: `password of ${accountId}`, address: origin.address };
-  await passSignInGuard(deps.db, attempt, deps.now());
-  if (!(await deps.passwords.matches(change.current.trim(), account.passwordHash))) {
-    await noteFailure(deps.db, attempt, deps.now());
-    throw new AppError('wrong_password');
-  }
+  await requirePassword(deps, account, change.current, origin);
   const next = change.next.trim();
   const { password: problem } = checkNewAccount({ login_type: 'email', email: '', phone: '', password: next });
   if (problem) throw new AppError('bad_input', { message: problem });
@@ -102,6 +97,20 @@ export async function changePassword(
     await endSessions(db, accountId);
     return openSession({ ...deps, db }, account, origin);
   });
+}
+
+/** Throws unless this is the account's password; guessing at it is slowed down as at the sign-in. */
+export async function requirePassword(
+  deps: AccountDeps,
+  account: Account,
+  password: string,
+  origin: Origin,
+): Promise<void> {
+  const attempt = { kind: account.kind, identity: `password of ${account.id}`, address: origin.address };
+  await passSignInGuard(deps.db, attempt, deps.now());
+  if (await deps.passwords.matches(password.trim(), account.passwordHash)) return;
+  await noteFailure(deps.db, attempt, deps.now());
+  throw new AppError('wrong_password');
 }
 
 /** The account with this id; it exists, because a session of it was just used. */

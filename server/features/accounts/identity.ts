@@ -22,7 +22,8 @@ export function normalizeEmail(typed: string): string {
   return `${email.slice(0, at)}@${domain}`;
 }
 
-function normalizePhone(typed: string): string {
+/** E.164, whether or not the + was typed. */
+export function normalizePhone(typed: string): string {
   const number = parsePhoneNumber(typed.startsWith('+') ? typed : `+${typed}`);
   if (!number?.isPossible()) throw new AppError('bad_input', { message: 'Invalid Phone' });
   return number.number;

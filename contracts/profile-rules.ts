@@ -1,0 +1,28 @@
+import { isEmail, isPhone } from './account-rules.ts';
+
+export interface Details {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+export type DetailErrors = Partial<Record<keyof Details, string>>;
+
+export const nameLength = 80;
+
+/** Spaces, dashes and brackets are how people write a number; they are not part of it. */
+export function trimDetails<Values extends Details>(values: Values): Values {
+  const { name, email, phone } = values;
+  return { ...values, name: name.trim(), email: email.trim(), phone: phone.replace(/[\s().-]/g, '') };
+}
+
+/** What is wrong with an account's details, by field; values are trimmed already. */
+export function checkDetails({ name, email, phone }: Details): DetailErrors {
+  const errors: DetailErrors = {};
+  if (!name) errors.name = 'Name is required';
+  else if (name.length > nameLength) errors.name = `Name must have at most ${nameLength} characters`;
+  if (email && !isEmail(email)) errors.email = 'Invalid Email';
+  if (phone && !isPhone(phone)) errors.phone = 'Invalid Phone';
+  if (!email && !phone) errors.email = 'An email or a phone number is required';
+  return errors;
+}

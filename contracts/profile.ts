@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { post } from './accounts.ts';
+import { endpoint, success } from './endpoint.ts';
+import { checkDetails, trimDetails } from './profile-rules.ts';
+
+const text = z.string().max(2000).default('');
+
+/** The password is asked for only where what one signs in with changes. */
+export const changeDetails = endpoint({
+  method: 'POST',
+  path: '/user/profile',
+  access: 'account',
+  summary: 'Change name, email or phone; a new email or phone needs the current password',
+  body: z
+    .object({ name: text, email: text, phone: text, current_password: text })
+    .transform(trimDetails)
+    .superRefine((values, context) => {
+      for (const [field, message] of Object.entries(checkDetails(values))) {
+        context.addIssue({ code: 'custom', path: [field], message });
+      }
+    }),
+  answer: success({ post }),
+});
+
+const choices = z.object({
+  /** How the workspace is used may be counted. */
+  allows_behavioral_data: z.boolean(),
+  /** What is learnt from it may improve listings for other buyers. */
+  optimizes_for_others: z.boolean(),
+});
+
+export type Choices = z.infer<typeof choices>;
+
+const choicesAndTokens = success({ choices, token_balance: z.int() });
+
+export const getChoices = endpoint({
+  method: 'GET',
+  path: '/user/choices',
+  access: 'seller',
+  summary: 'What the seller allows, and how many tokens they have',
+  answer: choicesAndTokens,
+});
+
+/** Allowing behavioral data gives tokens, withdrawing it takes them back. */
+export const saveChoices = endpoint({
+  method: 'POST',
+  path: '/user/choices',
+  access: 'seller',
+  summary: 'Allow or withdraw; tokens follow',
+  body: choices,
+  answer: choicesAndTokens,
+});
+
+export const tokenReasons = ['behavioral-data-allowed', 'behavioral-data-withdrawn'] as const;
+
+const tokenEntry = z.object({
+  id: z.string(),
+  amount: z.int(),
+  reason: z.enum(tokenReasons),
+  created_at: z.iso.datetime(),
+});
+
+export type TokenEntry = z.infer<typeof tokenEntry>;
+
+export const listTokenHistory = endpoint({
+  method: 'GET',
+  path: '/user/tokens',
+  access: 'seller',
+  summary: 'Every token that was given or taken back, the newest first',
+  answer: success({ token_balance: z.int(), entries: z.array(tokenEntry) }),
+});
+
+export const downloadData = endpoint({
+  method: 'GET',
+  path: '/user/data',
+  access: 'account',
+  summary: 'Everything this server holds about the account',
+  answer: success({ data: z.record(z.string(), z.unknown()) }),
+});
+
+export const closeAccount = endpoint({
+  method: 'POST',
+  path: '/user/close',
+  access: 'account',
+  summary: 'Delete the account with its listings, photos and personal data; it cannot be undone',
+  body: z.object({ current_password: z.string().max(2000) }),
+  answer: success({}),
+});

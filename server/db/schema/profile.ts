@@ -1,0 +1,27 @@
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { tokenReasons } from '../../../contracts/profile.ts';
+import { accounts } from './accounts.ts';
+
+/** What a seller allows; an account without a row allows nothing. */
+export const accountChoices = pgTable('account_choices', {
+  accountId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  allowsBehavioralData: boolean().notNull().default(false),
+  optimizesForOthers: boolean().notNull().default(false),
+});
+
+/** Tokens given and taken back. Entries are only ever added; a balance is their sum. The database refuses to change one. */
+export const tokenEntries = pgTable(
+  'token_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    amount: integer().notNull(),
+    reason: text({ enum: tokenReasons }).notNull(),
+    createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('token_entries_by_account').on(table.accountId, table.id)],
+);

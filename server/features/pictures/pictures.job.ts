@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineJob } from '../../jobs/job.ts';
+
+/** Pictures that nothing shows any more, with all their sizes. */
+export const removePictures = defineJob({
+  name: 'remove-pictures',
+  payload: z.object({ images: z.array(z.string().max(200)).max(1000) }),
+  deadlineSeconds: 600,
+  retries: 10,
+});

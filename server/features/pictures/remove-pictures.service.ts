@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { pictureFormats, pictureWidths } from '../../../contracts/pictures.ts';
+import type { Db } from '../../db/database.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import { removePictures } from './pictures.job.ts';
+
+const picturesAJob = 200;
+
+/** Has pictures removed once the caller's transaction has committed. */
+export async function removePicturesLater(queue: Queue, db: Db, images: string[]): Promise<void> {
+  for (let start = 0; start < images.length; start += picturesAJob) {
+    await queue.enqueue(db, removePictures, { images: images.slice(start, start + picturesAJob) });
+  }
+}
+
+/** Removes pictures and every size that was made of them; what is gone already is no failure. */
+export async function removeStoredPictures(storage: Storage, images: string[]): Promise<void> {
+  for (const image of images) {
+    const stem = path.parse(image).name;
+    const sizes = pictureWidths.flatMap((width) => pictureFormats.map((format) => `sizes/${width}/${stem}.${format}`));
+    for (const name of [image, ...sizes]) {
+      if (await storage.has(name)) await storage.remove(name);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { accounts, sessions } from '../../db/schema/accounts.ts';
+import { analyses, modelSpending } from '../../db/schema/analyses.ts';
+import { favorites } from '../../db/schema/favorites.ts';
+import { products, productTexts } from '../../db/schema/listings.ts';
+import { messages } from '../../db/schema/messages.ts';
+import { accountChoices, tokenEntries } from '../../db/schema/profile.ts';
+import { productPlans } from '../../db/schema/publishing.ts';
+
+/**
+ * Everything this server holds about an account, in one piece. Left out are only the hashes of password and tokens:
+ * they are of no use to their owner and of some to a thief.
+ */
+export async function collectPersonalData(db: Db, id: number): Promise<Record<string, unknown>> {
+  const [[account], signedIn, choices, tokens, written, listings, plans, photos, saved, spending] = await Promise.all([
+    db.select().from(accounts).where(eq(accounts.id, id)),
+    db.select().from(sessions).where(eq(sessions.accountId, id)),
+    db.select().from(accountChoices).where(eq(accountChoices.accountId, id)),
+    db.select().from(tokenEntries).where(eq(tokenEntries.accountId, id)).orderBy(asc(tokenEntries.id)),
+    db.select().from(messages).where(eq(messages.accountId, id)).orderBy(asc(messages.id)),
+    db.select().from(products).where(eq(products.sellerId, id)).orderBy(asc(products.id)),
+    db.select().from(productPlans).where(eq(productPlans.sellerId, id)),
+    db.select().from(analyses).where(eq(analyses.sellerId, id)).orderBy(asc(analyses.createdAt)),
+    db.select().from(favorites).where(eq(favorites.customerId, id)),
+    db.select().from(modelSpending).where(eq(modelSpending.sellerId, id)),
+  ]);
+  const texts = Map.groupBy(await textsOf(db, id), ({ productId }) => productId);
+  const planOf = new Map(plans.map((plan) => [plan.productId, plan]));
+  const { passwordHash: _, ...own } = account ?? {};
+  return {
+    account: own,
+    sessions: signedIn.map(({ tokenHash: _, ...session }) => session),
+    choices,
+    tokens,
+    messages: written,
+    listings: listings.map((listing) => ({
+      ...listing,
+      texts: texts.get(listing.id) ?? [],
+      plan: planOf.get(listing.id) ?? null,
+    })),
+    photos,
+    favorites: saved,
+    model_spending: spending,
+  };
+}
+
+function textsOf(db: Db, sellerId: number) {
+  const own = db.select({ id: products.id }).from(products).where(eq(products.sellerId, sellerId));
+  return db.select().from(productTexts).where(inArray(productTexts.productId, own));
+}

@@ -1,0 +1,225 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { getMe, signInSeller, signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
+import { sendMessage } from '../../../contracts/help.ts';
+import { listProducts } from '../../../contracts/listings.ts';
+import {
+  changeDetails,
+  closeAccount,
+  downloadData,
+  getChoices,
+  listTokenHistory,
+  saveChoices,
+} from '../../../contracts/profile.ts';
+import { createComposedProduct } from '../../../tests/support/factories.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { accounts, sessions } from '../../db/schema/accounts.ts';
+import { analyses } from '../../db/schema/analyses.ts';
+import { products } from '../../db/schema/listings.ts';
+import { tokenEntries } from '../../db/schema/profile.ts';
+import { removeStoredPictures } from '../pictures/remove-pictures.service.ts';
+
+const { api, apiAs, db, storage } = await buildTestApp({ settings: { DOWNLOAD_LIMIT: '1000000' } });
+
+let count = 0;
+const password = 'papaya salad 7';
+async function newSeller() {
+  const email = `p-${count++}@test.example`;
+  const { token, post } = await api(signUpSeller, { body: { login_type: 'email', email, password } });
+  return { call: apiAs(token), id: Number(post.id), email };
+}
+const wants = (allows_behavioral_data: boolean, optimizes_for_others = false) => ({
+  body: { allows_behavioral_data, optimizes_for_others },
+});
+
+describe('an account’s details', () => {
+  test('take a new name without the password', async () => {
+    const { call, email } = await newSeller();
+    const { post } = await call(changeDetails, { body: { name: '  Malee’s Cafe\u0301 ', email, phone: '' } });
+    expect(post).toMatchObject({ name: 'Malee’s Café', email, phone: null });
+    expect((await call(getMe)).post.name).toBe('Malee’s Café');
+  });
+
+  test('take a new email or phone only with the current password, and it signs in from then on', async () => {
+    const { call } = await newSeller();
+    const next = { name: 'Malee', email: `New-${count}@Test.example`, phone: '+66 (81) 234-5670' };
+    await expect(call(changeDetails, { body: next })).rejects.toMatchObject({
+      message: 'Current Password is required',
+    });
+    await expect(call(changeDetails, { body: { ...next, current_password: 'wrong' } })).rejects.toMatchObject({
+      status: 400,
+      message: 'The current password is not right.',
+    });
+    const { post } = await call(changeDetails, { body: { ...next, current_password: password } });
+    expect(post).toMatchObject({ email: `new-${count}@test.example`, phone: '+66812345670' });
+    await api(signInSeller, { body: { login_type: 'phone', phone: '66812345670', password } });
+  });
+
+  test('never take what belongs to another account of the same kind', async () => {
+    const [one, other] = [await newSeller(), await newSeller()];
+    const body = { name: 'Copy', email: other.email, phone: '', current_password: password };
+    await expect(one.call(changeDetails, { body })).rejects.toMatchObject({
+      status: 409,
+      message: 'This email belongs to another account.',
+    });
+    await api(signUpCustomer, { body: { login_type: 'email', email: 'buyer-too@test.example', password } });
+    await one.call(changeDetails, { body: { ...body, email: 'buyer-too@test.example' } });
+  });
+
+  test.each([
+    [{ name: '', email: 'a@b.co', phone: '' }, 'Name is required'],
+    [{ name: 'x'.repeat(81), email: 'a@b.co', phone: '' }, 'Name must have at most 80 characters'],
+    [{ name: 'Malee', email: 'malee', phone: '' }, 'Invalid Email'],
+    [{ name: 'Malee', email: '', phone: 'call me' }, 'Invalid Phone'],
+    [{ name: 'Malee', email: '', phone: '' }, 'An email or a phone number is required'],
+  ])('refuse %j with their message', async (body, message) => {
+    const { call } = await newSeller();
+    await expect(call(changeDetails, { body })).rejects.toMatchObject({ status: 400, message });
+  });
+});
+
+describe('choices and tokens', () => {
+  test('nothing is allowed and nothing earned until the seller says so', async () => {
+    const { call } = await newSeller();
+    expect(await call(getChoices)).toMatchObject({
+      choices: { allows_behavioral_data: false, optimizes_for_others: false },
+      token_balance: 0,
+    });
+    expect((await call(listTokenHistory)).entries).toEqual([]);
+  });
+
+  test('allowing behavioral data earns 5 T4L once, and withdrawing it takes them back', async () => {
+    const { call } = await newSeller();
+    expect((await call(saveChoices, wants(true))).token_balance).toBe(5);
+    expect((await call(saveChoices, wants(true, true))).token_balance).toBe(5);
+    expect(await call(saveChoices, wants(false, true))).toMatchObject({
+      choices: { allows_behavioral_data: false, optimizes_for_others: true },
+      token_balance: 0,
+    });
+    const { entries } = await call(listTokenHistory);
+    expect(entries.map(({ amount, reason }) => [amount, reason])).toEqual([
+      [-5, 'behavioral-data-withdrawn'],
+      [5, 'behavioral-data-allowed'],
+    ]);
+  });
+
+  test('pressing many times at once gives only once', async () => {
+    const { call } = await newSeller();
+    await Promise.all(Array.from({ length: 20 }, () => call(saveChoices, wants(true))));
+    expect((await call(listTokenHistory)).entries).toHaveLength(1);
+  });
+
+  test('an entry is never changed, not even by us', async () => {
+    const { call, id } = await newSeller();
+    await call(saveChoices, wants(true));
+    const change = db.update(tokenEntries).set({ amount: 500 }).where(eq(tokenEntries.accountId, id));
+    await expect(change).rejects.toThrow();
+    expect((await call(getChoices)).token_balance).toBe(5);
+  });
+});
+
+describe('one’s own data', () => {
+  test('holds everything of the account, nobody else’s, and no hash', async () => {
+    const [one, other] = [await newSeller(), await newSeller()];
+    await createComposedProduct(db, one.id, { leaf: 1101, colours: [] });
+    await createComposedProduct(db, other.id, { leaf: 1101, colours: [] });
+    await db.insert(analyses).values({ sellerId: one.id, image: 'mine.webp' });
+    await one.call(saveChoices, wants(true));
+    await one.call(sendMessage, { body: { topic: 'idea', message: 'A quieter bell' } });
+    const { data } = (await one.call(downloadData)) as { data: Record<string, never[]> };
+    expect(Object.keys(data).sort()).toEqual(
+      [
+        'account',
+        'choices',
+        'favorites',
+        'listings',
+        'messages',
+        'model_spending',
+        'photos',
+        'sessions',
+        'tokens',
+      ].sort(),
+    );
+    expect(data.account).toMatchObject({ email: one.email });
+    expect(data.listings).toMatchObject([
+      { sellerId: one.id, texts: expect.arrayContaining([expect.objectContaining({ language: 'th' })]) },
+    ]);
+    expect(data.photos).toMatchObject([{ image: 'mine.webp' }]);
+    expect(data.messages).toMatchObject([{ message: 'A quieter bell' }]);
+    const text = JSON.stringify(data);
+    expect(text).not.toMatch(/hash/i);
+    expect(text).not.toContain(other.email);
+  });
+
+  test('covers every table that names an account', async () => {
+    const { rows } = await db.execute<{ table: string }>(
+      sql`select distinct conrelid::regclass::text as "table" from pg_constraint where confrelid = 'accounts'::regclass`,
+    );
+    // A new table that belongs to an account is added to the download on purpose, not forgotten.
+    expect(rows.map(({ table }) => table).sort()).toEqual([
+      'account_choices',
+      'analyses',
+      'favorites',
+      'messages',
+      'model_spending',
+      'product_plans',
+      'products',
+      'sessions',
+      'token_entries',
+    ]);
+  });
+});
+
+describe('closing an account', () => {
+  test('needs the password', async () => {
+    const { call, id } = await newSeller();
+    await expect(call(closeAccount, { body: { current_password: 'wrong' } })).rejects.toMatchObject({
+      status: 400,
+      message: 'The current password is not right.',
+    });
+    expect(await db.$count(accounts, eq(accounts.id, id))).toBe(1);
+  });
+
+  test('ends every session, takes the listings out of the shop and frees the address', async () => {
+    const { call, id, email } = await newSeller();
+    await createComposedProduct(db, id, { leaf: 1101, colours: [] });
+    await call(saveChoices, wants(true));
+    await api(signInSeller, { body: { login_type: 'email', email, password } });
+    const before = await api(listProducts, { body: { category_id: '1000' } });
+    expect(await call(closeAccount, { body: { current_password: password } })).toMatchObject({
+      message: 'Your account has been closed.',
+    });
+    await expect(call(getMe)).rejects.toMatchObject({ status: 401 });
+    expect(await db.$count(sessions, eq(sessions.accountId, id))).toBe(0);
+    expect(await db.$count(products, eq(products.sellerId, id))).toBe(0);
+    const after = await api(listProducts, { body: { category_id: '1000' } });
+    expect(after.products).toHaveLength(before.products.length - 1);
+    await expect(api(signInSeller, { body: { login_type: 'email', email, password } })).rejects.toMatchObject({
+      status: 401,
+    });
+    await api(signUpSeller, { body: { login_type: 'email', email, password } });
+  });
+
+  test('has its pictures removed, with the sizes made of them and no others', async () => {
+    const { call, id } = await newSeller();
+    for (const name of ['mine-to-go.webp', 'sizes/320/mine-to-go.avif', 'not-mine.webp']) {
+      await storage.put(name, Buffer.from('picture'), 'image/webp');
+    }
+    await db.insert(analyses).values({ sellerId: id, image: 'mine-to-go.webp' });
+    await call(closeAccount, { body: { current_password: password } });
+    const { rows } = await db.execute<{ data: { images: string[] } }>(
+      sql`select data from pgboss.job where name = 'remove-pictures' order by created_on desc limit 1`,
+    );
+    expect(rows[0]?.data.images).toEqual(['mine-to-go.webp']);
+    await removeStoredPictures(storage, rows[0]?.data.images ?? []);
+    expect(await storage.has('mine-to-go.webp')).toBe(false);
+    expect(await storage.has('sizes/320/mine-to-go.avif')).toBe(false);
+    expect(await storage.has('not-mine.webp')).toBe(true);
+  });
+
+  test('is refused to the demo account, which everybody shares', async () => {
+    const { call, id } = await newSeller();
+    await db.update(accounts).set({ isDemo: true }).where(eq(accounts.id, id));
+    await expect(call(closeAccount, { body: { current_password: password } })).rejects.toMatchObject({ status: 403 });
+  });
+});
