@@ -11,9 +11,10 @@ const sellerPages = [
   comingRoom('invoices'),
   comingRoom('resources'),
   comingRoom('storefront'),
-  comingRoom('settings'),
+  route('settings', 'routes/settings.tsx'),
+  route('manage-privacy', 'routes/manage-privacy.tsx'),
   route('faq', 'routes/faq.tsx'),
-  comingRoom('profile'),
+  route('profile', 'routes/profile.tsx'),
 ];
 
 const customerPages = [route('favorites', 'routes/favorites.tsx')];

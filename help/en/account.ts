@@ -50,7 +50,7 @@ export const account: HelpTopic = {
         'Your email or phone number, your name, a one-way hash of your password, your sessions, what you uploaded and published, your choices, your token history and what you wrote to us. Download my data in Settings gives you all of it in one file.',
       also: 'personal data gdpr privacy collect information tracking cookies',
       links: [
-        { to: '/privacy-choices', label: 'Manage Privacy' },
+        { to: '/manage-privacy', label: 'Manage Privacy' },
         { to: '/settings#data', label: 'Download my data' },
       ],
     },
@@ -68,7 +68,7 @@ export const account: HelpTopic = {
       answer:
         'That how you use your workspace may be counted, to make it better for you. It is off unless you tick it, it can be unticked at any time, and whether it is ticked is stored with your account.',
       also: 'personalization checkbox optimize products for other buyers analytics consent',
-      links: [{ to: '/privacy-choices', label: 'Manage Privacy' }],
+      links: [{ to: '/manage-privacy', label: 'Manage Privacy' }],
     },
     {
       slug: 'download-data',

@@ -15,7 +15,7 @@ import { expect, test } from './fixtures.ts';
 
 const sellerPages = ['/chat', '/wallet-bank', '/profile', '/invoices', '/buyer-analytics', '/resources', '/faq'].concat(
   // Ours, where the specification leaves a sidebar entry without a target.
-  ['/income', '/storefront', '/settings'],
+  ['/income', '/storefront', '/settings', '/manage-privacy'],
 );
 
 /** These tests open many pages and do not wait for their pictures; on a busy machine a page's scripts take a while. */

@@ -21,7 +21,8 @@ export default function ContactPage() {
       <p>
         Accounts, listings, orders and your data are in the hands of the operator of this server. Write to them at the
         address they publish for this site, or to the contact named in the registration of its domain. The software does
-        not know that address and does not make one up.
+        not know that address and does not make one up. Signed-in sellers can also write to them with the form in the{' '}
+        <Link to="/faq#contact">Help Center</Link>.
       </p>
       <p>It helps them if you say:</p>
       <ul>

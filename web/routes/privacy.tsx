@@ -22,13 +22,14 @@ export default function PrivacyPage() {
         <li>Your email address or phone number and a one-way hash of your password, so that you can sign in.</li>
         <li>A one-way hash of each session’s token, so that you stay signed in until you log out.</li>
         <li>What you publish or save: listings, pictures, saved products.</li>
+        <li>As a seller, what you allow, the tokens that came of it, and the messages you wrote to the operator.</li>
         <li>A technical log of requests, so that failures can be found and abuse slowed down.</li>
       </ul>
       <p>The place and camera data inside an uploaded photo are removed before the picture is kept.</p>
       <h2>In your browser</h2>
       <ul>
         <li>Your session, while you are signed in.</li>
-        <li>The light or dark theme you chose.</li>
+        <li>The theme, language and currency you chose, and whether the sidebar is folded.</li>
         <li>The draft of a listing you are writing, until it is published or you log out.</li>
       </ul>
       <p>No advertising cookies, no trackers. Fonts and pictures of the site come from this server.</p>
@@ -39,7 +40,8 @@ export default function PrivacyPage() {
       </p>
       <h2>Your rights</h2>
       <p>
-        The operator of this server is responsible for your data. Ask them to see, correct or delete it; see{' '}
+        The operator of this server is responsible for your data. Sellers see, download and delete theirs in{' '}
+        <Link to="/settings">Settings</Link>; everyone can ask the operator to see, correct or delete it, see{' '}
         <Link to="/contact">Connect to us</Link>.
       </p>
     </Article>

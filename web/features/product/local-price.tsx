@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { Language } from '../../../contracts/languages.ts';
 import { formatDate } from '../../lib/format.ts';
+import { currencyCodes } from '../../lib/home-currency.ts';
 import { formatLocalPrice } from '../../lib/local-amount.ts';
-import { currencyCodes } from './home-currency.ts';
-import { useVisitorCurrency } from './visitor-currency.ts';
+import { useVisitorCurrency } from '../../lib/visitor-currency.ts';
 
 interface LocalPriceProps {
   cents: number;

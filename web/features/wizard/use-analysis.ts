@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'react';
 import { isApiFailure } from '../../../contracts/client.ts';
-import { analyzeAgain, getAnalysis, pollEveryMs, proposeForCategory } from '../../../contracts/listing-analysis.ts';
+import {
+  analyzeAgain,
+  getAnalysis,
+  pollEveryMs,
+  proposeForCategory,
+  waiting,
+} from '../../../contracts/listing-analysis.ts';
 import { api } from '../../lib/api.ts';
 import { useIsServerReachable } from '../../lib/connection.ts';
 import { useLastingCallback } from '../../lib/lasting-callback.ts';
+import { notifyInBackground } from '../../lib/notifications.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { DraftPhoto } from './draft.ts';
 import { withProposal, withRecord } from './fill-draft.ts';
@@ -27,6 +34,8 @@ export function useAnalysis({ draft, hold, change }: DraftHold) {
       const { product, message } = await api(getAnalysis, { params: { productUUID }, signal });
       const [record] = product;
       if (!record) return giveUp(productUUID, message);
+      if (record.aimodel !== waiting)
+        notifyInBackground('The analysis of your photo is done', 'Come back to check what was found.');
       change((now) => (now.photo?.productUUID === productUUID ? withRecord(now, record) : null));
       return true;
     } catch (error) {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Language } from '../../../contracts/languages.ts';
-import type { CurrencyCode } from '../../../market/rates.ts';
-import { storedText } from '../../lib/stored-text.ts';
+import type { Language } from '../../contracts/languages.ts';
+import type { CurrencyCode } from '../../market/rates.ts';
 import { currencyAtHomeIn, currencyCodes, currencyOfLanguage } from './home-currency.ts';
+import { storedText } from './stored-text.ts';
 
 const picked = storedText('snapbazaar.currency');
 const unknown = 'unknown';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../contracts/languages.ts';
-import type { CurrencyCode } from '../../../market/rates.ts';
+import type { Language } from '../../contracts/languages.ts';
+import type { CurrencyCode } from '../../market/rates.ts';
 
 /** Where each currency is at home: regions as browsers' languages name them, and time zones, under old names too. */
 const homes: Record<CurrencyCode, string> = {

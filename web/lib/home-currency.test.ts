@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { countries, countryCodes } from '../../../market/countries.ts';
-import { currencies } from '../../../market/rates.ts';
-import { formatLocalPrice } from '../../lib/local-amount.ts';
+import { countries, countryCodes } from '../../market/countries.ts';
+import { currencies } from '../../market/rates.ts';
 import { currencyAtHomeIn, currencyCodes } from './home-currency.ts';
+import { formatLocalPrice } from './local-amount.ts';
 
 test('every country of the market finds its currency, and every currency its home', () => {
   for (const code of countryCodes) expect([code, currencyAtHomeIn(code)]).toEqual([code, countries[code].currency]);

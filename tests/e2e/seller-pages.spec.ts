@@ -1,0 +1,188 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { field, newEmail, password, store, storedSession, toast } from './account-steps.ts';
+import { expect, test } from './fixtures.ts';
+
+const patient = { timeout: 15_000 };
+const rooms = [
+  ['AI Chat', '/chat'],
+  ['Income Dashboard', '/income'],
+  ['Buyer Analytics', '/buyer-analytics'],
+  ['Wallet & Bank', '/wallet-bank'],
+  ['Invoices', '/invoices'],
+  ['Resources', '/resources'],
+  ['My Storefront / Products and Orders', '/storefront'],
+  ['Settings', '/settings'],
+  ['Help Center', '/faq'],
+] as const;
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const workspace = (page: Page) => page.getByRole('navigation', { name: 'Workspace' });
+
+/** A new seller with a session of their own, at a page. */
+async function arrive(page: Page, request: APIRequestContext, path: string): Promise<string> {
+  const email = newEmail();
+  const reply = await request.post('/api/v1/user/signup', { data: { login_type: 'email', email, password } });
+  const { token, user_type, post } = await reply.json();
+  await store(page, 'snapbazaar.session', JSON.stringify({ token, user_type, post }));
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patient);
+  return email;
+}
+
+/** Another theme changes colours and nothing else, so that there the rules about colours are enough. */
+async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+test('the sidebar names every room in order, marks where one is, folds, and stays folded', async ({
+  page,
+  request,
+}) => {
+  const email = await arrive(page, request, '/settings');
+  const links = workspace(page).getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual(
+    rooms.map(([name, path]) => [name, path]),
+  );
+  await expect(workspace(page).getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/faq#plans');
+  await expect(page.getByRole('link', { name: 'Help', exact: true })).toHaveAttribute('href', '/faq');
+  await expect(page.getByRole('complementary').getByText(email)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Fold the sidebar' }).press('Enter');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible(patient);
+  await expect(workspace(page).getByRole('link', { name: 'My Storefront / Products and Orders' })).toBeVisible();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(title(page, 'Profile')).toBeVisible();
+});
+
+test('on a phone the rooms stand in a bottom bar, and the others behind More', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const email = await arrive(page, request, '/settings');
+  await expect(workspace(page).getByRole('link')).toHaveText(['AI Chat', 'Income', 'Wallet', 'Storefront']);
+  await workspace(page).getByRole('button', { name: 'More' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your workspace' });
+  await expect(sheet.getByRole('link')).toHaveCount(rooms.length + 1);
+  await expect(sheet.getByText(email)).toBeVisible();
+  await sheet.getByRole('link', { name: 'Help Center' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(sheet).toBeHidden();
+  for (const path of ['/faq', '/profile', '/settings', '/manage-privacy']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patient);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+  }
+  await expectNoViolations(page);
+});
+
+test('the Help Center leads beginners to /chat, finds answers, opens them by address, and takes a message', async ({
+  page,
+  request,
+}) => {
+  await arrive(page, request, '/faq#plans');
+  await expect(page.getByText('There is only one plan, and it is free')).toBeInViewport(patient);
+  for (const name of [
+    'Beginner individual',
+    'Experienced seller',
+    'Manufacturer or supplier',
+    'Retailer looking for suppliers',
+  ]) {
+    await expect(page.locator('summary').filter({ hasText: name })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Add Products' })).toHaveAttribute('href', '/chat');
+  await page.locator('summary').filter({ hasText: 'Experienced seller' }).press('Enter');
+  await expect(page.getByText('You know your prices.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add Products' })).toBeHidden();
+
+  await page.getByRole('searchbox', { name: 'Search help' }).fill('how big may a photo be');
+  await page.getByText('Which photos can I upload?').click();
+  await expect(page.getByText('at most 15 MB and 50 megapixels')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search help' }).fill('zebra');
+  await page.getByRole('link', { name: 'Write to us' }).click();
+  await expect(field(page, 'Your message')).toBeFocused();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(field(page, 'Your message')).toHaveAccessibleDescription(/Please write your message\./);
+  await field(page, 'Your message').fill('The bell is too loud.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(toast(page, 'Your message has been received.')).toBeVisible();
+  await expect(field(page, 'Your message')).toHaveValue('');
+});
+
+test('the profile changes the account, gives and takes back the tokens, and says what claiming needs', async ({
+  page,
+  request,
+}) => {
+  await arrive(page, request, '/profile');
+  await field(page, 'Name').fill('Malee’s Studio');
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByRole('complementary').getByText('Malee’s Studio')).toBeVisible();
+  await field(page, 'Email').fill(newEmail());
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText('Current Password is required')).toBeVisible();
+
+  for (const network of ['Google', 'Facebook', 'Twitter']) {
+    const row = page.getByRole('listitem').filter({ hasText: network });
+    await expect(row).toContainText(/Balance.*12 Jan 2024.*12 Jan 2025.*Total tokens earned/);
+    await expect(row.getByRole('button', { name: 'Claim Token' })).toBeVisible();
+  }
+  await expect(page.getByText('Sample data')).toBeVisible();
+  await page.getByRole('button', { name: 'Claim Token, Google' }).click();
+  await expect(page.getByText(/a Google account has to be connected first/)).toBeVisible();
+
+  const box = page.getByRole('checkbox', { name: /Allow behavioral data collection \(earn \+5 T4L\)/ });
+  await box.check();
+  await expect(page.getByText('Your tokens 5 T4L')).toBeVisible();
+  await box.uncheck();
+  await expect(page.getByText('Your tokens 0 T4L')).toBeVisible();
+  await page.getByRole('button', { name: 'View Token History' }).click();
+  const history = page.getByRole('dialog', { name: 'Token history' });
+  await expect(history.getByRole('row')).toContainText(['Date', '−5', '+5', 'Balance']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Manage Privacy' }).click();
+  await expect(title(page, 'Manage Privacy')).toBeVisible();
+});
+
+test('settings give one’s data as a file and close the account with the password', async ({ page, request }) => {
+  const email = await arrive(page, request, '/settings');
+  await page.getByLabel('Language of product texts').selectOption('th');
+  expect(await page.evaluate(() => localStorage.getItem('snapbazaar.language'))).toBe('th');
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await (await arriving).createReadStream();
+  expect(JSON.parse(Buffer.concat(await file.toArray()).toString()).account.email).toBe(email);
+
+  await page.getByRole('button', { name: 'Close my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close your account?' });
+  await dialog.getByRole('textbox', { name: 'Current Password' }).fill(password);
+  await dialog.getByRole('button', { name: 'Close it for good' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await storedSession(page)).toBeNull();
+  const again = await request.post('/api/v1/user/login', { data: { login_type: 'email', email, password } });
+  expect(again.status()).toBe(401);
+});
+
+test('every page of these is accessible in both themes', async ({ page, request }) => {
+  test.slow();
+  await arrive(page, request, '/faq');
+  for (const [link, name] of [
+    [null, 'Help Center'],
+    ['Settings', 'Settings'],
+    ['@', 'Profile'],
+  ] as const) {
+    if (link === '@') await page.getByRole('complementary').locator('a[href="/profile"]').click();
+    else if (link) await workspace(page).getByRole('link', { name: link }).click();
+    await expect(title(page, name)).toBeVisible();
+    for (const theme of ['Light', 'Dark']) {
+      await page.getByRole('complementary').getByRole('button', { name: theme }).click();
+      await expect(page.locator('body')).toHaveAttribute('data-theme', theme.toLowerCase());
+      await expect(page.locator('.skeleton')).toHaveCount(0);
+      await expectNoViolations(page, theme === 'Dark' ? ['color-contrast'] : undefined);
+    }
+  }
+});

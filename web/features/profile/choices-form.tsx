@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { type Choices, saveChoices } from '../../../contracts/profile.ts';
+import { api } from '../../lib/api.ts';
+import { useToldCall } from '../../lib/told-call.ts';
+import { CheckField } from '../../ui/check-field.tsx';
+
+interface ChoicesFormProps {
+  choices: Choices;
+  onTokens?: (balance: number) => void;
+}
+
+/** The two personalization boxes; each press is saved at once, and taken back where it could not be. */
+export function ChoicesForm({ choices: saved, onTokens }: ChoicesFormProps) {
+  const [choices, setChoices] = useState(saved);
+  const tell = useToldCall();
+
+  async function choose(change: Partial<Choices>) {
+    const wanted = { ...choices, ...change };
+    setChoices(wanted);
+    const answer = await tell(api(saveChoices, { body: wanted }));
+    if (!answer) return setChoices(choices);
+    setChoices(answer.choices);
+    onTokens?.(answer.token_balance);
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <CheckField
+        name="allows_behavioral_data"
+        label="Allow behavioral data collection (earn +5 T4L)"
+        hint="How you use your workspace may be counted. Unticking it takes the 5 T4L back."
+        isChecked={choices.allows_behavioral_data}
+        onChange={(allows_behavioral_data) => choose({ allows_behavioral_data })}
+      />
+      <CheckField
+        name="optimizes_for_others"
+        label="Optimize products for other buyers"
+        hint="What is learnt from your listings may improve what other buyers are shown."
+        isChecked={choices.optimizes_for_others}
+        onChange={(optimizes_for_others) => choose({ optimizes_for_others })}
+      />
+    </div>
+  );
+}

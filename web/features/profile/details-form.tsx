@@ -1,0 +1,94 @@
+import { Mail, Phone, User } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { changeDetails } from '../../../contracts/profile.ts';
+import { checkDetails, nameLength, trimDetails } from '../../../contracts/profile-rules.ts';
+import { api } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms.ts';
+import { readSession, startSession, useSession } from '../../lib/session.ts';
+import { useToldCall } from '../../lib/told-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+const names = ['name', 'email', 'phone', 'current_password'] as const;
+
+/** Name, email and phone. The password is asked for once what one signs in with is changed. */
+export function DetailsForm() {
+  const post = useSession()?.post;
+  const [needsPassword, setNeedsPassword] = useState(false);
+  const tell = useToldCall();
+  const form = useForm(names, {
+    check(values) {
+      const isMissing = needsPassword && !values.current_password;
+      return {
+        ...checkDetails(trimDetails(values)),
+        ...(isMissing ? { current_password: 'Current Password is required' } : {}),
+      };
+    },
+    async send(values) {
+      const answer = await tell(api(changeDetails, { body: values }));
+      const session = readSession();
+      if (!answer || !session) return;
+      startSession({ ...session, post: answer.post });
+      setNeedsPassword(false);
+    },
+  });
+
+  function noteChange({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const typed = new FormData(currentTarget);
+    setNeedsPassword(typed.get('email') !== (post?.email ?? '') || typed.get('phone') !== (post?.phone ?? ''));
+  }
+
+  return (
+    <Card>
+      <h2 className="mb-4 text-lg">Your details</h2>
+      {/* A new key takes the saved values as what is not changed. */}
+      <form key={JSON.stringify(post)} {...form.props} onChange={noteChange} className="flex flex-col gap-4">
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={nameLength}
+          defaultValue={post?.name}
+          icon={User}
+          hint="Buyers see it beside your listings."
+          error={form.errors.name}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={post?.email ?? ''}
+          icon={Mail}
+          error={form.errors.email}
+        />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={post?.phone ?? ''}
+          icon={Phone}
+          hint="With the country code, like +66 81 234 5678."
+          error={form.errors.phone}
+        />
+        {needsPassword && (
+          <PasswordField
+            label="Current Password"
+            name="current_password"
+            autoComplete="current-password"
+            hint="You sign in with your email or phone, so changing it needs your password."
+            error={form.errors.current_password}
+          />
+        )}
+        <Button type="submit" tone="primary" className="self-start" isBusy={form.isBusy} disabled={!form.isReady}>
+          Save details
+        </Button>
+      </form>
+    </Card>
+  );
+}

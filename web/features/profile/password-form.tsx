@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { checkNewAccount } from '../../../contracts/account-rules.ts';
+import { changePassword } from '../../../contracts/accounts.ts';
+import { api } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms.ts';
+import { startSession } from '../../lib/session.ts';
+import { useToldCall } from '../../lib/told-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+
+const names = ['current', 'next', 'again'] as const;
+type Values = Record<(typeof names)[number], string>;
+
+function check({ current, next, again }: Values): Partial<Values> {
+  const errors: Partial<Values> = {};
+  if (!current) errors.current = 'Current Password is required';
+  const { password } = checkNewAccount({ login_type: 'email', email: 'a@b.co', phone: '', password: next });
+  if (password) errors.next = password;
+  if (!again) errors.again = 'Confirm Password is required';
+  else if (again !== next) errors.again = 'Password & Confirm Password is not matched';
+  return errors;
+}
+
+export function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const [changes, setChanges] = useState(0);
+  const tell = useToldCall();
+  const form = useForm(names, {
+    check,
+    async send({ current, next }) {
+      const answer = await tell(api(changePassword, { body: { current_password: current, new_password: next } }));
+      if (!answer) return;
+      const { token, user_type, post } = answer;
+      startSession({ token, user_type, post });
+      setChanges(changes + 1);
+      onChanged();
+    },
+  });
+  return (
+    <Card id="password" className="scroll-mt-6">
+      <h2 className="mb-4 text-lg">Password</h2>
+      {/* A new key empties the form once it has done its work. */}
+      <form key={changes} {...form.props} className="flex flex-col gap-4">
+        <PasswordField
+          label="Current Password"
+          name="current"
+          autoComplete="current-password"
+          error={form.errors.current}
+        />
+        <PasswordField
+          label="New Password"
+          name="next"
+          autoComplete="new-password"
+          hint="At least 8 characters. Every other device is logged out."
+          error={form.errors.next}
+        />
+        <PasswordField label="Confirm Password" name="again" autoComplete="new-password" error={form.errors.again} />
+        <Button type="submit" className="self-start" isBusy={form.isBusy} disabled={!form.isReady}>
+          Change password
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { History, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { Choices } from '../../../contracts/profile.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ChoicesForm } from './choices-form.tsx';
+import { TokenHistory } from './token-history.tsx';
+
+/** What the seller allows, and the tokens that come of it: these are the account's own. */
+export function Personalization({ choices, tokenBalance }: { choices: Choices; tokenBalance: number }) {
+  const [balance, setBalance] = useState(tokenBalance);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  return (
+    <Card>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-2">
+        <h2 className="text-lg">Personalization</h2>
+        <p className="text-muted">
+          Your tokens <b className="text-ink">{balance} T4L</b>
+        </p>
+      </div>
+      <ChoicesForm choices={choices} onTokens={setBalance} />
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <ButtonLink to="/manage-privacy" icon={<ShieldCheck aria-hidden="true" className="size-4.5" />}>
+          Manage Privacy
+        </ButtonLink>
+        <Button onClick={() => setHistoryOpen(true)} icon={<History aria-hidden="true" className="size-4.5" />}>
+          View Token History
+        </Button>
+      </div>
+      <TokenHistory isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
+    </Card>
+  );
+}

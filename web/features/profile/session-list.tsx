@@ -1,0 +1,48 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { endOtherSessions, type listSessions } from '../../../contracts/accounts.ts';
+import { api } from '../../lib/api.ts';
+import { formatDate } from '../../lib/format.ts';
+import { useToldCall } from '../../lib/told-call.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+
+type Session = z.output<typeof listSessions.answer>['sessions'][number];
+
+export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnded: () => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const tell = useToldCall();
+  const hasOthers = sessions.some(({ is_current }) => !is_current);
+
+  async function endOthers() {
+    setBusy(true);
+    if (await tell(api(endOtherSessions))) onEnded();
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {sessions.map(({ id, device, created_at, last_used_at, is_current }) => (
+          <li key={id} className="flex items-center gap-3.5 py-3">
+            <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-muted" />
+            <p className="min-w-0 flex-1">
+              <span className="block font-semibold">{device}</span>
+              <span className="text-[0.8125rem] text-muted">
+                Signed in {formatDate(created_at)}, last used {formatDate(last_used_at)}
+              </span>
+            </p>
+            {is_current && <Badge tone="good">This device</Badge>}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button onClick={endOthers} isBusy={isBusy} disabled={!hasOthers}>
+          Log out everywhere else
+        </Button>
+        {!hasOthers && <p className="text-muted text-sm">You are signed in on this device only.</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatDate } from '../../lib/format.ts';
+import { SampleDataBadge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Monogram } from '../../ui/monogram.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Shown until an account can be connected: the specified dates, and figures that are nobody's. */
+const samples = [
+  { network: 'Google', balance: 120, total: 340 },
+  { network: 'Facebook', balance: 80, total: 210 },
+  { network: 'Twitter', balance: 45, total: 95 },
+] as const;
+const [start, end] = ['2024-01-12', '2025-01-12'];
+
+export function SocialTokens() {
+  const showToast = useToast();
+  const explain = (network: string) =>
+    showToast({
+      text: `To claim tokens, a ${network} account has to be connected first. Connecting one has not been set up on this server.`,
+      tone: 'bad',
+      side: 'seller',
+    });
+  return (
+    <section aria-labelledby="social">
+      <div className="mb-3 flex items-center gap-3">
+        <h2 id="social" className="text-xl">
+          Social profile
+        </h2>
+        <SampleDataBadge />
+      </div>
+      <ul className="flex flex-col gap-2.5">
+        {samples.map(({ network, balance, total }) => (
+          <li
+            key={network}
+            className="grid grid-cols-2 items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4.5 shadow-soft sm:grid-cols-4 lg:grid-cols-[minmax(9rem,1.3fr)_repeat(4,1fr)_auto]"
+          >
+            <p className="flex items-center gap-3 font-bold text-base max-lg:col-span-full">
+              <Monogram name={network} className="size-10 text-base" />
+              {network}
+            </p>
+            <Figure name="Balance" value={`${balance} T4L`} />
+            <Figure name="Start date" value={formatDate(start)} />
+            <Figure name="End date" value={formatDate(end)} />
+            <Figure name="Total tokens earned" value={`${total} T4L`} />
+            <div className="max-lg:col-span-full">
+              <Button aria-label={`Claim Token, ${network}`} onClick={() => explain(network)}>
+                Claim Token
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <p>
+      <span className="block text-[0.8125rem] text-muted">{name}</span>
+      <span className="font-semibold">{value}</span>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { closeAccount } from '../../../contracts/profile.ts';
+import { api } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms.ts';
+import { endSession } from '../../lib/session.ts';
+import { useToldCall } from '../../lib/told-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+
+export function CloseAccount() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button tone="danger" onClick={() => setAsking(true)}>
+        Close my account
+      </Button>
+      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title="Close your account?">
+        <ClosingForm onKeep={() => setAsking(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function ClosingForm({ onKeep }: { onKeep: () => void }) {
+  const navigate = useNavigate();
+  const tell = useToldCall();
+  const form = useForm(['current_password'] as const, {
+    check: ({ current_password }): { current_password?: string } =>
+      current_password ? {} : { current_password: 'Current Password is required' },
+    async send(body) {
+      if (!(await tell(api(closeAccount, { body })))) return;
+      endSession();
+      await navigate('/', { replace: true });
+    },
+  });
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <p className="text-muted">
+        Your listings leave the shop at once. Your account, photos, messages and tokens are deleted, and you are logged
+        out everywhere. This cannot be undone.
+      </p>
+      <PasswordField
+        label="Current Password"
+        name="current_password"
+        autoComplete="current-password"
+        error={form.errors.current_password}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onKeep}>Keep my account</Button>
+        <Button type="submit" tone="danger" isBusy={form.isBusy} disabled={!form.isReady}>
+          Close it for good
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { downloadData } from '../../../contracts/profile.ts';
+import { api } from '../../lib/api.ts';
+import { useToldCall } from '../../lib/told-call.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Saves everything the server holds about the account as one file. */
+export function DownloadData() {
+  const [isBusy, setBusy] = useState(false);
+  const tell = useToldCall();
+
+  async function download() {
+    setBusy(true);
+    const answer = await tell(api(downloadData));
+    if (answer) saveFile('snapbazaar-my-data.json', JSON.stringify(answer.data, null, 2));
+    setBusy(false);
+  }
+
+  return (
+    <Button onClick={download} isBusy={isBusy} icon={<Download aria-hidden="true" className="size-4.5" />}>
+      Download my data
+    </Button>
+  );
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}

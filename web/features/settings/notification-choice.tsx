@@ -1,0 +1,27 @@
+import { useNotifications } from '../../lib/notifications.ts';
+import { CheckField } from '../../ui/check-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+export function NotificationChoice() {
+  const { isOn, turnOn, turnOff } = useNotifications();
+  const showToast = useToast();
+
+  async function choose(isWanted: boolean) {
+    if (!isWanted) return turnOff();
+    const problem = await turnOn();
+    if (problem) showToast({ text: problem, tone: 'bad', side: 'seller' });
+  }
+
+  return (
+    <>
+      <CheckField
+        name="notifications"
+        label="Tell me when an analysis is done"
+        hint="By this browser, while the page is open in the background."
+        isChecked={isOn}
+        onChange={choose}
+      />
+      <p className="text-muted text-sm">Snapbazaar sends no email and no text messages.</p>
+    </>
+  );
+}

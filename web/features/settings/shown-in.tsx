@@ -1,0 +1,29 @@
+import { languages } from '../../../contracts/languages.ts';
+import { currencyCodes } from '../../lib/home-currency.ts';
+import { languageNames, rememberLanguage, useLinkLanguage } from '../../lib/language.ts';
+import { useVisitorCurrency } from '../../lib/visitor-currency.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+
+/** In which language and currency the shop's products are shown in this browser. */
+export function ShownIn() {
+  const language = useLinkLanguage();
+  const { currency, isAwake, pick } = useVisitorCurrency(language);
+  const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
+  return (
+    <div className="grid w-full gap-4 sm:grid-cols-2">
+      <SelectField
+        label="Language of product texts"
+        value={language}
+        onChange={({ target }) => rememberLanguage(languages.find((one) => one === target.value) ?? 'en')}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+      />
+      <SelectField
+        label="Currency"
+        value={currency}
+        disabled={!isAwake}
+        onChange={({ target }) => pick(target.value)}
+        options={currencyCodes.map((value) => ({ value, label: `${value} · ${currencyNames.of(value)}` }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { getChoices } from '../../contracts/profile.ts';
+import { ChoicesForm } from '../features/profile/choices-form.tsx';
+import { KeptInBrowser } from '../features/profile/kept-in-browser.tsx';
+import { SellerPage } from '../features/seller-shell/seller-page.tsx';
+import { api } from '../lib/api.ts';
+import { load } from '../lib/loaded.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { LoadedPart } from '../ui/loaded-part.tsx';
+import type { Route } from './+types/manage-privacy.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Manage Privacy · Snapbazaar',
+    description: 'What you allow, what is kept, and how to be rid of it.',
+  });
+
+/** Not awaited: the page stands at once. */
+export function clientLoader() {
+  return { choices: load(api(getChoices)) };
+}
+
+export default function ManagePrivacyPage({ loaderData: { choices } }: Route.ComponentProps) {
+  return (
+    <SellerPage title="Manage Privacy" lead="What you allow, what is kept, and how to be rid of it.">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="flex flex-col gap-4">
+          <Card>
+            <h2 className="mb-3 text-lg">What you allow</h2>
+            <LoadedPart asked={choices} name="Your choices">
+              {(answer) => <ChoicesForm choices={answer.choices} />}
+            </LoadedPart>
+          </Card>
+          <Card>
+            <h2 className="mb-3 text-lg">Kept on this server</h2>
+            <p className="text-muted">
+              Your name, email or phone, a one-way hash of your password, where you are signed in, your photos, listings
+              and plans, your choices and tokens, and what you wrote to us. The{' '}
+              <Link to="/privacy" className="font-semibold text-brand-strong underline">
+                Privacy Policy
+              </Link>{' '}
+              says why.
+            </p>
+            <div className="mt-4 flex flex-wrap gap-2.5">
+              <ButtonLink to="/settings#data">See and download all of it</ButtonLink>
+              <ButtonLink to="/settings#close">Delete all of it</ButtonLink>
+            </div>
+          </Card>
+        </div>
+        <Card>
+          <h2 className="mb-2 text-lg">Kept in this browser</h2>
+          <KeptInBrowser />
+        </Card>
+      </div>
+    </SellerPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRevalidator } from 'react-router';
+import { listSessions } from '../../contracts/accounts.ts';
+import { getChoices } from '../../contracts/profile.ts';
+import { DetailsForm } from '../features/profile/details-form.tsx';
+import { PasswordForm } from '../features/profile/password-form.tsx';
+import { Personalization } from '../features/profile/personalization.tsx';
+import { SessionList } from '../features/profile/session-list.tsx';
+import { SocialTokens } from '../features/profile/social-tokens.tsx';
+import { SellerPage } from '../features/seller-shell/seller-page.tsx';
+import { api } from '../lib/api.ts';
+import { load } from '../lib/loaded.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { useScrollToHash } from '../lib/scroll-to-hash.ts';
+import { Card } from '../ui/card.tsx';
+import { LoadedPart } from '../ui/loaded-part.tsx';
+import type { Route } from './+types/profile.ts';
+
+export const meta = () =>
+  pageMeta({ title: 'Profile · Snapbazaar', description: 'Your account, your sessions and your tokens.' });
+
+/** Not awaited: the page stands at once. */
+export function clientLoader() {
+  return { sessions: load(api(listSessions)), choices: load(api(getChoices)) };
+}
+
+export default function ProfilePage({ loaderData: { sessions, choices } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  useScrollToHash();
+  return (
+    <SellerPage title="Profile">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <DetailsForm />
+        <PasswordForm onChanged={() => void revalidate()} />
+      </div>
+      <Card id="sessions" className="mt-4 scroll-mt-6">
+        <h2 className="mb-2 text-lg">Where you are signed in</h2>
+        <LoadedPart asked={sessions} name="Your sessions">
+          {(answer) => <SessionList sessions={answer.sessions} onEnded={() => void revalidate()} />}
+        </LoadedPart>
+      </Card>
+      <div id="tokens" className="mt-9 flex scroll-mt-6 flex-col gap-4">
+        <SocialTokens />
+        <LoadedPart asked={choices} name="Your choices">
+          {(answer) => <Personalization choices={answer.choices} tokenBalance={answer.token_balance} />}
+        </LoadedPart>
+      </div>
+    </SellerPage>
+  );
+}
