@@ -14,7 +14,6 @@ CREATE TABLE "token_entries" (
 --> statement-breakpoint
 ALTER TABLE "account_choices" ADD CONSTRAINT "account_choices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_entries" ADD CONSTRAINT "token_entries_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "token_entries_by_account" ON "token_entries" USING btree ("account_id","id");ALTER TABLE "token_entries" ADD CONSTRAINT "token_entries_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "token_entries_by_account" ON "token_entries" USING btree ("account_id","id");--> statement-breakpoint
 CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
