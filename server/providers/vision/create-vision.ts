@@ -8,7 +8,7 @@ import { type Box, middleOf, openPicture, type Picture, printOf, squareOf } from
 import { heedWords, likeliest, weighLeaves } from './recognise.ts';
 import { classifierSide, maskSide, safetySide } from './sides.ts';
 import type { Vision } from './vision.ts';
-import { openReader, sureWords } from './words.ts';
+import { openReader, readWords } from './words.ts';
 
 /** The gate's classes are drawing, hentai, neutral, porn, sexy; swimwear and underwear are goods like others. */
 const unsafeClasses = [1, 3];
@@ -46,10 +46,9 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
         onStage?.('reading');
         return answers;
       });
-      const reading = printOf(picture, article).then((print) => reader.ask(print, signal));
+      const reading = printOf(picture, article).then((print) => readWords(reader, print, signal));
       const naming = coloursOf(mask, picture);
-      const [views, read, colours] = await Promise.all([classified, reading, naming]);
-      const words = sureWords(read);
+      const [views, words, colours] = await Promise.all([classified, reading, naming]);
       const masses = heedWords(weighLeaves(classProbabilities(views)), words);
       return { categories: likeliest(masses), colours, words };
     },

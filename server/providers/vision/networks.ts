@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { GraphPaths, Network } from './graphs.ts';
 import { openWorkerLine, type WorkerLine } from './worker-line.ts';
@@ -20,7 +21,14 @@ export function openNetworks(
         workerData: { graphs: await graphs(), threads },
         resourceLimits: { maxOldGenerationSizeMb: 64 },
       }),
+    // The runtime is native: cutting it off in the middle of a photo would take the whole process with it.
+    end: async (thread) => {
+      const ended = once(thread, 'exit');
+      thread.ref();
+      thread.postMessage('end');
+      await ended;
+    },
     longest: 64,
-    deadlineMs: 60_000,
+    deadlineMs: 120_000,
   });
 }

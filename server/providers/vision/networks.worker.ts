@@ -46,7 +46,8 @@ async function run({ network, pixels, side }: NetworkRequest): Promise<Float32Ar
   return answer[output]?.data as Float32Array;
 }
 
-parentPort?.on('message', async (request: NetworkRequest) => {
+parentPort?.on('message', async (request: NetworkRequest | 'end') => {
+  if (request === 'end') return process.exit();
   let reply: WorkerReply<Float32Array>;
   try {
     reply = { answer: await run(request) };

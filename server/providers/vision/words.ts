@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { openWorkerLine, type WorkerLine } from './worker-line.ts';
+import { DeadlinePassed, openWorkerLine, type WorkerLine } from './worker-line.ts';
 
 export interface ReadWord {
   text: string;
@@ -9,21 +9,42 @@ export interface ReadWord {
   height: number;
 }
 
+export type WordReader = WorkerLine<Uint8Array, ReadWord[]>;
+
 /** Reads printed words in a thread of its own, which is let go when nobody has asked for a while. */
-export function openReader(): WorkerLine<Uint8Array, ReadWord[]> {
+export function openReader(): WordReader {
   return openWorkerLine({
     start: async () => new Worker(new URL('./words.worker.ts', import.meta.url)),
     longest: 64,
-    deadlineMs: 60_000,
+    deadlineMs: 8000,
     idleMs: 20_000,
   });
 }
 
-/** Keeps the words that are surely words: well read, of letters or figures, each once. */
-export function sureWords(words: readonly ReadWord[]): string[] {
+/** The words on a picture. Foliage and weave can keep a reader busy for long: what it has not read by then is left unread. */
+export async function readWords(reader: WordReader, print: Uint8Array, signal?: AbortSignal): Promise<string[]> {
+  try {
+    return sureWords(await reader.ask(print, signal));
+  } catch (error) {
+    if (error instanceof DeadlinePassed) return [];
+    throw error;
+  }
+}
+
+const little = new Set(['the', 'and', 'for', 'with', 'from', 'this', 'that']);
+/** Of the tallest word: what is smaller is small print. */
+const smallPrint = 0.4;
+
+/** Keeps the words that are surely words and meant to be read: well read, of letters, not small print, each once. */
+function sureWords(words: readonly ReadWord[]): string[] {
   const sure = words
     .filter(({ confidence }) => confidence >= 80)
-    .map(({ text }) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter((text) => /^[\p{L}\p{N}][\p{L}\p{N}&'’.-]{2,}$/u.test(text) && /\p{L}{2}/u.test(text));
-  return [...new Map(sure.map((text) => [text.toLowerCase(), text])).values()].slice(0, 12);
+    .map(({ text, height }) => ({ text: text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''), height }))
+    .filter(({ text }) => /^[\p{L}\p{N}][\p{L}\p{N}&'’.-]{2,}$/u.test(text) && /\p{L}{2}/u.test(text))
+    .filter(({ text }) => !little.has(text.toLowerCase()));
+  const tallest = Math.max(...sure.map(({ height }) => height));
+  const large = sure.filter(({ height }) => height >= tallest * smallPrint).map(({ text }) => text);
+  return large
+    .filter((text, at) => large.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === at)
+    .slice(0, 12);
 }

@@ -13,6 +13,8 @@ export type WorkerReply<Answer> = { answer: Answer } | { error: string };
 interface Settings {
   /** Starts the thread; called again after it died or was let go. */
   start(): Promise<Worker>;
+  /** Ends the thread; without it, it is cut off wherever it is. */
+  end?(thread: Worker): Promise<unknown>;
   /** More than so many waiting requests are refused. */
   longest: number;
   /** A request that takes longer ends the thread with it. */
@@ -25,6 +27,11 @@ interface Waiting<Request, Answer> {
   request: Request;
   resolve(answer: Answer): void;
   reject(error: unknown): void;
+}
+
+/** The thread was ended because one request took too long. */
+export class DeadlinePassed extends Error {
+  override name = 'DeadlinePassed';
 }
 
 /** Keeps one worker thread behind a bounded line of requests, and replaces it when it dies. */
@@ -46,6 +53,7 @@ export function openWorkerLine<Request, Answer>(settings: Settings): WorkerLine<
       thread.on('exit', (code) => lose(`it ended with code ${code}`));
       thread.on('message', (reply: WorkerReply<Answer>) => {
         if (worker !== starting) return;
+        thread.unref();
         settle(({ resolve, reject }) => ('answer' in reply ? resolve(reply.answer) : reject(new Error(reply.error))));
       });
       // A thread that nobody asks must not keep the process alive.
@@ -74,10 +82,13 @@ export function openWorkerLine<Request, Answer>(settings: Settings): WorkerLine<
     const asked = current;
     timer = setTimeout(() => {
       void letGo();
-      settle(({ reject }) => reject(new Error('A photo took too long to look at.')));
+      settle(({ reject }) => reject(new DeadlinePassed('A photo took too long to look at.')));
     }, settings.deadlineMs);
     (worker ?? startWorker()).then(
-      (thread) => thread.postMessage(asked.request),
+      (thread) => {
+        thread.ref();
+        thread.postMessage(asked.request);
+      },
       (error) => {
         worker = undefined;
         settle(({ reject }) => reject(error));
@@ -89,7 +100,7 @@ export function openWorkerLine<Request, Answer>(settings: Settings): WorkerLine<
     clearTimeout(timer);
     const thread = worker;
     worker = undefined;
-    await thread?.then((running) => running.terminate()).catch(() => undefined);
+    await thread?.then(settings.end ?? ((running) => running.terminate())).catch(() => undefined);
   }
 
   return {
