@@ -86,7 +86,9 @@ describe('an uploaded photo', () => {
     const params = await upload();
     await whenFinished(params);
     const calls = analyst.calls;
+    analyst.mood = 'slow';
     await Promise.all([1, 2, 3].map(() => asSeller(contract.analyzeAgain, { params })));
+    analyst.mood = 'well';
     await whenFinished(params);
     expect(analyst.calls).toBe(calls + 1);
   });
