@@ -48,7 +48,9 @@ export function watchOver(vision: Vision, say: (line: string) => void, pauseSeco
     vision: {
       async isUnsafe(photo) {
         if (!isReady) throw new AppError('photo_check_unavailable', { retryAfterSeconds: 10 });
-        return vision.isUnsafe(photo);
+        return vision.isUnsafe(photo).catch((cause) => {
+          throw new AppError('photo_check_unavailable', { cause });
+        });
       },
     },
     async close() {

@@ -11,6 +11,7 @@ import { listenForNotices } from './db/notices.ts';
 import { type Eyes, openEyes } from './eyes.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
 import { renewIndexIfOld } from './features/search/renew-index.service.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { listenForMetrics } from './http/metrics.ts';
 import type { RenderPage } from './http/pages.ts';
 import { jobHandlers } from './jobs/handlers.ts';
@@ -91,6 +92,7 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
       if (metrics) undo.push(async () => metrics.close());
     }
     undo.push(() => app.server.close());
+    giveBackMemory();
     await app.server.listen({ port: config.PORT, host: config.HOST });
     const address = addressOf(config, (app.server.server.address() as { port: number }).port);
     lock?.describe(address);

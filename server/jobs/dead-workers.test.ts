@@ -53,7 +53,7 @@ describe('a job whose worker died', () => {
 
   test('is given up after the last attempt, and what is then to be done is done', async () => {
     const queue = await open();
-    await leaveHalfDone(queue, 'Malee', { attempts: 3 });
+    await leaveHalfDone(queue, 'Malee', { attempts: 13 });
     await work(queue);
     await vi.waitFor(() => expect(regretted).toEqual(['Malee']), { timeout: 8000 });
     expect(greeted).toEqual([]);

@@ -9,6 +9,7 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   schedule?: string;
   /** Seconds after which an attempt counts as lost and is tried again. */
   deadlineSeconds: number;
+  /** How often an attempt that failed is made again. One whose worker died over it is forgiven more often. */
   retries: number;
   /** Pauses between attempts grow up to this. */
   longestPauseSeconds?: number;

@@ -28,6 +28,8 @@ const retryPollSeconds = 2;
 // A worker that says nothing of a job for so long is taken for dead, and another takes over.
 const heartbeatSeconds = 15;
 const checkSeconds = 5;
+// A dead worker costs an attempt: the job may have killed it. But then it may have been anything else as well.
+const attemptsLostToDeaths = 12;
 
 /** Opens the queue in the database and makes sure that every known job has its place there. */
 export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }: QueueOptions): Promise<Queue> {
@@ -64,14 +66,20 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
         }
       });
       for (const { job, handle, atOnce } of pairs) {
-        const options = { localConcurrency: atOnce ?? concurrency, notifyPollingIntervalSeconds: retryPollSeconds };
+        const options = {
+          localConcurrency: atOnce ?? concurrency,
+          notifyPollingIntervalSeconds: retryPollSeconds,
+          perJobResults: true,
+        } as const;
         await boss.work(job.name, options, async ([next]) => {
-          if (!next) return;
+          if (!next) return [];
           try {
             await handle(job.payload.parse(next.data ?? {}), next.signal);
+            return [{ id: next.id, status: 'completed' }];
           } catch (error) {
             onError(new Error(`the job '${job.name}' failed: ${(error as Error).message}`, { cause: error }));
-            throw error;
+            const status = next.retryCount < job.retries ? 'failed' : 'deadletter';
+            return [{ id: next.id, status, output: error as Error }];
           }
         });
       }
@@ -90,7 +98,7 @@ function optionsOf(job: Job) {
   return {
     expireInSeconds: job.deadlineSeconds,
     heartbeatSeconds,
-    retryLimit: job.retries,
+    retryLimit: Math.max(job.retries, attemptsLostToDeaths),
     retryBackoff: true,
     notify: true,
     ...(job.longestPauseSeconds ? { retryDelayMax: job.longestPauseSeconds } : {}),

@@ -14,7 +14,7 @@ export const analyzePhoto = defineJob({
   payload,
   // Beyond the longest ANALYSIS_SECONDS, which ends an attempt that takes too long.
   deadlineSeconds: 3700,
-  retries: 4,
+  retries: 3,
   longestPauseSeconds: 8,
   whenGivenUp: giveUpAnalysis,
 });

@@ -23,19 +23,15 @@ export async function startAnalysis(
   sellerId: number,
   photo: Uint8Array,
 ): Promise<string> {
+  // Stored before, and left there should this fail: a photo without a record harms nobody, the opposite would.
   const image = await storePhoto(storage, photo);
-  try {
-    return await db.transaction(async (db) => {
-      const [row] = await db.insert(analyses).values({ sellerId, image }).returning();
-      if (!row) throw new Error('The analysis was not stored.');
-      // In this transaction, so that no record can wait for a job that was never queued.
-      await queue.enqueue(db, analyzePhoto, { uuid: row.uuid, round: row.round });
-      return row.uuid;
-    });
-  } catch (error) {
-    await storage.remove(image);
-    throw error;
-  }
+  return db.transaction(async (db) => {
+    const [row] = await db.insert(analyses).values({ sellerId, image }).returning();
+    if (!row) throw new Error('The analysis was not stored.');
+    // In this transaction, so that no record can wait for a job that was never queued.
+    await queue.enqueue(db, analyzePhoto, { uuid: row.uuid, round: row.round });
+    return row.uuid;
+  });
 }
 
 /** The seller's own record, or null for anything else. */

@@ -9,6 +9,7 @@ import { createFakeAnalyst, fakeFacts, fakeModel } from '../../../tests/support/
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { jobHandlers } from '../../jobs/handlers.ts';
+import { analyzePhoto } from './listing-analysis.job.ts';
 import { storePhoto } from './photo-intake.service.ts';
 import { runAnalysis } from './run-analysis.service.ts';
 
@@ -45,6 +46,16 @@ async function read(params: { productUUID: string }) {
 
 const someSeller = async () => (await createSeller(db)).id;
 const someImage = () => storePhoto(storage, new Uint8Array([1]));
+
+/** Asks for an analysis anew of which all attempts but one have failed. */
+async function beginLastAttempt(uuid: string): Promise<void> {
+  await db.transaction(async (db) => {
+    const anew = { round: 2, stage: 'queued', model: null, facts: null, proposal: null } as const;
+    await db.update(analyses).set(anew).where(eq(analyses.uuid, uuid));
+    await queue.enqueue(db, analyzePhoto, { uuid, round: 2 });
+    await db.execute(sql`update pgboss.job set retry_count = ${analyzePhoto.retries} where state = 'created'`);
+  });
+}
 
 function whenFinished(params: { productUUID: string }) {
   return vi.waitFor(
@@ -105,9 +116,10 @@ describe('an analysis that goes wrong', () => {
   });
 
   test('is given up in the end: a finished record that says so, and can be tried anew', async () => {
-    await db.execute(sql`update pgboss.queue set retry_limit = 0 where name = 'analyze-photo'`);
-    analyst.mood = 'throws';
     const params = await upload();
+    await whenFinished(params);
+    analyst.mood = 'throws';
+    await beginLastAttempt(params.productUUID);
     expect(await whenFinished(params)).toMatchObject({
       stage: 'failed',
       aimodel: 'none',
