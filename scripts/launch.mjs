@@ -29,6 +29,9 @@ const commands = {
   },
 };
 
+// Each thread that decodes or looks at pictures would else keep a heap of its own: some hundred megabytes that nobody uses.
+process.env.MALLOC_ARENA_MAX ??= '2';
+
 async function launch(name, args) {
   const command = commands[name];
   if (!command) throw new Failure(`Unknown command "${name ?? ''}": use one of ${Object.keys(commands).join(', ')}.`);

@@ -65,7 +65,10 @@ test('kill -9 at any moment loses no analysis and does none twice', {
   });
   const killing = async () => {
     while (kills < wantedKills) {
-      await sleep(100 + Math.random() * 1500);
+      // By what was uploaded rather than by the clock, so that a slow machine is not killed before it has begun.
+      const enough = acknowledged.length + 1 + Math.random() * (uploads / wantedKills);
+      while (acknowledged.length < enough) await sleep(10);
+      await sleep(Math.random() * 500);
       await site.kill();
       kills += 1;
       site = await start();
