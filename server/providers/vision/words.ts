@@ -16,7 +16,7 @@ export function openReader(): WordReader {
   return openWorkerLine({
     start: async () => new Worker(new URL('./words.worker.ts', import.meta.url)),
     longest: 64,
-    deadlineMs: 8000,
+    deadlineMs: 20_000,
     idleMs: 20_000,
   });
 }
