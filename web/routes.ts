@@ -10,7 +10,7 @@ const sellerPages = [
   comingRoom('wallet-bank'),
   comingRoom('invoices'),
   comingRoom('resources'),
-  comingRoom('storefront'),
+  route('storefront', 'routes/storefront.tsx'),
   route('settings', 'routes/settings.tsx'),
   route('manage-privacy', 'routes/manage-privacy.tsx'),
   route('faq', 'routes/faq.tsx'),

@@ -1,11 +1,14 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
 
 export interface ToastContent {
   text: string;
   tone?: 'good' | 'bad';
   /** The seller's side leaves more time, and waits while the pointer rests on the message. */
   side: 'seller' | 'customer';
+  /** One thing to do about it while it is shown, such as taking it back. */
+  action?: { label: string; onPress: () => void };
 }
 
 const stays = {
@@ -13,7 +16,7 @@ const stays = {
   customer: { forMs: 2000, pausesOnHover: false },
 };
 
-export function ToastMessage({ text, tone = 'good', side, onGone }: ToastContent & { onGone: () => void }) {
+export function ToastMessage({ text, tone = 'good', side, action, onGone }: ToastContent & { onGone: () => void }) {
   const { pause, resume } = useCountdown(stays[side].forMs, onGone);
   const onHover = stays[side].pausesOnHover ? { onPointerEnter: pause, onPointerLeave: resume } : {};
   const Icon = tone === 'good' ? CircleCheck : CircleAlert;
@@ -24,6 +27,17 @@ export function ToastMessage({ text, tone = 'good', side, onGone }: ToastContent
     >
       <Icon aria-hidden="true" className={tone === 'good' ? 'size-5 shrink-0 text-good' : 'size-5 shrink-0 text-bad'} />
       <p className="flex-1 py-1.5 font-medium">{text}</p>
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            onGone();
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <button
         type="button"
         aria-label="Dismiss"

@@ -1,0 +1,58 @@
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { reportUnreachable } from '../../lib/connection.ts';
+import { Button } from '../../ui/button.tsx';
+import type { CategoryPicker } from '../../ui/category-picker.tsx';
+
+interface CategoryFieldProps {
+  category: { id: string; name: string };
+  onChoose: (category: { id: string; name: string }) => void;
+}
+
+type Picker = ComponentType<ComponentProps<typeof CategoryPicker>>;
+
+/** Where the listing is filed; the whole tree comes only when another place is wanted. */
+export function CategoryField({ category, onChoose }: CategoryFieldProps) {
+  const [Picker, setPicker] = useState<Picker | null>(null);
+  const [isPicking, setPicking] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+
+  async function openPicker() {
+    setLoading(true);
+    try {
+      const { CategoryPicker } = await import('../../ui/category-picker.tsx');
+      setPicker(() => CategoryPicker);
+      setPicking(true);
+    } catch {
+      reportUnreachable();
+    }
+    setLoading(false);
+  }
+
+  return (
+    <section aria-labelledby="category-heading">
+      <h3 id="category-heading" className="mb-2 font-sans font-semibold text-sm tracking-normal">
+        Category
+      </h3>
+      <div className="flex min-h-12 items-center justify-between gap-3 rounded-card border border-line py-1.5 pr-2 pl-4">
+        <span className="font-medium leading-snug">{category.name}</span>
+        <Button size="small" isBusy={isLoading} onClick={() => void openPicker()}>
+          Change category
+        </Button>
+      </div>
+      {/* Outside of the form: Enter in its search must not save the listing. */}
+      {Picker &&
+        createPortal(
+          <Picker
+            isOpen={isPicking}
+            onClose={() => setPicking(false)}
+            onChoose={(id, name) => {
+              setPicking(false);
+              onChoose({ id, name });
+            }}
+          />,
+          document.body,
+        )}
+    </section>
+  );
+}

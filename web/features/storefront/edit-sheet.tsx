@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import { isApiFailure } from '../../../contracts/client.ts';
+import { changeListing, type OwnListing } from '../../../contracts/storefront.ts';
+import { api } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { changesOf, checkChanges, draftOf, type EditDraft } from './edit-draft.ts';
+import { EditFields } from './edit-fields.tsx';
+import { type Edit, isChanged } from './use-edits.ts';
+
+interface EditSheetProps {
+  isOpen: boolean;
+  /** Null while it is on its way. */
+  edit: Edit | null;
+  failure: string | null;
+  onRetry: () => void;
+  onChange: (edit: Edit) => void;
+  onSaved: (listing: OwnListing) => void;
+  onClose: () => void;
+}
+
+const errorNames = [
+  'text',
+  'suggestedPrice',
+  'recommended_countries',
+  'monthlySalesTarget',
+  'sellUnits',
+  'marketingBudget',
+  'weight',
+] as const;
+
+/** Everything of a listing that can be changed, saved in one go. */
+export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, onClose }: EditSheetProps) {
+  const formId = useId();
+  const showToast = useToast();
+  const form = useForm(errorNames, { check: () => (edit ? checkChanges(edit.draft, edit.listing) : {}), send: save });
+
+  async function save() {
+    if (!edit || !isChanged(edit)) return onClose();
+    const { id } = edit.listing;
+    try {
+      const { listing } = await api(changeListing, { params: { id }, body: changesOf(edit.draft, edit.listing) });
+      onSaved(listing);
+      showToast({ text: savedWords(listing), side: 'seller' });
+    } catch (error) {
+      if (isApiFailure(error)) showToast({ text: error.message, tone: 'bad', side: 'seller' });
+      // The connection bar speaks about a server that cannot be reached.
+      else console.warn('The changes got no answer.', error);
+    }
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Edit listing"
+      actions={
+        edit && (
+          <>
+            {isChanged(edit) && (
+              <Button tone="quiet" onClick={() => onChange({ ...edit, draft: draftOf(edit.listing) })}>
+                Discard changes
+              </Button>
+            )}
+            <Button type="submit" form={formId} tone="primary" isBusy={form.isBusy} className="min-w-36">
+              Save changes
+            </Button>
+          </>
+        )
+      }
+    >
+      {edit ? (
+        <form id={formId} {...form.props} aria-label="Listing">
+          <EditFields
+            {...edit}
+            errors={form.errors}
+            onChange={(draft: EditDraft) => onChange({ ...edit, draft })}
+            onSettled={form.clearError}
+          />
+        </form>
+      ) : (
+        <EditPlaceholder failure={failure} onRetry={onRetry} />
+      )}
+    </Sheet>
+  );
+}
+
+function EditPlaceholder({ failure, onRetry }: { failure: string | null; onRetry: () => void }) {
+  if (failure) {
+    return (
+      <ErrorState title="This listing did not load" action={<Button onClick={onRetry}>Try again</Button>}>
+        {failure}
+      </ErrorState>
+    );
+  }
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4">
+      <p className="sr-only">Loading</p>
+      <Skeleton className="h-20" />
+      <Skeleton className="h-9" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-32" />
+    </div>
+  );
+}
+
+function savedWords({ stale_languages: { length } }: OwnListing): string {
+  if (length === 0) return 'Listing saved';
+  const many = length === 1 ? '1 language is' : `${length} languages are`;
+  return `Listing saved. ${many} now older than the English text.`;
+}

@@ -1,0 +1,114 @@
+import { Pause, Pencil, Play, Trash2, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { pictureAddress } from '../../../contracts/pictures.ts';
+import type { ListingState, OwnListing } from '../../../contracts/storefront.ts';
+import { formatDate, formatMoney } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { ListingActions } from './use-listing-actions.ts';
+
+interface ListingRowProps {
+  listing: OwnListing;
+  actions: ListingActions;
+  hasUnsavedChanges: boolean;
+  onEdit: (id: string) => void;
+}
+
+const states: Record<ListingState, { tone: 'good' | 'neutral' | 'bad'; name: string }> = {
+  live: { tone: 'good', name: 'Live' },
+  paused: { tone: 'neutral', name: 'Paused' },
+  removed: { tone: 'bad', name: 'Removed' },
+};
+
+export function ListingRow({ listing, actions, hasUnsavedChanges, onEdit }: ListingRowProps) {
+  const { id, state, productTitleEN: title, stale_languages: stale } = listing;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:flex-nowrap sm:px-5">
+      <div data-aisle={listing.category_id} className="size-18 shrink-0 overflow-hidden rounded-control bg-ground">
+        <img
+          src={pictureAddress(listing.productImage, 160, 'webp')}
+          alt=""
+          width={160}
+          height={160}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
+      </div>
+      <div className="min-w-0 flex-1 basis-44">
+        <h2 dir="auto" className="line-clamp-2 font-sans font-semibold text-base tracking-normal wrap-anywhere">
+          {state === 'live' ? (
+            <Link to={`/product/${id}`} className="hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="text-muted text-sm">
+          {formatMoney(listing.price_cents)} · {listing.super_sub_category_name}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-1.5">
+          <Badge tone={states[state].tone}>{states[state].name}</Badge>
+          {stale.length > 0 && <Badge tone="warn">{staleWords(stale.length)}</Badge>}
+          {hasUnsavedChanges && <Badge tone="trending">Not saved yet</Badge>}
+          {listing.gone_at && <Badge>Deleted for good on {formatDate(listing.gone_at)}</Badge>}
+        </div>
+      </div>
+      <div className="flex items-center gap-2 max-sm:w-full">
+        <RowActions listing={listing} actions={actions} onEdit={onEdit} />
+      </div>
+    </li>
+  );
+}
+
+function RowActions({ listing, actions, onEdit }: Omit<ListingRowProps, 'hasUnsavedChanges'>) {
+  const { id, state, productTitleEN: title } = listing;
+  const isBusy = actions.busyId === id;
+  if (state === 'removed') {
+    return (
+      <Button
+        isBusy={isBusy}
+        icon={<Undo2 aria-hidden="true" className="size-4.5" />}
+        aria-label={`Bring back ${title}`}
+        className="max-sm:flex-1"
+        onClick={() => void actions.restore(listing)}
+      >
+        Bring back
+      </Button>
+    );
+  }
+  const isLive = state === 'live';
+  return (
+    <>
+      <Button
+        icon={<Pencil aria-hidden="true" className="size-4" />}
+        aria-label={`Edit ${title}`}
+        className="max-sm:flex-1"
+        onClick={() => onEdit(id)}
+      >
+        Edit
+      </Button>
+      <IconButton
+        isOutlined
+        disabled={isBusy}
+        label={`${isLive ? 'Pause' : 'Resume'} ${title}`}
+        icon={isLive ? Pause : Play}
+        onClick={() => void (isLive ? actions.pause(listing) : actions.resume(listing))}
+      />
+      <IconButton
+        isOutlined
+        disabled={isBusy}
+        label={`Remove ${title}`}
+        icon={Trash2}
+        className="text-bad"
+        onClick={() => void actions.remove(listing)}
+      />
+    </>
+  );
+}
+
+function staleWords(count: number): string {
+  return count === 1 ? '1 language is older than the English' : `${count} languages are older than the English`;
+}

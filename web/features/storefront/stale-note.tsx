@@ -1,0 +1,34 @@
+import type { Language } from '../../../contracts/languages.ts';
+import { CheckField } from '../../ui/check-field.tsx';
+
+interface StaleNoteProps {
+  language: Language;
+  isStale: boolean;
+  isStillRight: boolean;
+  isEnglishChanged: boolean;
+  onStillRight: (isRight: boolean) => void;
+}
+
+/** Says what a change of the English text means for the other languages, before and after it. */
+export function StaleNote({ language, isStale, isStillRight, isEnglishChanged, onStillRight }: StaleNoteProps) {
+  if (language === 'en') {
+    if (!isEnglishChanged) return null;
+    return (
+      <p role="status" className="rounded-card bg-sunken px-4 py-3 text-muted text-sm">
+        The other languages keep their texts and are marked as older, until you have looked at each.
+      </p>
+    );
+  }
+  if (!isStale) return null;
+  return (
+    <div className="rounded-card bg-warn-soft px-4 py-2 text-warn">
+      <CheckField
+        name="stillRight"
+        label="This text is still right"
+        hint="The English text was changed after this one was written."
+        isChecked={isStillRight}
+        onChange={onStillRight}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import stall from '@lobehub/fluent-emoji-3d/assets/1f3ea.webp';
+import broom from '@lobehub/fluent-emoji-3d/assets/1f9f9.webp';
+import magnifier from '@lobehub/fluent-emoji-3d/assets/1f50e.webp';
+import { restoreDays } from '../../../contracts/storefront.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { StorefrontQuery } from './own-listings.ts';
+
+/** Why nothing is listed, and where to go from here. */
+export function NothingListed({ query: { q, state } }: { query: StorefrontQuery }) {
+  if (q) {
+    return (
+      <EmptyState
+        title="No listing has these words in its title"
+        picture={magnifier}
+        action={<ButtonLink to="/storefront">Show all listings</ButtonLink>}
+      >
+        Titles are searched in all seven languages.
+      </EmptyState>
+    );
+  }
+  if (state === 'removed') {
+    return (
+      <EmptyState title="Nothing was removed lately" picture={broom}>
+        What you remove can be brought back from here for {restoreDays} days.
+      </EmptyState>
+    );
+  }
+  if (state === 'paused') {
+    return (
+      <EmptyState title="Nothing is paused" picture={broom}>
+        A paused listing waits here, out of sight for buyers, until you resume it.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Your storefront is empty"
+      picture={stall}
+      action={
+        <ButtonLink to="/chat" tone="primary" size="large">
+          Add Products
+        </ButtonLink>
+      }
+    >
+      One photo is enough: texts in seven languages, price and countries are proposed for you.
+    </EmptyState>
+  );
+}
+
+export function ListingsDidNotLoad({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <ErrorState title="Your listings did not load" action={<Button onClick={onRetry}>Try again</Button>}>
+      {message}
+    </ErrorState>
+  );
+}
+
+/** Shaped like the rows that will come. */
+export function ListingsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="sr-only">Loading</p>
+      <div className="divide-y divide-line overflow-hidden rounded-tile border border-line bg-surface">
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <div key={place} className="flex items-center gap-4 p-4 sm:px-5">
+            <Skeleton className="size-18 shrink-0" />
+            <div className="flex flex-1 flex-col gap-2">
+              <Skeleton className="h-5 w-3/4" />
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="h-5 w-16 rounded-full" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

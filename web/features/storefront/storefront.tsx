@@ -1,0 +1,113 @@
+import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import type { OwnListing } from '../../../contracts/storefront.ts';
+import { ChoiceLink } from '../../ui/chip.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { EditSheet } from './edit-sheet.tsx';
+import { ListingRow } from './listing-row.tsx';
+import { addressOf, type StorefrontQuery } from './own-listings.ts';
+import { ListingsDidNotLoad, ListingsSkeleton, NothingListed } from './storefront-states.tsx';
+import { isChanged, useEdit, useEdits } from './use-edits.ts';
+import { useListingActions } from './use-listing-actions.ts';
+import { useOwnListings } from './use-own-listings.ts';
+import { useSearchWords } from './use-search-words.ts';
+
+interface StorefrontProps {
+  query: StorefrontQuery;
+  onSearch: (q: string) => void;
+  /** The listing whose sheet is open. */
+  editId: string | null;
+  onEdit: (id: string) => void;
+  onCloseEdit: () => void;
+}
+
+const shelves = [
+  { state: undefined, name: 'All' },
+  { state: 'live', name: 'Live' },
+  { state: 'paused', name: 'Paused' },
+  { state: 'removed', name: 'Removed' },
+] as const;
+
+/** A seller's own listings: found, changed, paused, removed and brought back. */
+export function Storefront({ query, onSearch, editId, onEdit, onCloseEdit }: StorefrontProps) {
+  const { page, phase, message, retry, loadMore, replace } = useOwnListings(query);
+  const list = useRef<HTMLDivElement>(null);
+  const actions = useListingActions((listing) => {
+    replace(listing);
+    // The button that was pressed may have gone with its row.
+    list.current?.focus({ preventScroll: true });
+  });
+  const { edits, keep, forget } = useEdits();
+  const { edit, failure, retry: retryEdit } = useEdit(editId, edits, keep);
+  const words = useSearchWords(query.q, onSearch);
+
+  function close() {
+    if (edit && !isChanged(edit)) forget(edit.listing.id);
+    onCloseEdit();
+  }
+
+  function saved(listing: OwnListing) {
+    replace(listing);
+    forget(listing.id);
+    onCloseEdit();
+  }
+
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <TextField label="Search your listings" type="search" icon={Search} autoComplete="off" {...words} />
+        </div>
+        <nav aria-label="Listings by state" className="flex flex-wrap gap-2 pb-1.75">
+          {shelves.map(({ state, name }) => (
+            <ChoiceLink
+              key={name}
+              to={addressOf({ ...query, state })}
+              isSelected={query.state === state}
+              preventScrollReset
+            >
+              {name}
+            </ChoiceLink>
+          ))}
+        </nav>
+      </div>
+      <div
+        ref={list}
+        tabIndex={-1}
+        aria-busy={phase === 'loading'}
+        className="outline-none transition-opacity duration-200 aria-busy:opacity-60 aria-busy:delay-150"
+      >
+        {phase === 'failed' && <ListingsDidNotLoad message={message} onRetry={retry} />}
+        {phase !== 'failed' && !page && <ListingsSkeleton />}
+        {phase !== 'failed' && page?.listings.length === 0 && <NothingListed query={query} />}
+        {phase !== 'failed' && page && page.listings.length > 0 && (
+          <ul className="divide-y divide-line overflow-hidden rounded-tile border border-line bg-surface shadow-soft">
+            {page.listings.map((listing) => {
+              const begun = edits.get(listing.id);
+              return (
+                <ListingRow
+                  key={listing.id}
+                  listing={listing}
+                  actions={actions}
+                  hasUnsavedChanges={begun !== undefined && isChanged(begun)}
+                  onEdit={onEdit}
+                />
+              );
+            })}
+          </ul>
+        )}
+        {phase !== 'failed' && page?.nextCursor && <MoreButton isBusy={phase === 'growing'} onMore={loadMore} />}
+      </div>
+      <EditSheet
+        isOpen={editId !== null}
+        edit={edit}
+        failure={failure}
+        onRetry={retryEdit}
+        onChange={keep}
+        onSaved={saved}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { isApiFailure } from '../../../contracts/client.ts';
+import {
+  type OwnListing,
+  pauseListing,
+  removeListing,
+  restoreListing,
+  resumeListing,
+} from '../../../contracts/storefront.ts';
+import { api } from '../../lib/api.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+export interface ListingActions {
+  busyId: string | null;
+  pause: (listing: OwnListing) => Promise<void>;
+  resume: (listing: OwnListing) => Promise<void>;
+  remove: (listing: OwnListing) => Promise<void>;
+  restore: (listing: OwnListing) => Promise<void>;
+}
+
+type Call = typeof pauseListing | typeof removeListing;
+
+/** What can be done with a listing at one press; `onChanged` gets what it has become. */
+export function useListingActions(onChanged: (listing: OwnListing) => void): ListingActions {
+  const showToast = useToast();
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  async function run(call: Call, { id }: OwnListing, whenDone: (message: string) => void) {
+    setBusyId(id);
+    try {
+      const { listing, message } = await api(call, { params: { id } });
+      onChanged(listing);
+      whenDone(message);
+    } catch (error) {
+      if (isApiFailure(error)) showToast({ text: error.message, tone: 'bad', side: 'seller' });
+      // The connection bar speaks about a server that cannot be reached.
+      else console.warn('The storefront got no answer.', error);
+    } finally {
+      setBusyId(null);
+    }
+  }
+
+  const say = (text: string) => showToast({ text, side: 'seller' });
+  const restore = (listing: OwnListing) => run(restoreListing, listing, say);
+  return {
+    busyId,
+    pause: (listing) => run(pauseListing, listing, say),
+    resume: (listing) => run(resumeListing, listing, say),
+    remove: (listing) =>
+      run(removeListing, listing, (text) =>
+        showToast({ text, side: 'seller', action: { label: 'Undo', onPress: () => void restore(listing) } }),
+      ),
+    restore,
+  };
+}

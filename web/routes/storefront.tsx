@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { SellerPage } from '../features/seller-shell/seller-page.tsx';
+import { addressOf, readQuery } from '../features/storefront/own-listings.ts';
+import { Storefront } from '../features/storefront/storefront.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+
+export const meta = () =>
+  pageMeta({ title: 'My Storefront · Snapbazaar', description: 'Your listings: edit, pause, remove.' });
+
+export default function StorefrontPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const sheet = useEditSheet();
+  const query = readQuery(params);
+  const { state } = query;
+  const search = useCallback(
+    (q: string) => void navigate(addressOf({ q, state }), { replace: true, preventScrollReset: true }),
+    [navigate, state],
+  );
+  return (
+    <SellerPage title="My Storefront" lead="Everything you sell. Edit, pause or remove; changes are live at once.">
+      <Storefront query={query} onSearch={search} editId={sheet.id} onEdit={sheet.open} onCloseEdit={sheet.close} />
+    </SellerPage>
+  );
+}
+
+/** The open sheet stands in the address, so that the browser's way back closes it. */
+function useEditSheet() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  const id = params.get('edit');
+  const wasOpenedHere = (state as { wasOpenedHere?: boolean } | null)?.wasOpenedHere === true;
+  const at = (edited: string | null) => {
+    if (edited) params.set('edit', edited);
+    else params.delete('edit');
+    return { search: params.toString() };
+  };
+  return {
+    id,
+    open: (wanted: string) => void navigate(at(wanted), { state: { wasOpenedHere: true }, preventScrollReset: true }),
+    close: () => {
+      if (id === null) return;
+      if (wasOpenedHere) void navigate(-1);
+      else void navigate(at(null), { replace: true, preventScrollReset: true });
+    },
+  };
+}
