@@ -4,6 +4,7 @@ import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { addressOf, readQuery } from '../features/storefront/own-listings.ts';
 import { Storefront } from '../features/storefront/storefront.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { useSession } from '../lib/session.ts';
 
 export const meta = () =>
   pageMeta({ title: 'My Storefront · Snapbazaar', description: 'Your listings: edit, pause, remove.' });
@@ -13,6 +14,7 @@ export default function StorefrontPage() {
   const navigate = useNavigate();
   const sheet = useEditSheet();
   const query = readQuery(params);
+  const post = useSession()?.post;
   const { state } = query;
   const search = useCallback(
     (q: string) => void navigate(addressOf({ q, state }), { replace: true, preventScrollReset: true }),
@@ -20,7 +22,14 @@ export default function StorefrontPage() {
   );
   return (
     <SellerPage title="My Storefront" lead="Everything you sell. Edit, pause or remove; changes are live at once.">
-      <Storefront query={query} onSearch={search} editId={sheet.id} onEdit={sheet.open} onCloseEdit={sheet.close} />
+      <Storefront
+        query={query}
+        onSearch={search}
+        shopAddress={post?.id ? `/seller/${post.id}` : null}
+        editId={sheet.id}
+        onEdit={sheet.open}
+        onCloseEdit={sheet.close}
+      />
     </SellerPage>
   );
 }

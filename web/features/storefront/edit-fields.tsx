@@ -1,15 +1,13 @@
-import { useState } from 'react';
-import type { Language } from '../../../contracts/languages.ts';
-import { pictureAddress } from '../../../contracts/pictures.ts';
+import type { ReactNode } from 'react';
 import type { ListingToEdit } from '../../../contracts/storefront.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { CountryField } from '../../ui/country-field.tsx';
 import { FulfilmentChoice } from '../../ui/fulfilment-choice.tsx';
-import { LanguageTabs } from '../../ui/language-tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CategoryField } from './category-field.tsx';
-import { changedLanguages, type EditDraft, type EditErrors, findChangedProblem } from './edit-draft.ts';
-import { StaleNote } from './stale-note.tsx';
+import type { EditDraft, EditErrors } from './edit-draft.ts';
+import { EditTexts } from './edit-texts.tsx';
+import { ListingHead } from './listing-head.tsx';
 
 interface EditFieldsProps {
   listing: ListingToEdit;
@@ -33,16 +31,8 @@ export function EditFields({ listing, draft, errors, onChange, onSettled }: Edit
   return (
     <div className="flex flex-col gap-8 pt-1">
       <div className="flex flex-col gap-5">
-        <div data-aisle={listing.category_id} className="size-24 overflow-hidden rounded-card bg-ground">
-          <img
-            src={pictureAddress(listing.productImage, 320, 'webp')}
-            alt={listing.productTitleEN}
-            width={320}
-            height={320}
-            className="size-full object-cover"
-          />
-        </div>
-        <Texts listing={listing} draft={draft} isChecked={errors.text !== undefined} onChange={onChange} />
+        <ListingHead listing={listing} />
+        <EditTexts listing={listing} draft={draft} isChecked={errors.text !== undefined} onChange={onChange} />
         <CategoryField category={draft.category} onChoose={(category) => set({ category })} />
       </div>
       <Section title="Region and price">
@@ -101,55 +91,11 @@ export function EditFields({ listing, draft, errors, onChange, onSettled }: Edit
   );
 }
 
-function Section({ title, children }: { title: string; children: React.ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-4 border-line border-t pt-6">
       <h3 className="text-lg">{title}</h3>
       {children}
     </section>
-  );
-}
-
-interface TextsProps {
-  listing: ListingToEdit;
-  draft: EditDraft;
-  isChecked: boolean;
-  onChange: (draft: EditDraft) => void;
-}
-
-function Texts({ listing, draft, isChecked, onChange }: TextsProps) {
-  const [chosen, setChosen] = useState<Language>('en');
-  const [wasChecked, setWasChecked] = useState(false);
-  // A refused save leads to the language that lacks something; from there on the seller chooses again.
-  if (isChecked !== wasChecked) {
-    setWasChecked(isChecked);
-    const problem = isChecked ? findChangedProblem(draft, listing) : null;
-    if (problem) setChosen(problem.language);
-  }
-  const changed = changedLanguages(draft, listing);
-  const stale = listing.stale_languages.filter((name) => !changed.includes(name) && !draft.stillRight.includes(name));
-  return (
-    <LanguageTabs
-      texts={draft.texts}
-      selected={chosen}
-      onSelect={setChosen}
-      isChecked={isChecked}
-      marks={Object.fromEntries(stale.map((name) => [name, 'older than the English text']))}
-      onText={(part, text) =>
-        onChange({ ...draft, texts: { ...draft.texts, [chosen]: { ...draft.texts[chosen], [part]: text } } })
-      }
-      note={
-        <StaleNote
-          language={chosen}
-          isStale={listing.stale_languages.includes(chosen) && !changed.includes(chosen)}
-          isStillRight={draft.stillRight.includes(chosen)}
-          isEnglishChanged={changed.includes('en')}
-          onStillRight={(isRight) => {
-            const others = draft.stillRight.filter((name) => name !== chosen);
-            onChange({ ...draft, stillRight: isRight ? [...others, chosen] : others });
-          }}
-        />
-      }
-    />
   );
 }

@@ -1,11 +1,12 @@
 import { Pause, Pencil, Play, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { pictureAddress } from '../../../contracts/pictures.ts';
-import type { ListingState, OwnListing } from '../../../contracts/storefront.ts';
+import type { OwnListing } from '../../../contracts/storefront.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { StateBadge } from './state-badge.tsx';
 import type { ListingActions } from './use-listing-actions.ts';
 
 interface ListingRowProps {
@@ -15,16 +16,10 @@ interface ListingRowProps {
   onEdit: (id: string) => void;
 }
 
-const states: Record<ListingState, { tone: 'good' | 'neutral' | 'bad'; name: string }> = {
-  live: { tone: 'good', name: 'Live' },
-  paused: { tone: 'neutral', name: 'Paused' },
-  removed: { tone: 'bad', name: 'Removed' },
-};
-
 export function ListingRow({ listing, actions, hasUnsavedChanges, onEdit }: ListingRowProps) {
   const { id, state, productTitleEN: title, stale_languages: stale } = listing;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:flex-nowrap sm:px-5">
+    <li className="flex flex-wrap gap-x-4 gap-y-3 p-4 sm:flex-nowrap sm:items-center sm:px-5">
       <div data-aisle={listing.category_id} className="size-18 shrink-0 overflow-hidden rounded-control bg-ground">
         <img
           src={pictureAddress(listing.productImage, 160, 'webp')}
@@ -50,7 +45,7 @@ export function ListingRow({ listing, actions, hasUnsavedChanges, onEdit }: List
           {formatMoney(listing.price_cents)} · {listing.super_sub_category_name}
         </p>
         <div className="mt-2 flex flex-wrap gap-1.5">
-          <Badge tone={states[state].tone}>{states[state].name}</Badge>
+          <StateBadge state={state} />
           {stale.length > 0 && <Badge tone="warn">{staleWords(stale.length)}</Badge>}
           {hasUnsavedChanges && <Badge tone="trending">Not saved yet</Badge>}
           {listing.gone_at && <Badge>Deleted for good on {formatDate(listing.gone_at)}</Badge>}
@@ -110,5 +105,5 @@ function RowActions({ listing, actions, onEdit }: Omit<ListingRowProps, 'hasUnsa
 }
 
 function staleWords(count: number): string {
-  return count === 1 ? '1 language is older than the English' : `${count} languages are older than the English`;
+  return count === 1 ? '1 language to check' : `${count} languages to check`;
 }

@@ -1,37 +1,30 @@
-import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import type { OwnListing } from '../../../contracts/storefront.ts';
-import { ChoiceLink } from '../../ui/chip.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { EditSheet } from './edit-sheet.tsx';
 import { ListingRow } from './listing-row.tsx';
-import { addressOf, type StorefrontQuery } from './own-listings.ts';
+import type { StorefrontQuery } from './own-listings.ts';
 import { ListingsDidNotLoad, ListingsSkeleton, NothingListed } from './storefront-states.tsx';
+import { StorefrontToolbar } from './storefront-toolbar.tsx';
 import { isChanged, useEdit, useEdits } from './use-edits.ts';
 import { useListingActions } from './use-listing-actions.ts';
 import { useOwnListings } from './use-own-listings.ts';
-import { useSearchWords } from './use-search-words.ts';
 
 interface StorefrontProps {
   query: StorefrontQuery;
   onSearch: (q: string) => void;
+  /** Their page as buyers see it. */
+  shopAddress: string | null;
   /** The listing whose sheet is open. */
   editId: string | null;
   onEdit: (id: string) => void;
   onCloseEdit: () => void;
 }
 
-const shelves = [
-  { state: undefined, name: 'All' },
-  { state: 'live', name: 'Live' },
-  { state: 'paused', name: 'Paused' },
-  { state: 'removed', name: 'Removed' },
-] as const;
-
 /** A seller's own listings: found, changed, paused, removed and brought back. */
-export function Storefront({ query, onSearch, editId, onEdit, onCloseEdit }: StorefrontProps) {
+export function Storefront({ query, onSearch, shopAddress, editId, onEdit, onCloseEdit }: StorefrontProps) {
   const { page, phase, message, retry, loadMore, replace } = useOwnListings(query);
+  const hasListings = query.state !== 'removed' && (page?.listings.length ?? 0) > 0;
   const list = useRef<HTMLDivElement>(null);
   const actions = useListingActions((listing) => {
     replace(listing);
@@ -40,7 +33,6 @@ export function Storefront({ query, onSearch, editId, onEdit, onCloseEdit }: Sto
   });
   const { edits, keep, forget } = useEdits();
   const { edit, failure, retry: retryEdit } = useEdit(editId, edits, keep);
-  const words = useSearchWords(query.q, onSearch);
 
   function close() {
     if (edit && !isChanged(edit)) forget(edit.listing.id);
@@ -55,23 +47,7 @@ export function Storefront({ query, onSearch, editId, onEdit, onCloseEdit }: Sto
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-72">
-          <TextField label="Search your listings" type="search" icon={Search} autoComplete="off" {...words} />
-        </div>
-        <nav aria-label="Listings by state" className="flex flex-wrap gap-2 pb-1.75">
-          {shelves.map(({ state, name }) => (
-            <ChoiceLink
-              key={name}
-              to={addressOf({ ...query, state })}
-              isSelected={query.state === state}
-              preventScrollReset
-            >
-              {name}
-            </ChoiceLink>
-          ))}
-        </nav>
-      </div>
+      <StorefrontToolbar query={query} onSearch={onSearch} shopAddress={hasListings ? shopAddress : null} />
       <div
         ref={list}
         tabIndex={-1}

@@ -1,0 +1,29 @@
+import { pictureAddress } from '../../../contracts/pictures.ts';
+import type { ListingToEdit } from '../../../contracts/storefront.ts';
+import { formatDate } from '../../lib/format.ts';
+import { StateBadge } from './state-badge.tsx';
+
+/** Which listing this is, as it stands in the shop. */
+export function ListingHead({ listing }: { listing: ListingToEdit }) {
+  return (
+    <div className="flex items-center gap-4">
+      <div data-aisle={listing.category_id} className="size-20 shrink-0 overflow-hidden rounded-card bg-ground">
+        <img
+          src={pictureAddress(listing.productImage, 160, 'webp')}
+          alt=""
+          width={160}
+          height={160}
+          className="size-full object-cover"
+        />
+      </div>
+      <div className="min-w-0">
+        <p dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
+          {listing.productTitleEN}
+        </p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-2 text-muted text-sm">
+          <StateBadge state={listing.state} /> Listed on {formatDate(listing.created_at)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Plus, Search, Store } from 'lucide-react';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ChoiceLink } from '../../ui/chip.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { addressOf, type StorefrontQuery } from './own-listings.ts';
+import { useSearchWords } from './use-search-words.ts';
+
+interface StorefrontToolbarProps {
+  query: StorefrontQuery;
+  onSearch: (q: string) => void;
+  /** The seller's page as buyers see it, once there is something to see. */
+  shopAddress: string | null;
+}
+
+const shelves = [
+  { state: undefined, name: 'All' },
+  { state: 'live', name: 'Live' },
+  { state: 'paused', name: 'Paused' },
+  { state: 'removed', name: 'Removed' },
+] as const;
+
+/** What is shown of the storefront, and the ways out of it. */
+export function StorefrontToolbar({ query, onSearch, shopAddress }: StorefrontToolbarProps) {
+  const words = useSearchWords(query.q, onSearch);
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end gap-x-3 gap-y-4">
+        <div className="min-w-0 flex-1 basis-64">
+          <TextField label="Search your listings" type="search" icon={Search} autoComplete="off" {...words} />
+        </div>
+        <ButtonLink to="/chat" tone="primary" size="large" icon={<Plus aria-hidden="true" className="size-5" />}>
+          Add Products
+        </ButtonLink>
+      </div>
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <nav aria-label="Listings by state" className="mr-auto flex flex-wrap gap-2">
+          {shelves.map(({ state, name }) => (
+            <ChoiceLink
+              key={name}
+              to={addressOf({ ...query, state })}
+              isSelected={query.state === state}
+              preventScrollReset
+            >
+              {name}
+            </ChoiceLink>
+          ))}
+        </nav>
+        {shopAddress && (
+          <Link
+            to={shopAddress}
+            className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-strong text-sm hover:underline"
+          >
+            <Store aria-hidden="true" className="size-4.5" />
+            See my shop as buyers do
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
