@@ -50,6 +50,8 @@ export function useForm<Name extends string>(names: readonly Name[], { check, se
     /** False until the page is awake; a form sent before that would carry its values in the address. */
     isReady: useIsAwake(),
     clearError,
+    /** For a form that is put away: what was said about it does not wait for the next one. */
+    clearErrors: () => setErrors({}),
     props: {
       ref,
       noValidate: true,

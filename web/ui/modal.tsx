@@ -29,7 +29,8 @@ export function Modal({ isOpen, onClose, title, children, actions, className }: 
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React lets the close of a dialog that was opened from this one pass by here too.
+      onClose={(event) => event.target === dialog.current && onClose()}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
       className={classes('panel-motion overflow-hidden bg-surface text-ink shadow-floating', className)}
     >

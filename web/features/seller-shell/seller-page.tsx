@@ -17,7 +17,7 @@ export function SellerPage({ title, badge, lead, children }: SellerPageProps) {
   return (
     <div className="min-w-0 flex-1 px-(--page-edge) pt-3 pb-28 lg:px-9 lg:pt-7 lg:pb-12">
       <div className="mx-auto w-full max-w-[74rem]">
-        <header className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-4">
+        <header className="mb-6 flex flex-wrap items-center gap-x-2 gap-y-4 sm:gap-x-3">
           <Link to="/" className="mr-auto inline-flex min-h-11 items-center rounded-control lg:hidden">
             <Logo />
           </Link>
@@ -25,7 +25,12 @@ export function SellerPage({ title, badge, lead, children }: SellerPageProps) {
             <h1 className="min-w-0 text-[1.75rem] [overflow-wrap:anywhere] sm:text-[2rem]">{title}</h1>
             {badge}
           </div>
-          <ButtonLink to="/faq#plans" tone="ai" icon={<Zap aria-hidden="true" className="size-4" />}>
+          <ButtonLink
+            to="/faq#plans"
+            tone="ai"
+            icon={<Zap aria-hidden="true" className="size-4" />}
+            className="max-sm:gap-1 max-sm:px-2.5 max-sm:text-[0.8125rem]"
+          >
             Upgrade
           </ButtonLink>
           <Link

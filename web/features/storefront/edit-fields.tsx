@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../../contracts/languages.ts';
 import type { ListingToEdit } from '../../../contracts/storefront.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { CountryField } from '../../ui/country-field.tsx';
@@ -13,6 +14,8 @@ interface EditFieldsProps {
   listing: ListingToEdit;
   draft: EditDraft;
   errors: EditErrors;
+  language: Language;
+  onLanguage: (language: Language) => void;
   onChange: (draft: EditDraft) => void;
   /** Told of a field that was changed without typing. */
   onSettled: (name: string) => void;
@@ -25,14 +28,21 @@ const figures = [
 ] as const;
 
 /** The wizard's fields, filled with what the listing has. */
-export function EditFields({ listing, draft, errors, onChange, onSettled }: EditFieldsProps) {
+export function EditFields({ listing, draft, errors, language, onLanguage, onChange, onSettled }: EditFieldsProps) {
   const set = (part: Partial<EditDraft>) => onChange({ ...draft, ...part });
   const setPlan = (part: Partial<EditDraft['plan']>) => set({ plan: { ...draft.plan, ...part } });
   return (
     <div className="flex flex-col gap-8 pt-1">
       <div className="flex flex-col gap-5">
         <ListingHead listing={listing} />
-        <EditTexts listing={listing} draft={draft} isChecked={errors.text !== undefined} onChange={onChange} />
+        <EditTexts
+          listing={listing}
+          draft={draft}
+          chosen={language}
+          onChoose={onLanguage}
+          isChecked={errors.text !== undefined}
+          onChange={onChange}
+        />
         <CategoryField category={draft.category} onChoose={(category) => set({ category })} />
       </div>
       <Section title="Region and price">

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { isApiFailure } from '../../../contracts/client.ts';
-import { changeListing, type OwnListing } from '../../../contracts/storefront.ts';
+import type { Language } from '../../../contracts/languages.ts';
+import { changeListing, type ListingToEdit } from '../../../contracts/storefront.ts';
 import { api } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { changesOf, checkChanges, draftOf, type EditDraft } from './edit-draft.ts';
+import { changesOf, checkChanges, draftOf, type EditDraft, findChangedProblem } from './edit-draft.ts';
 import { EditFields } from './edit-fields.tsx';
 import { type Edit, isChanged } from './use-edits.ts';
 
@@ -19,7 +20,7 @@ interface EditSheetProps {
   failure: string | null;
   onRetry: () => void;
   onChange: (edit: Edit) => void;
-  onSaved: (listing: OwnListing) => void;
+  onSaved: (listing: ListingToEdit) => void;
   onClose: () => void;
 }
 
@@ -37,7 +38,15 @@ const errorNames = [
 export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, onClose }: EditSheetProps) {
   const formId = useId();
   const showToast = useToast();
-  const form = useForm(errorNames, { check: () => (edit ? checkChanges(edit.draft, edit.listing) : {}), send: save });
+  const [language, setLanguage] = useState<Language>('en');
+  const form = useForm(errorNames, { check, send: save });
+
+  function check() {
+    if (!edit) return {};
+    const problem = findChangedProblem(edit.draft, edit.listing);
+    if (problem) setLanguage(problem.language);
+    return checkChanges(edit.draft, edit.listing);
+  }
 
   async function save() {
     if (!edit || !isChanged(edit)) return onClose();
@@ -53,10 +62,16 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
     }
   }
 
+  function close() {
+    form.clearErrors();
+    setLanguage('en');
+    onClose();
+  }
+
   return (
     <Sheet
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title="Edit listing"
       actions={
         edit && (
@@ -78,6 +93,8 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
           <EditFields
             {...edit}
             errors={form.errors}
+            language={language}
+            onLanguage={setLanguage}
             onChange={(draft: EditDraft) => onChange({ ...edit, draft })}
             onSettled={form.clearError}
           />
@@ -108,7 +125,7 @@ function EditPlaceholder({ failure, onRetry }: { failure: string | null; onRetry
   );
 }
 
-function savedWords({ stale_languages: { length } }: OwnListing): string {
+function savedWords({ stale_languages: { length } }: ListingToEdit): string {
   if (length === 0) return 'Listing saved';
   const many = length === 1 ? '1 language is' : `${length} languages are`;
   return `Listing saved. ${many} now older than the English text.`;

@@ -1,5 +1,4 @@
 import { Plus, Search, Store } from 'lucide-react';
-import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChoiceLink } from '../../ui/chip.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -26,36 +25,41 @@ export function StorefrontToolbar({ query, onSearch, shopAddress }: StorefrontTo
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end gap-x-3 gap-y-4">
-        <div className="min-w-0 flex-1 basis-64">
+        <div className="min-w-0 flex-1 basis-72">
           <TextField label="Search your listings" type="search" icon={Search} autoComplete="off" {...words} />
         </div>
-        <ButtonLink to="/chat" tone="primary" size="large" icon={<Plus aria-hidden="true" className="size-5" />}>
+        <ButtonLink
+          to="/chat"
+          tone="primary"
+          size="large"
+          icon={<Plus aria-hidden="true" className="size-5" />}
+          className="max-sm:flex-1"
+        >
           Add Products
         </ButtonLink>
-      </div>
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <nav aria-label="Listings by state" className="mr-auto flex flex-wrap gap-2">
-          {shelves.map(({ state, name }) => (
-            <ChoiceLink
-              key={name}
-              to={addressOf({ ...query, state })}
-              isSelected={query.state === state}
-              preventScrollReset
-            >
-              {name}
-            </ChoiceLink>
-          ))}
-        </nav>
         {shopAddress && (
-          <Link
+          <ButtonLink
             to={shopAddress}
-            className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-strong text-sm hover:underline"
+            size="large"
+            icon={<Store aria-hidden="true" className="size-5" />}
+            title="Your shop as buyers see it"
           >
-            <Store aria-hidden="true" className="size-4.5" />
-            See my shop as buyers do
-          </Link>
+            My shop
+          </ButtonLink>
         )}
       </div>
+      <nav aria-label="Listings by state" className="mb-4 flex flex-wrap gap-2">
+        {shelves.map(({ state, name }) => (
+          <ChoiceLink
+            key={name}
+            to={addressOf({ ...query, state })}
+            isSelected={query.state === state}
+            preventScrollReset
+          >
+            {name}
+          </ChoiceLink>
+        ))}
+      </nav>
     </>
   );
 }

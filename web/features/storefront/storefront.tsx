@@ -1,6 +1,7 @@
-import { useRef } from 'react';
-import type { OwnListing } from '../../../contracts/storefront.ts';
+import { useEffect, useRef } from 'react';
+import type { ListingToEdit } from '../../../contracts/storefront.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
+import { draftOf } from './edit-draft.ts';
 import { EditSheet } from './edit-sheet.tsx';
 import { ListingRow } from './listing-row.tsx';
 import type { StorefrontQuery } from './own-listings.ts';
@@ -31,17 +32,17 @@ export function Storefront({ query, onSearch, shopAddress, editId, onEdit, onClo
     // The button that was pressed may have gone with its row.
     list.current?.focus({ preventScroll: true });
   });
-  const { edits, keep, forget } = useEdits();
+  const { edits, keep, forgetUnchanged } = useEdits();
   const { edit, failure, retry: retryEdit } = useEdit(editId, edits, keep);
 
-  function close() {
-    if (edit && !isChanged(edit)) forget(edit.listing.id);
-    onCloseEdit();
-  }
+  // The next look at a listing finds what the server has then.
+  useEffect(() => {
+    if (editId === null) forgetUnchanged();
+  }, [editId, forgetUnchanged]);
 
-  function saved(listing: OwnListing) {
+  function saved(listing: ListingToEdit) {
     replace(listing);
-    forget(listing.id);
+    keep({ listing, draft: draftOf(listing) });
     onCloseEdit();
   }
 
@@ -82,7 +83,7 @@ export function Storefront({ query, onSearch, shopAddress, editId, onEdit, onClo
         onRetry={retryEdit}
         onChange={keep}
         onSaved={saved}
-        onClose={close}
+        onClose={onCloseEdit}
       />
     </>
   );

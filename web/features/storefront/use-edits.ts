@@ -16,11 +16,11 @@ export function useEdits() {
   const [edits, setEdits] = useState<Edits>(new Map());
 
   const keep = useCallback((edit: Edit) => setEdits((now) => new Map(now).set(edit.listing.id, edit)), []);
-  const forget = useCallback((id: string) => {
-    setEdits((now) => new Map([...now].filter(([other]) => other !== id)));
+  const forgetUnchanged = useCallback(() => {
+    setEdits((now) => new Map([...now].filter(([, edit]) => isChanged(edit))));
   }, []);
 
-  return { edits, keep, forget };
+  return { edits, keep, forgetUnchanged };
 }
 
 export function isChanged({ draft, listing }: Edit): boolean {

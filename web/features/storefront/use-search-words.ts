@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Long enough that a word is typed in one go. */
 const pauseMs = 300;
@@ -6,21 +6,24 @@ const pauseMs = 300;
 /** A search box that asks once its reader pauses, and follows the address when that changes otherwise. */
 export function useSearchWords(q: string, onSearch: (q: string) => void) {
   const [typed, setTyped] = useState(q);
-  const [asked, setAsked] = useState(q);
-  if (q !== asked) {
-    setAsked(q);
-    setTyped(q);
-  }
+  const asked = useRef(q);
   const wanted = typed.trim();
 
   useEffect(() => {
-    if (wanted === q) return;
+    // What was asked here arrives in the address a moment later; more may have been typed by then.
+    if (q === asked.current) return;
+    asked.current = q;
+    setTyped(q);
+  }, [q]);
+
+  useEffect(() => {
+    if (wanted === asked.current) return;
     const timer = setTimeout(() => {
-      setAsked(wanted);
+      asked.current = wanted;
       onSearch(wanted);
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [wanted, q, onSearch]);
+  }, [wanted, onSearch]);
 
   return { value: typed, onChange: (event: { target: { value: string } }) => setTyped(event.target.value) };
 }

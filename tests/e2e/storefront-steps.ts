@@ -1,0 +1,45 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type ListingForm, listingForm } from '../support/listing-form.ts';
+import { api, signIn } from './product-steps.ts';
+
+/** Publishes a listing as its seller would, and says its id. */
+async function publish(request: APIRequestContext, token: string, given: Partial<ListingForm>): Promise<string> {
+  const create = { width: 320, height: 320, channels: 3, background: '#3366aa' } as const;
+  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+  const reply = await request.post(`${api}/user/add-product`, {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { ...(listingForm(given) as Record<string, string>), image: photo },
+  });
+  const answer = await reply.json();
+  expect(answer.message).toBe('Product added successfully');
+  return answer.product.id;
+}
+
+/** A new seller with these listings, in whose storefront the page stands. The last of them stands first. */
+export async function openStorefront(
+  page: Page,
+  request: APIRequestContext,
+  listings: Partial<ListingForm>[],
+): Promise<string[]> {
+  const { token } = await signIn(page, request, 'seller');
+  const ids: string[] = [];
+  for (const listing of listings) ids.push(await publish(request, token, listing));
+  await page.goto('/storefront');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Storefront');
+  await expect(rows(page)).toHaveCount(listings.length);
+  return ids;
+}
+
+export const rows = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: heading(page) });
+export const row = (page: Page, title: string): Locator => rows(page).filter({ hasText: title });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Edit listing' });
+export const tab = (page: Page, code: string) => page.getByRole('tab', { name: new RegExp(`^${code},`) });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 2 });
