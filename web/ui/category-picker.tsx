@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronRight, Search } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { type Category, childrenOf, pathTo, searchCategories } from '../../catalog/lookup.ts';
 import { tree } from '../../catalog/tree.ts';
 import { Button } from './button.tsx';
@@ -39,6 +39,13 @@ function Tree({ onChoose }: Pick<CategoryPickerProps, 'onChoose'>) {
     setOpenId(id);
   }
 
+  /** The picker may stand inside a form, which Enter would send. */
+  function pickWithEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (isSearching && shown[0]) pick(shown[0]);
+  }
+
   return (
     <div className="flex flex-col gap-3">
       <TextField
@@ -49,6 +56,7 @@ function Tree({ onChoose }: Pick<CategoryPickerProps, 'onChoose'>) {
         autoComplete="off"
         placeholder="Sneakers, รองเท้า, 运动鞋"
         onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={pickWithEnter}
       />
       {path.length > 0 && (
         <Button

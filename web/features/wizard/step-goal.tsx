@@ -1,5 +1,4 @@
 import { TrendingUp } from 'lucide-react';
-import { useRef } from 'react';
 import { checkGoal } from '../../../contracts/listing-rules.ts';
 import { formatDollars } from '../../lib/format.ts';
 import { useForm } from '../../lib/forms.ts';
@@ -24,23 +23,21 @@ export function StepGoal({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
     fields.map(({ name }) => name),
     { check: checkGoal, send: async () => wizard.goTo('step4') },
   );
-  const firstField = useRef<HTMLInputElement>(null);
   const isEmpty = fields.every(({ name }) => draft[name].trim() === '');
 
-  /** The button goes with it, so reading goes on in the fields. */
+  /** The pressed button goes, so the focus goes on to the next one; a field would bring up a phone's keyboard. */
   function use(goal: Goal) {
     change((now) => ({ ...now, ...goal }));
-    firstField.current?.focus();
+    form.props.ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }
 
   return (
     <StepFrame {...ways} step="step3" title="Sales goal" action="Launch Campaign" form={form.props}>
       <ForecastCard draft={draft} priceCents={priceCents} />
       {isEmpty && priceCents > 0 && <SuggestedGoal priceCents={priceCents} onUse={use} />}
-      {fields.map(({ name, label, inputMode }, index) => (
+      {fields.map(({ name, label, inputMode }) => (
         <TextField
           key={name}
-          ref={index === 0 ? firstField : undefined}
           name={name}
           label={label}
           inputMode={inputMode}

@@ -45,6 +45,8 @@ export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) 
   return (
     <StepFrame
       {...ways}
+      // After publishing, the note below is where reading goes on.
+      takesFocus={ways.takesFocus && !published}
       step="step1"
       title="Your product"
       action="Accept All"
