@@ -1,0 +1,38 @@
+export const movementKinds = ['deposit', 'sale', 'withdrawal', 'payout'] as const;
+export type MovementKind = (typeof movementKinds)[number];
+
+/** What a seller can ask for; sales come from buyers. */
+export const requestKinds = ['deposit', 'withdrawal', 'payout'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+export const movementStates = ['processing', 'completed', 'failed'] as const;
+export type MovementState = (typeof movementStates)[number];
+
+/** Where money comes from and goes to. */
+export const walletKinds = ['usdt', 'bank'] as const;
+export type WalletKind = (typeof walletKinds)[number];
+
+/** What one deposit, withdrawal or payout may be, in cents. */
+export const smallestMovement = 100;
+export const largestMovement = 1_000_000;
+
+/** Dollars as people type them, in cents; null where it is no amount. */
+export function readAmount(text: string): number | null {
+  const plain = text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replace(/,(?=\d{3}(\D|$))/g, '');
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null;
+  const [dollars = '0', cents = ''] = plain.split('.');
+  return Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** What is wrong with an amount; null where nothing is. */
+export function findAmountProblem(text: string): string | null {
+  if (!text.trim()) return 'Please enter an amount.';
+  const cents = readAmount(text);
+  if (cents === null) return 'Please enter an amount in dollars, such as 25 or 25.50.';
+  if (cents < smallestMovement) return 'The smallest amount is $1.';
+  if (cents > largestMovement) return 'The largest amount at a time is $10,000.';
+  return null;
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createModel, type Happening, histories } from '../../../tests/support/ledger-model.ts';
+import { isIncoming } from './rules.ts';
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+const live = (history: Happening[]) => {
+  const model = createModel();
+  for (const happening of history) model.happen(happening);
+  return model;
+};
+
+describe('in ten thousand random histories of a ledger', () => {
+  test('money is neither made nor lost, no balance is below zero, and every cent is accounted for', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const model = createModel();
+        // Plain comparisons: an `expect` for each of a quarter of a million moments would take its time.
+        const isSound = history.every((happening) => {
+          model.happen(happening);
+          const { outside, ...inside } = model.balances;
+          return sum(Object.values(inside)) + outside === 0 && Object.values(inside).every((cents) => cents >= 0);
+        });
+        expect(isSound).toBe(true);
+        expect(model.entries.every((postings) => sum(postings.map(({ cents }) => cents)) === 0)).toBe(true);
+        expect(model.balances.available).toBe(sum([...model.movements.values()].map(worthOf)));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('what comes twice, or again after a crash, changes nothing', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const calm = history.map((happening) => ({ ...happening, repeats: 0 }));
+        const { balances, entries } = live(history);
+        expect(live(calm)).toMatchObject({ balances, entries });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+/** What a movement means for the available balance, counted without postings. */
+function worthOf({
+  kind,
+  amountCents,
+  feeCents,
+  state,
+}: {
+  kind: Parameters<typeof isIncoming>[0];
+  amountCents: number;
+  feeCents: number;
+  state: string;
+}): number {
+  if (isIncoming(kind)) return state === 'completed' ? amountCents - feeCents : 0;
+  return state === 'failed' ? 0 : -amountCents;
+}

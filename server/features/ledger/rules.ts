@@ -1,0 +1,35 @@
+import type { MovementKind } from '../../../contracts/wallet-rules.ts';
+import type { buckets, steps } from '../../db/schema/ledger.ts';
+
+export type Bucket = (typeof buckets)[number];
+export type Step = (typeof steps)[number];
+export type Outcome = Exclude<Step, 'opened'>;
+export type Posting = { bucket: Bucket; cents: number };
+export type Priced = { kind: MovementKind; amountCents: number; feeCents: number };
+
+/** On its way in, money counts only once it has arrived; on its way out, it is gone from the moment it is asked for. */
+const route = {
+  in: { from: 'outside', through: 'arriving', to: 'available' },
+  out: { from: 'available', through: 'leaving', to: 'outside' },
+} as const;
+
+const directionOf = { deposit: 'in', sale: 'in', withdrawal: 'out', payout: 'out' } as const;
+
+export const isIncoming = (kind: MovementKind): boolean => directionOf[kind] === 'in';
+
+/** What an entry moves. A failed movement gives everything back; the fee is taken only from one that worked. */
+export function postingsOf({ kind, amountCents, feeCents }: Priced, step: Step): Posting[] {
+  const { from, through, to } = route[directionOf[kind]];
+  if (step === 'opened') return [move(from, -amountCents), move(through, amountCents)];
+  if (step === 'failed') return [move(through, -amountCents), move(from, amountCents)];
+  return [move(through, -amountCents), move(to, amountCents - feeCents), move('fees', feeCents)].filter(
+    ({ cents }) => cents !== 0,
+  );
+}
+
+/** Whether a movement can begin with so much available. */
+export function canOpen({ kind, amountCents }: Priced, availableCents: number): boolean {
+  return isIncoming(kind) || amountCents <= availableCents;
+}
+
+const move = (bucket: Bucket, cents: number): Posting => ({ bucket, cents });
