@@ -14,6 +14,8 @@ import { adPictureRoutes } from './features/ad-pictures/ad-pictures.routes.ts';
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { favoriteRoutes } from './features/favorites/favorites.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
+import { incomeRoutes } from './features/income/income.routes.ts';
+import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
 import { listingAnalysisRoutes } from './features/listing-analysis/listing-analysis.routes.ts';
 import { createPhotoIntake } from './features/listing-analysis/photo-intake.service.ts';
 import { listingRoutes } from './features/listings/listings.routes.ts';
@@ -23,6 +25,7 @@ import { publishingRoutes } from './features/publishing/publishing.routes.ts';
 import { sellerRoutes } from './features/sellers/sellers.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
+import { walletRoutes } from './features/wallet/wallet.routes.ts';
 import { installAssets } from './http/assets.ts';
 import { installDevPages } from './http/dev-pages.ts';
 import { installErrorHandler } from './http/errors.ts';
@@ -36,6 +39,7 @@ import { installPages, type RenderPage } from './http/pages.ts';
 import { installReference } from './http/reference.ts';
 import { installSecurityHeaders } from './http/security.ts';
 import type { Queue } from './jobs/queue.ts';
+import type { Payments } from './providers/payments/payments.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Vision } from './providers/vision/vision.ts';
 
@@ -46,6 +50,7 @@ export interface AppDeps {
   storage: Storage;
   passwords: Passwords;
   vision: Pick<Vision, 'isUnsafe'>;
+  payments: Payments;
   now(): Date;
   /** The built web bundle, Vite in development, or none for an API alone. */
   web: { kind: 'built'; renderPage: RenderPage; clientDirectory: string } | { kind: 'dev' } | { kind: 'none' };
@@ -108,6 +113,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   helpRoutes(server, { db: database.db, messagesPerDay: config.MESSAGES_PER_DAY, now: deps.now });
   sellerRoutes(server, { db: database.db });
   storefrontRoutes(server, { db: database.db, now: deps.now });
+  const { payments, now } = deps;
+  walletRoutes(server, { db: database.db, queue, payments, now, perMinute: config.MONEY_LIMIT });
+  invoiceRoutes(server, { db: database.db, now });
+  incomeRoutes(server, { db: database.db, now });
   adPictureRoutes(server, {
     db: database.db,
     storage,

@@ -10,6 +10,7 @@ import { buildTestApp } from '../tests/support/test-app.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { modelSpending } from './db/schema/analyses.ts';
 import { jobHandlers } from './jobs/handlers.ts';
+import { createSandbox } from './providers/payments/sandbox.ts';
 
 const endpoint = await startFakeModelEndpoint();
 const settings = {
@@ -21,7 +22,7 @@ const settings = {
 const { api, apiAs, db, queue, storage, config, server } = await buildTestApp({ settings });
 const own = createFakeAnalyst();
 const analyst = await chooseAnalyst(config, own, db, server.log);
-await queue.work(jobHandlers(db, queue, { storage, analyst, seconds: 10, atOnce: 1 }));
+await queue.work(jobHandlers(db, queue, { storage, analyst, seconds: 10, atOnce: 1 }, createSandbox(0)));
 
 const background = '#1d4ed8';
 const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background } })

@@ -65,6 +65,8 @@ export const settings = z.object({
   ASK_LIMIT: number(30, 1, 1_000_000).describe('Questions to the assistant a minute from one address.'),
   MESSAGES_PER_DAY: number(20, 1, 1_000_000).describe('Messages to the operator a seller may send in a day.'),
   DOWNLOAD_LIMIT: number(6, 1, 1_000_000).describe('Downloads of one’s own data a minute from one address.'),
+  MONEY_LIMIT: number(30, 1, 1_000_000).describe('Deposits, withdrawals and payouts a minute by one seller.'),
+  SANDBOX_SECONDS: number(6, 0, 86_400).describe('How long a transfer of the payments sandbox stays Processing.'),
   BODY_LIMIT_KB: number(256, 1, 16_384).describe('Largest JSON body.'),
   PAGE_CACHE_SECONDS: number(10, 0, 3600).describe('How long a public page is served from memory as fresh.'),
   PAGE_CACHE_STALE_SECONDS: number(60, 0, 86_400).describe(

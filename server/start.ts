@@ -17,6 +17,7 @@ import type { RenderPage } from './http/pages.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { openQueue } from './jobs/queue.ts';
 import { jobs } from './jobs/registry.ts';
+import { createSandbox } from './providers/payments/sandbox.ts';
 import { openStorage } from './providers/storage/storage.ts';
 
 /** Tells the person at the terminal what is going on. */
@@ -67,6 +68,7 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
 
     const { analyst, vision, close } = options.eyes ?? openEyes(config, say);
     undo.push(close);
+    const payments = createSandbox(config.SANDBOX_SECONDS);
     const app = await buildApp({
       config,
       database,
@@ -74,6 +76,7 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
       storage,
       passwords,
       vision,
+      payments,
       now: () => new Date(),
       web: await loadWeb(options.isDev),
       isStopping: () => isStopping,
@@ -81,7 +84,8 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
     if (config.WORKER === 'on') {
       const { ANALYSIS_SECONDS: seconds, ANALYSES_AT_ONCE: atOnce } = config;
       const chosen = await chooseAnalyst(config, analyst, database.db, app.server.log);
-      await queue.work(jobHandlers(database.db, queue, { storage, analyst: chosen, seconds, atOnce }));
+      const analysis = { storage, analyst: chosen, seconds, atOnce };
+      await queue.work(jobHandlers(database.db, queue, analysis, payments));
     }
     const notices = listenForNotices(url, 'listings_changed', () => app.pageCache.clear());
     undo.push(() => notices.stop());

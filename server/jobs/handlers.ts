@@ -1,6 +1,8 @@
 import type { Db } from '../db/database.ts';
 import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
 import { forgetWhatRanOut } from '../features/accounts/accounts.service.ts';
+import { settleTransfer } from '../features/ledger/ledger.job.ts';
+import { carryOut } from '../features/ledger/transfers.service.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
 import { type AnalysisDeps, giveUp, runAnalysis } from '../features/listing-analysis/run-analysis.service.ts';
 import { removePictures } from '../features/pictures/pictures.job.ts';
@@ -9,6 +11,7 @@ import { renewStretch } from '../features/search/renew-index.service.ts';
 import { renewSearchIndex } from '../features/search/search.job.ts';
 import { deleteLongRemoved } from '../features/storefront/listing-state.service.ts';
 import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
+import type { Payments } from '../providers/payments/payments.ts';
 import { handleJob, type JobHandler } from './job.ts';
 import type { Queue } from './queue.ts';
 
@@ -17,6 +20,7 @@ export function jobHandlers(
   db: Db,
   queue: Pick<Queue, 'enqueue'>,
   analysis: AnalysisDeps & { atOnce: number },
+  payments: Payments,
 ): JobHandler[] {
   return [
     handleJob(forgetExpiredSessions, () => forgetWhatRanOut(db, new Date())),
@@ -25,5 +29,6 @@ export function jobHandlers(
     handleJob(removePictures, ({ images }) => removeStoredPictures(analysis.storage, images)),
     handleJob(deleteRemovedListings, () => deleteLongRemoved(db, new Date())),
     handleJob(renewSearchIndex, ({ afterId }) => renewStretch(db, queue, afterId)),
+    handleJob(settleTransfer, ({ movementId }) => carryOut(db, payments, movementId, new Date())),
   ];
 }

@@ -7,8 +7,13 @@ import { pairHandlers } from './registry.ts';
 import { joinWorkers } from './workers.ts';
 
 export interface Queue {
-  /** Enqueues in the caller's transaction, so nothing is saved without its job. */
-  enqueue<Payload extends z.ZodType>(db: Db, job: Job<Payload>, payload: z.input<Payload>): Promise<void>;
+  /** Enqueues in the caller's transaction, so nothing is saved without its job; `afterSeconds` holds it back so long. */
+  enqueue<Payload extends z.ZodType>(
+    db: Db,
+    job: Job<Payload>,
+    payload: z.input<Payload>,
+    options?: { afterSeconds: number },
+  ): Promise<void>;
   /** Begins to work off jobs in this process. */
   work(handlers: JobHandler[]): Promise<void>;
   isUp(): Promise<boolean>;
@@ -53,8 +58,9 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
   let workers: Awaited<ReturnType<typeof joinWorkers>> | null = null;
 
   return {
-    async enqueue(db, job, payload) {
-      await boss.send(job.name, job.payload.parse(payload) as object, { db: fromDrizzle(db, sql) });
+    async enqueue(db, job, payload, { afterSeconds } = { afterSeconds: 0 }) {
+      const options = { db: fromDrizzle(db, sql), startAfter: afterSeconds };
+      await boss.send(job.name, job.payload.parse(payload) as object, options);
     },
     async work(handlers) {
       const pairs = pairHandlers(jobs, handlers);

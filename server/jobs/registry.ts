@@ -1,4 +1,5 @@
 import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
+import { settleTransfer } from '../features/ledger/ledger.job.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
 import { removePictures } from '../features/pictures/pictures.job.ts';
 import { renewSearchIndex } from '../features/search/search.job.ts';
@@ -13,6 +14,7 @@ export const jobs: Job[] = [
   removePictures,
   deleteRemovedListings,
   renewSearchIndex,
+  settleTransfer,
 ];
 
 /** Pairs each job with its one handler; a job with none, or with two, must not reach production. */

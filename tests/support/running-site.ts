@@ -46,6 +46,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     SIGN_IN_LIMIT: '1000000',
     AD_PICTURE_LIMIT: '1000000',
     DEMO_PRODUCTS: '720',
+    SANDBOX_SECONDS: '1',
     LOG_LEVEL: 'error',
   };
   const site = spawn(process.execPath, ['server/main.ts'], {

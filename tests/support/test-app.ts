@@ -11,6 +11,7 @@ import { readConfig } from '../../server/config.ts';
 import { createPasswords } from '../../server/features/accounts/passwords.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { jobs } from '../../server/jobs/registry.ts';
+import { createSandbox } from '../../server/providers/payments/sandbox.ts';
 import { openStorage } from '../../server/providers/storage/storage.ts';
 import { createFakeVision } from './fake-vision.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -41,6 +42,7 @@ export async function buildTestApp({ settings = {}, ...overrides }: Overrides = 
     storage,
     passwords: await createPasswords(2, cheapHashing),
     vision: createFakeVision(),
+    payments: createSandbox(0),
     now: () => new Date(),
     web: { kind: 'none' },
     isStopping: () => false,

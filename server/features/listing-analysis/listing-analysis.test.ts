@@ -10,6 +10,7 @@ import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { jobHandlers } from '../../jobs/handlers.ts';
 import { analyzePhoto } from './listing-analysis.job.ts';
+import { createSandbox } from '../../providers/payments/sandbox.ts';
 import { storePhoto } from './photo-intake.service.ts';
 import { runAnalysis } from './run-analysis.service.ts';
 
@@ -23,7 +24,7 @@ const account = (email: string) => ({ login_type: 'email' as const, email, passw
 const unknown = { productUUID: crypto.randomUUID() };
 
 beforeAll(async () => {
-  await queue.work(jobHandlers(db, queue, { storage, analyst, seconds: 5, atOnce: 1 }));
+  await queue.work(jobHandlers(db, queue, { storage, analyst, seconds: 5, atOnce: 1 }, createSandbox(0)));
   asSeller = apiAs((await api(signUpSeller, { body: account('malee@example.com') })).token);
   asOther = apiAs((await api(signUpSeller, { body: account('other@example.com') })).token);
   photo = await drawPhoto();

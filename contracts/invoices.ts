@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint, success } from './endpoint.ts';
+
+export const invoiceStates = ['unpaid', 'overdue', 'paid', 'cancelled'] as const;
+export type InvoiceState = (typeof invoiceStates)[number];
+
+const invoice = z.object({
+  number: z.string(),
+  billed_to: z.string(),
+  description: z.string(),
+  amount_cents: z.int(),
+  state: z.enum(invoiceStates),
+  issued_at: z.iso.datetime(),
+  due_at: z.iso.datetime(),
+  paid_at: z.iso.datetime().nullable(),
+});
+
+export type Invoice = z.infer<typeof invoice>;
+
+const summary = z.object({
+  overdue_cents: z.int(),
+  due_next_month_cents: z.int(),
+  /** Null until a first one is paid. */
+  average_seconds_to_pay: z.int().nullable(),
+  instant_payout_cents: z.int(),
+  /** Whether the account has any invoice or payout; samples are shown until then. */
+  is_live: z.boolean(),
+});
+
+export type InvoiceSummary = z.infer<typeof summary>;
+
+export const getInvoiceSummary = endpoint({
+  method: 'GET',
+  path: '/user/invoice-summary',
+  access: 'seller',
+  summary: 'What is overdue, due soon and ready to be paid out',
+  answer: success({ summary }),
+});
+
+export const listInvoices = endpoint({
+  method: 'POST',
+  path: '/user/invoices',
+  access: 'seller',
+  summary: 'Invoices that are still to be paid, the first due first; or those that are settled, newest first',
+  body: z.object({ is_settled: z.boolean().default(false), cursor: z.string().max(200).optional() }),
+  answer: success({ invoices: z.array(invoice), next_cursor: z.string().nullable() }),
+});
+
+/** As text, because the session's token travels in a header that a plain link does not send. */
+export const getInvoiceFile = endpoint({
+  method: 'GET',
+  path: '/user/invoices/:number/file',
+  access: 'seller',
+  summary: 'An invoice as a PDF file, in base64',
+  params: z.object({ number: z.string().max(20) }),
+  answer: success({ name: z.string(), base64: z.string() }),
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { endpoint, success } from './endpoint.ts';
+import { findAmountProblem, movementKinds, movementStates, requestKinds, walletKinds } from './wallet-rules.ts';
+
+const cents = z.int();
+
+/** One deposit, sale, withdrawal or payout and how far it has come. */
+export const movement = z.object({
+  id: z.string(),
+  kind: z.enum(movementKinds),
+  amount_cents: cents,
+  fee_cents: cents,
+  /** Where the money comes from or goes to, as it was called then. */
+  wallet: z.string(),
+  state: z.enum(movementStates),
+  /** Why it failed, in a sentence. */
+  failure: z.string().nullable(),
+  created_at: z.iso.datetime(),
+});
+
+export type Movement = z.infer<typeof movement>;
+
+const bankAccount = z.object({ id: z.string(), name: z.string(), last_four: z.string() });
+
+const wallet = z.object({
+  available_cents: cents,
+  arriving_cents: cents,
+  leaving_cents: cents,
+  /** Whether there has ever been a movement; samples are shown until then. */
+  is_live: z.boolean(),
+  /** Whether all of it is play: no real money moves. */
+  is_sandbox: z.boolean(),
+  bank_account: bankAccount.nullable(),
+  /** The accounts the provider offers for linking. */
+  linkable_accounts: z.array(bankAccount.extend({ note: z.string() })),
+});
+
+export type Wallet = z.infer<typeof wallet>;
+
+export const getWallet = endpoint({
+  method: 'GET',
+  path: '/user/wallet',
+  access: 'seller',
+  summary: 'Balances and the linked bank account',
+  answer: success({ wallet }),
+});
+
+export const listMovements = endpoint({
+  method: 'POST',
+  path: '/user/wallet/history',
+  access: 'seller',
+  summary: 'Deposits, sales, withdrawals and payouts, newest first',
+  body: z.object({ kind: z.enum(movementKinds).optional(), cursor: z.string().max(200).optional() }),
+  answer: success({ movements: z.array(movement), next_cursor: z.string().nullable() }),
+});
+
+const asked = z.object({
+  kind: z.enum(requestKinds),
+  /** In dollars, as typed. */
+  amount: z
+    .string()
+    .max(100)
+    .superRefine((text, context) => {
+      const message = findAmountProblem(text);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+  wallet: z.enum(walletKinds),
+});
+
+const quote = z.object({
+  amount_cents: cents,
+  fee_cents: cents,
+  /** What arrives when the fee is taken off. */
+  net_cents: cents,
+  /** How the fee comes about, in words. */
+  fee_rule: z.string(),
+  wallet: z.string(),
+});
+
+export type Quote = z.infer<typeof quote>;
+
+export const quoteMovement = endpoint({
+  method: 'POST',
+  path: '/user/wallet/quote',
+  access: 'seller',
+  summary: 'What a deposit, withdrawal or payout would cost; nothing moves',
+  body: asked,
+  answer: success({ quote }),
+});
+
+/** The same key is the same movement, however often it is sent. The fee is the one that was shown: another is refused. */
+export const requestMovement = endpoint({
+  method: 'POST',
+  path: '/user/wallet/movements',
+  access: 'seller',
+  summary: 'Deposit, withdraw or pay out; it is processed in the background',
+  body: asked.extend({ fee_cents: cents, key: z.uuid() }),
+  answer: success({ movement }),
+});
+
+export const linkBankAccount = endpoint({
+  method: 'POST',
+  path: '/user/wallet/bank-account',
+  access: 'seller',
+  summary: 'Link one of the accounts the provider offers',
+  body: z.object({ id: z.string().max(100) }),
+  answer: success({ bank_account: bankAccount }),
+});
+
+export const unlinkBankAccount = endpoint({
+  method: 'DELETE',
+  path: '/user/wallet/bank-account',
+  access: 'seller',
+  summary: 'Take the link to the bank account back',
+  answer: success({}),
+});

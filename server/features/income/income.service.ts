@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { IncomeMonth } from '../../../contracts/income.ts';
+import type { Db } from '../../db/database.ts';
+
+const monthsShown = 6;
+
+/** What came in, went out and was taken as fees in each of the last months, the oldest first; from the books alone. */
+export async function sumMonths(db: Db, sellerId: number, now: Date): Promise<IncomeMonth[]> {
+  const { rows } = await db.execute<{ month: string; came: string; went: string; fees: string }>(sql`
+    select to_char(entry.created_at at time zone 'UTC', 'YYYY-MM') as month,
+      coalesce(-sum(cents) filter (where bucket = 'arriving'), 0) as came,
+      coalesce(sum(cents) filter (where bucket = 'outside' and movement.kind in ('withdrawal', 'payout')), 0) as went,
+      coalesce(sum(cents) filter (where bucket = 'fees'), 0) as fees
+    from ledger_movements movement
+      join ledger_entries entry on entry.movement_id = movement.id and entry.step = 'completed'
+      join ledger_postings posting on posting.entry_id = entry.id
+    where movement.seller_id = ${sellerId} and entry.created_at >= ${firstDay(now).toISOString()}::timestamptz
+    group by month`);
+  return monthNames(now).map((month) => {
+    const found = rows.find((row) => row.month === month);
+    const [came, went, fees] = [Number(found?.came ?? 0), Number(found?.went ?? 0), Number(found?.fees ?? 0)];
+    return { month, in_cents: came, out_cents: went, fee_cents: fees, net_cents: came - went - fees };
+  });
+}
+
+const firstDay = (now: Date, back = monthsShown - 1) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
+
+const monthNames = (now: Date) =>
+  Array.from({ length: monthsShown }, (_, index) =>
+    firstDay(now, monthsShown - 1 - index)
+      .toISOString()
+      .slice(0, 7),
+  );

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { InvoiceSummary } from '../../../contracts/invoices.ts';
+import type { Db } from '../../db/database.ts';
+import { getBalances } from '../ledger/ledger.service.ts';
+
+interface Sums extends Record<string, unknown> {
+  overdue: string;
+  due: string;
+  seconds: string | null;
+  is_live: boolean;
+}
+
+/** What is owed, how quickly is paid, and what could be paid out at once. */
+export async function summarize(db: Db, sellerId: number, now: Date): Promise<InvoiceSummary> {
+  const today = sql`${now.toISOString()}::timestamptz`;
+  const isOpen = sql`movement.state = 'processing'`;
+  const { rows } = await db.execute<Sums>(sql`
+    select coalesce(sum(amount_cents) filter (where ${isOpen} and due_at < ${today}), 0) as overdue,
+      coalesce(sum(amount_cents) filter (where ${isOpen} and due_at >= ${today} and due_at < ${today} + interval '1 month'), 0) as due,
+      round(extract(epoch from avg(settled_at - created_at) filter (where movement.state = 'completed'))) as seconds,
+      count(*) > 0 or exists (select from ledger_movements where seller_id = ${sellerId} and kind = 'payout') as is_live
+    from invoices join ledger_movements movement on movement.id = invoices.movement_id
+    where invoices.seller_id = ${sellerId}`);
+  const [sums] = rows;
+  return {
+    overdue_cents: Number(sums?.overdue ?? 0),
+    due_next_month_cents: Number(sums?.due ?? 0),
+    average_seconds_to_pay: sums?.seconds ? Number(sums.seconds) : null,
+    instant_payout_cents: (await getBalances(db, sellerId)).available,
+    is_live: sums?.is_live ?? false,
+  };
+}

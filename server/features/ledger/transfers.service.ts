@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { ledgerMovements } from '../../db/schema/ledger.ts';
+import type { Payments } from '../../providers/payments/payments.ts';
+import { settleMovement } from './ledger.service.ts';
+import { isIncoming } from './rules.ts';
+
+/** Carries a movement out at the provider and writes down how it ended; done twice, it is done once. */
+export async function carryOut(db: Db, payments: Payments, movementId: number, now: Date): Promise<void> {
+  const [movement] = await db.select().from(ledgerMovements).where(eq(ledgerMovements.id, movementId));
+  if (movement?.state !== 'processing') return;
+  const { kind, amountCents, feeCents, walletId } = movement;
+  const result = await payments.transfer({
+    key: `movement-${movementId}`,
+    direction: isIncoming(kind) ? 'in' : 'out',
+    accountId: walletId,
+    amountCents: isIncoming(kind) ? amountCents : amountCents - feeCents,
+  });
+  await settleMovement(db, movementId, result, now);
+}

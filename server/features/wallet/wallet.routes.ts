@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  getWallet,
+  linkBankAccount,
+  listMovements,
+  quoteMovement,
+  requestMovement,
+  unlinkBankAccount,
+} from '../../../contracts/wallet.ts';
+import { serve, succeed } from '../../http/serve.ts';
+import { listPage } from '../ledger/movements.service.ts';
+import { link, unlink } from './bank-account.service.ts';
+import { describeWallet, move, quote, type WalletDeps } from './wallet.service.ts';
+
+const begun = { deposit: 'Deposit', withdrawal: 'Withdrawal', payout: 'Payout' };
+
+export function walletRoutes(app: FastifyInstance, deps: WalletDeps & { perMinute: number }): void {
+  const { db, payments } = deps;
+  const perSeller = { perMinute: deps.perMinute, ofAccount: 'too_many_requests' } as const;
+
+  serve(app, getWallet, async ({ account }) =>
+    succeed('Wallet found', { wallet: await describeWallet(deps, account.id) }),
+  );
+
+  serve(app, listMovements, async ({ account, body }) =>
+    succeed('Movements found', await listPage(db, account.id, body)),
+  );
+
+  serve(app, quoteMovement, async ({ account, body }) =>
+    succeed('Fee computed', { quote: await quote(deps, account.id, body) }),
+  );
+
+  serve(
+    app,
+    requestMovement,
+    async ({ account, body }) =>
+      succeed(`${begun[body.kind]} is being processed.`, { movement: await move(deps, account.id, body) }),
+    perSeller,
+  );
+
+  serve(
+    app,
+    linkBankAccount,
+    async ({ account, body }) => {
+      const given = { sellerId: account.id, id: body.id, now: deps.now() };
+      return succeed('Bank account linked.', { bank_account: await link(db, payments, given) });
+    },
+    perSeller,
+  );
+
+  serve(app, unlinkBankAccount, async ({ account }) => {
+    await unlink(db, account.id);
+    return succeed('Bank account unlinked.', {});
+  });
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
+import { getIncome } from '../../../contracts/income.ts';
+import { getInvoiceFile, getInvoiceSummary, listInvoices } from '../../../contracts/invoices.ts';
+import {
+  getWallet,
+  linkBankAccount,
+  listMovements,
+  quoteMovement,
+  requestMovement,
+  unlinkBankAccount,
+} from '../../../contracts/wallet.ts';
+import type { RequestKind, WalletKind } from '../../../contracts/wallet-rules.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { createSandbox } from '../../providers/payments/sandbox.ts';
+import { carryOut } from '../ledger/transfers.service.ts';
+
+let moment = new Date('2026-11-15T08:00:00Z');
+const { api, apiAs, db } = await buildTestApp({ now: () => moment, settings: { MONEY_LIMIT: '40' } });
+const sandbox = createSandbox(0);
+
+let count = 0;
+async function newSeller() {
+  const body = { login_type: 'email' as const, email: `saver-${count++}@test.example`, password: 'papaya salad 7' };
+  const { token } = await api(signUpSeller, { body });
+  const call = apiAs(token);
+  const ask = async (kind: RequestKind, amount: string, wallet: WalletKind = 'usdt', key: string = randomUUID()) => {
+    const { quote } = await call(quoteMovement, { body: { kind, amount, wallet } });
+    const asked = { kind, amount, wallet, key, fee_cents: quote.fee_cents };
+    return (await call(requestMovement, { body: asked })).movement;
+  };
+  const finish = ({ id }: { id: string }) => carryOut(db, sandbox, Number(id), moment);
+  const balance = async () => (await call(getWallet, {})).wallet;
+  return { call, ask, finish, balance };
+}
+
+describe('a wallet', () => {
+  test('begins empty, takes a deposit when it has arrived, and pays out what is in it', async () => {
+    const { call, ask, finish, balance } = await newSeller();
+    expect(await balance()).toMatchObject({ available_cents: 0, is_live: false, is_sandbox: true, bank_account: null });
+    const deposit = await ask('deposit', '250');
+    expect(deposit).toMatchObject({ state: 'processing', amount_cents: 25_000, fee_cents: 0, wallet: 'USDT wallet' });
+    expect(await balance()).toMatchObject({ available_cents: 0, arriving_cents: 25_000, is_live: true });
+    await finish(deposit);
+    expect(await balance()).toMatchObject({ available_cents: 25_000, arriving_cents: 0 });
+    const payout = await ask('payout', '$100.00');
+    expect(payout.fee_cents).toBe(150);
+    expect(await balance()).toMatchObject({ available_cents: 15_000, leaving_cents: 10_000 });
+    await finish(payout);
+    const { movements } = await call(listMovements, { body: {} });
+    expect(movements.map(({ kind, state }) => `${kind} ${state}`)).toEqual(['payout completed', 'deposit completed']);
+  });
+
+  test('gives back in full what a bank refuses', async () => {
+    const { call, ask, finish, balance } = await newSeller();
+    await finish(await ask('deposit', '80'));
+    await call(linkBankAccount, { body: { id: 'sandbox-bank-refuses' } });
+    const withdrawal = await ask('withdrawal', '80', 'bank');
+    expect(withdrawal).toMatchObject({ fee_cents: 40, wallet: 'Refusing test bank ••0002' });
+    await finish(withdrawal);
+    expect(await balance()).toMatchObject({ available_cents: 8000, leaving_cents: 0 });
+    const { movements } = await call(listMovements, { body: { kind: 'withdrawal' } });
+    expect(movements).toMatchObject([{ state: 'failed', failure: expect.stringContaining('refused the transfer') }]);
+  });
+
+  test('does once what is asked for twice, also when the bank has been unlinked since', async () => {
+    const { call, ask, finish, balance } = await newSeller();
+    await finish(await ask('deposit', '50'));
+    await call(linkBankAccount, { body: { id: 'sandbox-bank' } });
+    const body = { kind: 'withdrawal', amount: '20', wallet: 'bank', fee_cents: 25, key: randomUUID() } as const;
+    const both = await Promise.all([call(requestMovement, { body }), call(requestMovement, { body })]);
+    await call(unlinkBankAccount, {});
+    const third = await call(requestMovement, { body });
+    expect(new Set([...both, third].map(({ movement }) => movement.id)).size).toBe(1);
+    expect(await balance()).toMatchObject({ available_cents: 3000, bank_account: null });
+    const other = call(requestMovement, { body: { ...body, amount: '21' } });
+    await expect(other).rejects.toMatchObject({ code: 'key_used_before' });
+  });
+
+  test.each([
+    ['deposit', '', 'Please enter an amount.'],
+    ['deposit', 'ten', 'Please enter an amount in dollars, such as 25 or 25.50.'],
+    ['deposit', '0.99', 'The smallest amount is $1.'],
+    ['deposit', '10000.01', 'The largest amount at a time is $10,000.'],
+    ['withdrawal', '1', 'You have $ 0.00 available.'],
+  ] as const)('refuses a %s of ‘%s’ with a sentence', async (kind, amount, message) => {
+    const { call } = await newSeller();
+    const asked = { kind, amount, wallet: 'usdt' } as const;
+    await expect(call(quoteMovement, { body: asked })).rejects.toMatchObject({ message });
+    const demand = call(requestMovement, { body: { ...asked, fee_cents: 25, key: randomUUID() } });
+    await expect(demand).rejects.toMatchObject({ status: kind === 'deposit' ? 400 : 409 });
+  });
+
+  test('moves nothing at another fee than the one shown, nor to a bank that is not linked', async () => {
+    const { call, ask, finish } = await newSeller();
+    await finish(await ask('deposit', '50'));
+    const body = { kind: 'payout', amount: '20', wallet: 'usdt', fee_cents: 0, key: randomUUID() } as const;
+    await expect(call(requestMovement, { body })).rejects.toMatchObject({ code: 'fee_changed' });
+    await expect(ask('withdrawal', '20', 'bank')).rejects.toMatchObject({ code: 'no_bank_account' });
+    await expect(call(linkBankAccount, { body: { id: 'my-real-bank' } })).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('pages its history by cursor and takes only so many movements a minute', async () => {
+    const { call, ask } = await newSeller();
+    for (let index = 0; index < 22; index += 1) await ask('deposit', String(index + 1));
+    const first = await call(listMovements, { body: {} });
+    const rest = await call(listMovements, { body: { cursor: first.next_cursor ?? '' } });
+    expect([first.movements.length, rest.movements.length, rest.next_cursor]).toEqual([20, 2, null]);
+    expect(rest.movements.at(-1)?.amount_cents).toBe(100);
+    const more = await Promise.allSettled(Array.from({ length: 20 }, () => ask('deposit', '1')));
+    expect(more.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 429 } });
+  });
+
+  test('is the seller’s own, and not for customers', async () => {
+    const [one, other] = [await newSeller(), await newSeller()];
+    await one.finish(await one.ask('deposit', '10'));
+    expect(await other.balance()).toMatchObject({ available_cents: 0, is_live: false });
+    expect((await other.call(listMovements, { body: {} })).movements).toEqual([]);
+    await expect(other.call(getInvoiceFile, { params: { number: 'INV-0001' } })).rejects.toMatchObject({ status: 404 });
+    const body = { login_type: 'email' as const, email: 'spender@test.example', password: 'papaya salad 7' };
+    const { token } = await api(signUpCustomer, { body });
+    await expect(apiAs(token)(getWallet, {})).rejects.toMatchObject({ status: 403 });
+    await expect(api(getIncome, {})).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('invoices', () => {
+  test('follow a deposit from unpaid over overdue to paid', async () => {
+    const { call, ask, finish } = await newSeller();
+    const summary = async () => (await call(getInvoiceSummary, {})).summary;
+    expect(await summary()).toMatchObject({ is_live: false, average_seconds_to_pay: null });
+    const issued = moment;
+    const deposit = await ask('deposit', '120');
+    expect(await summary()).toMatchObject({ is_live: true, due_next_month_cents: 12_000, overdue_cents: 0 });
+    moment = new Date(issued.getTime() + 15 * 24 * 60 * 60 * 1000);
+    expect(await summary()).toMatchObject({ due_next_month_cents: 0, overdue_cents: 12_000 });
+    expect((await call(listInvoices, { body: {} })).invoices).toMatchObject([{ number: 'INV-0001', state: 'overdue' }]);
+    await finish(deposit);
+    expect(await summary()).toMatchObject({
+      overdue_cents: 0,
+      average_seconds_to_pay: 15 * 24 * 60 * 60,
+      instant_payout_cents: 12_000,
+    });
+    expect((await call(listInvoices, { body: {} })).invoices).toEqual([]);
+    const { invoices } = await call(listInvoices, { body: { is_settled: true } });
+    expect(invoices).toMatchObject([{ number: 'INV-0001', state: 'paid', amount_cents: 12_000 }]);
+    moment = issued;
+  });
+
+  test('come as a PDF that names the account where its letters cannot write the name', async () => {
+    const { call, ask } = await newSeller();
+    await ask('deposit', '1234.50');
+    const read = async () => {
+      const file = await call(getInvoiceFile, { params: { number: 'INV-0001' } });
+      return { name: file.name, text: Buffer.from(file.base64, 'base64').toString('latin1') };
+    };
+    const { name, text } = await read();
+    expect(name).toBe('INV-0001.pdf');
+    expect(text).toMatch(/^%PDF-1\.4/);
+    expect(text).toContain('($ 1,234.50) Tj');
+    // The table of contents must point at the objects, or readers have to repair the file.
+    const places = [...text.matchAll(/^(\d{10}) 00000 n/gm)].map(([, place]) => Number(place));
+    expect(places.map((place, index) => text.startsWith(`${index + 1} 0 obj`, place))).not.toContain(false);
+    await db.execute(sql`update invoices set billed_to = 'มาลี (สุขใจ)'`);
+    expect((await read()).text).toMatch(/\(saver-\d+@test\.example\) Tj/);
+    await db.execute(sql`update invoices set billed_to = 'Zoë (Lim)'`);
+    expect((await read()).text).toContain('(Zoë \\(Lim\\)) Tj');
+  });
+});
+
+test('income is what the books say, by month', async () => {
+  const { call, ask, finish } = await newSeller();
+  await finish(await ask('deposit', '100'));
+  moment = new Date('2026-12-02T00:00:00Z');
+  await finish(await ask('payout', '40'));
+  await ask('withdrawal', '10');
+  const { months, latest, is_live } = await call(getIncome, {});
+  expect([months.length, latest.length, is_live]).toEqual([6, 3, true]);
+  expect(months.slice(-2)).toEqual([
+    { month: '2026-11', in_cents: 10_000, out_cents: 0, fee_cents: 0, net_cents: 10_000 },
+    { month: '2026-12', in_cents: 0, out_cents: 3940, fee_cents: 60, net_cents: -4000 },
+  ]);
+  moment = new Date('2026-11-15T08:00:00Z');
+});
