@@ -23,6 +23,9 @@ const summary = z.object({
   /** Null until a first one is paid. */
   average_seconds_to_pay: z.int().nullable(),
   instant_payout_cents: z.int(),
+  /** What paying that out would cost, and in words how it comes about. */
+  payout_fee_cents: z.int(),
+  payout_fee_rule: z.string(),
   /** Whether the account has any invoice or payout; samples are shown until then. */
   is_live: z.boolean(),
 });

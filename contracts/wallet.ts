@@ -94,7 +94,7 @@ export const requestMovement = endpoint({
   path: '/user/wallet/movements',
   access: 'seller',
   summary: 'Deposit, withdraw or pay out; it is processed in the background',
-  body: asked.extend({ fee_cents: cents, key: z.uuid() }),
+  body: asked.extend({ fee_cents: cents, key: z.string().regex(/^[\w-]{16,64}$/) }),
   answer: success({ movement }),
 });
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { InvoiceSummary } from '../../../contracts/invoices.ts';
+import { largestMovement } from '../../../contracts/wallet-rules.ts';
 import type { Db } from '../../db/database.ts';
+import { feeOf } from '../ledger/fees.service.ts';
 import { getBalances } from '../ledger/ledger.service.ts';
 
 interface Sums extends Record<string, unknown> {
@@ -22,11 +24,15 @@ export async function summarize(db: Db, sellerId: number, now: Date): Promise<In
     from invoices join ledger_movements movement on movement.id = invoices.movement_id
     where invoices.seller_id = ${sellerId}`);
   const [sums] = rows;
+  const instant = Math.min((await getBalances(db, sellerId)).available, largestMovement);
+  const fee = feeOf('payout', instant);
   return {
     overdue_cents: Number(sums?.overdue ?? 0),
     due_next_month_cents: Number(sums?.due ?? 0),
     average_seconds_to_pay: sums?.seconds ? Number(sums.seconds) : null,
-    instant_payout_cents: (await getBalances(db, sellerId)).available,
+    instant_payout_cents: instant,
+    payout_fee_cents: instant > 0 ? fee.cents : 0,
+    payout_fee_rule: fee.words,
     is_live: sums?.is_live ?? false,
   };
 }

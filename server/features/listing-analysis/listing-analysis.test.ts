@@ -9,8 +9,8 @@ import { createFakeAnalyst, fakeFacts, fakeModel } from '../../../tests/support/
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { jobHandlers } from '../../jobs/handlers.ts';
-import { analyzePhoto } from './listing-analysis.job.ts';
 import { createSandbox } from '../../providers/payments/sandbox.ts';
+import { analyzePhoto } from './listing-analysis.job.ts';
 import { storePhoto } from './photo-intake.service.ts';
 import { runAnalysis } from './run-analysis.service.ts';
 

@@ -6,11 +6,11 @@ import type { Db } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
 import { issueReceipt } from '../invoices/invoices.service.ts';
+import { feeOf } from '../ledger/fees.service.ts';
 import { settleTransfer } from '../ledger/ledger.job.ts';
 import { findMovement, getBalances, openMovement } from '../ledger/ledger.service.ts';
 import { describeMovement, hasMovements } from '../ledger/movements.service.ts';
 import { findBankAccount } from './bank-account.service.ts';
-import { feeOf } from './fees.ts';
 
 export interface WalletDeps {
   db: Db;

@@ -1,5 +1,6 @@
+import { randomKey } from '../../lib/random-key.ts';
 import { storedText } from '../../lib/stored-text.ts';
-import { emptyDraft, isBegun, type ListingDraft, randomKey } from './draft.ts';
+import { emptyDraft, isBegun, type ListingDraft } from './draft.ts';
 import { readDraft } from './read-draft.ts';
 
 const key = 'snapbazaar.listing-draft';

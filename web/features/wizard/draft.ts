@@ -1,6 +1,7 @@
 import { type InEveryLanguage, languages } from '../../../contracts/languages.ts';
 import type { ListingProposal, PhotoFacts, Stage } from '../../../contracts/listing-analysis.ts';
 import type { fulfilments, ListingText } from '../../../contracts/listing-rules.ts';
+import { randomKey } from '../../lib/random-key.ts';
 
 export const steps = ['step1', 'step2', 'step3', 'step4'] as const;
 export type Step = (typeof steps)[number];
@@ -85,10 +86,4 @@ export function emptyDraft(owner: string, tab: string): ListingDraft {
 export function isBegun({ photo, texts, suggestedPrice, countries }: ListingDraft): boolean {
   const hasText = languages.some((language) => texts[language].title || texts[language].description);
   return photo !== null || hasText || suggestedPrice !== '' || countries.length > 0;
-}
-
-/** Not `randomUUID`: browsers have it only where the address is safe, and a shop may be tried out in a local network. */
-export function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
