@@ -8,7 +8,7 @@ export const photos: HelpTopic = {
       slug: 'photo-formats',
       question: 'Which photos can I upload?',
       answer:
-        'JPG, JPEG, PNG, GIF and WEBP pictures of at most 15 MB and 50 megapixels. Animated pictures are refused. What counts is what the file really contains, not its name. An operator of a server of their own may have set other limits; the message then names them.',
+        'JPG, JPEG, PNG, GIF and WEBP pictures of at most 15 MB and 50 megapixels. Animated pictures are refused, and a phone’s HEIC photo is taken only where this server can read it. What counts is what the file really contains, not its name. An operator of a server of their own may have set other limits; the message then names them.',
       also: 'size limit file type large big heic jpeg mb megapixel format resolution',
     },
     {

@@ -73,12 +73,13 @@ describe('asking about one’s own records', () => {
     const lamp = await createProduct(db, id, {
       title: 'Rattan table lamp',
       priceCents: 123_450,
+      countries: ['TH', 'JP'],
       createdAt: new Date('2026-11-12'),
     });
     await createProduct(db, id, { title: 'Rattan floor basket', priceCents: 900 });
     const { text, links } = await ask('What is the price of my rattan table lamp?');
     expect(text).toContain('‘Rattan table lamp’ is live, priced at $ 1,234.50');
-    expect(text).toContain('since 12 Nov 2026');
+    expect(text).toContain('since 12 Nov 2026. Recommended for Thailand, Japan.');
     expect(links).toContain(`/product/${lamp.id}`);
     expect((await ask('Which of my listings is the cheapest?')).text).toContain('‘Rattan floor basket’');
     expect((await ask('Show my listings')).text).toBe(
