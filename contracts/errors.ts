@@ -33,6 +33,12 @@ export const errorCatalogue = {
   too_many_files: { status: 400, message: 'Please send one file at a time.' },
   file_too_large: { status: 413, message: 'This file is too large.' },
   analysis_not_found: { status: 404, message: 'This photo’s analysis cannot be found. Please upload the photo again.' },
+  photo_edit_not_found: { status: 404, message: 'This photo is no longer here. Please choose it again.' },
+  article_not_found: {
+    status: 422,
+    message:
+      'No article stands out from its background in this photo. Please try a photo of one thing on a plain ground.',
+  },
   unknown_category: { status: 400, message: 'Please choose a category from the list.' },
   not_enough_money: { status: 409, message: 'There is not enough available for this. Nothing was moved.' },
   fee_changed: { status: 409, message: 'The fee has changed meanwhile. Please look at it again; nothing was moved.' },

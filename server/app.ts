@@ -19,6 +19,7 @@ import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
 import { listingAnalysisRoutes } from './features/listing-analysis/listing-analysis.routes.ts';
 import { createPhotoIntake } from './features/listing-analysis/photo-intake.service.ts';
 import { listingRoutes } from './features/listings/listings.routes.ts';
+import { photoEditRoutes } from './features/photo-edits/photo-edits.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { publishingRoutes } from './features/publishing/publishing.routes.ts';
@@ -49,7 +50,7 @@ export interface AppDeps {
   queue: Queue;
   storage: Storage;
   passwords: Passwords;
-  vision: Pick<Vision, 'isUnsafe'>;
+  vision: Pick<Vision, 'isUnsafe' | 'cutOut'>;
   payments: Payments;
   now(): Date;
   /** The built web bundle, Vite in development, or none for an API alone. */
@@ -128,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const takePhoto = createPhotoIntake(deps.vision, { atOnce, megapixels });
   listingAnalysisRoutes(server, { db: database.db, queue, storage, takePhoto, config });
   publishingRoutes(server, { db: database.db, storage, takePhoto, perMinute: config.PUBLISH_LIMIT });
+  photoEditRoutes(server, { db: database.db, storage, takePhoto, vision: deps.vision, now: deps.now, config });
   sitemapRoutes(server, { db: database.db, origin: originOf(config) });
 
   const pageCache = createPageCache({

@@ -46,6 +46,12 @@ export const settings = z.object({
   UPLOAD_MB: number(15, 1, 1024).describe('Largest photo that may be uploaded, in megabytes.'),
   UPLOAD_MEGAPIXELS: number(50, 1, 1000).describe('Largest photo that may be uploaded, in megapixels.'),
   UPLOAD_LIMIT: number(30, 1, 1_000_000).describe('Photos a minute from one seller.'),
+  PHOTO_EDIT_LIMIT: number(30, 1, 1_000_000).describe(
+    'Photos brought to Resources, and pictures made of them there, a minute by one seller.',
+  ),
+  PHOTO_EDITS_AT_ONCE: number(Math.max(1, availableParallelism() - 1), 1, 64).describe(
+    'Photos enhanced or given another background at the same time.',
+  ),
   PUBLISH_LIMIT: number(60, 1, 1_000_000).describe('Tries to publish a listing a minute by one seller.'),
   CLIENT_APPLICATION: z
     .string()

@@ -10,7 +10,7 @@ import type { Vision } from './providers/vision/vision.ts';
 /** What looks at photos. */
 export interface Eyes {
   analyst: Analyst;
-  vision: Pick<Vision, 'isUnsafe'>;
+  vision: Pick<Vision, 'isUnsafe' | 'cutOut'>;
   close(): Promise<void>;
 }
 
@@ -41,16 +41,24 @@ export function watchOver(vision: Vision, say: (line: string) => void, pauseSeco
     }
   }
 
+  function requireWeights(): void {
+    if (!isReady) throw new AppError('photo_check_unavailable', { retryAfterSeconds: 10 });
+  }
+
   // Never waited for: what a fetch has not finished when the process ends is begun anew at the next start.
   void prepare();
   return {
     analyst: createEmbeddedAnalyst(vision),
     vision: {
       async isUnsafe(photo) {
-        if (!isReady) throw new AppError('photo_check_unavailable', { retryAfterSeconds: 10 });
+        requireWeights();
         return vision.isUnsafe(photo).catch((cause) => {
           throw new AppError('photo_check_unavailable', { cause });
         });
+      },
+      async cutOut(photo) {
+        requireWeights();
+        return vision.cutOut(photo);
       },
     },
     async close() {

@@ -9,7 +9,7 @@ const sellerPages = [
   comingRoom('buyer-analytics'),
   comingRoom('wallet-bank'),
   comingRoom('invoices'),
-  comingRoom('resources'),
+  route('resources', 'routes/resources.tsx'),
   route('storefront', 'routes/storefront.tsx'),
   route('settings', 'routes/settings.tsx'),
   route('manage-privacy', 'routes/manage-privacy.tsx'),

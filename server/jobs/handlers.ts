@@ -5,6 +5,8 @@ import { settleTransfer } from '../features/ledger/ledger.job.ts';
 import { carryOut } from '../features/ledger/transfers.service.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
 import { type AnalysisDeps, giveUp, runAnalysis } from '../features/listing-analysis/run-analysis.service.ts';
+import { sweepOldEdits } from '../features/photo-edits/kept-edits.service.ts';
+import { sweepPhotoEdits } from '../features/photo-edits/photo-edits.job.ts';
 import { removePictures } from '../features/pictures/pictures.job.ts';
 import { removeStoredPictures } from '../features/pictures/remove-pictures.service.ts';
 import { renewStretch } from '../features/search/renew-index.service.ts';
@@ -30,5 +32,6 @@ export function jobHandlers(
     handleJob(deleteRemovedListings, () => deleteLongRemoved(db, new Date())),
     handleJob(renewSearchIndex, ({ afterId }) => renewStretch(db, queue, afterId)),
     handleJob(settleTransfer, ({ movementId }) => carryOut(db, payments, movementId, new Date())),
+    handleJob(sweepPhotoEdits, () => sweepOldEdits(db, analysis.storage, new Date())),
   ];
 }

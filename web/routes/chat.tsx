@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AskAnything } from '../features/chat/ask-anything.tsx';
 import { DraftOffer } from '../features/chat/draft-offer.tsx';
@@ -6,6 +7,8 @@ import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { type Step, steps } from '../features/wizard/draft.ts';
 import { useWizard } from '../features/wizard/use-wizard.ts';
 import { WizardPanel } from '../features/wizard/wizard-panel.tsx';
+import { takeHandedPhoto } from '../lib/handed-photo.ts';
+import { useLastingCallback } from '../lib/lasting-callback.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
 
@@ -30,10 +33,20 @@ function Workspace({ owner, name }: { owner: string; name: string }) {
     panel.open();
   }
 
-  function attach(files: FileList | null) {
+  function attach(files: Iterable<File> | null) {
     wizard.upload.choose(files);
     panel.open();
   }
+
+  // A picture that another page has for a listing; while another tab is at work on one, it waits.
+  const attachHanded = useLastingCallback(() => {
+    const photo = takeHandedPhoto();
+    if (photo) attach([photo]);
+  });
+  const isAtWork = wizard.hold === 'here';
+  useEffect(() => {
+    if (isAtWork) attachHanded();
+  }, [isAtWork, attachHanded]);
 
   return (
     <>

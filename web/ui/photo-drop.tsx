@@ -1,9 +1,9 @@
 import camera from '@lobehub/fluent-emoji-3d/assets/1f4f8.webp';
 import { Camera, ImagePlus } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { acceptedTypes } from '../../lib/photo-rules.ts';
-import { buttonClasses } from '../../ui/button-look.ts';
-import { classes } from '../../ui/classes.ts';
+import { acceptedTypes } from '../lib/photo-rules.ts';
+import { type ButtonLook, buttonClasses } from './button-look.ts';
+import { classes } from './classes.ts';
 
 interface PhotoDropProps {
   onChoose: (files: FileList | null) => void;
@@ -44,7 +44,7 @@ export function PhotoDrop({ onChoose }: PhotoDropProps) {
           <ImagePlus aria-hidden="true" className="size-5" />
         </PhotoInput>
         <span className="hidden pointer-coarse:contents">
-          <PhotoInput id={`${id}-camera`} isCamera onChoose={onChoose} label="Take a photo">
+          <PhotoInput id={`${id}-camera`} isCamera tone="secondary" onChoose={onChoose} label="Take a photo">
             <Camera aria-hidden="true" className="size-5" />
           </PhotoInput>
         </span>
@@ -58,16 +58,25 @@ interface PhotoInputProps extends PhotoDropProps {
   label: string;
   describedBy?: string;
   isCamera?: boolean;
+  tone?: ButtonLook['tone'];
   children: ReactNode;
 }
 
 /** The browser's own file field under a label that looks like a button; it keeps its focus ring and its keyboard. */
-function PhotoInput({ id, label, describedBy, isCamera, onChoose, children }: PhotoInputProps) {
+export function PhotoInput({
+  id,
+  label,
+  describedBy,
+  isCamera,
+  tone = 'primary',
+  onChoose,
+  children,
+}: PhotoInputProps) {
   return (
     <label
       htmlFor={id}
       className={buttonClasses({
-        tone: isCamera ? 'secondary' : 'primary',
+        tone,
         className:
           'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2',
       })}

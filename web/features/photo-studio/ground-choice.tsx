@@ -1,0 +1,35 @@
+import { ImagePlus } from 'lucide-react';
+import { type Ground, groundIds, grounds } from '../../../contracts/photo-edits.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { PhotoInput } from '../../ui/photo-drop.tsx';
+
+export type ChosenGround = Ground | 'own';
+
+interface GroundChoiceProps {
+  chosen: ChosenGround;
+  isBusy: boolean;
+  onGround: (ground: Ground) => void;
+  onBackdrop: (files: FileList | null) => void;
+}
+
+/** What the article is to stand on. */
+export function GroundChoice({ chosen, isBusy, onGround, onBackdrop }: GroundChoiceProps) {
+  return (
+    <fieldset className="mb-5 flex flex-wrap items-center gap-2.5">
+      <legend className="mb-2 font-semibold">Background</legend>
+      {groundIds.map((id) => (
+        <Chip key={id} isSelected={chosen === id} aria-disabled={isBusy} onClick={() => !isBusy && onGround(id)}>
+          <span
+            aria-hidden="true"
+            className="size-4.5 rounded-full border border-line"
+            style={{ backgroundImage: `linear-gradient(${grounds[id].from} 35%, ${grounds[id].to})` }}
+          />
+          {grounds[id].name}
+        </Chip>
+      ))}
+      <PhotoInput id="own-backdrop" tone="secondary" label="Your own backdrop" onChoose={onBackdrop}>
+        <ImagePlus aria-hidden="true" className="size-4.5" />
+      </PhotoInput>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp';
+import sparkles from '@lobehub/fluent-emoji-3d/assets/2728.webp';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+const tools = [
+  { id: 'enhance', name: 'Enhance Image', text: 'Enhance image quality with AI', picture: sparkles },
+  {
+    id: 'background',
+    name: 'AI Background Generator',
+    text: 'Generate an AI background for your image',
+    picture: frame,
+  },
+];
+
+export function ToolCards() {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {tools.map(({ id, name, text, picture }) => (
+        <li key={id}>
+          <Link
+            to={`?tool=${id}`}
+            className="group flex h-full items-center gap-5 rounded-card border border-line bg-surface p-5 shadow-soft transition duration-150 hover:border-faint sm:p-6"
+          >
+            <img src={picture} alt="" width={256} height={256} className="size-18 shrink-0 sm:size-22" />
+            <span className="flex min-w-0 flex-1 flex-col gap-1.5">
+              <span className="font-bold font-heading text-xl">{name}</span>
+              <span className="text-muted">{text}</span>
+            </span>
+            <ArrowRight
+              aria-hidden="true"
+              className="size-5 shrink-0 text-muted transition duration-150 group-hover:translate-x-1"
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+/** One tool in the place of the cards, with the way back to them. */
+export function ToolFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The card that was pressed is gone: the reader goes on at the tool's name.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section aria-labelledby="tool">
+      <Link
+        to="/resources"
+        className="mb-1 inline-flex min-h-11 items-center gap-2 font-semibold text-muted hover:text-ink hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
+        All resources
+      </Link>
+      <h2 id="tool" ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {title}
+      </h2>
+      <p className="mt-1 mb-5 max-w-[46rem] text-muted">{lead}</p>
+      {children}
+    </section>
+  );
+}
