@@ -47,7 +47,7 @@ export const account: HelpTopic = {
       slug: 'what-is-stored',
       question: 'What does Snapbazaar know about me?',
       answer:
-        'Your email or phone number, your name, a one-way hash of your password, your sessions, what you uploaded and published, your choices, your token history and what you wrote to us. Download my data in Settings gives you all of it in one file.',
+        'Your email or phone number, your name, a one-way hash of your password, your sessions, what you uploaded and published, your choices, your token history, your invoices and the sandbox ledger, and what you wrote to us. Download my data in Settings gives you all of it in one file.',
       also: 'personal data gdpr privacy collect information tracking cookies',
       links: [
         { to: '/manage-privacy', label: 'Manage Privacy' },
@@ -82,7 +82,7 @@ export const account: HelpTopic = {
       slug: 'close-account',
       question: 'How do I close my account?',
       answer:
-        'In Settings, with your password. Your listings leave the shop at once, your personal data is deleted and you are signed out everywhere. It cannot be undone, so download your data first.',
+        'In Settings, with your password. Your listings leave the shop at once, your personal data is deleted and you are signed out everywhere. Lines of the sandbox ledger stay as figures without your name. It cannot be undone, so download your data first.',
       also: 'delete account remove cancel leave unsubscribe erase',
       links: [{ to: '/settings#close', label: 'Close my account' }],
     },

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { accounts, sessions } from '../../db/schema/accounts.ts';
 import { analyses, modelSpending } from '../../db/schema/analyses.ts';
 import { favorites } from '../../db/schema/favorites.ts';
+import { bankAccounts, invoices, ledgerBalances, ledgerMovements } from '../../db/schema/ledger.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
 import { messages } from '../../db/schema/messages.ts';
 import { accountChoices, tokenEntries } from '../../db/schema/profile.ts';
@@ -42,7 +43,19 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
     photos,
     favorites: saved,
     model_spending: spending,
+    money: await collectMoney(db, id),
   };
+}
+
+/** The books: movements say what was posted, and the balances are their sum. */
+async function collectMoney(db: Db, id: number): Promise<Record<string, unknown>> {
+  const [movements, balances, billed, banks] = await Promise.all([
+    db.select().from(ledgerMovements).where(eq(ledgerMovements.sellerId, id)).orderBy(asc(ledgerMovements.id)),
+    db.select().from(ledgerBalances).where(eq(ledgerBalances.sellerId, id)),
+    db.select().from(invoices).where(eq(invoices.sellerId, id)).orderBy(asc(invoices.number)),
+    db.select().from(bankAccounts).where(eq(bankAccounts.sellerId, id)),
+  ]);
+  return { movements, balances, invoices: billed, bank_accounts: banks };
 }
 
 function textsOf(db: Db, sellerId: number) {
