@@ -11,6 +11,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import type { Passwords } from './features/accounts/passwords.ts';
 import { findSessionOwner } from './features/accounts/sessions.service.ts';
 import { adPictureRoutes } from './features/ad-pictures/ad-pictures.routes.ts';
+import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { favoriteRoutes } from './features/favorites/favorites.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
@@ -129,6 +130,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const takePhoto = createPhotoIntake(deps.vision, { atOnce, megapixels });
   listingAnalysisRoutes(server, { db: database.db, queue, storage, takePhoto, config });
   publishingRoutes(server, { db: database.db, storage, takePhoto, perMinute: config.PUBLISH_LIMIT });
+  analyticsRoutes(server, { db: database.db, batchesPerMinute: config.EVENT_LIMIT, now: deps.now });
   photoEditRoutes(server, { db: database.db, storage, takePhoto, vision: deps.vision, now: deps.now, config });
   sitemapRoutes(server, { db: database.db, origin: originOf(config) });
 

@@ -73,6 +73,9 @@ export const settings = z.object({
   DOWNLOAD_LIMIT: number(6, 1, 1_000_000).describe('Downloads of one’s own data a minute from one address.'),
   MONEY_LIMIT: number(30, 1, 1_000_000).describe('Deposits, withdrawals and payouts a minute by one seller.'),
   SANDBOX_SECONDS: number(6, 0, 86_400).describe('How long a transfer of the payments sandbox stays Processing.'),
+  EVENT_LIMIT: number(60, 1, 1_000_000).describe(
+    'Messages for Buyer Analytics a minute from one address, of up to 20 events each.',
+  ),
   BODY_LIMIT_KB: number(256, 1, 16_384).describe('Largest JSON body.'),
   PAGE_CACHE_SECONDS: number(10, 0, 3600).describe('How long a public page is served from memory as fresh.'),
   PAGE_CACHE_STALE_SECONDS: number(60, 0, 86_400).describe(

@@ -36,6 +36,8 @@ const accessRules: Record<string, Endpoint['access']> = {
   'POST /user/photo-edits': 'seller',
   'POST /user/photo-edits/:id/enhance': 'seller',
   'POST /user/photo-edits/:id/background': 'seller',
+  'POST /user/events': 'open',
+  'POST /user/analytics': 'seller',
   'POST /user/messages': 'seller',
   'GET /user/wallet': 'seller',
   'POST /user/wallet/history': 'seller',

@@ -1,7 +1,7 @@
 import bricolageLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import jakartaLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ConnectionBar } from './features/shell/connection-bar.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
@@ -9,6 +9,7 @@ import { PageFrame } from './features/shell/page-frame.tsx';
 import { checkConnection } from './lib/connection.ts';
 import { firstPaintScript } from './lib/first-paint.ts';
 import { useNonce } from './lib/nonce.ts';
+import { noticeCardClicks, noticeVisit } from './lib/notice.ts';
 import { followSessionOnBody } from './lib/session.ts';
 import { followThemeOnBody } from './lib/theme.ts';
 import './styles/app.css';
@@ -52,6 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const { pathname } = useLocation();
+  useEffect(() => noticeVisit(pathname), [pathname]);
+  useEffect(noticeCardClicks, []);
   return <Outlet />;
 }
 

@@ -6,7 +6,7 @@ const comingRoom = (path: string) => route(path, 'routes/coming-room.tsx', { id:
 const sellerPages = [
   route('chat', 'routes/chat.tsx'),
   comingRoom('income'),
-  comingRoom('buyer-analytics'),
+  route('buyer-analytics', 'routes/buyer-analytics.tsx'),
   comingRoom('wallet-bank'),
   comingRoom('invoices'),
   route('resources', 'routes/resources.tsx'),

@@ -45,6 +45,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     RATE_LIMIT: '1000000',
     SIGN_IN_LIMIT: '1000000',
     AD_PICTURE_LIMIT: '1000000',
+    EVENT_LIMIT: '1000000',
     DEMO_PRODUCTS: '720',
     SANDBOX_SECONDS: '1',
     LOG_LEVEL: 'error',

@@ -3,6 +3,7 @@ import { apiBase } from '../../contracts/endpoint.ts';
 import { listFavoriteIds, removeFavorite, saveFavorite } from '../../contracts/favorites.ts';
 import { api } from './api.ts';
 import { savedForLater } from './favorite-intent.ts';
+import { notice } from './notice.ts';
 import { readSession, useSession } from './session.ts';
 
 /** Whose favourites these are: the token of a signed-in customer. */
@@ -67,6 +68,7 @@ async function grant(productId: string): Promise<void> {
   while (wish !== undefined && wish !== saved.has(productId)) {
     await api(wish ? saveFavorite : removeFavorite, { params: { id: productId } });
     keep(productId, wish);
+    if (wish) notice('favorite', productId);
     otherTabs?.postMessage({ productId, isSaved: wish });
     wish = wishes.get(productId);
   }

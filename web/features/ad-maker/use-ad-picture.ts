@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type AdPictureSize, makeAdPicture } from '../../../contracts/ad-pictures.ts';
 import { api } from '../../lib/api.ts';
+import { notice } from '../../lib/notice.ts';
 import type { AdRequest } from './ad-request.ts';
 
 export interface AdPicture {
@@ -34,7 +35,10 @@ export function useAdPicture(request: AdRequest, size: AdPictureSize, isWanted: 
         setWorks((all) => [...all.filter(({ of }) => of !== wanted), { of: wanted, ...result }]);
     };
     api(makeAdPicture, { body: { product_id: productId, language, type, size, headline }, signal: stop.signal }).then(
-      (picture) => finish({ picture }),
+      (picture) => {
+        finish({ picture });
+        if (productId) notice('ad_picture', productId);
+      },
       (error: Error) => finish({ error: error.message }),
     );
     return () => stop.abort();

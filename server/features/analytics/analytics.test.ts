@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signUpSeller } from '../../../contracts/accounts.ts';
+import { type EventKind, getAnalytics, reportEvents } from '../../../contracts/analytics.ts';
+import type { Api } from '../../../contracts/client.ts';
+import { createProduct } from '../../../tests/support/factories.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { productEvents } from '../../db/schema/analytics.ts';
+import { colourIn } from './colour-in-title.ts';
+
+let today = new Date('2026-03-10T12:00:00Z');
+const { api, apiAs, db, server } = await buildTestApp({
+  now: () => today,
+  settings: { EVENT_LIMIT: '1000000' },
+});
+const march = { from: '2026-03-01', to: '2026-03-10' };
+let asSeller: Api;
+let asOther: Api;
+let lamp: string;
+let cup: string;
+let paused: string;
+let stranger: string;
+
+async function newSeller(name: string): Promise<{ as: Api; id: number }> {
+  const body = { login_type: 'email', email: `${name}@example.com`, password: 'papaya salad 7' } as const;
+  const { token, post } = await api(signUpSeller, { body });
+  return { as: apiAs(token), id: Number(post.id) };
+}
+
+beforeAll(async () => {
+  const [seller, other] = [await newSeller('malee'), await newSeller('other')];
+  [asSeller, asOther] = [seller.as, other.as];
+  const make = async (id: number, given: object) => String((await createProduct(db, id, given)).id);
+  lamp = await make(seller.id, { title: 'Black desk lamp' });
+  cup = await make(seller.id, { title: 'Light blue cup' });
+  paused = await make(seller.id, { isLive: false });
+  stranger = await make(other.id, { title: 'Red shoe' });
+});
+
+const report = async (body = march, as = asSeller) => (await as(getAnalytics, { body })).report;
+
+function send(country: string | null, ...events: [EventKind, string][]) {
+  const body = { country, events: events.map(([kind, product_id]) => ({ kind, product_id })) };
+  return api(reportEvents, { body });
+}
+
+describe('what visitors do', () => {
+  test('is nothing, and not live, before anybody came', async () => {
+    const empty = await report();
+    expect(empty).toMatchObject({ is_live: false, totals: { view: 0 }, countries: [], products: [], colours: [] });
+    expect(empty.days).toHaveLength(10);
+  });
+
+  test('is counted by day, country, product and colour', async () => {
+    await send('TH', ['view', lamp], ['view', lamp], ['view', cup], ['click', lamp], ['favorite', cup]);
+    await send(null, ['view', lamp], ['ad_picture', lamp]);
+    const now = await report();
+    expect(now.is_live).toBe(true);
+    expect(now.totals).toEqual({ view: 4, click: 1, favorite: 1, ad_picture: 1 });
+    expect(now.days.at(-1)).toEqual({ day: '2026-03-10', view: 4, click: 1, favorite: 1, ad_picture: 1 });
+    expect(now.countries).toEqual([
+      { country: 'TH', views: 3 },
+      { country: null, views: 1 },
+    ]);
+    expect(now.products).toEqual([
+      { id: lamp, title: 'Black desk lamp', views: 3 },
+      { id: cup, title: 'Light blue cup', views: 1 },
+    ]);
+    expect(now.colours).toEqual([
+      { colour: 'black', views: 3 },
+      { colour: 'light blue', views: 1 },
+    ]);
+  });
+
+  test('adds up when many come at once', async () => {
+    const before = (await report()).totals.view;
+    await Promise.all(Array.from({ length: 12 }, () => send('TH', ['view', cup], ['view', lamp])));
+    expect((await report()).totals.view).toBe(before + 24);
+  });
+
+  test('is compared with as many days before', async () => {
+    today = new Date('2026-02-20T23:59:59Z');
+    await send('VN', ['view', lamp]);
+    today = new Date('2026-03-10T12:00:00Z');
+    const now = await report();
+    expect(now.totals_before.view).toBe(1);
+    expect(now.countries.map(({ country }) => country)).not.toContain('VN');
+  });
+
+  test('is each seller’s own', async () => {
+    await send('TH', ['view', stranger]);
+    expect((await report(march, asOther)).products).toEqual([{ id: stranger, title: 'Red shoe', views: 1 }]);
+    expect((await report()).products.map(({ id }) => id)).not.toContain(stranger);
+    await expect(api(getAnalytics, { body: march })).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('counts only for what is for sale', async () => {
+    expect((await send('TH', ['view', paused], ['view', '999999999'], ['view', lamp])).counted).toBe(1);
+  });
+
+  test('leaves nothing behind that tells who it was', async () => {
+    const rows = await db.select().from(productEvents);
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['count', 'country', 'day', 'kind', 'productId']);
+    const payload = { country: 'TH', events: [{ kind: 'view', product_id: lamp }] };
+    const response = await server.inject({ method: 'POST', url: '/api/v1/user/events', payload });
+    expect(response.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('a message with events', () => {
+  const event = (product_id: string) => ({ kind: 'view' as const, product_id });
+
+  test.each([
+    ['no event', { country: 'TH', events: [] }],
+    ['more than 20', { country: 'TH', events: Array.from({ length: 21 }, () => event('1')) }],
+    ['a place that is no country', { country: 'Bangkok, Soi 4', events: [event('1')] }],
+    ['an id that is none', { country: null, events: [event('1; drop table')] }],
+  ])('is refused with %s', async (_, body) => {
+    await expect(api(reportEvents, { body })).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('may come only so often from one address', async () => {
+    const { api } = await buildTestApp({ settings: { EVENT_LIMIT: '2' } });
+    const body = { country: null, events: [event('1')] };
+    await api(reportEvents, { body });
+    await api(reportEvents, { body });
+    await expect(api(reportEvents, { body })).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+test.each([
+  [{ from: '2026-03-10', to: '2026-03-01' }, 'The first day must not be after the last.'],
+  [{ from: '2025-01-01', to: '2026-03-01' }, 'Please ask for at most 366 days.'],
+])('a range like %o is refused', async (body, message) => {
+  await expect(asSeller(getAnalytics, { body })).rejects.toMatchObject({ status: 400, message });
+});
+
+test.each([
+  ['Olive green jacket', 'olive green'],
+  ['Redwood table', null],
+])('the title %j names %s', (title, colour) => {
+  expect(colourIn(title)).toBe(colour);
+});

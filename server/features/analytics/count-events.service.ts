@@ -1,0 +1,47 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { reportEvents } from '../../../contracts/analytics.ts';
+import type { Db } from '../../db/database.ts';
+import { productEvents } from '../../db/schema/analytics.ts';
+import { products } from '../../db/schema/listings.ts';
+
+type Batch = z.output<typeof reportEvents.body>;
+
+/** Stands for a country that is not known. */
+export const unknownCountry = 'ZZ';
+
+/** Adds a browser's events to the counts of this day; returns how many belonged to products that are for sale. */
+export async function countEvents(db: Db, { country, events }: Batch, now: Date): Promise<number> {
+  const ids = [...new Set(events.map(({ product_id }) => Number(product_id)))];
+  const live = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, ids), products.isLive));
+  const known = new Set(live.map(({ id }) => id));
+  const counts = new Map<string, typeof productEvents.$inferInsert>();
+  for (const { kind, product_id } of events) {
+    const productId = Number(product_id);
+    if (!known.has(productId)) continue;
+    const row = counts.get(`${kind} ${productId}`) ?? {
+      productId,
+      day: now.toISOString().slice(0, 10),
+      country: country ?? unknownCountry,
+      kind,
+      count: 0,
+    };
+    counts.set(`${kind} ${productId}`, { ...row, count: row.count + 1 });
+  }
+  // In one order for everyone, so that two batches about the same products cannot lock each other out.
+  const rows = [...counts.values()].sort((a, b) => a.productId - b.productId || a.kind.localeCompare(b.kind));
+  if (rows.length > 0) {
+    const { productId, day, country: place, kind, count } = productEvents;
+    await db
+      .insert(productEvents)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [productId, day, place, kind],
+        set: { count: sql`${count} + excluded.count` },
+      });
+  }
+  return rows.reduce((sum, row) => sum + row.count, 0);
+}

@@ -1,0 +1,48 @@
+import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { ChartLine, ChartPoint } from './chart-panel.tsx';
+
+const colours = { brand: 'var(--brand)', ai: 'var(--ai)' };
+const words = { fill: 'var(--muted)', fontSize: 12 };
+
+/** Lines over days. It is drawn for the eye alone: the same figures stand in a table. */
+export function DayChart({ points, lines }: { points: ChartPoint[]; lines: ChartLine[] }) {
+  return (
+    <ResponsiveContainer width="100%" height={220}>
+      <AreaChart data={points} margin={{ top: 8, right: 8, bottom: 0, left: -18 }} accessibilityLayer={false}>
+        <CartesianGrid vertical={false} stroke="var(--line)" strokeDasharray="4 4" />
+        <XAxis
+          dataKey="day"
+          tickFormatter={(day: string) => day.slice(5)}
+          tick={words}
+          tickLine={false}
+          axisLine={false}
+          minTickGap={24}
+        />
+        <YAxis
+          allowDecimals={false}
+          domain={[0, (most: number) => Math.max(4, most)]}
+          tick={words}
+          tickLine={false}
+          axisLine={false}
+        />
+        <Tooltip
+          contentStyle={{ background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 10 }}
+          labelStyle={{ color: 'var(--ink)' }}
+        />
+        {lines.map(({ name, tone }) => (
+          <Area
+            key={name}
+            type="monotone"
+            dataKey={(point: ChartPoint) => point.values[name] ?? 0}
+            name={name}
+            stroke={colours[tone]}
+            strokeWidth={2.5}
+            fill={colours[tone]}
+            fillOpacity={0.12}
+            isAnimationActive={false}
+          />
+        ))}
+      </AreaChart>
+    </ResponsiveContainer>
+  );
+}

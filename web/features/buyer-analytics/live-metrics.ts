@@ -1,0 +1,54 @@
+import type { AnalyticsReport } from '../../../contracts/analytics.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { countryName } from './country-name.ts';
+import type { Metric } from './metric.ts';
+
+const figures = new Intl.NumberFormat('en-US');
+
+/** The ten cards with what is really known. Nothing is sold through Snapbazaar yet: money and purchases are truly 0. */
+export function liveMetrics({ totals, totals_before, colours, products, countries }: AnalyticsReport): Metric[] {
+  const noSales = 'No orders yet';
+  const [colour] = colours;
+  const [product] = products;
+  const [country] = countries;
+  const purchases = { name: 'Purchases', value: '0', note: noSales };
+  return [
+    { id: 'ad-spend', name: 'Total Ad Spend', value: formatMoney(0), note: 'No paid ads yet' },
+    { id: 'revenue', name: 'Revenue', value: formatMoney(0), note: noSales },
+    { id: 'purchases', ...purchases },
+    { id: 'roi', name: 'ROI', value: '–', note: 'Nothing was spent' },
+    {
+      id: 'colors',
+      name: 'Most Viewed Colors',
+      value: colour ? colour.colour.charAt(0).toUpperCase() + colour.colour.slice(1) : '–',
+      note: colour ? viewsOf(colour.views) : 'No title names a color',
+    },
+    {
+      id: 'skus',
+      name: 'Most Viewed SKUs',
+      value: product ? `#${product.id}` : '–',
+      note: product ? `${product.title} · ${viewsOf(product.views)}` : 'No views in these days',
+    },
+    { id: 'bounce', name: 'Bounce Rate', value: 'Not measured', note: 'It would need cookies' },
+    {
+      id: 'geo',
+      name: 'Geo Performance Views',
+      value: figures.format(totals.view),
+      note: country ? `Most from ${countryName(country.country)}` : 'No views in these days',
+      ...changeOf(totals.view, totals_before.view),
+    },
+    { id: 'geo-purchases', ...purchases },
+    { id: 'conversion', name: 'Conversion Rate', value: '0%', note: 'Purchases by views' },
+  ];
+}
+
+export function viewsOf(count: number): string {
+  return count === 1 ? '1 view' : `${figures.format(count)} views`;
+}
+
+/** Nothing to compare with makes no change. */
+function changeOf(now: number, before: number): Pick<Metric, 'change'> {
+  if (before === 0) return {};
+  const share = Math.round(((now - before) / before) * 100);
+  return { change: { text: `${share > 0 ? '+' : ''}${share}%`, isGood: share >= 0 } };
+}

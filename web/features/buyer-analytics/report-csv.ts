@@ -1,0 +1,31 @@
+import type { AnalyticsReport } from '../../../contracts/analytics.ts';
+import { countryName } from './country-name.ts';
+import { writeCsv } from './csv.ts';
+
+/** Everything that the page shows, table by table. */
+export function reportCsv({ days, products, countries, colours }: AnalyticsReport): string {
+  return writeCsv([
+    ['Day', 'Views', 'Card clicks', 'Favorites', 'Ad pictures'],
+    ...days.map(({ day, view, click, favorite, ad_picture }) => [day, view, click, favorite, ad_picture]),
+    [],
+    ['SKU', 'Title', 'Views'],
+    ...products.map(({ id, title, views }) => [id, title, views]),
+    [],
+    ['Country', 'Views'],
+    ...countries.map(({ country, views }) => [countryName(country), views]),
+    [],
+    ['Color', 'Views'],
+    ...colours.map(({ colour, views }) => [colour, views]),
+  ]);
+}
+
+/** Saves the report as a file. */
+export function downloadReport(report: AnalyticsReport): void {
+  // The mark at the beginning tells spreadsheets that the letters are UTF-8.
+  const file = new Blob(['\ufeff', reportCsv(report)], { type: 'text/csv;charset=utf-8' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `snapbazaar-analytics-${report.days[0]?.day}-${report.days.at(-1)?.day}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
