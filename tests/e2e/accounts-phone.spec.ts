@@ -19,7 +19,7 @@ test('the phone code loads only when its tab opens', async ({ page }) => {
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openForm(page, '/signin');
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((script) => script.includes('phone'))).toEqual([]);
+  expect(scripts.filter((script) => script.includes('phone-field'))).toEqual([]);
   await openPhoneTab(page);
   expect(scripts.filter((script) => script.includes('phone-field'))).toHaveLength(1);
 });
