@@ -20,6 +20,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
-  timeout: 30_000,
+  // Two cores draw the pages, serve them and look at photos at the same time.
+  timeout: 60_000,
   use: { ...devices['Desktop Chrome'], launchOptions: { executablePath, args }, screenshot: 'only-on-failure' },
 });

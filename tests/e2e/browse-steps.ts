@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ListedProduct } from '../../contracts/listings.ts';
 import { expect } from './fixtures.ts';
@@ -51,11 +50,6 @@ export async function scrollThrough(page: Page): Promise<void> {
       }
     }
   });
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
 /** Puts something into the browser's storage before the page's first script. */

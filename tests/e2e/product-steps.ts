@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { ListedProduct, ProductDetails } from '../../contracts/listings.ts';
 import { newEmail, password, store } from './account-steps.ts';
@@ -51,15 +50,6 @@ export async function signIn(page: Page, request: APIRequestContext, kind: 'sell
   const session = { token: account.token, user_type: kind, post: { name: 'Malee' } };
   await store(page, 'snapbazaar.session', JSON.stringify(session));
   return account;
-}
-
-/** Everything axe finds, in the theme that is chosen, once nothing moves any more. */
-export async function expectNoViolations(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((name) => localStorage.setItem('snapbazaar.theme', name), theme);
-  await page.reload();
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
 /** A promise and the hand that keeps it: holds an answer back until a test has seen what it wanted to see. */

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { store } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { api, expectNoViolations, listProducts, signIn } from './product-steps.ts';
+import { api, listProducts, signIn } from './product-steps.ts';
 import { drawnPhoto } from './wizard-steps.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 950 } };
@@ -36,7 +37,7 @@ test('a photo is enhanced, compared by keyboard and taken into a listing', async
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   expect((await saving).suggestedFilename()).toBe('red shoe-edited.jpg');
-  await expectNoViolations(page, 'dark');
+  await expectAccessible(page);
   await page.getByLabel('Choose a photo').setInputFiles(await drawnPhoto());
   await page.getByRole('button', { name: 'Use in a listing' }).click();
   await expect(page).toHaveURL(/\/chat$/);
@@ -48,7 +49,7 @@ test('an article gets another background on a phone, and a refusal is a sentence
   await signIn(page, request, 'seller');
   await standInStudio(page, request);
   await page.goto('/resources');
-  await expectNoViolations(page, 'light');
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'AI Background Generator' }).click();
   await page.getByLabel('Choose a photo').setInputFiles(await drawnPhoto());
   await expect(page.getByRole('img', { name: 'The article on white' })).toBeVisible();
@@ -70,8 +71,7 @@ test('a new seller sees the samples, marked as such', async ({ page, request }) 
   await expect(page.getByText('Sample data')).toBeVisible();
   await expect(page.getByText('33%', { exact: true })).toHaveCount(10);
   for (const name of ['Revenue', 'Purchases']) await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expectNoViolations(page, 'light');
-  await expectNoViolations(page, 'dark');
+  await expectAccessible(page);
 });
 
 test('visits of buyers become the seller’s figures', async ({ page, request }) => {
@@ -104,5 +104,5 @@ test('visits of buyers become the seller’s figures', async ({ page, request })
   expect((await saving).suggestedFilename()).toMatch(/^snapbazaar-analytics-.*\.csv$/);
   await page.getByRole('link', { name: 'Last 7 days' }).click();
   await expect(page).toHaveURL(/days=7/);
-  await expectNoViolations(page, 'dark');
+  await expectAccessible(page);
 });

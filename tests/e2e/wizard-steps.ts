@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type AnalysisRecord, uploadAccepted } from '../../contracts/listing-analysis.ts';
@@ -93,19 +92,5 @@ export async function bringFiles(page: Page, how: 'drop' | 'paste', files: Chose
     await page.evaluate((clipboardData) => {
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     }, data);
-  }
-}
-
-/** Everything axe finds in both themes, without leaving the step. */
-export async function expectAccessible(page: Page, part: string): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => {
-      document.body.dataset.theme = name;
-    }, theme);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
-    const axe = new AxeBuilder({ page }).include(part);
-    // Between the themes only colours differ.
-    const { violations } = await (theme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
-    expect(violations.map(({ id, nodes }) => [theme, id, nodes[0]?.html])).toEqual([]);
   }
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { gate, readProduct, signIn } from './product-steps.ts';
@@ -6,7 +7,6 @@ import {
   button,
   choosePhoto,
   drawnPhoto,
-  expectAccessible,
   field,
   heading,
   openChat,
