@@ -58,7 +58,7 @@ export const account: HelpTopic = {
       slug: 'cookies',
       question: 'Does Snapbazaar use cookies or trackers?',
       answer:
-        'No advertising cookies and no trackers. Your session, theme, language, currency and the draft of a listing are kept in your browser’s own storage.',
+        'No advertising cookies and no trackers. Views of products are added up by day and country without knowing whose they are, and not at all for browsers that ask not to be tracked. Your session, theme, language, currency and the draft of a listing are kept in your browser’s own storage.',
       also: 'cookie tracking analytics ads privacy do not track',
       links: [{ to: '/privacy', label: 'Privacy Policy' }],
     },

@@ -23,6 +23,12 @@ export default function PrivacyPage() {
         <li>A one-way hash of each session’s token, so that you stay signed in until you log out.</li>
         <li>What you publish or save: listings, pictures, saved products.</li>
         <li>As a seller, what you allow, the tokens that came of it, and the messages you wrote to the operator.</li>
+        <li>
+          How often each product was viewed, pressed, saved or made into an ad picture on a day, by country as your
+          browser’s language and clock tell it. These are sums: nothing in them is about a person, and browsers that ask
+          not to be tracked (Do Not Track, Global Privacy Control) are not counted.
+        </li>
+        <li>Photos that a seller edits in Resources, for seven days.</li>
         <li>A technical log of requests, so that failures can be found and abuse slowed down.</li>
       </ul>
       <p>The place and camera data inside an uploaded photo are removed before the picture is kept.</p>
