@@ -1,14 +1,11 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** A page that is still to come, at the address where it will stand. */
-const comingRoom = (path: string) => route(path, 'routes/coming-room.tsx', { id: `coming-${path}` });
-
 const sellerPages = [
   route('chat', 'routes/chat.tsx'),
-  comingRoom('income'),
+  route('income', 'routes/income.tsx'),
   route('buyer-analytics', 'routes/buyer-analytics.tsx'),
-  comingRoom('wallet-bank'),
-  comingRoom('invoices'),
+  route('wallet-bank', 'routes/wallet-bank.tsx'),
+  route('invoices', 'routes/invoices.tsx'),
   route('resources', 'routes/resources.tsx'),
   route('storefront', 'routes/storefront.tsx'),
   route('settings', 'routes/settings.tsx'),

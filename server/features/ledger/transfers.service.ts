@@ -1,9 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { ledgerMovements } from '../../db/schema/ledger.ts';
+import type { Queue } from '../../jobs/queue.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
+import { settleTransfer } from './ledger.job.ts';
 import { settleMovement } from './ledger.service.ts';
 import { isIncoming } from './rules.ts';
+
+/** Sees to it that an opened movement is carried out once the provider has had its time; in the transaction that opened it. */
+export function scheduleTransfer(
+  db: Db,
+  { queue, payments }: { queue: Pick<Queue, 'enqueue'>; payments: Payments },
+  movementId: number,
+): Promise<void> {
+  return queue.enqueue(db, settleTransfer, { movementId }, { afterSeconds: payments.transferSeconds });
+}
 
 /** Carries a movement out at the provider and writes down how it ended; done twice, it is done once. */
 export async function carryOut(db: Db, payments: Payments, movementId: number, now: Date): Promise<void> {

@@ -7,9 +7,9 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
 import { issueReceipt } from '../invoices/invoices.service.ts';
 import { feeOf } from '../ledger/fees.service.ts';
-import { settleTransfer } from '../ledger/ledger.job.ts';
 import { findMovement, getBalances, openMovement } from '../ledger/ledger.service.ts';
 import { describeMovement, hasMovements } from '../ledger/movements.service.ts';
+import { scheduleTransfer } from '../ledger/transfers.service.ts';
 import { findBankAccount } from './bank-account.service.ts';
 
 export interface WalletDeps {
@@ -62,7 +62,7 @@ export async function quote(
 
 /** Begins a movement together with its receipt and the job that carries it out: all of them or none. */
 export async function move(deps: WalletDeps, sellerId: number, asked: z.output<typeof requestMovement.body>) {
-  const { db, queue, payments } = deps;
+  const { db } = deps;
   const { kind, key } = asked;
   const amountCents = readAmount(asked.amount) ?? 0;
   // Before anything else: what was asked for once is answered the same, even if fee or bank have changed since.
@@ -76,8 +76,7 @@ export async function move(deps: WalletDeps, sellerId: number, asked: z.output<t
     const opened = await openMovement(within, wanted, deps.now());
     if (opened.isNew) {
       if (kind === 'deposit') await issueReceipt(within, opened.movement);
-      const options = { afterSeconds: payments.transferSeconds };
-      await queue.enqueue(within, settleTransfer, { movementId: opened.movement.id }, options);
+      await scheduleTransfer(within, deps, opened.movement.id);
     }
     return opened.movement;
   });

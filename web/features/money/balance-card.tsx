@@ -1,0 +1,53 @@
+import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
+import type { Wallet } from '../../../contracts/wallet.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { buttonClasses } from '../../ui/button-look.ts';
+
+interface BalanceCardProps {
+  wallet: Wallet;
+  onDeposit: () => void;
+  onWithdraw: () => void;
+}
+
+/** The true balance, from the first day on; the only thing on the page in the full brand colour. */
+export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps) {
+  const { arriving_cents: arriving, leaving_cents: leaving } = wallet;
+  const underWay = [
+    arriving && `${formatMoney(arriving)} arriving`,
+    leaving && `${formatMoney(leaving)} on its way out`,
+  ];
+  return (
+    <section
+      aria-labelledby="available-balance"
+      className="flex flex-col rounded-tile bg-linear-[120deg] from-[#7c2d12] via-[#9a3412] to-[#b45309] p-6 text-[#fff]"
+    >
+      <h2 id="available-balance" className="font-body font-medium text-base text-[#fff]">
+        Available Balance
+      </h2>
+      <p className="mt-1 font-bold font-heading text-4xl tabular-nums sm:text-5xl">
+        {formatMoney(wallet.available_cents)}
+      </p>
+      <p role="status" className="mt-1 min-h-6 text-sm">
+        {underWay.filter(Boolean).join(' · ')}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        <button
+          type="button"
+          onClick={onDeposit}
+          className={buttonClasses({ className: 'border-transparent! bg-[#fff]! text-[#7c2d12]!' })}
+        >
+          <ArrowDownToLine aria-hidden="true" className="size-4.5" />
+          Deposit Funds
+        </button>
+        <button
+          type="button"
+          onClick={onWithdraw}
+          className={buttonClasses({ className: 'border-[#ffffffb3]! bg-transparent! text-[#fff]!' })}
+        >
+          <ArrowUpFromLine aria-hidden="true" className="size-4.5" />
+          Withdraw
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import bank from '@lobehub/fluent-emoji-3d/assets/1f3e6.webp';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { unlinkBankAccount, type Wallet } from '../../../contracts/wallet.ts';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+interface BankCardProps {
+  account: Wallet['bank_account'];
+  onLink: () => void;
+}
+
+/** The linked test account, or the way to one. */
+export function BankCard({ account, onLink }: BankCardProps) {
+  const [isBusy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const showToast = useToast();
+
+  async function unlink() {
+    setBusy(true);
+    try {
+      const { message } = await api(unlinkBankAccount, {});
+      showToast({ text: message, side: 'seller' });
+      await revalidate();
+    } catch (error) {
+      showToast({ text: (error as Error).message, tone: 'bad', side: 'seller' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card className="flex flex-col items-start gap-2.5 rounded-tile p-6">
+      <div className="flex items-center gap-3.5">
+        <img src={bank} alt="" width={44} height={44} className="size-11" />
+        <h2 className="text-xl">Link Your Bank Account</h2>
+      </div>
+      <p className="text-muted">
+        {account
+          ? `Linked: ${account.name} ••${account.last_four}. Sandbox: no real money moves.`
+          : 'Deposit from and withdraw to a bank account. Sandbox: no real money moves.'}
+      </p>
+      <div className="mt-auto flex flex-wrap gap-2.5">
+        <Button onClick={onLink}>{account ? 'Link another account' : 'Link Account'}</Button>
+        {account && (
+          <Button tone="quiet" isBusy={isBusy} onClick={unlink}>
+            Unlink
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import rocket from '@lobehub/fluent-emoji-3d/assets/1f680.webp';
+import { Card } from '../../ui/card.tsx';
+
+const reason = 'Financing is not offered yet: there are no sales to judge it by.';
+
+/** There is no lender behind it, so its link stands still and says why. */
+export function FinancingCard() {
+  return (
+    <Card className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <img src={rocket} alt="" width={40} height={40} className="size-10" />
+      <div className="min-w-0 flex-1 basis-52">
+        <h2 className="font-body font-bold text-base">Financing & Credit</h2>
+        <p className="text-muted text-sm">{reason}</p>
+      </div>
+      {/* A link without a target, so that its reason can still be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: an <a> without an address is no link to a screen reader. */}
+      <span
+        role="link"
+        tabIndex={0}
+        aria-disabled="true"
+        title={reason}
+        className="inline-flex min-h-11 cursor-not-allowed items-center rounded-control font-semibold text-muted"
+      >
+        Apply for Boost
+      </span>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { Wallet } from 'lucide-react';
+import type { IncomeMonth } from '../../../contracts/income.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useRefreshWhile } from './fetched.ts';
+import { IncomeBars, monthName } from './income-bars.tsx';
+import type { loadIncome } from './load-money.ts';
+import { MovementsTable } from './movements-table.tsx';
+import { sampleMonths, sampleMovements } from './samples.ts';
+import { SandboxNote, Section } from './section.tsx';
+import { Table } from './table.tsx';
+
+type Figure = 'in_cents' | 'out_cents' | 'fee_cents' | 'net_cents';
+
+const figures: readonly { title: string; of: Figure }[] = [
+  { title: 'Money in', of: 'in_cents' },
+  { title: 'Money out', of: 'out_cents' },
+  { title: 'Fees', of: 'fee_cents' },
+  { title: 'Net', of: 'net_cents' },
+];
+
+const columns = [
+  { title: 'Month', cell: ({ month }: IncomeMonth) => monthName(month) },
+  ...figures.map(({ title, of }) => ({
+    title,
+    cell: (month: IncomeMonth) => <span className="tabular-nums">{formatMoney(month[of])}</span>,
+  })),
+];
+
+/** The last six months from the books, and what came last. */
+export function Income({ months, latest, isLive }: Awaited<ReturnType<typeof loadIncome>>) {
+  useRefreshWhile(latest.some(({ state }) => state === 'processing'));
+  const shown = isLive ? months : sampleMonths;
+  const total = (of: Figure) => shown.reduce((sum, month) => sum + month[of], 0);
+  return (
+    <>
+      <SandboxNote />
+      <Section title="Last six months" isSample={!isLive}>
+        <dl className="mb-4 grid grid-cols-2 gap-3.5 lg:grid-cols-4">
+          {figures.map(({ title, of }) => (
+            <Card key={of} className="px-4.5 py-4">
+              <dt className="text-muted text-sm">{title}</dt>
+              <dd className="mt-1 font-bold font-heading text-2xl tabular-nums">{formatMoney(total(of))}</dd>
+            </Card>
+          ))}
+        </dl>
+        <IncomeBars months={shown} />
+      </Section>
+      <Section title="By month" isSample={!isLive}>
+        <Table caption="Totals by month" rows={shown.toReversed()} keyOf={({ month }) => month} columns={columns} />
+      </Section>
+      <Section title="Latest entries" isSample={!isLive}>
+        <MovementsTable caption="Latest entries" movements={isLive ? latest : sampleMovements} />
+        <p className="mt-4">
+          <ButtonLink to="/wallet-bank" icon={<Wallet aria-hidden="true" className="size-4.5" />}>
+            Open Wallet & Bank
+          </ButtonLink>
+        </p>
+      </Section>
+    </>
+  );
+}

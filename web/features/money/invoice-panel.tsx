@@ -1,0 +1,93 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { getInvoiceFile, type Invoice } from '../../../contracts/invoices.ts';
+import { api } from '../../lib/api.ts';
+import { formatDate, formatMoney } from '../../lib/format.ts';
+import { SampleDataBadge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { InvoiceBadge } from './badges.tsx';
+
+interface InvoicePanelProps {
+  /** Null while the panel is closed. */
+  invoice: Invoice | null;
+  isSample: boolean;
+  onClose: () => void;
+}
+
+/** One invoice with all that is known of it, and its file. */
+export function InvoicePanel({ invoice, isSample, onClose }: InvoicePanelProps) {
+  const actions = isSample ? (
+    <p className="w-full text-muted text-sm">A sample has no file. Your own invoices can be downloaded as PDF.</p>
+  ) : (
+    invoice && <DownloadButton number={invoice.number} />
+  );
+  return (
+    <Sheet
+      isOpen={invoice !== null}
+      title={`Invoice ${invoice?.number ?? ''}`}
+      onClose={onClose}
+      actions={invoice && actions}
+    >
+      {invoice && (
+        <>
+          <p className="flex items-center gap-3">
+            <span className="font-bold font-heading text-3xl tabular-nums">{formatMoney(invoice.amount_cents)}</span>
+            <InvoiceBadge state={invoice.state} />
+            {isSample && <SampleDataBadge />}
+          </p>
+          <dl className="mt-6 flex flex-col gap-4">
+            {linesOf(invoice).map(([label, value]) => (
+              <div key={label} className="flex justify-between gap-6 border-line border-b pb-3">
+                <dt className="text-muted">{label}</dt>
+                <dd className="text-right font-medium [overflow-wrap:anywhere]">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function linesOf(invoice: Invoice): [string, string][] {
+  return [
+    ['Billed to', invoice.billed_to],
+    ['Description', invoice.description],
+    ['Issued', formatDate(invoice.issued_at)],
+    ['Due', formatDate(invoice.due_at)],
+    ['Paid', invoice.paid_at ? formatDate(invoice.paid_at) : '–'],
+  ];
+}
+
+function DownloadButton({ number }: { number: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const showToast = useToast();
+
+  async function download() {
+    setBusy(true);
+    try {
+      const { name, base64 } = await api(getInvoiceFile, { params: { number } });
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+      Object.assign(document.createElement('a'), { href: address, download: name }).click();
+      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    } catch (error) {
+      showToast({ text: (error as Error).message, tone: 'bad', side: 'seller' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      tone="primary"
+      isBusy={isBusy}
+      onClick={download}
+      icon={<Download aria-hidden="true" className="size-4.5" />}
+    >
+      Download PDF
+    </Button>
+  );
+}

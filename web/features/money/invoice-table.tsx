@@ -1,0 +1,39 @@
+import type { Invoice } from '../../../contracts/invoices.ts';
+import { formatDate, formatMoney } from '../../lib/format.ts';
+import { InvoiceBadge } from './badges.tsx';
+import { Table } from './table.tsx';
+
+interface InvoiceTableProps {
+  caption: string;
+  invoices: readonly Invoice[];
+  onOpen: (invoice: Invoice) => void;
+}
+
+/** Invoices in rows; the number opens the details. */
+export function InvoiceTable({ caption, invoices, onOpen }: InvoiceTableProps) {
+  const columns = [
+    {
+      title: 'Invoice',
+      cell: (invoice: Invoice) => (
+        <button
+          type="button"
+          onClick={() => onOpen(invoice)}
+          className="touch-edge rounded-control font-semibold text-brand underline underline-offset-4"
+        >
+          {invoice.number}
+        </button>
+      ),
+    },
+    {
+      title: 'Billed to',
+      cell: ({ billed_to }: Invoice) => <span className="[overflow-wrap:anywhere]">{billed_to}</span>,
+    },
+    { title: 'Due', cell: ({ due_at }: Invoice) => formatDate(due_at) },
+    {
+      title: 'Amount',
+      cell: ({ amount_cents }: Invoice) => <b className="tabular-nums">{formatMoney(amount_cents)}</b>,
+    },
+    { title: 'Status', cell: ({ state }: Invoice) => <InvoiceBadge state={state} /> },
+  ];
+  return <Table caption={caption} rows={invoices} keyOf={({ number }) => number} columns={columns} />;
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Invoice } from '../../../contracts/invoices.ts';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { useRefreshWhile } from './fetched.ts';
+import { InvoiceFigures } from './invoice-figures.tsx';
+import { InvoicePanel } from './invoice-panel.tsx';
+import { InvoiceTable } from './invoice-table.tsx';
+import { fetchInvoices, type loadInvoices } from './load-money.ts';
+import { PayoutCard } from './payout-card.tsx';
+import { PayoutHistory } from './payout-history.tsx';
+import { sampleInvoices, samplePayouts } from './samples.ts';
+import { SandboxNote, Section } from './section.tsx';
+import { type Page, useMore } from './use-more.ts';
+
+const only = <Row,>(rows: Row[]): Page<Row> => ({ rows, next: null });
+
+/** Invoices and payouts below their title. */
+export function Invoices({ summary, unpaid, settled, payouts }: Awaited<ReturnType<typeof loadInvoices>>) {
+  const [opened, setOpened] = useState<Invoice | null>(null);
+  const isSample = !summary.is_live;
+  const isPayingOut = payouts.rows.some(({ state }) => state === 'processing');
+  useRefreshWhile(unpaid.rows.length > 0 || isPayingOut);
+  return (
+    <>
+      <SandboxNote />
+      <Section title="Overview" isSample={isSample}>
+        <InvoiceFigures summary={summary} />
+        <PayoutCard summary={summary} />
+      </Section>
+      <Section title="Unpaid invoices" isSample={isSample}>
+        <InvoiceList first={isSample ? only(sampleInvoices) : unpaid} isSettled={false} onOpen={setOpened} />
+      </Section>
+      {!isSample && (
+        <Section title="Settled invoices">
+          <InvoiceList first={settled} isSettled onOpen={setOpened} />
+        </Section>
+      )}
+      <Section title="Payout history" isSample={isSample}>
+        <PayoutHistory first={isSample ? only(samplePayouts) : payouts} />
+      </Section>
+      <InvoicePanel invoice={opened} isSample={isSample} onClose={() => setOpened(null)} />
+    </>
+  );
+}
+
+interface InvoiceListProps {
+  first: Page<Invoice>;
+  isSettled: boolean;
+  onOpen: (invoice: Invoice) => void;
+}
+
+function InvoiceList({ first, isSettled, onOpen }: InvoiceListProps) {
+  const { rows, hasMore, isBusy, loadMore } = useMore(
+    first,
+    ({ number, state }) => number + state,
+    (cursor) => fetchInvoices(isSettled, cursor),
+  );
+  if (rows.length === 0) {
+    return (
+      <p className="text-muted">{isSettled ? 'No invoice has been settled yet.' : 'Nothing is waiting to be paid.'}</p>
+    );
+  }
+  return (
+    <>
+      <InvoiceTable caption={isSettled ? 'Settled invoices' : 'Unpaid invoices'} invoices={rows} onOpen={onOpen} />
+      {hasMore && <MoreButton isBusy={isBusy} onMore={loadMore} />}
+    </>
+  );
+}

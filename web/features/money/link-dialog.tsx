@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { isApiFailure } from '../../../contracts/client.ts';
+import { linkBankAccount, type Wallet } from '../../../contracts/wallet.ts';
+import { api } from '../../lib/api.ts';
+import { useForm } from '../../lib/forms.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { Problem } from './problem.tsx';
+
+interface LinkDialogProps {
+  isOpen: boolean;
+  accounts: Wallet['linkable_accounts'];
+  onClose: () => void;
+}
+
+/** Links one of the sandbox's accounts. There is no field for an account number, so nobody types in a real one. */
+export function LinkDialog({ isOpen, accounts, onClose }: LinkDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} title="Link Your Bank Account" onClose={onClose}>
+      <LinkForm accounts={accounts} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function LinkForm({ accounts, onDone }: { accounts: Wallet['linkable_accounts']; onDone: () => void }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const showToast = useToast();
+  const { props, isBusy } = useForm(['id'] as const, {
+    check: () => ({}),
+    async send({ id }) {
+      setProblem(null);
+      try {
+        const { message } = await api(linkBankAccount, { body: { id } });
+        showToast({ text: message, side: 'seller' });
+        void revalidate();
+        onDone();
+      } catch (error) {
+        setProblem(isApiFailure(error) ? error.message : 'The server could not be reached. Please try again.');
+      }
+    },
+  });
+  return (
+    <form {...props} className="flex flex-col gap-4">
+      <p className="text-muted text-sm">
+        Sandbox: choose a test account. No real bank is asked, and no details of a real account are needed.
+      </p>
+      <SelectField
+        label="Test account"
+        name="id"
+        options={accounts.map(({ id, name, last_four, note }) => ({
+          value: id,
+          label: `${name} ••${last_four}: ${note}`,
+        }))}
+      />
+      <Problem text={problem} />
+      <div className="flex justify-end">
+        <Button type="submit" tone="primary" isBusy={isBusy}>
+          Link Account
+        </Button>
+      </div>
+    </form>
+  );
+}

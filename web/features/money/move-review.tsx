@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { Quote } from '../../../contracts/wallet.ts';
+import type { RequestKind } from '../../../contracts/wallet-rules.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Problem } from './problem.tsx';
+
+const words = {
+  deposit: { net: 'Added to your balance', confirm: 'Confirm deposit' },
+  withdrawal: { net: 'You receive', confirm: 'Confirm withdrawal' },
+  payout: { net: 'You receive', confirm: 'Confirm payout' },
+};
+
+interface ReviewProps {
+  kind: RequestKind;
+  quote: Quote;
+  problem: string | null;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** What it costs and what arrives, before anything moves. */
+export function Review({ kind, quote, problem, isBusy, onConfirm, onBack }: ReviewProps) {
+  const summary = useRef<HTMLDListElement>(null);
+  // The form that had the focus is gone; a screen reader goes on with the figures.
+  useEffect(() => summary.current?.focus(), []);
+  const lines = [
+    ['Amount', formatMoney(quote.amount_cents)],
+    [`Fee (${quote.fee_rule})`, formatMoney(quote.fee_cents)],
+    [kind === 'deposit' ? 'From' : 'To', quote.wallet],
+    [words[kind].net, formatMoney(quote.net_cents)],
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted text-sm">Sandbox: no real money moves.</p>
+      <dl ref={summary} tabIndex={-1} className="flex flex-col gap-2.5 rounded-card bg-sunken p-4 outline-none">
+        {lines.map(([label, value], index) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-muted">{label}</dt>
+            <dd className={index === lines.length - 1 ? 'font-bold tabular-nums' : 'tabular-nums'}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Problem text={problem} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onBack}>Back</Button>
+        <Button tone="primary" isBusy={isBusy} onClick={onConfirm}>
+          {words[kind].confirm}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Movement } from '../../../contracts/wallet.ts';
+import { formatDate, formatMoney } from '../../lib/format.ts';
+import { kindNames, MovementBadge } from './badges.tsx';
+import { Table } from './table.tsx';
+
+const columns = [
+  { title: 'Date', cell: ({ created_at }: Movement) => formatDate(created_at) },
+  { title: 'Type', cell: ({ kind }: Movement) => kindNames[kind] },
+  {
+    title: 'Amount',
+    cell: ({ amount_cents }: Movement) => <b className="tabular-nums">{formatMoney(amount_cents)}</b>,
+  },
+  { title: 'Wallet', cell: ({ wallet }: Movement) => wallet },
+  {
+    title: 'Status',
+    cell: ({ state, failure }: Movement) => (
+      <span className="flex flex-col items-start gap-1 max-sm:items-end max-sm:text-right">
+        <MovementBadge state={state} />
+        {failure && <span className="text-[0.8125rem] text-muted">{failure}</span>}
+      </span>
+    ),
+  },
+];
+
+export function MovementsTable({ caption, movements }: { caption: string; movements: readonly Movement[] }) {
+  return <Table caption={caption} rows={movements} keyOf={({ id }) => id} columns={columns} />;
+}

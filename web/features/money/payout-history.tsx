@@ -1,0 +1,33 @@
+import type { Movement } from '../../../contracts/wallet.ts';
+import { formatDate, formatMoney } from '../../lib/format.ts';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { MovementBadge } from './badges.tsx';
+import { fetchMovements } from './load-money.ts';
+import { Table } from './table.tsx';
+import { type Page, useMore } from './use-more.ts';
+
+const columns = [
+  { title: 'Date', cell: ({ created_at }: Movement) => formatDate(created_at) },
+  {
+    title: 'Amount',
+    cell: ({ amount_cents }: Movement) => <b className="tabular-nums">{formatMoney(amount_cents)}</b>,
+  },
+  { title: 'Method', cell: ({ wallet }: Movement) => wallet },
+  { title: 'Status', cell: ({ state }: Movement) => <MovementBadge state={state} /> },
+];
+
+/** What was paid out, when and how. */
+export function PayoutHistory({ first }: { first: Page<Movement> }) {
+  const { rows, hasMore, isBusy, loadMore } = useMore(
+    first,
+    ({ id, state }) => id + state,
+    (cursor) => fetchMovements('payout', cursor),
+  );
+  if (rows.length === 0) return <p className="text-muted">Nothing has been paid out yet.</p>;
+  return (
+    <>
+      <Table caption="Payouts, newest first" rows={rows} keyOf={({ id }) => id} columns={columns} />
+      {hasMore && <MoreButton isBusy={isBusy} onMore={loadMore} />}
+    </>
+  );
+}

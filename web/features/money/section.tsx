@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { SampleDataBadge } from '../../ui/badge.tsx';
+
+interface SectionProps {
+  title: string;
+  /** Whether what stands in it is an example. */
+  isSample?: boolean;
+  children: ReactNode;
+}
+
+/** A titled part of a money page, marked where its figures are examples. */
+export function Section({ title, isSample, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {isSample && <SampleDataBadge />}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What every money page says while no real money moves. */
+export function SandboxNote() {
+  return (
+    <p className="mb-5 rounded-card border border-line bg-sunken px-4 py-3 text-muted text-sm">
+      <strong className="text-ink">Sandbox.</strong> No real money moves here, and a linked bank is a test account.
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+interface TableProps<Row> {
+  caption: string;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  columns: readonly { title: string; cell: (row: Row) => ReactNode }[];
+}
+
+/** A table on wide screens; on a phone each row is a small card whose cells carry their titles. */
+export function Table<Row>({ caption, rows, keyOf, columns }: TableProps<Row>) {
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface shadow-soft">
+      <table className="w-full text-left max-sm:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-sm:sr-only">
+          <tr>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col" className="px-4.5 py-3.5 font-semibold text-[0.8125rem] text-muted">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="border-line max-sm:block max-sm:p-4 max-sm:not-first:border-t sm:border-t">
+              {columns.map(({ title, cell }) => (
+                <td
+                  key={title}
+                  className="px-4.5 py-3 align-middle max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:py-1"
+                >
+                  <span aria-hidden="true" className="text-[0.8125rem] text-muted sm:hidden">
+                    {title}
+                  </span>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

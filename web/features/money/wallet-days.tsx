@@ -1,0 +1,37 @@
+import { formatDate } from '../../lib/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { DayBadge } from './badges.tsx';
+import { sampleDays } from './samples.ts';
+
+/** Days at the stall with their times; a dash where nobody came. */
+export function WalletDays() {
+  return (
+    <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
+      {sampleDays.map(({ date, status, checkIn, checkOut }) => (
+        <li key={date}>
+          <Card className="px-4.5 py-4">
+            <div className="mb-3 flex items-center justify-between gap-3">
+              <time dateTime={date} className="font-bold">
+                {formatDate(date)}
+              </time>
+              <DayBadge status={status} />
+            </div>
+            <dl className="flex gap-7">
+              <Time label="Check in" time={checkIn} />
+              <Time label="Check out" time={checkOut} />
+            </dl>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Time({ label, time }: { label: string; time: string | null }) {
+  return (
+    <div>
+      <dt className="text-[0.8125rem] text-muted">{label}</dt>
+      <dd className="font-bold text-[1.0625rem] tabular-nums">{time ?? '–'}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Movement } from '../../../contracts/wallet.ts';
+import type { RequestKind } from '../../../contracts/wallet-rules.ts';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { BankCard } from './bank-card.tsx';
+import { useRefreshWhile } from './fetched.ts';
+import { FinancingCard } from './financing-card.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { fetchMovements, type loadWallet } from './load-money.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { MovementsTable } from './movements-table.tsx';
+import { sampleMovements } from './samples.ts';
+import { SandboxNote, Section } from './section.tsx';
+import { type Page, useMore } from './use-more.ts';
+import { WalletDays } from './wallet-days.tsx';
+
+/** Wallet & Bank below its title. */
+export function WalletBank({ wallet, history }: Awaited<ReturnType<typeof loadWallet>>) {
+  const [moving, setMoving] = useState<RequestKind | null>(null);
+  const [isLinking, setLinking] = useState(false);
+  useRefreshWhile(wallet.arriving_cents + wallet.leaving_cents > 0);
+  return (
+    <>
+      {wallet.is_sandbox && <SandboxNote />}
+      <div className="grid gap-4 lg:grid-cols-[1.2fr_1fr]">
+        <BalanceCard
+          wallet={wallet}
+          onDeposit={() => setMoving('deposit')}
+          onWithdraw={() => setMoving('withdrawal')}
+        />
+        <BankCard account={wallet.bank_account} onLink={() => setLinking(true)} />
+      </div>
+      <FinancingCard />
+      <Section title="Wallet" isSample>
+        <WalletDays />
+      </Section>
+      <Section title="Transaction History" isSample={!wallet.is_live}>
+        {wallet.is_live ? (
+          <History first={history} />
+        ) : (
+          <MovementsTable caption="Sample transactions" movements={sampleMovements} />
+        )}
+      </Section>
+      <MoveDialog
+        kind={moving}
+        availableCents={wallet.available_cents}
+        bank={wallet.bank_account}
+        onClose={() => setMoving(null)}
+      />
+      <LinkDialog isOpen={isLinking} accounts={wallet.linkable_accounts} onClose={() => setLinking(false)} />
+    </>
+  );
+}
+
+function History({ first }: { first: Page<Movement> }) {
+  const { rows, hasMore, isBusy, loadMore } = useMore(
+    first,
+    ({ id, state }) => id + state,
+    (cursor) => fetchMovements(undefined, cursor),
+  );
+  return (
+    <>
+      <MovementsTable caption="Transactions, newest first" movements={rows} />
+      {hasMore && <MoreButton isBusy={isBusy} onMore={loadMore} />}
+    </>
+  );
+}
