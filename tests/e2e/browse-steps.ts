@@ -52,12 +52,6 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Puts something into the browser's storage before the page's first script. */
-export async function store(page: Page, key: string, value: string): Promise<void> {
-  await page.goto('/favicon.svg');
-  await page.evaluate(([name, text]) => localStorage.setItem(name as string, text as string), [key, value]);
-}
-
 /** Adds up what moves without the reader's doing, from the first paint on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -3,19 +3,10 @@ import { formatDate } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ChartLine, ChartPoint } from './chart.ts';
 
 /** The drawing library is large, and only a page with something to draw needs it. */
 const DayChart = lazy(() => import('./day-chart.tsx').then((module) => ({ default: module.DayChart })));
-
-export interface ChartPoint {
-  day: string;
-  values: Record<string, number>;
-}
-
-export interface ChartLine {
-  name: string;
-  tone: 'brand' | 'ai';
-}
 
 interface ChartPanelProps {
   title: string;

@@ -1,5 +1,5 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { ChartLine, ChartPoint } from './chart-panel.tsx';
+import type { ChartLine, ChartPoint } from './chart.ts';
 
 const colours = { brand: 'var(--brand)', ai: 'var(--ai)' };
 const words = { fill: 'var(--muted)', fontSize: 12 };

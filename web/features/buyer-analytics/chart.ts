@@ -1,0 +1,9 @@
+export interface ChartPoint {
+  day: string;
+  values: Record<string, number>;
+}
+
+export interface ChartLine {
+  name: string;
+  tone: 'brand' | 'ai';
+}
