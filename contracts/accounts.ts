@@ -79,14 +79,6 @@ export const signUpCustomer = endpoint({
   answer: signedIn,
 });
 
-export const signOut = endpoint({
-  method: 'POST',
-  path: '/user/logout',
-  access: 'account',
-  summary: 'End the session of this token',
-  answer: success({}),
-});
-
 export const getMe = endpoint({
   method: 'GET',
   path: '/user/me',

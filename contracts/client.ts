@@ -91,13 +91,3 @@ export function requestOf(endpoint: Endpoint, input: unknown): ApiRequest {
     signal: given.signal,
   };
 }
-
-/** The form of a call that carries a file: every field of its body, then the file. */
-export function formOf({ body, form }: ApiRequest): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined && value !== null) data.append(name, String(value));
-  }
-  if (form?.file) data.append(form.field, form.file, form.file instanceof File ? form.file.name : 'photo');
-  return data;
-}

@@ -1,5 +1,6 @@
-import { type Api, createApi, formOf } from '../../contracts/client.ts';
+import { type Api, createApi } from '../../contracts/client.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
+import { formOf } from '../../contracts/form.ts';
 
 /** The typed client of a site in another process. */
 export function apiAt(address: string, token?: string): Api {

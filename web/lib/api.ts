@@ -1,6 +1,6 @@
 import type { UserType } from '../../contracts/accounts.ts';
 import { applicationHeader, ownApplication } from '../../contracts/application.ts';
-import { type ApiReply, type ApiRequest, createApi, formOf } from '../../contracts/client.ts';
+import { type ApiReply, type ApiRequest, createApi } from '../../contracts/client.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { reportUnreachable } from './connection.ts';
 import { signInPath } from './return-path.ts';
@@ -25,7 +25,10 @@ export async function inSession<Reply extends { status: number }>(
 }
 
 async function exchange(request: ApiRequest, token: string | undefined): Promise<ApiReply> {
-  if (request.form) return sendForm(request, token);
+  if (request.form) {
+    const { sendForm } = await import('./send-form.ts');
+    return sendForm(request, headersOf(request.path, token));
+  }
   const response = await fetchApi(request, token);
   // Our server always answers in JSON; anything else comes from a stranger in between, and it was not reached.
   return { status: response.status, body: await response.json() };
@@ -49,28 +52,6 @@ function headersOf(path: string, token: string | undefined): Record<string, stri
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(path.startsWith('/remote/') ? { [applicationHeader]: ownApplication } : {}),
   };
-}
-
-/** XMLHttpRequest, because fetch does not tell how much of a photo has left the phone. */
-function sendForm(request: ApiRequest, token: string | undefined): Promise<ApiReply> {
-  const { method, path, form, signal } = request;
-  return new Promise((resolve, reject) => {
-    const exchange = new XMLHttpRequest();
-    exchange.open(method, `${apiBase}${path}`);
-    for (const [name, value] of Object.entries(headersOf(path, token))) exchange.setRequestHeader(name, value);
-    exchange.upload.onprogress = ({ loaded, total }) => form?.onProgress?.(total > 0 ? loaded / total : 0);
-    exchange.onload = () => {
-      try {
-        resolve({ status: exchange.status, body: JSON.parse(exchange.responseText) });
-      } catch (error) {
-        reject(error);
-      }
-    };
-    exchange.onerror = () => reject(new TypeError('The form could not be sent.'));
-    exchange.onabort = () => reject(new DOMException('The form was taken back.', 'AbortError'));
-    signal?.addEventListener('abort', () => exchange.abort());
-    exchange.send(formOf(request));
-  });
 }
 
 /** Leaves the page, so the caller is never answered: what it would show would only flash by. */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { signOut } from '../../contracts/accounts.ts';
+import { signOut } from '../../contracts/sign-out.ts';
 import { api } from './api.ts';
 import { endSession } from './session.ts';
 

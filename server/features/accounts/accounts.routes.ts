@@ -6,11 +6,11 @@ import {
   listSessions,
   signInCustomer,
   signInSeller,
-  signOut,
   signUpCustomer,
   signUpSeller,
 } from '../../../contracts/accounts.ts';
 import { changeDetails as changeDetailsCall, closeAccount as closeAccountCall } from '../../../contracts/profile.ts';
+import { signOut } from '../../../contracts/sign-out.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import {

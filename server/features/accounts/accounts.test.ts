@@ -7,10 +7,10 @@ import {
   listSessions,
   signInCustomer,
   signInSeller,
-  signOut,
   signUpCustomer,
   signUpSeller,
 } from '../../../contracts/accounts.ts';
+import { signOut } from '../../../contracts/sign-out.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 
 let moment = new Date('2026-11-15T08:00:00Z');

@@ -1,0 +1,9 @@
+import { endpoint, success } from './endpoint.ts';
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/user/logout',
+  access: 'account',
+  summary: 'End the session of this token',
+  answer: success({}),
+});
