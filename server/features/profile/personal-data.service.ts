@@ -6,6 +6,7 @@ import { favorites } from '../../db/schema/favorites.ts';
 import { bankAccounts, invoices, ledgerBalances, ledgerMovements } from '../../db/schema/ledger.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
 import { messages } from '../../db/schema/messages.ts';
+import { photoEdits } from '../../db/schema/photo-edits.ts';
 import { accountChoices, tokenEntries } from '../../db/schema/profile.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
 
@@ -14,18 +15,20 @@ import { productPlans } from '../../db/schema/publishing.ts';
  * they are of no use to their owner and of some to a thief.
  */
 export async function collectPersonalData(db: Db, id: number): Promise<Record<string, unknown>> {
-  const [[account], signedIn, choices, tokens, written, listings, plans, photos, saved, spending] = await Promise.all([
-    db.select().from(accounts).where(eq(accounts.id, id)),
-    db.select().from(sessions).where(eq(sessions.accountId, id)),
-    db.select().from(accountChoices).where(eq(accountChoices.accountId, id)),
-    db.select().from(tokenEntries).where(eq(tokenEntries.accountId, id)).orderBy(asc(tokenEntries.id)),
-    db.select().from(messages).where(eq(messages.accountId, id)).orderBy(asc(messages.id)),
-    db.select().from(products).where(eq(products.sellerId, id)).orderBy(asc(products.id)),
-    db.select().from(productPlans).where(eq(productPlans.sellerId, id)),
-    db.select().from(analyses).where(eq(analyses.sellerId, id)).orderBy(asc(analyses.createdAt)),
-    db.select().from(favorites).where(eq(favorites.customerId, id)),
-    db.select().from(modelSpending).where(eq(modelSpending.sellerId, id)),
-  ]);
+  const [[account], signedIn, choices, tokens, written, listings, plans, photos, edits, saved, spending] =
+    await Promise.all([
+      db.select().from(accounts).where(eq(accounts.id, id)),
+      db.select().from(sessions).where(eq(sessions.accountId, id)),
+      db.select().from(accountChoices).where(eq(accountChoices.accountId, id)),
+      db.select().from(tokenEntries).where(eq(tokenEntries.accountId, id)).orderBy(asc(tokenEntries.id)),
+      db.select().from(messages).where(eq(messages.accountId, id)).orderBy(asc(messages.id)),
+      db.select().from(products).where(eq(products.sellerId, id)).orderBy(asc(products.id)),
+      db.select().from(productPlans).where(eq(productPlans.sellerId, id)),
+      db.select().from(analyses).where(eq(analyses.sellerId, id)).orderBy(asc(analyses.createdAt)),
+      db.select().from(photoEdits).where(eq(photoEdits.sellerId, id)).orderBy(asc(photoEdits.createdAt)),
+      db.select().from(favorites).where(eq(favorites.customerId, id)),
+      db.select().from(modelSpending).where(eq(modelSpending.sellerId, id)),
+    ]);
   const texts = Map.groupBy(await textsOf(db, id), ({ productId }) => productId);
   const planOf = new Map(plans.map((plan) => [plan.productId, plan]));
   const { passwordHash: _, ...own } = account ?? {};
@@ -41,6 +44,7 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
       plan: planOf.get(listing.id) ?? null,
     })),
     photos,
+    photo_edits: edits,
     favorites: saved,
     model_spending: spending,
     money: await collectMoney(db, id),
