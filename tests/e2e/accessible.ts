@@ -22,6 +22,8 @@ async function show(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (name) => {
     document.body.dataset.theme = name;
     await new Promise(requestAnimationFrame);
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    const settled = Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    // Some never end: what turns while something loads, what follows the scrolling.
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 400))]);
   }, theme);
 }
