@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { startBenchSite } from './site.ts';
@@ -17,6 +19,14 @@ const chromeFlags = [
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 type Report = RunnerResult['lhr'];
+
+async function getPort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free } = probe.address() as AddressInfo;
+  probe.close();
+  return free;
+}
 
 const score = ({ categories: scored }: Report, name: string) => Math.round((scored[name]?.score ?? 0) * 100);
 const value = ({ audits }: Report, name: string) => audits[name]?.numericValue ?? 0;
@@ -38,7 +48,12 @@ function complaints({ categories: scored, audits }: Report): string[] {
     .map(({ id }) => `${id}: ${audits[id]?.title}`);
 }
 
-const site = await startBenchSite({ SNAPBAZAAR_DEMO: 'on', DEMO_PRODUCTS: '320' });
+// Canonical addresses name the site's origin, so it must be known before it starts.
+const port = await getPort();
+const site = await startBenchSite({
+  ...{ SNAPBAZAAR_DEMO: 'on', DEMO_PRODUCTS: '320' },
+  ...{ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
+});
 const chrome = await launch({ chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', chromeFlags });
 try {
   const answer = await fetch(`${site.address}/api/v1/user/all-products`, {
