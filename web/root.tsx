@@ -24,6 +24,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+/** The origin is the server's to say, and it stays what it is. */
+export const loader = ({ url }: Route.LoaderArgs) => ({ origin: url.origin });
+export const shouldRevalidate = () => false;
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
 

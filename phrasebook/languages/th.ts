@@ -54,7 +54,7 @@ function opening(telling: Telling): string {
   const { brand, words, noun } = telling;
   const [word, counter] = noun.th;
   const from = brand === '' ? '' : `แบรนด์ ${brand}`;
-  const marks = words.length === 0 ? '' : `มีข้อความ ${words.map((one) => `“${one}”`).join(' และ ')}`;
+  const marks = words.length === 0 ? '' : `มีข้อความ ${listed(words.map((one) => `“${one}”`))}`;
   const details = spaced(materialClause(telling), from, marks);
   const thing = run(word, colourWords(telling));
   switch (telling.opening) {
@@ -70,3 +70,8 @@ function opening(telling: Telling): string {
 }
 
 export const thai: LanguageRules = { title, opening, gap: ' ' };
+
+/** Several of a kind: only the last two are joined by a word. */
+function listed(items: string[]): string {
+  return [items.slice(0, -1).join(' '), items.at(-1)].filter(Boolean).join(' และ ');
+}

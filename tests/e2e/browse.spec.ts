@@ -135,7 +135,11 @@ test.describe('the page of a category', () => {
     await page.goto(`/products/1000/${first?.id}?q=x&lang=th`);
     const [aisleName, name] = [aisle?.names.th, first?.names.th];
     await expect(page).toHaveTitle(`${name} · ${aisleName} · Snapbazaar`);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `/products/1000/${first?.id}?lang=th`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${process.env.BASE_URL}/products/1000/${first?.id}?lang=th`,
+    );
+    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(8);
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
     const trail = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     expect(trail['@type']).toBe('BreadcrumbList');

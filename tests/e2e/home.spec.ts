@@ -133,7 +133,7 @@ test('has a title, a description and its own address', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Snapbazaar/);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Fifteen aisles/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${process.env.BASE_URL}/`);
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });

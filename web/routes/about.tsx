@@ -1,13 +1,14 @@
 import lantern from '@lobehub/fluent-emoji-3d/assets/1f3ee.webp';
+import type { MetaArgs } from 'react-router';
 import { Link } from 'react-router';
 import { Article } from '../features/information/article.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 
-export const meta = () =>
+export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: 'What is Snapbazaar · Snapbazaar',
     description: 'Open source marketplace software that turns one product photo into a listing in seven languages.',
-    canonical: '/about',
+    canonical: `${originOf(matches)}/about`,
   });
 
 export default function AboutPage() {

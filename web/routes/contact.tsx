@@ -1,13 +1,14 @@
 import mailbox from '@lobehub/fluent-emoji-3d/assets/1f4ec.webp';
+import type { MetaArgs } from 'react-router';
 import { Link } from 'react-router';
 import { Article } from '../features/information/article.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 
-export const meta = () =>
+export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: 'Connect to us · Snapbazaar',
     description: 'Whom to ask about this marketplace, and whom about the software behind it.',
-    canonical: '/contact',
+    canonical: `${originOf(matches)}/contact`,
   });
 
 export default function ContactPage() {

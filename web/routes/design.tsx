@@ -1,15 +1,16 @@
+import type { MetaArgs } from 'react-router';
 import { FoodFrame } from '../features/food/food-frame.tsx';
 import { FoodMenu } from '../features/food/food-menu.tsx';
 import { PhoneBox } from '../features/food/phone-box.tsx';
 import { qrCode, qrPath } from '../features/food/qr/qr-code.ts';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/design.ts';
 
-export const meta = () =>
+export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: 'Food · Snapbazaar',
     description: 'Drinks, desserts, meals, snacks, salads and soups: what you feel like having today.',
-    canonical: '/design',
+    canonical: `${originOf(matches)}/design`,
   });
 
 /** Draws the code here, so that no page carries the means to draw it. */

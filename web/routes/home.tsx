@@ -7,18 +7,18 @@ import { AdGrid } from '../features/listings/ad-grid.tsx';
 import { apiContext, reportContext } from '../lib/api-context.ts';
 import { inLanguage, useLinkLanguage } from '../lib/language.ts';
 import { useLastingCallback } from '../lib/lasting-callback.ts';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import type { Route } from './+types/home.ts';
 
 const isUnknownPath = (params: object) => '*' in params;
 
-export function meta({ params }: Route.MetaArgs) {
+export function meta({ params, matches }: Route.MetaArgs) {
   return pageMeta({
     title: 'Snapbazaar: order anything like a pro',
     description: 'Fifteen aisles, sellers from everywhere, described in your language.',
-    canonical: isUnknownPath(params) ? undefined : '/',
+    canonical: isUnknownPath(params) ? undefined : `${originOf(matches)}/`,
   });
 }
 

@@ -1,14 +1,15 @@
 import { packages } from 'virtual:third-party-licenses';
 import books from '@lobehub/fluent-emoji-3d/assets/1f4da.webp';
+import type { MetaArgs } from 'react-router';
 import { Article } from '../features/information/article.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/licenses.ts';
 
-export const meta = () =>
+export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: 'Third-Party License · Snapbazaar',
     description: 'The open source packages that Snapbazaar ships with, and their licences.',
-    canonical: '/licenses',
+    canonical: `${originOf(matches)}/licenses`,
   });
 
 /** In a loader, so that the list travels with this page only and never in a script. */

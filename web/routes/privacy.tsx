@@ -1,13 +1,14 @@
 import lock from '@lobehub/fluent-emoji-3d/assets/1f512.webp';
+import type { MetaArgs } from 'react-router';
 import { Link } from 'react-router';
 import { Article } from '../features/information/article.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 
-export const meta = () =>
+export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: 'Privacy Policy · Snapbazaar',
     description: 'What this marketplace keeps about you, where, and why.',
-    canonical: '/privacy',
+    canonical: `${originOf(matches)}/privacy`,
   });
 
 export default function PrivacyPage() {

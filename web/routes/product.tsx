@@ -11,23 +11,23 @@ import { ProductView } from '../features/product/product-view.tsx';
 import { ShareButton } from '../features/product/share-button.tsx';
 import { apiContext } from '../lib/api-context.ts';
 import { readLanguage } from '../lib/language.ts';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/product.ts';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (loaderData?.product) return productMeta(loaderData.product, loaderData.origin);
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (loaderData?.product) return productMeta(loaderData.product, originOf(matches));
   return pageMeta({ title: 'No longer for sale · Snapbazaar', description: 'This product is no longer for sale.' });
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { origin, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const language = readLanguage(searchParams);
   try {
     const { product } = await context.get(apiContext)(getProduct, { params: { id: params.id, language } });
-    return data({ product, origin });
+    return data({ product });
   } catch (error) {
-    if (isApiFailure(error) && error.status < 500) return data({ product: null, origin }, { status: 404 });
+    if (isApiFailure(error) && error.status < 500) return data({ product: null }, { status: 404 });
     throw error;
   }
 }

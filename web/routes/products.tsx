@@ -20,18 +20,18 @@ import { checkConnection } from '../lib/connection.ts';
 import { useInfiniteList } from '../lib/infinite-list.ts';
 import { recallOrAsk } from '../lib/kept-lists.ts';
 import { useLastingCallback } from '../lib/lasting-callback.ts';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { fetchProducts, loadProducts, noProducts } from '../lib/product-pages.ts';
 import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
 import { shelfMeta } from '../lib/shelf-meta.ts';
 import { nameCountries, nameShelf } from '../lib/shelf-names.server.ts';
 import type { Route } from './+types/products.ts';
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData?.isKnown || !loaderData.aisle) {
     return pageMeta({ title: 'Products · Snapbazaar', description: 'Products of sellers from everywhere.' });
   }
-  return shelfMeta(loaderData, readBrowseQuery(new URLSearchParams(location.search)).language);
+  return shelfMeta(loaderData, readBrowseQuery(new URLSearchParams(location.search)).language, originOf(matches));
 }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { page, hasFailed, status } = names.isKnown
     ? await loadProducts(context, params, query)
     : { page: noProducts, hasFailed: false, status: 404 };
-  return data({ ...names, ...page, hasFailed, countries: nameCountries(), origin: url.origin }, { status });
+  return data({ ...names, ...page, hasFailed, countries: nameCountries() }, { status });
 }
 
 export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
@@ -56,7 +56,7 @@ export async function clientLoader({ url, request, serverLoader }: Route.ClientL
 
 const emptyShelf = {
   ...{ aisle: null, section: null, sections: [], isKnown: true },
-  ...{ ...noProducts, hasFailed: true, countries: [], origin: '' },
+  ...{ ...noProducts, hasFailed: true, countries: [] },
 };
 
 export default function ProductsPage({ loaderData, params }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../lib/browse
 import { useInfiniteList } from '../lib/infinite-list.ts';
 import { recallOrAsk } from '../lib/kept-lists.ts';
 import { useLastingCallback } from '../lib/lasting-callback.ts';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 import type { ProductPage } from '../lib/product-pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/seller.ts';
@@ -22,17 +22,17 @@ import type { Route } from './+types/seller.ts';
 /** Then the reader asks for more, so that the footer can be reached. */
 const scrollsUpTo = 120;
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData?.seller) {
     return pageMeta({ title: 'No such seller · Snapbazaar', description: 'There is no such seller here.' });
   }
   const { language } = readBrowseQuery(new URLSearchParams(location.search));
-  return sellerMeta(loaderData.seller, language, loaderData.origin);
+  return sellerMeta(loaderData.seller, language, originOf(matches));
 }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = await loadSeller(context.get(apiContext), params.id, readBrowseQuery(url.searchParams));
-  return data({ ...found, hasFailed: false, origin: url.origin }, { status: found.seller ? 200 : 404 });
+  return data({ ...found, hasFailed: false }, { status: found.seller ? 200 : 404 });
 }
 
 export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) => recallOrAsk(url, serverLoader);

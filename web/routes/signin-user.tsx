@@ -1,12 +1,13 @@
+import type { MetaArgs } from 'react-router';
 import { signInCustomer } from '../../contracts/accounts.ts';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 
-export const meta = () =>
+export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: 'Login Account · Snapbazaar',
     description: 'Sign in to shop on Snapbazaar.',
-    canonical: '/signin-user',
+    canonical: `${originOf(matches)}/signin-user`,
   });
 
 export default function CustomerSignInPage() {

@@ -1,12 +1,13 @@
+import type { MetaArgs } from 'react-router';
 import { signInSeller } from '../../contracts/accounts.ts';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 
-export const meta = () =>
+export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: 'Seller Login Account · Snapbazaar',
     description: 'Sign in to sell on Snapbazaar.',
-    canonical: '/signin',
+    canonical: `${originOf(matches)}/signin`,
   });
 
 export default function SellerSignInPage() {

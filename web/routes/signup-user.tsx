@@ -1,12 +1,13 @@
+import type { MetaArgs } from 'react-router';
 import { signUpCustomer } from '../../contracts/accounts.ts';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 
-export const meta = () =>
+export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: 'Create Account · Snapbazaar',
     description: 'Open a customer account on Snapbazaar.',
-    canonical: '/signup-user',
+    canonical: `${originOf(matches)}/signup-user`,
   });
 
 export default function CustomerSignUpPage() {

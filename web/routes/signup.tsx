@@ -1,12 +1,13 @@
+import type { MetaArgs } from 'react-router';
 import { signUpSeller } from '../../contracts/accounts.ts';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 
-export const meta = () =>
+export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: 'Create Seller Account · Snapbazaar',
     description: 'Open a seller account: one photo becomes a listing in seven languages.',
-    canonical: '/signup',
+    canonical: `${originOf(matches)}/signup`,
   });
 
 export default function SellerSignUpPage() {

@@ -1,13 +1,14 @@
 import seedling from '@lobehub/fluent-emoji-3d/assets/1f331.webp';
+import type { MetaArgs } from 'react-router';
 import { Link } from 'react-router';
 import { Article } from '../features/information/article.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 
-export const meta = () =>
+export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: 'Sponsor and Donation · Snapbazaar',
     description: 'How to help Snapbazaar: with time, words, machines or money.',
-    canonical: '/sponsor',
+    canonical: `${originOf(matches)}/sponsor`,
   });
 
 export default function SponsorPage() {

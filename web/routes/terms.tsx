@@ -1,13 +1,14 @@
 import handshake from '@lobehub/fluent-emoji-3d/assets/1f91d.webp';
+import type { MetaArgs } from 'react-router';
 import { Link } from 'react-router';
 import { Article } from '../features/information/article.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 
-export const meta = () =>
+export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: 'Terms · Snapbazaar',
     description: 'What you may expect of this marketplace, and what it expects of you.',
-    canonical: '/terms',
+    canonical: `${originOf(matches)}/terms`,
   });
 
 export default function TermsPage() {

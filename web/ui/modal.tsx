@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
+import { useModal } from './use-modal.ts';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -15,14 +16,8 @@ export interface ModalProps {
 
 /** What dialog and sheet share: the browser's own modal, which keeps focus inside and gives it back. */
 export function Modal({ isOpen, onClose, title, children, actions, className }: ModalProps & { className: string }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(isOpen);
   const titleId = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (isOpen && !element?.open) element?.showModal();
-    if (!isOpen && element?.open) element.close();
-  }, [isOpen]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, the keyboard's way to say the same, comes as onClose.

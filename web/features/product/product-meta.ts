@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { languages } from '../../../contracts/languages.ts';
 import type { ProductDetails } from '../../../contracts/listings.ts';
 import { inLanguage } from '../../lib/language.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { alternates, pageMeta } from '../../lib/page-meta.ts';
 
 /** About what a search result shows. */
 const descriptionLength = 160;
@@ -11,7 +11,7 @@ const descriptionLength = 160;
 export function productMeta(product: ProductDetails, origin: string): MetaDescriptor[] {
   const { title, language } = product;
   const address = `/product/${product.id}` as const;
-  const at = (path: string) => `${origin}${path}` as `http${string}`;
+  const at = (path: string) => `${origin}${path}`;
   const image = at(`/uploads/${product.productImage}`);
   const written = languages.filter((name) => product.texts[name]);
   return [
@@ -20,8 +20,7 @@ export function productMeta(product: ProductDetails, origin: string): MetaDescri
       description: shorten(product.description),
       canonical: at(inLanguage(address, language)),
     }),
-    ...written.map((name) => alternate(name, at(inLanguage(address, name)))),
-    alternate('x-default', at(address)),
+    ...alternates(at(address), written),
     { property: 'og:url', content: at(inLanguage(address, language)) },
     { property: 'og:image', content: image },
     { property: 'og:image:alt', content: title },
@@ -29,10 +28,6 @@ export function productMeta(product: ProductDetails, origin: string): MetaDescri
     { 'script:ld+json': productData(product, image, at(inLanguage(address, language))) },
     { 'script:ld+json': breadcrumbData(product, at) },
   ];
-}
-
-function alternate(hrefLang: string, href: string): MetaDescriptor {
-  return { tagName: 'link', rel: 'alternate', hrefLang, href };
 }
 
 /** Only what is known: a live listing has a price, but nobody has counted how many are in stock. */

@@ -1,21 +1,13 @@
-import { pictureAddress } from '../../../contracts/pictures.ts';
 import type { ListingToEdit } from '../../../contracts/storefront.ts';
 import { formatDate } from '../../lib/format.ts';
+import { ListingPicture } from './listing-picture.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 /** Which listing this is, as it stands in the shop. */
 export function ListingHead({ listing }: { listing: ListingToEdit }) {
   return (
     <div className="flex items-center gap-4">
-      <div data-aisle={listing.category_id} className="size-20 shrink-0 overflow-hidden rounded-card bg-ground">
-        <img
-          src={pictureAddress(listing.productImage, 160, 'webp')}
-          alt=""
-          width={160}
-          height={160}
-          className="size-full object-cover"
-        />
-      </div>
+      <ListingPicture listing={listing} className="size-20 rounded-card" />
       <div className="min-w-0">
         <p dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
           {listing.productTitleEN}

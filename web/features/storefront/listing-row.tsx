@@ -1,11 +1,11 @@
 import { Pause, Pencil, Play, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { pictureAddress } from '../../../contracts/pictures.ts';
 import type { OwnListing } from '../../../contracts/storefront.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ListingPicture } from './listing-picture.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { ListingActions } from './use-listing-actions.ts';
 
@@ -20,17 +20,7 @@ export function ListingRow({ listing, actions, hasUnsavedChanges, onEdit }: List
   const { id, state, productTitleEN: title, stale_languages: stale } = listing;
   return (
     <li className="flex flex-wrap gap-x-4 gap-y-3 p-4 sm:flex-nowrap sm:items-center sm:px-5">
-      <div data-aisle={listing.category_id} className="size-18 shrink-0 overflow-hidden rounded-control bg-ground">
-        <img
-          src={pictureAddress(listing.productImage, 160, 'webp')}
-          alt=""
-          width={160}
-          height={160}
-          loading="lazy"
-          decoding="async"
-          className="size-full object-cover"
-        />
-      </div>
+      <ListingPicture listing={listing} className="size-18 rounded-control" />
       <div className="min-w-0 flex-1 basis-44">
         <h2 dir="auto" className="line-clamp-2 font-sans font-semibold text-base tracking-normal wrap-anywhere">
           {state === 'live' ? (

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useModal } from '../../ui/use-modal.ts';
 import { ElsewhereNote } from './elsewhere-note.tsx';
 import { StepGoal } from './step-goal.tsx';
 import { StepLogistics } from './step-logistics.tsx';
@@ -50,12 +51,7 @@ export function WizardPanel({ wizard, isOpen, onClose }: WizardPanelProps) {
 }
 
 function Sheet({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => void; children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (isOpen && !element?.open) element?.showModal();
-    if (!isOpen && element?.open) element.close();
-  }, [isOpen]);
+  const dialog = useModal(isOpen);
   return (
     <dialog
       ref={dialog}

@@ -1,0 +1,21 @@
+import { ButtonLink } from './button.tsx';
+import { ObjectPicture } from './object-picture.tsx';
+
+/** A page whose subject is not here, with the ways on. */
+export function Gone({ picture, title, words }: { picture: string; title: string; words: string }) {
+  return (
+    <div className="page-width flex flex-col items-center gap-4 py-14 text-center sm:py-20">
+      <ObjectPicture src={picture} alt="" className="mb-2 w-40 sm:w-48" />
+      <h1 className="text-3xl sm:text-5xl">{title}</h1>
+      <p className="max-w-md text-base text-muted sm:text-lg">{words}</p>
+      <div className="mt-3 flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/search" tone="primary" size="large">
+          See what is new
+        </ButtonLink>
+        <ButtonLink to="/" size="large">
+          Go to Home
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
