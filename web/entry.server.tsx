@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
-import { nonceContext, reportContext } from './lib/api-context.ts';
+import { isSharedContext, nonceContext, reportContext } from './lib/api-context.ts';
 import { NonceProvider } from './lib/nonce.ts';
 
 const renderDeadlineMs = 10_000;
@@ -17,6 +17,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
+  const isShared = context.get(isSharedContext);
   const report = context.get(reportContext);
   return new Promise((resolve, reject) => {
     let statusNow = status;
@@ -26,7 +27,7 @@ export default function handleRequest(
       </NonceProvider>,
       {
         nonce,
-        [nonce ? 'onShellReady' : 'onAllReady']() {
+        [isShared ? 'onAllReady' : 'onShellReady']() {
           clearTimeout(deadline);
           const body = new PassThrough();
           headers.set('content-type', 'text/html; charset=utf-8');

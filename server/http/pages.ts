@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../contracts/client.ts';
 import { AppError } from '../../contracts/errors.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
-import { contentSecurityPolicy, inlineScriptHashes, setPagePolicy } from './security.ts';
+import { contentSecurityPolicy, setPagePolicy, takeOwnScripts } from './security.ts';
 
 /** The web bundle's one function. */
 export type RenderPage = (
   request: Request,
-  tools: { api: Api; nonce: string | undefined; report(error: unknown): void },
+  tools: { api: Api; nonce: string; isShared: boolean; report(error: unknown): void },
 ) => Promise<Response>;
 
 export interface PageOptions {
@@ -24,6 +24,12 @@ export interface PageOptions {
 
 // Below these a missing file is just missing; showing Home there would hide a broken link from machines.
 const notAPage = /^\/(api|assets|uploads)\//;
+
+/** One slash and then a name: two slashes, or a slash and a backslash, are the start of another site's address. */
+const ownPath = /^\/(?![/\\])/;
+
+/** The path and query of a request, whose target may also be a whole address: its host is anybody's word. */
+const pathOf = (target: string) => target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i, '');
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -41,17 +47,20 @@ export function installPages(
   app: FastifyInstance,
   { renderPage, api, cache, cacheControl, origin }: PageOptions,
 ): void {
-  async function render(request: FastifyRequest, nonce?: string): Promise<Response> {
+  function render(address: URL, request: FastifyRequest, nonce: string, isShared: boolean): Promise<Response> {
     const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
-    return renderPage(new Request(new URL(request.url, origin)), { api, nonce, report });
+    return renderPage(new Request(address), { api, nonce, isShared, report });
   }
 
-  async function makeShared(request: FastifyRequest): Promise<CachedPage> {
-    const response = await render(request);
-    const plain = Buffer.from(await response.arrayBuffer());
+  async function makeShared(address: URL, request: FastifyRequest): Promise<CachedPage> {
+    const nonce = newNonce();
+    const response = await render(address, request, nonce, true);
     const headers = Object.fromEntries(response.headers);
+    let plain = Buffer.from(await response.arrayBuffer());
     if (headers['content-type']?.startsWith('text/html')) {
-      headers['content-security-policy'] = contentSecurityPolicy(inlineScriptHashes(plain.toString()));
+      const { html, hashes } = takeOwnScripts(plain.toString(), nonce);
+      headers['content-security-policy'] = contentSecurityPolicy(hashes);
+      plain = Buffer.from(html);
     }
     headers['cache-control'] = response.status === 200 ? cacheControl : 'no-store';
     const [brotli, gzipped] = await Promise.all([
@@ -61,21 +70,26 @@ export function installPages(
     return { status: response.status, headers, plain, brotli, gzip: gzipped };
   }
 
-  async function streamToOne(request: FastifyRequest, reply: FastifyReply) {
-    const nonce = randomBytes(16).toString('base64');
-    const response = await render(request, nonce);
+  async function streamToOne(address: URL, request: FastifyRequest, reply: FastifyReply) {
+    const nonce = newNonce();
+    const response = await render(address, request, nonce, false);
     reply.code(response.status).headers(Object.fromEntries(response.headers)).header('cache-control', 'no-store');
     setPagePolicy(reply, [`'nonce-${nonce}'`]);
     return reply.send(response.body ?? '');
   }
 
   app.get('/*', async (request, reply) => {
-    const url = new URL(request.url, origin);
-    if (notAPage.test(url.pathname)) throw new AppError('not_found');
-    if (!isShared(url)) return streamToOne(request, reply);
-    return sendPage(request, reply, await cache.get(url.pathname + url.search, () => makeShared(request)));
+    const path = pathOf(request.url);
+    if (!ownPath.test(path)) return reply.redirect(path.replace(/^[/\\]*/, '/'), 308);
+    const address = new URL(origin + path);
+    if (notAPage.test(address.pathname)) throw new AppError('not_found');
+    if (!isShared(address)) return streamToOne(address, request, reply);
+    const make = () => makeShared(address, request);
+    return sendPage(request, reply, await cache.get(address.pathname + address.search, make));
   });
 }
+
+const newNonce = () => randomBytes(16).toString('base64url');
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.code(page.status).headers(page.headers).header('vary', 'accept-encoding');

@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, inlineScriptHashes } from './security.ts';
+import { contentSecurityPolicy, takeOwnScripts } from './security.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the policy of a shared page', () => {
-  test('allows each inline script by its hash and nothing else', () => {
-    const html = '<script>one()</script><script type="module" async="">two()</script><script src="/a.js"></script>';
-    const expected = ['one()', 'two()'].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-    expect(inlineScriptHashes(html)).toEqual(expected);
-    expect(contentSecurityPolicy(expected)).not.toMatch(/script-src[^;]*unsafe-inline/);
+  test('allows each inline script of ours by its hash, and the page keeps no mark of it', () => {
+    const { html, hashes } = takeOwnScripts(
+      '<link nonce="n1" href="/a.css"><script nonce="n1">one()</script><script type="module" nonce="n1" async="">two()</script><script nonce="n1" src="/a.js"></script>',
+      'n1',
+    );
+    expect(hashes).toEqual([hashOf('one()'), hashOf('two()')]);
+    expect(html).not.toContain('n1');
+    expect(contentSecurityPolicy(hashes)).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+
+  test('does not allow a script that came in with somebody’s text', () => {
+    const stolen =
+      '<p></p><script>steal()</script><script nonce="guess">steal()</script><script nonce="n1">ours()</script>';
+    expect(takeOwnScripts(stolen, 'n1').hashes).toEqual([hashOf('ours()')]);
   });
 });

@@ -19,14 +19,18 @@ export function contentSecurityPolicy(scripts: string[]): string {
   ].join('; ');
 }
 
-/** CSP sources for the inline scripts of a finished page. */
-export function inlineScriptHashes(html: string): string[] {
+/**
+ * The inline scripts that our own code wrote into a finished page, as CSP sources, and the page without the mark they were
+ * known by. A script that came in with somebody's text does not carry the mark and is not allowed.
+ */
+export function takeOwnScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+  const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
-  for (const [, attributes, text] of html.matchAll(/<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g)) {
-    if (/\ssrc=/.test(attributes ?? '') || !text) continue;
+  for (const [, attributes = '', text] of html.matchAll(/<script(\s[^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (!attributes.includes(mark) || /\ssrc=/.test(attributes) || !text) continue;
     hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
-  return [...hashes];
+  return { html: html.replaceAll(mark, ''), hashes: [...hashes] };
 }
 
 /** What every answer carries. Written once: a table costs a request nothing, a chain of middleware does. */
@@ -35,7 +39,26 @@ const headers = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+  // A photo is taken and a question is spoken on our pages; nothing else of a device is asked for.
+  'permissions-policy': `camera=(self), microphone=(self), ${[
+    'accelerometer',
+    'bluetooth',
+    'browsing-topics',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', ')}`,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',

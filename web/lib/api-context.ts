@@ -4,8 +4,11 @@ import type { Api } from '../../contracts/client.ts';
 /** The API as a loader on the server reaches it: by call, not by socket. */
 export const apiContext = createContext<Api>();
 
-/** The one-time number that lets this answer's inline scripts run; undefined where they are allowed by hash. */
-export const nonceContext = createContext<string | undefined>(undefined);
+/** Marks the inline scripts of this answer as ours. */
+export const nonceContext = createContext<string>();
+
+/** Whether the answer is made whole, to be shared, or streamed to one visitor. */
+export const isSharedContext = createContext<boolean>();
 
 /** Where failures of rendering go. */
 export const reportContext = createContext<(error: unknown) => void>();

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildTestApp } from '../../tests/support/test-app.ts';
+import type { RenderPage } from './pages.ts';
+
+const clientDirectory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-client-'));
+await mkdir(path.join(clientDirectory, 'assets'));
+await writeFile(path.join(clientDirectory, 'assets', 'entry.js'), 'ours()');
+await writeFile(path.join(clientDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+afterAll(() => rm(clientDirectory, { recursive: true }));
+
+/** A page that says how it was asked for, and lets a typed word through as if nobody had escaped it. */
+const renderPage: RenderPage = async (request, { nonce }) => {
+  const { origin, pathname, searchParams } = new URL(request.url);
+  if (pathname === '/broken') throw new Error('the database at db.internal is away');
+  const told = [...request.headers.keys()].join();
+  return new Response(
+    `<link rel="canonical" href="${origin}${pathname}"><p>${told}</p>${searchParams.get('word') ?? ''}<script nonce="${nonce}">ours()</script>`,
+    { headers: { 'content-type': 'text/html; charset=utf-8' } },
+  );
+};
+
+const web = { kind: 'built', renderPage, clientDirectory } as const;
+const settings = { PUBLIC_URL: 'https://bazaar.example', BODY_LIMIT_KB: '1' };
+const { server, takeErrors } = await buildTestApp({ web, settings });
+
+/** Sends a target as it stands: a client would tidy it first. */
+async function sendRaw(target: string): Promise<string> {
+  if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((server.server.address() as { port: number }).port, '127.0.0.1');
+  socket.write(`GET ${target} HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n`);
+  const parts: Buffer[] = [];
+  socket.on('data', (part) => parts.push(part));
+  await once(socket, 'close');
+  return Buffer.concat(parts).toString();
+}
+
+describe('a shared page', () => {
+  test.each(['//evil.example/about', '/\\evil.example/about', '///about', 'http://evil.example//evil.example/about'])(
+    'is not made for %s, which names another site',
+    async (target) => {
+      const answer = await sendRaw(target);
+      expect(answer).toMatch(/^HTTP\/1.1 308 /);
+      expect(answer).toMatch(/\r\nlocation: \/(evil\.example\/)?about\r\n/);
+      expect((await server.inject('/about')).body).toContain('href="https://bazaar.example/about"');
+    },
+  );
+
+  test('names our origin, whatever host, target and headers a request comes with', async () => {
+    expect(await sendRaw('http://evil.example/terms')).toContain('href="https://bazaar.example/terms"');
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'http',
+      'x-original-url': '/admin',
+      forwarded: 'host=evil.example',
+    };
+    const forged = await server.inject({ url: '/privacy', headers });
+    const plain = await server.inject('/privacy');
+    expect(forged.body).toBe(plain.body);
+    expect(plain.body).toContain('href="https://bazaar.example/privacy"><p></p>');
+  });
+
+  test('is one page a query: what one visitor typed is not shown to the next', async () => {
+    expect((await server.inject('/about?word=mine')).body).toContain('mine');
+    for (const url of ['/about', '/about?word=yours', '/about?Word=mine']) {
+      expect((await server.inject(url)).body).not.toContain('mine');
+    }
+  });
+
+  test('allows its own script and none that came in with a text', async () => {
+    const { body, headers } = await server.inject(`/about?word=${encodeURIComponent('<script>steal()</script>')}`);
+    expect(body).toContain('<script>steal()</script><script>ours()</script>');
+    const sources = String(headers['content-security-policy']).match(/'sha256-[^']+'/g);
+    expect(sources).toHaveLength(1);
+  });
+});
+
+describe('security headers', () => {
+  const everywhere = {
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  const large = { method: 'POST', payload: { category_id: 'x'.repeat(5000) } } as const;
+
+  test.each([
+    ['a shared page', { url: '/about' }, 200],
+    ['a streamed page', { url: '/search?q=lamp' }, 200],
+    ['a page that fails', { url: '/broken' }, 500],
+    ['the API', { url: '/api/v1/user/all-products', method: 'POST', payload: {} }, 200],
+    ['the API’s reference', { url: '/api/docs' }, 200],
+    ['a script of ours', { url: '/assets/entry.js' }, 200],
+    ['the icon', { url: '/favicon.svg' }, 200],
+    ['a picture that is not there', { url: '/uploads/none.webp' }, 404],
+    ['a call that is not there', { url: '/api/v1/none' }, 404],
+    ['too large a body', { url: '/api/v1/user/all-products', ...large }, 413],
+    ['robots.txt', { url: '/robots.txt' }, 200],
+    ['health', { url: '/healthz' }, 200],
+  ] as const)('are strict on %s', async (_, asked, status) => {
+    const { statusCode, headers, body } = await server.inject(asked);
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject(everywhere);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe|\*|http:/);
+    for (const closed of ['geolocation', 'payment', 'usb', 'bluetooth', 'display-capture', 'browsing-topics']) {
+      expect(headers['permissions-policy']).toContain(`${closed}=()`);
+    }
+    for (const telling of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin']) {
+      expect(headers).not.toHaveProperty(telling);
+    }
+    if (status >= 400) expect(body).not.toMatch(/db\.internal|node_modules|\bat .*:\d+/);
+    takeErrors();
+  });
+});
