@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { withoutValues } from '../db/failed-query.ts';
 
 /** Where log lines go instead of standard output. */
 export interface LogSink {
@@ -22,15 +23,19 @@ export function loggingOptions(config: Config, sink?: LogSink): FastifyHttpOptio
         res: (reply) => ({ status: reply.statusCode }),
         err: (error) => ({
           type: error.name,
-          message: error.message,
-          stack: error.stack ?? '',
-          ...(error.cause ? { cause: String(error.cause) } : {}),
+          message: withoutValues(error.message),
+          stack: (error.stack ?? '').replace(error.message, () => withoutValues(error.message)),
+          ...(error.cause ? { cause: causeOf(error.cause) } : {}),
         }),
       },
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
   };
+}
+
+function causeOf(cause: unknown): string {
+  return cause instanceof Error ? `${cause.name}: ${withoutValues(cause.message)}` : String(cause);
 }
 
 /** One line a request when it is done, and its id on the answer, so that a person can quote it. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
+import { withoutValues } from '../db/failed-query.ts';
 import type { Job, JobHandler } from './job.ts';
 import { pairHandlers } from './registry.ts';
 import { joinWorkers } from './workers.ts';
@@ -83,7 +84,9 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
             await handle(job.payload.parse(next.data ?? {}), next.signal);
             return [{ id: next.id, status: 'completed' }];
           } catch (error) {
-            onError(new Error(`the job '${job.name}' failed: ${(error as Error).message}`, { cause: error }));
+            onError(
+              new Error(`the job '${job.name}' failed: ${withoutValues((error as Error).message)}`, { cause: error }),
+            );
             const status = next.retryCount < job.retries ? 'failed' : 'deadletter';
             return [{ id: next.id, status, output: error as Error }];
           }

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { signInSeller, signUpSeller } from '../../contracts/accounts.ts';
+import { buildTestApp } from '../../tests/support/test-app.ts';
+
+const { api, db, takeErrors } = await buildTestApp();
+const body = { login_type: 'email', email: 'malee@example.com', password: 'papaya salad 7' } as const;
+
+test('a failed query is logged without anything of the person it was about', async () => {
+  await db.execute(sql`alter table sign_in_failures rename to gone`);
+  await db.execute(sql`alter table sessions rename to gone_too`);
+  for (const call of [signUpSeller, signInSeller]) {
+    await expect(api(call, { body })).rejects.toMatchObject({
+      status: 500,
+      message: 'Something went wrong on our side. Please try again in a moment.',
+    });
+  }
+  const logged = takeErrors();
+  expect(logged).toHaveLength(2);
+  for (const line of logged) {
+    expect(line).toContain('Failed query: ');
+    expect(line).toContain('does not exist');
+    expect(line).not.toMatch(/malee|example\.com|papaya|argon2|params/);
+  }
+  expect(logged[0]).toContain('insert into');
+});
