@@ -86,6 +86,7 @@ export async function changePassword(
   origin: Origin,
 ): Promise<SignedInAccount> {
   const account = await getAccount(deps.db, accountId);
+  refuseToDemo(account);
   await requirePassword(deps, account, change.current, origin);
   const next = change.next.trim();
   const { password: problem } = checkNewAccount({ login_type: 'email', email: '', phone: '', password: next });
@@ -111,6 +112,11 @@ export async function requirePassword(
   if (await deps.passwords.matches(password.trim(), account.passwordHash)) return;
   await noteFailure(deps.db, attempt, deps.now());
   throw new AppError('wrong_password');
+}
+
+/** Everybody knows a demo account's password: what would shut the others out is refused. */
+export function refuseToDemo({ isDemo }: Account): void {
+  if (isDemo) throw new AppError('not_allowed', { message: 'The demo account stays open for everyone.' });
 }
 
 /** The account with this id; it exists, because a session of it was just used. */

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '../../../contracts/errors.ts';
 import { sendNotice } from '../../db/notices.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { products } from '../../db/schema/listings.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { removePicturesLater } from '../pictures/remove-pictures.service.ts';
-import { type AccountDeps, getAccount, type Origin, requirePassword } from './accounts.service.ts';
+import { type AccountDeps, getAccount, type Origin, refuseToDemo, requirePassword } from './accounts.service.ts';
 
 /** Closes an account for good: sessions, listings and all it wrote go with it; its pictures are removed soon after. */
 export async function closeAccount(
@@ -16,7 +15,7 @@ export async function closeAccount(
   origin: Origin,
 ): Promise<void> {
   const account = await getAccount(deps.db, accountId);
-  if (account.isDemo) throw new AppError('not_allowed', { message: 'The demo account stays open for everyone.' });
+  refuseToDemo(account);
   await requirePassword(deps, account, password, origin);
   await deps.db.transaction(async (tx) => {
     const listed = tx.select({ image: products.image }).from(products).where(eq(products.sellerId, accountId));

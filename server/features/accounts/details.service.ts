@@ -2,7 +2,7 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Details } from '../../../contracts/profile-rules.ts';
 import { accounts } from '../../db/schema/accounts.ts';
-import { type AccountDeps, getAccount, type Origin, requirePassword } from './accounts.service.ts';
+import { type AccountDeps, getAccount, type Origin, refuseToDemo, requirePassword } from './accounts.service.ts';
 import { normalizeEmail, normalizePhone } from './identity.ts';
 
 /** Changes name, email and phone. What one signs in with changes only with the password. */
@@ -17,6 +17,7 @@ export async function changeDetails(
   const email = details.email ? normalizeEmail(details.email) : null;
   const phone = details.phone ? normalizePhone(details.phone) : null;
   if (email !== account.email || phone !== account.phone) {
+    refuseToDemo(account);
     if (!details.current_password.trim()) throw new AppError('bad_input', { message: 'Current Password is required' });
     await requirePassword(deps, account, details.current_password, origin);
   }

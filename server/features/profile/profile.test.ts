@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { getMe, signInSeller, signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
+import { changePassword, getMe, signInSeller, signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
 import { sendMessage } from '../../../contracts/help.ts';
 import { listProducts } from '../../../contracts/listings.ts';
 import {
@@ -227,9 +227,17 @@ describe('closing an account', () => {
     expect(await storage.has('not-mine.webp')).toBe(true);
   });
 
-  test('is refused to the demo account, which everybody shares', async () => {
-    const { call, id } = await newSeller();
+  test('is refused to the demo account, which everybody shares, and so is a new password, email or phone', async () => {
+    const { call, id, email } = await newSeller();
     await db.update(accounts).set({ isDemo: true }).where(eq(accounts.id, id));
-    await expect(call(closeAccount, { body: { current_password: password } })).rejects.toMatchObject({ status: 403 });
+    const known = { current_password: password };
+    const sentence = { status: 403, message: 'The demo account stays open for everyone.' };
+    await expect(call(closeAccount, { body: known })).rejects.toMatchObject(sentence);
+    await expect(call(changePassword, { body: { ...known, new_password: 'mine alone 7' } })).rejects.toMatchObject(
+      sentence,
+    );
+    const details = { name: 'Demo', email: 'mine@test.example', phone: '' };
+    await expect(call(changeDetails, { body: { ...details, ...known } })).rejects.toMatchObject(sentence);
+    await call(changeDetails, { body: { ...details, email } });
   });
 });
