@@ -9,6 +9,7 @@ let unknownSettings: string[] = [];
 const server = createServer(async (request, response) => {
   const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
   bodies.push(body);
+  if (request.url === '/moved') return void response.writeHead(307, { location: '/elsewhere' }).end();
   const refused = unknownSettings.find((name) => name in body);
   response.statusCode = refused ? 400 : 200;
   response.end(refused ? `Unsupported parameter: '${refused}'.` : 'an answer');
@@ -48,5 +49,10 @@ it('Any other complaint is handed on as it is', async () => {
   unknownSettings = ['model'];
   const response = await createModelFetch(10)(address, { method: 'POST', body });
   expect([response.status, await response.text()]).toEqual([400, "Unsupported parameter: 'model'."]);
+  expect(bodies).toHaveLength(1);
+});
+
+it('An endpoint that sends us elsewhere is not followed', async () => {
+  await expect(createModelFetch(10)(`${address}/moved`, { method: 'POST', body })).rejects.toThrow();
   expect(bodies).toHaveLength(1);
 });

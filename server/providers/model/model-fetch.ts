@@ -37,7 +37,8 @@ export function createModelFetch(seconds: number): typeof fetch {
     for (;;) {
       // Another call may learn something meanwhile; what matters is how this one was asked.
       const asked = [...made];
-      const response = await fetch(address, { ...init, body: withConcessions(init?.body, asked) });
+      // The photo and the key are for the endpoint that was set, and for nobody it would send us to.
+      const response = await fetch(address, { ...init, redirect: 'error', body: withConcessions(init?.body, asked) });
       if (isBusyBeyond(response, seconds)) {
         throw new ModelIsBusy(`status ${response.status}, for longer than an answer may take`);
       }
