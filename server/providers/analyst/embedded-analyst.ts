@@ -1,6 +1,7 @@
 import { composeListing } from '../../../phrasebook/compose.ts';
 import type { Vision } from '../vision/vision.ts';
 import type { Analyst } from './analyst.ts';
+import { hasContact, isOrder } from './remote/checks/wording.ts';
 
 const model = 'snapbazaar-embedded-1';
 /** Where nothing at all is recognised, the article is offered as an ornament, and the seller is asked. */
@@ -13,6 +14,7 @@ export function createEmbeddedAnalyst(vision: Vision): Analyst {
       const seen = await vision.see(bytes, { signal, onStage });
       const categories = seen.categories.length > 0 ? seen.categories : [anything];
       const leafId = (categories[0] ?? anything).leafId;
+      const words = harmless(seen.words);
       onStage('writing');
       return {
         model,
@@ -23,10 +25,15 @@ export function createEmbeddedAnalyst(vision: Vision): Analyst {
           material: null,
           brand: null,
           condition: null,
-          words: seen.words,
+          words,
         },
-        texts: composeListing({ leaf: leafId, colours: seen.colours, words: seen.words }),
+        texts: composeListing({ leaf: leafId, colours: seen.colours, words }),
       };
     },
   };
+}
+
+/** A draft quotes what is printed on an article, but neither an order to whoever reads it nor a way to another shop. */
+function harmless(words: readonly string[]): string[] {
+  return isOrder(words.join(' ')) ? [] : words.filter((word) => !hasContact(word));
 }
