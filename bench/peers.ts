@@ -1,48 +1,59 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 import { pathTo } from '../catalog/lookup.ts';
+import { type QuestionName, questionNames, readQuestions, type Statement } from './questions.ts';
 
 /**
- * What the site is held against: Fastify with nothing around it, in a process of its own.
- * The first route asks the same question of the same database and answers with the same fields;
- * the second sends a ready answer of the same size.
+ * What the site is held against: Fastify with nothing around it, in a process of its own. It sends the same statements
+ * to the same database and answers with the same fields; or, without a database, with forty products from memory.
  */
 const app = Fastify();
-const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 });
+const url = process.argv[2] ?? '';
+const questions = await readQuestions(url);
+const pool = new pg.Pool({ connectionString: url, max: 10 });
 
-async function readPage(aisleId: number) {
-  const { rows: products } = await pool.query(
-    `select page.id, made, image, price_cents, aisle_id, section_id, leaf_id, title, description
-     from (select id, (extract(epoch from created_at) * 1000)::bigint as made from products where is_live and aisle_id = $1
-           order by created_at desc, id desc limit 41) as page
-     join products on products.id = page.id
-     join product_texts on product_id = page.id and language = 'en'
-     order by made desc, page.id desc`,
-    [aisleId],
-  );
-  const last = products[39];
+async function ask(statements: Statement[]): Promise<Row[][]> {
+  const client = await pool.connect();
+  try {
+    const results: Row[][] = [];
+    for (const { text, values } of statements) results.push((await client.query(text, values)).rows);
+    return results;
+  } finally {
+    client.release();
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: rows are as the database gives them; that is what makes this peer bare.
+type Row = any;
+
+function toCard(row: Row) {
+  const [aisle, section, leaf] = pathTo(row.leaf);
   return {
-    status: 1,
-    message: 'Products found',
-    products: products.slice(0, 40).map((product) => {
-      const { title, description } = product;
-      const [aisle, section, leaf] = pathTo(product.leaf_id);
-      return {
-        ...{ id: product.id, productTitleEN: title, productDescriptionEN: description, productImage: product.image },
-        ...{ suggestedPrice: product.price_cents / 100, price_cents: product.price_cents },
-        ...{ category_id: String(product.aisle_id), category_name: aisle?.names.en },
-        ...{ sub_category_id: String(product.section_id), sub_category_name: section?.names.en },
-        ...{ super_sub_category_id: String(product.leaf_id), super_sub_category_name: leaf?.names.en },
-        ...{ language: 'en', title, description },
-      };
-    }),
-    next_cursor: Buffer.from(`${last.made}.${last.id}`).toString('base64url'),
+    ...{ id: row.id, productTitleEN: row.title, productDescriptionEN: row.description, productImage: row.image },
+    ...{ suggestedPrice: row.price / 100, price_cents: row.price },
+    ...{ category_id: String(row.aisle), category_name: aisle?.names.en },
+    ...{ sub_category_id: String(row.section), sub_category_name: section?.names.en },
+    ...{ super_sub_category_id: String(row.leaf), super_sub_category_name: leaf?.names.en },
+    ...{ language: 'en', title: row.title, description: row.description },
   };
 }
 
-app.post<{ Body: { category_id: string } }>('/products', (request) => readPage(Number(request.body.category_id)));
-const ready = await readPage(1000);
+async function answer(name: QuestionName) {
+  const results = await ask(questions[name].statements);
+  const cards = (results.at(-1) ?? []).map(toCard);
+  if (name === 'product') return { status: 1, product: results[0]?.[0], texts: results[1], related: cards };
+  const last = (results.at(-1) ?? []).at(-1);
+  const next_cursor = Buffer.from(`${last?.key}.${last?.id}`).toString('base64url');
+  return { status: 1, message: 'Products found', products: cards.slice(0, 40), next_cursor };
+}
+
+for (const name of questionNames) {
+  const { method = 'GET', path } = questions[name].call;
+  app.route({ method, url: `/${name.replace(' ', '-')}${path}`, handler: () => answer(name) });
+}
+const ready = await answer('category');
 app.get('/ready', async () => ready);
+app.get('/healthz', async () => ({ status: 'ok' }));
 
 console.log(`is open at ${await app.listen({ port: 0, host: '127.0.0.1' })}`);
 process.once('SIGTERM', async () => {

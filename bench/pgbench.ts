@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { access, constants, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { quantiles } from './load.ts';
+import type { Statement } from './questions.ts';
+
+const run = promisify(execFile);
+
+export const howToGetPgbench =
+  'pgbench was not found, so its rows are left out. It comes with PostgreSQL: apt-get install postgresql (Debian, Ubuntu), brew install postgresql (macOS).';
+
+/** Where PostgreSQL's own load program is: in PATH, or where Debian keeps the newest. */
+export async function findPgbench(): Promise<string | null> {
+  const inPath = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'pgbench'));
+  const installed = globSync('/usr/lib/postgresql/*/bin/pgbench').sort().reverse();
+  for (const candidate of [...inPath, ...installed]) {
+    const isThere = await access(candidate, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return candidate;
+  }
+  return null;
+}
+
+/** The statements with their values in place, as pgbench reads them. */
+export function writeScript(statements: Statement[]): string {
+  return statements.map(({ text, values }) => `${fillIn(text, values).replace(/\s+/g, ' ').trim()};\n`).join('');
+}
+
+function fillIn(text: string, values: unknown[]): string {
+  return text.replace(/\$(\d+)/g, (_match, place) => literal(values[Number(place) - 1]));
+}
+
+// In quotes all of them: like a parameter's, their type is then the one that the place asks for.
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  const text = Array.isArray(value)
+    ? `{${value.join(',')}}`
+    : value instanceof Date
+      ? value.toISOString()
+      : String(value);
+  return pg.escapeLiteral(text);
+}
+
+/** What the database does alone: the same statements from a client that does nothing with the answers. */
+export async function runPgbench(
+  program: string,
+  {
+    url,
+    statements,
+    connections,
+    seconds,
+  }: { url: string; statements: Statement[]; connections: number; seconds: number },
+): Promise<{ rate: number; p50: number; p99: number }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-pgbench-'));
+  try {
+    const script = path.join(folder, 'script.sql');
+    await writeFile(script, writeScript(statements));
+    const times = path.join(folder, 'times');
+    const { stdout } = await run(program, [
+      ...['--no-vacuum', '--protocol=simple', `--file=${script}`, `--client=${connections}`],
+      ...[`--time=${seconds}`, '--log', `--log-prefix=${times}`, url],
+    ]);
+    const rate = Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
+    const logs = (await readdir(folder)).filter((name) => name.startsWith('times'));
+    const lines = (await Promise.all(logs.map((name) => readFile(path.join(folder, name), 'utf8'))))
+      .join('')
+      .split('\n');
+    // Client, transaction, microseconds, …
+    return { rate, ...quantiles(lines.filter(Boolean).map((line) => Number(line.split(' ')[2]) / 1000)) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

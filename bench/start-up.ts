@@ -1,0 +1,34 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { memoryMbOf } from './contest.ts';
+import { median } from './load.ts';
+import { startBenchSite } from './site.ts';
+
+const starts = 3;
+
+/** How long the site takes from nothing to ready, database and all, in a folder it has used before. */
+export async function measureStartUp(): Promise<{ seconds: number; memoryMb: number | null }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-bench-start-'));
+  // Run by root, the database belongs to another user, who must be able to reach it.
+  await chmod(folder, 0o755);
+  const settings = { SNAPBAZAAR_DATA_DIR: folder, SNAPBAZAAR_DEMO: 'on', DEMO_PRODUCTS: '60', DATABASE_URL: '' };
+  try {
+    await (await startBenchSite(settings)).stop();
+    const seconds: number[] = [];
+    const memory: number[] = [];
+    for (let start = 0; start < starts; start += 1) {
+      const began = performance.now();
+      const site = await startBenchSite(settings);
+      const { ok } = await fetch(`${site.address}/readyz`);
+      seconds.push((performance.now() - began) / 1000);
+      memory.push((await memoryMbOf(site.pid)) ?? Number.NaN);
+      await site.stop();
+      if (!ok) throw new Error('The site said that it is open, but it is not ready.');
+    }
+    const memoryMb = median(memory);
+    return { seconds: median(seconds), memoryMb: Number.isNaN(memoryMb) ? null : memoryMb };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
