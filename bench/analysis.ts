@@ -1,30 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { loadavg } from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { signUpSeller } from '../contracts/accounts.ts';
 import type { Api } from '../contracts/client.ts';
 import { getAnalysis, uploadPhoto, waiting } from '../contracts/listing-analysis.ts';
-import { demoPhotos } from '../demo/photos.ts';
-import { readProcessConfig } from '../server/config.ts';
-import { createPackageFiles } from '../server/providers/package-files/package-files.ts';
 import { apiAt } from '../tests/support/api-at.ts';
+import { readPhotos } from './photos.ts';
 import { startBenchSite } from './site.ts';
+import { freePort, readPeakMemory, readVitals } from './vitals.ts';
 
 /** `npm run bench:analysis -- N`: how long N photos take from upload to finished record, and what the site feels of it. */
 const count = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(count) || count < 1) throw new Error('Say how many photos: npm run bench:analysis -- 20');
 const atOnce = 4;
-// Each costs a pass through the package they come in; more photos than these are the same ones again.
-const different = 8;
-
-async function readPhotos(): Promise<Blob[]> {
-  const cacheDir = path.join(readProcessConfig().SNAPBAZAAR_DATA_DIR, 'package-files');
-  const files = createPackageFiles({ cacheDir });
-  const chosen = demoPhotos.slice(0, Math.min(count, different));
-  return Promise.all(chosen.map(async (photo) => new Blob([await readFile(await files.get(photo))])));
-}
 
 /** The milliseconds from the first byte sent to the finished record. */
 async function analyse(api: Api, file: Blob): Promise<number> {
@@ -48,27 +35,7 @@ async function warmUp(api: Api, file: Blob): Promise<void> {
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-/** Reading it also begins a new measurement. */
-async function readLag(port: number): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1000;
-}
-
-async function readMemory(pid: number, line: 'VmRSS' | 'VmHWM'): Promise<number> {
-  const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Math.round(Number(new RegExp(`^${line}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? Number.NaN) / 1024);
-}
-
-const photos = await readPhotos();
+const photos = await readPhotos(count);
 const photoAt = (index: number) => photos[index % photos.length] as Blob;
 const metricsPort = await freePort();
 const site = await startBenchSite({ METRICS_PORT: String(metricsPort), UPLOAD_LIMIT: '1000000' });
@@ -83,18 +50,18 @@ try {
   times.sort((a, b) => a - b);
   const quantile = (share: number) => ((times[Math.ceil(times.length * share) - 1] ?? 0) / 1000).toFixed(2);
 
-  await readLag(metricsPort);
+  await readVitals(metricsPort);
   await Promise.all(Array.from({ length: atOnce }, (_, index) => analyse(api, photoAt(index))));
-  const lag = await readLag(metricsPort);
+  const { lagP99, rss } = await readVitals(metricsPort);
 
   console.log(`load average ${loadavg()[0]?.toFixed(1)}, ${count} photos, ${photos.length} different\n`);
   console.log('| what | measured | goal |\n|---|---|---|');
   console.log(
     `| upload to finished record, one at a time | p50 ${quantile(0.5)} s, p95 ${quantile(0.95)} s | p95 at most 6 s |`,
   );
-  console.log(`| event-loop lag p99 while ${atOnce} are analysed | ${lag.toFixed(1)} ms | at most 50 ms |`);
-  console.log(`| memory with weights loaded | ${await readMemory(site.pid, 'VmRSS')} MB | at most 700 MB |`);
-  console.log(`| memory at its peak | ${await readMemory(site.pid, 'VmHWM')} MB | |`);
+  console.log(`| event-loop lag p99 while ${atOnce} are analysed | ${lagP99.toFixed(1)} ms | at most 50 ms |`);
+  console.log(`| memory with weights loaded | ${rss.toFixed(0)} MB | at most 700 MB |`);
+  console.log(`| memory at its peak | ${await readPeakMemory(site.pid)} MB | |`);
 } finally {
   await site.stop();
 }

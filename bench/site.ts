@@ -11,8 +11,16 @@ export interface BenchSite {
   stop(): Promise<void>;
 }
 
-/** The real server in a process of its own, with limits out of the way, on loopback. */
-export async function startBenchSite(settings: Record<string, string> = {}): Promise<BenchSite> {
+interface BenchSiteOptions {
+  /** Is told what the site says, piece by piece. */
+  onOutput?: (text: string) => void;
+}
+
+/** The real server in a process of its own, with limits out of the way, on loopback; its data goes when it stops. */
+export async function startBenchSite(
+  settings: Record<string, string> = {},
+  options: BenchSiteOptions = {},
+): Promise<BenchSite & { directory: string }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-bench-'));
   await chmod(directory, 0o755);
   const environment = {
@@ -26,9 +34,10 @@ export async function startBenchSite(settings: Record<string, string> = {}): Pro
     LOG_LEVEL: 'error',
     ...settings,
   };
-  const site = await startServer(['server/main.ts'], environment);
+  const site = await startServer(['server/main.ts'], environment, options);
   return {
     ...site,
+    directory,
     async stop() {
       await site.stop();
       await rm(directory, { recursive: true, force: true });
@@ -37,13 +46,19 @@ export async function startBenchSite(settings: Record<string, string> = {}): Pro
 }
 
 /** A program of ours that says where it is open, in a process of its own. */
-export async function startServer(args: string[], environment = process.env): Promise<BenchSite> {
+export async function startServer(
+  args: string[],
+  environment = process.env,
+  { onOutput }: BenchSiteOptions = {},
+): Promise<BenchSite> {
   const child = spawn(process.execPath, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.stdout.setEncoding('utf8');
+  if (onOutput) child.stdout.on('data', onOutput);
   return {
     address: await openAddress(child),
     pid: child.pid ?? 0,
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
     },

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { demoPhotos } from '../demo/photos.ts';
+import { readProcessConfig } from '../server/config.ts';
+import { createPackageFiles } from '../server/providers/package-files/package-files.ts';
+
+// Each costs a pass through the package they come in.
+const different = 8;
+
+/** So many real photos, but a few at most; who needs more takes the same ones again. */
+export async function readPhotos(count: number): Promise<Blob[]> {
+  const cacheDir = path.join(readProcessConfig().SNAPBAZAAR_DATA_DIR, 'package-files');
+  const files = createPackageFiles({ cacheDir });
+  const chosen = demoPhotos.slice(0, Math.min(count, different));
+  return Promise.all(chosen.map(async (photo) => new Blob([await readFile(await files.get(photo))])));
+}

@@ -1,0 +1,118 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { inspect, parseArgs } from 'node:util';
+import { listProducts } from '../contracts/listings.ts';
+import { shuffle } from '../demo/chance.ts';
+import { apiAt } from '../tests/support/api-at.ts';
+import { readPhotos } from './photos.ts';
+import { startBenchSite } from './site.ts';
+import { keepFavorites } from './soak/journeys/customer.ts';
+import { keepShop } from './soak/journeys/merchant.ts';
+import { searchFor } from './soak/journeys/searcher.ts';
+import { sellSomething } from './soak/journeys/seller.ts';
+import { lookAround } from './soak/journeys/visitor.ts';
+import { Closing, createPerson, type Person, type World } from './soak/person.ts';
+import { printProblems, printSummary, printTimes, sampleHead, sampleLine } from './soak/report.ts';
+import { readSiteLog } from './soak/site-log.ts';
+import { createTally } from './soak/tally.ts';
+import { watchSite } from './soak/watch.ts';
+import { freePort, readPeakMemory } from './vitals.ts';
+
+/**
+ * `npm run soak -- MINUTES [--people 200] [--seed 1]`: many people do what people do here, for minutes, against a real
+ * site with its real limits. Prints what they met and how the site bore it; ends with code 1 if anybody met an error.
+ */
+const { values, positionals } = parseArgs({
+  options: { people: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+  allowPositionals: true,
+});
+const minutes = Number(positionals[0] ?? 5);
+const people = Number(values.people);
+const seed = Number(values.seed);
+if (!(minutes > 0 && people >= 1 && Number.isInteger(seed))) {
+  throw new Error('Say how many minutes: npm run soak -- 5 --people 200 --seed 1');
+}
+
+/** Of each twenty-five people on the site, so many are on this journey. */
+const mix: [name: string, journey: (person: Person) => Promise<void>, share: number][] = [
+  ['looking around', lookAround, 11],
+  ['searching', searchFor, 6],
+  ['keeping favourites', keepFavorites, 4],
+  ['keeping shop', keepShop, 3],
+  ['selling', sellSomething, 1],
+];
+const places = shuffle(
+  mix.flatMap(([name, journey, share]) => Array.from({ length: share }, (_, index) => ({ name, journey, index }))),
+  ({ name, index }) => `${name} ${index}`,
+);
+const arrivalSeconds = 20;
+const drainSeconds = 60;
+
+const tally = createTally();
+const closing = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => closing.abort());
+
+/** One person, who comes again and again on the same kind of journey; to sign up, each time as somebody new. */
+async function keepComing(world: World, place: number): Promise<void> {
+  const { name, journey } = places[place % places.length] as (typeof places)[number];
+  const regular = { place, kept: new Set<string>() };
+  await delay((place / people) * arrivalSeconds * 1000, undefined, { signal: closing.signal }).catch(() => undefined);
+  for (let number = place + 1; !closing.signal.aborted; number += people) {
+    try {
+      await journey(createPerson(world, regular, number));
+      tally.finish(name);
+    } catch (error) {
+      if (error instanceof Closing) return;
+      tally.fail(`${name}: ${(error as Error).message.replace(/\d+/g, '…')}`, `visit ${number}: ${inspect(error)}`);
+      // Somebody who met an error goes away; they do not knock without end.
+      await delay(1000);
+    }
+  }
+}
+
+console.log('starting the site …');
+const log = readSiteLog(tally);
+const metricsPort = await freePort();
+const { DEMO_PRODUCTS = '720' } = process.env;
+const site = await startBenchSite(
+  {
+    ...{ SNAPBAZAAR_DEMO: 'on', DEMO_PRODUCTS, METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn' },
+    // Everybody comes from an address of their own, so the limits are the real ones.
+    ...{ TRUSTED_PROXIES: '1', RATE_LIMIT: '', SIGN_IN_LIMIT: '' },
+  },
+  { onOutput: log.read },
+);
+try {
+  const photos = await readPhotos(8);
+  await log.whenPhotosCanBeAnalysed;
+  const { products } = await apiAt(site.address)(listProducts, { body: { sort: 'newest', limit: 1 } });
+  const lastId = Number(products[0]?.id);
+  const isSteady = ({ id }: { id: string }) => Number(id) <= lastId;
+  const world: World = { site: site.address, seed, tally, photos, isSteady, closing: closing.signal };
+
+  console.log(`${people} people for ${minutes} minutes, seed ${seed}\n\n${sampleHead}`);
+  let printed = Number.NEGATIVE_INFINITY;
+  const watch = await watchSite({ directory: site.directory, metricsPort }, (sample) => {
+    if (sample.seconds - printed < 29) return;
+    printed = sample.seconds;
+    console.log(sampleLine(sample));
+  });
+  try {
+    const ending = setTimeout(() => closing.abort(), minutes * 60_000);
+    await Promise.all(Array.from({ length: people }, (_, place) => keepComing(world, place)));
+    clearTimeout(ending);
+    const samples = [...watch.samples];
+    const jobsLeft = await watch.drain(drainSeconds);
+    if (jobsLeft > 0)
+      tally.fail('jobs left', `${jobsLeft} jobs are not done ${drainSeconds} s after the last visitor.`);
+    const failedJobs = await watch.countFailedJobs();
+    if (failedJobs > 0) tally.fail('failed jobs', `${failedJobs} jobs were given up.`);
+    printTimes(tally);
+    printSummary(tally, samples, await readPeakMemory(site.pid), jobsLeft);
+  } finally {
+    await watch.stop();
+  }
+} finally {
+  await site.stop();
+}
+printProblems(tally);
+process.exitCode = tally.problems.size > 0 ? 1 : 0;

@@ -1,0 +1,144 @@
+import { type Api, ApiFailure, createApi, Unreachable } from '../../contracts/client.ts';
+import { type ApiStream, createApiStream } from '../../contracts/client-stream.ts';
+import { apiBase, type Endpoint } from '../../contracts/endpoint.ts';
+import { formOf } from '../../contracts/form.ts';
+import type { Tally } from './tally.ts';
+
+/** What one person's browser does for them: it keeps their session and the files it has fetched. */
+export interface Browser {
+  api: Api;
+  apiStream: ApiStream;
+  /** The session's token; null for a guest. */
+  token: string | null;
+  /** Opens a page as a new tab does, with its scripts and styles as far as they are not kept yet. */
+  open(path: string, wanted?: Wanted): Promise<string>;
+  /** Goes on to a page as a link in an open page does: only its data is fetched. */
+  goOn(path: string, wanted?: Wanted): Promise<string>;
+  /** Fetches a picture. */
+  picture(path: string): Promise<void>;
+}
+
+interface Wanted {
+  /** Text that the page must show. */
+  shows?: string;
+  status?: 200 | 404;
+}
+
+interface Surroundings {
+  site: string;
+  address: string;
+  /** Files that need not be fetched any more. */
+  kept: Set<string>;
+  tally: Tally;
+}
+
+const patienceMs = 30_000;
+
+/** A browser at an address of its own, as far as the site can tell. */
+export function createBrowser({ site, address, kept, tally }: Surroundings): Browser {
+  const browser: Browser = {
+    token: null,
+    api: (endpoint, input) => timed(nameOf(endpoint), () => call(endpoint, input)),
+    async *apiStream(endpoint, input) {
+      const began = performance.now();
+      yield* stream(endpoint, input);
+      tally.time(nameOf(endpoint), performance.now() - began);
+    },
+    async open(path, wanted = {}) {
+      const html = await read(`page ${patternOf(path)}`, path, 'text/html', wanted.status);
+      if (!html.includes('</html>')) throw new Error(`The page ${path} is not whole.`);
+      if (wanted.shows) requireText(path, html, inHtml(wanted.shows));
+      await Promise.all(filesIn(html).map(fetchOnce));
+      return html;
+    },
+    async goOn(path, wanted = {}) {
+      const [pathname = '', search] = path.split('?');
+      const place = `${pathname === '/' ? '/_root' : pathname}.data${search ? `?${search}` : ''}`;
+      const data = await read(`data ${patternOf(path)}`, place, 'text/x-script', wanted.status);
+      if (wanted.shows) requireText(path, data, JSON.stringify(wanted.shows).slice(1, -1));
+      return data;
+    },
+    async picture(path) {
+      await read('picture', path, 'image/');
+    },
+  };
+
+  const call = createApi(async (request) => {
+    const response = await send(`${apiBase}${request.path}`, {
+      method: request.method,
+      headers: headersFor(request.form ? undefined : request.body),
+      body: request.form ? formOf(request) : request.body === undefined ? null : JSON.stringify(request.body),
+    });
+    return { status: response.status, body: await response.json() };
+  });
+
+  const stream = createApiStream(async ({ method, path, body }) => {
+    const response = await send(`${apiBase}${path}`, { method, headers: headersFor(body), body: JSON.stringify(body) });
+    if (!response.body) throw new Error('The answer has no body.');
+    return { status: response.status, pieces: response.body.pipeThrough(new TextDecoderStream()) };
+  });
+
+  const headersFor = (body: unknown): Record<string, string> => ({
+    ...(browser.token ? { authorization: `Bearer ${browser.token}` } : {}),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  });
+
+  function send(path: string, options: RequestInit = {}): Promise<Response> {
+    const headers = { ...options.headers, 'x-forwarded-for': address, 'user-agent': 'Chrome Linux (soak)' };
+    return fetch(site + path, { ...options, headers, signal: AbortSignal.timeout(patienceMs) });
+  }
+
+  async function read(kind: string, path: string, type: string, status = 200): Promise<string> {
+    return timed(kind, async () => {
+      const response = await send(path);
+      const text = await response.text();
+      const said = response.headers.get('content-type') ?? 'nothing';
+      if (response.status !== status) throw new Error(`${path} answered ${response.status}, not ${status}.`);
+      if (!said.startsWith(type)) throw new Error(`${path} came as ${said}, not as ${type}.`);
+      if (text.length === 0) throw new Error(`${path} came empty.`);
+      return text;
+    });
+  }
+
+  async function fetchOnce(file: string): Promise<void> {
+    if (kept.has(file)) return;
+    kept.add(file);
+    await read('file of a page', file, '');
+  }
+
+  /** What is refused took its time, too. */
+  async function timed<Result>(kind: string, work: () => Promise<Result>): Promise<Result> {
+    const began = performance.now();
+    try {
+      return await work();
+    } catch (error) {
+      // The door belongs to the message: several people meet the same sentence at different ones.
+      throw new Error(`${kind}: ${reasonOf(error)}`, { cause: error });
+    } finally {
+      tally.time(kind, performance.now() - began);
+    }
+  }
+
+  return browser;
+}
+
+const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
+const patternOf = (path: string) => path.replace(/\?.*/, '').replace(/\d+/g, ':id');
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiFailure) return `${error.status} ${error.message}`;
+  return String(error instanceof Unreachable ? error.cause : error);
+}
+
+function filesIn(html: string): string[] {
+  return [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(([, file]) => file as string);
+}
+
+function requireText(path: string, body: string, text: string): void {
+  if (!body.includes(text)) throw new Error(`The page ${path} does not show '${text}'.`);
+}
+
+function inHtml(text: string): string {
+  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+  return text.replace(/[&<>"']/g, (sign) => signs[sign] as string);
+}

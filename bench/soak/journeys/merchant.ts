@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { signUpSeller } from '../../../contracts/accounts.ts';
+import { getAnalytics } from '../../../contracts/analytics.ts';
+import { askAssistant } from '../../../contracts/chat.ts';
+import { getIncome } from '../../../contracts/income.ts';
+import { getInvoiceFile, getInvoiceSummary, listInvoices } from '../../../contracts/invoices.ts';
+import { bringPhoto, changeBackground, enhancePhoto } from '../../../contracts/photo-edits.ts';
+import { addProduct } from '../../../contracts/publishing.ts';
+import { removeListing } from '../../../contracts/storefront.ts';
+import { getWallet, linkBankAccount, quoteMovement, requestMovement } from '../../../contracts/wallet.ts';
+import type { RequestKind, WalletKind } from '../../../contracts/wallet-rules.ts';
+import { listingForm } from '../../../tests/support/listing-form.ts';
+import type { Person } from '../person.ts';
+import { credentialsOf } from './account.ts';
+
+const sandboxMs = 6000;
+// A busy worker takes some seconds more.
+const latestMs = 20_000;
+const questions = ['How do I publish a listing?', 'How are my listings doing?', 'What does a payout cost?'];
+
+/** Goes through the seller's pages: money, invoices, income, analytics, photos, the assistant. */
+export async function keepShop(person: Person): Promise<void> {
+  await person.visit('/signup');
+  await person.think();
+  person.token = (await person.api(signUpSeller, { body: credentialsOf(person) })).token;
+  await moveMoney(person);
+  await readAnalytics(person);
+  if (person.luck.happens(0.4)) await editPhoto(person);
+  await askSomething(person);
+}
+
+async function moveMoney(person: Person): Promise<void> {
+  const { api } = person;
+  await person.visit('/wallet-bank');
+  const deposited = Math.round(person.luck.between(5000, 90_000));
+  await move(person, 'deposit', deposited, 'usdt');
+  await requireMoney(person, { available: deposited });
+
+  const refuses = person.luck.happens(0.3);
+  await api(linkBankAccount, { body: { id: refuses ? 'sandbox-bank-refuses' : 'sandbox-bank' } });
+  const withdrawn = Math.round(deposited * person.luck.between(0.1, 0.4));
+  await move(person, 'withdrawal', withdrawn, 'bank');
+  const afterwards = deposited - (refuses ? 0 : withdrawn);
+  await requireMoney(person, { available: afterwards });
+
+  await person.visit('/invoices');
+  const { invoices } = await api(listInvoices, { body: { is_settled: true } });
+  person.require(
+    invoices.length === 1 && invoices[0]?.amount_cents === deposited && invoices[0].state === 'paid',
+    'a deposit wrote one paid receipt',
+  );
+  const file = await api(getInvoiceFile, { params: { number: invoices[0]?.number ?? '' } });
+  person.require(Buffer.from(file.base64, 'base64').toString('latin1').startsWith('%PDF'), 'an invoice comes as a PDF');
+  const { summary } = await api(getInvoiceSummary);
+  person.require(summary.instant_payout_cents === afterwards, 'what is in the wallet can be paid out');
+  await person.think();
+
+  await person.visit('/income');
+  const { months } = await api(getIncome);
+  const sum = months.reduce((total, { net_cents }) => total + net_cents, 0);
+  person.require(sum === afterwards, `income sums up to the wallet: ${sum} and ${afterwards}`);
+  await person.think();
+}
+
+/** Asks for the price first, as the page does, and sends the wish twice, as a nervous finger does. */
+async function move({ api, think, require }: Person, kind: RequestKind, cents: number, wallet: WalletKind) {
+  const asked = { kind, amount: (cents / 100).toFixed(2), wallet };
+  const { quote } = await api(quoteMovement, { body: asked });
+  await think();
+  const body = { ...asked, fee_cents: quote.fee_cents, key: randomUUID() };
+  const both = await Promise.all([api(requestMovement, { body }), api(requestMovement, { body })]);
+  require(both[0].movement.id === both[1].movement.id, 'a movement asked for twice is one');
+}
+
+async function requireMoney(person: Person, { available }: { available: number }): Promise<void> {
+  await person.wait(sandboxMs);
+  await person.requireWithin(latestMs, `the wallet holds ${available} cents and nothing is under way`, async () => {
+    const { wallet } = await person.api(getWallet);
+    return wallet.available_cents === available && wallet.arriving_cents === 0 && wallet.leaving_cents === 0;
+  });
+}
+
+/** Puts a listing of their own up, which a buyer elsewhere looks at. */
+async function readAnalytics(person: Person): Promise<void> {
+  const { api, token } = person;
+  const form = listingForm({ publish_key: `soak-${person.number}` });
+  const { product } = await api(addProduct, { body: form, file: person.luck.pick(person.photos) });
+  person.token = null;
+  await person.tell('view', product);
+  await person.tell('view', product);
+  await person.tell('click', product);
+  person.token = token;
+  await person.visit('/buyer-analytics');
+  const today = Date.now();
+  const [from = '', to = ''] = [-6, 1].map((days) => new Date(today + days * 86_400_000).toISOString().slice(0, 10));
+  const { report } = await api(getAnalytics, { body: { from, to } });
+  person.require(
+    report.totals.view === 2 && report.totals.click === 1 && report.products[0]?.id === product.id,
+    'two views and a click of one’s own product are counted',
+  );
+  await person.think();
+  await api(removeListing, { params: { id: product.id } });
+}
+
+async function editPhoto(person: Person): Promise<void> {
+  await person.visit('/resources');
+  const { photo } = await person.api(bringPhoto, { file: person.luck.pick(person.photos) });
+  const params = { id: photo.id };
+  const isCutOut = person.luck.happens(0.5);
+  const { picture } = isCutOut
+    ? await person.api(changeBackground, { params, body: { ground: 'studio-warm' } })
+    : await person.api(enhancePhoto, { params });
+  person.require(picture.width >= photo.width && picture.height >= photo.height, 'an edited photo is as large');
+  await person.picture(picture.address);
+  await person.think();
+}
+
+async function askSomething(person: Person): Promise<void> {
+  await person.visit('/chat');
+  let text = '';
+  let isWhole = false;
+  for await (const part of person.apiStream(askAssistant, { body: { question: person.luck.pick(questions) } })) {
+    if (part.type === 'text') text += part.text;
+    if (part.type === 'end') isWhole = true;
+  }
+  person.require(isWhole && text.trim().length > 20, 'a question gets a whole answer');
+  await person.think();
+}

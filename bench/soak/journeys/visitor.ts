@@ -1,0 +1,77 @@
+import { aisles } from '../../../catalog/aisles.ts';
+import { type Language, languages } from '../../../contracts/languages.ts';
+import { getProduct, type ListedProduct, listProducts } from '../../../contracts/listings.ts';
+import { type PictureWidth, pictureAddress } from '../../../contracts/pictures.ts';
+import { inLanguage } from '../../../web/lib/language.ts';
+import type { Person } from '../person.ts';
+
+/** Comes by Home, walks along a shelf, scrolls, looks at a product and at what is like it. */
+export async function lookAround(person: Person): Promise<void> {
+  const language = person.luck.happens(0.5) ? 'en' : person.luck.pick(languages);
+  await person.visit(inLanguage('/', language));
+  await person.think();
+  const seen = person.luck.happens(0.5) ? await walkAlongShelf(person, language) : await scroll(person, language);
+  const steady = seen.filter(person.isSteady);
+  const related = await lookAt(person, person.luck.pick(steady), language);
+  const next = related.filter(person.isSteady);
+  if (next.length > 0) await lookAt(person, person.luck.pick(next), language);
+}
+
+async function walkAlongShelf(person: Person, language: Language): Promise<ListedProduct[]> {
+  const shelf = String(person.luck.pick(aisles).id);
+  const { products } = await person.api(listProducts, { body: { category_id: shelf, language } });
+  person.require(
+    products.every(({ category_id }) => category_id === shelf),
+    `shelf ${shelf} holds only its own goods`,
+  );
+  await person.visit(inLanguage(`/products/${shelf}`, language));
+  await seePictures(person, products, 320);
+  await person.think();
+  return products.some(person.isSteady) ? products : scroll(person, language);
+}
+
+/** Everything there is, page by page; nothing comes twice, whatever others publish meanwhile. */
+async function scroll(person: Person, language: Language): Promise<ListedProduct[]> {
+  await person.visit(inLanguage('/search', language));
+  const seen = new Map<string, ListedProduct>();
+  let cursor: string | undefined;
+  const pages = Math.round(person.luck.between(2, 4));
+  for (let page = 0; page < pages; page += 1) {
+    const body = { language, ...(cursor ? { cursor } : {}) };
+    const { products, next_cursor } = await person.api(listProducts, { body });
+    for (const product of products) {
+      person.require(!seen.has(product.id), `product ${product.id} comes once while scrolling`);
+      person.require(product.language === language && product.title !== '', 'goods are named in the reader’s language');
+      seen.set(product.id, product);
+    }
+    await seePictures(person, products, 320);
+    await person.think();
+    if (!next_cursor) break;
+    cursor = next_cursor;
+  }
+  return [...seen.values()];
+}
+
+async function lookAt(person: Person, { id, title }: ListedProduct, language: Language): Promise<ListedProduct[]> {
+  await person.tell('click', { id });
+  const { product } = await person.api(getProduct, { params: { id, language } });
+  person.require(product.title === title, 'a product has the title of its card');
+  person.require(
+    languages.every((each) => product.texts[each].title !== ''),
+    'a product is named in seven languages',
+  );
+  await person.visit(inLanguage(`/product/${id}`, language), title);
+  await person.tell('view', { id });
+  await seePictures(person, [product], 640);
+  await seePictures(person, product.related, 320);
+  await person.think();
+  return product.related;
+}
+
+/** The pictures that fit on a screen, as a browser fetches them: several at a time. */
+async function seePictures(person: Person, products: readonly ListedProduct[], width: PictureWidth): Promise<void> {
+  const format = person.luck.happens(0.9) ? 'avif' : 'webp';
+  // A picture goes with its product, so only those that stay are sure to be there.
+  const shown = products.filter(person.isSteady).slice(0, 6);
+  await Promise.all(shown.map(({ productImage }) => person.picture(pictureAddress(productImage, width, format))));
+}

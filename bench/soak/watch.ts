@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-postgres.ts';
+import { readVitals, type Vitals } from '../vitals.ts';
+
+export interface Sample extends Vitals {
+  seconds: number;
+  connections: number;
+  /** Jobs that wait or are at work. */
+  jobs: number;
+}
+
+const everyMs = 5000;
+
+/** Looks at site, database and queue every few seconds until it is told to stop. */
+export async function watchSite(site: { directory: string; metricsPort: number }, onSample: (sample: Sample) => void) {
+  const database = new pg.Client(await bundledPostgresUrl(path.join(site.directory, 'postgres')));
+  await database.connect();
+  const count = async (text: string) => Number((await database.query(text)).rows[0].count);
+  const stopping = new AbortController();
+  const began = performance.now();
+  const samples: Sample[] = [];
+
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const vitals = await readVitals(site.metricsPort);
+      const sample = {
+        ...vitals,
+        seconds: (performance.now() - began) / 1000,
+        connections: await count(connections),
+        jobs: await count(unfinishedJobs),
+      };
+      samples.push(sample);
+      onSample(sample);
+      await delay(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  const watching = watch();
+  return {
+    samples,
+    /** How many jobs are left when so much time has been given to them. */
+    async drain(seconds: number): Promise<number> {
+      const latest = performance.now() + seconds * 1000;
+      for (;;) {
+        const left = await count(unfinishedJobs);
+        if (left === 0 || performance.now() > latest) return left;
+        await delay(500);
+      }
+    },
+    countFailedJobs: () => count(`select count(*) from pgboss.job where state = 'failed'`),
+    async stop() {
+      stopping.abort();
+      await watching.finally(() => database.end());
+    },
+  };
+}
+
+const connections = `select count(*) from pg_stat_activity
+  where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+
+// The queue's own housekeeping waits for its time all day long.
+const unfinishedJobs = String.raw`select count(*) from pgboss.job
+  where state in ('created', 'retry', 'active') and name not like '\_\_pgboss%'`;

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+
+/** How a process is, in megabytes and milliseconds; lag is counted since the last time it was asked for. */
+export interface Vitals {
+  rss: number;
+  heap: number;
+  lagP99: number;
+  lagMax: number;
+}
+
+const megabyte = 1024 * 1024;
+
+/** What the site says of itself on its metrics port. */
+export async function readVitals(metricsPort: number): Promise<Vitals> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+  return {
+    rss: read('process_resident_memory_bytes') / megabyte,
+    heap: read('nodejs_heap_size_used_bytes') / megabyte,
+    lagP99: read('nodejs_eventloop_lag_p99_seconds') * 1000,
+    lagMax: read('nodejs_eventloop_lag_max_seconds') * 1000,
+  };
+}
+
+/** The most memory a process ever had, in megabytes. */
+export async function readPeakMemory(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(text)?.[1] ?? Number.NaN) / 1024);
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
