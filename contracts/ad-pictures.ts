@@ -1,16 +1,7 @@
 import { z } from 'zod';
+import { adHeadlineLength, adPictureSizes, adPictureTypes } from './ad-picture-rules.ts';
 import { endpoint, success } from './endpoint.ts';
 import { languages } from './languages.ts';
-
-/** What is made of a product or of typed words: an advertisement, a sheet of stickers, a printed shirt. */
-export const adPictureTypes = ['ad', 'Stickers with Logo', 'T-shirt'] as const;
-export type AdPictureType = (typeof adPictureTypes)[number];
-
-/** Width by height, in pixels. */
-export const adPictureSizes = ['1024x1536', '1024x1024'] as const;
-export type AdPictureSize = (typeof adPictureSizes)[number];
-
-export const adHeadlineLength = 120;
 
 /** Composes a picture that is ready to post; asking again for the same gives the same address. */
 export const makeAdPicture = endpoint({

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { AdPictureType } from '../../../contracts/ad-pictures.ts';
+import type { AdPictureType } from '../../../contracts/ad-picture-rules.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';

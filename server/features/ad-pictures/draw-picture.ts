@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import type { AdPictureType } from '../../../contracts/ad-pictures.ts';
+import type { AdPictureType } from '../../../contracts/ad-picture-rules.ts';
 import type { AdContent } from './layouts/layout.ts';
 import { drawPoster } from './layouts/poster.ts';
 import { drawShirt } from './layouts/shirt.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type AdPictureSize, adPictureSizes } from '../../../contracts/ad-pictures.ts';
+import { type AdPictureSize, adPictureSizes } from '../../../contracts/ad-picture-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -1,4 +1,4 @@
-import type { AdPictureSize, AdPictureType } from '../../../contracts/ad-pictures.ts';
+import type { AdPictureSize, AdPictureType } from '../../../contracts/ad-picture-rules.ts';
 import type { Language } from '../../../contracts/languages.ts';
 
 /** What a picture is wanted of: a product, typed words, or typed words for a product. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type AdPictureSize, makeAdPicture } from '../../../contracts/ad-pictures.ts';
+import type { AdPictureSize } from '../../../contracts/ad-picture-rules.ts';
+import { makeAdPicture } from '../../../contracts/ad-pictures.ts';
 import { api } from '../../lib/api.ts';
 import { notice } from '../../lib/notice.ts';
 import type { AdRequest } from './ad-request.ts';

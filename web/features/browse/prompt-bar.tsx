@@ -1,12 +1,14 @@
 import { ArrowUp, ChevronDown, WandSparkles } from 'lucide-react';
 import { type ComponentProps, type SubmitEvent, useRef } from 'react';
-import type { AdPictureSize, AdPictureType } from '../../../contracts/ad-pictures.ts';
+import {
+  type AdPictureSize,
+  type AdPictureType,
+  adHeadlineLength,
+  adPictureSizes,
+} from '../../../contracts/ad-picture-rules.ts';
 import { classes } from '../../ui/classes.ts';
 
 const types: readonly AdPictureType[] = ['Stickers with Logo', 'T-shirt'];
-const sizes: readonly AdPictureSize[] = ['1024x1536', '1024x1024'];
-/** As long as the maker takes a headline. */
-const longestPrompt = 120;
 
 export interface Prompt {
   text: string;
@@ -40,7 +42,7 @@ export function PromptBar({ onSend }: { onSend: (prompt: Prompt) => void }) {
         <input
           name="q"
           required
-          maxLength={longestPrompt}
+          maxLength={adHeadlineLength}
           autoComplete="off"
           aria-label="Tell AI what you want"
           placeholder="Tell AI what you want"
@@ -48,7 +50,7 @@ export function PromptBar({ onSend }: { onSend: (prompt: Prompt) => void }) {
         />
         <div className="hidden w-full gap-2 max-sm:order-last max-sm:-ml-2.5 max-sm:w-[calc(100%+0.625rem)] max-sm:pt-1.5 max-sm:pb-1 group-focus-within:flex sm:flex sm:w-auto">
           <PillSelect ref={type} label="Type" options={types} />
-          <PillSelect ref={size} label="Size" options={sizes} />
+          <PillSelect ref={size} label="Size" options={adPictureSizes} />
         </div>
         <button
           type="submit"

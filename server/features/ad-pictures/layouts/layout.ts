@@ -1,4 +1,4 @@
-import type { AdPictureType } from '../../../../contracts/ad-pictures.ts';
+import type { AdPictureType } from '../../../../contracts/ad-picture-rules.ts';
 import type { Letters } from '../letters.ts';
 
 /** Everything a layout draws from; the texts are clean and drawable. */
