@@ -6,3 +6,18 @@ export function withoutValues(message: string): string {
   const end = message.startsWith('Failed query: ') ? message.indexOf('\nparams: ') : -1;
   return end === -1 ? message : message.slice(0, end);
 }
+
+const awayCodes = /^(57P0\d|53300)$/;
+const awayMessages = /^(timeout exceeded when trying to connect|Connection terminated)/;
+
+/** Whether a query failed because no connection could be had: the database is away, or all connections are taken. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return (
+    syscall === 'connect' ||
+    awayCodes.test(code ?? '') ||
+    awayMessages.test(error.message) ||
+    isDatabaseAway(error.cause)
+  );
+}

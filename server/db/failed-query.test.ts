@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { signInSeller } from '../../contracts/accounts.ts';
+import { buildTestApp } from '../../tests/support/test-app.ts';
+
+const { api, database, takeErrors } = await buildTestApp({ settings: { LOG_LEVEL: 'error' } });
+const body = { login_type: 'email', email: 'malee@example.com', password: 'papaya salad 7' } as const;
+
+test('a call that gets no database connection is answered with 503 and when to come again', async () => {
+  const { pool } = database;
+  const { connectionTimeoutMillis } = pool.options;
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  pool.options.connectionTimeoutMillis = 50;
+  await expect(api(signInSeller, { body })).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+  for (const client of taken) client.release();
+  pool.options.connectionTimeoutMillis = connectionTimeoutMillis;
+  expect(takeErrors()).toEqual([expect.stringContaining('timeout exceeded when trying to connect')]);
+  await expect(api(signInSeller, { body })).rejects.toMatchObject({ status: 401 });
+});
