@@ -1,8 +1,8 @@
 import type { Db } from '../db/database.ts';
 import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
 import { forgetWhatRanOut } from '../features/accounts/accounts.service.ts';
-import { settleTransfer } from '../features/ledger/ledger.job.ts';
-import { carryOut } from '../features/ledger/transfers.service.ts';
+import { giveUpTransfer, settleTransfer } from '../features/ledger/ledger.job.ts';
+import { carryOut, giveUp as giveUpMovement } from '../features/ledger/transfers.service.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
 import { type AnalysisDeps, giveUp, runAnalysis } from '../features/listing-analysis/run-analysis.service.ts';
 import { sweepOldEdits } from '../features/photo-edits/kept-edits.service.ts';
@@ -32,6 +32,7 @@ export function jobHandlers(
     handleJob(deleteRemovedListings, () => deleteLongRemoved(db, new Date())),
     handleJob(renewSearchIndex, ({ afterId }) => renewStretch(db, queue, afterId)),
     handleJob(settleTransfer, ({ movementId }) => carryOut(db, payments, movementId, new Date())),
+    handleJob(giveUpTransfer, ({ movementId }) => giveUpMovement(db, movementId, new Date())),
     handleJob(sweepPhotoEdits, () => sweepOldEdits(db, analysis.storage, new Date())),
   ];
 }

@@ -1,5 +1,5 @@
 import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
-import { settleTransfer } from '../features/ledger/ledger.job.ts';
+import { giveUpTransfer, settleTransfer } from '../features/ledger/ledger.job.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
 import { sweepPhotoEdits } from '../features/photo-edits/photo-edits.job.ts';
 import { removePictures } from '../features/pictures/pictures.job.ts';
@@ -16,6 +16,7 @@ export const jobs: Job[] = [
   deleteRemovedListings,
   renewSearchIndex,
   settleTransfer,
+  giveUpTransfer,
   sweepPhotoEdits,
 ];
 

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
-/** Asks the provider what became of a movement and writes its end into the books. Never given up soon: it is money. */
+const payload = z.object({ movementId: z.int() });
+
+/** Ends a movement that no attempt could carry out, so that nobody's money is under way for ever. */
+export const giveUpTransfer = defineJob({ name: 'give-up-transfer', payload, deadlineSeconds: 60, retries: 20 });
+
+/** Asks the provider what became of a movement and writes its end into the books. Only given up after days: it is money. */
 export const settleTransfer = defineJob({
   name: 'settle-transfer',
-  payload: z.object({ movementId: z.int() }),
+  payload,
   deadlineSeconds: 120,
   retries: 200,
   longestPauseSeconds: 3600,
+  whenGivenUp: giveUpTransfer,
 });

@@ -29,3 +29,16 @@ export async function carryOut(db: Db, payments: Payments, movementId: number, n
   });
   await settleMovement(db, movementId, result, now);
 }
+
+const unanswered = {
+  in: 'The payment provider did not answer for days, so this was called off. Nothing was added to your wallet.',
+  out: 'The payment provider did not answer for days, so this was called off. All of it is back in your wallet.',
+};
+
+/** Ends a movement whose provider never answered: it failed, and what was on its way out is available again. */
+export async function giveUp(db: Db, movementId: number, now: Date): Promise<void> {
+  const [movement] = await db.select().from(ledgerMovements).where(eq(ledgerMovements.id, movementId));
+  if (!movement) return;
+  const failure = unanswered[isIncoming(movement.kind) ? 'in' : 'out'];
+  await settleMovement(db, movementId, { outcome: 'failed', failure }, now);
+}

@@ -7,7 +7,7 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
 import { issueReceipt } from '../invoices/invoices.service.ts';
 import { feeOf } from '../ledger/fees.service.ts';
-import { findMovement, getBalances, openMovement } from '../ledger/ledger.service.ts';
+import { findMovement, getBalances, type LedgerMovement, openMovement } from '../ledger/ledger.service.ts';
 import { describeMovement, hasMovements } from '../ledger/movements.service.ts';
 import { scheduleTransfer } from '../ledger/transfers.service.ts';
 import { findBankAccount } from './bank-account.service.ts';
@@ -65,9 +65,14 @@ export async function move(deps: WalletDeps, sellerId: number, asked: z.output<t
   const { db } = deps;
   const { kind, key } = asked;
   const amountCents = readAmount(asked.amount) ?? 0;
+  const asAskedFor = (movement: LedgerMovement) => {
+    const isUsdt = movement.walletId === deps.payments.usdtWallet.id;
+    if (isUsdt !== (asked.wallet === 'usdt')) throw new AppError('key_used_before');
+    return movement;
+  };
   // Before anything else: what was asked for once is answered the same, even if fee or bank have changed since.
   const known = await findMovement(db, { sellerId, kind, key, amountCents });
-  if (known) return describeMovement(known);
+  if (known) return describeMovement(asAskedFor(known));
   const fee = feeOf(asked.kind, amountCents);
   if (fee.cents !== asked.fee_cents) throw new AppError('fee_changed');
   const { id: walletId, name: wallet } = await destinationOf(deps, sellerId, asked.wallet);
@@ -80,7 +85,7 @@ export async function move(deps: WalletDeps, sellerId: number, asked: z.output<t
     }
     return opened.movement;
   });
-  return describeMovement(movement);
+  return describeMovement(asAskedFor(movement));
 }
 
 async function destinationOf({ db, payments }: WalletDeps, sellerId: number, kind: WalletKind) {

@@ -15,7 +15,8 @@ import {
 import type { RequestKind, WalletKind } from '../../../contracts/wallet-rules.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { createSandbox } from '../../providers/payments/sandbox.ts';
-import { carryOut } from '../ledger/transfers.service.ts';
+import { giveUpTransfer, settleTransfer } from '../ledger/ledger.job.ts';
+import { carryOut, giveUp } from '../ledger/transfers.service.ts';
 
 let moment = new Date('2026-11-15T08:00:00Z');
 const { api, apiAs, db } = await buildTestApp({ now: () => moment, settings: { MONEY_LIMIT: '40' } });
@@ -77,6 +78,36 @@ describe('a wallet', () => {
     expect(await balance()).toMatchObject({ available_cents: 3000, bank_account: null });
     const other = call(requestMovement, { body: { ...body, amount: '21' } });
     await expect(other).rejects.toMatchObject({ code: 'key_used_before' });
+    const elsewhere = call(requestMovement, { body: { ...body, wallet: 'usdt' } });
+    await expect(elsewhere).rejects.toMatchObject({ code: 'key_used_before' });
+    expect(await balance()).toMatchObject({ available_cents: 3000 });
+  });
+
+  test('refuses one key for two wallets, also when both are asked for at the same moment', async () => {
+    const { call, ask, finish, balance } = await newSeller();
+    await finish(await ask('deposit', '50'));
+    await call(linkBankAccount, { body: { id: 'sandbox-bank' } });
+    const body = { kind: 'withdrawal', amount: '20', fee_cents: 25, key: randomUUID() } as const;
+    const asks = (['usdt', 'bank'] as const).map((wallet) => call(requestMovement, { body: { ...body, wallet } }));
+    const results = await Promise.allSettled(asks);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'key_used_before' } });
+    expect(await balance()).toMatchObject({ available_cents: 3000, leaving_cents: 2000 });
+  });
+
+  test('gets back what is on its way out when the provider never answers, and is told why', async () => {
+    const { call, ask, finish, balance } = await newSeller();
+    await finish(await ask('deposit', '50'));
+    const [deposit, payout] = [await ask('deposit', '10'), await ask('payout', '20')];
+    expect(settleTransfer.whenGivenUp).toBe(giveUpTransfer);
+    for (const { id } of [deposit, payout, payout]) await giveUp(db, Number(id), moment);
+    expect(await balance()).toMatchObject({ available_cents: 5000, arriving_cents: 0, leaving_cents: 0 });
+    await finish(payout);
+    expect(await balance()).toMatchObject({ available_cents: 5000 });
+    const { movements } = await call(listMovements, { body: {} });
+    expect(movements.slice(0, 2)).toMatchObject([
+      { kind: 'payout', state: 'failed', failure: expect.stringContaining('back in your wallet') },
+      { kind: 'deposit', state: 'failed', failure: expect.stringContaining('Nothing was added') },
+    ]);
   });
 
   test.each([
