@@ -21,8 +21,6 @@ const deps = {
       stored.set(name, bytes);
     },
     has: async (name: string) => stored.has(name),
-    open: async () => null,
-    remove: async () => undefined,
   },
 };
 const limit = 15;

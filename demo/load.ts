@@ -16,7 +16,7 @@ import { demoCustomer, demoSellers, demoSignIns } from './sellers.ts';
 
 interface Deps {
   db: Db;
-  storage: Storage;
+  storage: Pick<Storage, 'has' | 'put'>;
   say(line: string): void;
   hashPassword(password: string): Promise<string>;
 }

@@ -9,7 +9,7 @@ import { type DemoPhoto, demoPhotos, photoPackage } from './photos.ts';
 import { pictureSize } from './pictures/grounds.ts';
 
 interface Deps {
-  storage: Storage;
+  storage: Pick<Storage, 'has' | 'put'>;
   say(line: string): void;
   /** Hands the tarball of the photos to whoever reads it. */
   openTarball?: (read: (tarball: Readable) => Promise<void>) => Promise<void>;

@@ -11,7 +11,7 @@ const look = 2;
 /** Makes and stores the picture of each good that is not there yet; gives their names in the same order. */
 export async function makePictures(
   goods: readonly Good[],
-  storage: Storage,
+  storage: Pick<Storage, 'has' | 'put'>,
   say: (line: string) => void,
 ): Promise<string[]> {
   const names = goods.map(pictureName);

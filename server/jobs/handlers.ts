@@ -7,8 +7,9 @@ import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listi
 import { type AnalysisDeps, giveUp, runAnalysis } from '../features/listing-analysis/run-analysis.service.ts';
 import { sweepOldEdits } from '../features/photo-edits/kept-edits.service.ts';
 import { sweepPhotoEdits } from '../features/photo-edits/photo-edits.job.ts';
-import { removePictures } from '../features/pictures/pictures.job.ts';
+import { removePictures, sweepStoredFiles } from '../features/pictures/pictures.job.ts';
 import { removeStoredPictures } from '../features/pictures/remove-pictures.service.ts';
+import { sweepFiles } from '../features/pictures/sweep-files.service.ts';
 import { renewStretch } from '../features/search/renew-index.service.ts';
 import { renewSearchIndex } from '../features/search/search.job.ts';
 import { deleteLongRemoved } from '../features/storefront/listing-state.service.ts';
@@ -34,5 +35,6 @@ export function jobHandlers(
     handleJob(settleTransfer, ({ movementId }) => carryOut(db, payments, movementId, new Date())),
     handleJob(giveUpTransfer, ({ movementId }) => giveUpMovement(db, movementId, new Date())),
     handleJob(sweepPhotoEdits, () => sweepOldEdits(db, analysis.storage, new Date())),
+    handleJob(sweepStoredFiles, (_, signal) => sweepFiles(db, analysis.storage, new Date(), signal)),
   ];
 }

@@ -2,7 +2,7 @@ import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
 import { giveUpTransfer, settleTransfer } from '../features/ledger/ledger.job.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
 import { sweepPhotoEdits } from '../features/photo-edits/photo-edits.job.ts';
-import { removePictures } from '../features/pictures/pictures.job.ts';
+import { removePictures, sweepStoredFiles } from '../features/pictures/pictures.job.ts';
 import { renewSearchIndex } from '../features/search/search.job.ts';
 import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
 import type { Job, JobHandler } from './job.ts';
@@ -18,6 +18,7 @@ export const jobs: Job[] = [
   settleTransfer,
   giveUpTransfer,
   sweepPhotoEdits,
+  sweepStoredFiles,
 ];
 
 /** Pairs each job with its one handler; a job with none, or with two, must not reach production. */

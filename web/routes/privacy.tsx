@@ -30,6 +30,7 @@ export default function PrivacyPage() {
           not to be tracked (Do Not Track, Global Privacy Control) are not counted.
         </li>
         <li>Photos that a seller edits in Resources, for seven days.</li>
+        <li>Ad pictures that visitors have made of a product, for thirty days, or until the product is gone.</li>
         <li>A technical log of requests, so that failures can be found and abuse slowed down.</li>
       </ul>
       <p>The place and camera data inside an uploaded photo are removed before the picture is kept.</p>

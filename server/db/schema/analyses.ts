@@ -33,7 +33,10 @@ export const analyses = pgTable(
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp({ precision: 3, withTimezone: true }),
   },
-  (table) => [index('analyses_by_seller').on(table.sellerId, table.createdAt)],
+  (table) => [
+    index('analyses_by_seller').on(table.sellerId, table.createdAt),
+    index('analyses_by_image').on(table.image),
+  ],
 );
 
 /** Tokens of the vision endpoint that a seller used on a day. */

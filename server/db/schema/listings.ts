@@ -36,6 +36,7 @@ export const products = pgTable(
     index('products_by_price_in_section').on(table.sectionId, table.priceCents, table.id).where(sql`is_live`),
     index('products_newest_in_leaf').on(table.leafId, table.createdAt, table.id).where(sql`is_live`),
     index('products_by_seller').on(table.sellerId, table.createdAt, table.id),
+    index('products_by_image').on(table.image),
     index('products_removed').on(table.removedAt).where(sql`removed_at is not null`),
   ],
 );

@@ -67,10 +67,14 @@ export function createAdPictures({ db, storage, files, atOnce }: Deps) {
   };
 }
 
-/** Everything that shows has a part in the name, so what stands under a name never changes. */
+/**
+ * Everything that shows has a part in the name, so what stands under a name never changes. The product stands in front,
+ * so that its pictures can be found when it is gone.
+ */
 function nameOf({ type, size }: AdPictureAsk, words: AdWords, letters: 'best' | 'makeshift'): string {
   const shown = JSON.stringify([layoutVersion, type, size, letters, words]);
-  return `ads/${createHash('sha256').update(shown).digest('hex').slice(0, 40)}.jpg`;
+  const hash = createHash('sha256').update(shown).digest('hex').slice(0, 40);
+  return `ads/${words.productId === null ? hash : `${words.productId}-${hash}`}.jpg`;
 }
 
 /** A listing whose photo is gone is still drawn, without it. */

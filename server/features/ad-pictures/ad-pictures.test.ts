@@ -67,7 +67,7 @@ describe('an ad picture', () => {
     async (type, size) => {
       const { address, width, height } = await make({ product_id, type, size });
       expect(`${width}x${height}`).toBe(size);
-      expect(address).toMatch(/^\/uploads\/ads\/[0-9a-f]{40}\.jpg$/);
+      expect(address).toMatch(new RegExp(`^/uploads/ads/${product_id}-[0-9a-f]{40}\\.jpg$`));
       expect(await sharp(await fetchPicture(address)).metadata()).toMatchObject({ format: 'jpeg', width, height });
     },
   );

@@ -12,6 +12,7 @@ export interface AdWords {
   headline: string;
   description: string;
   language: Language;
+  productId: number | null;
   image: string | null;
 }
 
@@ -30,7 +31,7 @@ export async function readAdWords(db: Db, ask: Ask): Promise<AdWords> {
   const typed = cleanText(ask.headline);
   if (!ask.product_id) {
     if (!typed) throw new AppError('bad_input', { message: 'Please type a headline in letters or numbers.' });
-    return { headline: typed, description: '', language: ask.language, image: null };
+    return { headline: typed, description: '', language: ask.language, productId: null, image: null };
   }
   const product = await findLiveProduct(db, ask.product_id);
   const text = product && (await findText(db, product.id, ask.language));
@@ -39,6 +40,7 @@ export async function readAdWords(db: Db, ask: Ask): Promise<AdWords> {
     headline: typed || cleanText(text.title.slice(0, mostCharacters)),
     description: ask.type === 'ad' ? cleanText(text.description.slice(0, mostCharacters)) : '',
     language: text.language,
+    productId: product.id,
     image: product.image,
   };
 }

@@ -12,7 +12,13 @@ export interface Storage {
   /** Null when there is no such file. */
   open(name: string): Promise<{ stream: Readable; bytes: number } | null>;
   remove(name: string): Promise<void>;
+  /** The names of all stored files, some at a time. */
+  list(): AsyncIterable<string[]>;
+  /** Null when there is no such file. */
+  writtenAt(name: string): Promise<Date | null>;
 }
+
+const listedTogether = 500;
 
 /** Letters, digits, dots and dashes, in folders at most two deep: nothing that could climb out of the store. */
 const safeName = /^[\w-]+(?:\/[\w-]+){0,2}\.[a-z0-9]{2,5}$/;
@@ -67,5 +73,21 @@ function storageOn(disk: Disk): Storage {
     async remove(name) {
       if (safeName.test(name)) await disk.delete(name);
     },
+    list: () => listAll(disk),
+    async writtenAt(name) {
+      if (!safeName.test(name) || !(await disk.exists(name))) return null;
+      return (await disk.getMetaData(name)).lastModified;
+    },
   };
+}
+
+async function* listAll(disk: Disk): AsyncGenerator<string[]> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll('/', { recursive: true, ...(paginationToken ? { paginationToken } : {}) });
+    const names = [...page.objects].flatMap((object) => (object.isFile ? [object.key] : []));
+    // A local store comes as one page, however many files it holds.
+    while (names.length > 0) yield names.splice(0, listedTogether);
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
 }

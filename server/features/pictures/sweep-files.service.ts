@@ -1,0 +1,70 @@
+import { inArray } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/database.ts';
+import { analyses } from '../../db/schema/analyses.ts';
+import { products } from '../../db/schema/listings.ts';
+import { photoEdits } from '../../db/schema/photo-edits.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+// What is younger may belong to a row that is still to be written.
+const unusedDays = 1;
+// Its address may have been shared; who asks for it later has it made again.
+const adDays = 30;
+
+// Only names that we make for sellers: the demo shop's pictures, and strangers in a shared bucket, are not ours to sweep.
+const uuid = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
+const photoName = new RegExp(`^(?:sizes/\\d+/)?${uuid}\\.\\w+$`);
+const editName = new RegExp(`^edits/${uuid}[.-]`);
+const adName = /^ads\/(?:(\d{1,15})-)?[0-9a-f]{40}\.jpg$/;
+
+/**
+ * Removes what no row refers to: photos whose process died before its commit, sizes made while their photo was removed,
+ * ad pictures of products that are gone; and ad pictures that are old.
+ */
+export async function sweepFiles(db: Db, storage: Storage, now: Date, signal?: AbortSignal): Promise<void> {
+  for await (const names of storage.list()) {
+    for (const { name, keptDays } of await findRemovable(db, names)) {
+      signal?.throwIfAborted();
+      const writtenAt = await storage.writtenAt(name);
+      if (writtenAt && now.getTime() - writtenAt.getTime() > keptDays * dayMs) await storage.remove(name);
+    }
+  }
+}
+
+async function findRemovable(db: Db, names: string[]): Promise<{ name: string; keptDays: number }[]> {
+  const owners = (pattern: RegExp) => [...new Set(names.flatMap((name) => pattern.exec(name)?.[1] ?? []))];
+  const used = new Set([
+    ...(await findPhotos(db, owners(photoName))),
+    ...(await findEdits(db, owners(editName))),
+    ...(await findProducts(db, owners(adName))),
+  ]);
+  return names.flatMap((name) => {
+    const found = photoName.exec(name) ?? editName.exec(name) ?? adName.exec(name);
+    if (!found) return [];
+    if (found[1] && !used.has(found[1])) return { name, keptDays: unusedDays };
+    return adName.test(name) ? { name, keptDays: adDays } : [];
+  });
+}
+
+async function findPhotos(db: Db, uuids: string[]): Promise<string[]> {
+  const images = uuids.map((each) => `${each}.webp`);
+  const used = await union(
+    db.select({ image: products.image }).from(products).where(inArray(products.image, images)),
+    db.select({ image: analyses.image }).from(analyses).where(inArray(analyses.image, images)),
+  );
+  return used.map(({ image }) => image.replace('.webp', ''));
+}
+
+async function findEdits(db: Db, uuids: string[]): Promise<string[]> {
+  const used = await db.select({ uuid: photoEdits.uuid }).from(photoEdits).where(inArray(photoEdits.uuid, uuids));
+  return used.map((row) => row.uuid);
+}
+
+async function findProducts(db: Db, ids: string[]): Promise<string[]> {
+  const used = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, ids.map(Number)));
+  return used.map(({ id }) => String(id));
+}

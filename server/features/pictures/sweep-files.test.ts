@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createProduct, createSeller } from '../../../tests/support/factories.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { analyses } from '../../db/schema/analyses.ts';
+import { photoEdits } from '../../db/schema/photo-edits.ts';
+import { sweepFiles } from './sweep-files.service.ts';
+
+const { db, storage } = await buildTestApp();
+const [listed, analysed, edited, gone] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+const filesOf = (photo: string) => [`${photo}.webp`, `sizes/320/${photo}.avif`];
+
+const hash = 'a1'.repeat(20);
+let adOfListed = '';
+
+const inUse = [
+  ...filesOf(listed),
+  ...filesOf(analysed),
+  `edits/${edited}.webp`,
+  `edits/${edited}-enhanced-edited.jpg`,
+  'demo-0123456789abcdef0123.webp',
+  'sizes/640/demo-0123456789abcdef0123.webp',
+];
+const unused = [...filesOf(gone), `edits/${gone}.webp`, `edits/${gone}-on-white-edited.jpg`, `ads/999999-${hash}.jpg`];
+const adOfWords = `ads/${hash}.jpg`;
+const all = () => [...inUse, ...unused, adOfListed, adOfWords].sort();
+
+async function stored(): Promise<string[]> {
+  const names: string[] = [];
+  for await (const some of storage.list()) names.push(...some);
+  return names.sort();
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+
+beforeAll(async () => {
+  const { id: sellerId } = await createSeller(db);
+  const product = await createProduct(db, sellerId, { image: `${listed}.webp` });
+  adOfListed = `ads/${product.id}-${hash}.jpg`;
+  await db.insert(analyses).values({ sellerId, image: `${analysed}.webp` });
+  await db
+    .insert(photoEdits)
+    .values({ uuid: edited, sellerId, files: [`edits/${edited}.webp`], createdAt: new Date() });
+  for (const name of all()) await storage.put(name, Buffer.from('x'), 'image/webp');
+});
+
+describe('the daily sweep of stored files', () => {
+  test('leaves alone what was stored within a day: its row may still be on its way', async () => {
+    await sweepFiles(db, storage, inDays(0.9));
+    expect(await stored()).toEqual(all());
+  });
+
+  test('stops when it is told to', async () => {
+    await expect(sweepFiles(db, storage, inDays(2), AbortSignal.abort())).rejects.toThrow('aborted');
+    expect(await stored()).toEqual(all());
+  });
+
+  test('removes what no row refers to, but never a file in use', async () => {
+    await sweepFiles(db, storage, inDays(1.1));
+    expect(await stored()).toEqual([...inUse, adOfListed, adOfWords].sort());
+  });
+
+  test('removes ad pictures after a month: they can be made again', async () => {
+    await sweepFiles(db, storage, inDays(30.1));
+    expect(await stored()).toEqual(inUse.toSorted());
+  });
+});
