@@ -9,8 +9,13 @@ export const test = base.extend<{ allowedConsoleErrors: RegExp[]; watchConsole: 
   },
   allowedConsoleErrors: [[], { option: true }],
   watchConsole: [
-    async ({ page, allowedConsoleErrors }, use) => {
+    async ({ page, context, allowedConsoleErrors }, use) => {
       const errors: string[] = [];
+      await context.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+          console.error('content policy broken', effectiveDirective, blockedURI, sample),
+        ),
+      );
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });

@@ -3,13 +3,27 @@ import sharp from 'sharp';
 import { type ListingForm, listingForm } from '../support/listing-form.ts';
 import { api, signIn } from './product-steps.ts';
 
-/** Publishes a listing as its seller would, and says its id. */
-async function publish(request: APIRequestContext, token: string, given: Partial<ListingForm>): Promise<string> {
+interface Photo {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+async function drawPhoto(): Promise<Photo> {
   const create = { width: 320, height: 320, channels: 3, background: '#3366aa' } as const;
-  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+  return { name: 'photo.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+}
+
+/** Publishes a listing as its seller would, and says its id. */
+export async function publish(
+  request: APIRequestContext,
+  token: string,
+  given: Partial<ListingForm>,
+  photo?: Photo,
+): Promise<string> {
   const reply = await request.post(`${api}/user/add-product`, {
     headers: { authorization: `Bearer ${token}` },
-    multipart: { ...(listingForm(given) as Record<string, string>), image: photo },
+    multipart: { ...(listingForm(given) as Record<string, string>), image: photo ?? (await drawPhoto()) },
   });
   const answer = await reply.json();
   expect(answer.message).toBe('Product added successfully');

@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { settings } from '../../server/config.ts';
+import { password, store } from './account-steps.ts';
+import { cards } from './browse-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { api, languages, signUp } from './product-steps.ts';
+import { publish, row } from './storefront-steps.ts';
+
+/** What would run, if any page took it for more than words. */
+const hostile = (where: string) =>
+  `"'></script><script>ran="${where}"</script><img src=x onerror="ran='${where}'">${where}`;
+const name = `<img src=x onerror=ran=1>) Tj (\\`;
+
+/** A photo whose metadata and comment are as hostile as its name. */
+async function hostilePhoto() {
+  const words = hostile('photo');
+  const plain = await sharp({ create: { width: 320, height: 320, channels: 3, background: '#336644' } })
+    .jpeg()
+    .withExif({ IFD0: { ImageDescription: words, Artist: words, Copyright: words } })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><![CDATA[${words}]]></x:xmpmeta>`)
+    .toBuffer();
+  // IPTC in the segment where Photoshop keeps it, and a comment: each a marker, a length, the words.
+  const segments = [[0xed, `Photoshop 3.0\0${words}`] as const, [0xfe, words] as const].map(([marker, text]) =>
+    Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text, 'latin1')]),
+  );
+  const buffer = Buffer.concat([plain.subarray(0, 2), ...segments, plain.subarray(2)]);
+  expect(buffer.toString('latin1')).toContain('onerror');
+  return { name: `${hostile('file')}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+/** The words stand there as they were typed, and nothing of them became part of the page. */
+async function expectHarmless(page: Page, address: string, words: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByText(words, { exact: true }).first()).toBeVisible({ timeout: 15_000 });
+  expect(await page.evaluate(() => ['ran' in window, document.querySelectorAll('img[src=x]').length])).toEqual([
+    false,
+    0,
+  ]);
+}
+
+test('hostile texts, names, files and metadata are shown as typed, and run nowhere', async ({ page, request }) => {
+  test.slow();
+  const { token, email } = await signUp(request, 'seller');
+  const headers = { authorization: `Bearer ${token}` };
+  const call = async (way: string, data: object) =>
+    (await request.post(`${api}/user/${way}`, { headers, data })).json();
+  const { post } = await call('profile', { name, email, current_password: password });
+  const texts = languages.flatMap((language) => [
+    [`productTitle${language.toUpperCase()}`, hostile(`${language}-title`)],
+    [`productDescription${language.toUpperCase()}`, hostile(`${language}-text`)],
+  ]);
+  const id = await publish(request, token, Object.fromEntries(texts), await hostilePhoto());
+
+  await test.step('as the server sends them, in seven languages', async () => {
+    for (const language of languages) {
+      for (const address of [`/product/${id}`, '/products/1000/1300', `/seller/${post.id}`, '/search?q=en-title']) {
+        const html = await (await request.get(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`)).text();
+        expect(html, address).toContain(`${language}-t`);
+        expect(html, address).not.toMatch(/<img src="?x|<script>ran/);
+      }
+    }
+    for (const address of ['/sitemap.xml', '/sitemap-products-1.xml', '/sitemap-sellers-1.xml']) {
+      expect(await (await request.get(address)).text()).not.toContain('onerror');
+    }
+  });
+
+  await test.step('in the browser', async () => {
+    await expectHarmless(page, `/product/${id}`, hostile('en-title'));
+    const read = await page.evaluate(() => ({
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((it) =>
+        JSON.parse(it.textContent),
+      ),
+      preview: document.querySelector('meta[property="og:title"]')?.getAttribute('content'),
+    }));
+    expect(read.data[0].name).toBe(hostile('en-title'));
+    expect(read.preview).toBe(`${hostile('en-title')} · Snapbazaar`);
+    await expectHarmless(page, `/product/${id}?lang=th`, hostile('th-title'));
+    await expectHarmless(page, '/products/1000/1300', hostile('en-text'));
+    await expectHarmless(page, `/seller/${post.id}`, name);
+    await page.goto(`/search?q=${encodeURIComponent(hostile('en-title'))}`);
+    await expect(cards(page).first()).toBeVisible();
+    expect(await page.evaluate(() => ['ran' in window, document.querySelectorAll('img[src=x]').length])).toEqual([
+      false,
+      0,
+    ]);
+    await store(page, 'snapbazaar.session', JSON.stringify({ token, user_type: 'seller', post }));
+    await page.goto('/storefront');
+    await expect(row(page, hostile('en-title'))).toBeVisible({ timeout: 15_000 });
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+
+  await test.step('in pictures and papers', async () => {
+    const { product } = await (await request.get(`${api}/user/product/${id}/en`)).json();
+    const picture = await request.get(`/uploads/${product.productImage}`);
+    expect(product.productImage).toMatch(/^[\da-f-]{36}\.webp$/);
+    expect((await picture.body()).toString('latin1')).not.toContain('onerror');
+    const money = { kind: 'deposit', amount: '5', wallet: 'usdt', fee_cents: 0, key: crypto.randomUUID() };
+    await call('wallet/movements', money);
+    const { base64 } = await (await request.get(`${api}/user/invoices/INV-0001/file`, { headers })).json();
+    expect(Buffer.from(base64, 'base64').toString('latin1')).toContain('ran=1>\\) Tj \\(\\\\) Tj');
+  });
+  // Other tests look at this shelf, too.
+  await request.delete(`${api}/user/storefront/${id}`, { headers });
+});
+
+test('the scripts that browsers get hold no setting, no key and no map of their source', async () => {
+  const folder = path.join(import.meta.dirname, '../../build/client');
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|html|json)$/.test(file));
+  expect(files.length).toBeGreaterThan(50);
+  const secret = new RegExp(
+    `${Object.keys(settings.shape)
+      .filter((key) => /_/.test(key))
+      .join('|')}|argon2|sourceMappingURL`,
+  );
+  for (const file of files) expect(await readFile(path.join(folder, file), 'utf8'), file).not.toMatch(secret);
+  expect((await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.map'))).toEqual([]);
+});
