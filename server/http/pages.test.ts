@@ -58,6 +58,8 @@ describe('a shared page', () => {
       'x-forwarded-proto': 'http',
       'x-original-url': '/admin',
       forwarded: 'host=evil.example',
+      authorization: 'Bearer somebody',
+      cookie: 'session=somebody',
     };
     const forged = await server.inject({ url: '/privacy', headers });
     const plain = await server.inject('/privacy');

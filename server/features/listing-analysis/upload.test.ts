@@ -64,6 +64,12 @@ const jpeg = () => drawing({ width: 2000, height: 2000 }).jpeg({ quality: 100 })
 describe('a file that is refused gets its sentence:', () => {
   const refusals: [string, () => Promise<Uint8Array> | Uint8Array, number, string][] = [
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, typeSentence],
+    [
+      'an SVG that begins like a GIF',
+      () => Buffer.from('GIF89a<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'),
+      400,
+      'This photo is damaged or incomplete. Please choose another one.',
+    ],
     ['a PDF named photo', () => Buffer.from('%PDF-1.7 …'), 415, typeSentence],
     ['an AVIF', () => drawing({ width: 64, height: 64 }).avif({ effort: 0 }).toBuffer(), 415, typeSentence],
     ['a TIFF', () => drawing({ width: 64, height: 64 }).tiff().toBuffer(), 415, typeSentence],

@@ -44,6 +44,9 @@ describe('a stored picture', () => {
     '/uploads/..%2f..%2fetc%2fpasswd',
     '/uploads/320/..%2flamp.webp',
     '/uploads/lamp.webp%00.png',
+    '/uploads/page.html',
+    '/uploads/drawing.svg',
+    '/uploads/lamp.webp.html',
   ])('is not to be had as %s', async (address) => {
     expect((await get(address)).statusCode).toBe(404);
   });
