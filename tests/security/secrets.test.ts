@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { Registry } from 'prom-client';
+import { describe, expect, test } from 'vitest';
+import { changePassword, signInSeller, signUpSeller } from '../../contracts/accounts.ts';
+import { downloadData } from '../../contracts/profile.ts';
+import { listenForMetrics } from '../../server/http/metrics.ts';
+import { buildTestApp } from '../support/test-app.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+const ours = 'bench catalog contracts demo docs help market phrasebook scripts server tests web'.split(' ');
+
+/** The text files of these folders of the project, by name. */
+async function filesIn(folders: string[]): Promise<[string, string][]> {
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await readdir(path.join(root, folder), { recursive: true });
+      return names.map((name) => path.join(folder, name));
+    }),
+  );
+  const names = found.flat().filter((name) => /\.(ts|tsx|mjs|json|md|css|sql)$/.test(name));
+  return Promise.all(
+    names.map(async (name) => [name, await readFile(path.join(root, name), 'utf8')] as [string, string]),
+  );
+}
+
+test('the repository holds no key', async () => {
+  const key =
+    /AKIA[0-9A-Z]{16}|-----BEGIN [A-Z ]*PRIVATE KEY|gh[pousr]_\w{30,}|xox[abpr]-\w{10,}|\bsk-(?!very-secret)[\w-]{20,}|npm_\w{30,}|:\/\/[^\s:/@'"`$]+:(?!password@)[^\s@/'"`$]{4,}@/;
+  const found = (await filesIn(ours)).filter(([, text]) => key.test(text)).map(([name]) => name);
+  expect(found).toEqual([]);
+});
+
+test('every package is pinned by its hash, and none comes from an address of its own', async () => {
+  const { packages } = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'));
+  const { '': _root, ...installed } = packages as Record<string, { integrity?: string; resolved?: string }>;
+  const loose = Object.entries(installed).filter(([, { integrity, resolved }]) => !integrity || resolved);
+  expect(loose.map(([name]) => name)).toEqual([]);
+  expect(await readFile(path.join(root, 'scripts/launch/install.mjs'), 'utf8')).toContain('--ignore-scripts');
+});
+
+test('only providers reach out, and none of them to an address that a visitor gave', async () => {
+  const reachesOut = /\bfetch\(|from '(node:https?|node:tls|node:dgram|undici|pacote|ai|@aws-sdk\/[^']*)'/;
+  const found = (await filesIn(['server'])).filter(
+    ([name, text]) => !name.endsWith('.test.ts') && reachesOut.test(text.replace(/import type [^;]+;/g, '')),
+  );
+  expect(found.map(([name]) => name).filter((name) => !name.startsWith('server/providers/'))).toEqual([
+    // It listens, on loopback.
+    'server/http/metrics.ts',
+  ]);
+  // No contract has an address of another site to give.
+  const contracts = await filesIn(['contracts']);
+  expect(contracts.filter(([, text]) => /z\.(url|httpUrl)\(/.test(text)).map(([name]) => name)).toEqual([]);
+});
+
+describe('what a server says', () => {
+  const settings = {
+    AI_BASE_URL: 'http://127.0.0.1:9/v1',
+    AI_MODEL: 'vision-1',
+    AI_API_KEY: 'sk-very-secret-key',
+    S3_SECRET_ACCESS_KEY: 'very-secret-s3',
+    LOG_LEVEL: 'trace',
+  };
+
+  test('holds no secret and nothing of a person, in its log, its metrics and its failures', async () => {
+    const said: string[] = [];
+    const { api, apiAs, server, metrics } = await buildTestApp({
+      settings,
+      logSink: { write: (line) => said.push(line) },
+    });
+    const body = { login_type: 'email', email: 'malee@private.example', password: 'papaya salad 7' } as const;
+    const { token } = await api(signUpSeller, { body });
+    await expect(api(signInSeller, { body: { ...body, password: 'another guess' } })).rejects.toThrow();
+    const change = { current_password: body.password, new_password: 'sticky rice 8' };
+    const { token: next } = await apiAs(token)(changePassword, { body: change });
+    await apiAs(next)(downloadData);
+    const headers = { authorization: `Bearer ${next}`, 'content-type': 'application/json' };
+    for (const url of ['/api/v1/user/malee', '/uploads/malee.png', `/api/v1/user/me?secret=${token}`]) {
+      said.push((await server.inject({ url, method: 'POST', headers, payload: '{"password":"sticky rice 8"' })).body);
+    }
+    said.push((await server.inject('/api/v1/openapi.json')).body, await metrics.metrics());
+    expect(said.join('\n')).toContain('"served"');
+    expect(said.join('\n')).not.toMatch(/malee|private\.example|papaya|sticky|argon2|very-secret|127\.0\.0\.1/);
+    for (const secret of [token, next]) expect(said.join('\n')).not.toContain(secret);
+  });
+
+  test('of its metrics is heard on this machine only', async () => {
+    const listener = await listenForMetrics(new Registry(), 0);
+    const { address, port } = listener.address() as AddressInfo;
+    expect(address).toBe('127.0.0.1');
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+    listener.close();
+  });
+});

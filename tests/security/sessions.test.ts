@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { getMe, signInSeller, signUpSeller } from '../../contracts/accounts.ts';
+import { createPasswords } from '../../server/features/accounts/passwords.ts';
+import { createSeller } from '../support/factories.ts';
+import { buildTestApp } from '../support/test-app.ts';
+
+const real = await createPasswords(2, { memoryCost: 64, timeCost: 1, parallelism: 1 });
+const checked: (string | null)[] = [];
+const passwords: typeof real = {
+  hash: real.hash,
+  matches(password, hash) {
+    checked.push(hash);
+    return real.matches(password, hash);
+  },
+};
+const { api, apiAs, db, server } = await buildTestApp({ passwords });
+
+const right = 'papaya salad 7';
+const as = (email: string, password = right) => ({ login_type: 'email' as const, email, password });
+
+function signInFrom(remoteAddress: string, email: string, password: string, headers = {}) {
+  return server.inject({
+    method: 'POST',
+    url: '/api/v1/user/login',
+    remoteAddress,
+    headers,
+    payload: as(email, password),
+  });
+}
+
+describe('a session', () => {
+  test('is made at each sign-in and never taken from the caller', async () => {
+    const first = (await api(signUpSeller, { body: as('fixed@test.example') })).token;
+    const planted = 'planted-by-somebody-else';
+    const answer = await signInFrom('10.1.0.1', 'fixed@test.example', right, {
+      authorization: planted,
+      cookie: `token=${planted}; session=${planted}`,
+      'x-session-id': planted,
+    });
+    const { token } = answer.json();
+    expect(new Set([first, planted, token]).size).toBe(3);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    await apiAs(token)(getMe);
+    await expect(apiAs(planted)(getMe)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('is told by its header alone: neither cookie nor address opens an account, so no other site can act for its visitor', async () => {
+    const { token } = await api(signUpSeller, { body: as('header@test.example') });
+    const headers = { cookie: `token=${token}; authorization=${token}`, origin: 'https://evil.example' };
+    const answer = await server.inject({ url: `/api/v1/user/me?token=${token}&authorization=${token}`, headers });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});
+
+describe('guessing', () => {
+  test('costs the same work for a known account, an unknown one and one that nobody signs in to', async () => {
+    await api(signUpSeller, { body: as('known@test.example') });
+    await createSeller(db, { email: 'nobody-signs-in@test.example' });
+    const answers = [];
+    for (const name of ['known', 'unknown', 'nobody-signs-in']) {
+      checked.length = 0;
+      const { status, message } = await api(signInSeller, { body: as(`${name}@test.example`, 'wrong guess') }).catch(
+        (refusal) => refusal,
+      );
+      answers.push([status, message, checked.length]);
+    }
+    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(answers[0]).toEqual([401, 'These sign-in details are not right. Please check them and try again.', 1]);
+  });
+
+  test('is slowed down for accounts that do not exist as well', async () => {
+    for (let round = 0; round < 5; round += 1) await signInFrom('10.2.0.1', 'never@test.example', `guess ${round}`);
+    expect((await signInFrom('10.2.0.1', 'never@test.example', 'guess')).statusCode).toBe(429);
+  });
+
+  test('from the many addresses of one line is guessing from one', async () => {
+    await api(signUpSeller, { body: as('wide@test.example') });
+    for (let round = 0; round < 5; round += 1) {
+      await signInFrom(`2001:db8:7:7::${round + 1}`, 'wide@test.example', `guess ${round}`);
+    }
+    expect((await signInFrom('2001:db8:7:7:8888::9', 'wide@test.example', right)).statusCode).toBe(429);
+    expect((await signInFrom('2001:db8:7:8::1', 'wide@test.example', right)).statusCode).toBe(200);
+  });
+
+  test('from many lines makes each further try slower, and the owner still gets in', async () => {
+    await api(signUpSeller, { body: as('hunted@test.example') });
+    for (let line = 0; line < 12; line += 1) await signInFrom(`10.3.0.${line}`, 'hunted@test.example', 'guess');
+    const began = performance.now();
+    expect((await signInFrom('10.4.0.1', 'hunted@test.example', right)).statusCode).toBe(200);
+    expect(performance.now() - began).toBeGreaterThan(190);
+  });
+});

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const read = (file: string) => readFile(path.join(root, file), 'utf8');
+const short = { T: 'tests/security', F: 'server/features', '…': 'server/providers/analyst' };
+
+/** Every test that the page names, with the file it is said to be in. */
+async function namedTests(): Promise<[string, string][]> {
+  const lines = (await read('docs/SECURITY.md')).split('\n').filter((line) => line.startsWith('| '));
+  return lines.flatMap((line) => {
+    let file = '';
+    return [...(line.split(' | ')[2] ?? '').matchAll(/`([^`]+)`|“([^”]+)”/g)].flatMap(([, named, test]) => {
+      file = named?.replace(/^([TF…])(?=\/)/u, (letter) => short[letter as keyof typeof short]) ?? file;
+      return test ? [[file, test] as [string, string]] : [];
+    });
+  });
+}
+
+test('each defence of the threat model names tests that exist', async () => {
+  const named = await namedTests();
+  expect(named.length).toBeGreaterThan(50);
+  for (const [file, name] of named) expect(await read(file), `${file}: ${name}`).toContain(name);
+  const rows = (await read('docs/SECURITY.md')).split('\n').filter((line) => line.startsWith('| '));
+  for (const row of rows.slice(1)) expect(row).toMatch(/`[^`]+` “[^”]+”.* \|$/);
+});
