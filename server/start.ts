@@ -28,6 +28,8 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+// People rather read a sentence than wait longer for a database that does not answer.
+const longestSilenceMs = 15_000;
 const buildDirectory = path.join(import.meta.dirname, '..', 'build');
 
 /** Starts everything in the order in which the parts need each other; `stop` ends it the other way round. */
@@ -44,9 +46,8 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
 
   try {
     const { url, lock } = await openPostgres(config, say, undo);
-    const database = openDatabase(url, config.DATABASE_POOL, (error) =>
-      say(`Database connection lost: ${error.message}`),
-    );
+    const onLost = (error: Error) => say(`Database connection lost: ${error.message}`);
+    const database = openDatabase(url, config.DATABASE_POOL, onLost, { longestSilenceMs });
     undo.push(() => database.close());
     await migrateDatabase(database);
     const queue = await openQueue({
@@ -61,7 +62,10 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
     const storage = await openStorage(config);
     const passwords = await createPasswords(config.PASSWORD_HASHES);
     if (config.SNAPBAZAAR_DEMO === 'on') {
-      const deps = { db: database.db, storage, say, hashPassword: passwords.hash };
+      // A whole shop in one go takes longer than anything a visitor waits for.
+      const patient = openDatabase(url, 1, onLost);
+      undo.push(() => patient.close());
+      const deps = { db: patient.db, storage, say, hashPassword: passwords.hash };
       await loadDemoOnce(deps, { limit: config.DEMO_PRODUCTS });
       await tellDemoSignIns(deps);
     }
