@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -85,4 +86,48 @@ describe.each(Object.entries(stores))('pictures in %s', (_name, settings) => {
       await expect(storage.put(name, Buffer.from('x'), 'image/png')).rejects.toThrow('is no name for a stored file');
     },
   );
+});
+
+describe('a local folder', () => {
+  let storage: Storage;
+  let uploads: string;
+  beforeAll(async () => {
+    const dataDir = await mkdtemp(path.join(directory, 'local-'));
+    uploads = path.join(dataDir, 'uploads');
+    storage = await openStorage(readConfig({ SNAPBAZAAR_DATA_DIR: dataDir }));
+  });
+
+  test('shows a picture as a whole or not at all while it is written', async () => {
+    const bytes = Buffer.alloc(32 * 1024 * 1024, 7);
+    let isWritten = false;
+    const writing = storage.put('large.png', bytes, 'image/png').then(() => {
+      isWritten = true;
+    });
+    const seen = new Set<number>();
+    while (!isWritten) seen.add((await storage.open('large.png'))?.bytes ?? 0);
+    await writing;
+    expect([...seen].filter((size) => size !== 0 && size !== bytes.length)).toEqual([]);
+    expect(await readdir(uploads)).toEqual(['large.png']);
+  });
+
+  test('that is away takes nothing in and calls nothing missing, until it is back', async () => {
+    await storage.put('kept.png', Buffer.from('x'), 'image/png');
+    await rename(uploads, `${uploads}.away`);
+    await expect(storage.put('new.png', Buffer.from('x'), 'image/png')).rejects.toThrow();
+    await expect(storage.put('sizes/320/new.png', Buffer.from('x'), 'image/png')).rejects.toThrow();
+    await expect(storage.open('kept.png')).rejects.toThrow();
+    await rename(`${uploads}.away`, uploads);
+    expect(await storage.has('kept.png')).toBe(true);
+    expect(await storage.has('new.png')).toBe(false);
+  });
+});
+
+test('a store that never answers is given up', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const config = readConfig({ ...stores['an S3-compatible store'](), S3_ENDPOINT: endpoint });
+  const storage = await openStorage(config, 200);
+  await expect(storage.put('photo.png', Buffer.from('x'), 'image/png')).rejects.toThrow();
+  silent.close();
 });

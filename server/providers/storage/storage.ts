@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../../config.ts';
+import { UploadFolder } from './upload-folder.ts';
 
 /** Where pictures live. Names are made by us, never taken from a visitor. */
 export interface Storage {
@@ -23,18 +23,23 @@ const listedTogether = 500;
 /** Letters, digits, dots and dashes, in folders at most two deep: nothing that could climb out of the store. */
 const safeName = /^[\w-]+(?:\/[\w-]+){0,2}\.[a-z0-9]{2,5}$/;
 
+// A store that says nothing for so long is asked once more and then given up: somebody waits for the answer.
+const longestSilenceMs = 6000;
+
 /** Opens the store that the configuration names. */
-export async function openStorage(config: Config): Promise<Storage> {
-  return storageOn(config.STORAGE === 's3' ? await s3Disk(config) : await localDisk(config));
+export async function openStorage(config: Config, patienceMs = longestSilenceMs): Promise<Storage> {
+  return storageOn(config.STORAGE === 's3' ? await s3Disk(config, patienceMs) : await localDisk(config));
 }
 
 async function localDisk(config: Config): Promise<Disk> {
   const location = path.join(config.SNAPBAZAAR_DATA_DIR, 'uploads');
   await mkdir(location, { recursive: true });
-  return new Disk(new FSDriver({ location, visibility: 'public' }));
+  const folder = new UploadFolder(location);
+  await folder.sweepLeftovers();
+  return new Disk(folder);
 }
 
-async function s3Disk(config: Config): Promise<Disk> {
+async function s3Disk(config: Config, patienceMs: number): Promise<Disk> {
   // Loaded only when asked for: the SDK costs a local shop 40 MB of memory.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const credentials =
@@ -49,6 +54,8 @@ async function s3Disk(config: Config): Promise<Disk> {
       bucket: config.S3_BUCKET ?? '',
       visibility: 'private',
       supportsACL: false,
+      maxAttempts: 2,
+      requestHandler: { connectionTimeout: patienceMs, socketTimeout: patienceMs },
       // Compatible stores lag behind AWS's newest checksums; TLS and our own names guard the bytes.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
