@@ -38,8 +38,10 @@ export async function publishListing(
   try {
     return await deps.db.transaction((db) => write(db, { sellerId, publishKey, photo, values }));
   } catch (error) {
+    // Whether anything else was committed nobody knows: a photo without a listing harms nobody, the opposite would.
+    if (!(error instanceof PublishedMeanwhile)) throw error;
     if (!photo.analysisUuid) await deps.storage.remove(photo.image);
-    const first = error instanceof PublishedMeanwhile ? await findPublished(deps.db, sellerId, publishKey) : null;
+    const first = await findPublished(deps.db, sellerId, publishKey);
     if (first === null) throw error;
     return first;
   }

@@ -9,11 +9,13 @@ import type { Api } from '../../../contracts/client.ts';
 import { languages } from '../../../contracts/languages.ts';
 import { getProduct, listProducts } from '../../../contracts/listings.ts';
 import { addProduct } from '../../../contracts/publishing.ts';
+import { drawing } from '../../../tests/support/draw-photo.ts';
 import { createAnalysis, type ListingForm, listingForm } from '../../../tests/support/listing-form.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { products } from '../../db/schema/listings.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
+import { publishListing } from './publishing.service.ts';
 
 const { api, apiAs, db, storage } = await buildTestApp({ settings: { PUBLISH_LIMIT: '1000000' } });
 const password = 'papaya salad 7';
@@ -155,6 +157,26 @@ describe('a photo that comes with the form', () => {
     expect(metadata.exif).toBeUndefined();
     const other = await asSeller(addProduct, { ...given, file: await draw('#d4781d', 'jpeg') });
     expect(other.product.id).not.toBe(product.id);
+  });
+
+  test('is still there when the line to the database broke after the listing was written', async () => {
+    const photo = await drawing({ background: '#1d4ed8' }).webp().toBuffer();
+    const broken = Object.create(db, {
+      transaction: {
+        value: async (work: Parameters<typeof db.transaction>[0]) => {
+          await db.transaction(work);
+          throw new Error('Connection terminated unexpectedly');
+        },
+      },
+    });
+    const form = addProduct.body.parse(listingForm({ publish_key: randomUUID() }));
+    const file = { path: '', size: photo.length };
+    const publishOn = (on: typeof db) =>
+      publishListing({ db: on, storage, takePhoto: async () => photo }, sellerId, form, file);
+    await expect(publishOn(broken)).rejects.toThrow('Connection terminated');
+    const id = String(await publishOn(db));
+    const { product } = await api(getProduct, { params: { id, language: 'en' } });
+    expect(await storage.has(product.productImage)).toBe(true);
   });
 
   test('stands in where the analysis is not known any more', async () => {
