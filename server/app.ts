@@ -29,6 +29,7 @@ import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
 import { walletRoutes } from './features/wallet/wallet.routes.ts';
 import { installAssets } from './http/assets.ts';
+import { CallCounts } from './http/call-counts.ts';
 import { installDevPages } from './http/dev-pages.ts';
 import { installErrorHandler } from './http/errors.ts';
 import { installForms } from './http/form.ts';
@@ -87,6 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await server.register(rateLimit, {
     max: config.RATE_LIMIT,
+    store: CallCounts,
     timeWindow: 60_000,
     allowList: isInnerCall,
     errorResponseBuilder: () => new AppError('too_many_requests'),
@@ -138,7 +140,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     freshMs: config.PAGE_CACHE_SECONDS * 1000,
     staleMs: config.PAGE_CACHE_STALE_SECONDS * 1000,
     maxBytes: config.PAGE_CACHE_MB * 1024 * 1024,
-    now: Date.now,
+    // Never back, as the time of day may go: a page from tomorrow would be fresh for a day.
+    now: () => performance.now(),
   });
   await installWeb(server, deps, pageCache);
   return { server, pageCache, metrics };

@@ -5,9 +5,9 @@ const windowMs = 60_000;
 /** Counts an account's calls within a minute and refuses those beyond the limit. */
 export function createAccountLimit(perMinute: number, refusal: ErrorCode): (accountId: number) => void {
   const calls = new Map<number, number>();
-  let began = 0;
+  let began = Number.NEGATIVE_INFINITY;
   return (accountId) => {
-    const now = Date.now();
+    const now = performance.now();
     // All counts start anew together, so that there is never more to remember than one minute's callers.
     if (now - began >= windowMs) {
       calls.clear();

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** A named part the server cannot work without, and whether it answers now. */
@@ -7,7 +8,12 @@ export interface ReadinessCheck {
 }
 
 /** `/healthz` says that the process lives, `/readyz` that it can serve: a balancer asks the second. */
-export function installHealth(app: FastifyInstance, checks: ReadinessCheck[], isStopping: () => boolean): void {
+export function installHealth(
+  app: FastifyInstance,
+  checks: ReadinessCheck[],
+  isStopping: () => boolean,
+  patienceMs = 3000,
+): void {
   const options = { config: { rateLimit: false as const }, logLevel: 'silent' as const };
   app.get('/healthz', options, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -15,10 +21,24 @@ export function installHealth(app: FastifyInstance, checks: ReadinessCheck[], is
   });
   app.get('/readyz', options, async (_request, reply) => {
     const results = await Promise.all(
-      checks.map(async ({ name, check }) => [name, await check().catch(() => false)] as const),
+      checks.map(async ({ name, check }) => [name, await within(patienceMs, check)] as const),
     );
     const isReady = !isStopping() && results.every(([, isUp]) => isUp);
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
     return { status: isReady ? 'ready' : 'not ready', checks: Object.fromEntries(results) };
   });
+}
+
+/** A part that does not say soon that it is well is not. */
+async function within(patienceMs: number, check: () => Promise<boolean>): Promise<boolean> {
+  const enough = new AbortController();
+  const tooLate = delay(patienceMs, false, { signal: enough.signal });
+  try {
+    return await Promise.race([check(), tooLate]);
+  } catch {
+    return false;
+  } finally {
+    enough.abort();
+    tooLate.catch(() => undefined);
+  }
 }

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import Fastify from 'fastify';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint, success } from '../../contracts/endpoint.ts';
 import { buildTestApp } from '../../tests/support/test-app.ts';
+import { CallCounts } from './call-counts.ts';
+import { installHealth } from './health.ts';
 import { serve, succeed } from './serve.ts';
 
 const { server, database } = await buildTestApp();
@@ -101,6 +104,14 @@ describe('an unexpected failure', () => {
   });
 });
 
+test('a part that does not answer at all makes the server not ready, and soon', async () => {
+  const app = Fastify();
+  installHealth(app, [{ name: 'database', check: () => new Promise(() => undefined) }], () => false, 50);
+  const response = await app.inject('/readyz');
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({ status: 'not ready', checks: { database: false } });
+});
+
 describe('a rate limit', () => {
   test('answers 429 with a sentence and a time to come back', async () => {
     const { server: strict } = await buildTestApp({ settings: { RATE_LIMIT: '2' } });
@@ -112,6 +123,26 @@ describe('a rate limit', () => {
     expect(third.json()).toMatchObject({ status: 0, code: 'too_many_requests' });
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
   });
+
+  test('ends after its minute, whatever happens to the time of day', () => {
+    const counts = new CallCounts();
+    const call = () => {
+      const seen = { current: 0, ttl: 0 };
+      counts.incr('10.0.0.1', (_error, found) => Object.assign(seen, found), 60_000);
+      return seen;
+    };
+    vi.useFakeTimers({ now: new Date('2026-11-15T08:00:00Z'), toFake: ['Date', 'performance'] });
+    try {
+      expect([call(), call()]).toMatchObject([{ current: 1 }, { current: 2 }]);
+      vi.setSystemTime(new Date('2026-11-14T08:00:00Z'));
+      vi.advanceTimersByTime(59_000);
+      expect(call()).toEqual({ current: 3, ttl: 1000 });
+      vi.advanceTimersByTime(1000);
+      expect(call()).toMatchObject({ current: 1 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 describe('an endpoint', () => {
@@ -122,7 +153,6 @@ describe('an endpoint', () => {
 });
 
 async function buildOpenServer() {
-  const Fastify = (await import('fastify')).default;
   const fresh = Fastify();
   fresh.decorate('endpoints', []);
   fresh.decorate('identify', async () => null);
