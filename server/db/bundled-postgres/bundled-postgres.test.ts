@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,9 @@ import { type BundledPostgres, bundledPostgresUrl, startBundledPostgres } from '
 import { clusterName, findPostmaster, listProcesses } from './processes.ts';
 
 // Each test makes a database of its own, which takes a busy machine its time.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+const answersAgain = 'PostgreSQL answers again.';
 
 const running: BundledPostgres[] = [];
 const folders: string[] = [];
@@ -28,8 +30,8 @@ function newDataDir(...below: string[]): string {
   return path.join(folder, ...below, 'postgres');
 }
 
-async function start(dataDir: string, messages: string[] = []): Promise<BundledPostgres> {
-  const onEvent = ({ message }: { message: string }) => messages.push(message);
+async function start(dataDir: string, onMessage: (message: string) => void = () => undefined) {
+  const onEvent = ({ message }: { message: string }) => onMessage(message);
   const server = await startBundledPostgres({ dataDir, durable: false, onEvent });
   running.push(server);
   return server;
@@ -65,25 +67,41 @@ test('starts, answers, and leaves no process behind', async () => {
   expect(traces).toEqual([]);
 });
 
-test('starts again after a kill, with every row', async () => {
+test('starts again after a kill, with every row, once nothing keeps it from starting any more', async () => {
   const dataDir = newDataDir();
-  const messages: string[] = [];
-  const server = await start(dataDir, messages);
+  const control = path.join(dataDir, 'global', 'pg_control');
+  const complaints: string[] = [];
+  const recovery = Promise.withResolvers<void>();
+  const server = await start(dataDir, (message) => {
+    if (message === answersAgain) recovery.resolve();
+    else complaints.push(message);
+  });
   await query(server.url, 'set synchronous_commit = on; create table kept as select 1 as id');
+  renameSync(control, `${control}.away`);
   process.kill(await postmasterOf(dataDir), 'SIGKILL');
-  await expect.poll(() => messages, { timeout: 20_000 }).toContain('PostgreSQL answers again.');
+  await expect.poll(() => complaints.length, { timeout: 60_000 }).toBe(2);
+  await sleep(1000);
+  renameSync(`${control}.away`, control);
+  await recovery.promise;
   expect(await query(server.url, 'select id from kept')).toEqual([{ id: 1 }]);
+  // However often it was tried, what is wrong was said once.
+  expect(complaints).toEqual([
+    'The connection to PostgreSQL broke; starting it again.',
+    'The data folder is damaged: restore it from a backup, or move it away to begin with an empty shop.',
+  ]);
 });
 
 test('ends a busy process that a killed server left behind', async () => {
   const dataDir = newDataDir();
-  const messages: string[] = [];
-  const server = await start(dataDir, messages);
+  const recovery = Promise.withResolvers<void>();
+  const server = await start(dataDir, (message) => {
+    if (message === answersAgain) recovery.resolve();
+  });
   // Counting never waits for anything, so this process does not notice that its server is gone.
   const busy = query(server.url, 'select count(*) from generate_series(1, 1e12)').catch(() => 'ended');
   await sleep(200);
   process.kill(await postmasterOf(dataDir), 'SIGKILL');
-  await expect.poll(() => messages, { timeout: 20_000 }).toContain('PostgreSQL answers again.');
+  await recovery.promise;
   expect(await busy).toBe('ended');
 });
 

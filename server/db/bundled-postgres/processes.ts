@@ -34,7 +34,7 @@ export async function isPostmasterOf(pid: number, dataDir: string): Promise<bool
 }
 
 export async function waitUntilGone(pid: number, dataDir: string, forMs: number): Promise<boolean> {
-  for (const end = Date.now() + forMs; Date.now() < end; await sleep(20)) {
+  for (const end = performance.now() + forMs; performance.now() < end; await sleep(20)) {
     if (!(await isPostmasterOf(pid, dataDir))) return true;
   }
   return false;
@@ -46,13 +46,13 @@ export async function waitUntilGone(pid: number, dataDir: string, forMs: number)
  */
 export async function endLeftovers({ dataDir, identity }: Place): Promise<void> {
   const uid = identity?.uid ?? process.getuid?.();
-  const patience = Date.now() + 2000;
+  const patience = performance.now() + 2000;
   const limit = patience + 5000;
-  while (Date.now() < limit) {
+  while (performance.now() < limit) {
     const title = `postgres: ${clusterName(dataDir)}: `;
     const leftovers = (await listProcesses()).filter((found) => found.uid === uid && found.command.startsWith(title));
     if (leftovers.length === 0 || (await findPostmaster(dataDir))) return;
-    if (Date.now() > patience) for (const { pid } of leftovers) signal(pid, 'SIGKILL');
+    if (performance.now() > patience) for (const { pid } of leftovers) signal(pid, 'SIGKILL');
     await sleep(50);
   }
 }

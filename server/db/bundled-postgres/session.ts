@@ -25,7 +25,7 @@ export function socketUrl(socketFolder: string, database: string): string {
 
 /** Uses the live server of this folder, or starts one, and resolves when it answers. */
 export async function openSession(place: Place, durable: boolean): Promise<Session> {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(100)) {
+  for (const end = performance.now() + patienceMs; performance.now() < end; await sleep(100)) {
     const live = await findPostmaster(place.dataDir);
     const pid = live?.pid ?? (await spawnPostgres(place, durable));
     const socketFolder = live?.socketFolder ?? place.socketFolder;
@@ -40,12 +40,13 @@ export async function openSession(place: Place, durable: boolean): Promise<Sessi
 }
 
 async function connectWhileAlive(pid: number, dataDir: string, socketFolder: string, end: number) {
-  while (Date.now() < end) {
+  while (performance.now() < end) {
     const connection = new pg.Client({
       connectionString: socketUrl(socketFolder, 'postgres'),
       application_name: presence,
       connectionTimeoutMillis: 5000,
-      query_timeout: 10_000,
+      // A busy machine takes its time to make a database; cut off too soon, a server that others use would be ended.
+      query_timeout: patienceMs,
     });
     connection.on('error', () => undefined);
     try {

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BundledPostgresFailure, explain } from './failure.ts';
+import { explain } from './failure.ts';
 import { type Place, removeSocketFolder } from './place.ts';
 import { findPostmaster } from './processes.ts';
-import { boundLog, endPostgres, logFile } from './server.ts';
+import { boundLog, endPostgres } from './server.ts';
 import { closeSession, openSession, type Session } from './session.ts';
 
 export type OnEvent = (event: { level: 'info' | 'warn' | 'error'; message: string }) => void;
 
-const quickFailuresUntilGivingUp = 10;
 const quickMs = 10_000;
 const longestPauseMs = 8000;
 const logCheckMs = 60_000;
@@ -20,27 +19,27 @@ export function supervise(first: Session, place: Place, durable: boolean, onEven
   let quickFailures = 0;
 
   function watch(watched: Session): void {
-    const since = Date.now();
+    const since = performance.now();
     watched.connection.once('end', () => {
       if (stopping.signal.aborted) return;
       session = null;
-      if (Date.now() - since > quickMs) quickFailures = 0;
-      recovery = recover().catch((error) => onEvent({ level: 'error', message: explain(error).message }));
+      if (performance.now() - since > quickMs) quickFailures = 0;
+      recovery = recover();
     });
   }
 
+  /** Never given up: whatever keeps it from starting, a full disk for instance, may pass while nobody looks. */
   async function recover(): Promise<void> {
     onEvent({ level: 'warn', message: 'The connection to PostgreSQL broke; starting it again.' });
+    let complaint = '';
     for (; !stopping.signal.aborted; quickFailures += 1) {
-      if (quickFailures >= quickFailuresUntilGivingUp) {
-        throw new BundledPostgresFailure(
-          `PostgreSQL keeps ending soon after its start and is left so: look into ${logFile(place.dataDir)}.`,
-        );
-      }
       const pause = quickFailures === 0 ? 0 : Math.min(longestPauseMs, 125 * 2 ** quickFailures);
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       const opened = await openSession(place, durable).catch((error) => {
-        onEvent({ level: 'error', message: explain(error).message });
+        const { message } = explain(error);
+        // Said once, not every eight seconds of a night.
+        if (message !== complaint) onEvent({ level: 'error', message });
+        complaint = message;
       });
       if (!opened) continue;
       quickFailures += 1;

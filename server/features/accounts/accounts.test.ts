@@ -127,9 +127,8 @@ describe('signing in', () => {
         payload: withEmail('target@example.com', password),
       });
     for (let round = 0; round < 5; round += 1) expect((await tryFrom('10.0.0.1', 'guess')).statusCode).toBe(401);
-    const blocked = await tryFrom('10.0.0.1', 'papaya salad 7');
-    expect(blocked.statusCode).toBe(429);
-    expect(blocked.headers['retry-after']).toBe('1');
+    const blocked = { statusCode: 429, headers: { 'retry-after': '1' } };
+    expect(await tryFrom('10.0.0.1', 'papaya salad 7')).toMatchObject(blocked);
     later(2);
     expect((await tryFrom('10.0.0.1', 'guess')).statusCode).toBe(401);
     expect((await tryFrom('10.0.0.1', 'guess')).headers['retry-after']).toBe('2');
