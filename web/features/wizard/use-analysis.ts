@@ -40,6 +40,8 @@ export function useAnalysis({ draft, hold, change }: DraftHold) {
       return true;
     } catch (error) {
       if (signal.aborted) return false;
+      // Trouble on the server's side passes, and the analysis goes on behind it.
+      if (isApiFailure(error) && error.status >= 500) return true;
       if (isApiFailure(error)) return giveUp(productUUID, error.message);
       // Goes on by itself when the server can be reached again.
       showError((error as Error).message);
