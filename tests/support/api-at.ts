@@ -2,11 +2,13 @@ import { type Api, createApi } from '../../contracts/client.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { formOf } from '../../contracts/form.ts';
 
+type Send = (address: string, init: RequestInit) => Promise<Response>;
+
 /** The typed client of a site in another process. */
-export function apiAt(address: string, token?: string): Api {
+export function apiAt(address: string, token?: string, send: Send = fetch): Api {
   return createApi(async (request) => {
     const { method, body, form, signal } = request;
-    const response = await fetch(`${address}${apiBase}${request.path}`, {
+    const response = await send(`${address}${apiBase}${request.path}`, {
       method,
       signal: signal ?? null,
       headers: {

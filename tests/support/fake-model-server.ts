@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
 import { type FakeFault, fakeAnswer } from './fake-model-answers.ts';
 
 interface Asked {
@@ -52,7 +51,7 @@ const good = {
 };
 
 /** A model endpoint on loopback that speaks the chat-completions protocol and gets into trouble when told to. */
-export async function startFakeModelEndpoint() {
+export async function openFakeModelServer() {
   const asked: Asked[] = [];
   const endpoint = {
     ...good,
@@ -62,6 +61,10 @@ export async function startFakeModelEndpoint() {
     reset() {
       Object.assign(endpoint, good);
       asked.length = 0;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
     },
   };
 
@@ -89,10 +92,6 @@ export async function startFakeModelEndpoint() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   endpoint.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   return endpoint;
 }
 

@@ -1,0 +1,87 @@
+import type { Book } from './book.ts';
+import type { House } from './house.ts';
+
+/** What a look into the books of the site found. */
+export interface Findings {
+  lost: string[];
+  doubled: string[];
+  /** Analyses and transfers that nobody has finished yet, by the time since the site said yes. */
+  unfinished: string[];
+}
+
+/** Has the database note each time that an analysis is finished. */
+export async function watchAnalyses({ database }: House): Promise<void> {
+  await database.query('create table finished (uuid uuid, round int)');
+  await database.query(`create function note_finish() returns trigger language plpgsql as
+    'begin insert into finished values (new.uuid, new.round); return new; end'`);
+  await database.query(`create trigger note_finish after update on analyses for each row
+    when (old.model is null and new.model is not null) execute function note_finish()`);
+}
+
+/** Holds everything in the book against the database. What is under way meanwhile is in neither. */
+export async function check({ database }: House, book: Book): Promise<Findings> {
+  const found: Findings = { lost: [], doubled: [], unfinished: [] };
+  const { lost, doubled, unfinished } = found;
+  const acts = {
+    signUps: book.of('sign-up'),
+    favourites: book.of('favourite'),
+    listings: book.of('listing'),
+    photos: book.of('photo'),
+    deposits: book.of('deposit'),
+  };
+  const column = async (text: string) =>
+    new Map((await database.query<{ name: string; value: string }>(text)).map(({ name, value }) => [name, value]));
+
+  const accounts = await column(
+    "select kind || ' ' || email as name, count(*)::text as value from accounts group by 1",
+  );
+  for (const { userType, email } of acts.signUps) {
+    if (!accounts.has(`${userType} ${email}`)) lost.push(`sign-up ${email}`);
+  }
+  const saved = await column("select customer_id || ' ' || product_id as name, '' as value from favorites");
+  for (const { customerId, productId } of acts.favourites) {
+    if (!saved.has(`${customerId} ${productId}`)) lost.push(`favourite ${customerId} ${productId}`);
+  }
+  const published = await column(`select publish_key as name, product_id::text as value from product_plans
+    join products on products.id = product_id
+    where is_live and 7 = (select count(*) from product_texts where product_texts.product_id = products.id)`);
+  for (const { key, productId } of acts.listings) {
+    if (published.get(`draft:${key}`) !== productId) lost.push(`listing ${productId}`);
+  }
+  const analyses = await column('select uuid::text as name, stage as value from analyses');
+  for (const { uuid } of acts.photos) {
+    const stage = analyses.get(uuid);
+    if (!stage) lost.push(`analysis ${uuid}`);
+    else if (stage !== 'done' && stage !== 'failed') unfinished.push(`analysis ${uuid} (${stage})`);
+  }
+  const deposits = await column(`select key as name, amount_cents || ' ' || state as value from ledger_movements`);
+  for (const { key, cents } of acts.deposits) {
+    const [amount, state] = deposits.get(key)?.split(' ') ?? [];
+    if (amount !== String(cents)) lost.push(`deposit ${key} of ${cents} cents`);
+    else if (state === 'processing') unfinished.push(`deposit ${key}`);
+  }
+
+  const rowsThatMustNotBe = {
+    'a listing without a draft': `select id from products where not exists (select from product_plans where product_id = id)`,
+    'an analysis finished twice': `select uuid as id from finished group by uuid, round having count(*) > 1`,
+    'a job queued twice': `select name || ' ' || data as id from pgboss.job
+      where name in ('settle-transfer', 'analyze-photo') group by name, data having count(*) > 1`,
+    'books that do not agree': `select seller_id as id from (
+        select seller_id, bucket, cents from ledger_balances
+        union all select seller_id, bucket, -cents from ledger_postings) as sums
+      group by seller_id, bucket having sum(cents) <> 0`,
+    'an entry that is not zero in sum': `select entry_id as id from ledger_postings group by entry_id having sum(cents) <> 0`,
+    'money that no deposit brought': `select seller_id as id from ledger_balances join
+        (select seller_id, sum(amount_cents - fee_cents) filter (where state = 'completed') as brought
+          from ledger_movements group by seller_id) as movements using (seller_id)
+      where bucket = 'available' and cents <> coalesce(brought, 0)`,
+    'a movement without its beginning and at most one end': `select movement_id as id from ledger_entries
+      group by movement_id having count(*) filter (where step = 'opened') <> 1 or count(*) > 2`,
+    'a deposit without one receipt': `select id from ledger_movements
+      where kind = 'deposit' and 1 <> (select count(*) from invoices where movement_id = id)`,
+  };
+  for (const [what, text] of Object.entries(rowsThatMustNotBe)) {
+    for (const { id } of await database.query<{ id: string }>(text)) doubled.push(`${what}: ${id}`);
+  }
+  return found;
+}

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Fault, lasting } from './fault.ts';
+
+const hourMs = 3_600_000;
+
+/** The clock of the site's processes, not of the database: it jumps, stays so for a while, and jumps back. */
+export const clockJumps: Fault = {
+  name: 'clock jumps',
+  isPossible: () => true,
+  async happen({ web, worker }, chance, isLong) {
+    const shiftMs = chance.pick([-24, -1, 1, 24]) * hourMs;
+    for (const part of new Set([web, worker])) part.setClock(shiftMs);
+    await sleep(lasting(chance, isLong));
+    for (const part of new Set([web, worker])) part.setClock(0);
+  },
+};

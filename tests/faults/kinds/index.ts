@@ -1,0 +1,25 @@
+import { clockJumps } from './clock-jumps.ts';
+import { databaseRefuses } from './database-refuses.ts';
+import { databaseSilent } from './database-silent.ts';
+import type { Fault } from './fault.ts';
+import { fullDisk } from './full-disk.ts';
+import { killBackend } from './kill-backend.ts';
+import { killPostmaster } from './kill-postmaster.ts';
+import { killWeb } from './kill-web.ts';
+import { killWorker } from './kill-worker.ts';
+import { modelHangs } from './model-hangs.ts';
+import { storageAway } from './storage-away.ts';
+
+/** Every kind of trouble, by the word that chooses it. */
+export const faults: Record<string, Fault> = {
+  'kill-web': killWeb,
+  'kill-worker': killWorker,
+  'kill-postmaster': killPostmaster,
+  'kill-backend': killBackend,
+  'full-disk': fullDisk,
+  'storage-away': storageAway,
+  'database-silent': databaseSilent,
+  'database-refuses': databaseRefuses,
+  'model-hangs': modelHangs,
+  'clock-jumps': clockJumps,
+};

@@ -1,0 +1,12 @@
+import { signal } from '../../../server/db/bundled-postgres/processes.ts';
+import type { Fault } from './fault.ts';
+
+/** PostgreSQL then ends all its other connections as well and recovers. */
+export const killBackend: Fault = {
+  name: 'kill -9 of one connection',
+  isPossible: () => true,
+  async happen({ database }, chance) {
+    const victim = chance.pick(await database.backends());
+    if (victim) signal(victim, 'SIGKILL');
+  },
+};

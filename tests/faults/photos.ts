@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { longestAnswerMs } from './answers.ts';
+import type { Act } from './book.ts';
+import type { House } from './house.ts';
+
+/** Asks the site for the photo of each act, and for a size made of it; says which are gone or are not the same. */
+export async function findSpoiltPhotos({ database, web }: House, acts: Act[]): Promise<string[]> {
+  const rows = await database.query<{ name: string; image: string }>(
+    'select uuid::text as name, image from analyses union all select id::text, image from products',
+  );
+  const images = new Map(rows.map(({ name, image }) => [name, image]));
+  const spoilt: string[] = [];
+  for (const act of acts) {
+    if (act.kind !== 'photo' && act.kind !== 'listing') continue;
+    const name = images.get(act.kind === 'photo' ? act.uuid : act.productId);
+    // Missing rows are counted where rows are.
+    if (!name) continue;
+    for (const address of [`/uploads/${name}`, `/uploads/320/${name}`]) {
+      const problem = await problemAt(`${web.address}${address}`, act.colour);
+      if (problem) spoilt.push(`${act.kind} ${address}: ${problem}`);
+    }
+  }
+  return spoilt;
+}
+
+async function problemAt(address: string, colour: number): Promise<string | null> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(longestAnswerMs) });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (!response.ok) return `answered ${response.status}`;
+    const { channels } = await sharp(bytes, { failOn: 'warning' }).stats();
+    const seen = channels[0]?.mean ?? Number.NaN;
+    return Math.abs(seen - colour) <= 4 ? null : `shows a grey of ${seen.toFixed(0)} instead of ${colour}`;
+  } catch (error) {
+    return `cannot be had: ${(error as Error).message}`;
+  }
+}

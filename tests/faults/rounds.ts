@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { visitorOf } from './answers.ts';
+import { openBook } from './book.ts';
+import type { Chance } from './chance.ts';
+import { check, watchAnalyses } from './checks.ts';
+import { type House, type Layout, openHouse } from './house.ts';
+import type { Fault } from './kinds/fault.ts';
+import { findSpoiltPhotos } from './photos.ts';
+import type { Tally } from './tally.ts';
+import { startTraffic } from './traffic.ts';
+
+// Until then the site must serve again after the trouble is over, and a few times as long as this machine takes to open it.
+const recoverWithinMs = 30_000;
+const recoverWithinStarts = 4;
+// Until then every analysis and transfer must have come to its end.
+const finishWithinMs = 180_000;
+
+/** A round that was drawn: what happens, and whether it is one of the long ones. */
+export interface Round {
+  fault: Fault;
+  isLong: boolean;
+}
+
+/** Plays rounds on one house, one after another, under traffic that never stops. */
+export async function playRounds(
+  layout: Layout,
+  draw: (house: House) => Round[],
+  { chance, tally, signal }: { chance: Chance; tally: Tally; signal: AbortSignal },
+): Promise<void> {
+  const house = await openHouse(layout);
+  const book = openBook();
+  const rounds = draw(house);
+  let name = 'before the first';
+  const said = new Set<string>();
+  const tell = (column: 'lost' | 'doubled' | 'speechless' | 'stuck', what: string) => {
+    if (said.has(what)) return;
+    if (column !== 'speechless') said.add(what);
+    tally.add(name, column, 1);
+    console.log(`  ${column}: ${what} [${layout}, ${name}]`);
+  };
+
+  async function lookAround(since: number): Promise<string[]> {
+    const acts = book.acts.filter(({ at }) => at >= since);
+    const { lost, doubled, unfinished } = await check(house, book);
+    for (const what of [...lost, ...(await findSpoiltPhotos(house, acts))]) tell('lost', what);
+    for (const what of doubled) tell('doubled', what);
+    return unfinished;
+  }
+
+  try {
+    await watchAnalyses(house);
+    const traffic = await startTraffic(
+      house,
+      book,
+      visitorOf(house, (problem) => tell('speechless', problem)),
+      (loss) => tell('lost', loss),
+    );
+    try {
+      for (const [index, { fault, isLong }] of rounds.entries()) {
+        if (signal.aborted) break;
+        const began = performance.now();
+        const actsBefore = book.acts.length;
+        name = fault.name;
+        await sleep(chance.between(300, 1200));
+        await fault.happen(house, chance, isLong);
+        const seconds = await recover(house);
+        if (seconds === null) tell('stuck', `not ready again after round ${index + 1}`);
+        else tally.recovered(name, seconds);
+        await sleep(200);
+        await lookAround(began);
+        tally.add(name, 'rounds', 1);
+        tally.add(name, 'acts', book.acts.length - actsBefore);
+        const took = ((performance.now() - began) / 1000).toFixed(1);
+        console.log(
+          `${layout}, round ${index + 1} of ${rounds.length}: ${name}, back after ${seconds?.toFixed(1)} s, ${took} s in all`,
+        );
+      }
+    } finally {
+      await traffic.stop();
+    }
+    name = 'in the end';
+    for (const what of await finish(() => lookAround(0))) tell('stuck', what);
+    for (const part of new Set([house.web, house.worker])) {
+      if (part.endedByItself > 0) tell('stuck', `a process ended by itself ${part.endedByItself} times`);
+    }
+    tally.givenUp += (await house.database.query("select from analyses where stage = 'failed'")).length;
+  } finally {
+    await house.close();
+  }
+}
+
+/** Seconds until the site serves people and jobs again, or null. */
+async function recover({ web, worker, openedInMs }: House): Promise<number | null> {
+  const began = performance.now();
+  const patienceMs = recoverWithinMs + recoverWithinStarts * openedInMs;
+  const isServed = async (address: string) => (await fetch(address, { signal: AbortSignal.timeout(5000) })).ok;
+  for (; performance.now() - began < patienceMs; await sleep(50)) {
+    const questions = [`${web.address}/readyz`, `${worker.address}/readyz`, `${web.address}/search?q=${Math.random()}`];
+    const answers = await Promise.all(questions.map((address) => isServed(address).catch(() => false)));
+    const isUp = !web.wasDownSince(performance.now()) && !worker.wasDownSince(performance.now());
+    if (isUp && answers.every(Boolean)) return (performance.now() - began) / 1000;
+  }
+  return null;
+}
+
+async function finish(look: () => Promise<string[]>): Promise<string[]> {
+  let unfinished = await look();
+  for (const end = performance.now() + finishWithinMs; unfinished.length > 0 && performance.now() < end; ) {
+    await sleep(2000);
+    unfinished = await look();
+  }
+  return unfinished;
+}

@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signInCustomer, signInSeller, signUpCustomer, signUpSeller, type UserType } from '../../contracts/accounts.ts';
+import { isApiFailure } from '../../contracts/client.ts';
+import { saveFavorite } from '../../contracts/favorites.ts';
+import { uploadPhoto } from '../../contracts/listing-analysis.ts';
+import { getProduct, listProducts } from '../../contracts/listings.ts';
+import { addProduct } from '../../contracts/publishing.ts';
+import { requestMovement } from '../../contracts/wallet.ts';
+import { apiAt } from '../support/api-at.ts';
+import { drawPhoto } from '../support/draw-photo.ts';
+import { listingForm } from '../support/listing-form.ts';
+import type { Visit } from './answers.ts';
+import type { Book } from './book.ts';
+import type { House } from './house.ts';
+
+interface Person {
+  id: string;
+  token: string;
+}
+
+const password = 'papaya salad 7';
+const people = {
+  seller: { signUp: signUpSeller, signIn: signInSeller },
+  customer: { signUp: signUpCustomer, signIn: signInCustomer },
+};
+
+/**
+ * A few people who use the site without a pause, as they do: who gets no answer tries the same once more. Everything
+ * the site says yes to goes into the book.
+ */
+export async function startTraffic(house: House, book: Book, visit: Visit, note: (loss: string) => void) {
+  const known: Record<UserType, Person[]> = { seller: [], customer: [] };
+  const address = house.web.address;
+  const apiOf = (person?: Person) => apiAt(address, person?.token, visit);
+  let isStopping = false;
+  let count = 0;
+  const anyOf = <Item>(items: Item[]) => items[Math.floor(Math.random() * items.length)];
+
+  async function insist<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
+    while (!isStopping) {
+      try {
+        return await call();
+      } catch (error) {
+        if (isApiFailure(error) && error.status < 500) throw error;
+        await sleep(250);
+      }
+    }
+    return null;
+  }
+
+  async function signUp(userType: UserType): Promise<void> {
+    count += 1;
+    const email = `${userType}-${count}@faults.example`;
+    const body = { login_type: 'email', email, password } as const;
+    const { signUp, signIn } = people[userType];
+    // Taken means that the answer to an earlier try was lost on its way: then the account must let us in.
+    const answer = await insist(() => apiOf()(signUp, { body })).catch((error) => {
+      if (error.code !== 'email_taken') throw error;
+      return insist(() => apiOf()(signIn, { body }));
+    });
+    if (!answer) return;
+    book.add({ kind: 'sign-up', email, userType });
+    known[userType].push({ id: answer.post.id, token: answer.token });
+  }
+
+  async function upload(seller: Person): Promise<void> {
+    const { file, colour } = await drawOwnPhoto();
+    const { product } = await apiOf(seller)(uploadPhoto, { file });
+    book.add({ kind: 'photo', uuid: product.productUUID, colour });
+  }
+
+  async function publish(seller: Person): Promise<void> {
+    const key = crypto.randomUUID();
+    const { file, colour } = await drawOwnPhoto();
+    const body = listingForm({ publish_key: key });
+    const answer = await insist(() => apiOf(seller)(addProduct, { body, file }));
+    if (answer) book.add({ kind: 'listing', sellerId: seller.id, key, productId: answer.product.id, colour });
+  }
+
+  async function deposit(seller: Person): Promise<void> {
+    const key = crypto.randomUUID();
+    const cents = 1000 + Math.floor(Math.random() * 9000);
+    const body = { kind: 'deposit', amount: (cents / 100).toFixed(2), wallet: 'usdt', fee_cents: 0, key } as const;
+    const answer = await insist(() => apiOf(seller)(requestMovement, { body }));
+    if (answer) book.add({ kind: 'deposit', sellerId: seller.id, key, cents });
+  }
+
+  async function save(customer: Person): Promise<void> {
+    const productId = anyOf(book.of('listing').slice(-200))?.productId;
+    if (!productId) return;
+    await apiOf(customer)(saveFavorite, { params: { id: productId } });
+    book.add({ kind: 'favourite', customerId: customer.id, productId });
+  }
+
+  async function look(): Promise<void> {
+    const id = anyOf(book.of('listing').slice(-50))?.productId ?? '1';
+    const shown = await apiOf()(getProduct, { params: { id, language: 'en' } }).catch(() => null);
+    const picture = shown?.product.productImage;
+    const pages = [
+      '/',
+      `/product/${id}`,
+      '/products/1000',
+      `/search?q=black+${Math.random()}`,
+      '/about',
+      ...(picture ? [`/uploads/${picture}`, `/uploads/320/${picture}`] : []),
+    ];
+    await visit(`${address}${anyOf(pages)}`);
+    await apiOf()(listProducts, { body: { q: 'headphones' } });
+  }
+
+  /** Again and again, whatever comes of it: a refusal was an answer, and one without is noted where it was missed. */
+  async function keepOn(pauseMs: number, act: () => Promise<void>): Promise<void> {
+    while (!isStopping) {
+      await act().catch((error) => {
+        if (error.code === 'not_signed_in' || error.code === 'wrong_credentials')
+          note(`a session or an account: ${error.message}`);
+      });
+      await sleep(pauseMs * (0.5 + Math.random()));
+    }
+  }
+
+  for (const userType of ['seller', 'seller', 'customer'] as const) await signUp(userType);
+  const asSeller = (act: (seller: Person) => Promise<void>) => () => act(anyOf(known.seller.slice(-8)) as Person);
+  const asCustomer = (act: (customer: Person) => Promise<void>) => () => act(anyOf(known.customer.slice(-8)) as Person);
+  const going = [
+    keepOn(1500, () => signUp(anyOf(['seller', 'customer']) as UserType)),
+    keepOn(500, asSeller(upload)),
+    keepOn(500, asSeller(publish)),
+    keepOn(300, asSeller(deposit)),
+    keepOn(150, asCustomer(save)),
+    keepOn(100, look),
+    keepOn(100, look),
+  ];
+  return {
+    async stop() {
+      isStopping = true;
+      await Promise.all(going);
+    },
+  };
+}
+
+/** Each of a grey of its own, by which it is known again. */
+async function drawOwnPhoto(): Promise<{ file: Blob; colour: number }> {
+  const colour = 10 + Math.floor(Math.random() * 235);
+  const hex = colour.toString(16).padStart(2, '0');
+  return { file: await drawPhoto({ background: `#${hex}${hex}${hex}` }), colour };
+}
