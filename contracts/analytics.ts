@@ -50,6 +50,8 @@ const report = z.object({
 
 export type AnalyticsReport = z.infer<typeof report>;
 
+/** No shop is older, and no calendar has to reckon before the year 1 to look at the days before. */
+const firstDay = '2000-01-01';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What was counted for the seller's own products in a range of days, both ends included. */
@@ -60,6 +62,7 @@ export const getAnalytics = endpoint({
   summary: 'What visitors did with your own products, by day, country, product and colour',
   body: z
     .object({ from: z.iso.date(), to: z.iso.date() })
+    .refine(({ from }) => from >= firstDay, `Please ask for days from ${firstDay} on.`)
     .refine(({ from, to }) => from <= to, 'The first day must not be after the last.')
     .refine(
       ({ from, to }) => (Date.parse(to) - Date.parse(from)) / dayMs < longestRangeDays,

@@ -21,7 +21,7 @@ export type GoalErrors = Partial<Record<'monthlySalesTarget' | 'sellUnits' | 'ma
 export const textLength = { title: 200, description: 5000 };
 export const fulfilments = ['self', 'partner', 'courier'] as const;
 
-const dollarsAtMost = { price: 10_000_000, goal: 1_000_000_000 };
+export const dollarsAtMost = { price: 10_000_000, goal: 1_000_000_000 };
 const unitsAtMost = 1_000_000_000;
 const kilogramsAtMost = 1000;
 

@@ -5,11 +5,13 @@ import { languageNames } from './listing-analysis.ts';
 import {
   checkGoal,
   checkPlan,
+  dollarsAtMost,
   findTextProblem,
   findWeightProblem,
   fulfilments,
   type ListingText,
 } from './listing-rules.ts';
+import { withPlainText } from './plain-text.ts';
 
 type Code = Uppercase<Language>;
 type TextFields = Record<`productTitle${Code}` | `productDescription${Code}`, string>;
@@ -122,14 +124,14 @@ function isOneOfSeven(name: string): boolean {
 
 function readPriceRange(value: string): { min: number; max: number } | null {
   const [, min, max] = /^\s*(\d{1,8}(?:\.\d+)?)\s*-\s*(\d{1,8}(?:\.\d+)?)\s*$/.exec(value) ?? [];
-  return min === undefined || max === undefined || Number(min) > Number(max)
+  return min === undefined || max === undefined || Number(min) > Number(max) || Number(max) > dollarsAtMost.price
     ? null
     : { min: Number(min), max: Number(max) };
 }
 
 function readJson(value: string): unknown {
   try {
-    return JSON.parse(value);
+    return withPlainText(JSON.parse(value));
   } catch {
     return undefined;
   }

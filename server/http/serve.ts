@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Access, apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { AppError, type ErrorCode } from '../../contracts/errors.ts';
+import { withPlainText } from '../../contracts/plain-text.ts';
 import { type Account, type Identify, requireAccess } from './account.ts';
 import { createAccountLimit } from './account-limit.ts';
 import { receiveForm, type UploadedFile } from './form.ts';
@@ -81,7 +82,7 @@ function hasFields(value: unknown): boolean {
 
 /** Checks what came in; what is wrong with it is said in one sentence. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value, {
+  const result = schema.safeParse(withPlainText(value), {
     error: (issue) =>
       issue.path?.length ? `The field '${issue.path.join('.')}' is not valid.` : 'The request has no usable body.',
   });

@@ -129,6 +129,7 @@ describe('a message with events', () => {
 
 test.each([
   [{ from: '2026-03-10', to: '2026-03-01' }, 'The first day must not be after the last.'],
+  [{ from: '0001-01-01', to: '0001-01-02' }, 'Please ask for days from 2000-01-01 on.'],
   [{ from: '2025-01-01', to: '2026-03-01' }, 'Please ask for at most 366 days.'],
 ])('a range like %o is refused', async (body, message) => {
   await expect(asSeller(getAnalytics, { body })).rejects.toMatchObject({ status: 400, message });

@@ -99,7 +99,7 @@ function order(sort: ListQuery['sort']): SQL[] {
 }
 
 function isAfter(sort: ListQuery['sort'], [key = 0, id = 0]: number[]): SQL {
-  if (sort === 'price_up') return sql`(${products.priceCents}, ${products.id}) > (${key}, ${id})`;
-  if (sort === 'price_down') return sql`(${products.priceCents}, ${products.id}) < (${key}, ${id})`;
+  if (sort === 'price_up') return sql`(${products.priceCents}, ${products.id}) > (${key}::bigint, ${id})`;
+  if (sort === 'price_down') return sql`(${products.priceCents}, ${products.id}) < (${key}::bigint, ${id})`;
   return sql`(${products.createdAt}, ${products.id}) < (${new Date(key).toISOString()}::timestamptz, ${id})`;
 }

@@ -4,7 +4,7 @@ import { listProducts } from '../../../contracts/listings.ts';
 import { createProduct, createSeller } from '../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 
-const { api, db } = await buildTestApp();
+const { server, api, db } = await buildTestApp();
 
 describe('the list of live products', () => {
   beforeAll(async () => {
@@ -65,6 +65,25 @@ describe('the list of live products', () => {
     });
     await expect(call).rejects.toBeInstanceOf(ApiFailure);
   });
+
+  test.each([
+    ['a time that no calendar knows', 'newest', '', '999999999999999.1', 400],
+    ['a price that nobody asks', 'price_up', '', '99999999999.1', 200],
+    ['a price that nobody asks', 'price_down', '', '99999999999.1', 200],
+    ['a price that nobody asks, in a search', 'price_up', 'laptop', '0.99999999999.1', 200],
+  ] as const)('answers a page marker with %s (%s)', async (_, sort, q, numbers, status) => {
+    const payload = { sort, q, cursor: Buffer.from(numbers).toString('base64url') };
+    const response = await server.inject({ method: 'POST', url: '/api/v1/user/all-products', payload });
+    expect(response.statusCode).toBe(status);
+  });
+
+  test.each([{ country: '\u0000a' }, { q: 'lap\u0000top' }, { category_id: '10\u0000' }])(
+    'is not upset by characters that no database keeps: %j',
+    async (payload) => {
+      const response = await server.inject({ method: 'POST', url: '/api/v1/user/all-products', payload });
+      expect(response.statusCode).toBeLessThan(500);
+    },
+  );
 
   test('names the field that is wrong', async () => {
     await expect(api(listProducts, { body: { limit: 1000 } })).rejects.toMatchObject({

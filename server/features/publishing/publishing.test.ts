@@ -229,4 +229,18 @@ describe('what people type', () => {
     expect(product.texts.en.title).toBe('Café cup now');
     expect(product.title).toBe('👩‍🍳 Taza de café');
   });
+
+  test('may hold characters in its tables of prices that no database keeps', async () => {
+    const price = { price_range: { min: 1, max: 2 }, availability: 'high\u0000 \uD800' };
+    const id = await publish({ platformComparison: JSON.stringify({ 'Shop\u0000ee': price }) });
+    const [plan] = await db
+      .select()
+      .from(productPlans)
+      .where(eq(productPlans.productId, Number(id)));
+    expect(plan?.platformComparison).toEqual({ Shopee: { ...price, availability: 'high \uFFFD' } });
+  });
+
+  test('may not name a price range beyond the dearest price', async () => {
+    await expect(publish({ priceRange: '1-99999999' })).rejects.toMatchObject({ status: 400 });
+  });
 });

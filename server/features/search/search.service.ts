@@ -146,7 +146,9 @@ function order(sort: Sorting): SQL[] {
 }
 
 function isAfter(sort: Sorting, key: number, id: number): SQL {
-  if (sort === 'price_up') return sql`(${productSearch.priceCents}, ${productSearch.productId}) > (${key}, ${id})`;
-  if (sort === 'price_down') return sql`(${productSearch.priceCents}, ${productSearch.productId}) < (${key}, ${id})`;
+  if (sort === 'price_up')
+    return sql`(${productSearch.priceCents}, ${productSearch.productId}) > (${key}::bigint, ${id})`;
+  if (sort === 'price_down')
+    return sql`(${productSearch.priceCents}, ${productSearch.productId}) < (${key}::bigint, ${id})`;
   return sql`(${productSearch.createdAt}, ${productSearch.productId}) < (${new Date(key).toISOString()}::timestamptz, ${id})`;
 }
