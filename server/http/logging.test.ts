@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signInSeller, signUpSeller } from '../../contracts/accounts.ts';
 import { buildTestApp } from '../../tests/support/test-app.ts';
 
-const { api, db, takeErrors } = await buildTestApp();
+const { server, api, db, takeErrors } = await buildTestApp();
 const body = { login_type: 'email', email: 'malee@example.com', password: 'papaya salad 7' } as const;
 
 test('a failed query is logged without anything of the person it was about', async () => {
@@ -23,4 +23,12 @@ test('a failed query is logged without anything of the person it was about', asy
     expect(line).not.toMatch(/malee|example\.com|papaya|argon2|params/);
   }
   expect(logged[0]).toContain('insert into');
+});
+
+test('a value that does not fit is not repeated in the log', async () => {
+  const query = db.execute(sql`select ${'malee@example.com'}::int`);
+  server.log.error({ err: await query.catch((error: unknown) => error) }, 'request failed');
+  const [line = ''] = takeErrors();
+  expect(JSON.parse(line).err).toMatchObject({ cause: 'database error 22P02' });
+  expect(line).not.toContain('malee');
 });

@@ -35,6 +35,9 @@ export function loggingOptions(config: Config, sink?: LogSink): FastifyHttpOptio
 }
 
 function causeOf(cause: unknown): string {
+  const { code } = cause as { code?: unknown };
+  // The database's complaints of class 22 repeat the value that did not fit.
+  if (/^22/.test(String(code))) return `database error ${code}`;
   return cause instanceof Error ? `${cause.name}: ${withoutValues(cause.message)}` : String(cause);
 }
 
