@@ -1,6 +1,9 @@
 /** Every failure a person can meet: its HTTP status and the one sentence they read. */
 export const errorCatalogue = {
   bad_input: { status: 400, message: 'Please check what you entered and try again.' },
+  bad_request: { status: 400, message: 'This request cannot be read.' },
+  too_slow: { status: 408, message: 'The request took too long to arrive. Please try again.' },
+  headers_too_large: { status: 431, message: 'The headers of this request are too large.' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   not_allowed: { status: 403, message: 'Your account cannot do this.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },

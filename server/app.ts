@@ -29,6 +29,7 @@ import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
 import { walletRoutes } from './features/wallet/wallet.routes.ts';
 import { installAssets } from './http/assets.ts';
+import { brokenRequestOptions, installBrokenRequestRules } from './http/broken-requests.ts';
 import { CallCounts } from './http/call-counts.ts';
 import { installDevPages } from './http/dev-pages.ts';
 import { installErrorHandler } from './http/errors.ts';
@@ -77,6 +78,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     forceCloseConnections: 'idle',
     // A large photo over a slow line takes its time; headers still have to be there within a minute.
     requestTimeout: 300_000,
+    ...brokenRequestOptions,
   });
   server.decorate('endpoints', []);
   server.decorate('identify', (token: string) => findSessionOwner(database.db, token, deps.now()));
@@ -85,6 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   installRequestLog(server);
   const metrics = measureRequests(server);
   installSecurityHeaders(server);
+  installBrokenRequestRules(server);
   await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await server.register(rateLimit, {
     max: config.RATE_LIMIT,
