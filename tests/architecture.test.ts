@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../contracts/endpoint.ts';
+import { declaredEndpoints } from './support/declared-endpoints.ts';
 import { buildTestApp } from './support/test-app.ts';
 
 const { server } = await buildTestApp();
@@ -65,17 +64,6 @@ const accessRules: Record<string, Endpoint['access']> = {
 };
 
 const nameOf = ({ method, path: address }: Endpoint) => `${method} ${address}`;
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'answer' in value;
-}
-
-async function declaredEndpoints(): Promise<Endpoint[]> {
-  const directory = path.join(import.meta.dirname, '..', 'contracts');
-  const files = (await readdir(directory)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const modules = await Promise.all(files.map((file) => import(path.join(directory, file)) as Promise<object>));
-  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
-}
 
 describe('the API', () => {
   test('keeps the access rule of every endpoint', () => {

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { signUpCustomer, signUpSeller } from '../../contracts/accounts.ts';
+import { isApiFailure } from '../../contracts/client.ts';
+import type { Endpoint } from '../../contracts/endpoint.ts';
+import { listInvoices } from '../../contracts/invoices.ts';
+import { uploadPhoto } from '../../contracts/listing-analysis.ts';
+import { listProducts } from '../../contracts/listings.ts';
+import { bringPhoto } from '../../contracts/photo-edits.ts';
+import { addProduct } from '../../contracts/publishing.ts';
+import { signOut } from '../../contracts/sign-out.ts';
+import { linkBankAccount, quoteMovement, requestMovement } from '../../contracts/wallet.ts';
+import { apiAt } from '../support/api-at.ts';
+import { declaredEndpoints } from '../support/declared-endpoints.ts';
+import { drawPhoto } from '../support/draw-photo.ts';
+import { listingForm } from '../support/listing-form.ts';
+import type { Known } from './from-schema.ts';
+import { drawGallery, type Gallery } from './gallery.ts';
+import { personMark, secretMark } from './hostile.ts';
+import type { Caller } from './shot.ts';
+
+/** What the attackers know of the site: who they can be, and what is there. */
+export interface World {
+  port: number;
+  tokens: Record<Caller, string>;
+  known: Known;
+  endpoints: Endpoint[];
+  /** Patterns of the pages' addresses. */
+  pages: string[];
+  gallery: Gallery;
+  /** Opens the leaver's account anew, after it was closed. */
+  renewLeaver(): Promise<void>;
+}
+
+export const password = `${secretMark} papaya 7`;
+let people = 0;
+
+/** Opens accounts, publishes a listing, moves money and looks around, as ordinary people do. */
+export async function exploreWorld(address: string): Promise<World> {
+  const open = async (endpoint: typeof signUpSeller | typeof signUpCustomer) => {
+    people += 1;
+    const email = `${personMark}-${Date.now()}-${people}@example.com`;
+    return { email, token: (await apiAt(address)(endpoint, { body: { login_type: 'email', email, password } })).token };
+  };
+  const [seller, customer, leaver, ended] = [
+    await open(signUpSeller),
+    await open(signUpCustomer),
+    await open(signUpSeller),
+    await open(signUpSeller),
+  ];
+  await apiAt(address, ended.token)(signOut);
+  const tokens = {
+    ...{ guest: '', seller: seller.token, customer: customer.token, leaver: leaver.token, ended: ended.token },
+    broken: `${secretMark}.${'A'.repeat(43)}`,
+  };
+  const { products } = await apiAt(address)(listProducts, { body: {} });
+  const own = await liveAsSeller(address, seller.token);
+  return {
+    port: Number(new URL(address).port),
+    tokens,
+    known: {
+      ...plausible,
+      id: [...products.slice(0, 5).map(({ id }) => id), ...own.ids, 'sandbox-bank', 'sandbox-bank-refuses', '1'],
+      product_id: products.slice(0, 5).map(({ id }) => id),
+      number: own.invoices,
+      productUUID: own.uuids,
+      backdrop_id: own.edits,
+      email: [seller.email, customer.email, `${personMark}@example.com`],
+    },
+    endpoints: await declaredEndpoints(),
+    pages: await listPages(),
+    gallery: await drawGallery(),
+    async renewLeaver() {
+      tokens.leaver = (await open(signUpSeller)).token;
+    },
+  };
+}
+
+/** Fields whose rules a schema does not tell. */
+const plausible: Known = {
+  login_type: ['email', 'phone'],
+  phone: ['+66812345678', '12025550123'],
+  password: [password],
+  current_password: [password],
+  new_password: [`${secretMark} mango 8`],
+  name: ['Malee', 'ร้านมาลี'],
+  cursor: ['MS4x', Buffer.from('1900000000000.5').toString('base64url'), Buffer.from('1.2.3').toString('base64url')],
+  q: ['lamp', 'กระเป๋า', 'red shoes'],
+  country: ['TH', 'JP'],
+  category_id: ['1000', '2101', '3000'],
+  sub_category_id: ['1100', '3100'],
+  super_sub_category_id: ['1301', '2101'],
+  amount: ['25', '25.50', '1,000'],
+  fee_cents: ['0'],
+  key: ['fuzz-key-0123456789'],
+  suggestedPrice: ['12.50'],
+  monthlySalesTarget: ['800'],
+  sellUnits: ['40'],
+  marketingBudget: ['50'],
+  weight: ['', '1.2'],
+  recommended_countries: ['Thailand', 'JP'],
+  from: ['2026-01-01'],
+  to: ['2026-01-31'],
+  title: ['A plain title'],
+  description: ['A plain description.'],
+  question: ['How do I publish?', 'What is my best listing?'],
+  headline: ['Summer sale'],
+  message: ['Could you please look at my listing?'],
+};
+
+/** Where photos cannot be taken in yet, there are none: the attack goes on without. */
+async function liveAsSeller(address: string, token: string) {
+  const api = apiAt(address, token);
+  const ifReady = <Value>(call: Promise<Value>) =>
+    call.catch((error) => {
+      if (isApiFailure(error) && error.status === 503) return null;
+      throw error;
+    });
+  const file = await drawPhoto();
+  const analysis = await ifReady(api(uploadPhoto, { file }));
+  const edit = await ifReady(api(bringPhoto, { file }));
+  const published = await ifReady(api(addProduct, { body: listingForm(), file }));
+  await api(linkBankAccount, { body: { id: 'sandbox-bank' } });
+  const asked = { kind: 'deposit', amount: '100', wallet: 'usdt' } as const;
+  const { quote } = await api(quoteMovement, { body: asked });
+  await api(requestMovement, { body: { ...asked, fee_cents: quote.fee_cents, key: 'fuzz-key-0123456789' } });
+  const { invoices } = await api(listInvoices, { body: { is_settled: true } });
+  const edits = edit ? [edit.photo.id] : [];
+  return {
+    uuids: analysis ? [analysis.product.productUUID] : [],
+    edits,
+    ids: [...edits, ...(published ? [published.product.id] : [])],
+    invoices: invoices.map(({ number }) => number),
+  };
+}
+
+/** Read as text: the file itself wants Vite around it. */
+async function listPages(): Promise<string[]> {
+  const routes = await readFile(path.join(import.meta.dirname, '..', '..', 'web', 'routes.ts'), 'utf8');
+  return ['', ...Array.from(routes.matchAll(/\broute\('([^']+)'/g), ([, pattern]) => pattern as string)];
+}
