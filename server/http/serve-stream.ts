@@ -30,11 +30,12 @@ export function serveStream<Body extends z.ZodType, Answer extends z.ZodType, Ru
     url: `${apiBase}${endpoint.path}`,
     config: { rateLimit: { max: limit.perMinute, timeWindow: 60_000 } },
     handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
       const account = (await requireAccess(endpoint.access, request, app.identify)) as Account;
       const body = parse(endpoint.body, request.body ?? undefined);
       const parts = handler({ body, account, request, signal: whenGone(reply) });
       const first = await parts.next();
-      reply.header('content-type', 'application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');
+      reply.header('content-type', 'application/x-ndjson; charset=utf-8');
       // Proxies that gather an answer before passing it on would undo the whole thing.
       reply.header('x-accel-buffering', 'no');
       return reply.send(Readable.from(linesOf(endpoint, first, parts, request)));

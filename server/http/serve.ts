@@ -48,6 +48,8 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
     schema: { response: { 200: schemaOf(endpoint.answer, 'output') } },
     ...(limit && !countCall ? { config: { rateLimit: { max: limit.perMinute, timeWindow: 60_000 } } } : {}),
     handler: async (request, reply) => {
+      // Said to one caller: a browser or a proxy in between would keep it for the next person.
+      reply.header('cache-control', 'no-store');
       const account = await requireAccess(endpoint.access, request, app.identify);
       if (account) countCall?.(account.id);
       const params = parse(endpoint.params, hasFields(request.params) ? request.params : undefined);

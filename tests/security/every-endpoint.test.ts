@@ -48,7 +48,11 @@ async function send({ method, path, file }: Endpoint, { params = {}, body, ...as
   const field = file && { field: file, file: asked.file, onProgress: undefined };
   const form = field ? new Response(formOf({ method, path, body, form: field, signal: undefined })) : null;
   const payload = form ? Buffer.from(await form.arrayBuffer()) : body;
-  const { statusCode, body: text } = await server.inject({
+  const {
+    statusCode,
+    headers,
+    body: text,
+  } = await server.inject({
     method,
     url: `${apiBase}${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '1'))}`,
     headers: {
@@ -57,6 +61,7 @@ async function send({ method, path, file }: Endpoint, { params = {}, body, ...as
     },
     ...(payload === undefined ? {} : { payload }),
   });
+  expect(headers['cache-control'], 'nobody keeps what was said to one caller').toBe('no-store');
   return { status: statusCode, text: text.replace(/"request_id":"[^"]*"/, '') };
 }
 
