@@ -40,6 +40,13 @@ describe('an account’s details', () => {
     expect((await call(getMe)).post.name).toBe('Malee’s Café');
   });
 
+  test('take a name as it is read, without what is hidden in it', async () => {
+    const { call, email } = await newSeller();
+    const rename = async (name: string) => (await call(changeDetails, { body: { name, email, phone: '' } })).post.name;
+    expect(await rename('Sna\u200Bpba\u2060zaar \u202Eredaer\u202C\n shop\u0007')).toBe('Snapbazaar redaer shop');
+    await expect(rename('\u200B\u202E\u3164')).rejects.toMatchObject({ message: 'Name is required' });
+  });
+
   test('take a new email or phone only with the current password, and it signs in from then on', async () => {
     const { call } = await newSeller();
     const next = { name: 'Malee', email: `New-${count}@Test.example`, phone: '+66 (81) 234-5670' };
