@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFailed, test } from 'vitest';
 import { signUpCustomer, signUpSeller, type UserType } from '../../contracts/accounts.ts';
 import { apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { formOf } from '../../contracts/form.ts';
@@ -146,6 +146,11 @@ describe('what is one seller’s is nobody else’s:', () => {
   test.each(walk.map(({ endpoint, guard, kind }) => [nameOf(endpoint), kind, endpoint, guard] as const))(
     '%s, tried by another %s',
     async (_name, kind, endpoint, guard) => {
+      // One hole is one failure, and not one of every call that comes after it.
+      onTestFailed(async () => {
+        await putBack();
+        untouched = await ofOwner();
+      });
       if (guard.is === 'the owner’s') await expectHidden(endpoint, guard, kind);
       if (guard.is === 'the caller’s') await expectOwnOnly(endpoint, guard.body, kind);
     },
