@@ -1,8 +1,7 @@
 import type { Socket } from 'node:net';
-import path from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { listMigrations, listPending, type Migration } from './known-migrations.ts';
 
 /** A database handle or a transaction of it; services take it first. */
 export type Db = Pick<
@@ -16,8 +15,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-// Any number, the same in every process: whoever holds it is migrating.
-const migrationLock = 7_274_001;
+// Any number, the same in every process: whoever holds it is migrating, or needs the tables to stay as they are.
+export const migrationLock = 7_274_001;
 
 interface Patience {
   /** How long a connection may be silent while somebody waits for it; without it, for ever. */
@@ -68,15 +67,35 @@ function cutWhenSilent(client: pg.ClientBase, afterMs: number): void {
   stream.setTimeout(afterMs, () => stream.destroy(new Error('The database did not answer in time.')));
 }
 
-/** Brings the tables up to date; processes that start together wait for each other, however long that takes. */
-export async function migrateDatabase({ pool }: Database): Promise<void> {
+/**
+ * Brings the tables up to date; processes that start together wait for each other, however long that takes. All changes
+ * are made or, if anything ends it half-way, none.
+ */
+export async function migrateDatabase({ pool }: Pick<Database, 'pool'>, known = listMigrations()): Promise<void> {
   const client = new pg.Client({ connectionString: pool.options.connectionString });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder: path.join(import.meta.dirname, 'migrations') });
+    // Looked at before the lock: a start that has nothing to change need not wait for a backup.
+    if ((await listPending(client, known)).length === 0) return;
+    await client.query('begin');
+    await applyMigrations(client, known);
+    await client.query('commit');
   } finally {
-    // The lock goes with the connection.
+    // What was not committed goes with the connection, and so does the lock.
     await client.end();
+  }
+}
+
+/** Makes the changes that a database lacks, as part of the caller's transaction. */
+export async function applyMigrations(client: Pick<pg.ClientBase, 'query'>, known: Migration[]): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  const note = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)';
+  for (const { writtenAt, hash, statements } of await listPending(client, known)) {
+    for (const statement of statements) await client.query(statement);
+    await client.query(note, [hash, writtenAt]);
   }
 }

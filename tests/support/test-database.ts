@@ -15,10 +15,10 @@ async function onServer(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** A database of this test file's own, empty but migrated; it is gone when the file ends. */
-export async function createTestDatabase(): Promise<Database & { url: string }> {
+/** A database of this test file's own, without rows but with tables, unless it is to be empty; it is gone when the file ends. */
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<Database & { url: string }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name} template template`);
+  await onServer(`create database ${name} template ${isEmpty ? 'template0' : 'template'}`);
   const url = withDatabase(inject('templateUrl'), name);
   const database = openDatabase(url, 5, () => undefined);
   afterAll(async () => {

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+
+/** A change of the tables, by the moment it was written: that names it in the journal of every database. */
+export interface Migration {
+  writtenAt: number;
+  hash: string;
+  statements: string[];
+}
+
+/** Every change of the tables that this program knows, oldest first. */
+export function listMigrations(): Migration[] {
+  return readMigrationFiles({ migrationsFolder: path.join(import.meta.dirname, 'migrations') }).map(
+    ({ folderMillis, hash, sql }) => ({ writtenAt: folderMillis, hash, statements: sql }),
+  );
+}
+
+/** The changes that a database has been through, by when they were written. */
+export async function listApplied(client: Pick<pg.ClientBase, 'query'>): Promise<number[]> {
+  const journal = 'drizzle.__drizzle_migrations';
+  const { rows } = await client.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [
+    journal,
+  ]);
+  if (!rows[0]?.is_there) return [];
+  const applied = await client.query<{ created_at: string }>(`select created_at from ${journal} order by created_at`);
+  return applied.rows.map(({ created_at }) => Number(created_at));
+}
+
+/**
+ * What a database still lacks. One that went through a change we do not know is refused: a newer program wrote it, and
+ * this one would neither see nor keep what was added.
+ */
+export async function listPending(client: Pick<pg.ClientBase, 'query'>, known: Migration[]): Promise<Migration[]> {
+  const applied = await listApplied(client);
+  const unknown = applied.find((moment) => !known.some(({ writtenAt }) => writtenAt === moment));
+  if (unknown !== undefined) {
+    throw new Error(
+      `This database was written by a newer Snapbazaar (one of ${new Date(unknown).toISOString().slice(0, 10)} or later). ` +
+        'Nothing was changed: start that version, or restore a backup of this one into an empty database.',
+    );
+  }
+  return known.filter(({ writtenAt }) => !applied.includes(writtenAt));
+}
