@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getMe, signInCustomer, signInSeller, signUpSeller } from '../../contracts/accounts.ts';
+import { listFavorites } from '../../contracts/favorites.ts';
+import { languages } from '../../contracts/languages.ts';
+import { getProduct, listProducts } from '../../contracts/listings.ts';
+import { downloadData } from '../../contracts/profile.ts';
+import { addProduct } from '../../contracts/publishing.ts';
+import { changeListing, listOwnListings, resumeListing } from '../../contracts/storefront.ts';
+import { getWallet, requestMovement } from '../../contracts/wallet.ts';
+import { readConfig } from '../../server/config.ts';
+import { type Running, start } from '../../server/start.ts';
+import { apiAt } from '../support/api-at.ts';
+import { drawPhoto } from '../support/draw-photo.ts';
+import { createFakeAnalyst } from '../support/fake-analyst.ts';
+import { createFakeVision } from '../support/fake-vision.ts';
+import { listingForm } from '../support/listing-form.ts';
+import { ana, chen, createFirstRelease, malee, own } from './first-release.ts';
+import { type Rows, readRows } from './rows.ts';
+
+const database = await createFirstRelease();
+const before: Rows = await readRows(database.pool);
+const said: string[] = [];
+let folder: string;
+let site: Running;
+const api = (token?: string) => apiAt(site.address, token);
+
+// The whole start, as an operator's: migrations, queue, renewal of the index, the demo shop where there is nothing yet.
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-upgrade-'));
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    SNAPBAZAAR_DATA_DIR: folder,
+    PORT: '0',
+    METRICS_PORT: '0',
+    SANDBOX_SECONDS: '0',
+    LOG_LEVEL: 'error',
+  });
+  const eyes = { analyst: createFakeAnalyst(0), vision: createFakeVision(), close: async () => undefined };
+  site = await start(config, { isDev: false, say: (line) => said.push(line), eyes });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('nothing of the first release is lost or changed by the start', async () => {
+  // The index of searches is made anew on purpose.
+  const { product_search: _, search_words: __, ...kept } = before;
+  expect(await readRows(database.pool, kept)).toEqual(kept);
+  expect(said.join()).not.toContain('Loading the demo shop');
+});
+
+test('people sign in with the passwords of then, and sessions of then go on', async () => {
+  const asMalee = { login_type: 'email', email: malee.email, password: malee.password } as const;
+  expect((await api()(signInSeller, { body: asMalee })).post.name).toBe('มาลี ร้านส้มตำ 🥭');
+  const asChen = { login_type: 'phone', phone: chen.phone, password: chen.password } as const;
+  expect((await api()(signInSeller, { body: asChen })).post.phone).toBe(chen.phone);
+  const asAna = { login_type: 'email', email: ana.email, password: ana.password } as const;
+  expect((await api()(signInCustomer, { body: asAna })).post.id).toBe(String(ana.id));
+  expect((await api(malee.session)(getMe)).post.id).toBe(String(malee.id));
+});
+
+test('favourites and products of then are shown as they were, in seven languages', async () => {
+  const { products } = await api(ana.session)(listFavorites, { body: {} });
+  expect(products.map(({ id }) => id)).toEqual(['1', String(own.headphones)]);
+  const { product } = await api()(getProduct, { params: { id: String(own.headphones), language: 'th' } });
+  expect(product.productTitleEN).toBe(`🎧 Black “studio” headphones – 50% off? No: ñ, ß, İ, \\ and 'quotes'`);
+  expect(Object.keys(product.texts).toSorted()).toEqual(languages.toSorted());
+  expect(product.productDescriptionEN).toHaveLength(3079);
+});
+
+test.each(['kids shoes', '帽子', 'หูฟัง', 'máy pha cà phê'])('the renewed index finds %j', async (q) => {
+  const renewal = `select from pgboss.job where name = 'renew-search-index' and state <> 'completed'`;
+  await expect.poll(async () => (await database.pool.query(renewal)).rowCount, { timeout: 15_000 }).toBe(0);
+  expect((await api()(listProducts, { body: { q } })).products.length).toBeGreaterThan(0);
+});
+
+test('a seller of then edits, resumes and publishes', async () => {
+  const asMalee = api(malee.session);
+  const { listings } = await asMalee(listOwnListings, { body: {} });
+  expect(listings.map(({ id, state }) => [id, state])).toEqual([
+    [String(own.headphones), 'live'],
+    [String(own.hat), 'live'],
+  ]);
+  const hat = { id: String(own.hat) };
+  const texts = { en: { title: 'A hat from then, edited today', description: 'Still red.' } };
+  const { listing } = await asMalee(changeListing, { params: hat, body: { texts, suggestedPrice: '25' } });
+  expect([listing.price_cents, listing.texts.en?.title]).toEqual([2500, texts.en.title]);
+  const found = await api()(listProducts, { body: { q: 'edited today' } });
+  expect(found.products.map(({ id }) => id)).toContain(hat.id);
+
+  const body = { login_type: 'phone', phone: chen.phone, password: chen.password } as const;
+  const { token } = await api()(signInSeller, { body });
+  await api(token)(resumeListing, { params: { id: String(own.pausedLaptop) } });
+  const { product } = await api(token)(addProduct, { body: listingForm(), file: await drawPhoto() });
+  expect(Number(product.id)).toBeGreaterThan(own.pausedLaptop);
+});
+
+test('what came later works for a seller of then: wallet and the download of all data', async () => {
+  const asMalee = api(malee.session);
+  const deposit = {
+    kind: 'deposit',
+    amount: '25',
+    wallet: 'usdt',
+    fee_cents: 0,
+    key: 'a-deposit-after-the-upgrade',
+  } as const;
+  await asMalee(requestMovement, { body: deposit });
+  await expect.poll(async () => (await asMalee(getWallet)).wallet.available_cents, { timeout: 15_000 }).toBe(2500);
+  expect(JSON.stringify((await asMalee(downloadData)).data)).toContain('เชียงใหม่');
+});
+
+test('the number of an account that was closed then is never given to another', async () => {
+  const body = { login_type: 'email', email: 'new@example.com', password: 'a fresh start 8' } as const;
+  expect(Number((await api()(signUpSeller, { body })).post.id)).toBe(21);
+});

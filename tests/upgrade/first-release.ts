@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { migrateDatabase } from '../../server/db/database.ts';
+import { listMigrations } from '../../server/db/known-migrations.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+
+/** What the first release knew: 0000 and 0001. */
+export const ofFirstRelease = 2;
+
+/** Whom the first release knew, and what they signed in with. */
+export const malee = {
+  id: 16,
+  email: 'malee@example.com',
+  password: 'papaya salad 7',
+  session: 'the-session-of-malee',
+} as const;
+export const chen = { id: 17, phone: '+66812345678', password: 'แมวดำนอนหลับ 42' } as const;
+export const ana = { id: 18, email: 'ana@example.com', password: 'mango sticky rice 9', session: 'the-session-of-ana' };
+/** The products' numbers. */
+export const own = { hat: 4, headphones: 5, pausedLaptop: 6 } as const;
+
+/** A database as the first release left it. */
+export async function createFirstRelease() {
+  const database = await createTestDatabase({ isEmpty: true });
+  await migrateDatabase(database, listMigrations().slice(0, ofFirstRelease));
+  await database.pool.query(await readFile(path.join(import.meta.dirname, 'first-release.sql'), 'utf8'));
+  return database;
+}

@@ -1,0 +1,49 @@
+/**
+ * What people wrote into the tables that each migration brought, by its number: rows that all later ones must keep.
+ * A migration that makes a table comes with rows here.
+ */
+export const laterRows: Record<number, string> = {
+  2: `
+    insert into analyses (uuid, seller_id, image, round, stage, model, leaf_id, facts, proposal, published, created_at, finished_at) values
+      ('0b7a3c1e-58f4-4c1c-9d0e-2f5a0f3c9d11', 16, 'c6a1d2e3-own-phones.webp', 2, 'done', 'embedded', 1301,
+       '{"words": ["ห้องอัด 🎧"], "colours": [{"value": "black", "certainty": "seen"}]}', '{"thai": {"title": "หูฟัง", "description": "สีดำ"}}',
+       '{"leafId": 1301, "texts": {"en": {"title": "Headphones", "description": "Black."}}}', '2026-11-15 05:10:00.5+00', '2026-11-15 05:10:04+00'),
+      ('f3a1d0c2-0b1d-4f6e-8a6b-7d1e2c3b4a55', 17, 'd7b2e3f4-own-laptop.webp', 1, 'queued', null, null, null, null, null, '2026-11-15 05:11:00+00', null);
+    insert into model_spending (seller_id, day, tokens) values (16, '2026-11-15', 1234), (17, '2026-11-15', 0);
+    insert into product_plans (product_id, seller_id, publish_key, analysis_uuid, price_min_cents, price_max_cents, local_currencies,
+      platform_comparison, monthly_sales_target_cents, sell_units, marketing_budget_cents, offers_credit, fulfilment, weight_grams) values
+      (5, 16, 'key-of-the-headphones', '0b7a3c1e-58f4-4c1c-9d0e-2f5a0f3c9d11', 3000, 6000, '{"THB": {"min": 990, "max": 1990}}',
+       '{"Shopee": {"availability": "high", "price_range": {"max": 55, "min": 28}}}', 8000000000, 40, 5000, true, 'courier', 800),
+      (4, 16, 'key-of-the-hat', null, null, null, null, null, 1, -3, 1, false, null, null);
+    update product_texts set is_stale = true where product_id = 5 and language = 'ja';
+    update products set removed_at = '2026-11-15 05:12:00+00', is_live = false where id = 3;`,
+  3: `
+    insert into messages (account_id, topic, message, created_at) values
+      (16, 'other', 'สวัสดีค่ะ 🙏' || chr(10) || 'Zweite Zeile; ''quoted''', '2026-11-15 05:30:00+00');`,
+  4: 'update products set was_live = true where id = 3;',
+  5: `update analyses set estimated_on = '2026-10-01' where seller_id = 16;`,
+  6: `
+    insert into account_choices (account_id, allows_behavioral_data, optimizes_for_others) values (16, true, false);
+    insert into token_entries (account_id, amount, reason, created_at) values
+      (16, 5, 'behavioral-data-allowed', '2026-11-15 06:01:00+00'), (16, -5, 'behavioral-data-withdrawn', '2026-11-15 06:02:00+00'),
+      (16, 5, 'behavioral-data-allowed', '2026-11-15 06:03:00+00');`,
+  7: `
+    insert into bank_accounts values (16, 'sandbox-1', 'Bangkok Sandbox Bank', '4242', '2026-11-15 06:30:00+00');
+    insert into ledger_movements (seller_id, kind, amount_cents, fee_cents, wallet_id, wallet, key, created_at) values
+      (16, 'deposit', 10000, 0, 'sandbox-usdt', 'USDT wallet', 'the-first-deposit', '2026-11-15 06:31:00+00'),
+      (16, 'sale', 4990, 0, 'sandbox-usdt', 'USDT wallet', 'the-first-sale', '2026-11-15 06:32:00+00'),
+      (19, 'deposit', 700, 0, 'sandbox-usdt', 'USDT wallet', 'of-a-closed-account', '2026-11-15 06:33:00+00');
+    insert into ledger_entries (movement_id, step, created_at) values
+      (1, 'opened', '2026-11-15 06:31:00+00'), (1, 'completed', '2026-11-15 06:31:06+00'),
+      (2, 'opened', '2026-11-15 06:32:00+00'), (3, 'opened', '2026-11-15 06:33:00+00');
+    insert into ledger_postings values
+      (1, 16, 'outside', -10000), (1, 16, 'arriving', 10000), (2, 16, 'arriving', -10000), (2, 16, 'available', 10000),
+      (3, 16, 'outside', -4990), (3, 16, 'arriving', 4990), (4, 19, 'outside', -700), (4, 19, 'arriving', 700);
+    update ledger_movements set state = 'completed', settled_at = '2026-11-15 06:31:06+00' where id = 1;
+    insert into invoices values (2, 16, 1, 'สมหญิง ใจดี', 'Headphones × 1', '2026-11-29 06:32:00+00');`,
+  8: `
+    insert into photo_edits values
+      ('6a1f0c9e-3f57-4c0a-9b64-3d1a1f0a7c21', 16, '{edits/6a1f0c9e.webp,edits/6a1f0c9e-enhanced-edited.jpg}', '2026-11-15 06:40:00+00'),
+      ('7b2e1d0f-4a68-4d1b-8c75-4e2b2a1b8d32', null, '{}', '2026-11-15 06:41:00+00');`,
+  9: `insert into product_events values (5, '2026-11-15', 'TH', 'view', 41), (5, '2026-11-15', 'ZZ', 'click', 1);`,
+};

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { migrateDatabase, openDatabase } from '../../server/db/database.ts';
+import { listApplied, listMigrations } from '../../server/db/known-migrations.ts';
+import { createFirstRelease, ofFirstRelease } from './first-release.ts';
+import { laterRows } from './later-rows.ts';
+import { readRows } from './rows.ts';
+
+const all = listMigrations();
+const steps = all.slice(ofFirstRelease).map((_, at) => at + ofFirstRelease);
+
+describe('from the first release to today', async () => {
+  const database = await createFirstRelease();
+
+  test.each(steps)('migration %i keeps every row that was there', async (number) => {
+    const before = await readRows(database.pool);
+    await migrateDatabase(database, all.slice(0, number + 1));
+    expect(await readRows(database.pool, before)).toEqual(before);
+    await database.pool.query(laterRows[number] ?? '');
+  });
+
+  test('no table was empty on the way: a new one comes with rows in later-rows.ts', async () => {
+    const empty = Object.entries(await readRows(database.pool)).filter(([, { rows }]) => rows.length === 0);
+    expect(empty.map(([table]) => table)).toEqual([]);
+  });
+});
+
+describe('a migration', () => {
+  test('that is killed half-way has changed nothing, and the next start makes all of it', async () => {
+    const database = await createFirstRelease();
+    const before = await readRows(database.pool);
+    // Whoever reads a product holds up the change of that table, and with it the start, at a known place.
+    const reader = await database.pool.connect();
+    await reader.query('begin; select from products limit 1');
+    const starting = spawn(process.execPath, ['tests/upgrade/migrate.ts', database.url], { stdio: 'inherit' });
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%ALTER TABLE "products"%'`;
+    await expect.poll(async () => (await database.pool.query(waiting)).rowCount, { timeout: 15_000 }).toBe(1);
+    starting.kill('SIGKILL');
+    await once(starting, 'exit');
+    await reader.query('commit');
+    reader.release();
+
+    await migrateDatabase(database, all.slice(0, ofFirstRelease));
+    expect(await readRows(database.pool)).toEqual(before);
+    await migrateDatabase(database);
+    expect(await readRows(database.pool, before)).toEqual(before);
+    expect(await listApplied(database.pool)).toEqual(all.map(({ writtenAt }) => writtenAt));
+  });
+
+  test('is made once by processes that start together', async () => {
+    const first = await createFirstRelease();
+    const others = [1, 2, 3].map(() => openDatabase(first.url, 1, () => undefined));
+    await Promise.all([first, ...others].map((database) => migrateDatabase(database)));
+    expect(await listApplied(first.pool)).toEqual(all.map(({ writtenAt }) => writtenAt));
+    await Promise.all(others.map((database) => database.close()));
+  });
+});
+
+test('a database that a newer program wrote is refused with a sentence, and stays as it is', async () => {
+  const database = await createFirstRelease();
+  await migrateDatabase(database);
+  const before = await readRows(database.pool);
+  await expect(migrateDatabase(database, all.slice(0, -1))).rejects.toThrow(
+    /^This database was written by a newer Snapbazaar .* Nothing was changed: start that version/,
+  );
+  expect(await readRows(database.pool)).toEqual(before);
+});
