@@ -1,7 +1,8 @@
-import { readProcessConfig } from './config.ts';
+import { runBackup, runRestore } from './backup/commands.ts';
+import { type Config, readProcessConfig } from './config.ts';
 import { runLearning } from './print-lessons.ts';
 import { runDemoReload } from './reload-demo.ts';
-import { start } from './start.ts';
+import { type Say, start } from './start.ts';
 
 const say = (line: string) => console.log(line);
 
@@ -38,7 +39,13 @@ async function runSite(): Promise<void> {
   );
 }
 
-const commands = { demo: runDemoReload, learn: runLearning };
-const asked = Object.entries(commands).find(([name]) => process.argv.includes(name));
-const task = asked ? asked[1](readProcessConfig(), say) : runSite();
+const commands: Record<string, (config: Config, say: Say, given: string | undefined) => Promise<void>> = {
+  demo: runDemoReload,
+  learn: runLearning,
+  backup: runBackup,
+  restore: runRestore,
+};
+const [name = '', given] = process.argv.slice(2);
+const command = commands[name];
+const task = command ? command(readProcessConfig(), say, given) : runSite();
 task.catch(fail);

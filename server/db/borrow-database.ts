@@ -21,7 +21,8 @@ export async function borrowDatabase(
   }
 }
 
-async function reachPostgres(config: Config, say: (line: string) => void) {
+/** The database's address and how to let go of it: a running one is shared, unless it must be had alone. */
+export async function reachPostgres(config: Config, say: (line: string) => void, { isAlone = false } = {}) {
   if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: async () => undefined };
   const dataDir = path.join(config.SNAPBAZAAR_DATA_DIR, 'postgres');
   try {
@@ -30,7 +31,7 @@ async function reachPostgres(config: Config, say: (line: string) => void) {
     return { url: postgres.url, stop: () => postgres.stop().then(lock.release) };
   } catch (error) {
     // The site is running and keeps its database open: borrow it.
-    if (error instanceof DataInUse) return { url: await bundledPostgresUrl(dataDir), stop: async () => undefined };
-    throw error;
+    if (!(error instanceof DataInUse) || isAlone) throw error;
+    return { url: await bundledPostgresUrl(dataDir), stop: async () => undefined };
   }
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { removeUnlessBackingUp } from '../db/keep-pictures.ts';
 import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
 import { forgetWhatRanOut } from '../features/accounts/accounts.service.ts';
 import { giveUpTransfer, settleTransfer } from '../features/ledger/ledger.job.ts';
@@ -29,12 +30,19 @@ export function jobHandlers(
     handleJob(forgetExpiredSessions, () => forgetWhatRanOut(db, new Date())),
     handleJob(analyzePhoto, (round, signal) => runAnalysis(db, analysis, round, signal), { atOnce: analysis.atOnce }),
     handleJob(giveUpAnalysis, (round) => giveUp(db, round)),
-    handleJob(removePictures, ({ images }) => removeStoredPictures(analysis.storage, images)),
+    handleJob(removePictures, async (pictures) => {
+      const remove = () => removeStoredPictures(analysis.storage, pictures.images);
+      if (await removeUnlessBackingUp(db, remove)) return;
+      await queue.enqueue(db, removePictures, pictures, { afterSeconds: 60 });
+    }),
     handleJob(deleteRemovedListings, () => deleteLongRemoved(db, new Date())),
     handleJob(renewSearchIndex, ({ afterId }) => renewStretch(db, queue, afterId)),
     handleJob(settleTransfer, ({ movementId }) => carryOut(db, payments, movementId, new Date())),
     handleJob(giveUpTransfer, ({ movementId }) => giveUpMovement(db, movementId, new Date())),
-    handleJob(sweepPhotoEdits, () => sweepOldEdits(db, analysis.storage, new Date())),
+    // What a backup stands in the way of is swept in the next hour.
+    handleJob(sweepPhotoEdits, async () => {
+      await removeUnlessBackingUp(db, (within) => sweepOldEdits(within, analysis.storage, new Date()));
+    }),
     handleJob(sweepStoredFiles, (_, signal) => sweepFiles(db, analysis.storage, new Date(), signal)),
   ];
 }

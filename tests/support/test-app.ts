@@ -9,6 +9,7 @@ import { apiBase } from '../../contracts/endpoint.ts';
 import { formOf } from '../../contracts/form.ts';
 import { type AppDeps, buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
+import type { Database } from '../../server/db/database.ts';
 import { createPasswords } from '../../server/features/accounts/passwords.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { jobs } from '../../server/jobs/registry.ts';
@@ -20,11 +21,11 @@ import { createTestDatabase } from './test-database.ts';
 /** Real argon2id, but quick: tests are about accounts, not about the cost of guessing. */
 const cheapHashing = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-type Overrides = Partial<AppDeps> & { settings?: Record<string, string> };
+type Overrides = Partial<AppDeps> & { settings?: Record<string, string>; database?: Database & { url: string } };
 
 /** The real app on a real database, without a socket. An error in its log fails the test that caused it. */
-export async function buildTestApp({ settings = {}, ...overrides }: Overrides = {}) {
-  const database = await createTestDatabase();
+export async function buildTestApp({ settings = {}, database: given, ...overrides }: Overrides = {}) {
+  const database = given ?? (await createTestDatabase());
   const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-app-'));
   const config = readConfig({
     LOG_LEVEL: 'error',
@@ -34,7 +35,7 @@ export async function buildTestApp({ settings = {}, ...overrides }: Overrides = 
     ...settings,
   });
   const queue = await openQueue({ url: database.url, jobs, concurrency: 1, stopSeconds: 1, onError: () => undefined });
-  const storage = await openStorage(config);
+  const storage = overrides.storage ?? (await openStorage(config));
   const errors: string[] = [];
   const app = await buildApp({
     config,

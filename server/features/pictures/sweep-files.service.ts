@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
+import { removeUnlessBackingUp } from '../../db/keep-pictures.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { products } from '../../db/schema/listings.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
@@ -24,11 +25,15 @@ const adName = /^ads\/(?:(\d{1,15})-)?[0-9a-f]{40}\.jpg$/;
  */
 export async function sweepFiles(db: Db, storage: Storage, now: Date, signal?: AbortSignal): Promise<void> {
   for await (const names of storage.list()) {
-    for (const { name, keptDays } of await findRemovable(db, names)) {
-      signal?.throwIfAborted();
-      const writtenAt = await storage.writtenAt(name);
-      if (writtenAt && now.getTime() - writtenAt.getTime() > keptDays * dayMs) await storage.remove(name);
-    }
+    const isDone = await removeUnlessBackingUp(db, async (within) => {
+      for (const { name, keptDays } of await findRemovable(within, names)) {
+        signal?.throwIfAborted();
+        const writtenAt = await storage.writtenAt(name);
+        if (writtenAt && now.getTime() - writtenAt.getTime() > keptDays * dayMs) await storage.remove(name);
+      }
+    });
+    // The rest is swept tomorrow.
+    if (!isDone) return;
   }
 }
 

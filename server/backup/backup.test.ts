@@ -1,0 +1,171 @@
+import { mkdtemp, open, readdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { signInSeller } from '../../contracts/accounts.ts';
+import { listProducts } from '../../contracts/listings.ts';
+import { getWallet } from '../../contracts/wallet.ts';
+import {
+  account,
+  createShelf,
+  createShopToBackUp,
+  quiet,
+  readStored,
+  startBucket,
+} from '../../tests/support/backups.ts';
+import { createFakeAnalyst } from '../../tests/support/fake-analyst.ts';
+import { buildTestApp } from '../../tests/support/test-app.ts';
+import { createFirstRelease } from '../../tests/upgrade/first-release.ts';
+import { readRows } from '../../tests/upgrade/rows.ts';
+import { readConfig } from '../config.ts';
+import { jobHandlers } from '../jobs/handlers.ts';
+import { createSandbox } from '../providers/payments/sandbox.ts';
+import type { Storage } from '../providers/storage/storage.ts';
+import { runBackup, runRestore } from './commands.ts';
+import { makeBackup } from './make-backup.ts';
+import { readBackup } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const source = await createShopToBackUp();
+const { folder, newFile, createPlace } = await createShelf();
+
+test('a restored shop has every row and every picture, in a file for its owner’s eyes only', async () => {
+  const file = await source.backUp(newFile());
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const place = await createPlace();
+  await restoreBackup(place, file);
+  const rows = await readRows(source.database.pool);
+  expect(await readRows(place.database.pool)).toEqual(rows);
+  const { rows: pictures } = await source.database.pool.query<{ image: string }>('select image from products');
+  for (const { image } of pictures)
+    expect(await readStored(place.storage, image)).toEqual(await readStored(source.storage, image));
+
+  const restored = await buildTestApp({ database: place.database, storage: place.storage });
+  const { token: newToken } = await restored.api(signInSeller, { body: account });
+  const found = await restored.api(listProducts, { body: { q: 'headphones number 2' } });
+  expect(found.products[0]?.title).toBe('Headphones number 2 🎧');
+
+  // Deposits that were on their way arrive at the restored shop.
+  const analysis = { storage: place.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1 };
+  await restored.queue.work(jobHandlers(restored.db, restored.queue, analysis, createSandbox(0)));
+  const available = async () => (await restored.apiAs(newToken)(getWallet)).wallet.available_cents;
+  await expect.poll(available, { timeout: 15_000 }).toBe(7500);
+});
+
+test('what is written meanwhile is in it as a whole or not at all', async () => {
+  let isRunning = true;
+  let written = 10;
+  const writing = [0, 1].map(async () => {
+    while (isRunning) {
+      written += 1;
+      await Promise.all([source.publish(written), source.deposit(written)]);
+    }
+  });
+  await expect.poll(() => written, { timeout: 15_000 }).toBeGreaterThan(14);
+  const file = await source.backUp(newFile());
+  const atTheEnd = written;
+  await expect.poll(() => written, { timeout: 15_000 }).toBeGreaterThan(atTheEnd);
+  isRunning = false;
+  await Promise.all(writing);
+
+  const place = await createPlace();
+  await restoreBackup(place, file);
+  const { rows } = await place.database.pool.query(`
+    select p.image, count(t.*)::int as texts, count(distinct s.product_id)::int as found, count(distinct plan.product_id)::int as plans
+    from products p left join product_texts t on t.product_id = p.id left join product_search s on s.product_id = p.id
+      left join product_plans plan on plan.product_id = p.id group by p.id`);
+  expect(rows.length).toBeGreaterThan(5);
+  for (const { image, ...parts } of rows) {
+    expect(parts).toEqual({ texts: 7, found: 1, plans: 1 });
+    expect(await readStored(place.storage, image)).toEqual(await readStored(source.storage, image));
+  }
+  const books = await place.database.pool.query(`
+    select b.cents - sum(p.cents) as difference from ledger_balances b join ledger_postings p using (seller_id, bucket) group by b.seller_id, b.bucket, b.cents`);
+  expect(books.rows.map(({ difference }) => Number(difference))).toEqual(books.rows.map(() => 0));
+  await expect(place.database.pool.query('update ledger_balances set cents = 0')).rejects.toThrow(
+    'balances follow from postings',
+  );
+});
+
+test('no picture goes while a backup is on its way to it', async () => {
+  const [image] = (await source.database.pool.query('select image from products order by id')).rows.map(
+    (row) => row.image,
+  );
+  const gate = Promise.withResolvers<void>();
+  const slow: Storage = { ...source.storage, open: async (name) => gate.promise.then(() => source.storage.open(name)) };
+  const file = newFile();
+  const backingUp = makeBackup({ pool: source.database.pool, storage: slow, ...quiet }, file);
+  await expect
+    .poll(async () => (await stat(`${file}.unfinished`).catch(() => null))?.size ?? 0)
+    .toBeGreaterThan(10_000);
+
+  const analysis = { storage: source.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1 };
+  const handlers = jobHandlers(source.db, source.queue, analysis, createSandbox(0));
+  const remove = handlers.find(({ job }) => job.name === 'remove-pictures');
+  await remove?.handle({ images: [image] }, quiet.signal);
+  expect(await source.storage.has(image)).toBe(true);
+  gate.resolve();
+  await backingUp;
+  const later = `select from pgboss.job where name = 'remove-pictures' and start_after > now() + interval '30 seconds'`;
+  expect((await source.database.pool.query(later)).rowCount).toBe(1);
+
+  const names: string[] = [];
+  await readBackup(file, async ({ name }) => void names.push(name));
+  expect(names).toContain(`pictures/${image}`);
+});
+
+test('pictures of a folder are restored into a bucket, and from there into a folder', async () => {
+  const bucket = await createPlace(await startBucket());
+  await restoreBackup(bucket, await source.backUp(newFile()));
+  const file = newFile();
+  await makeBackup({ pool: bucket.database.pool, storage: bucket.storage, ...quiet }, file);
+  const back = await createPlace();
+  await restoreBackup(back, file);
+  const images = (await source.database.pool.query('select image from products')).rows.map((row) => row.image);
+  for (const image of images)
+    expect(await readStored(back.storage, image)).toEqual(await readStored(source.storage, image));
+});
+
+test('a backup of the first release becomes a shop of today', async () => {
+  const old = await createFirstRelease();
+  const before = await readRows(old.pool);
+  const file = newFile();
+  await makeBackup({ pool: old.pool, storage: source.storage, ...quiet }, file);
+  const place = await createPlace();
+  await restoreBackup(place, file);
+  expect(await readRows(place.database.pool, before)).toEqual(before);
+  const next = await place.database.pool.query(`select nextval('accounts_id_seq')::int as id`);
+  expect(next.rows[0].id).toBe(21);
+});
+
+test('a backup that is stopped leaves no file behind', async () => {
+  const file = newFile();
+  const stopping = AbortSignal.abort(new Error('Stopped half-way; nothing was kept.'));
+  const deps = { pool: source.database.pool, storage: source.storage, say: () => undefined, signal: stopping };
+  await expect(makeBackup(deps, file)).rejects.toThrow('Stopped half-way');
+  await expect(open(file)).rejects.toThrow('ENOENT');
+  await expect(open(`${file}.unfinished`)).rejects.toThrow('ENOENT');
+});
+
+test('the commands name the file by its moment, and take the newest of a folder', async () => {
+  const shelf = await mkdtemp(path.join(folder, 'shelf-'));
+  const said: string[] = [];
+  const say = (line: string) => said.push(line);
+  const config = readConfig({
+    DATABASE_URL: source.database.url,
+    SNAPBAZAAR_DATA_DIR: source.config.SNAPBAZAAR_DATA_DIR,
+  });
+  await writeFile(path.join(shelf, 'snapbazaar-2001-01-01T00-00-00.tar'), 'an older one');
+  await runBackup(config, say, shelf);
+  expect(await readdir(shelf)).toContainEqual(
+    expect.stringMatching(/^snapbazaar-20\d\d-\d\d-\d\dT\d\d-\d\d-\d\d\.tar$/),
+  );
+  const { database } = await createPlace();
+  const elsewhere = readConfig({ DATABASE_URL: database.url, SNAPBAZAAR_DATA_DIR: path.join(folder, 'elsewhere') });
+  await runRestore(elsewhere, say, shelf);
+  expect(await readRows(database.pool)).toEqual(await readRows(source.database.pool));
+  expect(said.join('\n')).toMatch(/It holds personal data: keep it safe[\s\S]*npm start opens it/);
+  await expect(runBackup(config, say, path.join(shelf, 'snapbazaar-2001-01-01T00-00-00.tar'))).rejects.toThrow(
+    'exists already',
+  );
+  await expect(runRestore(config, say, path.join(shelf, 'none.tar'))).rejects.toThrow('There is no');
+});

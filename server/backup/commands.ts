@@ -1,0 +1,109 @@
+import { access, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { DataInUse } from '../data-lock.ts';
+import { reachPostgres } from '../db/borrow-database.ts';
+import { openDatabase } from '../db/database.ts';
+import { openQueue } from '../jobs/queue.ts';
+import { jobs } from '../jobs/registry.ts';
+import { openStorage } from '../providers/storage/storage.ts';
+import { makeBackup } from './make-backup.ts';
+import { checkBackup, restoreBackup } from './restore-backup.ts';
+
+type Say = (line: string) => void;
+
+/** `npm run backup -- FILE-OR-FOLDER`: the shop in one file, whether or not the site is running. */
+export async function runBackup(config: Config, say: Say, target: string | undefined): Promise<void> {
+  const file = await chooseFile(target);
+  if (!config.DATABASE_URL && !(await exists(path.join(config.SNAPBAZAAR_DATA_DIR, 'postgres')))) {
+    throw new Error(`There is no shop in ${config.SNAPBAZAAR_DATA_DIR}: nothing to back up.`);
+  }
+  const began = performance.now();
+  const postgres = await reachPostgres(config, say);
+  const { pool, close } = openDatabase(postgres.url, 1, () => undefined);
+  const { signal, forget } = heedSignals();
+  try {
+    say(`Backing up to ${file} …`);
+    const { pictures } = await makeBackup({ pool, storage: await openStorage(config), say, signal }, file);
+    const megabytes = ((await stat(file)).size / 1e6).toFixed(1);
+    say(
+      `Done: ${megabytes} MB with ${pictures} pictures in ${seconds(began)} s. It holds personal data: keep it safe.`,
+    );
+  } finally {
+    await close();
+    await postgres.stop();
+    forget();
+  }
+}
+
+/** `npm run restore -- FILE-OR-FOLDER`: the shop of a backup, or of the newest one in a folder, in an empty place. */
+export async function runRestore(config: Config, say: Say, source: string | undefined): Promise<void> {
+  const file = await findFile(source);
+  const began = performance.now();
+  say(`Checking ${file} …`);
+  // Before a database is made: a broken backup leaves not even an empty one.
+  await checkBackup(file);
+  const postgres = await reachPostgres(config, say, { isAlone: true }).catch((error) => {
+    if (error instanceof DataInUse) throw new Error(`${error.message} A backup is restored into an empty place only.`);
+    throw error;
+  });
+  const database = openDatabase(postgres.url, 2, () => undefined);
+  const { signal, forget } = heedSignals();
+  try {
+    const onError = (error: unknown) => say(`Queue: ${(error as Error).message}`);
+    const options = { url: postgres.url, jobs, concurrency: 1, stopSeconds: 1, onError };
+    const storage = await openStorage(config);
+    const deps = { database, storage, say, signal, openQueue: () => openQueue(options) };
+    const { made_at } = await restoreBackup(deps, file);
+    say(`Done in ${seconds(began)} s: the shop is as it was on ${made_at}. npm start opens it.`);
+  } finally {
+    await database.close();
+    await postgres.stop();
+    forget();
+  }
+}
+
+async function chooseFile(target: string | undefined): Promise<string> {
+  if (!target) throw new Error('Say where to: npm run backup -- FILE-OR-FOLDER');
+  const wanted = path.resolve(target);
+  const found = await stat(wanted).catch(() => null);
+  if (found && !found.isDirectory()) throw new Error(`${wanted} exists already: name another file, or a folder.`);
+  const moment = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
+  const file = found ? path.join(wanted, `snapbazaar-${moment}.tar`) : wanted;
+  if (!(await exists(path.dirname(file)))) throw new Error(`There is no folder ${path.dirname(file)}.`);
+  return file;
+}
+
+async function findFile(source: string | undefined): Promise<string> {
+  if (!source) throw new Error('Say where from: npm run restore -- FILE-OR-FOLDER');
+  const wanted = path.resolve(source);
+  const found = await stat(wanted).catch(() => null);
+  if (!found) throw new Error(`There is no ${wanted}.`);
+  if (!found.isDirectory()) return wanted;
+  // Their names begin with the day, so the last one is the newest.
+  const newest = (await readdir(wanted))
+    .filter((name) => /^snapbazaar-.*\.tar$/.test(name))
+    .toSorted()
+    .at(-1);
+  if (!newest) throw new Error(`There is no backup in ${wanted}.`);
+  return path.join(wanted, newest);
+}
+
+/** Ctrl-C ends the work in an orderly way: databases that were started are stopped, half files are removed. */
+function heedSignals() {
+  const stopping = new AbortController();
+  const stop = () => stopping.abort(new Error('Stopped half-way; nothing was kept.'));
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const name of signals) process.on(name, stop);
+  const forget = () => {
+    for (const name of signals) process.off(name, stop);
+  };
+  return { signal: stopping.signal, forget };
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+const seconds = (began: number) => ((performance.now() - began) / 1000).toFixed(1);

@@ -1,0 +1,86 @@
+import { copyFile, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { createShelf, createShopToBackUp } from '../../tests/support/backups.ts';
+import { readRows } from '../../tests/upgrade/rows.ts';
+import { createArchive, readArchive } from '../providers/archive/archive.ts';
+import type { Storage } from '../providers/storage/storage.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const source = await createShopToBackUp();
+const { newFile, createPlace } = await createShelf();
+const whole = await source.backUp(newFile());
+
+async function expectRefusal(file: string, message: RegExp, place?: Awaited<ReturnType<typeof createPlace>>) {
+  const empty = place ?? (await createPlace());
+  await expect(restoreBackup(empty, file)).rejects.toThrow(message);
+  if (place) return;
+  expect(await readRows(empty.database.pool)).toEqual({});
+  expect(await empty.storage.isEmpty()).toBe(true);
+}
+
+test.each([0.1, 0.6, 0.97])('nothing is restored from one that was cut off after %d of it', async (share) => {
+  const file = newFile();
+  await copyFile(whole, file);
+  await truncate(file, Math.floor((await stat(whole)).size * share));
+  await expectRefusal(file, /^This backup cannot be used: the file ends too early/);
+});
+
+test.each([0.02, 0.4, 0.8])('nothing is restored from one with another byte after %d of it', async (share) => {
+  const bytes = await readFile(whole);
+  const at = Math.floor(bytes.length * share);
+  bytes[at] = (bytes[at] ?? 0) ^ 0x55;
+  const file = newFile();
+  await writeFile(file, bytes);
+  await expectRefusal(file, /^This backup cannot be used: (its contents are not what|it is damaged)/);
+});
+
+test('nothing is restored from one whose end is missing, and from what is no backup', async () => {
+  const file = newFile();
+  const archive = await createArchive(file);
+  for await (const { name, bytes } of readArchive(whole)) if (name !== 'manifest.json') await archive.add(name, bytes);
+  await archive.close();
+  await expectRefusal(file, /it has no end/);
+  await writeFile(file, 'A letter to grandmother. '.repeat(100));
+  await expectRefusal(file, /it is damaged, or it is no backup of Snapbazaar/);
+});
+
+test('nothing is restored from one of a newer program', async () => {
+  const file = newFile();
+  const archive = await createArchive(file);
+  for await (const { name, bytes } of readArchive(whole)) {
+    const newer = (text: string) => text.replace(/("migrations": \[)/, '$1 9999999999999,');
+    await archive.add(name, name === 'manifest.json' ? Buffer.from(newer(bytes.toString())) : bytes);
+  }
+  await archive.close();
+  await expectRefusal(file, /^This backup was made by a newer Snapbazaar/);
+});
+
+test('nothing is restored where there is something already', async () => {
+  const place = await createPlace();
+  await place.storage.put('mine.png', Buffer.from('x'), 'image/png');
+  await expectRefusal(whole, /into an empty place only, and here pictures are stored/, place);
+  const inUse = { ...(await createPlace()), database: source.database };
+  await expectRefusal(whole, /here the database has tables \(\w+\)\. Nothing was changed/, inUse);
+});
+
+test('nothing is restored when the store fails half-way, and the next try goes through', async () => {
+  const place = await createPlace();
+  let puts = 0;
+  const failing: Storage = {
+    ...place.storage,
+    async put(name, bytes, type) {
+      puts += 1;
+      if (puts === 3) throw new Error('The store is full.');
+      await place.storage.put(name, bytes, type);
+    },
+  };
+  await expectRefusal(whole, /The store is full/, { ...place, storage: failing });
+  expect(await readRows(place.database.pool)).toEqual({});
+  expect(await filesIn(place.config.SNAPBAZAAR_DATA_DIR)).toEqual([]);
+  await restoreBackup(place, whole);
+});
+
+async function filesIn(directory: string): Promise<string[]> {
+  const found = await readdir(directory, { recursive: true, withFileTypes: true });
+  return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+}

@@ -1,0 +1,102 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import pg from 'pg';
+
+type Client = Pick<pg.ClientBase, 'query'>;
+
+// What one entry of the archive holds at most, before it is compressed; a single row may be larger.
+const entryCharacters = 4 * 1024 * 1024;
+const rowsAtOnce = 500;
+const largestEntryBytes = 512 * 1024 * 1024;
+
+/** Every table of ours, each after those that it refers to. */
+export async function listTables(client: Client): Promise<{ name: string; comment: string | null }[]> {
+  const { rows } = await client.query<{ name: string; comment: string | null; needs: string[] }>(`
+    select relname::text as name, obj_description(c.oid) as comment,
+      array(select distinct f.confrelid::regclass::text from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
+    from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`);
+  const sorted: typeof rows = [];
+  while (sorted.length < rows.length) {
+    const isPlaced = (name: string) => sorted.some((table) => table.name === name);
+    const next = rows.filter(({ name, needs }) => !isPlaced(name) && needs.every(isPlaced));
+    if (next.length === 0) throw new Error('The tables refer to each other in a circle.');
+    sorted.push(...next);
+  }
+  return sorted.map(({ name, comment }) => ({ name, comment }));
+}
+
+/** The rows of a query as JSON lines, compressed, a few megabytes at a time. */
+export async function* packRows(client: Client, query: string): AsyncGenerator<{ rows: number; bytes: Buffer }> {
+  await client.query(`declare packed no scroll cursor for select to_jsonb(r)::text as row from (${query}) r`);
+  let lines: string[] = [];
+  let characters = 0;
+  const pack = async () => {
+    const packed = { rows: lines.length, bytes: await promisify(gzip)(lines.join('\n'), { level: 3 }) };
+    lines = [];
+    characters = 0;
+    return packed;
+  };
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from packed`);
+    for (const { row } of rows) {
+      lines.push(row);
+      characters += row.length;
+    }
+    if (lines.length > 0 && (rows.length === 0 || characters >= entryCharacters)) yield await pack();
+    if (rows.length === 0) break;
+  }
+  await client.query('close packed');
+}
+
+/** The lines of an entry. */
+export async function unpackRows(bytes: Buffer): Promise<string[]> {
+  const text = await promisify(gunzip)(bytes, { maxOutputLength: largestEntryBytes });
+  return text.toString().split('\n');
+}
+
+/** Fills tables that have just been made. What watches them looks away meanwhile: the rows went past it once already. */
+export async function fillTables(client: Client): Promise<(table: string, lines: string[]) => Promise<void>> {
+  const names = (await listTables(client)).map(({ name }) => name);
+  const columns = new Map<string, string>();
+  for (const name of names) {
+    await client.query(`alter table ${pg.escapeIdentifier(name)} disable trigger user`);
+    const found = await client.query<{ list: string }>(
+      `select string_agg(quote_ident(attname), ', ' order by attnum) as list from pg_attribute
+       where attrelid = to_regclass($1) and attnum > 0 and not attisdropped and attgenerated = ''`,
+      [pg.escapeIdentifier(name)],
+    );
+    columns.set(name, found.rows[0]?.list ?? '');
+  }
+  return async (table, lines) => {
+    const list = columns.get(table);
+    if (list === undefined) throw new Error(`There is no table ${table}.`);
+    const name = pg.escapeIdentifier(table);
+    await client.query(
+      `insert into ${name} (${list}) overriding system value select ${list} from jsonb_populate_recordset(null::${name}, $1)`,
+      [`[${lines.join(',')}]`],
+    );
+  };
+}
+
+/** Sets the guards of the tables up again, and numbers and notes to what they were. */
+export async function finishTables(
+  client: Client,
+  { tables, sequences }: { tables: { name: string; comment: string | null }[]; sequences: Record<string, string> },
+): Promise<void> {
+  for (const { name, comment } of tables) {
+    const table = pg.escapeIdentifier(name);
+    await client.query(`alter table ${table} enable trigger user`);
+    if (comment !== null) await client.query(`comment on table ${table} is ${pg.escapeLiteral(comment)}`);
+  }
+  for (const [name, value] of Object.entries(sequences)) {
+    await client.query('select setval(to_regclass($1), $2::bigint)', [pg.escapeIdentifier(name), value]);
+  }
+}
+
+/** How far each number has been given out. */
+export async function readSequences(client: Client): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; value: string }>(
+    `select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public' and last_value is not null`,
+  );
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}

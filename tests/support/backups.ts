@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { afterAll } from 'vitest';
+import { signUpSeller } from '../../contracts/accounts.ts';
+import { addProduct } from '../../contracts/publishing.ts';
+import { requestMovement } from '../../contracts/wallet.ts';
+import { makeBackup } from '../../server/backup/make-backup.ts';
+import { readConfig } from '../../server/config.ts';
+import { openQueue } from '../../server/jobs/queue.ts';
+import { jobs } from '../../server/jobs/registry.ts';
+import { openStorage, type Storage } from '../../server/providers/storage/storage.ts';
+import { drawPhoto } from './draw-photo.ts';
+import { listingForm } from './listing-form.ts';
+import { buildTestApp } from './test-app.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** What backups are told beside where from and where to: nobody listens, nobody stops them. */
+export const quiet = { say: () => undefined, signal: new AbortController().signal };
+
+/** A folder for backups and restored shops, gone when the file ends. */
+export async function createShelf() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-backup-'));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const newName = () => path.join(folder, randomBytes(6).toString('hex'));
+
+  /** An empty database and an empty store, as on another machine. */
+  async function createPlace(settings: Record<string, string> = {}) {
+    const database = await createTestDatabase({ isEmpty: true });
+    const config = readConfig({ SNAPBAZAAR_DATA_DIR: newName(), ...settings });
+    const options = { url: database.url, jobs, concurrency: 1, stopSeconds: 1, onError: () => undefined };
+    const storage = await openStorage(config);
+    return { database, storage, config, openQueue: () => openQueue(options), ...quiet };
+  }
+  return { folder, newFile: () => `${newName()}.tar`, createPlace };
+}
+
+/** Settings of an S3-compatible store with an empty bucket, gone when the file ends. */
+export async function startBucket(): Promise<Record<string, string>> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-s3-'));
+  const bucket = 'pictures';
+  const options = { port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: bucket }] };
+  const s3 = new S3rver(options);
+  const { port } = await s3.run();
+  afterAll(async () => {
+    await s3.close();
+    await rm(directory, { recursive: true, force: true });
+  });
+  const address = `http://127.0.0.1:${port}`;
+  return {
+    STORAGE: 's3',
+    S3_ENDPOINT: address,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  };
+}
+
+/** The account of the shop that is backed up. */
+export const account = { login_type: 'email', email: 'malee@example.com', password: 'papaya salad 7' } as const;
+
+/** A shop at work: one seller, who publishes listings with photos and deposits money. */
+export async function createShopToBackUp() {
+  const app = await buildTestApp({ settings: { PUBLISH_LIMIT: '1000000', MONEY_LIMIT: '1000000' } });
+  const { token } = await app.api(signUpSeller, { body: account });
+  const api = app.apiAs(token);
+
+  async function publish(number: number): Promise<void> {
+    const photo = await drawPhoto({ background: `#${(number * 7919).toString(16).padStart(6, '0').slice(-6)}` });
+    const body = listingForm({ productTitleEN: `Headphones number ${number} 🎧`, publish_key: `draft-${number}` });
+    await api(addProduct, { body, file: photo });
+  }
+
+  async function deposit(number: number): Promise<void> {
+    const key = `deposit-number-${String(number).padStart(6, '0')}`;
+    await api(requestMovement, { body: { kind: 'deposit', amount: '25', wallet: 'usdt', fee_cents: 0, key } });
+  }
+
+  async function backUp(file: string): Promise<string> {
+    await makeBackup({ pool: app.database.pool, storage: app.storage, ...quiet }, file);
+    return file;
+  }
+
+  for (const number of [1, 2, 3]) await Promise.all([publish(number), deposit(number)]);
+  return { ...app, publish, deposit, backUp };
+}
+
+export async function readStored(storage: Storage, name: string): Promise<Buffer | null> {
+  const file = await storage.open(name);
+  return file && Buffer.concat(await file.stream.toArray());
+}
