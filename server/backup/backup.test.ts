@@ -125,6 +125,16 @@ test('pictures of a folder are restored into a bucket, and from there into a fol
     expect(await readStored(back.storage, image)).toEqual(await readStored(source.storage, image));
 });
 
+test('a bucket that outlived its database is used as it is, and not emptied when the restore fails', async () => {
+  const place = { ...(await createPlace()), storage: source.storage };
+  const file = await source.backUp(newFile());
+  const openQueue = () => Promise.reject(new Error('The queue cannot be opened.'));
+  await expect(restoreBackup({ ...place, openQueue }, file)).rejects.toThrow('The queue cannot be opened');
+  await restoreBackup(place, file);
+  const images = (await place.database.pool.query('select image from products')).rows.map((row) => row.image);
+  for (const image of images) expect(await source.storage.has(image)).toBe(true);
+});
+
 test('a backup of the first release becomes a shop of today', async () => {
   const old = await createFirstRelease();
   const before = await readRows(old.pool);

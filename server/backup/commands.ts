@@ -36,7 +36,7 @@ export async function runBackup(config: Config, say: Say, target: string | undef
   }
 }
 
-/** `npm run restore -- FILE-OR-FOLDER`: the shop of a backup, or of the newest one in a folder, in an empty place. */
+/** `npm run restore -- FILE-OR-FOLDER`: the shop of a backup, or of the newest one in a folder, in an empty database. */
 export async function runRestore(config: Config, say: Say, source: string | undefined): Promise<void> {
   const file = await findFile(source);
   const began = performance.now();
@@ -44,7 +44,8 @@ export async function runRestore(config: Config, say: Say, source: string | unde
   // Before a database is made: a broken backup leaves not even an empty one.
   await checkBackup(file);
   const postgres = await reachPostgres(config, say, { isAlone: true }).catch((error) => {
-    if (error instanceof DataInUse) throw new Error(`${error.message} A backup is restored into an empty place only.`);
+    if (error instanceof DataInUse)
+      throw new Error(`${error.message} A backup is restored into an empty database only.`);
     throw error;
   });
   const database = openDatabase(postgres.url, 2, () => undefined);

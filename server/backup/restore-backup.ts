@@ -9,7 +9,7 @@ import { createPictureShelf } from './picture-shelf.ts';
 
 export interface RestoreDeps {
   database: Database;
-  /** Opened only once the place is known to be empty. */
+  /** Opened only once the database is known to be empty. */
   openQueue(): Promise<Pick<Queue, 'enqueue' | 'stop'>>;
   storage: Storage;
   say(line: string): void;
@@ -17,13 +17,13 @@ export interface RestoreDeps {
   signal: AbortSignal;
 }
 
-/** Brings a shop back into a database and a store that have nothing in them: all of it, or nothing. */
+/** Brings a shop back into an empty database, and its pictures into the store: all of it, or nothing. */
 export async function restoreBackup(deps: RestoreDeps, file: string): Promise<Manifest> {
   const expected = await checkBackup(file);
   const client = await deps.database.pool.connect();
   const shelf = createPictureShelf(deps.storage);
   try {
-    await requireEmpty(client, deps.storage);
+    await requireEmpty(client);
     const queue = await deps.openQueue();
     try {
       await client.query('begin');
@@ -34,7 +34,7 @@ export async function restoreBackup(deps: RestoreDeps, file: string): Promise<Ma
     }
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    await shelf.clear(file);
+    await shelf.takeBack();
     throw error;
   } finally {
     client.release();
@@ -57,12 +57,13 @@ export async function checkBackup(file: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Refuses a place that is in use: what is there would be mixed up with what comes. */
-async function requireEmpty(client: Pick<pg.ClientBase, 'query'>, storage: Storage): Promise<void> {
+/** Refuses a database that is in use: what is there would be mixed up with what comes. */
+async function requireEmpty(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') limit 1`,
   );
-  const tables = rows[0] && `the database has tables (${rows[0].name})`;
-  const found = tables ?? ((await storage.isEmpty()) ? null : 'pictures are stored');
-  if (found) throw new Error(`A backup is restored into an empty place only, and here ${found}. Nothing was changed.`);
+  if (!rows[0]) return;
+  throw new Error(
+    `A backup is restored into an empty database only, and this one has tables (${rows[0].name}). Nothing was changed.`,
+  );
 }
