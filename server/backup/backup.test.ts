@@ -1,6 +1,6 @@
 import { mkdtemp, open, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { signInSeller } from '../../contracts/accounts.ts';
 import { listProducts } from '../../contracts/listings.ts';
 import { getWallet } from '../../contracts/wallet.ts';
@@ -24,6 +24,9 @@ import { runBackup, runRestore } from './commands.ts';
 import { makeBackup } from './make-backup.ts';
 import { readBackup } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
+
+// Two databases, a queue and a store each: a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const source = await createShopToBackUp();
 const { folder, newFile, createPlace } = await createShelf();

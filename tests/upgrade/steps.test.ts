@@ -27,7 +27,9 @@ describe('from the first release to today', async () => {
 });
 
 describe('a migration', () => {
-  test('that is killed half-way has changed nothing, and the next start makes all of it', async () => {
+  test('that is killed half-way has changed nothing, and the next start makes all of it', {
+    timeout: 60_000,
+  }, async () => {
     const database = await createFirstRelease();
     const before = await readRows(database.pool);
     // Whoever reads a product holds up the change of that table, and with it the start, at a known place.
@@ -35,7 +37,7 @@ describe('a migration', () => {
     await reader.query('begin; select from products limit 1');
     const starting = spawn(process.execPath, ['tests/upgrade/migrate.ts', database.url], { stdio: 'inherit' });
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%ALTER TABLE "products"%'`;
-    await expect.poll(async () => (await database.pool.query(waiting)).rowCount, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await database.pool.query(waiting)).rowCount, { timeout: 40_000 }).toBe(1);
     starting.kill('SIGKILL');
     await once(starting, 'exit');
     await reader.query('commit');
