@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { inspect, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { listProducts } from '../contracts/listings.ts';
 import { shuffle } from '../demo/chance.ts';
 import { apiAt } from '../tests/support/api-at.ts';
@@ -44,7 +44,7 @@ const places = shuffle(
   mix.flatMap(([name, journey, share]) => Array.from({ length: share }, (_, index) => ({ name, journey, index }))),
   ({ name, index }) => `${name} ${index}`,
 );
-const arrivalSeconds = 20;
+const arrivalSeconds = 40;
 const drainSeconds = 60;
 
 const tally = createTally();
@@ -62,7 +62,8 @@ async function keepComing(world: World, place: number): Promise<void> {
       tally.finish(name);
     } catch (error) {
       if (error instanceof Closing) return;
-      tally.fail(`${name}: ${(error as Error).message.replace(/\d+/g, '…')}`, `visit ${number}: ${inspect(error)}`);
+      const { message, stack } = error as Error;
+      tally.fail(`${name}: ${message.replace(/\d+/g, '…')}`, `visit ${number}: ${stack}`);
       // Somebody who met an error goes away; they do not knock without end.
       await delay(1000);
     }

@@ -7,6 +7,8 @@ export interface Vitals {
   heap: number;
   lagP99: number;
   lagMax: number;
+  /** Seconds of processor time since the start. */
+  cpuSeconds: number;
 }
 
 const megabyte = 1024 * 1024;
@@ -20,6 +22,7 @@ export async function readVitals(metricsPort: number): Promise<Vitals> {
     heap: read('nodejs_heap_size_used_bytes') / megabyte,
     lagP99: read('nodejs_eventloop_lag_p99_seconds') * 1000,
     lagMax: read('nodejs_eventloop_lag_max_seconds') * 1000,
+    cpuSeconds: read('process_cpu_seconds_total'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Api, ApiFailure, createApi, Unreachable } from '../../contracts/client.ts';
+import { type Api, ApiFailure, createApi } from '../../contracts/client.ts';
 import { type ApiStream, createApiStream } from '../../contracts/client-stream.ts';
 import { apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { formOf } from '../../contracts/form.ts';
@@ -127,7 +127,8 @@ const patternOf = (path: string) => path.replace(/\?.*/, '').replace(/\d+/g, ':i
 
 function reasonOf(error: unknown): string {
   if (error instanceof ApiFailure) return `${error.status} ${error.message}`;
-  return String(error instanceof Unreachable ? error.cause : error);
+  // Why a connection failed stands at the bottom.
+  return error instanceof Error && error.cause ? reasonOf(error.cause) : String(error);
 }
 
 function filesIn(html: string): string[] {

@@ -42,6 +42,7 @@ export function printSummary(tally: Tally, samples: readonly Sample[], peak: num
   console.log(
     `| event-loop lag, worst p99 of 5 s and longest | ${most((it) => it.lagP99)}, ${most((it) => it.lagMax)} ms | |`,
   );
+  console.log(`| processors busy: the site, the people | ${cores(samples)}, ${coresOfPeople(samples)} | |`);
   console.log(`| database connections at most | ${most((it) => it.connections)} | |`);
   console.log(`| jobs left at the end | ${jobsLeft} | 0 |`);
 }
@@ -65,3 +66,14 @@ function tell(measured: Slope | null): string {
 
 const memories = (samples: readonly Sample[]) =>
   [samples.at(0), samples.at(-1)].map((sample) => `${sample?.rss.toFixed(0)}`).join(', ');
+
+const secondsOf = (samples: readonly Sample[]) => (samples.at(-1)?.seconds ?? 0) - (samples.at(0)?.seconds ?? 0);
+
+const cores = (samples: readonly Sample[]) =>
+  (((samples.at(-1)?.cpuSeconds ?? 0) - (samples.at(0)?.cpuSeconds ?? 0)) / secondsOf(samples)).toFixed(2);
+
+/** Of this process: where it has none left, it is the people who are slow and not the site. */
+function coresOfPeople(samples: readonly Sample[]): string {
+  const { user, system } = process.cpuUsage();
+  return ((user + system) / 1e6 / secondsOf(samples)).toFixed(2);
+}
