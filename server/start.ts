@@ -9,6 +9,7 @@ import { startBundledPostgres } from './db/bundled-postgres/bundled-postgres.ts'
 import { migrateDatabase, openDatabase } from './db/database.ts';
 import { listenForNotices } from './db/notices.ts';
 import { type Eyes, openEyes } from './eyes.ts';
+import { openHashingThreads } from './features/accounts/hashing.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
 import { renewIndexIfOld } from './features/search/renew-index.service.ts';
 import { giveBackMemory } from './give-back-memory.ts';
@@ -60,7 +61,7 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
     undo.push(() => queue.stop());
     await renewIndexIfOld(database.db, queue);
     const storage = await openStorage(config);
-    const passwords = await createPasswords(config.PASSWORD_HASHES);
+    const passwords = await createPasswords(config.PASSWORD_HASHES, { hashing: openHashingThreads() });
     if (config.SNAPBAZAAR_DEMO === 'on') {
       // A whole shop in one go takes longer than anything a visitor waits for.
       const patient = openDatabase(url, 1, onLost);

@@ -4,7 +4,7 @@ import { createPasswords } from '../../server/features/accounts/passwords.ts';
 import { createSeller } from '../support/factories.ts';
 import { buildTestApp } from '../support/test-app.ts';
 
-const real = await createPasswords(2, { memoryCost: 64, timeCost: 1, parallelism: 1 });
+const real = await createPasswords(2, { cost: { memoryCost: 64, timeCost: 1, parallelism: 1 } });
 const checked: (string | null)[] = [];
 const passwords: typeof real = {
   hash: real.hash,

@@ -42,7 +42,7 @@ export async function buildTestApp({ settings = {}, database: given, ...override
     database,
     queue,
     storage,
-    passwords: await createPasswords(2, cheapHashing),
+    passwords: await createPasswords(2, { cost: cheapHashing }),
     vision: createFakeVision(),
     payments: createSandbox(0),
     now: () => new Date(),

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { onThreadPool, openHashingThreads } from './hashing.ts';
 import { createPasswords, isCommonPassword } from './passwords.ts';
 
-describe('a password', async () => {
-  const passwords = await createPasswords(1);
+const places = { 'the thread pool': onThreadPool, 'threads of their own': openHashingThreads() };
+
+describe.each(Object.entries(places))('a password on %s', async (_, hashing) => {
+  const passwords = await createPasswords(2, { hashing });
 
   test('is hashed with argon2id at the cost that OWASP names', async () => {
     expect(await passwords.hash('papaya salad 7')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -15,11 +18,25 @@ describe('a password', async () => {
     expect(await passwords.matches('nobody has this password', null)).toBe(false);
   });
 
+  test('is answered for itself when many are asked for at once', async () => {
+    const hash = await passwords.hash('papaya salad 7');
+    const asked = ['papaya salad 7', 'another', 'papaya salad 7', 'a third one'];
+    const answers = await Promise.all(asked.map((password) => passwords.matches(password, hash)));
+    expect(answers).toEqual([true, false, true, false]);
+  });
+
+  test('that cannot be compared fails, and the next is compared', async () => {
+    await expect(passwords.matches('papaya salad 7', 'no hash at all')).rejects.toThrow();
+    expect(await passwords.matches('papaya salad 7', await passwords.hash('papaya salad 7'))).toBe(true);
+  });
+
   test('is the same in composed and decomposed letters', async () => {
     const hash = await passwords.hash('cà phê sữa đá');
     expect(await passwords.matches('cà phê sữa đá'.normalize('NFD'), hash)).toBe(true);
   });
+});
 
+describe('a password', () => {
   test.each(['password123', 'Iloveyou', 'qwertyuiop', '123456789'])('%s is known to be common', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });

@@ -1,6 +1,7 @@
-import { hash, type Options, verify } from '@node-rs/argon2';
+import type { Options } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { takeTurns } from '../../turns.ts';
+import { type Hashing, onThreadPool } from './hashing.ts';
 
 // OWASP's first choice for argon2id (the library's default kind): 19 MiB, two passes, one lane.
 const fullCost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,18 +12,18 @@ export interface Passwords {
   matches(password: string, hash: string | null): Promise<boolean>;
 }
 
-/**
- * Hashing on the thread pool, a few at a time: more would only make everybody wait,
- * and would keep the pool from files and look-ups.
- */
-export async function createPasswords(atOnce: number, cost: Options = fullCost): Promise<Passwords> {
+/** Hashes a few passwords at a time: more would only make everybody wait. */
+export async function createPasswords(
+  atOnce: number,
+  { cost = fullCost, hashing = onThreadPool }: { cost?: Options; hashing?: Hashing } = {},
+): Promise<Passwords> {
   const inTurn = takeTurns(atOnce);
-  const standIn = await hash('nobody has this password', cost);
+  const standIn = await hashing.hash('nobody has this password', cost);
   return {
-    hash: (password) => inTurn(() => hash(normalize(password), cost)),
+    hash: (password) => inTurn(() => hashing.hash(normalize(password), cost)),
     matches: (password, known) =>
       inTurn(async () => {
-        const isMatch = await verify(known ?? standIn, normalize(password));
+        const isMatch = await hashing.verify(known ?? standIn, normalize(password));
         return isMatch && known !== null;
       }),
   };
