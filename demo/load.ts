@@ -29,12 +29,23 @@ interface Share {
 /** A smaller shop does without photos: fetching them takes longer than all the rest. */
 const photosFrom = 300;
 
-/** Loads the demo shop when the shop has never had anything in it. */
+// Any number, the same in every process: whoever holds it is loading the demo shop.
+const loadingLock = 7_274_003;
+
+/** Loads the demo shop when the shop has never had anything in it; of processes that start together, one does. */
 export async function loadDemoOnce(deps: Deps, share: Share = {}): Promise<void> {
-  const { rows } = await deps.db.execute(sql`select exists (select from accounts) as is_in_use`);
-  if (rows[0]?.is_in_use) return;
-  deps.say('Loading the demo shop …');
-  await reloadDemo(deps, share);
+  if (await isInUse(deps.db)) return;
+  await deps.db.transaction(async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${loadingLock})`);
+    if (await isInUse(db)) return;
+    deps.say('Loading the demo shop …');
+    await reloadDemo({ ...deps, db }, share);
+  });
+}
+
+async function isInUse(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(sql`select exists (select from accounts) as is_in_use`);
+  return rows[0]?.is_in_use === true;
 }
 
 /** Puts the demo shop back to its first state; real accounts and their listings are not touched. */
