@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from '../../../contracts/pictures.ts';
-import type { Storage } from '../../providers/storage/storage.ts';
+import type { Storage, StoredFile } from '../../providers/storage/storage.ts';
 import { takeTurns } from '../../turns.ts';
 
 export interface SizedPicture {
@@ -37,13 +37,14 @@ export function createPictureSizes(storage: Storage, atOnce: number) {
     return true;
   }
 
-  /** The stored name of that size, made first if need be; null when there is no such picture. */
-  return async (sized: SizedPicture): Promise<string | null> => {
+  /** The picture in that size, made first if need be; null when there is no such picture. */
+  return async (sized: SizedPicture): Promise<StoredFile | null> => {
     const name = `sizes/${sized.width}/${sized.stem}.${sized.format}`;
-    if (await storage.has(name)) return name;
+    const kept = await storage.open(name);
+    if (kept) return kept;
     const making = underWay.get(name) ?? inTurn(() => make(sized, name)).finally(() => underWay.delete(name));
     underWay.set(name, making);
-    return (await making) ? name : null;
+    return (await making) ? storage.open(name) : null;
   };
 }
 

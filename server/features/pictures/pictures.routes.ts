@@ -7,14 +7,13 @@ const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', 
 
 /** Serves stored pictures and their sizes. A stored file never changes under its name, so it may be kept for ever. */
 export function pictureRoutes(app: FastifyInstance, { storage, atOnce }: { storage: Storage; atOnce: number }): void {
-  const findSize = createPictureSizes(storage, atOnce);
+  const openSize = createPictureSizes(storage, atOnce);
 
   app.get<{ Params: { '*': string } }>('/uploads/*', { config: { rateLimit: false } }, async (request, reply) => {
     const asked = request.params['*'];
     const sized = readSizedName(asked);
-    const name = sized ? await findSize(sized) : asked;
     const type = types[asked.slice(asked.lastIndexOf('.') + 1)];
-    const file = name && type ? await storage.open(name) : null;
+    const file = type ? await (sized ? openSize(sized) : storage.open(asked)) : null;
     if (!file) throw new AppError('not_found');
     return reply
       .headers({

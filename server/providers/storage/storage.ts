@@ -5,12 +5,17 @@ import { Disk } from 'flydrive';
 import type { Config } from '../../config.ts';
 import { UploadFolder } from './upload-folder.ts';
 
+export interface StoredFile {
+  stream: Readable;
+  bytes: number;
+}
+
 /** Where pictures live. Names are made by us, never taken from a visitor. */
 export interface Storage {
   put(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
   has(name: string): Promise<boolean>;
   /** Null when there is no such file. */
-  open(name: string): Promise<{ stream: Readable; bytes: number } | null>;
+  open(name: string): Promise<StoredFile | null>;
   remove(name: string): Promise<void>;
   /** The names of all stored files, some at a time. */
   list(): AsyncIterable<string[]>;
@@ -73,17 +78,18 @@ function storageOn(disk: Disk): Storage {
       return safeName.test(name) && disk.exists(name);
     },
     async open(name) {
-      if (!safeName.test(name) || !(await disk.exists(name))) return null;
-      const { contentLength } = await disk.getMetaData(name);
-      return { stream: await disk.getStream(name), bytes: contentLength };
+      if (!safeName.test(name)) return null;
+      // One question tells whether it is there and how large it is: a store elsewhere counts them.
+      const found = await disk.getMetaData(name).catch(nullIfMissing);
+      return found && { stream: await disk.getStream(name), bytes: found.contentLength };
     },
     async remove(name) {
       if (safeName.test(name)) await disk.delete(name);
     },
     list: () => listAll(disk),
     async writtenAt(name) {
-      if (!safeName.test(name) || !(await disk.exists(name))) return null;
-      return (await disk.getMetaData(name)).lastModified;
+      if (!safeName.test(name)) return null;
+      return (await disk.getMetaData(name).catch(nullIfMissing))?.lastModified ?? null;
     },
   };
 }
@@ -97,4 +103,10 @@ async function* listAll(disk: Disk): AsyncGenerator<string[]> {
     while (names.length > 0) yield names.splice(0, listedTogether);
     paginationToken = page.paginationToken;
   } while (paginationToken);
+}
+
+function nullIfMissing(error: Error): null {
+  const cause = error.cause as { code?: string; $metadata?: { httpStatusCode?: number } } | undefined;
+  if (cause?.code === 'ENOENT' || cause?.$metadata?.httpStatusCode === 404) return null;
+  throw error;
 }
