@@ -7,6 +7,7 @@ import { AppError } from '../contracts/errors.ts';
 import { chooseWriter } from './choose-writer.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Read } from './db/replica.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import type { Passwords } from './features/accounts/passwords.ts';
 import { findSessionOwner } from './features/accounts/sessions.service.ts';
@@ -34,7 +35,7 @@ import { CallCounts } from './http/call-counts.ts';
 import { installDevPages } from './http/dev-pages.ts';
 import { installErrorHandler } from './http/errors.ts';
 import { installForms } from './http/form.ts';
-import { installHealth, type ReadinessCheck } from './http/health.ts';
+import { installHealth, readinessChecks } from './http/health.ts';
 import { createInnerApi, isInnerCall } from './http/inner-api.ts';
 import { installRequestLog, type LogSink, loggingOptions } from './http/logging.ts';
 import { measureRequests } from './http/metrics.ts';
@@ -50,6 +51,8 @@ import type { Vision } from './providers/vision/vision.ts';
 export interface AppDeps {
   config: Config;
   database: Database;
+  /** For what any visitor may see. */
+  read: Read;
   queue: Queue;
   storage: Storage;
   passwords: Passwords;
@@ -109,7 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     now: deps.now,
     triesPerMinute: config.SIGN_IN_LIMIT,
   });
-  listingRoutes(server, { db: database.db });
+  listingRoutes(server, { read: deps.read });
   favoriteRoutes(server, { db: database.db });
   assistantRoutes(server, {
     db: database.db,
@@ -118,7 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   profileRoutes(server, { db: database.db, downloadsPerMinute: config.DOWNLOAD_LIMIT, now: deps.now });
   helpRoutes(server, { db: database.db, messagesPerDay: config.MESSAGES_PER_DAY, now: deps.now });
-  sellerRoutes(server, { db: database.db });
+  sellerRoutes(server, { read: deps.read });
   storefrontRoutes(server, { db: database.db, now: deps.now });
   const { payments, now } = deps;
   walletRoutes(server, { db: database.db, queue, payments, now, perMinute: config.MONEY_LIMIT });
@@ -137,7 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   publishingRoutes(server, { db: database.db, storage, takePhoto, perMinute: config.PUBLISH_LIMIT });
   analyticsRoutes(server, { db: database.db, batchesPerMinute: config.EVENT_LIMIT, now: deps.now });
   photoEditRoutes(server, { db: database.db, storage, takePhoto, vision: deps.vision, now: deps.now, config });
-  sitemapRoutes(server, { db: database.db, origin: originOf(config) });
+  sitemapRoutes(server, { read: deps.read, origin: originOf(config) });
 
   const pageCache = createPageCache({
     freshMs: config.PAGE_CACHE_SECONDS * 1000,
@@ -153,13 +156,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 /** The address that pages and sitemaps name; never taken from a request. */
 function originOf(config: Config): string {
   return config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `http://localhost:${config.PORT}`;
-}
-
-function readinessChecks({ pool }: Database, queue: Queue): ReadinessCheck[] {
-  return [
-    { name: 'database', check: async () => (await pool.query('select 1')).rowCount === 1 },
-    { name: 'queue', check: () => queue.isUp() },
-  ];
 }
 
 async function installWeb(server: FastifyInstance, { config, web }: AppDeps, cache: PageCache): Promise<void> {

@@ -16,6 +16,9 @@ describe('the configuration', () => {
     expect(() => readConfig({ STORAGE: 's3' })).toThrow(
       'STORAGE=s3 needs S3_BUCKET, the bucket that pictures are kept in.',
     );
+    expect(() => readConfig({ DATABASE_READ_URL: 'postgres://replica' })).toThrow(
+      'DATABASE_READ_URL needs DATABASE_URL, the PostgreSQL that it is a replica of.',
+    );
   });
 
   test('stands in the README, setting by setting', async () => {

@@ -17,7 +17,11 @@ export const settings = z.object({
   SNAPBAZAAR_DEMO: onOff('on').describe('Loads the demo shop into an empty database; off starts an empty shop.'),
   DEMO_PRODUCTS: number(2000, 1, 100_000).describe('How many products the demo shop has at most.'),
   DATABASE_URL: z.string().optional().describe('Your own PostgreSQL; without it the bundled one is used.'),
-  DATABASE_POOL: number(10, 2, 200).describe('Database connections of one process.'),
+  DATABASE_READ_URL: z
+    .string()
+    .optional()
+    .describe('A streaming replica of that PostgreSQL; public pages are read from it while it keeps up.'),
+  DATABASE_POOL: number(10, 2, 200).describe('Database connections of one process, to each database.'),
   STORAGE: z.enum(['local', 's3']).default('local').describe('Where pictures are kept.'),
   S3_ENDPOINT: z.url().optional().describe('Address of an S3-compatible store; empty for AWS.'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the S3 bucket.'),
@@ -28,7 +32,11 @@ export const settings = z.object({
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
     .default('warn')
     .describe('Least level that is logged, as JSON lines.'),
-  METRICS_PORT: number(9464, 0, 65_535).describe('Prometheus metrics on loopback only; 0 turns them off.'),
+  METRICS_PORT: number(9464, 0, 65_535).describe('Port of the Prometheus metrics; 0 turns them off.'),
+  METRICS_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address the metrics listen on; never one that visitors can reach.'),
   RATE_LIMIT: number(600, 1, 1_000_000).describe('Requests a minute from one address.'),
   SIGN_IN_LIMIT: number(30, 1, 1_000_000).describe(
     'Sign-ins, sign-ups and password changes a minute from one address.',
@@ -82,7 +90,10 @@ export const settings = z.object({
     'How long after that it may be served while it is made anew.',
   ),
   PAGE_CACHE_MB: number(64, 1, 4096).describe('Memory for cached pages.'),
-  WORKER: onOff('on').describe('Whether this process also runs background jobs.'),
+  WORKER: z
+    .enum(['on', 'off', 'only'])
+    .default('on')
+    .describe('Whether this process also runs background jobs; only runs those and, on PORT, answers health checks.'),
   JOB_CONCURRENCY: number(Math.max(1, availableParallelism() - 1), 1, 64).describe('Jobs of one kind at a time.'),
   SHUTDOWN_SECONDS: number(20, 1, 600).describe('How long running requests and jobs may take to finish at the end.'),
 });
@@ -104,6 +115,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (config.AI_BASE_URL && !config.AI_MODEL) {
     throw new Error('AI_BASE_URL needs AI_MODEL, the model to ask there.');
+  }
+  if (config.DATABASE_READ_URL && !config.DATABASE_URL) {
+    throw new Error('DATABASE_READ_URL needs DATABASE_URL, the PostgreSQL that it is a replica of.');
   }
   return { ...config, SNAPBAZAAR_DATA_DIR: path.resolve(config.SNAPBAZAAR_DATA_DIR) };
 }

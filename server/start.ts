@@ -1,25 +1,28 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadDemoOnce, tellDemoSignIns } from '../demo/load.ts';
-import { type AppDeps, buildApp } from './app.ts';
+import { type App, type AppDeps, buildApp } from './app.ts';
+import { atMostEvery } from './at-most-every.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import type { Config } from './config.ts';
 import { DataInUse, type DataLock, lockData } from './data-lock.ts';
 import { startBundledPostgres } from './db/bundled-postgres/bundled-postgres.ts';
 import { migrateDatabase, openDatabase } from './db/database.ts';
 import { listenForNotices } from './db/notices.ts';
+import { openReplica, readFrom } from './db/replica.ts';
 import { type Eyes, openEyes } from './eyes.ts';
 import { openHashingThreads } from './features/accounts/hashing.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
 import { renewIndexIfOld } from './features/search/renew-index.service.ts';
 import { giveBackMemory } from './give-back-memory.ts';
-import { listenForMetrics } from './http/metrics.ts';
+import { listenForMetrics, measureQueue, measureReplica } from './http/metrics.ts';
 import type { RenderPage } from './http/pages.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { openQueue } from './jobs/queue.ts';
 import { jobs } from './jobs/registry.ts';
 import { createSandbox } from './providers/payments/sandbox.ts';
 import { openStorage } from './providers/storage/storage.ts';
+import { buildWorkerApp } from './worker-app.ts';
 
 /** Tells the person at the terminal what is going on. */
 export type Say = (line: string) => void;
@@ -31,6 +34,9 @@ export interface Running {
 
 // People rather read a sentence than wait longer for a database that does not answer.
 const longestSilenceMs = 15_000;
+// However many listings change in a busy shop, pages are worth keeping for so long.
+const forgetPagesEveryMs = 250;
+
 const buildDirectory = path.join(import.meta.dirname, '..', 'build');
 
 /** Starts everything in the order in which the parts need each other; `stop` ends it the other way round. */
@@ -74,28 +80,23 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
     const { analyst, vision, close } = options.eyes ?? openEyes(config, say);
     undo.push(close);
     const payments = createSandbox(config.SANDBOX_SECONDS);
-    const app = await buildApp({
-      config,
-      database,
-      queue,
-      storage,
-      passwords,
-      vision,
-      payments,
-      now: () => new Date(),
-      web: await loadWeb(options.isDev),
-      isStopping: () => isStopping,
-    });
-    if (config.WORKER === 'on') {
+    const parts = { config, database, queue, storage, passwords, vision, payments };
+    const app =
+      config.WORKER === 'only'
+        ? buildWorkerApp({ ...parts, isStopping: () => isStopping })
+        : await openSite({ ...parts, now: () => new Date(), isStopping: () => isStopping }, url, options.isDev, undo);
+    measureQueue(app.metrics, queue);
+    if (config.WORKER !== 'off') {
       const { ANALYSIS_SECONDS: seconds, ANALYSES_AT_ONCE: atOnce } = config;
       const chosen = await chooseAnalyst(config, analyst, database.db, app.server.log);
       const analysis = { storage, analyst: chosen, seconds, atOnce };
       await queue.work(jobHandlers(database.db, queue, analysis, payments));
     }
-    const notices = listenForNotices(url, 'listings_changed', () => app.pageCache.clear());
-    undo.push(() => notices.stop());
     if (config.METRICS_PORT > 0) {
-      const metrics = await listenForMetrics(app.metrics, config.METRICS_PORT).catch((error) => {
+      const metrics = await listenForMetrics(app.metrics, {
+        host: config.METRICS_HOST,
+        port: config.METRICS_PORT,
+      }).catch((error) => {
         say(`No metrics: port ${config.METRICS_PORT} cannot be used (${error.code}). METRICS_PORT chooses another.`);
       });
       if (metrics) undo.push(async () => metrics.close());
@@ -110,6 +111,29 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
     await stop();
     throw explain(error, config);
   }
+}
+
+/** The app with its pages, which forgets them when a listing changes anywhere. */
+async function openSite(
+  parts: Omit<AppDeps, 'web' | 'read'>,
+  url: string,
+  isDev: boolean,
+  undo: (() => Promise<unknown>)[],
+): Promise<App> {
+  const { config, database } = parts;
+  const replica = config.DATABASE_READ_URL
+    ? openReplica(database, config.DATABASE_READ_URL, config.DATABASE_POOL)
+    : null;
+  if (replica) undo.push(() => replica.close());
+  const app = await buildApp({ ...parts, read: replica?.read ?? readFrom(database), web: await loadWeb(isDev) });
+  if (replica) measureReplica(app.metrics, replica);
+  const forgetPages = atMostEvery(forgetPagesEveryMs, () => {
+    replica?.fallBehind();
+    app.pageCache.clear();
+  });
+  const notices = listenForNotices(url, 'listings_changed', forgetPages);
+  undo.push(() => notices.stop());
+  return app;
 }
 
 async function openPostgres(

@@ -22,7 +22,9 @@ export function listenForNotices(url: string, notice: Notice, onNotice: () => vo
 
   async function listen(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+      // Kept alive by asking: a silent connection to a machine that is gone would wait for notices for hours.
+      const alive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, ...alive });
       // A dying server is reported twice, by its last words and by the broken connection: both must be heard.
       const ended = new Promise<void>((resolve) => client.once('end', resolve).on('error', () => resolve()));
       client.on('notification', onNotice);

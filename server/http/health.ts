@@ -1,10 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Queue } from '../jobs/queue.ts';
 
 /** A named part the server cannot work without, and whether it answers now. */
 export interface ReadinessCheck {
   name: string;
   check(): Promise<boolean>;
+}
+
+/** What every process of ours needs. */
+export function readinessChecks({ pool }: Database, queue: Queue): ReadinessCheck[] {
+  return [
+    { name: 'database', check: async () => (await pool.query('select 1')).rowCount === 1 },
+    { name: 'queue', check: () => queue.isUp() },
+  ];
 }
 
 /** `/healthz` says that the process lives, `/readyz` that it can serve: a balancer asks the second. */

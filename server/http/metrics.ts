@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Replica } from '../db/replica.ts';
+import type { Queue } from '../jobs/queue.ts';
 
 /** Counts and times requests by route pattern, never by address: an address may hold an id or a search. */
 export function measureRequests(app: FastifyInstance): Registry {
@@ -21,14 +23,45 @@ export function measureRequests(app: FastifyInstance): Registry {
   return registry;
 }
 
-/** Serves the metrics on a listener of their own that only this machine can reach. */
-export async function listenForMetrics(registry: Registry, port: number): Promise<Server> {
+/** Tells how much work waits. Every process says the same: the queue is one. */
+export function measureQueue(registry: Registry, queue: Queue): void {
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs that wait for a worker, are at work, or failed for good',
+    labelNames: ['job', 'state'],
+    registers: [registry],
+    async collect() {
+      // A database that is away must not take the other figures with it.
+      for (const { job, ...states } of await queue.count().catch(() => [])) {
+        for (const [state, count] of Object.entries(states)) this.set({ job, state }, count);
+      }
+    },
+  });
+}
+
+/** Tells whether public pages are read from the replica. */
+export function measureReplica(registry: Registry, replica: Replica): void {
+  new Gauge({
+    name: 'database_replica_current',
+    help: '1 while public pages are read from the replica, 0 while the primary has to answer',
+    registers: [registry],
+    collect() {
+      this.set(replica.isCurrent() ? 1 : 0);
+    },
+  });
+}
+
+/** Serves the metrics on a listener of their own, away from visitors. */
+export async function listenForMetrics(
+  registry: Registry,
+  { host, port }: { host: string; port: number },
+): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();
     response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics());
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    server.once('error', reject).listen(port, host, resolve);
   });
   server.unref();
   return server;

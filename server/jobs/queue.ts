@@ -18,6 +18,8 @@ export interface Queue {
   /** Begins to work off jobs in this process. */
   work(handlers: JobHandler[]): Promise<void>;
   isUp(): Promise<boolean>;
+  /** How many of each job wait, are at work, or failed, as of some seconds ago. */
+  count(): Promise<{ job: string; waiting: number; active: number; failed: number }[]>;
   stop(): Promise<void>;
 }
 
@@ -95,6 +97,12 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
     },
     async isUp() {
       return (await boss.isInstalled()) === true;
+    },
+    async count() {
+      const queues = await boss.getQueues(jobs.map(({ name }) => name));
+      return queues.map(({ name, readyCount, activeCount, failedCount }) => {
+        return { job: name, waiting: readyCount, active: activeCount, failed: failedCount };
+      });
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: stopSeconds * 1000 });

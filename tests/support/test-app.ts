@@ -10,6 +10,7 @@ import { formOf } from '../../contracts/form.ts';
 import { type AppDeps, buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/database.ts';
+import { readFrom } from '../../server/db/replica.ts';
 import { createPasswords } from '../../server/features/accounts/passwords.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { jobs } from '../../server/jobs/registry.ts';
@@ -40,6 +41,7 @@ export async function buildTestApp({ settings = {}, database: given, ...override
   const app = await buildApp({
     config,
     database,
+    read: readFrom(database),
     queue,
     storage,
     passwords: await createPasswords(2, { cost: cheapHashing }),

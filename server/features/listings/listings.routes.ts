@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { getProduct, listProducts, suggestSearches } from '../../../contracts/listings.ts';
-import type { Db } from '../../db/database.ts';
+import type { Read } from '../../db/replica.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import { suggest } from '../search/suggest.service.ts';
 import { listLiveProducts } from './listings.service.ts';
 import { getProductDetails } from './product-details.service.ts';
 
-export function listingRoutes(app: FastifyInstance, { db }: { db: Db }): void {
+export function listingRoutes(app: FastifyInstance, { read }: { read: Read }): void {
   serve(app, listProducts, async ({ body }) => {
-    const page = await listLiveProducts(db, body);
+    const page = await read((db) => listLiveProducts(db, body));
     return succeed('Products found', { products: page.products, next_cursor: page.nextCursor });
   });
 
-  serve(app, getProduct, async ({ params }) =>
-    succeed('Product found', { product: await getProductDetails(db, params.id, params.language) }),
-  );
+  serve(app, getProduct, async ({ params }) => {
+    const product = await read((db) => getProductDetails(db, params.id, params.language));
+    return succeed('Product found', { product });
+  });
 
   serve(app, suggestSearches, async ({ body }) =>
-    succeed('Suggestions found', await suggest(db, body.q, body.language)),
+    succeed('Suggestions found', await read((db) => suggest(db, body.q, body.language))),
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../contracts/errors.ts';
-import type { Db } from '../../db/database.ts';
+import type { Read } from '../../db/replica.ts';
 import {
   countProductSitemaps,
   countSellerSitemaps,
@@ -21,7 +21,7 @@ function sendXml(reply: FastifyReply, root: 'urlset' | 'sitemapindex', addresses
 }
 
 /** What search engines ask for: what to read, and where it all is. */
-export function sitemapRoutes(app: FastifyInstance, { db, origin }: { db: Db; origin: string }): void {
+export function sitemapRoutes(app: FastifyInstance, { read, origin }: { read: Read; origin: string }): void {
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -36,7 +36,7 @@ export function sitemapRoutes(app: FastifyInstance, { db, origin }: { db: Db; or
   app.get('/sitemap.xml', async (_request, reply) => {
     const addresses = [`${origin}/sitemap-pages.xml`];
     for (const { name, count } of numbered) {
-      const last = await count(db);
+      const last = await read(count);
       for (let number = 1; number <= last; number += 1) addresses.push(`${origin}/sitemap-${name}-${number}.xml`);
     }
     return sendXml(reply, 'sitemapindex', addresses);
@@ -53,11 +53,11 @@ export function sitemapRoutes(app: FastifyInstance, { db, origin }: { db: Db; or
   for (const { name, count, list } of numbered) {
     app.get<{ Params: { number: string } }>(`/sitemap-${name}-:number(^\\d{1,6}).xml`, async (request, reply) => {
       const number = Number(request.params.number);
-      if (number < 1 || number > (await count(db))) throw new AppError('not_found');
+      if (number < 1 || number > (await read(count))) throw new AppError('not_found');
       return sendXml(
         reply,
         'urlset',
-        (await list(db, number)).map((path) => origin + path),
+        (await read((db) => list(db, number))).map((path) => origin + path),
       );
     });
   }

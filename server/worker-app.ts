@@ -1,0 +1,28 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { installErrorHandler } from './http/errors.ts';
+import { installHealth, readinessChecks } from './http/health.ts';
+import { loggingOptions } from './http/logging.ts';
+import { measureRequests } from './http/metrics.ts';
+import type { Queue } from './jobs/queue.ts';
+
+interface Deps {
+  config: Config;
+  database: Database;
+  queue: Queue;
+  isStopping(): boolean;
+}
+
+/** What a process that only works shows of itself: that it lives, and that it can work. */
+export function buildWorkerApp({ config, database, queue, isStopping }: Deps): {
+  server: FastifyInstance;
+  metrics: Registry;
+} {
+  const server = Fastify(loggingOptions(config));
+  installErrorHandler(server);
+  const metrics = measureRequests(server);
+  installHealth(server, readinessChecks(database, queue), isStopping);
+  return { server, metrics };
+}

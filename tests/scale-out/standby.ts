@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { chmod, chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { startBundledPostgres } from '../../server/db/bundled-postgres/bundled-postgres.ts';
+
+export interface PrimaryWithStandby {
+  primaryUrl: string;
+  standbyUrl: string;
+  /** Makes the standby fall behind, or lets it go on. */
+  setReplaying(isReplaying: boolean): Promise<void>;
+  stopStandby(): Promise<void>;
+  startStandby(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL and a real streaming standby of it, both of the bundled kind. */
+export async function startPrimaryWithStandby(): Promise<PrimaryWithStandby> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-replica-'));
+  // As root the database runs as another user, who has to pass through here.
+  await chmod(folder, 0o755);
+  const [primaryDir, standbyDir] = [path.join(folder, 'primary'), path.join(folder, 'standby')];
+  const primary = await startBundledPostgres({ dataDir: primaryDir, durable: false });
+  await copyToStandby(primary.url, primaryDir, standbyDir);
+  const openStandby = () => startBundledPostgres({ dataDir: standbyDir, durable: false });
+  let standby = await openStandby();
+  const standbyUrl = standby.url;
+  return {
+    primaryUrl: primary.url,
+    standbyUrl,
+    async setReplaying(isReplaying) {
+      await query(standbyUrl, `select pg_wal_replay_${isReplaying ? 'resume' : 'pause'}()`);
+    },
+    stopStandby: () => standby.stop(),
+    async startStandby() {
+      standby = await openStandby();
+    },
+    async stop() {
+      await standby.stop();
+      await primary.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As an operator would without pg_basebackup: copy the files between start and stop of a backup, and say whom to follow. */
+async function copyToStandby(primaryUrl: string, primaryDir: string, standbyDir: string): Promise<void> {
+  const client = new pg.Client(primaryUrl);
+  await client.connect();
+  await client.query("select pg_backup_start('standby', true)");
+  await promisify(execFile)('cp', ['-a', primaryDir, standbyDir]);
+  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+  await client.end();
+  await Promise.all(
+    ['postmaster.pid', '.s.PGSQL.5432', '.s.PGSQL.5432.lock'].map((name) => rm(path.join(standbyDir, name))),
+  );
+  const { uid, gid } = await stat(primaryDir);
+  const write = async (name: string, text: string) => {
+    await writeFile(path.join(standbyDir, name), text);
+    await chown(path.join(standbyDir, name), uid, gid);
+  };
+  await write('backup_label', rows[0]?.labelfile ?? '');
+  await write('standby.signal', '');
+  await write('postgresql.auto.conf', `primary_conninfo = 'host=${primaryDir} user=snapbazaar'\n`);
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
