@@ -5,7 +5,10 @@ import { createFakeVision } from '../support/fake-vision.ts';
 
 /** The real site, except that photos are looked at by the fakes: quick, and always the same. */
 const stageMs = 60;
-const eyes = { analyst: createFakeAnalyst(stageMs), vision: createFakeVision(), close: async () => undefined };
+const analyst = createFakeAnalyst(stageMs);
+// Tells which process did an analysis.
+analyst.extra = { model: `fake-analyst ${process.pid}` };
+const eyes = { analyst, vision: createFakeVision(), close: async () => undefined };
 const { address, stop } = await start(readProcessConfig(), { isDev: false, say: console.log, eyes });
 console.log(`Snapbazaar with a fake analyst is open at ${address}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

