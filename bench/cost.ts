@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { defineJob, handleJob } from '../server/jobs/job.ts';
+import { openQueue } from '../server/jobs/queue.ts';
+import { type BenchShop, openShop } from './shops.ts';
+import { type BenchSite, startBenchSite } from './site.ts';
+
+/** `npm run bench:cost`: processor time of the server and bytes sent for each kind of page that no cache has, and jobs a second. */
+const products = 20_000;
+const pages = 200;
+const jobs = 2000;
+
+const searches = [
+  'black shirt',
+  'phone case',
+  'wooden toy',
+  'red lamp',
+  'coffee',
+  'กระเป๋า',
+  '耳机',
+  'zapatos',
+  'がま口',
+  '가방',
+];
+const kinds: Record<string, (at: number) => string> = {
+  'product page': (at) => `/product/${1 + at * 37}`,
+  // An address of its own each time, so that no cache has it; the page is the same.
+  'category page': (at) => `/products/3000?visit=${at}`,
+  'search page': (at) => `/search?q=${encodeURIComponent(searches[at % searches.length] ?? '')}&visit=${at}`,
+  'home page': (at) => `/?visit=${at}`,
+};
+
+async function cpuMsOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+async function measurePages(site: BenchSite, addressOf: (at: number) => string) {
+  const visit = async (at: number) => {
+    const response = await fetch(site.address + addressOf(at), { headers: { 'accept-encoding': 'identity' } });
+    if (!response.ok) throw new Error(`${addressOf(at)} answered ${response.status}.`);
+    return (await response.arrayBuffer()).byteLength;
+  };
+  for (let at = 0; at < 30; at += 1) await visit(pages + at);
+  const [before, began] = [await cpuMsOf(site.pid), performance.now()];
+  let bytes = 0;
+  for (let at = 0; at < pages; at += 1) bytes += await visit(at);
+  return {
+    cpuMs: ((await cpuMsOf(site.pid)) - before) / pages,
+    ms: (performance.now() - began) / pages,
+    kb: bytes / pages / 1024,
+  };
+}
+
+/** Jobs that do nothing, taken by one worker one at a time: what the queue itself costs. */
+async function measureQueue({ url, database: { db } }: BenchShop): Promise<number> {
+  const idle = defineJob({ name: 'bench-idle', payload: z.object({}), deadlineSeconds: 60, retries: 0 });
+  const queue = await openQueue({ url, jobs: [idle], concurrency: 4, stopSeconds: 5, onError: console.error });
+  const done = Promise.withResolvers<void>();
+  let count = 0;
+  for (let at = 0; at < jobs; at += 1) await queue.enqueue(db, idle, {});
+  const began = performance.now();
+  await queue.work([
+    handleJob(idle, async () => {
+      count += 1;
+      if (count === jobs) done.resolve();
+    }),
+  ]);
+  await done.promise;
+  const rate = jobs / ((performance.now() - began) / 1000);
+  await queue.stop();
+  return rate;
+}
+
+const shop = await openShop(products, { isSearchable: true });
+try {
+  const site = await startBenchSite({ DATABASE_URL: shop.url, WORKER: 'off' });
+  console.log(
+    '\n| not in any cache | server, CPU-ms | one after the other, ms | KB, not compressed |\n|---|---|---|---|',
+  );
+  for (const [name, addressOf] of Object.entries(kinds)) {
+    const { cpuMs, ms, kb } = await measurePages(site, addressOf);
+    console.log(`| ${name} | ${cpuMs.toFixed(1)} | ${ms.toFixed(1)} | ${kb.toFixed(0)} |`);
+  }
+  await site.stop();
+  console.log(`\njobs that do nothing, one worker: ${(await measureQueue(shop)).toFixed(0)} a second`);
+} finally {
+  await shop.stop();
+}
