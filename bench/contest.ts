@@ -92,7 +92,7 @@ export function served(
 }
 
 /** Processor time a process has used so far; null where the system does not tell it as Linux does. */
-async function cpuMsOf(pid: number): Promise<number | null> {
+export async function cpuMsOf(pid: number): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (stat === null) return null;
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { defineJob, handleJob } from '../server/jobs/job.ts';
 import { openQueue } from '../server/jobs/queue.ts';
+import { cpuMsOf } from './contest.ts';
 import { type BenchShop, openShop } from './shops.ts';
 import { type BenchSite, startBenchSite } from './site.ts';
 
@@ -30,12 +30,6 @@ const kinds: Record<string, (at: number) => string> = {
   'home page': (at) => `/?visit=${at}`,
 };
 
-async function cpuMsOf(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
 async function measurePages(site: BenchSite, addressOf: (at: number) => string) {
   const visit = async (at: number) => {
     const response = await fetch(site.address + addressOf(at), { headers: { 'accept-encoding': 'identity' } });
@@ -43,11 +37,11 @@ async function measurePages(site: BenchSite, addressOf: (at: number) => string) 
     return (await response.arrayBuffer()).byteLength;
   };
   for (let at = 0; at < 30; at += 1) await visit(pages + at);
-  const [before, began] = [await cpuMsOf(site.pid), performance.now()];
+  const [before, began] = [(await cpuMsOf(site.pid)) ?? Number.NaN, performance.now()];
   let bytes = 0;
   for (let at = 0; at < pages; at += 1) bytes += await visit(at);
   return {
-    cpuMs: ((await cpuMsOf(site.pid)) - before) / pages,
+    cpuMs: (((await cpuMsOf(site.pid)) ?? Number.NaN) - before) / pages,
     ms: (performance.now() - began) / pages,
     kb: bytes / pages / 1024,
   };

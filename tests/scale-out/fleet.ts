@@ -21,6 +21,7 @@ export async function startFleet(databaseUrl: string, readUrl = ''): Promise<Fle
     port: 0,
     address: '127.0.0.1',
     silent: true,
+    allowMismatchedSignatures: true,
     directory: path.join(folder, 's3'),
     configureBuckets: [{ name: 'pictures' }],
   });

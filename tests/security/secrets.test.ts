@@ -5,6 +5,7 @@ import { Registry } from 'prom-client';
 import { describe, expect, test } from 'vitest';
 import { changePassword, signInSeller, signUpSeller } from '../../contracts/accounts.ts';
 import { downloadData } from '../../contracts/profile.ts';
+import { readConfig } from '../../server/config.ts';
 import { listenForMetrics } from '../../server/http/metrics.ts';
 import { buildTestApp } from '../support/test-app.ts';
 
@@ -87,7 +88,7 @@ describe('what a server says', () => {
   });
 
   test('of its metrics is heard on this machine only', async () => {
-    const listener = await listenForMetrics(new Registry(), 0);
+    const listener = await listenForMetrics(new Registry(), { host: readConfig({}).METRICS_HOST, port: 0 });
     const { address, port } = listener.address() as AddressInfo;
     expect(address).toBe('127.0.0.1');
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
