@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { AppError } from '../../contracts/errors.ts';
-import type { Database, Db } from './database.ts';
+import { type Database, type Db, openDatabase } from './database.ts';
 
 /** Asks a question whose answer may be a moment old, wherever it is best answered. */
 export type Read = <Answer>(ask: (db: Db) => Promise<Answer>) => Promise<Answer>;
@@ -18,6 +17,8 @@ export interface Replica {
 
 // What is read is never older than two looks.
 const lookEveryMs = 1000;
+// Impatient, because the primary can answer instead.
+const longestSilenceMs = 5000;
 // Most replicas are a few milliseconds behind.
 const lookAgainMs = 50;
 
@@ -31,11 +32,7 @@ export function readFrom({ db }: Pick<Database, 'db'>): Read {
  * at each look, all that the primary had written at the look before; after `fallBehind`, all that it has written by then.
  */
 export function openReplica(primary: Pick<Database, 'db' | 'pool'>, url: string, poolSize: number): Replica {
-  // Impatient, because the primary can answer instead.
-  const limits = { connectionTimeoutMillis: 2000, query_timeout: 5000 };
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, ...limits });
-  pool.on('error', fallBehind);
-  const db = drizzle(pool, { casing: 'snake_case' });
+  const { db, pool, close } = openDatabase(url, poolSize, fallBehind, { longestSilenceMs });
   const stopping = new AbortController();
   let wake = new AbortController();
   let isCurrent = false;
@@ -86,7 +83,7 @@ export function openReplica(primary: Pick<Database, 'db' | 'pool'>, url: string,
     async close() {
       stopping.abort();
       await watching;
-      await pool.end();
+      await close();
     },
   };
 }
