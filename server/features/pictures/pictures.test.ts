@@ -44,6 +44,8 @@ describe('a stored picture', () => {
     '/uploads/..%2f..%2fetc%2fpasswd',
     '/uploads/320/..%2flamp.webp',
     '/uploads/lamp.webp%00.png',
+    `/uploads/${'long'.repeat(80)}.webp`,
+    `/uploads/320/${'long'.repeat(80)}.webp`,
     '/uploads/page.html',
     '/uploads/drawing.svg',
     '/uploads/lamp.webp.html',

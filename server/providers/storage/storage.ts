@@ -25,8 +25,11 @@ export interface Storage {
 
 const listedTogether = 500;
 
-/** Letters, digits, dots and dashes, in folders at most two deep: nothing that could climb out of the store. */
-const safeName = /^[\w-]+(?:\/[\w-]+){0,2}\.[a-z0-9]{2,5}$/;
+/**
+ * Letters, digits, dots and dashes, in folders at most two deep: nothing that could climb out of the store. And no
+ * longer than a file system takes, which otherwise fails instead of saying that there is no such file.
+ */
+const safeName = /^[\w-]{1,200}(?:\/[\w-]{1,200}){0,2}\.[a-z0-9]{2,5}$/;
 
 // A store that says nothing for so long is asked once more and then given up: somebody waits for the answer.
 const longestSilenceMs = 6000;

@@ -61,7 +61,12 @@ function valuesOf(schema: Endpoint['body'], known: Known): Arbitrary<unknown> {
 }
 
 function fillIn(path: string, params: Record<string, unknown> | undefined): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeForPath(String(params?.[name] ?? '')));
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeForPath(asText(params?.[name])));
+}
+
+/** Not by `String`: an odd value may have an odd `toString`. */
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : toJson(value ?? null);
 }
 
 function asJson(body: unknown): Partial<Shot> {
@@ -71,7 +76,7 @@ function asJson(body: unknown): Partial<Shot> {
 function asForm(body: unknown, file: string, { gallery }: World): Partial<Shot> {
   const fields = Object.entries((body ?? {}) as object).map(([name, value]) => ({
     name: name.replace(/["\r\n]/g, '_'),
-    content: Buffer.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')),
+    content: Buffer.from(asText(value)),
   }));
   const photo = { name: file, fileName: 'photo.jpg', type: 'image/jpeg', content: gallery.whole.jpeg as Buffer };
   return {
