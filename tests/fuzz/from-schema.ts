@@ -129,7 +129,8 @@ function applyBend(value: unknown, { at, how, name, value: odd }: Bend): unknown
   if (!place) return odd;
   const { holder, key } = place;
   if (how === 'drop') delete holder[key];
-  else if (how === 'add') holder[name] = odd;
+  // A large number as the name would make an array as long.
+  else if (how === 'add') holder[Array.isArray(holder) ? String(holder.length) : name] = odd;
   else holder[key] = how === 'wrap' ? [holder[key]] : odd;
   return copy;
 }
