@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -107,7 +107,7 @@ describe('a local folder', () => {
     while (!isWritten) seen.add((await storage.open('large.png'))?.bytes ?? 0);
     await writing;
     expect([...seen].filter((size) => size !== 0 && size !== bytes.length)).toEqual([]);
-    expect(await readdir(uploads)).toEqual(['large.png']);
+    expect((await readdir(uploads)).filter((name) => !name.startsWith('.photos'))).toEqual(['large.png']);
   });
 
   test('that is away takes nothing in and calls nothing missing, until it is back', async () => {
@@ -116,6 +116,9 @@ describe('a local folder', () => {
     await expect(storage.put('new.png', Buffer.from('x'), 'image/png')).rejects.toThrow();
     await expect(storage.put('sizes/320/new.png', Buffer.from('x'), 'image/png')).rejects.toThrow();
     await expect(storage.open('kept.png')).rejects.toThrow();
+    await mkdir(uploads);
+    await expect(storage.put('new.png', Buffer.from('x'), 'image/png'), 'where the disk was').rejects.toThrow();
+    await rm(uploads, { recursive: true });
     await rename(`${uploads}.away`, uploads);
     expect(await storage.has('kept.png')).toBe(true);
     expect(await storage.has('new.png')).toBe(false);

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -41,9 +40,8 @@ export async function openStorage(config: Config, patienceMs = longestSilenceMs)
 
 async function localDisk(config: Config): Promise<Disk> {
   const location = path.join(config.SNAPBAZAAR_DATA_DIR, 'uploads');
-  await mkdir(location, { recursive: true });
   const folder = new UploadFolder(location);
-  await folder.sweepLeftovers();
+  await folder.prepare();
   return new Disk(folder);
 }
 

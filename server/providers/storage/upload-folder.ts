@@ -3,12 +3,14 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
 
+const marker = '.photos-of-snapbazaar';
 const unfinishedPrefix = '.unfinished-';
 const leftoverMs = 60 * 60 * 1000;
 
 /**
- * A folder whose files are there as a whole or not at all, and on the disk by the time anyone is told so. When the
- * folder itself is gone, as with a disk that is not mounted, nothing is taken in and nothing is said to be missing.
+ * A folder whose files are there as a whole or not at all, and on the disk by the time anyone is told so. While the
+ * folder itself is away, as with a disk that is not mounted, nothing is taken in and nothing is said to be missing:
+ * a file in it tells it from an empty folder in its place.
  */
 export class UploadFolder extends FSDriver {
   readonly #location: string;
@@ -18,9 +20,17 @@ export class UploadFolder extends FSDriver {
     this.#location = location;
   }
 
+  /** Makes the folder if there is none, and removes what killed processes left in it. */
+  async prepare(): Promise<void> {
+    await mkdir(this.#location, { recursive: true });
+    await (await open(path.join(this.#location, marker), 'a')).close();
+    await this.#sweepLeftovers();
+  }
+
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     const place = path.join(this.#location, key);
-    // Begun in the folder itself, which must be there; a full disk or a kill leaves this and never half a photo.
+    await this.#requireFolder();
+    // A full disk or a kill leaves this and never half a photo.
     const unfinished = path.join(this.#location, unfinishedPrefix + randomUUID());
     try {
       const file = await open(unfinished, 'wx');
@@ -28,9 +38,11 @@ export class UploadFolder extends FSDriver {
         .writeFile(contents)
         .then(() => file.sync())
         .finally(() => file.close());
-      await mkdir(path.dirname(place), { recursive: true });
+      await this.#makeFolders(path.dirname(key));
       await rename(unfinished, place);
       await syncFolder(path.dirname(place));
+      // Gone meanwhile, it may not be in the folder that comes back.
+      await this.#requireFolder();
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;
@@ -39,12 +51,25 @@ export class UploadFolder extends FSDriver {
 
   override async exists(key: string): Promise<boolean> {
     if (await super.exists(key)) return true;
-    await stat(this.#location);
+    await this.#requireFolder();
     return false;
   }
 
-  /** Removes what killed processes left behind; what is younger may be another process's at work. */
-  async sweepLeftovers(): Promise<void> {
+  async #requireFolder(): Promise<void> {
+    await stat(path.join(this.#location, marker));
+  }
+
+  /** One below the other, and never the folder that all of them are in. */
+  async #makeFolders(below: string): Promise<void> {
+    if (below === '.') return;
+    await this.#makeFolders(path.dirname(below));
+    await mkdir(path.join(this.#location, below)).catch((error) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+
+  /** What is younger may be another process's at work. */
+  async #sweepLeftovers(): Promise<void> {
     for (const name of await readdir(this.#location)) {
       if (!name.startsWith(unfinishedPrefix)) continue;
       const place = path.join(this.#location, name);
