@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { visitorOf } from './answers.ts';
-import { openBook } from './book.ts';
+import { type Book, openBook } from './book.ts';
 import type { Chance } from './chance.ts';
 import { check, watchAnalyses } from './checks.ts';
 import { type House, type Layout, openHouse } from './house.ts';
@@ -39,12 +39,11 @@ export async function playRounds(
     console.log(`  ${column}: ${what} [${layout}, ${name}]`);
   };
 
-  async function lookAround(since: number): Promise<string[]> {
+  async function lookAround(since: number): Promise<void> {
     const acts = book.acts.filter(({ at }) => at >= since);
-    const { lost, doubled, unfinished } = await check(house, book);
+    const { lost, doubled } = await check(house, book);
     for (const what of [...lost, ...(await findSpoiltPhotos(house, acts))]) tell('lost', what);
     for (const what of doubled) tell('doubled', what);
-    return unfinished;
   }
 
   try {
@@ -79,7 +78,8 @@ export async function playRounds(
       await traffic.stop();
     }
     name = 'in the end';
-    for (const what of await finish(() => lookAround(0))) tell('stuck', what);
+    for (const what of await finish(house, book)) tell('stuck', what);
+    await lookAround(0);
     for (const part of new Set([house.web, house.worker])) {
       if (part.endedByItself > 0) tell('stuck', `a process ended by itself ${part.endedByItself} times`);
     }
@@ -103,11 +103,13 @@ async function recover({ web, worker, openedInMs }: House): Promise<number | nul
   return null;
 }
 
-async function finish(look: () => Promise<string[]>): Promise<string[]> {
-  let unfinished = await look();
-  for (const end = performance.now() + finishWithinMs; unfinished.length > 0 && performance.now() < end; ) {
+/** Waits for what is under way; says what is still not done. */
+async function finish(house: House, book: Book): Promise<string[]> {
+  const end = performance.now() + finishWithinMs;
+  let { unfinished } = await check(house, book);
+  while (unfinished.length > 0 && performance.now() < end) {
     await sleep(2000);
-    unfinished = await look();
+    unfinished = (await check(house, book)).unfinished;
   }
   return unfinished;
 }
