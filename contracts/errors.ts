@@ -13,6 +13,10 @@ export const errorCatalogue = {
   email_taken: { status: 409, message: 'This email already has an account. Please sign in instead.' },
   phone_taken: { status: 409, message: 'This phone number already has an account. Please sign in instead.' },
   product_not_found: { status: 404, message: 'This product is no longer for sale.' },
+  listing_changed: {
+    status: 409,
+    message: 'This listing was changed elsewhere meanwhile. Nothing was saved: please look at the newer one first.',
+  },
   seller_not_found: { status: 404, message: 'There is no such seller here.' },
   too_large: { status: 413, message: 'That is larger than this server accepts.' },
   unsupported_type: { status: 415, message: 'This kind of content is not accepted here.' },

@@ -44,6 +44,8 @@ const listingToEdit = ownListing.extend({
   countries: z.array(z.string()),
   /** Null where the listing came without one. */
   plan: plan.nullable(),
+  /** Another one whenever anything that can be changed is another. */
+  version: z.string(),
 });
 
 export type ListingToEdit = z.infer<typeof listingToEdit>;
@@ -78,6 +80,8 @@ const text = z.string().max(20_000);
 const figure = z.string().max(200);
 
 const changes = z.object({
+  /** The version that the changes were made from: if the listing has another by now, they are refused. */
+  version: z.string().max(100).optional(),
   texts: z.partialRecord(language, z.object({ title: text, description: text })).default({}),
   suggestedPrice: figure.optional(),
   /** By English name or ISO code. */

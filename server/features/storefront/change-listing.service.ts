@@ -1,3 +1,4 @@
+import { AppError } from '../../../contracts/errors.ts';
 import { languages } from '../../../contracts/languages.ts';
 import { cleanListingText, readCents, readNumber } from '../../../contracts/listing-rules.ts';
 import type { ListingChanges, ListingToEdit } from '../../../contracts/storefront.ts';
@@ -7,7 +8,7 @@ import { readCategory, readCountries } from '../listings/listing-fields.service.
 import { savePlan } from '../publishing/plans.service.ts';
 import { describeForEditing, getOwn, notInStorefront } from './own-listings.service.ts';
 
-/** Changes what is given of a seller's own listing; all of it or, where something is wrong, nothing. */
+/** Changes what is given of a seller's own listing; all of it or, where something is wrong or out of date, nothing. */
 export async function saveChanges(
   db: Db,
   sellerId: number,
@@ -15,8 +16,12 @@ export async function saveChanges(
   changes: ListingChanges,
 ): Promise<ListingToEdit> {
   return db.transaction(async (tx) => {
-    const { id, removedAt } = await getOwn(tx, sellerId, idText);
-    if (removedAt) throw notInStorefront();
+    const listing = await getOwn(tx, sellerId, idText);
+    if (listing.removedAt) throw notInStorefront();
+    if (changes.version !== undefined && changes.version !== (await describeForEditing(tx, listing)).version) {
+      throw new AppError('listing_changed');
+    }
+    const { id } = listing;
     await writeListing(tx, id, columnsOf(changes));
     // English first: what is saved together with it was written for it.
     for (const language of languages) {

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findLeaf } from '../../../catalog/lookup.ts';
 import { AppError } from '../../../contracts/errors.ts';
+import { languages } from '../../../contracts/languages.ts';
 import { productPageSize } from '../../../contracts/listings.ts';
 import {
   type ListingState,
@@ -74,8 +76,7 @@ export async function describeForEditing(db: Db, product: Product): Promise<List
   const listing = await describeListing(db, product);
   const texts = await db.select().from(productTexts).where(eq(productTexts.productId, product.id));
   const plan = await findPlan(db, product.id);
-  return {
-    ...listing,
+  const editable = {
     texts: Object.fromEntries(
       texts.map(({ language, title, description, isStale }) => [language, { title, description, is_stale: isStale }]),
     ),
@@ -89,6 +90,16 @@ export async function describeForEditing(db: Db, product: Product): Promise<List
       weight_grams: plan.weightGrams,
     },
   };
+  return { ...listing, ...editable, version: versionOf(listing, editable) };
+}
+
+type Editable = Pick<ListingToEdit, 'texts' | 'countries' | 'plan'>;
+
+/** Made from what it stands for: no change can forget to raise it, and pausing a listing is none. */
+function versionOf(listing: OwnListing, { texts, countries, plan }: Editable): string {
+  const words = languages.map((language) => [texts[language]?.title, texts[language]?.description]);
+  const all = [words, listing.price_cents, listing.super_sub_category_id, countries, plan];
+  return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22);
 }
 
 export function notInStorefront(): AppError {

@@ -71,6 +71,37 @@ describe('my storefront', () => {
     expect(await titles({ q: '1__%' })).toEqual([]);
   });
 
+  test('refuses changes that were made from an older version, and takes them without one', async () => {
+    const id = await publish();
+    const { version } = (await asSeller(getOwnListing, at(id))).listing;
+    const words = (title: string) => ({ texts: { en: { title, description: 'Words.' } } });
+    const first = await asSeller(changeListing, { ...at(id), body: { ...words('From the first tab'), version } });
+    const fromTheSecond = { ...at(id), body: { suggestedPrice: '12', version } };
+    await expect(asSeller(changeListing, fromTheSecond)).rejects.toMatchObject({
+      status: 409,
+      code: 'listing_changed',
+    });
+    expect((await asSeller(getOwnListing, at(id))).listing).toMatchObject({
+      version: first.listing.version,
+      price_cents: 4990,
+    });
+
+    await asSeller(pauseListing, at(id));
+    await asSeller(changeListing, { ...at(id), body: { suggestedPrice: '12', version: first.listing.version } });
+    await asSeller(changeListing, { ...at(id), body: words('Without a version, as ever') });
+    expect((await asSeller(getOwnListing, at(id))).listing.price_cents).toBe(1200);
+  });
+
+  test('saves one of the changes that come at the same moment', async () => {
+    const id = await publish();
+    const { version } = (await asSeller(getOwnListing, at(id))).listing;
+    const tries = ['11', '12', '13'].map((price) =>
+      asSeller(changeListing, { ...at(id), body: { suggestedPrice: price, version } }),
+    );
+    const ends = await Promise.allSettled(tries);
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
   test('gives a listing with everything that can be changed', async () => {
     const id = await publish({ fulfilment: 'courier', weight: '0.8' });
     const { listing } = await asSeller(getOwnListing, at(id));

@@ -70,6 +70,21 @@ export function changesOf(draft: EditDraft, listing: ListingToEdit): Partial<Lis
   };
 }
 
+/** The draft on top of a listing that was changed elsewhere: what was typed stays, and the rest is as it is there now. */
+export function onTopOf(newer: ListingToEdit, draft: EditDraft, listing: ListingToEdit): EditDraft {
+  const now = draftOf(newer);
+  const { texts, ...typed } = changesOf({ ...draft, stillRight: [] }, listing);
+  return {
+    ...now,
+    texts: { ...now.texts, ...texts },
+    stillRight: draft.stillRight,
+    ...('suggestedPrice' in typed ? { suggestedPrice: draft.suggestedPrice } : {}),
+    ...('recommended_countries' in typed ? { countries: draft.countries } : {}),
+    ...('super_sub_category_id' in typed ? { category: draft.category } : {}),
+    ...('plan' in typed ? { plan: draft.plan } : {}),
+  };
+}
+
 /** Languages whose words the draft changes. */
 export function changedLanguages(draft: EditDraft, listing: ListingToEdit): Language[] {
   const before = draftOf(listing);

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { isApiFailure } from '../../../contracts/client.ts';
 import type { Language } from '../../../contracts/languages.ts';
-import { changeListing, type ListingToEdit } from '../../../contracts/storefront.ts';
+import { changeListing, getOwnListing, type ListingToEdit } from '../../../contracts/storefront.ts';
 import { api } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { changesOf, checkChanges, draftOf, type EditDraft, findChangedProblem } from './edit-draft.ts';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { changesOf, checkChanges, draftOf, type EditDraft, findChangedProblem, onTopOf } from './edit-draft.ts';
 import { EditFields } from './edit-fields.tsx';
 import { type Edit, isChanged } from './use-edits.ts';
 
@@ -39,6 +40,7 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
   const formId = useId();
   const showToast = useToast();
   const [language, setLanguage] = useState<Language>('en');
+  const [wasOvertaken, setWasOvertaken] = useState(false);
   const form = useForm(errorNames, { check, send: save });
 
   function check() {
@@ -50,16 +52,31 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
 
   async function save() {
     if (!edit || !isChanged(edit)) return onClose();
-    const { id } = edit.listing;
+    const { id, version } = edit.listing;
     try {
-      const { listing } = await api(changeListing, { params: { id }, body: changesOf(edit.draft, edit.listing) });
+      const body = { ...changesOf(edit.draft, edit.listing), version };
+      const { listing } = await api(changeListing, { params: { id }, body });
+      setWasOvertaken(false);
       onSaved(listing);
       showToast({ text: savedWords(listing), side: 'seller' });
     } catch (error) {
-      if (isApiFailure(error)) showToast({ text: error.message, tone: 'bad', side: 'seller' });
+      if (isApiFailure(error) && error.code === 'listing_changed') await takeNewer(edit);
+      else if (isApiFailure(error)) showToast({ text: error.message, tone: 'bad', side: 'seller' });
       // The connection bar speaks about a server that cannot be reached.
       else console.warn('The changes got no answer.', error);
     }
+  }
+
+  /** What was typed stays; everything else, and what it is compared with, is the newer listing's. */
+  async function takeNewer({ listing, draft }: Edit) {
+    const { listing: newer } = await api(getOwnListing, { params: { id: listing.id } });
+    setWasOvertaken(true);
+    onChange({ listing: newer, draft: onTopOf(newer, draft, listing) });
+  }
+
+  function discard({ listing }: Edit) {
+    setWasOvertaken(false);
+    onChange({ listing, draft: draftOf(listing) });
   }
 
   function close() {
@@ -77,7 +94,7 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
         edit && (
           <>
             {isChanged(edit) && (
-              <Button tone="quiet" onClick={() => onChange({ ...edit, draft: draftOf(edit.listing) })}>
+              <Button tone="quiet" onClick={() => discard(edit)}>
                 Discard changes
               </Button>
             )}
@@ -90,6 +107,7 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
     >
       {edit ? (
         <form id={formId} {...form.props} aria-label="Listing">
+          {wasOvertaken && <ChangedElsewhere onSeeNewer={() => discard(edit)} />}
           <EditFields
             {...edit}
             errors={form.errors}

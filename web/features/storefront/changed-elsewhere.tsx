@@ -1,0 +1,19 @@
+import { Button } from '../../ui/button.tsx';
+
+/** Says that a save was refused because the listing is another by now, and that nothing typed is lost. */
+export function ChangedElsewhere({ onSeeNewer }: { onSeeNewer: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="mb-5 flex flex-col items-start gap-3 rounded-card bg-warn-soft px-4 py-3 text-sm text-warn"
+    >
+      <p>
+        This listing was changed elsewhere meanwhile, and nothing was saved. What you typed is still here; all else
+        shows the newer listing. Look at it and save again.
+      </p>
+      <Button size="small" onClick={onSeeNewer}>
+        See the newer one instead
+      </Button>
+    </div>
+  );
+}
