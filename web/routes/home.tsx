@@ -48,7 +48,7 @@ export default function HomePage({ loaderData: { products } }: Route.ComponentPr
         <p className="mt-5 text-lg text-muted max-md:hidden">
           Fifteen aisles, sellers from everywhere, described in your language.
         </p>
-        <div className="mt-6 flex gap-3">
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
           <ButtonLink to="/chat" tone="ai" size="large">
             AI Bundle
           </ButtonLink>

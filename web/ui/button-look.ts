@@ -29,7 +29,8 @@ const paddings = { small: 'px-3', medium: 'px-3.5 sm:px-4.5', large: 'px-6' };
 
 export function buttonClasses({ tone = 'secondary', size = 'medium', isWide, className }: ButtonLook): string {
   return classes(
-    'relative inline-flex select-none items-center justify-center whitespace-nowrap rounded-full font-semibold leading-tight',
+    // On a screen that holds only a few big letters, its words may break.
+    'relative inline-flex select-none items-center justify-center whitespace-nowrap rounded-full font-semibold leading-tight max-[15rem]:whitespace-normal',
     'transition duration-150 ease-out active:scale-[0.98] disabled:opacity-60 disabled:active:scale-100',
     tones[tone],
     sizes[size],

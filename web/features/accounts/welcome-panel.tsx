@@ -34,7 +34,7 @@ export function WelcomePanel({ side }: { side: UserType }) {
           alt=""
           width={256}
           height={256}
-          className="order-last size-20 sm:size-28 lg:-ml-2 lg:size-38"
+          className="order-last size-20 max-[15rem]:hidden sm:size-28 lg:-ml-2 lg:size-38"
         />
         <div className="lg:mt-3">
           <p className="max-w-88 text-balance font-bold font-heading text-[1.375rem] leading-[1.1] tracking-[-0.02em] sm:text-3xl lg:max-w-96 lg:text-[2.75rem]">

@@ -9,7 +9,7 @@ interface AdPictureProps {
   widthOnPhone: string;
 }
 
-const widthElsewhere = '(min-width: 1200px) 18.5rem, (min-width: 768px) 22.5rem, (min-width: 576px) calc(50vw - 2rem)';
+const widthElsewhere = '(min-width: 75rem) 18.5rem, (min-width: 48rem) 22.5rem, (min-width: 36rem) calc(50vw - 2rem)';
 
 /** A product's square picture in the smallest file that is sharp; its place stands before it comes. */
 export function AdPicture({ product, isEager, widthOnPhone }: AdPictureProps) {

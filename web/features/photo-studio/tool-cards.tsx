@@ -22,7 +22,13 @@ export function ToolCards() {
             to={`?tool=${id}`}
             className="group flex h-full items-center gap-5 rounded-card border border-line bg-surface p-5 shadow-soft transition duration-150 hover:border-faint sm:p-6"
           >
-            <img src={picture} alt="" width={256} height={256} className="size-18 shrink-0 sm:size-22" />
+            <img
+              src={picture}
+              alt=""
+              width={256}
+              height={256}
+              className="size-18 shrink-0 max-[15rem]:hidden sm:size-22"
+            />
             <span className="flex min-w-0 flex-1 flex-col gap-1.5">
               <span className="font-bold font-heading text-xl">{name}</span>
               <span className="text-muted">{text}</span>

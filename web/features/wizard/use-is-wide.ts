@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = '(min-width: 1024px)';
+const wide = '(min-width: 64rem)';
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(wide);
