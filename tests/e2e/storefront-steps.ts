@@ -52,7 +52,9 @@ export const rows = (page: Page): Locator =>
     .filter({ has: heading(page) });
 export const row = (page: Page, title: string): Locator => rows(page).filter({ hasText: title });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+/** A text's field also says its language. */
+export const field = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}(, \\w+)?$`) });
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Edit listing' });
 export const tab = (page: Page, code: string) => page.getByRole('tab', { name: new RegExp(`^${code},`) });
 

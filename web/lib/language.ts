@@ -13,6 +13,11 @@ export const languageNames: InEveryLanguage = {
   ko: '한국어',
 };
 
+/** What English readers call it, for what stands in an English sentence. */
+export function nameInEnglish(language: Language): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+}
+
 const stored = storedText('snapbazaar.language');
 
 const asLanguage = (text: string | null) => languages.find((language) => language === text) ?? null;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
 import { findProblemIn, type ListingText } from '../../contracts/listing-rules.ts';
-import { languageNames } from '../lib/language.ts';
+import { nameInEnglish } from '../lib/language.ts';
 import { classes } from './classes.ts';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
@@ -54,8 +54,8 @@ export function LanguageTabs({ texts, selected, onSelect, onText, isChecked, mar
               id={`${id}-${language}`}
               aria-selected={language === selected}
               aria-controls={`${id}-panel`}
-              aria-label={`${language.toUpperCase()}, ${languageNames[language]}${mark ? `, ${mark}` : ''}`}
-              title={languageNames[language]}
+              aria-label={`${language.toUpperCase()}, ${nameInEnglish(language)}${mark ? `, ${mark}` : ''}`}
+              title={nameInEnglish(language)}
               tabIndex={language === selected ? 0 : -1}
               onClick={() => onSelect(language)}
               className={classes(
@@ -81,6 +81,7 @@ export function LanguageTabs({ texts, selected, onSelect, onText, isChecked, mar
         {note}
         <TextField
           label="Title"
+          aria-label={`Title, ${nameInEnglish(selected)}`}
           name="title"
           lang={selected}
           value={text.title}
@@ -89,6 +90,7 @@ export function LanguageTabs({ texts, selected, onSelect, onText, isChecked, mar
         />
         <TextArea
           label="Description"
+          aria-label={`Description, ${nameInEnglish(selected)}`}
           name="description"
           lang={selected}
           rows={4}

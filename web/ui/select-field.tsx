@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import { controlClasses, Field, type FieldText } from './field.tsx';
 
 interface SelectFieldProps extends FieldText, Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> {
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; lang?: string }[];
 }
 
 export function SelectField({ label, hint, error, options, ...rest }: SelectFieldProps) {
@@ -14,7 +14,7 @@ export function SelectField({ label, hint, error, options, ...rest }: SelectFiel
         <span className="relative block">
           <select {...rest} {...ties} className={classes(controlClasses, 'appearance-none pr-11')}>
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} lang={option.lang}>
                 {option.label}
               </option>
             ))}

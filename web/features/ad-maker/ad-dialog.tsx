@@ -53,7 +53,8 @@ export function AdDialog({ isOpen, request, onClose }: AdDialogProps) {
             src={picture.address}
             width={picture.width}
             height={picture.height}
-            alt={`Ad picture: ${subject}`}
+            alt={subject}
+            lang={request.headline ? undefined : request.language}
             className={classes('rounded-card border border-line bg-sunken object-contain', shape)}
           />
         )}

@@ -18,12 +18,12 @@ export function LanguagePicker({ query }: { query: BrowseQuery }) {
       <button
         type="button"
         popoverTarget="languages"
-        aria-label={`Language: ${languageNames[current]}`}
         title="Language"
         className={classes('language-button', buttonClasses({}), 'max-xl:w-11 max-xl:px-0')}
       >
         <Globe aria-hidden="true" className="size-4.5 shrink-0" />
-        <span lang={current} className="max-xl:hidden">
+        <span className="sr-only">Language: </span>
+        <span lang={current} className="max-xl:sr-only">
           {languageNames[current]}
         </span>
       </button>

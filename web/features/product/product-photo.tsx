@@ -1,17 +1,20 @@
+import type { Language } from '../../../contracts/languages.ts';
 import { pictureAddress, pictureSources } from '../../../contracts/pictures.ts';
 
 interface ProductPhotoProps {
   /** File name below `/uploads/`. */
   file: string;
   alt: string;
+  /** Of the words that stand in for it. */
+  language: Language;
   aisleId: string;
 }
 
 /** Half of the page beside the words, all of its width above them. */
-const sizes = '(min-width: 1200px) 34.5rem, (min-width: 768px) calc(50vw - 2.5rem), calc(100vw - 2rem)';
+const sizes = '(min-width: 75rem) 34.5rem, (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2rem)';
 
 /** The first thing a visitor waits for: it is fetched first, and its place stands before it comes. */
-export function ProductPhoto({ file, alt, aisleId }: ProductPhotoProps) {
+export function ProductPhoto({ file, alt, language, aisleId }: ProductPhotoProps) {
   return (
     <picture data-aisle={aisleId} className="block overflow-hidden rounded-tile bg-ground">
       <source type="image/avif" srcSet={pictureSources(file, 'avif')} sizes={sizes} />
@@ -19,6 +22,7 @@ export function ProductPhoto({ file, alt, aisleId }: ProductPhotoProps) {
       <img
         src={pictureAddress(file, 800, 'webp')}
         alt={alt}
+        lang={language}
         width={800}
         height={800}
         fetchPriority="high"

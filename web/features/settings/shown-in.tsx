@@ -15,7 +15,7 @@ export function ShownIn() {
         label="Language of product texts"
         value={language}
         onChange={({ target }) => rememberLanguage(languages.find((one) => one === target.value) ?? 'en')}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
       />
       <SelectField
         label="Currency"
