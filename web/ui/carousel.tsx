@@ -16,7 +16,7 @@ export function Carousel({ label, children, className }: CarouselProps) {
 
   const scrollByPage = (direction: 1 | -1) => {
     const element = strip.current;
-    element?.scrollBy({ left: direction * element.clientWidth, behavior: 'smooth' });
+    element?.scrollBy({ left: direction * element.clientWidth });
   };
 
   return (

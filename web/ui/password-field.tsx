@@ -12,7 +12,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'icon' | 'end
       icon={Lock}
       end={
         <IconButton
-          label={isShown ? 'Hide password' : 'Show password'}
+          label={`${isShown ? 'Hide' : 'Show'} ${props.label}`}
           icon={isShown ? EyeOff : Eye}
           onClick={() => setShown(!isShown)}
         />

@@ -48,8 +48,8 @@ function useCurrentInView(frame: RefObject<HTMLElement | null>) {
     const [inner, outer] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
     const before = outer.left + besideCurrent - inner.left;
     const after = inner.right - (outer.right - besideCurrent);
-    if (before > 0) strip.scrollLeft -= before;
-    else if (after > 0) strip.scrollLeft += after;
+    const by = before > 0 ? -before : Math.max(0, after);
+    strip.scrollBy({ left: by, behavior: 'instant' });
   }, [pathname]);
 }
 

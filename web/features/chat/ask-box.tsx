@@ -57,7 +57,7 @@ export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
   return (
     <form
       onSubmit={send}
-      className="mt-5 rounded-tile border border-line bg-surface p-4 shadow-raised has-[textarea:focus-visible]:border-brand sm:p-5"
+      className="mt-5 rounded-tile border border-line bg-surface p-4 shadow-raised has-[textarea:focus-visible]:border-brand has-[textarea:focus-visible]:outline-1 has-[textarea:focus-visible]:outline-brand sm:p-5"
     >
       <label htmlFor={`${id}-box`} className="font-semibold text-muted text-sm">
         Ask Anything
