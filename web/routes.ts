@@ -44,5 +44,5 @@ export default [
   route('products/:categoryId/:subCategoryId?', 'routes/products.tsx'),
   route('design', 'routes/design.tsx'),
   layout('routes/guests-only.tsx', guestPages),
-  ...(import.meta.env.DEV ? [route('styleguide', 'routes/styleguide.tsx')] : []),
+  ...(import.meta.env?.DEV ? [route('styleguide', 'routes/styleguide.tsx')] : []),
 ] satisfies RouteConfig;

@@ -86,10 +86,10 @@ for (const { path, title, subtitle, button, sibling, isNew } of screens) {
       for (const name of passwords) {
         await field(page, name).fill('lantern');
         await expect(field(page, name)).toHaveAttribute('type', 'password');
-        await page.getByRole('button', { name: 'Show password' }).first().click();
+        await page.getByRole('button', { name: `Show ${name}`, exact: true }).click();
         await expect(field(page, name)).toHaveAttribute('type', 'text');
       }
-      await page.getByRole('button', { name: 'Hide password' }).first().click();
+      await page.getByRole('button', { name: 'Hide Password', exact: true }).click();
       await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
       await expect(field(page, 'Password')).toHaveValue('lantern');
       await submitButton(page).click();

@@ -134,7 +134,8 @@ for (const { path, call, isNew } of screens) {
     await expect(anyToast(page)).toHaveCount(0);
     expect(warnings.join()).toContain('The account call got no answer.');
     await page.unrouteAll();
-    await expect(page.getByText('The server cannot be reached.')).toBeHidden({ timeout: 10_000 });
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText('The server cannot be reached.')).toBeHidden();
 
     // Any status but 1 is a no, whatever the HTTP code.
     await page.route(`**/api/v1${call}`, (route) =>

@@ -105,6 +105,7 @@ test('a failure is told in the server’s words, and can be tried again', async 
   await openProduct(page, path);
   await openButton(page).click();
   await expect(dialog(page).getByRole('alert')).toContainText(message);
+  await expectAccessible(page, 'dialog[open]');
   await page.unrouteAll();
   await answerWithPictures(page);
   await dialog(page).getByRole('button', { name: 'Try again' }).click();

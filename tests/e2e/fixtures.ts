@@ -20,8 +20,15 @@ export const test = base.extend<{ allowedConsoleErrors: RegExp[]; watchConsole: 
         if (message.type() === 'error') errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(String(error)));
+      // In words of our own, so that no allowance for a failed request covers it.
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          console.error(`The content policy was broken: ${effectiveDirective} ${blockedURI}`),
+        ),
+      );
       await use(undefined);
-      expect(errors.filter((error) => !allowedConsoleErrors.some((pattern) => pattern.test(error)))).toEqual([]);
+      const isAllowed = (error: string) => allowedConsoleErrors.some((pattern) => pattern.test(error));
+      expect(errors.filter((error) => !isAllowed(error))).toEqual([]);
     },
     { auto: true },
   ],

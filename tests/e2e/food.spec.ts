@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { readQr } from '../../web/features/food/qr/read-qr.fixture.ts';
-import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 const dishes = [
@@ -128,18 +127,4 @@ test.describe('a tile', () => {
     await expect(page).toHaveURL('/products');
     await expect(page.getByRole('region', { name: 'Fresh from sellers' }).getByRole('article').first()).toBeVisible();
   });
-});
-
-for (const width of [360, 1280]) {
-  test(`is open to everyone in both themes at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 780 });
-    await page.goto('/design', { waitUntil: 'networkidle' });
-    await expectAccessible(page);
-  });
-}
-
-test('fits a screen of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/design');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -83,7 +83,7 @@ test('an error is tied to its field; a password can be shown', async ({ page }) 
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   const password = light(page).getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('type', 'password');
-  await press(page, 'Show password');
+  await press(page, 'Show Password');
   await expect(password).toHaveAttribute('type', 'text');
 });
 
