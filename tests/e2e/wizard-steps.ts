@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type AnalysisRecord, uploadAccepted } from '../../contracts/listing-analysis.ts';
 import { doneRecord, proposal } from '../../web/features/wizard/proposal.fixture.ts';
@@ -27,7 +27,9 @@ export async function drawnPhoto(): Promise<ChosenFile> {
 }
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+/** A text's field also says its language. */
+export const field = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}(, \\w+)?$`) });
 export const tab = (page: Page, code: string) => page.getByRole('tab', { name: new RegExp(`^${code},`) });
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 export const photoField = (page: Page) => page.getByLabel('Choose a photo');
@@ -64,15 +66,6 @@ export async function standInAnalyst(page: Page, record: Partial<AnalysisRecord>
 export async function choosePhoto(page: Page): Promise<void> {
   await photoField(page).setInputFiles(await drawnPhoto());
   await expect(field(page, 'Title')).toHaveValue('english title');
-}
-
-/** Presses Tab until a part of the page has the focus. */
-export async function tabTo(page: Page, part: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await part.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The keyboard does not get there.');
 }
 
 /** Lets files fall onto the place for the photo, or pastes them anywhere on the page. */

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectStill } from './accessible.ts';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard-steps.ts';
 import { gate, readProduct, signIn } from './product-steps.ts';
 import {
   button,
@@ -14,7 +15,6 @@ import {
   photoFromShop,
   standInAnalyst,
   tab,
-  tabTo,
 } from './wizard-steps.ts';
 
 /** The console says so when a connection is cut on purpose. */
@@ -185,6 +185,7 @@ test('the chat home greets, says why a step is closed, counts, and answers what 
   await box.press('Enter');
   const conversation = page.getByRole('region', { name: 'Conversation' });
   await expect(conversation.getByRole('link', { name: 'In the Help Center' })).toBeVisible();
+  await expectAccessible(page, 'main section[aria-label=Conversation]');
 
   const silence = gate();
   await page.route('**/user/ask', () => silence.passed);
@@ -195,17 +196,48 @@ test('the chat home greets, says why a step is closed, counts, and answers what 
   await expect(button(page, 'Send')).toBeVisible();
 });
 
-test('has no accessibility violations on any step in either theme', async ({ page, request }) => {
+test('the steps are open to everyone on a phone, in both themes, with their questions and complaints', async ({
+  page,
+  request,
+}) => {
   test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await standInAnalyst(page);
   await openChat(page, request);
-  await expectAccessible(page, 'body');
+  await page.getByRole('button', { name: 'Create product and store' }).click();
   await choosePhoto(page);
-  await expect(page.getByRole('button', { name: 'Another category' })).toBeVisible();
-  for (const next of ['Accept All', 'Use This Plan', 'Launch Campaign', null]) {
-    if (next === 'Launch Campaign') await button(page, 'Use these figures').click();
-    await expectAccessible(page, 'aside');
-    if (next) await button(page, next).click();
-  }
+  await page.getByRole('button', { name: 'Another category' }).click();
+  await expect(page.getByRole('dialog', { name: 'Choose a category' })).toBeVisible();
+  await expectAccessible(page, 'dialog dialog[open]');
+  await page.keyboard.press('Escape');
+  await field(page, 'Title').fill('');
+  await button(page, 'Accept All').click();
+  await expectAccessible(page, 'dialog[open]');
+  await field(page, 'Title').fill('Red shoe');
+  await button(page, 'Generate Again').click();
+  await expect(button(page, 'Keep my changes')).toBeVisible();
+  await expectAccessible(page, 'dialog dialog[open]');
+  await page.keyboard.press('Escape');
+  await button(page, 'Accept All').click();
+  await field(page, 'Suggested price in US dollars').fill('cheap');
+  await button(page, 'Use This Plan').click();
+  await expectAccessible(page, 'dialog[open]');
+  await field(page, 'Suggested price in US dollars').fill('20');
+  await button(page, 'Use This Plan').click();
+  await button(page, 'Launch Campaign').click();
+  await expectAccessible(page, 'dialog[open]');
+  await button(page, 'Use these figures').click();
+  await button(page, 'Launch Campaign').click();
+  await expect(heading(page, 'Logistics and delivery')).toBeFocused();
+  await expectAccessible(page, 'dialog[open]');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectAccessible(page, 'aside[aria-label="Create a listing"]');
+  await page.route('**/user/add-product', (route) =>
+    route.fulfill({ json: { status: 1, message: 'Product added', product: { id: '1' } } }),
+  );
+  await button(page, 'Save & Finish Setup').click();
+  await expect(page.getByRole('link', { name: 'See Red shoe' })).toBeVisible();
+  await expectStill(page);
+  await expectAccessible(page);
 });
