@@ -163,6 +163,20 @@ test('steps 2 to 4 say what is wrong, forecast, and lose nothing by going back, 
   await field(page, price).fill('20');
   await page.reload();
   await expect(field(page, price)).toHaveValue('20');
+  const isLost = page.getByText('The server cannot be reached.');
+  await context.setOffline(true);
+  await expect(isLost).toBeVisible();
+  await page.getByLabel('Add a country').selectOption('Vietnam');
+  await expect(page.getByText('VND')).toBeVisible();
+  await button(page, 'Edit inputs').click();
+  await expect(field(page, price)).toBeFocused();
+  await button(page, 'Generate AI Plan').click();
+  await button(page, 'Use This Plan').click();
+  await expect(heading(page, 'Sales goal')).toBeFocused();
+  await context.setOffline(false);
+  await expect(isLost).toBeHidden();
+  await button(page, 'Back').click();
+  await expect(button(page, 'Remove Vietnam')).toBeVisible();
   await button(page, 'Use This Plan').click();
 
   await expect(heading(page, 'Sales goal')).toBeFocused();
