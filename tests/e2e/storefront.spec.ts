@@ -146,6 +146,9 @@ test.describe('a seller’s page', () => {
   test('is found from the product, in the same language, and tells machines what it is', async ({ page, request }) => {
     const [id = ''] = await openStorefront(page, request, [lantern]);
     await page.goto(`/product/${id}?lang=th`);
+    // A seller's long name makes room for itself nowhere.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page
       .getByRole('region', { name: 'Seller' })
       .getByRole('link', { name: /^Visit / })

@@ -28,7 +28,7 @@ export function ProductView({ product, actions, onPhoto }: ProductViewProps) {
   return (
     <div className="flex flex-col gap-2 pt-1 sm:pt-2">
       <CategoryPath product={product} />
-      <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8 lg:gap-12">
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:gap-8 lg:gap-12">
         <div className="relative">
           <ProductPhoto file={product.productImage} alt={title} language={language} aisleId={product.category_id} />
           <div className="absolute top-3.5 right-3.5 sm:top-4.5 sm:right-4.5">{onPhoto}</div>
