@@ -55,6 +55,8 @@ describe('an address', () => {
     ['/products/3000?q=%zz', '/products/3000?q=%zz'],
     ['/%E0%B8%81', '/%E0%B8%81'],
     ['/%zz', '/%25zz'],
+    ['/a%0D%0Ab', '/a%250D%250Ab'],
+    ['/a%e2%80%a8b', '/a%25e2%2580%25a8b'],
     ['/uploads/%c0%ae%2f?a=%41', '/uploads/%25c0%25ae%252f?a=%41'],
     ['http://elsewhere.example/about', '/about'],
     ['http://elsewhere.example', '/'],

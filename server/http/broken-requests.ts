@@ -37,8 +37,12 @@ export function tidyAddress(url: string): string {
   return isReadable(path) ? rooted : path.replaceAll('%', '%25') + rooted.slice(path.length);
 }
 
+/** Controls and line breaks: no page is named so, and the router's patterns end at them. */
+const unnameable = /%(?:[01][0-9a-f]|7f|e2%80%a[89])/i;
+
 function isReadable(path: string): boolean {
   if (!path.includes('%')) return true;
+  if (unnameable.test(path)) return false;
   try {
     decodeURIComponent(path);
     return true;

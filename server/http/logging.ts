@@ -23,7 +23,7 @@ export function loggingOptions(config: Config, sink?: LogSink): FastifyHttpOptio
         res: (reply) => ({ status: reply.statusCode }),
         err: (error) => ({
           type: error.name,
-          message: withoutValues(error.message),
+          message: withoutValues(error.message ?? ''),
           stack: (error.stack ?? '').replace(error.message, () => withoutValues(error.message)),
           ...(error.cause ? { cause: causeOf(error.cause) } : {}),
         }),
