@@ -99,7 +99,10 @@ async function* listAll(disk: Disk): AsyncGenerator<string[]> {
   let paginationToken: string | undefined;
   do {
     const page = await disk.listAll('/', { recursive: true, ...(paginationToken ? { paginationToken } : {}) });
-    const names = [...page.objects].flatMap((object) => (object.isFile ? [object.key] : []));
+    const names = [...page.objects].flatMap((object) =>
+      // The folder's own mark and what is still being written are no stored files.
+      object.isFile && safeName.test(object.key) ? [object.key] : [],
+    );
     // A local store comes as one page, however many files it holds.
     while (names.length > 0) yield names.splice(0, listedTogether);
     paginationToken = page.paginationToken;
