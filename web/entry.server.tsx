@@ -1,10 +1,10 @@
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { isSharedContext, nonceContext, reportContext } from './lib/api-context.ts';
 import { NonceProvider } from './lib/nonce.ts';
+import { scriptsAfterPaint } from './lib/scripts-after-paint.server.ts';
 
 const renderDeadlineMs = 10_000;
 
@@ -29,7 +29,7 @@ export default function handleRequest(
         nonce,
         [isShared ? 'onAllReady' : 'onShellReady']() {
           clearTimeout(deadline);
-          const body = new PassThrough();
+          const body = scriptsAfterPaint();
           headers.set('content-type', 'text/html; charset=utf-8');
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));
           pipe(body);

@@ -12,6 +12,7 @@ import {
   watchCalls,
 } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { openAwake } from './open-awake.ts';
 
 const sellerPages = ['/chat', '/wallet-bank', '/profile', '/invoices', '/buyer-analytics', '/resources', '/faq'].concat(
   // Ours, where the specification leaves a sidebar entry without a target.
@@ -106,7 +107,7 @@ test.describe('before any of our scripts has loaded', () => {
 
   test('a guest sees a form that cannot be sent, and somebody signed in sees none', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/signin');
+    await page.goto('/signin', { waitUntil: 'commit' });
     await expect(field(page, 'Email')).toBeVisible();
     await expect(submitButton(page)).toBeDisabled();
     await storeSession(page, 'seller');
@@ -158,7 +159,7 @@ test('a guard also speaks between pages that are already open', async ({ page, r
 
 test('two tabs agree: signing in and logging out in one moves the other', async ({ page, context }) => {
   await openForm(page, '/signin-user');
-  const other = await context.newPage();
+  const other = openAwake(await context.newPage());
   await openForm(other, '/signup');
   await signUpHere(other);
   await expect(other).toHaveURL('/faq');

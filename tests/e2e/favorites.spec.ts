@@ -3,6 +3,7 @@ import type { ListedProduct } from '../../contracts/listings.ts';
 import { expectAccessible } from './accessible.ts';
 import { field, password, submitButton, toast, watchCalls } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { openAwake } from './open-awake.ts';
 import { api, gate, listProducts, openProduct, signIn, signUp } from './product-steps.ts';
 
 test.use({ allowedConsoleErrors: [/status of 503/] });
@@ -125,7 +126,7 @@ test('asks once for all buttons of a page, and every button and tab agrees', asy
   await page.goto('/');
   await expect.poll(() => calls).toEqual([`${api}/customer/favorite-ids`]);
   await openProduct(page, path);
-  const other = await context.newPage();
+  const other = openAwake(await context.newPage());
   await openProduct(other, path);
   await expectSaved(other, false);
   await button(page).click();

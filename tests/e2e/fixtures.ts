@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { openAwake } from './open-awake.ts';
 
 export { expect };
 
@@ -6,6 +7,9 @@ export { expect };
 export const test = base.extend<{ allowedConsoleErrors: RegExp[]; watchConsole: undefined }>({
   baseURL: async ({ browserName: _ }, use) => {
     await use(process.env.BASE_URL ?? '');
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    await use(javaScriptEnabled === false ? page : openAwake(page));
   },
   allowedConsoleErrors: [[], { option: true }],
   watchConsole: [

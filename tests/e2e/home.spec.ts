@@ -30,6 +30,20 @@ test('says what the place is and offers the two ways in', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Food', exact: true })).toHaveAttribute('href', '/design');
 });
 
+test('is painted before its scripts are fetched, with few of them', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.length).toBeLessThan(20);
+  expect(Math.min(...scripts)).toBeGreaterThan(painted);
+});
+
 test('has fifteen tiles in shelf order, each leading to its aisle', async ({ page }) => {
   await page.goto('/');
   const tiles = categories(page).getByRole('link');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { openAwake } from './open-awake.ts';
 
 const session = JSON.stringify({ token: 'a-token', user_type: 'customer', post: { name: 'Malee' } });
 
@@ -41,7 +42,7 @@ test.describe('header', () => {
   test('two tabs agree', async ({ page, context }) => {
     await store(page, 'snapbazaar.session', session);
     await page.goto('/');
-    const other = await context.newPage();
+    const other = openAwake(await context.newPage());
     await other.goto('/');
     await other.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -90,7 +91,7 @@ test('the footer leads to real pages and marks the current one', async ({ page }
 test('the theme is chosen, kept and followed by other tabs', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.locator('body')).toHaveAttribute('data-theme', 'light');
-  const other = await context.newPage();
+  const other = openAwake(await context.newPage());
   await other.goto('/about');
   await page.getByRole('button', { name: 'Dark' }).click();
   for (const tab of [page, other]) {
@@ -108,7 +109,7 @@ test.describe('before any of our scripts has loaded', () => {
     await store(page, 'snapbazaar.theme', 'dark');
     await store(page, 'snapbazaar.session', session);
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
     expect(await bodyColour(page)).toBe('rgb(19, 17, 24)');
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden();

@@ -3,6 +3,7 @@ import { expectAccessible, expectStill } from './accessible.ts';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard-steps.ts';
+import { openAwake } from './open-awake.ts';
 import { gate, readProduct, signIn } from './product-steps.ts';
 import {
   button,
@@ -115,7 +116,7 @@ test('a draft is in one tab at a time, in one account only, and gone after loggi
   await standInAnalyst(page);
   await openChat(page, request);
   await choosePhoto(page);
-  const second = await context.newPage();
+  const second = openAwake(await context.newPage());
   await standInAnalyst(second);
   await second.goto('/chat');
   await expect(heading(second, 'This listing is open in another tab')).toBeVisible();

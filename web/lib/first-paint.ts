@@ -1,6 +1,8 @@
 /**
  * Runs as the first thing in the body, so that a dark page is never light for a moment and a signed-in person never sees
  * the guest's header. Its text is static, because cached pages allow it by its hash.
+ * It also wakes the page's scripts (`scripts-after-paint.server.ts`) once the page was painted; a page in a tab behind is
+ * not painted, so that loading wakes them too.
  */
 export const firstPaintScript = `(function (body) {
   body.theme = 'light';
@@ -9,4 +11,23 @@ export const firstPaintScript = `(function (body) {
     var session = JSON.parse(localStorage.getItem('snapbazaar.session'));
     if (session && session.token) body.session = session.user_type;
   } catch (storageIsForbiddenOrBroken) {}
+
+  function wake() {
+    document.querySelectorAll('link[rel=after-paint]').forEach(function (link) {
+      link.rel = 'modulepreload';
+    });
+    document.querySelectorAll('script[type=after-paint]').forEach(function (asleep) {
+      var script = document.createElement('script');
+      script.type = 'module';
+      script.nonce = asleep.nonce;
+      script.text = asleep.text;
+      asleep.replaceWith(script);
+    });
+  }
+  addEventListener('DOMContentLoaded', function () {
+    new PerformanceObserver(wake).observe({ type: 'paint', buffered: true });
+  });
+  addEventListener('load', function () {
+    setTimeout(wake, 500);
+  });
 })(document.body.dataset);`;

@@ -71,7 +71,11 @@ export default function HomePage({ loaderData: { products } }: Route.ComponentPr
             See all
           </Link>
         </div>
-        {products ? <AdGrid products={products} isCompactOnPhone onMakeAd={makeAdOf} /> : <ProductsDidNotLoad />}
+        {products ? (
+          <AdGrid products={products} isFirst isCompactOnPhone onMakeAd={makeAdOf} />
+        ) : (
+          <ProductsDidNotLoad />
+        )}
       </section>
       {adMaker}
     </div>

@@ -5,7 +5,6 @@ import type { UserType } from '../../../contracts/accounts.ts';
 import { languages } from '../../../contracts/languages.ts';
 import { languageNames } from '../../lib/language.ts';
 import { Logo } from '../../ui/logo.tsx';
-import './welcome-panel.css';
 
 const words = {
   seller: {

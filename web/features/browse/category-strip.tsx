@@ -4,7 +4,6 @@ import type { Language } from '../../../contracts/languages.ts';
 import { useIntent } from '../../lib/intent.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
-import './category-strip.css';
 
 interface CategoryStripProps {
   label: string;

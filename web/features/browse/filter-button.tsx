@@ -11,7 +11,6 @@ import { PriceFields } from './price-fields.tsx';
 import { QueryFields } from './query-fields.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { useApplyQuery } from './use-apply-query.ts';
-import './popover.css';
 
 export interface NamedCountry {
   code: string;

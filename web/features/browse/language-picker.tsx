@@ -6,7 +6,6 @@ import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { languageNames, rememberLanguage } from '../../lib/language.ts';
 import { buttonClasses } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
-import './popover.css';
 
 /** The seven languages of product text, each as a link to this page in it. */
 export function LanguagePicker({ query }: { query: BrowseQuery }) {

@@ -6,7 +6,6 @@ import { ChoiceLink } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DishTile } from './dish-tile.tsx';
 import { type Filter, filters, findDishes, readFilter } from './menu.ts';
-import './food.css';
 
 /** The tiles with what narrows them: typing works at once, and what was typed and chosen stands in the address. */
 export function FoodMenu() {

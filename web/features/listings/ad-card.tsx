@@ -4,15 +4,14 @@ import type { ListedProduct } from '../../../contracts/listings.ts';
 import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { AdPicture } from './ad-picture.tsx';
+import { AdPicture, type PictureUrgency } from './ad-picture.tsx';
 import { SaveButton } from './save-button.tsx';
 
 export interface AdCardProps {
   product: ListedProduct;
   /** On a phone only the picture and the words, two cards in a row; the whole card then leads to the product. */
   isCompactOnPhone?: boolean;
-  /** For cards that are seen without scrolling. */
-  isEager?: boolean;
+  urgency?: PictureUrgency;
   /** Opens the ad maker; without it the button leads to the product, where the maker is. */
   onMakeAd?: (product: ListedProduct) => void;
 }
@@ -21,7 +20,7 @@ export interface AdCardProps {
 export const AdCard = memo(function AdCard({
   product,
   isCompactOnPhone = false,
-  isEager = false,
+  urgency = 'later',
   onMakeAd,
 }: AdCardProps) {
   const address = inLanguage(`/product/${product.id}`, useLinkLanguage());
@@ -61,7 +60,7 @@ export const AdCard = memo(function AdCard({
       >
         <AdPicture
           product={product}
-          isEager={isEager}
+          urgency={urgency}
           widthOnPhone={isCompactOnPhone ? 'calc(50vw - 1.375rem)' : 'calc(100vw - 2rem)'}
         />
         <span

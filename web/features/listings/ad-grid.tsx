@@ -4,11 +4,11 @@ import type { ListedProduct } from '../../../contracts/listings.ts';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AdCard, type AdCardProps } from './ad-card.tsx';
-import './ad-grid.css';
+import type { PictureUrgency } from './ad-picture.tsx';
 
 interface AdGridProps extends Pick<AdCardProps, 'isCompactOnPhone' | 'onMakeAd'> {
   products: readonly ListedProduct[];
-  /** The first thing on its page: the first row of pictures is fetched before anything else. */
+  /** Seen without scrolling: its first pictures are fetched early. */
   isFirst?: boolean;
   /** Where to go from an empty grid. */
   whenEmpty?: ReactNode;
@@ -18,6 +18,12 @@ interface AdGridProps extends Pick<AdCardProps, 'isCompactOnPhone' | 'onMakeAd'>
 const firstRow = 4;
 /** Cards from here on may be far from the screen. */
 const nearCards = 8;
+
+/** On a phone only the first is seen at once: on its slow line the others wait. */
+function urgencyAt(place: number): PictureUrgency {
+  if (place === 0) return 'first';
+  return place < firstRow ? 'soon' : 'later';
+}
 
 /** Ad cards side by side, as many as fit; 'No Records' when there are none. */
 export function AdGrid({ products, isCompactOnPhone = false, onMakeAd, isFirst = false, whenEmpty }: AdGridProps) {
@@ -34,7 +40,7 @@ export function AdGrid({ products, isCompactOnPhone = false, onMakeAd, isFirst =
             <AdCard
               product={product}
               isCompactOnPhone={isCompactOnPhone}
-              isEager={isFirst && place < firstRow}
+              urgency={isFirst ? urgencyAt(place) : 'later'}
               onMakeAd={onMakeAd}
             />
           </li>

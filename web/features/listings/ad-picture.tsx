@@ -1,10 +1,12 @@
 import type { ListedProduct } from '../../../contracts/listings.ts';
 import { pictureAddress, pictureFormats, pictureSources } from '../../../contracts/pictures.ts';
 
+export type PictureUrgency = 'first' | 'soon' | 'later';
+
 interface AdPictureProps {
   product: ListedProduct;
-  /** For cards that are seen without scrolling. */
-  isEager: boolean;
+  /** `first` is what the page is waited for; `soon` is seen without scrolling. */
+  urgency: PictureUrgency;
   /** How wide the picture stands on phones; wider screens are the same for every grid. */
   widthOnPhone: string;
 }
@@ -12,7 +14,7 @@ interface AdPictureProps {
 const widthElsewhere = '(min-width: 75rem) 18.5rem, (min-width: 48rem) 22.5rem, (min-width: 36rem) calc(50vw - 2rem)';
 
 /** A product's square picture in the smallest file that is sharp; its place stands before it comes. */
-export function AdPicture({ product, isEager, widthOnPhone }: AdPictureProps) {
+export function AdPicture({ product, urgency, widthOnPhone }: AdPictureProps) {
   const sizes = `${widthElsewhere}, ${widthOnPhone}`;
   return (
     <picture>
@@ -30,8 +32,8 @@ export function AdPicture({ product, isEager, widthOnPhone }: AdPictureProps) {
         lang={product.language === 'en' ? undefined : product.language}
         width={640}
         height={640}
-        loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager ? 'high' : undefined}
+        loading={urgency === 'later' ? 'lazy' : 'eager'}
+        fetchPriority={urgency === 'first' ? 'high' : undefined}
         decoding="async"
         className="aspect-square w-full object-cover"
       />
