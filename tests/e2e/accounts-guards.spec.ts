@@ -107,11 +107,11 @@ test.describe('before any of our scripts has loaded', () => {
 
   test('a guest sees a form that cannot be sent, and somebody signed in sees none', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/signin', { waitUntil: 'commit' });
+    await page.goto('/signin', { waitUntil: 'domcontentloaded' });
     await expect(field(page, 'Email')).toBeVisible();
     await expect(submitButton(page)).toBeDisabled();
     await storeSession(page, 'seller');
-    await page.goto('/signin');
+    await page.goto('/signin', { waitUntil: 'domcontentloaded' });
     await expect(page.getByText('Seller Login Account')).toBeHidden();
   });
 });

@@ -1,16 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 
 /**
  * Scripts wait for the first paint, which may come after the load event: a test that opens a page waits until it answers.
- * Pages that are none of ours have nothing to wait for, and `waitUntil: 'commit'` asks not to.
+ * Pages that are none of ours have nothing to wait for, and who waits for less than the load event asks not to.
  */
 export function openAwake(page: Page): Page {
   for (const way of ['goto', 'reload'] as const) {
     const open = page[way].bind(page) as (...given: unknown[]) => Promise<unknown>;
     const openAndWait = async (...given: unknown[]) => {
       const answer = await open(...given);
-      if (given.some((options) => isDeepStrictEqual(options, { waitUntil: 'commit' }))) return answer;
+      if (/"(commit|domcontentloaded)"/.test(JSON.stringify(given))) return answer;
       await page.waitForFunction(
         () =>
           !document.querySelector('script[type=after-paint]') &&

@@ -109,7 +109,7 @@ test.describe('before any of our scripts has loaded', () => {
     await store(page, 'snapbazaar.theme', 'dark');
     await store(page, 'snapbazaar.session', session);
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     expect(await bodyColour(page)).toBe('rgb(19, 17, 24)');
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden();

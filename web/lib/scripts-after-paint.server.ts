@@ -1,10 +1,13 @@
 import { Transform } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 
-/** How the router writes its scripts, and how they wait: asleep until `first-paint.ts` wakes them. */
+/**
+ * How the router writes its scripts, and how they wait: asleep until `first-paint.ts` wakes them.
+ * People's texts cannot look so, because their quotes are escaped.
+ */
 const asleep: [written: string, waiting: string][] = [
   ['<link rel="modulepreload"', '<link rel="after-paint"'],
-  ['<script type="module" async=""', '<script type="after-paint" async=""'],
+  [' type="module" async=""', ' type="after-paint" async=""'],
 ];
 
 /**
