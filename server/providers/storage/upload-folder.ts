@@ -55,8 +55,18 @@ export class UploadFolder extends FSDriver {
     return false;
   }
 
+  override async getMetaData(key: string) {
+    return super.getMetaData(key).catch(async (error) => {
+      await this.#requireFolder();
+      throw error;
+    });
+  }
+
+  /** Not with the error of a missing file, which would pass for a photo that is not there. */
   async #requireFolder(): Promise<void> {
-    await stat(path.join(this.#location, marker));
+    await stat(path.join(this.#location, marker)).catch((cause) => {
+      throw new Error('The uploads folder is away.', { cause });
+    });
   }
 
   /** One below the other, and never the folder that all of them are in. */
