@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { addressOf, keepList } from './kept-lists.ts';
 import type { ProductPage } from './product-pages.ts';
@@ -47,8 +47,9 @@ export function useInfiniteList<Data extends ProductPage & { hasFailed: boolean 
         return { ...before, state: 'failed' };
       },
     );
+    // In small steps, between which the reader's finger is followed: forty cards at once would hold a phone up.
     // The reader may have gone to another list meanwhile.
-    setGrowth((now) => (now.from === data ? after : now));
+    startTransition(() => setGrowth((now) => (now.from === data ? after : now)));
   }, [data, products, nextCursor]);
 
   useEffect(() => keepList(address, { ...data, products, nextCursor }), [address, data, products, nextCursor]);
