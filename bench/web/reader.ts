@@ -1,0 +1,46 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Form } from './visit.ts';
+
+// As Lighthouse takes a phone: a middling one of some years ago.
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1350, height: 940 } };
+const slowdownOnPhone = 4;
+
+/** A page in front of somebody, on a phone four times slower than this machine or on a desktop. */
+export async function openPage(browser: Browser, form: Form, address: string): Promise<Page> {
+  const context = await browser.newContext(form === 'phone' ? phone : desktop);
+  const page = await context.newPage();
+  if (form === 'phone') {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdownOnPhone });
+  }
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** The browser gives shorter ones no number. */
+const shortestEventMs = 16;
+
+/** Interaction to Next Paint of one real tap (or click) on the page's first button, or its first field where it has none. */
+export async function measureTap(browser: Browser, form: Form, address: string): Promise<number> {
+  const page = await openPage(browser, form, address);
+  try {
+    await page.evaluate((durationThreshold) => {
+      const longest = { tapMs: 0 };
+      Object.assign(window, { longest });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('interactionId' in entry && entry.interactionId) longest.tapMs = Math.max(longest.tapMs, entry.duration);
+        }
+      }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
+    }, shortestEventMs);
+    const target = page.locator('button:not([type=submit]):visible, input:visible').first();
+    await (form === 'phone' ? target.tap() : target.click());
+    // Entries come after the frame that shows the outcome.
+    await page.waitForTimeout(1000);
+    const tapMs = await page.evaluate(() => (window as unknown as { longest: { tapMs: number } }).longest.tapMs);
+    return Math.max(tapMs, shortestEventMs);
+  } finally {
+    await page.context().close();
+  }
+}
