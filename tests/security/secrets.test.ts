@@ -48,7 +48,8 @@ test('only providers reach out, and none of them to an address that a visitor ga
     ([name, text]) => !name.endsWith('.test.ts') && reachesOut.test(text.replace(/import type [^;]+;/g, '')),
   );
   expect(found.map(([name]) => name).filter((name) => !name.startsWith('server/providers/'))).toEqual([
-    // It listens, on loopback.
+    // One knows the names of statuses, the other listens, on loopback.
+    'server/http/broken-requests.ts',
     'server/http/metrics.ts',
   ]);
   // No contract has an address of another site to give.
