@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { ProductDetails } from '../../../contracts/listings.ts';
@@ -7,8 +7,8 @@ import { countries, isCountryCode } from '../../../market/countries.ts';
 import { type CurrencyCode, currencies, ratesDate } from '../../../market/rates.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
-import { products, productTexts } from '../../db/schema/listings.ts';
-import { readCardsOf, readProductId, toCard } from './cards.ts';
+import { products } from '../../db/schema/listings.ts';
+import { readCards, readProductId, toCard } from './cards.ts';
 
 const relatedCount = 8;
 /** A shop's size is shown up to here; counting on would cost more than it tells. */
@@ -19,26 +19,22 @@ export async function getProductDetails(db: Db, idText: string, language: Langua
   const id = readProductId(idText);
   if (id === null) throw new AppError('product_not_found');
   const [found] = await db
-    .select({ product: products, seller: accounts })
+    .select({
+      product: products,
+      seller: { id: accounts.id, name: accounts.name, place: accounts.place },
+      listings: liveListingsOf(products.sellerId),
+      texts: allTexts,
+    })
     .from(products)
     .innerJoin(accounts, eq(accounts.id, products.sellerId))
     .where(and(eq(products.id, id), products.isLive));
-  if (!found) throw new AppError('product_not_found');
-  const { product, seller } = found;
-  const [texts, related, listings] = await Promise.all([
-    db.select().from(productTexts).where(eq(productTexts.productId, id)),
-    listRelated(db, product),
-    countListings(db, seller.id),
-  ]);
-  const textIn = Object.fromEntries(
-    texts.map(({ language: name, title, description }) => [name, { title, description }]),
-  );
-  const english = textIn.en;
+  const english = found?.texts?.en;
   if (!english) throw new AppError('product_not_found');
+  const { product, seller, listings, texts } = found;
   const recommended = product.countries.filter(isCountryCode).map((code) => ({ code, ...countries[code] }));
   return {
-    ...toCard(product, english, language, textIn[language] ?? null),
-    texts: textIn as ProductDetails['texts'],
+    ...toCard(product, english, language, texts[language] ?? null),
+    texts,
     created_at: product.createdAt.toISOString(),
     recommended_countries: recommended.map(({ code, names }) => ({ code, name: names[language] })),
     local_prices: Object.fromEntries(
@@ -46,34 +42,36 @@ export async function getProductDetails(db: Db, idText: string, language: Langua
     ),
     rates_date: ratesDate,
     seller: { id: String(seller.id), name: seller.name, place: seller.place, listings },
-    related: await readCardsOf(db, related, language),
+    related: (await readCards(db, relatedTo(product), language)).map(({ card }) => card),
   };
 }
+
+const allTexts = sql<ProductDetails['texts'] | null>`(
+  select json_object_agg(language, json_build_object('title', title, 'description', description))
+  from product_texts where product_id = ${products.id})`;
 
 function localPrice(priceCents: number, currency: CurrencyCode) {
   return { amount: convertFromUsdCents(priceCents, currency), decimals: currencies[currency].decimals };
 }
 
 /** Others of the same kind, newest first, filled up from the same sub-category. */
-async function listRelated(db: Db, { id, leafId, sectionId }: typeof products.$inferSelect): Promise<number[]> {
-  const newest = (isAlike: ReturnType<typeof eq>) =>
-    db
-      .select({ id: products.id })
-      .from(products)
-      .where(and(products.isLive, isAlike, ne(products.id, id)))
-      .orderBy(desc(products.createdAt), desc(products.id))
-      .limit(relatedCount);
-  const [sameKind, sameSection] = await Promise.all([
-    newest(eq(products.leafId, leafId)),
-    newest(eq(products.sectionId, sectionId)),
-  ]);
-  return [...new Set([...sameKind, ...sameSection].map((product) => product.id))].slice(0, relatedCount);
+function relatedTo({ id, leafId, sectionId }: typeof products.$inferSelect): SQL {
+  const newest = (isAlike: SQL) => sql`(
+    select id from products where is_live and ${isAlike} and id <> ${id}
+    order by created_at desc, id desc limit ${relatedCount})`;
+  return sql`
+    select id, min(place) as key from (
+      select id, row_number() over () as place from ${newest(sql`leaf_id = ${leafId}`)} as same_kind
+      union all
+      select id, ${relatedCount}::int + row_number() over () from ${newest(sql`section_id = ${sectionId}`)} as same_section
+    ) as alike group by id order by key limit ${relatedCount}`;
 }
 
 /** How many live listings a seller has, as far as anybody wants to know. */
+const liveListingsOf = (seller: SQLWrapper | number) => sql<number>`(select count(*)::int from (
+  select from products as theirs where theirs.seller_id = ${seller} and theirs.is_live limit ${listingsCountedTo}) as shop)`;
+
 export async function countListings(db: Db, sellerId: number): Promise<number> {
-  const { rows } = await db.execute(
-    sql`select count(*)::int as listings from (select from products where seller_id = ${sellerId} and is_live limit ${listingsCountedTo}) as shop`,
-  );
-  return Number(rows[0]?.listings ?? 0);
+  const { rows } = await db.execute<{ listings: number }>(sql`select ${liveListingsOf(sellerId)} as listings`);
+  return rows[0]?.listings ?? 0;
 }
