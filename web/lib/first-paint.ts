@@ -25,7 +25,9 @@ export const firstPaintScript = `(function (body) {
     });
   }
   addEventListener('DOMContentLoaded', function () {
-    new PerformanceObserver(wake).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(function (list) {
+      if (list.getEntriesByName('first-contentful-paint').length) wake();
+    }).observe({ type: 'paint', buffered: true });
   });
   addEventListener('load', function () {
     setTimeout(wake, 500);
