@@ -41,7 +41,7 @@ function toCard(row: Row) {
 async function answer(name: QuestionName) {
   const results = await ask(questions[name].statements);
   const cards = (results.at(-1) ?? []).map(toCard);
-  if (name === 'product') return { status: 1, product: results[0]?.[0], texts: results[1], related: cards };
+  if (name === 'product') return { status: 1, product: results[0]?.[0], related: cards };
   const last = (results.at(-1) ?? []).at(-1);
   const next_cursor = Buffer.from(`${last?.key}.${last?.id}`).toString('base64url');
   return { status: 1, message: 'Products found', products: cards.slice(0, 40), next_cursor };
