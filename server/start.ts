@@ -4,7 +4,7 @@ import { loadDemoOnce, tellDemoSignIns } from '../demo/load.ts';
 import { type App, type AppDeps, buildApp } from './app.ts';
 import { atMostEvery } from './at-most-every.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
-import type { Config } from './config.ts';
+import { type Config, declareProduction } from './config.ts';
 import { DataInUse, type DataLock, lockData } from './data-lock.ts';
 import { startBundledPostgres } from './db/bundled-postgres/bundled-postgres.ts';
 import { migrateDatabase, openDatabase } from './db/database.ts';
@@ -155,6 +155,7 @@ async function openPostgres(
 
 async function loadWeb(isDev: boolean): Promise<AppDeps['web']> {
   if (isDev) return { kind: 'dev' };
+  declareProduction();
   const { renderPage } = (await import(pathToFileURL(path.join(buildDirectory, 'server', 'index.js')).href)) as {
     renderPage: RenderPage;
   };
