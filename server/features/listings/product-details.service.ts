@@ -28,12 +28,11 @@ export async function getProductDetails(db: Db, idText: string, language: Langua
     .from(products)
     .innerJoin(accounts, eq(accounts.id, products.sellerId))
     .where(and(eq(products.id, id), products.isLive));
-  const english = found?.texts?.en;
-  if (!english) throw new AppError('product_not_found');
+  if (!found?.texts?.en) throw new AppError('product_not_found');
   const { product, seller, listings, texts } = found;
   const recommended = product.countries.filter(isCountryCode).map((code) => ({ code, ...countries[code] }));
   return {
-    ...toCard(product, english, language, texts[language] ?? null),
+    ...toCard(product, texts.en, language, texts[language] ?? null),
     texts,
     created_at: product.createdAt.toISOString(),
     recommended_countries: recommended.map(({ code, names }) => ({ code, name: names[language] })),
