@@ -57,7 +57,9 @@ export async function readQuestions(url: string): Promise<Record<QuestionName, Q
 }
 
 async function findProduct(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query('select id from products where aisle_id = $1 and is_live order by id limit 1', [aisle]);
+  const { rows } = await pool.query('select id from products where aisle_id = $1 and is_live order by id limit 1', [
+    aisle,
+  ]);
   return String(rows[0].id);
 }
 
