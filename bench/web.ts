@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import pg from 'pg';
 import { startBundledPostgres } from '../server/db/bundled-postgres/bundled-postgres.ts';
+import { freePort } from '../tests/support/free-port.ts';
 import { startBenchSite } from './site.ts';
 import { choosePages, type DemoIds, type PublicPage } from './web/pages.ts';
 import { measureTap } from './web/reader.ts';
@@ -93,7 +92,7 @@ async function openDemoShop(opened: Opened) {
   await opened(Promise.resolve({ stop: () => rm(folder, { recursive: true, force: true }) }));
   const postgres = await opened(startBundledPostgres({ dataDir: path.join(folder, 'postgres'), durable: false }));
   // Canonical addresses name the site's origin, so it must be known before it starts.
-  const port = await getPort();
+  const port = await freePort();
   const site = await opened(
     startBenchSite({
       ...{ DATABASE_URL: postgres.url, SNAPBAZAAR_DEMO: 'on', DEMO_PRODUCTS: '480', EVENT_LIMIT: '1000000' },
@@ -104,14 +103,6 @@ async function openDemoShop(opened: Opened) {
   await database.connect();
   await opened(Promise.resolve({ stop: () => database.end() }));
   return { site, database };
-}
-
-async function getPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }
 
 async function readIds(database: pg.Client): Promise<DemoIds> {

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { bundledPostgresUrl, startBundledPostgres } from '../../server/db/bundled-postgres/bundled-postgres.ts';
 import { openFakeModelServer } from '../support/fake-model-server.ts';
+import { freePort } from '../support/free-port.ts';
 import { type FaultyDatabase, lookAtDatabase } from './database.ts';
 import { openDisk, type SmallDisk } from './disk.ts';
 import { type Part, startPart } from './part.ts';
@@ -98,15 +98,4 @@ export async function openHouse(layout: Layout): Promise<House> {
     await close();
     throw error;
   }
-}
-
-/** The address must stay the same when the web server starts anew. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
