@@ -22,13 +22,14 @@ export interface Visit {
 
 /** What Lighthouse says of a page, by the visit of middle speed: a busy machine slows single ones. */
 export async function visitPage(address: string, form: Form, port: number, visits: number): Promise<Visit> {
-  const look = async (onlyCategories: readonly Category[]): Promise<Report> => {
+  const look = async (onlyCategories: readonly Category[], tries = 3): Promise<Report> => {
     const flags = { port, onlyCategories: [...onlyCategories], logLevel: 'error' as const, ignoreStatusCode: true };
     const result = await lighthouse(address, flags, form === 'desktop' ? desktopConfig : undefined);
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(`Lighthouse could not visit ${address}: ${result?.lhr.runtimeError?.message}`);
-    }
-    return result.lhr;
+    const failure = result ? result.lhr.runtimeError : { code: 'NO_RESULT', message: 'no result' };
+    if (result && !failure) return result.lhr;
+    // Now and then the browser's recording begins after the visit; that says nothing of the page.
+    if (failure?.code === 'NO_NAVSTART' && tries > 1) return look(onlyCategories, tries - 1);
+    throw new Error(`Lighthouse could not visit ${address}: ${failure?.message}`);
   };
   // What is not about speed is the same at each visit.
   const first = await look(categories);

@@ -9,7 +9,8 @@ export const fewScripts: Rolldown.OutputOptions = {
   chunkFileNames: ({ name }) => `assets/${name.startsWith('part~') ? 'part' : '[name]'}-[hash].js`,
   codeSplitting: {
     groups: [
-      { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+      { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+      { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
       { name: 'frame', tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'part', tags: ['$initial'], minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 },
     ],

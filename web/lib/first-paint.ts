@@ -2,7 +2,7 @@
  * Runs as the first thing in the body, so that a dark page is never light for a moment and a signed-in person never sees
  * the guest's header. Its text is static, because cached pages allow it by its hash.
  * It also wakes the page's scripts (`scripts-after-paint.server.ts`) once the page was painted; a page in a tab behind is
- * not painted, so that loading wakes them too.
+ * not painted, so that loading wakes them too. One after the other: asking for all at once keeps a phone busy.
  */
 export const firstPaintScript = `(function (body) {
   body.theme = 'light';
@@ -13,9 +13,11 @@ export const firstPaintScript = `(function (body) {
   } catch (storageIsForbiddenOrBroken) {}
 
   function wake() {
-    document.querySelectorAll('link[rel=after-paint]').forEach(function (link) {
+    var link = document.querySelector('link[rel=after-paint]');
+    if (link) {
       link.rel = 'modulepreload';
-    });
+      return setTimeout(wake);
+    }
     document.querySelectorAll('script[type=after-paint]').forEach(function (asleep) {
       var script = document.createElement('script');
       script.type = 'module';

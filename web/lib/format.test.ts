@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatListings, formatMoney } from './format.ts';
+import { formatDate, formatDollars, formatFigure, formatListings, formatMoney, formatMonth } from './format.ts';
 
 test.each([
   [0, '$ 0.00'],
@@ -12,6 +12,18 @@ test.each([
 test('a date is the same day everywhere, because it is read in UTC', () => {
   expect(formatDate('2024-01-12T23:59:00Z')).toBe('12 Jan 2024');
   expect(formatDate(new Date('2024-09-01T00:00:00Z'))).toBe('1 Sep 2024');
+});
+
+test('a month is named with its year', () => expect(formatMonth('2024-12')).toBe('Dec 2024'));
+
+test.each([
+  [5000, '$50'],
+  [1250, '$12.50'],
+  [123_456_700, '$1,234,567'],
+])('%i cents are said %s', (cents, text) => expect(formatDollars(cents)).toBe(text));
+
+test('thousands are parted', () => {
+  expect([0, 999, 1000, 100_000, 1_234_567].map(formatFigure)).toEqual(['0', '999', '1,000', '100,000', '1,234,567']);
 });
 
 test('a shop is counted in words, and only so far', () => {

@@ -1,25 +1,29 @@
 import { convertFromUsdCents } from '../../market/convert.ts';
 import { type CurrencyCode, currencies, shownDecimals } from '../../market/rates.ts';
+import { formatFigure } from './format.ts';
 
-/** Where thousands are parted by points; everyone else reads the page's own way. */
-const locales: Partial<Record<CurrencyCode, string>> = { VND: 'vi', IDR: 'id', BRL: 'pt-BR', EUR: 'de', TRY: 'tr' };
+/** What stands on price tags; where it is missing, the code does. A bare $ is left to the US dollar. */
+const signs: Partial<Record<CurrencyCode, string>> = {
+  ...{ USD: '$', THB: '฿', VND: '₫', IDR: 'Rp', MYR: 'RM', PHP: '₱', MMK: 'K', KHR: '៛', LAK: '₭', CNY: '¥' },
+  ...{ HKD: 'HK$', TWD: 'NT$', JPY: '¥', KRW: '₩', MNT: '₮', INR: '₹', PKR: 'Rs', BDT: '৳', LKR: 'Rs', NPR: 'Rs' },
+  ...{ AUD: 'A$', NZD: 'NZ$', GBP: '£', EUR: '€', PLN: 'zł', CZK: 'Kč', HUF: 'Ft', RON: 'lei', SEK: 'kr', NOK: 'kr' },
+  ...{ DKK: 'kr', TRY: '₺', CAD: 'CA$', MXN: 'MX$', BRL: 'R$\u00a0' },
+};
+const isSignLast = new Set<CurrencyCode>(['VND', 'EUR']);
+/** Where thousands are parted by points and cents by a comma; everyone else reads the page's own way. */
+const isPointed = new Set<CurrencyCode>(['VND', 'IDR', 'BRL', 'EUR', 'TRY']);
 
 /** US cents in a currency, as a price tag there shows them. */
 export function formatLocalPrice(cents: number, currency: CurrencyCode): string {
   return formatLocalAmount(convertFromUsdCents(cents, currency) / 10 ** currencies[currency].decimals, currency);
 }
 
-/** An amount of a currency's whole units, as a price tag there shows it. A bare $ is left to the US dollar. */
+/** An amount of a currency's whole units, as a price tag there shows it. */
 export function formatLocalAmount(amount: number, currency: CurrencyCode): string {
-  const digits = shownDecimals(currency);
-  const format = (currencyDisplay: 'narrowSymbol' | 'symbol') =>
-    new Intl.NumberFormat(locales[currency] ?? 'en', {
-      style: 'currency',
-      currency,
-      currencyDisplay,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }).format(amount);
-  const short = format('narrowSymbol');
-  return short.includes('$') ? format('symbol') : short;
+  const [whole = '', parts] = amount.toFixed(shownDecimals(currency)).split('.');
+  const [thousands, point] = isPointed.has(currency) ? ['.', ','] : [',', '.'];
+  const figure = `${formatFigure(Number(whole)).replaceAll(',', thousands)}${parts ? point + parts : ''}`;
+  const sign = signs[currency] ?? currency;
+  if (isSignLast.has(currency)) return `${figure}\u00a0${sign}`;
+  return `${sign}${/\p{L}$/u.test(sign) ? '\u00a0' : ''}${figure}`;
 }

@@ -3,10 +3,13 @@ import type { Language } from '../../contracts/languages.ts';
 import type { CurrencyCode } from '../../market/rates.ts';
 import { currencyAtHomeIn, currencyCodes, currencyOfLanguage } from './home-currency.ts';
 import { storedText } from './stored-text.ts';
+import { askTimeZone } from './time-zone.ts';
 
 const picked = storedText('snapbazaar.currency');
 const unknown = 'unknown';
-let guess: CurrencyCode | null | undefined;
+const listeners = new Set<() => void>();
+let guess: CurrencyCode | null = null;
+let isZoneAsked = false;
 
 interface VisitorCurrency {
   currency: CurrencyCode;
@@ -17,7 +20,7 @@ interface VisitorCurrency {
 
 /** What the visitor picked, or else what is used where they seem to be, or else what the page's language suggests. */
 export function useVisitorCurrency(language: Language): VisitorCurrency {
-  const known = useSyncExternalStore(picked.subscribe, readCurrency, () => null);
+  const known = useSyncExternalStore(subscribe, readCurrency, () => null);
   return {
     currency: known === null || known === unknown ? currencyOfLanguage[language] : known,
     isAwake: known !== null,
@@ -25,15 +28,30 @@ export function useVisitorCurrency(language: Language): VisitorCurrency {
   };
 }
 
+function subscribe(listener: () => void): () => void {
+  const stop = picked.subscribe(listener);
+  listeners.add(listener);
+  if (!isZoneAsked && picked.read() === null) {
+    isZoneAsked = true;
+    askTimeZone((zone) => {
+      guess = guessCurrency(zone);
+      for (const heard of listeners) heard();
+    });
+  }
+  return () => {
+    stop();
+    listeners.delete(listener);
+  };
+}
+
 function readCurrency(): CurrencyCode | typeof unknown {
   const choice = picked.read();
-  guess ??= guessCurrency();
   return currencyCodes.find((code) => code === choice) ?? guess ?? unknown;
 }
 
 /** US dollars stand on every price anyway, so that a guess at them says nothing. */
-function guessCurrency(): CurrencyCode | null {
+function guessCurrency(zone: string): CurrencyCode | null {
   const regions = navigator.languages.map((tag) => /-([A-Z]{2})\b/.exec(tag)?.[1] ?? '');
-  const places = [Intl.DateTimeFormat().resolvedOptions().timeZone, ...regions];
+  const places = [zone, ...regions];
   return places.map(currencyAtHomeIn).find((currency) => currency !== null && currency !== 'USD') ?? null;
 }

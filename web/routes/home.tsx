@@ -5,26 +5,32 @@ import { useAdMaker } from '../features/ad-maker/use-ad-maker.tsx';
 import { AisleCarousel } from '../features/catalog/aisle-carousel.tsx';
 import { AdGrid } from '../features/listings/ad-grid.tsx';
 import { apiContext, reportContext } from '../lib/api-context.ts';
-import { inLanguage, useLinkLanguage } from '../lib/language.ts';
+import { inLanguage, readLanguage, useLinkLanguage } from '../lib/language.ts';
 import { useLastingCallback } from '../lib/lasting-callback.ts';
-import { originOf, pageMeta } from '../lib/page-meta.ts';
+import { alternates, originOf, pageMeta } from '../lib/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import type { Route } from './+types/home.ts';
 
 const isUnknownPath = (params: object) => '*' in params;
 
-export function meta({ params, matches }: Route.MetaArgs) {
-  return pageMeta({
-    title: 'Snapbazaar: order anything like a pro',
-    description: 'Fifteen aisles, sellers from everywhere, described in your language.',
-    canonical: isUnknownPath(params) ? undefined : `${originOf(matches)}/`,
-  });
+export function meta({ params, location, matches }: Route.MetaArgs) {
+  const address = `${originOf(matches)}/`;
+  const isKnown = !isUnknownPath(params);
+  return [
+    ...pageMeta({
+      title: 'Snapbazaar: order anything like a pro',
+      description: 'Fifteen aisles, sellers from everywhere, described in your language.',
+      canonical: isKnown ? inLanguage(address, readLanguage(new URLSearchParams(location.search))) : undefined,
+    }),
+    ...(isKnown ? alternates(address) : []),
+  ];
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   try {
-    const { products } = await context.get(apiContext)(listProducts, { body: { limit: 12 } });
+    const language = readLanguage(url.searchParams);
+    const { products } = await context.get(apiContext)(listProducts, { body: { limit: 12, language } });
     return data({ products }, { status: isUnknownPath(params) ? 404 : 200 });
   } catch (error) {
     context.get(reportContext)(error);

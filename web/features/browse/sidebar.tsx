@@ -16,8 +16,9 @@ interface Place {
 /** Where one can go from the shelves; on phones the top bar leads home instead. */
 export function Sidebar({ foot }: { foot: ReactNode }) {
   const language = useLinkLanguage();
+  const home = inLanguage('/', language);
   const places: Place[] = [
-    { label: 'Home', to: '/', icon: House },
+    { label: 'Home', to: home, icon: House },
     { label: 'All categories', to: inLanguage('/search', language), icon: LayoutGrid, isHere: true },
     { label: 'My favorite ads', to: inLanguage('/favorites', language), icon: Heart },
     { label: 'Food', to: '/design', icon: Utensils },
@@ -25,7 +26,7 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
   ];
   return (
     <aside className="sticky top-0 hidden h-dvh w-58 shrink-0 flex-col overflow-y-auto border-line border-r px-3.5 pb-5 lg:flex">
-      <Link to="/" className="mx-2.5 mt-4.5 mb-3 inline-flex min-h-11 items-center self-start rounded-control">
+      <Link to={home} className="mx-2.5 mt-4.5 mb-3 inline-flex min-h-11 items-center self-start rounded-control">
         <Logo />
       </Link>
       <nav aria-label="Shop">

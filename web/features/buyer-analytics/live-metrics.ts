@@ -1,9 +1,7 @@
 import type { AnalyticsReport } from '../../../contracts/analytics.ts';
-import { formatMoney } from '../../lib/format.ts';
+import { formatFigure, formatMoney } from '../../lib/format.ts';
 import { countryName } from './country-name.ts';
 import type { Metric } from './metric.ts';
-
-const figures = new Intl.NumberFormat('en-US');
 
 /** The ten cards with what is really known. Nothing is sold through Snapbazaar yet: money and purchases are truly 0. */
 export function liveMetrics({ totals, totals_before, colours, products, countries }: AnalyticsReport): Metric[] {
@@ -33,7 +31,7 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
     {
       id: 'geo',
       name: 'Geo Performance Views',
-      value: figures.format(totals.view),
+      value: formatFigure(totals.view),
       note: country ? `Most from ${countryName(country.country)}` : 'No views in these days',
       ...changeOf(totals.view, totals_before.view),
     },
@@ -43,7 +41,7 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
 }
 
 export function viewsOf(count: number): string {
-  return count === 1 ? '1 view' : `${figures.format(count)} views`;
+  return count === 1 ? '1 view' : `${formatFigure(count)} views`;
 }
 
 /** Nothing to compare with makes no change. */

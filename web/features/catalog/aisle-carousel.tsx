@@ -5,8 +5,8 @@ import { Carousel } from '../../ui/carousel.tsx';
 import { ObjectPicture } from '../../ui/object-picture.tsx';
 import { aisleObjects } from './aisle-objects.ts';
 
-/** As many as the widest screen shows at once. */
-const seenAtFirst = 7;
+/** As many as a phone shows at once; a wider screen asks for the others as soon as it knows their places. */
+const seenAtFirst = 3;
 
 /** The fifteen aisles as a strip of tiles. */
 export function AisleCarousel() {

@@ -1,6 +1,7 @@
 import { ArrowUp, LibraryBig, Mic, Paperclip, Square } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { questionLength } from '../../../contracts/chat.ts';
+import { formatFigure } from '../../lib/format.ts';
 import { acceptedTypes } from '../../lib/photo-rules.ts';
 import { buttonClasses } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
@@ -107,7 +108,7 @@ export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
           id={`${id}-count`}
           className={classes('ml-auto text-sm tabular-nums', isTooLong ? 'font-semibold text-bad' : 'text-muted')}
         >
-          {count.toLocaleString('en-US')}/{questionLength.toLocaleString('en-US')}
+          {formatFigure(count)}/{formatFigure(questionLength)}
           {isTooLong && <span className="sr-only">, please shorten it</span>}
         </p>
         {isAnswering ? (

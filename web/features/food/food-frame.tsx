@@ -20,7 +20,7 @@ export function FoodFrame({ box, children }: { box: ReactNode; children: ReactNo
         </header>
         <nav
           aria-label="Main"
-          className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:static lg:border-0 lg:bg-transparent lg:backdrop-blur-none"
+          className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] lg:static lg:border-0 lg:bg-transparent"
         >
           <ul className="grid grid-cols-2 lg:grid-cols-1 lg:gap-1.5">
             {places.map(({ to, label, icon: Icon }) => (

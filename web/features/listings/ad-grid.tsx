@@ -16,13 +16,19 @@ interface AdGridProps extends Pick<AdCardProps, 'isCompactOnPhone' | 'onMakeAd'>
 
 /** One row on the widest common screen. */
 const firstRow = 4;
-/** Cards from here on may be far from the screen. */
-const nearCards = 8;
+/** Cards from here on may be far from the screen: of a phone, where one or two stand side by side, and of any. */
+const nearOnPhone = 2;
+const nearElsewhere = 8;
 
 /** On a phone only the first is seen at once: on its slow line the others wait. */
 function urgencyAt(place: number): PictureUrgency {
   if (place === 0) return 'first';
   return place < firstRow ? 'soon' : 'later';
+}
+
+function slotAt(place: number): string | undefined {
+  if (place >= nearElsewhere) return 'ad-slot-far';
+  return place >= nearOnPhone ? 'ad-slot-far-on-phone' : undefined;
 }
 
 /** Ad cards side by side, as many as fit; 'No Records' when there are none. */
@@ -34,7 +40,7 @@ export function AdGrid({ products, isCompactOnPhone = false, onMakeAd, isFirst =
         {products.map((product, place) => (
           <li
             key={product.id}
-            className={classes(!isCompactOnPhone && place >= nearCards && 'ad-slot-far')}
+            className={slotAt(place)}
             data-tall-script={['th', 'vi'].includes(product.language) || undefined}
           >
             <AdCard

@@ -1,9 +1,6 @@
 import type { IncomeMonth } from '../../../contracts/income.ts';
-import { formatMoney } from '../../lib/format.ts';
+import { formatMoney, formatMonth } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
-
-const names = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-export const monthName = (month: string) => `${names.format(new Date(`${month}-01`))} ${month.slice(0, 4)}`;
 
 const height = 100;
 const column = 100;
@@ -33,7 +30,7 @@ export function IncomeBars({ months }: { months: readonly IncomeMonth[] }) {
           const went = tall(out_cents + fee_cents);
           return (
             <g key={month}>
-              <title>{`${monthName(month)}: ${formatMoney(in_cents)} in, ${formatMoney(out_cents + fee_cents)} out`}</title>
+              <title>{`${formatMonth(month)}: ${formatMoney(in_cents)} in, ${formatMoney(out_cents + fee_cents)} out`}</title>
               <rect x={middle - bar - 2} y={height - came} width={bar} height={came} className="fill-good" />
               <rect x={middle + 2} y={height - went} width={bar} height={went} className="fill-brand" />
             </g>
@@ -43,7 +40,7 @@ export function IncomeBars({ months }: { months: readonly IncomeMonth[] }) {
       <p aria-hidden="true" className="mt-2 flex text-[0.8125rem] text-muted">
         {months.map(({ month }) => (
           <span key={month} className="flex-1 text-center">
-            {monthName(month).slice(0, 3)}
+            {formatMonth(month).slice(0, 3)}
           </span>
         ))}
       </p>

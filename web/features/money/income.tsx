@@ -1,10 +1,10 @@
 import { Wallet } from 'lucide-react';
 import type { IncomeMonth } from '../../../contracts/income.ts';
-import { formatMoney } from '../../lib/format.ts';
+import { formatMoney, formatMonth } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useRefreshWhile } from './fetched.ts';
-import { IncomeBars, monthName } from './income-bars.tsx';
+import { IncomeBars } from './income-bars.tsx';
 import type { loadIncome } from './load-money.ts';
 import { MovementsTable } from './movements-table.tsx';
 import { sampleMonths, sampleMovements } from './samples.ts';
@@ -21,7 +21,7 @@ const figures: readonly { title: string; of: Figure }[] = [
 ];
 
 const columns = [
-  { title: 'Month', cell: ({ month }: IncomeMonth) => monthName(month) },
+  { title: 'Month', cell: ({ month }: IncomeMonth) => formatMonth(month) },
   ...figures.map(({ title, of }) => ({
     title,
     cell: (month: IncomeMonth) => <span className="tabular-nums">{formatMoney(month[of])}</span>,

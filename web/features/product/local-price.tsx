@@ -17,8 +17,7 @@ export function LocalPrice({ cents, ratesDate, language }: LocalPriceProps) {
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-muted">
       {currency !== 'USD' && (
-        // The server's and the browser's tables may put another kind of space into a price.
-        <span suppressHydrationWarning>
+        <span>
           ≈ {formatLocalPrice(cents, currency)} · rate of {formatDate(ratesDate)}
         </span>
       )}

@@ -1,14 +1,16 @@
 import { NavLink } from 'react-router';
+import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** One row on wide screens; on phones the search box takes a row of its own, and where letters are big everything does. */
 export function Header() {
+  const home = inLanguage('/', useLinkLanguage());
   return (
-    <header className="sticky top-0 z-30 max-[15rem]:static bg-paper/92 backdrop-blur-md">
+    <header className="sticky top-0 z-30 max-[15rem]:static bg-paper">
       <div className="grid grid-cols-[1fr_auto] items-center max-[15rem]:grid-cols-1 max-[15rem]:justify-items-start gap-x-3 gap-y-2 px-(--page-edge) py-2.5 md:grid-cols-[1fr_minmax(0,40rem)_1fr] lg:px-8">
-        <NavLink to="/" end className="inline-flex min-h-11 items-center justify-self-start rounded-control">
+        <NavLink to={home} end className="inline-flex min-h-11 items-center justify-self-start rounded-control">
           <Logo />
         </NavLink>
         <SearchBox className="max-md:order-last max-md:col-span-full max-md:w-full" />
