@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { openAwake } from './open-awake.ts';
 import { readProduct, signIn } from './product-steps.ts';
 import { button, field, openStorefront, row, rows, sheet, tab } from './storefront-steps.ts';
 
@@ -56,6 +57,42 @@ test.describe('on a desk', () => {
     await button(page, 'Save changes').click();
     await expect(row(page, 'Silk lantern')).toContainText('4 languages to check');
     expect((await readProduct(request, id, 'es')).title).toBe('Farol de seda');
+  });
+
+  test.describe('with one listing open in two tabs', () => {
+    test.use({ allowedConsoleErrors: [/status of 409/] });
+
+    test('a save from the older one is refused, keeps what was typed, and shows the newer listing', async ({
+      page,
+      request,
+      context,
+    }) => {
+      const [id = ''] = await openStorefront(page, request, [lantern]);
+      await button(page, 'Edit Paper lantern').click();
+      await field(page, 'Title').fill('Title of the first tab');
+      const other = openAwake(await context.newPage());
+      await other.goto('/storefront');
+      await button(other, 'Edit Paper lantern').click();
+      await field(other, 'Suggested price in US dollars').fill('77');
+      await button(other, 'Save changes').click();
+      await expect(row(other, 'Paper lantern')).toContainText('$ 77.00');
+
+      await button(page, 'Save changes').click();
+      await expect(sheet(page).getByRole('alert')).toContainText('This listing was changed elsewhere meanwhile');
+      await expect(field(page, 'Title')).toHaveValue('Title of the first tab');
+      await expect(field(page, 'Suggested price in US dollars')).toHaveValue('77');
+      await expectAccessible(page, 'dialog[open]');
+      expect((await readProduct(request, id)).title).toBe('Paper lantern');
+      await button(other, 'Edit Paper lantern').click();
+      await field(other, 'Title').fill('Title of the other tab');
+      await button(page, 'Save changes').click();
+      await expect(row(page, 'Title of the first tab')).toContainText('$ 77.00');
+
+      await button(other, 'Save changes').click();
+      await button(other, 'See the newer one instead').click();
+      await expect(field(other, 'Title')).toHaveValue('Title of the first tab');
+      await expect(sheet(other).getByRole('alert')).toBeHidden();
+    });
   });
 
   test('a seller finds a listing by its title in any language, and the shelf it stands on', async ({

@@ -6,13 +6,13 @@ import { freePort } from './free-port.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** Waits for the line in which the site says that it is open. */
+/** Waits until the site has said that it is open, and whether it can look at photos: the first tests publish some. */
 function whenOpen(site: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
     site.stdout?.on('data', (chunk) => {
       said += chunk;
-      if (said.includes('is open at')) resolve();
+      if (said.includes('is open at') && /photos can be/i.test(said)) resolve();
     });
     site.stderr?.on('data', (chunk) => {
       said += chunk;

@@ -82,6 +82,7 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
   function close() {
     form.clearErrors();
     setLanguage('en');
+    setWasOvertaken(false);
     onClose();
   }
 
