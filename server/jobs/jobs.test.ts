@@ -51,6 +51,18 @@ describe('the queue', async () => {
     await queue.stop();
   });
 
+  test('does many that were held back one after the other, without a pause between them', async () => {
+    const queue = await open();
+    const done: number[] = [];
+    await queue.work([handleJob(greet, async () => void done.push(performance.now()))]);
+    for (let number = 0; number < 20; number += 1) {
+      await queue.enqueue(database.db, greet, { name: String(number) }, { afterSeconds: 1 });
+    }
+    await vi.waitFor(() => expect(done).toHaveLength(20), { timeout: 15_000 });
+    expect((done[19] ?? 0) - (done[0] ?? 0)).toBeLessThan(2000);
+    await queue.stop();
+  });
+
   test('refuses a payload that does not fit its job', async () => {
     const queue = await open();
     await expect(queue.enqueue(database.db, greet, { name: 7 as never })).rejects.toThrow();

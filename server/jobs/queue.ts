@@ -31,7 +31,7 @@ export interface QueueOptions {
   onError(error: unknown): void;
 }
 
-// New jobs come by notice at once; only retries wait for a poll.
+// New jobs come by notice at once; only retries and what was held back wait for a poll.
 const retryPollSeconds = 2;
 // A worker that says nothing of a job for so long is taken for dead, and another takes over.
 const heartbeatSeconds = 15;
@@ -74,14 +74,12 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
           if (left.length > 0) await boss.fail(name, left, { message: 'The worker died.' });
         }
       });
-      for (const { job, handle, atOnce } of pairs) {
-        const options = {
-          localConcurrency: atOnce ?? concurrency,
-          notifyPollingIntervalSeconds: retryPollSeconds,
-          perJobResults: true,
-        } as const;
-        await boss.work(job.name, options, async ([next]) => {
+      const options = { notifyPollingIntervalSeconds: retryPollSeconds, perJobResults: true } as const;
+      async function startWorker({ job, handle }: (typeof pairs)[number]): Promise<void> {
+        const worker = await boss.work(job.name, options, async ([next]) => {
           if (!next) return [];
+          // Another one may be due: jobs that were held back come without a notice.
+          boss.notifyWorker(worker);
           try {
             await handle(job.payload.parse(next.data ?? {}), next.signal);
             return [{ id: next.id, status: 'completed' }];
@@ -93,6 +91,9 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
             return [{ id: next.id, status, output: error as Error }];
           }
         });
+      }
+      for (const pair of pairs) {
+        for (let many = pair.atOnce ?? concurrency; many > 0; many -= 1) await startWorker(pair);
       }
     },
     async isUp() {
