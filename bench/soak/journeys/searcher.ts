@@ -51,7 +51,8 @@ async function narrow(person: Person, q: string, language: Language): Promise<vo
   const country = person.luck.pick(['TH', 'JP', 'US']);
   const filters = { min_price, max_price, country, sort: 'price_up' } as const;
   const { products } = await person.api(listProducts, { body: { ...filters, q, language } });
-  const prices = products.map(({ price_cents }) => price_cents);
+  // A seller may change a price between the moment it is sorted and the moment it is read.
+  const prices = products.filter(person.isSteady).map(({ price_cents }) => price_cents);
   person.require(
     prices.every((price) => price >= min_price * 100 && price <= max_price * 100),
     'filtered goods cost what was asked for',
