@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  changePassword,
   endOtherSessions,
   getMe,
   listSessions,
@@ -223,28 +222,5 @@ describe('a session', () => {
     await apiAs(second)(endOtherSessions);
     await expect(apiAs(first)(getMe)).rejects.toMatchObject({ status: 401 });
     await apiAs(second)(getMe);
-  });
-});
-
-describe('changing the password', () => {
-  const change = (current_password: string, new_password: string) => ({ body: { current_password, new_password } });
-
-  test('ends every session and begins a new one', async () => {
-    const { token } = await api(signUpSeller, { body: withEmail('change@example.com') });
-    const answer = await apiAs(token)(changePassword, change('papaya salad 7', 'sticky rice 8'));
-    await expect(apiAs(token)(getMe)).rejects.toMatchObject({ status: 401 });
-    await apiAs(answer.token)(getMe);
-    await expect(api(signInSeller, { body: withEmail('change@example.com') })).rejects.toMatchObject({ status: 401 });
-    await api(signInSeller, { body: withEmail('change@example.com', 'sticky rice 8') });
-  });
-
-  test('needs the current password and a good new one', async () => {
-    const { token } = await api(signUpSeller, { body: withEmail('careful@example.com') });
-    const refuse = (current: string, next: string) =>
-      apiAs(token)(changePassword, change(current, next)).catch((error) => error.message);
-    expect(await refuse('wrong', 'sticky rice 8')).toBe('The current password is not right.');
-    expect(await refuse('papaya salad 7', 'short')).toBe('Password must have at least 8 characters');
-    expect(await refuse('papaya salad 7', 'password123')).toBe('This password is too common. Please choose another.');
-    await apiAs(token)(getMe);
   });
 });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts, sessions } from '../../db/schema/accounts.ts';
 
@@ -20,15 +21,19 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 /** Begins a session and gives its token: the only time that the token itself exists here. */
 export async function beginSession(db: Db, accountId: number, device: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.insert(sessions).values({
-    tokenHash: hashToken(token),
-    accountId,
-    device,
-    createdAt: now,
-    lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + lifetime),
-  });
+  const times = { createdAt: now, lastUsedAt: now, expiresAt: new Date(now.getTime() + lifetime) };
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashToken(token), accountId, device, ...times })
+    .catch((error) => {
+      throw isAccountGone(error) ? new AppError('not_signed_in') : error;
+    });
   return token;
+}
+
+/** Somebody closed the account while the password was looked at. */
+function isAccountGone(error: { cause?: { code?: string } }): boolean {
+  return error.cause?.code === '23503';
 }
 
 /** Whose live session a token opens, or null; using it keeps it alive. */
@@ -37,7 +42,9 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
     .select({ id: accounts.id, kind: accounts.kind, sessionId: sessions.id, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)))
+    .prepare('session_owner')
+    .execute();
   if (!found) return null;
   const { lastUsedAt, ...owner } = found;
   if (now.getTime() - lastUsedAt.getTime() > noteEvery) {
