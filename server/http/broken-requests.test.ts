@@ -22,6 +22,12 @@ describe('what cannot be read as a request', () => {
     ['a header with a space in its name', 'GET / HTTP/1.1\r\nHo st: a\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
     ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['headers of 8 MB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(8_000_000)}\r\n\r\n`, 431],
+    [
+      'a photo of 8 MB from nobody',
+      `POST /api/v1/remote/upload HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 8000000\r\n\r\n${'x'.repeat(8_000_000)}`,
+      401,
+    ],
     ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['an address that is no text', 'GET /uploads/%ff HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
     [

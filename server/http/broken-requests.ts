@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Server, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Failure } from '../../contracts/endpoint.ts';
@@ -23,6 +23,25 @@ export function installBrokenRequestRules(app: FastifyInstance): void {
     if (raw.socket.remoteAddress === undefined) return reply.hijack();
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new AppError('bad_request');
   });
+  app.addHook('onSend', ({ raw }, reply, payload, done) => {
+    if (raw.complete || reply.raw.shouldKeepAlive) return done(null, payload);
+    readOn(raw, () => done(null, payload));
+  });
+}
+
+// A connection that is closed while its caller still sends is reset, and the answer is lost on the way.
+const readOnMs = 2000;
+
+/** Lets a caller, whose connection ends with the answer, send to the end what nobody will read, but not for ever. */
+function readOn(request: IncomingMessage, whenSent: () => void): void {
+  const go = () => {
+    clearTimeout(timer);
+    request.off('close', go);
+    request.off('end', go);
+    whenSent();
+  };
+  const timer = setTimeout(go, readOnMs);
+  request.once('end', go).once('close', go).resume();
 }
 
 /**
@@ -58,7 +77,8 @@ const codeOfFault: Record<string, ErrorCode> = {
 
 /** Answers what could not be read as a request. There is only a socket, so the answer is written by hand. */
 function refuse(fault: string | undefined, socket: Socket): void {
-  if (fault === 'ECONNRESET' || socket.destroyed) return;
+  // Refused already: this is what the caller goes on sending.
+  if (fault === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return;
   const { status, message, code } = new AppError(codeOfFault[fault ?? ''] ?? 'bad_request');
   const failure: Failure = { status: 0, message, error: message, code, request_id: randomUUID() };
   const body = JSON.stringify(failure);
@@ -70,7 +90,6 @@ function refuse(fault: string | undefined, socket: Socket): void {
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  if (socket.writable)
-    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
-  socket.destroy();
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  setTimeout(() => socket.destroy(), readOnMs).unref();
 }
