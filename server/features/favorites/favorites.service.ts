@@ -51,6 +51,6 @@ export async function listSaved(
   );
   const page = sql`select ${products.id}, ${inMilliseconds(favorites.savedAt)} as key
     from ${favorites} join ${products} on ${eq(products.id, favorites.productId)} where ${conditions}
-    order by ${favorites.savedAt} desc, ${favorites.productId} desc limit ${productPageSize + 1}`;
+    order by ${favorites.savedAt} desc, ${favorites.productId} desc limit ${sql.raw(String(productPageSize + 1))}`;
   return readPage(db, page, language, productPageSize);
 }

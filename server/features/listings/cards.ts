@@ -3,6 +3,7 @@ import { pathTo } from '../../../catalog/lookup.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { ListedProduct } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
+import { executeKept } from '../../db/kept-statement.ts';
 import { products, type productTexts } from '../../db/schema/listings.ts';
 
 type Product = typeof products.$inferSelect;
@@ -55,7 +56,7 @@ interface Row extends Record<string, unknown> {
 
 /**
  * The cards of a list, in its order. `page` is a query that gives `id` and `key` of each product, already in order and
- * cut to a page; the products and their texts are then looked up by primary key in the same statement.
+ * cut to a page by a limit in its text; the products and their texts are then looked up by primary key in the same statement.
  */
 export async function readCards(db: Db, page: SQL, language: Language): Promise<PlacedCard[]> {
   const [ownColumns, ownTexts] =
@@ -65,13 +66,16 @@ export async function readCards(db: Db, page: SQL, language: Language): Promise<
           sql`own.title as own_title, own.description as own_description`,
           sql`left join product_texts own on own.product_id = page.id and own.language = ${language}`,
         ];
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await executeKept<Row>(
+    db,
+    sql`
     select page.id, page.key, image, price_cents as price, aisle_id as aisle, section_id as section, leaf_id as leaf,
       english.title, english.description, ${ownColumns}
     from (select id, key, row_number() over () as place from (${page}) as chosen) as page
     join products on products.id = page.id and is_live
     join product_texts english on english.product_id = page.id and english.language = 'en' ${ownTexts}
-    order by page.place`);
+    order by page.place`,
+  );
   return rows.map((row) => {
     const product = {
       ...{ id: Number(row.id), image: row.image, priceCents: row.price },

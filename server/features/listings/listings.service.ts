@@ -45,7 +45,7 @@ async function browse(db: Db, query: ListQuery): Promise<ProductPage> {
   const after = query.cursor ? readCursor(query.cursor, 2) : null;
   const conditions = and(products.isLive, ...narrowing(query), after ? isAfter(query.sort, after) : undefined);
   const page = sql`select id, ${isByPrice(query.sort) ? products.priceCents : inMilliseconds(products.createdAt)} as key
-    from ${products} where ${conditions} order by ${sql.join(order(query.sort), sql`, `)} limit ${query.limit + 1}`;
+    from ${products} where ${conditions} order by ${sql.join(order(query.sort), sql`, `)} limit ${sql.raw(String(query.limit + 1))}`;
   return readPage(db, page, query.language, query.limit);
 }
 

@@ -10,9 +10,9 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { products } from '../../db/schema/listings.ts';
 import { readCards, readProductId, toCard } from './cards.ts';
 
-const relatedCount = 8;
+const relatedCount = sql.raw('8');
 /** A shop's size is shown up to here; counting on would cost more than it tells. */
-const listingsCountedTo = 1000;
+const listingsCountedTo = sql.raw('1000');
 
 /** Everything the product's page shows; a listing that is paused or gone is not found. */
 export async function getProductDetails(db: Db, idText: string, language: Language): Promise<ProductDetails> {
@@ -27,7 +27,9 @@ export async function getProductDetails(db: Db, idText: string, language: Langua
     })
     .from(products)
     .innerJoin(accounts, eq(accounts.id, products.sellerId))
-    .where(and(eq(products.id, id), products.isLive));
+    .where(and(eq(products.id, id), products.isLive))
+    .prepare('product_details')
+    .execute();
   if (!found?.texts?.en) throw new AppError('product_not_found');
   const { product, seller, listings, texts } = found;
   const recommended = product.countries.filter(isCountryCode).map((code) => ({ code, ...countries[code] }));
@@ -62,7 +64,7 @@ function relatedTo({ id, leafId, sectionId }: typeof products.$inferSelect): SQL
     select id, min(place) as key from (
       select id, row_number() over () as place from ${newest(sql`leaf_id = ${leafId}`)} as same_kind
       union all
-      select id, ${relatedCount}::int + row_number() over () from ${newest(sql`section_id = ${sectionId}`)} as same_section
+      select id, ${relatedCount} + row_number() over () from ${newest(sql`section_id = ${sectionId}`)} as same_section
     ) as alike group by id order by key limit ${relatedCount}`;
 }
 

@@ -41,7 +41,7 @@ export async function listForSale(
       : undefined,
   );
   const page = sql`select id, ${inMilliseconds(products.createdAt)} as key from ${products} where ${conditions}
-    order by ${products.createdAt} desc, ${products.id} desc limit ${productPageSize + 1}`;
+    order by ${products.createdAt} desc, ${products.id} desc limit ${sql.raw(String(productPageSize + 1))}`;
   return readPage(db, page, language, productPageSize);
 }
 
