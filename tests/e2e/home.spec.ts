@@ -125,6 +125,7 @@ test('the strip moves by buttons and by arrow keys', async ({ page }) => {
   await next.click();
   await expect(last).toBeInViewport({ ratio: 1 });
   await expect(next).toBeHidden();
+  await expect(previous).toBeFocused();
 
   await page.getByRole('link', { name: aisleNames[13] }).focus();
   await page.keyboard.press('ArrowRight');

@@ -1,5 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from './icon-button.tsx';
 
 interface CarouselProps {
@@ -12,7 +20,15 @@ interface CarouselProps {
 /** A strip that scrolls and snaps by itself; the buttons and arrow keys are a convenience on top. */
 export function Carousel({ label, children, className }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const { hasBefore, hasAfter } = useWhatIsHidden(strip);
+
+  // At the strip's end the button goes; who pressed it by keyboard goes on from the other.
+  useLayoutEffect(() => {
+    const [previous, next] = buttons.current?.querySelectorAll('button') ?? [];
+    if (!hasAfter && document.activeElement === next) previous?.focus();
+    if (!hasBefore && document.activeElement === previous) next?.focus();
+  }, [hasBefore, hasAfter]);
 
   const scrollByPage = (direction: 1 | -1) => {
     const element = strip.current;
@@ -24,7 +40,7 @@ export function Carousel({ label, children, className }: CarouselProps) {
       <ul ref={strip} onKeyDown={moveFocusWithArrows} className="carousel-strip">
         {children}
       </ul>
-      <div className="carousel-buttons" hidden={!hasBefore && !hasAfter}>
+      <div ref={buttons} className="carousel-buttons" hidden={!hasBefore && !hasAfter}>
         <IconButton
           isOutlined
           label="Previous"
