@@ -2,7 +2,8 @@
  * Runs as the first thing in the body, so that a dark page is never light for a moment and a signed-in person never sees
  * the guest's header. Its text is static, because cached pages allow it by its hash.
  * It also wakes the page's scripts (`scripts-after-paint.server.ts`) once the page was painted; a page in a tab behind is
- * not painted, so that loading wakes them too. One after the other: asking for all at once keeps a phone busy.
+ * not painted, so that loading wakes them too. Everything comes one after the other, so that a phone answers in between:
+ * asking for each file, compiling each, and last the entry, which draws.
  */
 export const firstPaintScript = `(function (body) {
   body.theme = 'light';
@@ -12,11 +13,19 @@ export const firstPaintScript = `(function (body) {
     if (session && session.token) body.session = session.user_type;
   } catch (storageIsForbiddenOrBroken) {}
 
+  var parts = [];
   function wake() {
     var link = document.querySelector('link[rel=after-paint]');
     if (link) {
       link.rel = 'modulepreload';
+      if (!/\\/entry[^/]*$/.test(link.href)) parts.push(link.href);
       return setTimeout(wake);
+    }
+    var part = parts.shift();
+    if (part) {
+      return import(part).finally(function () {
+        setTimeout(wake);
+      });
     }
     document.querySelectorAll('script[type=after-paint]').forEach(function (asleep) {
       var script = document.createElement('script');

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { addressOf, keepList } from './kept-lists.ts';
 import type { ProductPage } from './product-pages.ts';
@@ -19,9 +19,6 @@ export interface InfiniteList extends ProductPage {
   endRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Forty cards put on the page at once would hold a phone up; between these steps the reader's finger is followed. */
-const shownAtOnce = 8;
-
 /** Far enough ahead that a reader seldom sees the end. */
 const lookAhead = '0px 0px 1400px';
 
@@ -35,8 +32,6 @@ export function useInfiniteList<Data extends ProductPage & { hasFailed: boolean 
   const [growth, setGrowth] = useState<Growth>(() => beginWith(data));
   const list = growth.from === data ? growth : beginWith(data);
   const { products, nextCursor, state } = list;
-  const shown = useInSteps(products, data);
-  const isGrowing = shown.length < products.length;
   const endRef = useRef<HTMLDivElement>(null);
   const fetchNext = useRef(fetchAfter);
   fetchNext.current = fetchAfter;
@@ -52,36 +47,22 @@ export function useInfiniteList<Data extends ProductPage & { hasFailed: boolean 
         return { ...before, state: 'failed' };
       },
     );
+    // In small steps, between which the reader's finger is followed: forty cards at once would hold a phone up.
     // The reader may have gone to another list meanwhile.
-    setGrowth((now) => (now.from === data ? after : now));
+    startTransition(() => setGrowth((now) => (now.from === data ? after : now)));
   }, [data, products, nextCursor]);
 
   useEffect(() => keepList(address, { ...data, products, nextCursor }), [address, data, products, nextCursor]);
 
   useEffect(() => {
     // After a failure the reader asks again; scrolling would only repeat it.
-    const isAtRest = state === 'idle' && !isGrowing;
-    if (!endRef.current || !isAtRest || nextCursor === null || products.length >= scrollsUpTo) return;
+    if (!endRef.current || state !== 'idle' || nextCursor === null || products.length >= scrollsUpTo) return;
     const observer = new IntersectionObserver(([end]) => end?.isIntersecting && loadMore(), { rootMargin: lookAhead });
     observer.observe(endRef.current);
     return () => observer.disconnect();
-  }, [state, isGrowing, nextCursor, products.length, scrollsUpTo, loadMore]);
+  }, [state, nextCursor, products.length, scrollsUpTo, loadMore]);
 
-  return {
-    ...{ products: shown, nextCursor, loadMore, endRef },
-    isLoading: state === 'loading' || isGrowing,
-    lastAdded: isGrowing ? 0 : list.lastAdded,
-  };
-}
-
-/** What is added to a list, some at a time; what its page was opened with is there at once. */
-function useInSteps(products: ProductPage['products'], from: ProductPage): ProductPage['products'] {
-  const [step, setStep] = useState({ from, count: from.products.length });
-  const count = step.from === from ? step.count : from.products.length;
-  useEffect(() => {
-    if (count < products.length) startTransition(() => setStep({ from, count: count + shownAtOnce }));
-  }, [from, count, products.length]);
-  return useMemo(() => products.slice(0, count), [products, count]);
+  return { products, nextCursor, isLoading: state === 'loading', lastAdded: list.lastAdded, loadMore, endRef };
 }
 
 function beginWith(data: ProductPage): Growth {
