@@ -1,6 +1,7 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Details } from '../../../contracts/profile-rules.ts';
+import { isTaken } from '../../db/failed-query.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { type AccountDeps, getAccount, type Origin, refuseToDemo, requirePassword } from './accounts.service.ts';
 import { normalizeEmail, normalizePhone } from './identity.ts';
@@ -35,7 +36,7 @@ export async function changeDetails(
       .returning()
       .catch((error) => {
         // Somebody took it between the look and the change.
-        throw isTakenError(error) ? belongsToAnother(String(error.cause?.constraint).includes('email')) : error;
+        throw isTaken(error) ? belongsToAnother(String(error.cause?.constraint).includes('email')) : error;
       });
     if (!changed) throw new AppError('not_signed_in');
     return changed;
@@ -46,8 +47,4 @@ function belongsToAnother(isEmail: boolean): AppError {
   return isEmail
     ? new AppError('email_taken', { message: 'This email belongs to another account.' })
     : new AppError('phone_taken', { message: 'This phone number belongs to another account.' });
-}
-
-function isTakenError(error: { cause?: { code?: string } }): boolean {
-  return error.cause?.code === '23505';
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
+import { isOwnerGone } from '../../db/failed-query.ts';
 import { accounts, sessions } from '../../db/schema/accounts.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -26,14 +27,10 @@ export async function beginSession(db: Db, accountId: number, device: string, no
     .insert(sessions)
     .values({ tokenHash: hashToken(token), accountId, device, ...times })
     .catch((error) => {
-      throw isAccountGone(error) ? new AppError('not_signed_in') : error;
+      // Somebody closed the account while the password was looked at.
+      throw isOwnerGone(error) ? new AppError('not_signed_in') : error;
     });
   return token;
-}
-
-/** Somebody closed the account while the password was looked at. */
-function isAccountGone(error: { cause?: { code?: string } }): boolean {
-  return error.cause?.code === '23503';
 }
 
 /** Whose live session a token opens, or null; using it keeps it alive. */
