@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-export interface ShippedPackage {
-  name: string;
-  version: string;
+export interface SharedLicense {
   license: string;
+  /** In alphabetical order. */
+  packages: { name: string; version: string }[];
 }
 
 interface Lockfile {
@@ -28,22 +28,26 @@ export function thirdPartyLicenses(): Plugin {
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;
       this.addWatchFile(path.join(root, 'package-lock.json'));
-      return `export const packages = ${JSON.stringify(listShippedPackages(root))};`;
+      return `export const licenses = ${JSON.stringify(listLicenses(root))};`;
     },
   };
 }
 
-/** What the lockfile installs outside development, each name and version once, in alphabetical order. */
-function listShippedPackages(root: string): ShippedPackage[] {
+/** What the lockfile installs outside development, each name and version once, by licence. */
+function listLicenses(root: string): SharedLicense[] {
   const lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lockfile;
-  const shipped = new Map<string, ShippedPackage>();
+  const shipped = new Map<string, { name: string; version: string; license: string }>();
   for (const [place, entry] of Object.entries(lockfile.packages)) {
     if (!place || entry.dev || entry.devOptional || entry.link) continue;
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const license = readLicense(path.join(root, place)) ?? entry.license ?? 'See the package';
     shipped.set(`${name}@${entry.version}`, { name, version: entry.version, license });
   }
-  return [...shipped.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const inOrder = [...shipped.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const byLicense = Map.groupBy(inOrder, ({ license }) => license);
+  return [...byLicense]
+    .map(([license, packages]) => ({ license, packages: packages.map(({ name, version }) => ({ name, version })) }))
+    .sort((a, b) => a.license.localeCompare(b.license, 'en'));
 }
 
 /** Packages for other platforms stand in the lockfile and not on the disk. */

@@ -1,3 +1,3 @@
 declare module 'virtual:third-party-licenses' {
-  export const packages: import('./third-party-licenses.ts').ShippedPackage[];
+  export const licenses: import('./third-party-licenses.ts').SharedLicense[];
 }
