@@ -48,7 +48,7 @@ export default function HomePage({ loaderData: { products } }: Route.ComponentPr
   return (
     <div className="page-width">
       <section className="flex flex-col items-center pt-6 pb-6 text-center sm:pt-14 sm:pb-10">
-        <h1 className="max-w-80 font-extrabold text-[clamp(2.25rem,11.9vw,2.75rem)] tracking-[-0.02em] sm:max-w-none sm:text-5xl lg:text-[4rem]">
+        <h1 className="max-w-88 font-extrabold text-[clamp(2.25rem,11.9vw,3rem)] tracking-[-0.02em] sm:max-w-none lg:text-[4rem]">
           Order anything like a pro
         </h1>
         <p className="mt-5 text-lg text-muted max-md:hidden">
