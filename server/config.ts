@@ -37,7 +37,9 @@ export const settings = z.object({
     .string()
     .default('127.0.0.1')
     .describe('Address the metrics listen on; never one that visitors can reach.'),
-  RATE_LIMIT: number(600, 1, 1_000_000).describe('Requests a minute from one address.'),
+  RATE_LIMIT: number(600, 1, 1_000_000).describe(
+    'Requests a minute from one address; scripts, styles and pictures are not counted.',
+  ),
   SIGN_IN_LIMIT: number(30, 1, 1_000_000).describe(
     'Sign-ins, sign-ups and password changes a minute from one address.',
   ),

@@ -51,7 +51,6 @@ describe('every answer', () => {
     expect(headers['strict-transport-security']).toContain('includeSubDomains');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['permissions-policy']).toContain('geolocation=()');
     expect(headers['x-powered-by']).toBeUndefined();
   });
 });

@@ -1,10 +1,9 @@
+import type { Encoded } from './encoded.ts';
+
 /** A finished page as it is sent, with its compressed forms made once. */
-export interface CachedPage {
+export interface CachedPage extends Required<Encoded> {
   status: number;
   headers: Record<string, string>;
-  plain: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
 }
 
 export interface PageCache {

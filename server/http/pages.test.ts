@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../tests/support/test-app.ts';
 import type { RenderPage } from './pages.ts';
@@ -10,6 +11,7 @@ import type { RenderPage } from './pages.ts';
 const clientDirectory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-client-'));
 await mkdir(path.join(clientDirectory, 'assets'));
 await writeFile(path.join(clientDirectory, 'assets', 'entry.js'), 'ours()');
+await writeFile(path.join(clientDirectory, 'assets', 'entry.js.br'), brotliCompressSync('ours()'));
 await writeFile(path.join(clientDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 afterAll(() => rm(clientDirectory, { recursive: true }));
 
@@ -88,7 +90,6 @@ describe('security headers', () => {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   };
   const large = { method: 'POST', payload: { category_id: 'x'.repeat(5000) } } as const;
@@ -114,13 +115,52 @@ describe('security headers', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/script-src[^;]*'unsafe|\*|http:/);
-    for (const closed of ['geolocation', 'payment', 'usb', 'bluetooth', 'display-capture', 'browsing-topics']) {
-      expect(headers['permissions-policy']).toContain(`${closed}=()`);
-    }
     for (const telling of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin']) {
       expect(headers).not.toHaveProperty(telling);
     }
     if (status >= 400) expect(body).not.toMatch(/db\.internal|node_modules|\bat .*:\d+/);
     takeErrors();
   });
+
+  test.each(['/about', '/search?q=lamp'])('close what the page at %s does not need of a device', async (url) => {
+    const { headers } = await server.inject(url);
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    for (const closed of ['geolocation', 'payment', 'usb', 'bluetooth', 'display-capture', 'browsing-topics']) {
+      expect(headers['permissions-policy']).toContain(`${closed}=()`);
+    }
+  });
+
+  test('are few on the files of a page, which a phone asks for by the dozen', async () => {
+    const { headers } = await server.inject('/assets/entry.js');
+    expect(JSON.stringify(headers).length).toBeLessThan(800);
+  });
+});
+
+test('a file of a page is sent in its smallest form, and not again to who has it', async () => {
+  const smallest = await server.inject({ url: '/assets/entry.js', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(smallest.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(smallest.rawPayload).toString()).toBe('ours()');
+  const plain = await server.inject({ url: '/assets/entry.js' });
+  expect(plain.body).toBe('ours()');
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const kept = { 'if-none-match': String(plain.headers.etag) };
+  const again = await server.inject({ url: '/assets/entry.js', headers: kept });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each(['/assets/none.js', '/assets/..%2ffavicon.svg', '/assets/constructor'])(
+  'there is no file at %s',
+  async (url) => {
+    expect((await server.inject(url)).statusCode).toBe(404);
+  },
+);
+
+test('the files of a page are not counted, so that many first visits from one address all get theirs', async () => {
+  const { server: strict } = await buildTestApp({ web, settings: { ...settings, RATE_LIMIT: '2' } });
+  for (let visits = 0; visits < 3; visits += 1) expect((await strict.inject('/assets/entry.js')).statusCode).toBe(200);
+  const pages = await Promise.all(['/about', '/terms', '/privacy'].map((url) => strict.inject(url)));
+  expect(pages.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 429]);
 });

@@ -4,8 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../contracts/client.ts';
 import { AppError } from '../../contracts/errors.ts';
+import { sendEncoded } from './encoded.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
-import { contentSecurityPolicy, setPagePolicy, takeOwnScripts } from './security.ts';
+import { pageHeaders, takeOwnScripts } from './security.ts';
 
 /** The web bundle's one function. */
 export type RenderPage = (
@@ -59,7 +60,7 @@ export function installPages(
     let plain = Buffer.from(await response.arrayBuffer());
     if (headers['content-type']?.startsWith('text/html')) {
       const { html, hashes } = takeOwnScripts(plain.toString(), nonce);
-      headers['content-security-policy'] = contentSecurityPolicy(hashes);
+      Object.assign(headers, pageHeaders(hashes));
       plain = Buffer.from(html);
     }
     headers['cache-control'] = response.status === 200 ? cacheControl : 'no-store';
@@ -74,8 +75,7 @@ export function installPages(
     const nonce = newNonce();
     const response = await render(address, request, nonce, false);
     reply.code(response.status).headers(Object.fromEntries(response.headers)).header('cache-control', 'no-store');
-    setPagePolicy(reply, [`'nonce-${nonce}'`]);
-    return reply.send(response.body ?? '');
+    return reply.headers(pageHeaders([`'nonce-${nonce}'`])).send(response.body ?? '');
   }
 
   app.get('/*', async (request, reply) => {
@@ -85,16 +85,9 @@ export function installPages(
     if (notAPage.test(address.pathname)) throw new AppError('not_found');
     if (!isShared(address)) return streamToOne(address, request, reply);
     const make = () => makeShared(address, request);
-    return sendPage(request, reply, await cache.get(address.pathname + address.search, make));
+    const page = await cache.get(address.pathname + address.search, make);
+    return sendEncoded(request, reply.code(page.status).headers(page.headers), page);
   });
 }
 
 const newNonce = () => randomBytes(16).toString('base64url');
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  reply.code(page.status).headers(page.headers).header('vary', 'accept-encoding');
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.plain);
-}

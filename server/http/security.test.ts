@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, takeOwnScripts } from './security.ts';
+import { pageHeaders, takeOwnScripts } from './security.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -12,7 +12,7 @@ describe('the policy of a shared page', () => {
     );
     expect(hashes).toEqual([hashOf('one()'), hashOf('two()')]);
     expect(html).not.toContain('n1');
-    expect(contentSecurityPolicy(hashes)).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(pageHeaders(hashes)['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
   });
 
   test('does not allow a script that came in with somebody’s text', () => {

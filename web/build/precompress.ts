@@ -14,12 +14,12 @@ export function precompress(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     configResolved(config) {
-      directory = path.resolve(config.root, 'build/client/assets');
+      directory = path.resolve(config.root, 'build/client');
     },
     closeBundle: {
       order: 'post',
       async handler() {
-        const files = (await readdir(directory)).filter((file) => compressible.test(file));
+        const files = (await readdir(directory, { recursive: true })).filter((file) => compressible.test(file));
         await Promise.all(files.map((file) => compressFile(path.join(directory, file))));
       },
     },
