@@ -44,7 +44,7 @@ interface Row extends Visit {
 }
 
 function missed({ page, scores, lcpMs, cls, inpMs }: Row): string[] {
-  const wanted = categories.filter((name) => !(page.isKeptFromSearch && name === 'seo'));
+  const wanted = categories.filter((name) => !page.notWanted?.includes(name));
   return [
     ...wanted.filter((name) => scores[name] < scoreGoals[name]),
     ...(lcpMs > vitalGoals.lcpMs ? ['LCP'] : []),
@@ -56,7 +56,7 @@ function missed({ page, scores, lcpMs, cls, inpMs }: Row): string[] {
 function printPages(rows: Row[]): void {
   console.log(
     `\nGoals: ${Object.values(scoreGoals).join('/')}, LCP ≤ ${vitalGoals.lcpMs} ms, CLS ≤ ${vitalGoals.cls}, INP ≤ ${vitalGoals.inpMs} ms.` +
-      ' Kilobytes are compressed, as sent. SEO is no goal where search engines are kept away.\n',
+      ' Kilobytes are compressed, as sent. Where search engines are kept away, SEO is no goal.\n',
   );
   const heads = ['page', 'on', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'CLS', 'blocking ms'];
   const all = [...heads, 'INP ms', ...kinds.map((kind) => `${kind.toLowerCase()} KB`), 'goals'];

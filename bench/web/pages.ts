@@ -1,3 +1,5 @@
+import type { Category } from './visit.ts';
+
 /** What a page of the demo shop needs in its address. */
 export interface DemoIds {
   productId: string;
@@ -9,8 +11,8 @@ export interface PublicPage {
   /** As it stands in web/routes.ts. */
   route: string;
   address(ids: DemoIds): string;
-  /** Search engines are told to stay away, so Lighthouse's wish to be found there is not ours. */
-  isKeptFromSearch?: boolean;
+  /** What Lighthouse wishes for this page and we do not. */
+  notWanted?: readonly Category[];
 }
 
 const page = (name: string, route: string, address: string | PublicPage['address'], rest = {}): PublicPage => ({
@@ -18,7 +20,10 @@ const page = (name: string, route: string, address: string | PublicPage['address
   address: typeof address === 'string' ? () => address : address,
 });
 const shelf = 'products/:categoryId/:subCategoryId?';
-const keptFromSearch = { isKeptFromSearch: true };
+/** Search engines are told to stay away. */
+const keptFromSearch = { notWanted: ['seo'] };
+/** Home in looks, with a status of 404, which the browser itself notes as an error. */
+const missing = { notWanted: ['seo', 'best-practices'] };
 
 /** Every page that anyone may open, at an address with something to see. */
 export const publicPages: readonly PublicPage[] = [
@@ -31,7 +36,7 @@ export const publicPages: readonly PublicPage[] = [
   page('food', 'design', '/design'),
   ...['about', 'contact', 'sponsor', 'terms', 'privacy', 'licenses'].map((name) => page(name, name, `/${name}`)),
   ...['signin', 'signup', 'signin-user', 'signup-user'].map((name) => page(name, name, `/${name}`)),
-  page('not-found', '*', '/no-such-page', keptFromSearch),
+  page('not-found', '*', '/no-such-page', missing),
 ];
 
 /** The pages that were asked for by name; all of them when none were. */
