@@ -47,7 +47,7 @@ function listLicenses(root: string): SharedLicense[] {
   const byLicense = Map.groupBy(inOrder, ({ license }) => license);
   return [...byLicense]
     .map(([license, packages]) => ({ license, packages: packages.map(({ name, version }) => ({ name, version })) }))
-    .sort((a, b) => a.license.localeCompare(b.license, 'en'));
+    .sort((a, b) => a.license.localeCompare(b.license, 'en', { ignorePunctuation: true }));
 }
 
 /** Packages for other platforms stand in the lockfile and not on the disk. */

@@ -3,7 +3,8 @@
  * the guest's header. Its text is static, because cached pages allow it by its hash.
  * It also wakes the page's scripts (`scripts-after-paint.server.ts`) once the page was painted; a page in a tab behind is
  * not painted, so that loading wakes them too. Everything comes one after the other, so that a phone answers in between:
- * asking for each file, compiling each, and last the entry, which draws.
+ * drawing what stands beside and below the first screen (`data-asleep`, see waking.css), asking for each file, compiling
+ * each, and last the entry, which draws.
  */
 export const firstPaintScript = `(function (body) {
   body.theme = 'light';
@@ -12,6 +13,18 @@ export const firstPaintScript = `(function (body) {
     var session = JSON.parse(localStorage.getItem('snapbazaar.session'));
     if (session && session.token) body.session = session.user_type;
   } catch (storageIsForbiddenOrBroken) {}
+
+  body.asleep = 3;
+  function draw() {
+    if (body.asleep > 1) {
+      body.asleep -= 1;
+      return requestAnimationFrame(function () {
+        setTimeout(draw);
+      });
+    }
+    delete body.asleep;
+    wake();
+  }
 
   var parts = [];
   function wake() {
@@ -37,10 +50,13 @@ export const firstPaintScript = `(function (body) {
   }
   addEventListener('DOMContentLoaded', function () {
     new PerformanceObserver(function (list) {
-      if (list.getEntriesByName('first-contentful-paint').length) wake();
+      if (list.getEntriesByName('first-contentful-paint').length) draw();
     }).observe({ type: 'paint', buffered: true });
   });
   addEventListener('load', function () {
-    setTimeout(wake, 500);
+    setTimeout(function () {
+      delete body.asleep;
+      wake();
+    }, 500);
   });
 })(document.body.dataset);`;
