@@ -30,18 +30,18 @@ test('says what the place is and offers the two ways in', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Food', exact: true })).toHaveAttribute('href', '/design');
 });
 
-test('is painted before its scripts are fetched, with few of them', async ({ page }) => {
+test('is painted before its scripts are fetched, with few of them, all compressed', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const { painted, scripts } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-    scripts: performance
-      .getEntriesByType('resource')
+    scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.endsWith('.js'))
-      .map(({ startTime }) => startTime),
+      .map(({ name, startTime, encodedBodySize: sent, decodedBodySize: read }) => ({ name, startTime, sent, read })),
   }));
   expect(scripts.length).toBeGreaterThan(2);
   expect(scripts.length).toBeLessThan(20);
-  expect(Math.min(...scripts)).toBeGreaterThan(painted);
+  expect(Math.min(...scripts.map(({ startTime }) => startTime))).toBeGreaterThan(painted);
+  expect(scripts.filter(({ sent, read }) => read > 4096 && sent > read / 2)).toEqual([]);
 });
 
 for (const address of ['/', '/products/3000', '/search?q=coffee']) {

@@ -12,11 +12,11 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
     configResolved(config) {
       directory = path.resolve(config.root, 'build/client');
     },
-    closeBundle: {
+    // Last of all: the router's manifest is written when the server's bundle is.
+    buildApp: {
       order: 'post',
       async handler() {
         const files = (await readdir(directory, { recursive: true })).filter((file) => compressible.test(file));
