@@ -27,6 +27,8 @@ export default function handleRequest(
       </NonceProvider>,
       {
         nonce,
+        // What is ready stands in its place, however long: a page reads without scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [isShared ? 'onAllReady' : 'onShellReady']() {
           clearTimeout(deadline);
           const body = scriptsAfterPaint();

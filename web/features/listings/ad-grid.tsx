@@ -1,5 +1,5 @@
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ListedProduct } from '../../../contracts/listings.ts';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -37,20 +37,23 @@ export function AdGrid({ products, isCompactOnPhone = false, onMakeAd, isFirst =
   return (
     <div className="ad-shelf">
       <ul className={classes('ad-grid', isCompactOnPhone && 'ad-grid-compact')}>
-        {products.map((product, place) => (
-          <li
-            key={product.id}
-            className={slotAt(place)}
-            data-tall-script={['th', 'vi'].includes(product.language) || undefined}
-          >
-            <AdCard
-              product={product}
-              isCompactOnPhone={isCompactOnPhone}
-              urgency={isFirst ? urgencyAt(place) : 'later'}
-              onMakeAd={onMakeAd}
-            />
-          </li>
-        ))}
+        {/* Woken after what stands above it, so that a tap there does not wait for all cards. */}
+        <Suspense>
+          {products.map((product, place) => (
+            <li
+              key={product.id}
+              className={slotAt(place)}
+              data-tall-script={['th', 'vi'].includes(product.language) || undefined}
+            >
+              <AdCard
+                product={product}
+                isCompactOnPhone={isCompactOnPhone}
+                urgency={isFirst ? urgencyAt(place) : 'later'}
+                onMakeAd={onMakeAd}
+              />
+            </li>
+          ))}
+        </Suspense>
       </ul>
     </div>
   );
