@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { productPageSize } from '../contracts/listings.ts';
 import { type Contender, connections, served } from './contest.ts';
 import { runPgbench } from './pgbench.ts';
 import { type Question, type QuestionName, readQuestions } from './questions.ts';
@@ -93,7 +94,7 @@ function callContest(name: QuestionName, small: OpenShop, large: OpenShop, pgben
 
 function pageContest(page: string, small: OpenShop, large: OpenShop, copies: BenchSite): Contender[] {
   const [ours, larger] = bothSizes(small, large, () => ({ path: page, ...asBrowser }));
-  const json = served('Fastify, 40 products as JSON', null, small.peer, { path: '/ready' });
+  const json = served(`Fastify, ${productPageSize} products as JSON`, null, small.peer, { path: '/ready' });
   const copy = served('node:http, the same bytes', null, copies, { path: page, ...asBrowser });
   return [
     ...[ours, larger],

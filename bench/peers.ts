@@ -1,11 +1,12 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 import { pathTo } from '../catalog/lookup.ts';
+import { productPageSize } from '../contracts/listings.ts';
 import { type QuestionName, questionNames, readQuestions, type Statement } from './questions.ts';
 
 /**
  * What the site is held against: Fastify with nothing around it, in a process of its own. It sends the same statements
- * to the same database and answers with the same fields; or, without a database, with forty products from memory.
+ * to the same database and answers with the same fields; or, without a database, with a page of products from memory.
  */
 const app = Fastify();
 const url = process.argv[2] ?? '';
@@ -44,7 +45,7 @@ async function answer(name: QuestionName) {
   if (name === 'product') return { status: 1, product: results[0]?.[0], related: cards };
   const last = (results.at(-1) ?? []).at(-1);
   const next_cursor = Buffer.from(`${last?.key}.${last?.id}`).toString('base64url');
-  return { status: 1, message: 'Products found', products: cards.slice(0, 40), next_cursor };
+  return { status: 1, message: 'Products found', products: cards.slice(0, productPageSize), next_cursor };
 }
 
 for (const name of questionNames) {

@@ -27,7 +27,8 @@ export const listedProduct = z.object({
 
 export type ListedProduct = z.infer<typeof listedProduct>;
 
-export const productPageSize = 40;
+/** Fills whole rows of two, three, four and six; more would keep a phone busy each time the next come. */
+export const productPageSize = 24;
 
 export const sortings = ['best', 'newest', 'price_up', 'price_down'] as const;
 export type Sorting = (typeof sortings)[number];

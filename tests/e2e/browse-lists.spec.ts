@@ -1,4 +1,5 @@
 import { findAisle } from '../../catalog/lookup.ts';
+import { productPageSize } from '../../contracts/listings.ts';
 import {
   cards,
   expectOnCards,
@@ -64,7 +65,7 @@ test.describe('a long list', () => {
     await page.evaluate(() => document.fonts.ready);
     const whileLoading = await shifted();
     expect(whileLoading).toBeLessThan(0.02);
-    await scrollToCards(page, 41);
+    await scrollToCards(page, productPageSize + 1);
     await expect(page.getByRole('status').filter({ hasText: /^Loaded \d+ more/ })).toHaveCount(1);
     const opening = await listProducts(request, { category_id: '1000' });
     const next = await listProducts(request, { category_id: '1000', cursor: opening.next_cursor });
@@ -76,8 +77,8 @@ test.describe('a long list', () => {
 
   test('is found by Back as it was left, without asking for it again', async ({ page }) => {
     await page.goto('/products/1000');
-    await scrollToCards(page, 41);
-    const card = cards(page).nth(45);
+    await scrollToCards(page, productPageSize + 1);
+    const card = cards(page).nth(productPageSize + 5);
     await card.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     const count = await cards(page).count();
@@ -104,10 +105,10 @@ test.describe('a long list', () => {
       await page.goto('/products/1000');
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await logged;
-      await expect(cards(page)).toHaveCount(40);
+      await expect(cards(page)).toHaveCount(productPageSize);
       await page.unroute('**/all-products');
-      await page.getByRole('link', { name: 'More', exact: true }).click();
-      await expect.poll(() => cards(page).count()).toBeGreaterThan(40);
+      await page.getByRole('link', { name: 'More products', exact: true }).click();
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(productPageSize);
     });
   });
 
@@ -118,8 +119,8 @@ test.describe('a long list', () => {
       const opening = await listProducts(request, { category_id: '1000' });
       const next = await listProducts(request, { category_id: '1000', cursor: opening.next_cursor });
       await page.goto('/products/1000');
-      await expect(cards(page)).toHaveCount(40);
-      await page.getByRole('link', { name: 'More', exact: true }).click();
+      await expect(cards(page)).toHaveCount(productPageSize);
+      await page.getByRole('link', { name: 'More products', exact: true }).click();
       await expect(page).toHaveURL(/\/products\/1000\?cursor=/);
       await expectOnCards(page, next.products.map(inEnglish));
       await page.getByRole('button', { name: 'Filter' }).click();

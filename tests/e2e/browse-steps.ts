@@ -10,7 +10,7 @@ export async function listProducts(
   return (await request.post('/api/v1/user/all-products', { data: body })).json();
 }
 
-/** Without pictures of the page: taking one of forty cards at every step takes longer than the steps. */
+/** Without pictures of the page: taking one of so many cards at every step takes longer than the steps. */
 export const lightTrace = { mode: 'retain-on-failure', snapshots: false, screenshots: false } as const;
 
 /** Answers every product picture with a dot, because making a thousand real ones takes longer than the tests. */

@@ -1,4 +1,5 @@
 import { findAisle } from '../../catalog/lookup.ts';
+import { productPageSize } from '../../contracts/listings.ts';
 import { expectAccessible } from './accessible.ts';
 import { cards, expectOnCards, inEnglish, lightTrace, listProducts, withoutPictures } from './browse-steps.ts';
 import { expect, test } from './fixtures.ts';
@@ -43,7 +44,7 @@ test.describe('the page of a category', () => {
   test('shows ad cards with every part', async ({ page, request }) => {
     const { products } = await listProducts(request, { category_id: '1000' });
     await page.goto('/products/1000');
-    await expect(cards(page)).toHaveCount(40);
+    await expect(cards(page)).toHaveCount(productPageSize);
     const card = cards(page).first();
     await expect(card.getByText('Sponsored', { exact: true })).toBeVisible();
     await expect(card.getByText(products[0]?.productDescriptionEN ?? '?', { exact: true })).toBeVisible();

@@ -166,7 +166,7 @@ test('a phone draws the first screen alone, and then the rest by itself', async 
   await page.setViewportSize({ width: 360, height: 780 });
   await page.addInitScript(() => {
     new PerformanceObserver(() => {
-      const last = document.querySelector('.ad-grid > :last-child article');
+      const last = document.querySelector('.ad-page > :last-child article');
       Object.assign(window, { lastCardAtFirst: last?.checkVisibility() ?? false });
     }).observe({ type: 'paint' });
   });

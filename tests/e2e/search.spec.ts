@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aisles } from '../../catalog/aisles.ts';
+import { productPageSize } from '../../contracts/listings.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   cards,
@@ -36,8 +37,8 @@ test.describe('everything', () => {
     await scrollToCards(page, 120);
     await page.waitForLoadState('networkidle');
     await expect(cards(page)).toHaveCount(120);
-    await page.getByRole('link', { name: 'More', exact: true }).click();
-    await expect(cards(page)).toHaveCount(160);
+    await page.getByRole('link', { name: 'More products', exact: true }).click();
+    await expect(cards(page)).toHaveCount(120 + productPageSize);
     await expect(cards(page).nth(120).getByRole('link').first()).toBeFocused();
   });
 });

@@ -19,8 +19,11 @@ export interface InfiniteList extends ProductPage {
   endRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Far enough ahead that a reader seldom sees the end. */
-const lookAhead = '0px 0px 1400px';
+/**
+ * Far enough ahead that a reader seldom sees the end. On a phone, whose pages are long, so far that new cards come in
+ * where nothing is drawn yet, and are drawn one by one as they come near.
+ */
+const lookAhead = () => `0px 0px ${window.innerWidth < 546 ? 3000 : 1400}px`;
 
 /** A list that goes on from where its page began, by scrolling or on request, and is kept for Back as it is. */
 export function useInfiniteList<Data extends ProductPage & { hasFailed: boolean }>(
@@ -47,7 +50,7 @@ export function useInfiniteList<Data extends ProductPage & { hasFailed: boolean 
         return { ...before, state: 'failed' };
       },
     );
-    // In small steps, between which the reader's finger is followed: forty cards at once would hold a phone up.
+    // In small steps, between which the reader's finger is followed: a page of cards at once would hold a phone up.
     // The reader may have gone to another list meanwhile.
     startTransition(() => setGrowth((now) => (now.from === data ? after : now)));
   }, [data, products, nextCursor]);
@@ -57,7 +60,9 @@ export function useInfiniteList<Data extends ProductPage & { hasFailed: boolean 
   useEffect(() => {
     // After a failure the reader asks again; scrolling would only repeat it.
     if (!endRef.current || state !== 'idle' || nextCursor === null || products.length >= scrollsUpTo) return;
-    const observer = new IntersectionObserver(([end]) => end?.isIntersecting && loadMore(), { rootMargin: lookAhead });
+    const observer = new IntersectionObserver(([end]) => end?.isIntersecting && loadMore(), {
+      rootMargin: lookAhead(),
+    });
     observer.observe(endRef.current);
     return () => observer.disconnect();
   }, [state, nextCursor, products.length, scrollsUpTo, loadMore]);

@@ -39,7 +39,7 @@ export interface PlacedCard {
   key: number;
 }
 
-// One row as the database gives it: short, because forty of them are read for every page.
+// One row as the database gives it: short, because dozens of them are read for every page.
 interface Row extends Record<string, unknown> {
   id: string;
   key: string;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signUpCustomer } from '../../../contracts/accounts.ts';
+import { productPageSize } from '../../../contracts/listings.ts';
 import { getSeller, listSellerProducts } from '../../../contracts/sellers.ts';
 import { createComposedProduct, createProduct, createSeller } from '../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
@@ -17,7 +18,8 @@ beforeAll(async () => {
     createdAt: new Date('2025-06-01T08:00:00Z'),
   });
   id = String(seller.id);
-  for (let count = 0; count < 41; count += 1) await createProduct(db, seller.id, { title: `Speaker ${count}` });
+  for (let count = 0; count < productPageSize + 1; count += 1)
+    await createProduct(db, seller.id, { title: `Speaker ${count}` });
   await createComposedProduct(db, seller.id, { leaf: 1301, colours: ['black'] });
 }, 60_000);
 
@@ -34,13 +36,13 @@ describe('a seller’s page', () => {
       place: 'Chiang Mai',
       story: 'Two brothers and a soldering iron.',
       since: '2025-06-01T08:00:00.000Z',
-      listings: 42,
+      listings: productPageSize + 2,
     });
   });
 
   test('lists what is for sale, newest first, to the end and in the asked language', async () => {
     const first = await list({ language: 'th' });
-    expect(first.products).toHaveLength(40);
+    expect(first.products).toHaveLength(productPageSize);
     expect(first.products[0]).toMatchObject({ language: 'th', super_sub_category_id: '1301' });
     const rest = await list({ cursor: first.next_cursor ?? '' });
     expect(rest.products.map(({ productTitleEN }) => productTitleEN)).toEqual(['Speaker 1', 'Speaker 0']);

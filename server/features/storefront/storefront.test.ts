@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../../contracts/accounts.ts';
 import type { Api } from '../../../contracts/client.ts';
-import { getProduct, listProducts } from '../../../contracts/listings.ts';
+import { getProduct, listProducts, productPageSize } from '../../../contracts/listings.ts';
 import { addProduct } from '../../../contracts/publishing.ts';
 import {
   changeListing,
@@ -53,10 +53,11 @@ const stale = async (id: string) => (await asSeller(getOwnListing, at(id))).list
 describe('my storefront', () => {
   test('lists what is mine, newest first, a page at a time', async () => {
     const owner = await seller('many@example.com');
-    for (let count = 0; count < 42; count += 1) await createProduct(db, owner.id, { title: `Thing ${count}` });
+    const last = productPageSize + 1;
+    for (let count = 0; count <= last; count += 1) await createProduct(db, owner.id, { title: `Thing ${count}` });
     const first = await owner.as(listOwnListings, { body: {} });
-    expect(first.listings).toHaveLength(40);
-    expect(first.listings[0]).toMatchObject({ productTitleEN: 'Thing 41', state: 'live', stale_languages: [] });
+    expect(first.listings).toHaveLength(productPageSize);
+    expect(first.listings[0]).toMatchObject({ productTitleEN: `Thing ${last}`, state: 'live', stale_languages: [] });
     const rest = await owner.as(listOwnListings, { body: { cursor: first.next_cursor ?? '' } });
     expect(rest.listings.map(({ productTitleEN }) => productTitleEN)).toEqual(['Thing 1', 'Thing 0']);
     expect(rest.next_cursor).toBeNull();

@@ -1,6 +1,6 @@
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
-import { type ReactNode, Suspense } from 'react';
-import type { ListedProduct } from '../../../contracts/listings.ts';
+import { type CSSProperties, memo, type ReactNode, Suspense } from 'react';
+import { type ListedProduct, productPageSize } from '../../../contracts/listings.ts';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AdCard, type AdCardProps } from './ad-card.tsx';
@@ -34,27 +34,61 @@ function slotAt(place: number): string | undefined {
 /** Ad cards side by side, as many as fit; 'No Records' when there are none. */
 export function AdGrid({ products, isCompactOnPhone = false, onMakeAd, isFirst = false, whenEmpty }: AdGridProps) {
   if (products.length === 0) return <EmptyState title="No Records" picture={parcel} action={whenEmpty} />;
+  const starts = Array.from(
+    { length: Math.ceil(products.length / productPageSize) },
+    (_, page) => page * productPageSize,
+  );
   return (
     <div className="ad-shelf">
-      <ul className={classes('ad-grid', isCompactOnPhone && 'ad-grid-compact')}>
-        {/* Woken after what stands above it, so that a tap there does not wait for all cards. */}
-        <Suspense>
-          {products.map((product, place) => (
-            <li
-              key={product.id}
-              className={slotAt(place)}
-              data-tall-script={['th', 'vi'].includes(product.language) || undefined}
-            >
-              <AdCard
-                product={product}
-                isCompactOnPhone={isCompactOnPhone}
-                urgency={isFirst ? urgencyAt(place) : 'later'}
-                onMakeAd={onMakeAd}
-              />
-            </li>
-          ))}
-        </Suspense>
-      </ul>
+      <div className={classes('ad-grid', isCompactOnPhone && 'ad-grid-compact')}>
+        {starts.map((start) => (
+          // Woken after what stands above it, so that a tap there does not wait for all cards.
+          <Suspense key={start}>
+            <AdPage
+              products={products.slice(start, start + productPageSize)}
+              start={start}
+              isCompactOnPhone={isCompactOnPhone}
+              onMakeAd={onMakeAd}
+              isFirst={isFirst}
+            />
+          </Suspense>
+        ))}
+      </div>
     </div>
   );
 }
+
+interface AdPageProps extends Omit<AdGridProps, 'whenEmpty'> {
+  /** The place of its first card in the whole grid. */
+  start: number;
+}
+
+/** A part of a long grid, which is laid out by itself: a phone would measure hundreds of cards anew for each that comes near. */
+const AdPage = memo(
+  function AdPage({ products, start, isCompactOnPhone, onMakeAd, isFirst }: AdPageProps) {
+    return (
+      <ul
+        className="ad-page"
+        style={{ '--cards': products.length } as CSSProperties}
+        data-tall-script={['th', 'vi'].includes(products[0]?.language ?? '') || undefined}
+      >
+        {products.map((product, place) => (
+          <li key={product.id} className={slotAt(start + place)}>
+            <AdCard
+              product={product}
+              isCompactOnPhone={isCompactOnPhone}
+              urgency={isFirst ? urgencyAt(start + place) : 'later'}
+              onMakeAd={onMakeAd}
+            />
+          </li>
+        ))}
+      </ul>
+    );
+  },
+  ({ products: before, ...rest }, { products: now, ...restNow }) =>
+    before.length === now.length &&
+    before.every((product, place) => product === now[place]) &&
+    rest.isCompactOnPhone === restNow.isCompactOnPhone &&
+    rest.isFirst === restNow.isFirst &&
+    rest.onMakeAd === restNow.onMakeAd,
+);

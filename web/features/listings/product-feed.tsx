@@ -44,7 +44,7 @@ export function ProductFeed({ list, isLeaving, moreAddress, onMakeAd, whenEmpty 
                 void loadMore();
               }}
             >
-              More
+              More<span className="sr-only"> products</span>
             </ButtonLink>
           </div>
         )}
