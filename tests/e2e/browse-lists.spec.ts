@@ -75,6 +75,25 @@ test.describe('a long list', () => {
     expect((await shifted()) - whileLoading).toBe(0);
   });
 
+  test('goes on when a busy phone is told of its end late', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { IntersectionObserver: Prompt } = window;
+      window.IntersectionObserver = class extends Prompt {
+        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const held: IntersectionObserverEntry[] = [];
+          super((entries, observer) => {
+            held.push(...entries);
+            Object.assign(window, { hasLooked: true });
+            if (held.at(-1)?.isIntersecting) tell(held.splice(0), observer);
+          }, options);
+        }
+      };
+    });
+    await page.goto('/products/1000');
+    await page.waitForFunction(() => 'hasLooked' in window);
+    await scrollToCards(page, productPageSize + 1);
+  });
+
   test('is found by Back as it was left, without asking for it again', async ({ page }) => {
     await page.goto('/products/1000');
     await scrollToCards(page, productPageSize + 1);

@@ -60,9 +60,9 @@ export function useInfiniteList<Data extends ProductPage & { hasFailed: boolean 
   useEffect(() => {
     // After a failure the reader asks again; scrolling would only repeat it.
     if (!endRef.current || state !== 'idle' || nextCursor === null || products.length >= scrollsUpTo) return;
-    const observer = new IntersectionObserver(([end]) => end?.isIntersecting && loadMore(), {
-      rootMargin: lookAhead(),
-    });
+    // A busy thread is told of several moments at once; the last of them is now.
+    const tellNow = (moments: IntersectionObserverEntry[]) => moments.at(-1)?.isIntersecting && loadMore();
+    const observer = new IntersectionObserver(tellNow, { rootMargin: lookAhead() });
     observer.observe(endRef.current);
     return () => observer.disconnect();
   }, [state, nextCursor, products.length, scrollsUpTo, loadMore]);
