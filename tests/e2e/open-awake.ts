@@ -13,7 +13,9 @@ export function openAwake(page: Page): Page {
       await page.waitForFunction(
         () =>
           !document.querySelector('script[type=after-paint]') &&
-          ('__reactRouterDataRouter' in window || !document.querySelector('link[rel=modulepreload]')),
+          // React marks what it has taken over, and the document last: what is typed before is not heard.
+          (Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')) ||
+            !document.querySelector('link[rel=modulepreload]')),
       );
       return answer;
     };
