@@ -60,7 +60,8 @@ async function readAssets(directory: string): Promise<Map<string, Asset>> {
     if (/\.(br|gz)$/.test(name)) continue;
     const type = types[path.extname(name)];
     if (!type) throw new Error(`The bundle holds ${name}, whose type nobody has named.`);
-    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
+    // Weak, because the compressed forms share it.
+    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
     assets.set(name, { type, etag, plain, brotli: bytesOf.get(`${name}.br`), gzip: bytesOf.get(`${name}.gz`) });
   }
   return assets;

@@ -8,10 +8,10 @@ import {
   listProducts,
   scrollThrough,
   scrollToCards,
-  watchShifts,
   withoutPictures,
 } from './browse-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { watchShifts } from './watch-shifts.ts';
 
 test.use({ trace: lightTrace });
 test.beforeEach(({ page }) => withoutPictures(page));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { watchShifts } from './watch-shifts.ts';
 
 const aisleNames = [
   'Gadget & Smart Tech',
@@ -180,15 +181,9 @@ test('a phone draws the first screen alone, and then the rest by itself', async 
 for (const width of [360, 1280]) {
   test(`nothing moves while the page loads, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
-    await page.addInitScript(() => {
-      const shifts = window as unknown as { shifted: number };
-      shifts.shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.shifted += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifted = await watchShifts(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
+    expect(await shifted()).toBeLessThan(0.02);
   });
 }
 

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { findFullProduct, gate, languages, openProduct, readProduct } from './product-steps.ts';
+import { watchShifts } from './watch-shifts.ts';
 
 let product: ProductDetails;
 let path = '';
@@ -36,19 +37,13 @@ test('shows what the product is, what it costs, who sells it and where', async (
 });
 
 test('shows the photo first, in the size and format that suits, and nothing moves', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts = window as unknown as { shifted: number };
-    shifts.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.shifted += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   const photo = page.getByRole('main').getByRole('img', { name: product.title, exact: true }).first();
   await expect(photo).toHaveAttribute('fetchpriority', 'high');
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/uploads\/\d+\/.+\.avif$/);
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
+  expect(await shifted()).toBeLessThan(0.02);
 });
 
 test('is read in seven languages, each an address of its own, with a way back to the original', async ({ page }) => {
