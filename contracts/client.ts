@@ -10,6 +10,8 @@ export interface ApiRequest {
   /** Sent as a multipart form together with the body's fields. */
   form: { field: string; file: Blob | undefined; onProgress: OnProgress | undefined } | undefined;
   signal: AbortSignal | undefined;
+  /** Whether it is carried out even when the page is left meanwhile. */
+  outlivesPage: boolean;
 }
 
 /** Told how much of a form has left the browser, from 0 to 1. */
@@ -64,6 +66,8 @@ interface CallOptions {
   /** For endpoints that take a file. */
   file?: Blob;
   onProgress?: OnProgress;
+  /** For small requests only: a browser lets 64 KiB outlive a page. */
+  outlivesPage?: boolean;
 }
 
 /** Makes the one function through which pages call the API. */
@@ -89,5 +93,6 @@ export function requestOf(endpoint: Endpoint, input: unknown): ApiRequest {
     body: given.body,
     form: endpoint.file ? { field: endpoint.file, file: given.file, onProgress: given.onProgress } : undefined,
     signal: given.signal,
+    outlivesPage: given.outlivesPage ?? false,
   };
 }

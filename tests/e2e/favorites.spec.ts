@@ -90,6 +90,32 @@ test('a customer saves at once, before the server has answered, and it survives 
   await expectSaved(page, false);
 });
 
+test('whoever leaves right after pressing has saved it', async ({ page, request }) => {
+  const { token } = await signIn(page, request, 'customer');
+  // What was saved before is not known yet, and never will be on this page.
+  await page.route(`**${api}/customer/favorite-ids`, () => undefined);
+  await openProduct(page, path);
+  await button(page).click();
+  await expectSaved(page, true);
+  await page.close();
+  await expect.poll(() => savedIds(request, token)).toEqual([products[0]?.id]);
+});
+
+test('what could not be sent before the page was left is saved on the page of favorites', async ({ page, request }) => {
+  await signIn(page, request, 'customer');
+  let attempts = 0;
+  await page.route(`**${api}/customer/favorites/*`, async (route) => {
+    attempts += 1;
+    if (attempts > 1) await route.continue();
+  });
+  await openProduct(page, path);
+  await button(page).click();
+  await expect.poll(() => attempts).toBe(1);
+  await page.goto('/favorites');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await expectSaved(page, true);
+});
+
 test('pressed again and again, it ends as it was pressed last', async ({ page, request }) => {
   const { token } = await signIn(page, request, 'customer');
   await openProduct(page, path);

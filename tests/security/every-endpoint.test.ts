@@ -46,7 +46,9 @@ let untouched = await ofOwner();
 /** Sends a call as it stands, so that also what no client of ours would send arrives. */
 async function send({ method, path, file }: Endpoint, { params = {}, body, ...asked }: Asked, token?: string) {
   const field = file && { field: file, file: asked.file, onProgress: undefined };
-  const form = field ? new Response(formOf({ method, path, body, form: field, signal: undefined })) : null;
+  const form = field
+    ? new Response(formOf({ method, path, body, form: field, signal: undefined, outlivesPage: false }))
+    : null;
   const payload = form ? Buffer.from(await form.arrayBuffer()) : body;
   const {
     statusCode,

@@ -35,10 +35,12 @@ async function exchange(request: ApiRequest, token: string | undefined): Promise
 }
 
 /** Sends a request that carries no file. */
-export function fetchApi({ method, path, body, signal }: ApiRequest, token: string | undefined): Promise<Response> {
+export function fetchApi(request: ApiRequest, token: string | undefined): Promise<Response> {
+  const { method, path, body, signal, outlivesPage } = request;
   return fetch(`${apiBase}${path}`, {
     method,
     signal: signal ?? null,
+    keepalive: outlivesPage,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headersOf(path, token),

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { isApiFailure } from '../../contracts/client.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { listFavoriteIds, removeFavorite, saveFavorite } from '../../contracts/favorites.ts';
 import { api } from './api.ts';
@@ -13,6 +14,8 @@ let saved: ReadonlySet<string> = new Set();
 /** What the reader has asked for since; a wish counts as done until the server refuses it. */
 const wishes = new Map<string, boolean>();
 let loaded: Promise<void> = Promise.resolve();
+/** Settles, and never rejects, when nothing more is under way. */
+let granted: Promise<unknown> = Promise.resolve();
 let otherTabs: BroadcastChannel | null = null;
 const listeners = new Set<() => void>();
 
@@ -37,11 +40,16 @@ export async function setFavorite(productId: string, isWished: boolean): Promise
   if (isUnderWay) return;
   // A session that ran out leaves the page for the sign-in; the wish is granted on the way back.
   if (isWished) savedForLater.write(productId);
+  const grant = grantWishes(productId);
+  granted = Promise.allSettled([granted, grant]);
   try {
-    await loaded;
-    await grant(productId);
-  } finally {
+    await grant;
     savedForLater.write(null);
+  } catch (error) {
+    // What nobody answered, as when the page is being left, is wished again on the next.
+    if (isApiFailure(error)) savedForLater.write(null);
+    throw error;
+  } finally {
     wishes.delete(productId);
     announce();
   }
@@ -57,16 +65,26 @@ export function takePostponedFavorite(): string | null {
   return wishes.size > 0 ? null : savedForLater.take();
 }
 
+/** Once what was wished on this page, or on one that was left before it could be granted, is among the favourites. */
+export async function settleFavorites(): Promise<void> {
+  followSession();
+  const postponed = takePostponedFavorite();
+  if (postponed) void setFavorite(postponed, true).catch((error) => console.warn('A favorite was not saved.', error));
+  await granted;
+}
+
 /** Products that a list of favourites has just shown. */
 export function noteFavorites(productIds: readonly string[]): void {
   saved = new Set([...saved, ...productIds]);
   announce();
 }
 
-async function grant(productId: string): Promise<void> {
+async function grantWishes(productId: string): Promise<void> {
   let wish = wishes.get(productId);
   while (wish !== undefined && wish !== saved.has(productId)) {
-    await api(wish ? saveFavorite : removeFavorite, { params: { id: productId } });
+    // Not first when the saved ones are known: whoever presses and leaves at once has asked for it.
+    const answer = api(wish ? saveFavorite : removeFavorite, { params: { id: productId }, outlivesPage: true });
+    await Promise.all([answer, loaded]);
     keep(productId, wish);
     if (wish) notice('favorite', productId);
     otherTabs?.postMessage({ productId, isSaved: wish });
