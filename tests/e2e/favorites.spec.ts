@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { field, password, submitButton, toast, watchCalls } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { openAwake } from './open-awake.ts';
-import { api, gate, listProducts, openProduct, signIn, signUp } from './product-steps.ts';
+import { api, gate, lastingProducts, openProduct, signIn, signUp } from './product-steps.ts';
 
 test.use({ allowedConsoleErrors: [/status of 503/] });
 
@@ -13,7 +13,7 @@ let path = '';
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
-  products = await listProducts(request);
+  products = await lastingProducts(request);
   path = `/product/${products[0]?.id}`;
   await request.dispose();
 });

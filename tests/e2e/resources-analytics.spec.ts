@@ -2,14 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { store } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { api, listProducts, signIn } from './product-steps.ts';
+import { api, lastingProducts, signIn } from './product-steps.ts';
 import { drawnPhoto } from './wizard-steps.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 950 } };
 
 /** A server that knows at once what to make of a photo; what it really makes is tried beside its code. */
 async function standInStudio(page: Page, request: APIRequestContext): Promise<void> {
-  const [first, second] = await listProducts(request);
+  const [first, second] = await lastingProducts(request);
   const picture = (file = '') => ({ address: `/uploads/${file}`, width: 640, height: 480 });
   const reply = (rest: object) => ({ json: { status: 1, message: 'Done', ...rest } });
   const id = crypto.randomUUID();

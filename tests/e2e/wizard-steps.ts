@@ -2,7 +2,8 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type AnalysisRecord, uploadAccepted } from '../../contracts/listing-analysis.ts';
 import { doneRecord, proposal } from '../../web/features/wizard/proposal.fixture.ts';
-import { listProducts, signIn } from './product-steps.ts';
+import { listProducts } from './browse-steps.ts';
+import { signIn } from './product-steps.ts';
 
 interface ChosenFile {
   name: string;
@@ -10,10 +11,11 @@ interface ChosenFile {
   buffer: Buffer;
 }
 
-/** A picture of something that is for sale in the demo shop. */
+/** A picture of something that is for sale in the demo shop, in an aisle whose lists no other test compares. */
 export async function photoFromShop(request: APIRequestContext): Promise<ChosenFile> {
-  const [product] = await listProducts(request);
-  const picture = await request.get(`/uploads/${product?.productImage}`);
+  const { products } = await listProducts(request, { category_id: '5000', limit: 100 });
+  // The oldest: the newest may be what a test before has published.
+  const picture = await request.get(`/uploads/${products.at(-1)?.productImage}`);
   const buffer = await sharp(await picture.body())
     .jpeg()
     .toBuffer();
