@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signUpSeller } from '../contracts/accounts.ts';
 import { getAnalysis, uploadPhoto } from '../contracts/listing-analysis.ts';
+import { withEmail } from '../tests/support/credentials.ts';
 import { createFakeAnalyst, fakeModel } from '../tests/support/fake-analyst.ts';
 import { fakeTexts } from '../tests/support/fake-model-answers.ts';
 import { startFakeModelEndpoint } from '../tests/support/fake-model-endpoint.ts';
@@ -30,7 +31,7 @@ const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, back
   .toBuffer();
 
 async function analyseAsNewSeller(email: string) {
-  const body = { login_type: 'email' as const, email, password: 'papaya salad 7' };
+  const body = withEmail(email);
   const asSeller = apiAs((await api(signUpSeller, { body })).token);
   return async () => {
     const { product: params } = await asSeller(uploadPhoto, { file: new Blob([new Uint8Array(bytes)]) });

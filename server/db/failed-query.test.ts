@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { signInSeller } from '../../contracts/accounts.ts';
+import { withEmail } from '../../tests/support/credentials.ts';
 import { buildTestApp } from '../../tests/support/test-app.ts';
 
 const { api, database, takeErrors } = await buildTestApp({ settings: { LOG_LEVEL: 'error' } });
-const body = { login_type: 'email', email: 'malee@example.com', password: 'papaya salad 7' } as const;
+const body = withEmail('malee@example.com');
 
 test('a call that gets no database connection is answered with 503 and when to come again', async () => {
   const { pool } = database;

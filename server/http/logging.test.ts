@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signInSeller, signUpSeller } from '../../contracts/accounts.ts';
+import { withEmail } from '../../tests/support/credentials.ts';
 import { buildTestApp } from '../../tests/support/test-app.ts';
 
 const { server, api, db, takeErrors } = await buildTestApp();
-const body = { login_type: 'email', email: 'malee@example.com', password: 'papaya salad 7' } as const;
+const body = withEmail('malee@example.com');
 
 test('a failed query is logged without anything of the person it was about', async () => {
   await db.execute(sql`alter table sign_in_failures rename to gone`);

@@ -8,6 +8,7 @@ import { signUpSeller } from '../../contracts/accounts.ts';
 import { uploadPhoto } from '../../contracts/listing-analysis.ts';
 import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-postgres.ts';
 import { apiAt } from '../support/api-at.ts';
+import { withEmail } from '../support/credentials.ts';
 import { drawPhoto } from '../support/draw-photo.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   // As root the database runs as another user, who has to pass through here.
   await chmod(folder, 0o755);
   site = await start();
-  const body = { login_type: 'email', email: 'malee@example.com', password: 'papaya salad 7' } as const;
+  const body = withEmail('malee@example.com');
   token = (await apiAt(site.address)(signUpSeller, { body })).token;
   await query('create table finished (uuid uuid, round int)');
   await query(`create function note_finish() returns trigger language plpgsql as

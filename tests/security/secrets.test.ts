@@ -7,6 +7,7 @@ import { changePassword, signInSeller, signUpSeller } from '../../contracts/acco
 import { downloadData } from '../../contracts/profile.ts';
 import { readConfig } from '../../server/config.ts';
 import { listenForMetrics } from '../../server/http/metrics.ts';
+import { withEmail } from '../support/credentials.ts';
 import { buildTestApp } from '../support/test-app.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -72,7 +73,7 @@ describe('what a server says', () => {
       settings,
       logSink: { write: (line) => said.push(line) },
     });
-    const body = { login_type: 'email', email: 'malee@private.example', password: 'papaya salad 7' } as const;
+    const body = withEmail('malee@private.example');
     const { token } = await api(signUpSeller, { body });
     await expect(api(signInSeller, { body: { ...body, password: 'another guess' } })).rejects.toThrow();
     const change = { current_password: body.password, new_password: 'sticky rice 8' };

@@ -12,6 +12,7 @@ import { readConfig } from '../../server/config.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { jobs } from '../../server/jobs/registry.ts';
 import { openStorage, type Storage } from '../../server/providers/storage/storage.ts';
+import { withEmail } from './credentials.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { listingForm } from './listing-form.ts';
 import { buildTestApp } from './test-app.ts';
@@ -59,7 +60,7 @@ export async function startBucket(): Promise<Record<string, string>> {
 }
 
 /** The account of the shop that is backed up. */
-export const account = { login_type: 'email', email: 'malee@example.com', password: 'papaya salad 7' } as const;
+export const account = withEmail('malee@example.com');
 
 /** A shop at work: one seller, who publishes listings with photos and deposits money. */
 export async function createShopToBackUp() {

@@ -10,6 +10,7 @@ import {
   signUpSeller,
 } from '../../../contracts/accounts.ts';
 import { signOut } from '../../../contracts/sign-out.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 
 let moment = new Date('2026-11-15T08:00:00Z');
@@ -19,7 +20,6 @@ const later = (seconds: number) => {
 };
 const day = 24 * 60 * 60;
 
-const withEmail = (email: string, password = 'papaya salad 7') => ({ login_type: 'email' as const, email, password });
 const withPhone = (phone: string, password = 'papaya salad 7') => ({ login_type: 'phone' as const, phone, password });
 
 describe('signing up', () => {

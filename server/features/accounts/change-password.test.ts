@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { changePassword, getMe, signInSeller, signUpSeller } from '../../../contracts/accounts.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { changePassword as changePasswordOf } from './accounts.service.ts';
 
 const moment = new Date('2026-11-15T08:00:00Z');
 const { api, apiAs, db } = await buildTestApp({ now: () => moment });
-const withEmail = (email: string, password = 'papaya salad 7') => ({ login_type: 'email' as const, email, password });
 
 describe('changing the password', () => {
   const change = (current_password: string, new_password: string) => ({ body: { current_password, new_password } });

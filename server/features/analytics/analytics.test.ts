@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../../contracts/accounts.ts';
 import { type EventKind, getAnalytics, reportEvents } from '../../../contracts/analytics.ts';
 import type { Api } from '../../../contracts/client.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
 import { createProduct } from '../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { productEvents } from '../../db/schema/analytics.ts';
@@ -21,7 +22,7 @@ let paused: string;
 let stranger: string;
 
 async function newSeller(name: string): Promise<{ as: Api; id: number }> {
-  const body = { login_type: 'email', email: `${name}@example.com`, password: 'papaya salad 7' } as const;
+  const body = withEmail(`${name}@example.com`);
   const { token, post } = await api(signUpSeller, { body });
   return { as: apiAs(token), id: Number(post.id) };
 }

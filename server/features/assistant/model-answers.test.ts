@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../../contracts/accounts.ts';
 import { type AnswerPart, askAssistant } from '../../../contracts/chat.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
 import { createProduct } from '../../../tests/support/factories.ts';
 import { startFakeModelEndpoint } from '../../../tests/support/fake-model-endpoint.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
@@ -21,7 +22,7 @@ const { api, streamAs, db } = await buildTestApp({ settings });
 
 let count = 0;
 async function newSeller() {
-  const body = { login_type: 'email' as const, email: `m-${count++}@test.example`, password: 'papaya salad 7' };
+  const body = withEmail(`m-${count++}@test.example`);
   const { token, post } = await api(signUpSeller, { body });
   const ask = async (question: string, history: { role: 'seller' | 'assistant'; text: string }[] = []) => {
     const parts: AnswerPart[] = [];

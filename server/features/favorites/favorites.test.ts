@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
 import type { Api } from '../../../contracts/client.ts';
 import { listFavoriteIds, listFavorites, removeFavorite, saveFavorite } from '../../../contracts/favorites.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
 import { createProduct, createSeller } from '../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 
@@ -10,8 +11,7 @@ const ids: string[] = [];
 let asCustomer: Api;
 let asOther: Api;
 
-const customer = async (email: string) =>
-  apiAs((await api(signUpCustomer, { body: { login_type: 'email', email, password: 'papaya salad 7' } })).token);
+const customer = async (email: string) => apiAs((await api(signUpCustomer, { body: withEmail(email) })).token);
 
 beforeAll(async () => {
   const seller = await createSeller(db);
@@ -47,7 +47,7 @@ describe('favourites', () => {
   test('are for customers only', async () => {
     await expect(api(listFavoriteIds)).rejects.toMatchObject({ status: 401 });
     const { token } = await api(signUpSeller, {
-      body: { login_type: 'email', email: 's@example.com', password: 'papaya salad 7' },
+      body: withEmail('s@example.com'),
     });
     await expect(apiAs(token)(listFavoriteIds)).rejects.toMatchObject({
       status: 403,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
 import { sendMessage } from '../../../contracts/help.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { messages } from '../../db/schema/messages.ts';
 
@@ -10,7 +11,7 @@ const { api, apiAs, db } = await buildTestApp({ now: () => moment, settings: { M
 
 let count = 0;
 async function newSeller() {
-  const body = { login_type: 'email' as const, email: `writer-${count++}@test.example`, password: 'papaya salad 7' };
+  const body = withEmail(`writer-${count++}@test.example`);
   const { token, post } = await api(signUpSeller, { body });
   return { call: apiAs(token), id: Number(post.id) };
 }
@@ -47,7 +48,7 @@ describe('a message to the operator', () => {
   });
 
   test('is for sellers', async () => {
-    const body = { login_type: 'email' as const, email: 'buyer@test.example', password: 'papaya salad 7' };
+    const body = withEmail('buyer@test.example');
     const { token } = await api(signUpCustomer, { body });
     const call = { body: { topic: 'question' as const, message: 'Hello' } };
     await expect(apiAs(token)(sendMessage, call)).rejects.toMatchObject({ status: 403 });

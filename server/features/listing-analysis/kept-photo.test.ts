@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../../contracts/accounts.ts';
 import type { Api } from '../../../contracts/client.ts';
 import { getAnalysis, uploadPhoto } from '../../../contracts/listing-analysis.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
 import { asFile, drawing } from '../../../tests/support/draw-photo.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 
@@ -10,7 +11,7 @@ const { api, apiAs, storage } = await buildTestApp();
 let asSeller: Api;
 
 beforeAll(async () => {
-  const body = { login_type: 'email', email: 'malee@example.com', password: 'papaya salad 7' } as const;
+  const body = withEmail('malee@example.com');
   asSeller = apiAs((await api(signUpSeller, { body })).token);
 });
 

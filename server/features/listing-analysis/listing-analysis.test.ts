@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
 import type { Api } from '../../../contracts/client.ts';
 import * as contract from '../../../contracts/listing-analysis.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
 import { drawPhoto } from '../../../tests/support/draw-photo.ts';
 import { createSeller } from '../../../tests/support/factories.ts';
 import { createFakeAnalyst, fakeFacts, fakeModel } from '../../../tests/support/fake-analyst.ts';
@@ -20,13 +21,12 @@ let asSeller: Api;
 let asOther: Api;
 let photo: Blob;
 
-const account = (email: string) => ({ login_type: 'email' as const, email, password: 'papaya salad 7' });
 const unknown = { productUUID: crypto.randomUUID() };
 
 beforeAll(async () => {
   await queue.work(jobHandlers(db, queue, { storage, analyst, seconds: 5, atOnce: 1 }, createSandbox(0)));
-  asSeller = apiAs((await api(signUpSeller, { body: account('malee@example.com') })).token);
-  asOther = apiAs((await api(signUpSeller, { body: account('other@example.com') })).token);
+  asSeller = apiAs((await api(signUpSeller, { body: withEmail('malee@example.com') })).token);
+  asOther = apiAs((await api(signUpSeller, { body: withEmail('other@example.com') })).token);
   photo = await drawPhoto();
 });
 
@@ -215,7 +215,9 @@ describe('an analysis', () => {
   test('is begun at most so often a minute by one seller', async () => {
     const { api, apiAs } = await buildTestApp({ settings: { UPLOAD_LIMIT: '2' } });
     const sellers = await Promise.all(
-      ['a', 'b'].map(async (name) => apiAs((await api(signUpSeller, { body: account(`${name}@example.com`) })).token)),
+      ['a', 'b'].map(async (name) =>
+        apiAs((await api(signUpSeller, { body: withEmail(`${name}@example.com`) })).token),
+      ),
     );
     for (const seller of sellers) {
       for (let count = 0; count < 2; count += 1) await seller(contract.uploadPhoto, { file: photo });
@@ -227,7 +229,7 @@ describe('an analysis', () => {
   });
 
   test('is for sellers only', async () => {
-    const { token } = await api(signUpCustomer, { body: account('c@example.com') });
+    const { token } = await api(signUpCustomer, { body: withEmail('c@example.com') });
     await expect(apiAs(token)(contract.uploadPhoto, { file: photo })).rejects.toMatchObject({ status: 403 });
     await expect(api(contract.uploadPhoto, { file: photo })).rejects.toMatchObject({ status: 401 });
     await expect(api(contract.getAnalysis, { params: unknown })).rejects.toMatchObject({ status: 401 });

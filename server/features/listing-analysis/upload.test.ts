@@ -12,6 +12,7 @@ import { signUpSeller } from '../../../contracts/accounts.ts';
 import { applicationHeader } from '../../../contracts/application.ts';
 import type { Api } from '../../../contracts/client.ts';
 import { uploadPhoto } from '../../../contracts/listing-analysis.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
 import { asFile, drawing, drawPhoto } from '../../../tests/support/draw-photo.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 
@@ -19,12 +20,11 @@ const { api, apiAs, server } = await buildTestApp({ settings: { UPLOAD_LIMIT: '1
 let token: string;
 let asSeller: Api;
 
-const account = (email: string) => ({ login_type: 'email' as const, email, password: 'papaya salad 7' });
 const movesSentence = 'This picture moves. Please choose a still photo.';
 const typeSentence = 'Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.';
 
 beforeAll(async () => {
-  token = (await api(signUpSeller, { body: account('malee@example.com') })).token;
+  token = (await api(signUpSeller, { body: withEmail('malee@example.com') })).token;
   asSeller = apiAs(token);
 });
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../../contracts/accounts.ts';
 import type { Api } from '../../../contracts/client.ts';
 import { bringPhoto, changeBackground, enhancePhoto } from '../../../contracts/photo-edits.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
 import { asFile, drawPhoto } from '../../../tests/support/draw-photo.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
@@ -12,11 +13,9 @@ const { api, apiAs, db, server, storage } = await buildTestApp();
 let asSeller: Api;
 let asOther: Api;
 
-const account = (email: string) => ({ login_type: 'email' as const, email, password: 'papaya salad 7' });
-
 beforeAll(async () => {
-  asSeller = apiAs((await api(signUpSeller, { body: account('malee@example.com') })).token);
-  asOther = apiAs((await api(signUpSeller, { body: account('other@example.com') })).token);
+  asSeller = apiAs((await api(signUpSeller, { body: withEmail('malee@example.com') })).token);
+  asOther = apiAs((await api(signUpSeller, { body: withEmail('other@example.com') })).token);
 });
 
 /** A dark thing with a hole in it, on a ground of this colour. */
@@ -183,7 +182,7 @@ describe('a photo in Resources', () => {
 
   test('can be brought only so often in a minute', async () => {
     const { api, apiAs } = await buildTestApp({ settings: { PHOTO_EDIT_LIMIT: '1' } });
-    const seller = apiAs((await api(signUpSeller, { body: account('often@example.com') })).token);
+    const seller = apiAs((await api(signUpSeller, { body: withEmail('often@example.com') })).token);
     await bring(await article(), seller);
     await expect(bring(await article(), seller)).rejects.toMatchObject({ status: 429 });
   });

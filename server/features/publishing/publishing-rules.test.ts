@@ -4,17 +4,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../../contracts/accounts.ts';
 import type { Api } from '../../../contracts/client.ts';
 import { addProduct } from '../../../contracts/publishing.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
 import { createAnalysis, type ListingForm, listingForm } from '../../../tests/support/listing-form.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { products } from '../../db/schema/listings.ts';
 
 const { api, apiAs, db } = await buildTestApp({ settings: { PUBLISH_LIMIT: '50' } });
-const account = (email: string) => ({ login_type: 'email' as const, email, password: 'papaya salad 7' });
 let asSeller: Api;
 let sellerId = 0;
 
 beforeAll(async () => {
-  const { token, post } = await api(signUpSeller, { body: account('s@example.com') });
+  const { token, post } = await api(signUpSeller, { body: withEmail('s@example.com') });
   asSeller = apiAs(token);
   sellerId = Number(post.id);
 });
@@ -90,7 +90,7 @@ describe('a draft cannot be published with', () => {
   });
 
   test('the photo of another seller, or of nobody', async () => {
-    const other = await api(signUpSeller, { body: account('other@example.com') });
+    const other = await api(signUpSeller, { body: withEmail('other@example.com') });
     const productUUID = await createAnalysis(db, Number(other.post.id));
     for (const strange of [productUUID, randomUUID()]) {
       await expect(publish({ productUUID: strange })).rejects.toMatchObject({
@@ -111,7 +111,7 @@ test.each([
 });
 
 test('publishing more often than allowed is refused for that seller alone', async () => {
-  const { token } = await api(signUpSeller, { body: account('hasty@example.com') });
+  const { token } = await api(signUpSeller, { body: withEmail('hasty@example.com') });
   const tries = Array.from({ length: 51 }, () => apiAs(token)(addProduct, { body: listingForm() }));
   const answers = await Promise.allSettled(tries);
   const refused = answers.filter((answer) => answer.status === 'rejected' && answer.reason.status === 429);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { signUpCustomer } from '../../../contracts/accounts.ts';
 import { productPageSize } from '../../../contracts/listings.ts';
 import { getSeller, listSellerProducts } from '../../../contracts/sellers.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
 import { createComposedProduct, createProduct, createSeller } from '../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { products } from '../../db/schema/listings.ts';
@@ -67,7 +68,7 @@ describe('a seller’s page', () => {
   });
 
   test('is not found for strangers, customers and sellers who never listed anything', async () => {
-    const body = { login_type: 'email' as const, email: 'c@example.com', password: 'papaya salad 7' };
+    const body = withEmail('c@example.com');
     const customer = await api(signUpCustomer, { body });
     const idle = await createSeller(db);
     for (const strange of ['0', '424242', 'x', '1e3', customer.post.id, String(idle.id)]) {

@@ -13,6 +13,7 @@ import {
   restoreListing,
   resumeListing,
 } from '../../../contracts/storefront.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
 import { createProduct } from '../../../tests/support/factories.ts';
 import { createAnalysis, type ListingForm, listingForm } from '../../../tests/support/listing-form.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
@@ -27,7 +28,7 @@ let asOther: Api;
 let sellerId = 0;
 
 async function seller(email: string) {
-  const body = { login_type: 'email' as const, email, password: 'papaya salad 7' };
+  const body = withEmail(email);
   const { token, post } = await api(signUpSeller, { body });
   return { id: Number(post.id), as: apiAs(token) };
 }

@@ -13,6 +13,7 @@ import {
   unlinkBankAccount,
 } from '../../../contracts/wallet.ts';
 import type { RequestKind, WalletKind } from '../../../contracts/wallet-rules.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { createSandbox } from '../../providers/payments/sandbox.ts';
 import { giveUpTransfer, settleTransfer } from '../ledger/ledger.job.ts';
@@ -24,7 +25,7 @@ const sandbox = createSandbox(0);
 
 let count = 0;
 async function newSeller() {
-  const body = { login_type: 'email' as const, email: `saver-${count++}@test.example`, password: 'papaya salad 7' };
+  const body = withEmail(`saver-${count++}@test.example`);
   const { token } = await api(signUpSeller, { body });
   const call = apiAs(token);
   const ask = async (kind: RequestKind, amount: string, wallet: WalletKind = 'usdt', key: string = randomUUID()) => {
@@ -150,7 +151,7 @@ describe('a wallet', () => {
     expect(await other.balance()).toMatchObject({ available_cents: 0, is_live: false });
     expect((await other.call(listMovements, { body: {} })).movements).toEqual([]);
     await expect(other.call(getInvoiceFile, { params: { number: 'INV-0001' } })).rejects.toMatchObject({ status: 404 });
-    const body = { login_type: 'email' as const, email: 'spender@test.example', password: 'papaya salad 7' };
+    const body = withEmail('spender@test.example');
     const { token } = await api(signUpCustomer, { body });
     await expect(apiAs(token)(getWallet, {})).rejects.toMatchObject({ status: 403 });
     await expect(api(getIncome, {})).rejects.toMatchObject({ status: 401 });

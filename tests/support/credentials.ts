@@ -1,0 +1,6 @@
+/** What somebody types who signs up or in by email. */
+export const withEmail = (email: string, password = 'papaya salad 7') => ({
+  login_type: 'email' as const,
+  email,
+  password,
+});
