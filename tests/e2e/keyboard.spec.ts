@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectStill } from './accessible.ts';
 import { field, password, submitButton } from './account-steps.ts';
 import { withoutPictures } from './browse-steps.ts';
@@ -7,6 +8,15 @@ import { signUp } from './product-steps.ts';
 
 // Whoever uses no mouse often wants no motion either.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await expect(submitButton(page)).toBeEnabled();
+  await tabTo(page, field(page, 'Email'));
+  await page.keyboard.type(email);
+  await tabTo(page, field(page, 'Password'));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
 
 test('a visitor finds a product, reads it in Thai, saves it by signing in, and takes it back', async ({
   page,
@@ -55,12 +65,7 @@ test('a visitor finds a product, reads it in Thai, saves it by signing in, and t
   const save = page.getByRole('button', { name: /^Saved? to #My favorite ads$/ }).first();
   await pressOn(page, save);
   await expect(page).toHaveURL(/\/signin-user\?next=/);
-  await expect(submitButton(page)).toBeEnabled();
-  await tabTo(page, field(page, 'Email'));
-  await page.keyboard.type(email);
-  await tabTo(page, field(page, 'Password'));
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
+  await signIn(page, email);
   await expect(page).toHaveURL(/\/product\/\d+\?lang=th$/);
   await expect(save).toHaveText('Saved to #My favorite ads');
 
@@ -72,12 +77,7 @@ test('a visitor finds a product, reads it in Thai, saves it by signing in, and t
 test('a seller signs in, brings money in, and is asked before the account closes', async ({ page, request }) => {
   const { email } = await signUp(request, 'seller');
   await page.goto('/signin');
-  await expect(submitButton(page)).toBeEnabled();
-  await tabTo(page, field(page, 'Email'));
-  await page.keyboard.type(email);
-  await tabTo(page, field(page, 'Password'));
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
+  await signIn(page, email);
   const places = page.getByRole('navigation', { name: 'Workspace' });
   await pressOn(page, places.getByRole('link', { name: 'Wallet & Bank' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallet & Bank');

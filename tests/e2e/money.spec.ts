@@ -76,6 +76,7 @@ test('on a desktop, money comes in and goes out by keyboard, and every page then
   await page.getByRole('button', { name: 'Claim Instant Payout' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('dialog')).toContainText('$ 246.25');
+  await expectAccessible(page, 'dialog[open]');
   await page.getByRole('button', { name: 'Confirm payout' }).click();
   const payouts = page.getByRole('table', { name: 'Payouts, newest first' });
   await expect(payouts.getByText('USDT wallet')).toBeVisible();

@@ -181,6 +181,7 @@ test('the chat home greets, says why a step is closed, counts, and answers what 
   await expect(page.getByText('3,001/3,000')).toBeVisible();
   await expect(button(page, 'Send')).toBeDisabled();
   await button(page, 'Browse Prompts').click();
+  await expectAccessible(page, 'dialog[open]');
   await button(page, 'How is the price range estimated?').click();
   await expect(box).toBeFocused();
   await box.press('Enter');
