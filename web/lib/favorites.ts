@@ -15,7 +15,7 @@ let saved: ReadonlySet<string> = new Set();
 const wishes = new Map<string, boolean>();
 let loaded: Promise<void> = Promise.resolve();
 /** Settles, and never rejects, when nothing more is under way. */
-let granted: Promise<unknown> = Promise.resolve();
+let granted: Promise<void> = Promise.resolve();
 let otherTabs: BroadcastChannel | null = null;
 const listeners = new Set<() => void>();
 
@@ -41,13 +41,13 @@ export async function setFavorite(productId: string, isWished: boolean): Promise
   // A session that ran out leaves the page for the sign-in; the wish is granted on the way back.
   if (isWished) savedForLater.write(productId);
   const grant = grantWishes(productId);
-  granted = Promise.allSettled([granted, grant]);
+  granted = granted.then(() => grant).catch(() => undefined);
   try {
     await grant;
     savedForLater.write(null);
   } catch (error) {
     // What nobody answered, as when the page is being left, is wished again on the next.
-    if (isApiFailure(error)) savedForLater.write(null);
+    if (isApiFailure(error) || !wishes.get(productId)) savedForLater.write(null);
     throw error;
   } finally {
     wishes.delete(productId);
