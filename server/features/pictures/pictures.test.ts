@@ -31,6 +31,12 @@ describe('a stored picture', () => {
     expect(await storage.has(`sizes/${address.replace('/uploads/', '')}`)).toBe(true);
   });
 
+  test('is made again in a size of which a full disk kept nothing', async () => {
+    await storage.put('sizes/800/lamp.webp', Buffer.alloc(0), 'image/webp');
+    const response = await get('/uploads/800/lamp.webp');
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 800 });
+  });
+
   test('is made once for visitors who come together', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/uploads/640/lamp.webp')));
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));

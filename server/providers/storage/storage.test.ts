@@ -60,6 +60,15 @@ describe.each(Object.entries(stores))('pictures in %s', (_name, settings) => {
     expect(await storage.open('none.png')).toBeNull();
   });
 
+  test('of which a full disk kept the name alone are not there, and can be kept anew', async () => {
+    await storage.put('empty.png', Buffer.alloc(0), 'image/png');
+    expect(await storage.has('empty.png')).toBe(false);
+    expect(await storage.open('empty.png')).toBeNull();
+    expect(await storage.writtenAt('empty.png')).toBeInstanceOf(Date);
+    await storage.put('empty.png', Buffer.from('x'), 'image/png');
+    expect(await storage.has('empty.png')).toBe(true);
+  });
+
   test('are gone once removed', async () => {
     await storage.put('gone.png', Buffer.from('x'), 'image/png');
     await storage.remove('gone.png');

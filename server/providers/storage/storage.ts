@@ -70,18 +70,24 @@ async function s3Disk(config: Config, patienceMs: number): Promise<Disk> {
 }
 
 function storageOn(disk: Disk): Storage {
+  /** A store whose disk was full may have kept a name and nothing under it: that is no file, and is written anew. */
+  async function find(name: string) {
+    if (!safeName.test(name)) return null;
+    const found = await disk.getMetaData(name).catch(nullIfMissing);
+    return found?.contentLength ? found : null;
+  }
+
   return {
     async put(name, bytes, contentType) {
       if (!safeName.test(name)) throw new Error(`'${name}' is no name for a stored file.`);
       await disk.put(name, bytes, { contentType, contentLength: bytes.byteLength });
     },
     async has(name) {
-      return safeName.test(name) && disk.exists(name);
+      return (await find(name)) !== null;
     },
     async open(name) {
-      if (!safeName.test(name)) return null;
       // One question tells whether it is there and how large it is: a store elsewhere counts them.
-      const found = await disk.getMetaData(name).catch(nullIfMissing);
+      const found = await find(name);
       return found && { stream: await disk.getStream(name), bytes: found.contentLength };
     },
     async remove(name) {

@@ -49,12 +49,6 @@ export class UploadFolder extends FSDriver {
     }
   }
 
-  override async exists(key: string): Promise<boolean> {
-    if (await super.exists(key)) return true;
-    await this.#requireFolder();
-    return false;
-  }
-
   override async getMetaData(key: string) {
     return super.getMetaData(key).catch(async (error) => {
       await this.#requireFolder();
