@@ -82,7 +82,7 @@ export function noteFavorites(productIds: readonly string[]): void {
 async function grantWishes(productId: string): Promise<void> {
   let wish = wishes.get(productId);
   while (wish !== undefined && wish !== saved.has(productId)) {
-    // Not first when the saved ones are known: whoever presses and leaves at once has asked for it.
+    // Without waiting to know what is saved already: whoever presses and leaves at once has asked for it.
     const answer = api(wish ? saveFavorite : removeFavorite, { params: { id: productId }, outlivesPage: true });
     await Promise.all([answer, loaded]);
     keep(productId, wish);

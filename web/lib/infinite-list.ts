@@ -20,8 +20,8 @@ export interface InfiniteList extends ProductPage {
 }
 
 /**
- * Far enough ahead that a reader seldom sees the end. On a phone (as wide as in ad-grid.css), whose pages are long, so far that new cards come in
- * where nothing is drawn yet, and are drawn one by one as they come near.
+ * Far enough ahead that a reader seldom sees the end. On a phone (as wide as in ad-grid.css), whose pages are long, so
+ * far that new cards come in where nothing is drawn yet, and are drawn one by one as they come near.
  */
 const lookAhead = () => `0px 0px ${window.matchMedia('(width < 34.125rem)').matches ? 3000 : 1400}px`;
 
