@@ -1,4 +1,3 @@
-import path from 'node:path';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -44,6 +43,7 @@ import { installPages, type RenderPage } from './http/pages.ts';
 import { installReference } from './http/reference.ts';
 import { installSecurityHeaders } from './http/security.ts';
 import type { Queue } from './jobs/queue.ts';
+import type { LettersFor } from './providers/lettering/letters.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Vision } from './providers/vision/vision.ts';
@@ -58,6 +58,7 @@ export interface AppDeps {
   passwords: Passwords;
   vision: Pick<Vision, 'isUnsafe' | 'cutOut'>;
   payments: Payments;
+  lettersFor: LettersFor;
   now(): Date;
   /** The built web bundle, Vite in development, or none for an API alone. */
   web: { kind: 'built'; renderPage: RenderPage; clientDirectory: string } | { kind: 'dev' } | { kind: 'none' };
@@ -123,16 +124,16 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   helpRoutes(server, { db: database.db, messagesPerDay: config.MESSAGES_PER_DAY, now: deps.now });
   sellerRoutes(server, { read: deps.read });
   storefrontRoutes(server, { db: database.db, now: deps.now });
-  const { payments, now } = deps;
+  const { payments, now, lettersFor } = deps;
   walletRoutes(server, { db: database.db, queue, payments, now, perMinute: config.MONEY_LIMIT });
-  invoiceRoutes(server, { db: database.db, now });
+  invoiceRoutes(server, { db: database.db, now, lettersFor });
   incomeRoutes(server, { db: database.db, now });
   adPictureRoutes(server, {
     db: database.db,
     storage,
     atOnce: config.AD_PICTURES_AT_ONCE,
     perMinute: config.AD_PICTURE_LIMIT,
-    cacheDir: path.join(config.SNAPBAZAAR_DATA_DIR, 'package-files'),
+    lettersFor,
   });
   const { PICTURES_AT_ONCE: atOnce, UPLOAD_MEGAPIXELS: megapixels } = config;
   const takePhoto = createPhotoIntake(deps.vision, { atOnce, megapixels });

@@ -20,6 +20,8 @@ import type { RenderPage } from './http/pages.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { openQueue } from './jobs/queue.ts';
 import { jobs } from './jobs/registry.ts';
+import { createLetters } from './providers/lettering/letters.ts';
+import { createPackageFiles } from './providers/package-files/package-files.ts';
 import { createSandbox } from './providers/payments/sandbox.ts';
 import { openStorage } from './providers/storage/storage.ts';
 import { buildWorkerApp } from './worker-app.ts';
@@ -79,12 +81,20 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
 
     const { analyst, vision, close } = options.eyes ?? openEyes(config, say);
     undo.push(close);
+    const lettersFor = createLetters(
+      createPackageFiles({ cacheDir: path.join(config.SNAPBAZAAR_DATA_DIR, 'package-files') }),
+    );
     const payments = createSandbox(config.SANDBOX_SECONDS);
     const parts = { config, database, queue, storage, passwords, vision, payments };
     const app =
       config.WORKER === 'only'
         ? buildWorkerApp({ ...parts, isStopping: () => isStopping })
-        : await openSite({ ...parts, now: () => new Date(), isStopping: () => isStopping }, url, options.isDev, undo);
+        : await openSite(
+            { ...parts, lettersFor, now: () => new Date(), isStopping: () => isStopping },
+            url,
+            options.isDev,
+            undo,
+          );
     measureQueue(app.metrics, queue);
     if (config.WORKER !== 'off') {
       const { ANALYSIS_SECONDS: seconds, ANALYSES_AT_ONCE: atOnce } = config;

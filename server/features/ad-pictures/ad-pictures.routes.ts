@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { makeAdPicture } from '../../../contracts/ad-pictures.ts';
 import type { Db } from '../../db/database.ts';
 import { serve, succeed } from '../../http/serve.ts';
-import { createPackageFiles } from '../../providers/package-files/package-files.ts';
+import type { LettersFor } from '../../providers/lettering/letters.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { createAdPictures } from './ad-pictures.service.ts';
 
@@ -11,13 +11,12 @@ interface Deps {
   storage: Storage;
   atOnce: number;
   perMinute: number;
-  /** Where fetched fonts are kept. */
-  cacheDir: string;
+  lettersFor: LettersFor;
 }
 
 /** The pictures themselves are served with all others below `/uploads/`. */
-export function adPictureRoutes(app: FastifyInstance, { db, storage, atOnce, perMinute, cacheDir }: Deps): void {
-  const makePicture = createAdPictures({ db, storage, atOnce, files: createPackageFiles({ cacheDir }) });
+export function adPictureRoutes(app: FastifyInstance, { perMinute, ...parts }: Deps): void {
+  const makePicture = createAdPictures(parts);
 
   serve(
     app,

@@ -3,12 +3,11 @@ import type { z } from 'zod';
 import type { makeAdPicture } from '../../../contracts/ad-pictures.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
-import type { PackageFiles } from '../../providers/package-files/package-files.ts';
+import { drawablePart, type Letters, type LettersFor } from '../../providers/lettering/letters.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { takeTurns } from '../../turns.ts';
 import { type AdWords, readAdWords } from './ad-words.ts';
 import { drawPicture, layoutVersion } from './draw-picture.ts';
-import { createLetters, drawablePart, type Letters } from './letters.ts';
 
 type AdPictureAsk = z.output<typeof makeAdPicture.body>;
 
@@ -22,7 +21,7 @@ export interface AdPicture {
 interface Deps {
   db: Db;
   storage: Storage;
-  files: PackageFiles;
+  lettersFor: LettersFor;
   atOnce: number;
 }
 
@@ -30,8 +29,7 @@ interface Deps {
 const waitingForEach = 20;
 
 /** Makes each advertising picture once, a few at a time, and keeps it. */
-export function createAdPictures({ db, storage, files, atOnce }: Deps) {
-  const lettersFor = createLetters(files);
+export function createAdPictures({ db, storage, lettersFor, atOnce }: Deps) {
   const inTurn = takeTurns(atOnce);
   const underWay = new Map<string, Promise<void>>();
 

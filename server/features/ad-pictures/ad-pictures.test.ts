@@ -1,4 +1,3 @@
-import path from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,16 +7,19 @@ import { makeAdPicture } from '../../../contracts/ad-pictures.ts';
 import { createApi } from '../../../contracts/client.ts';
 import { apiBase } from '../../../contracts/endpoint.ts';
 import { createProduct, createSeller } from '../../../tests/support/factories.ts';
+import { packageCache } from '../../../tests/support/package-cache.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { productTexts } from '../../db/schema/listings.ts';
 import { installErrorHandler } from '../../http/errors.ts';
+import { createLetters } from '../../providers/lettering/letters.ts';
+import { createPackageFiles } from '../../providers/package-files/package-files.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { pictureRoutes } from '../pictures/pictures.routes.ts';
 import { adPictureRoutes } from './ad-pictures.routes.ts';
 import { createAdPictures } from './ad-pictures.service.ts';
 
 const { db, storage } = await buildTestApp();
-const cacheDir = path.join(import.meta.dirname, '../../../node_modules/.cache/snapbazaar/package-files');
+const lettersFor = createLetters(createPackageFiles({ cacheDir: packageCache }));
 
 /** Counts what is drawn, because each picture is stored once. */
 const stored: string[] = [];
@@ -34,7 +36,7 @@ server.decorate('endpoints', []);
 server.decorate('identify', async () => null);
 installErrorHandler(server);
 pictureRoutes(server, { storage, atOnce: 1 });
-adPictureRoutes(server, { db, storage: counting, atOnce: 2, perMinute: 1000, cacheDir });
+adPictureRoutes(server, { db, storage: counting, atOnce: 2, perMinute: 1000, lettersFor });
 const api = createApi(async ({ method, path: address, body }) => {
   const response = await server.inject({
     method: method as 'POST',
@@ -99,8 +101,8 @@ describe('an ad picture', () => {
 
   test('is drawn again in the right letters once they can be had', async () => {
     const ask = { language: 'en', type: 'ad', size: '1024x1024', headline: 'Later' } as const;
-    const files = { get: () => Promise.reject(new Error('no network')) };
-    const makeshift = await createAdPictures({ db, storage, files, atOnce: 1 })(ask);
+    const cannot = createLetters({ get: () => Promise.reject(new Error('no network')) });
+    const makeshift = await createAdPictures({ db, storage, lettersFor: cannot, atOnce: 1 })(ask);
     expect((await make(ask)).address).not.toBe(`/uploads/${makeshift.name}`);
   });
 

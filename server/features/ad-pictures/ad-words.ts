@@ -4,8 +4,8 @@ import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { productTexts } from '../../db/schema/listings.ts';
+import { cleanText } from '../../providers/lettering/clean-text.ts';
 import { findLiveProduct } from '../listings/listings.service.ts';
-import { cleanText } from './clean-text.ts';
 
 /** What a picture says and shows; the language is the one it is really written in. */
 export interface AdWords {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { type Picture, read, upright } from '../../providers/lettering/picture.ts';
 import { findGround } from './ground.ts';
 import { followsEdges, soundMask } from './outline.ts';
-import { type Picture, read, upright } from './picture.ts';
 
 const workingSize = 360;
 /** A small thing in a large photo is not blown up further than this. */

@@ -2,12 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { getInvoiceFile, getInvoiceSummary, listInvoices } from '../../../contracts/invoices.ts';
 import type { Db } from '../../db/database.ts';
 import { serve, succeed } from '../../http/serve.ts';
+import type { LettersFor } from '../../providers/lettering/letters.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
 import { writeInvoiceFile } from './invoice-file.ts';
 import { getInvoice, listPage } from './invoices.service.ts';
 import { summarize } from './summary.service.ts';
 
-export function invoiceRoutes(app: FastifyInstance, { db, now }: { db: Db; now(): Date }): void {
+interface Deps {
+  db: Db;
+  now(): Date;
+  lettersFor: LettersFor;
+}
+
+export function invoiceRoutes(app: FastifyInstance, { db, now, lettersFor }: Deps): void {
   serve(app, getInvoiceSummary, async ({ account }) =>
     succeed('Summary found', { summary: await summarize(db, account.id, now()) }),
   );
@@ -19,7 +26,7 @@ export function invoiceRoutes(app: FastifyInstance, { db, now }: { db: Db; now()
   serve(app, getInvoiceFile, async ({ account, params }) => {
     const invoice = await getInvoice(db, account.id, params.number, now());
     const { email, phone } = await getAccount(db, account.id);
-    const file = writeInvoiceFile(invoice, email ?? phone ?? '');
+    const file = await writeInvoiceFile({ invoice, contact: email ?? phone ?? '', lettersFor });
     return succeed('Invoice written', { name: `${invoice.number}.pdf`, base64: file.toString('base64') });
   });
 }

@@ -1,5 +1,5 @@
 import type { AdPictureType } from '../../../../contracts/ad-picture-rules.ts';
-import type { Letters } from '../letters.ts';
+import type { Letters } from '../../../providers/lettering/letters.ts';
 
 /** Everything a layout draws from; the texts are clean and drawable. */
 export interface AdContent {

@@ -1,6 +1,6 @@
-import { drawText } from '../draw-text.ts';
-import type { Letters } from '../letters.ts';
-import { drawSvg, inkBox, open, type Picture, place, read } from '../picture.ts';
+import { drawText } from '../../../providers/lettering/draw-text.ts';
+import type { Letters } from '../../../providers/lettering/letters.ts';
+import { drawSvg, inkBox, open, type Picture, place, read } from '../../../providers/lettering/picture.ts';
 import { palette } from './palette.ts';
 
 const offer = 'Up to 65% OFF';

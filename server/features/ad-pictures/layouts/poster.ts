@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
-import { drawText } from '../draw-text.ts';
-import { blank, drawSvg, type Picture, place } from '../picture.ts';
-import { shorten } from '../shorten.ts';
+import { drawText } from '../../../providers/lettering/draw-text.ts';
+import { blank, drawSvg, type Picture, place } from '../../../providers/lettering/picture.ts';
+import { shorten } from '../../../providers/lettering/shorten.ts';
 import { fillWithPhoto } from './fill-with-photo.ts';
 import type { AdContent } from './layout.ts';
 import { drawMark, drawOffer, lantern, offerShadow } from './marks.ts';

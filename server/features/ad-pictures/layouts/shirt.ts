@@ -1,6 +1,15 @@
 import type { Sharp } from 'sharp';
-import { drawText } from '../draw-text.ts';
-import { blank, drawSvg, inkBox, open, type Picture, place, read, upright } from '../picture.ts';
+import { drawText } from '../../../providers/lettering/draw-text.ts';
+import {
+  blank,
+  drawSvg,
+  inkBox,
+  open,
+  type Picture,
+  place,
+  read,
+  upright,
+} from '../../../providers/lettering/picture.ts';
 import { drawFigure } from './figure.ts';
 import type { AdContent } from './layout.ts';
 import { drawMark } from './marks.ts';

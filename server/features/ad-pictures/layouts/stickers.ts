@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
-import { drawText } from '../draw-text.ts';
-import { blank, drawSvg, inkBox, open, type Picture, place, read } from '../picture.ts';
+import { drawText } from '../../../providers/lettering/draw-text.ts';
+import { blank, drawSvg, inkBox, open, type Picture, place, read } from '../../../providers/lettering/picture.ts';
 import { dieCut } from './die-cut.ts';
 import { drawFigure } from './figure.ts';
 import type { AdContent } from './layout.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
-import type { PackageFile, PackageFiles } from '../../providers/package-files/package-files.ts';
+import type { PackageFile, PackageFiles } from '../package-files/package-files.ts';
 import { canDraw } from './drawable.ts';
 import { latinFiles, type ScriptFace, scriptFaces } from './font-files.ts';
 
@@ -37,8 +37,10 @@ export function facesFor(text: string, language: Language): ScriptFace[] {
   return own && isOwnUsed ? [own, ...rest] : rest;
 }
 
+export type LettersFor = (text: string, language: Language) => Promise<Letters>;
+
 /** Loads letters when they are first needed; the system's own stand in for what cannot be fetched. */
-export function createLetters(files: PackageFiles) {
+export function createLetters(files: PackageFiles): LettersFor {
   const registered = new Map<string, Promise<void>>();
 
   async function load(file: PackageFile): Promise<boolean> {
@@ -53,7 +55,7 @@ export function createLetters(files: PackageFiles) {
     }
   }
 
-  return async (text: string, language: Language): Promise<Letters> => {
+  return async (text, language) => {
     const faces = facesFor(text, language);
     const wanted = [...latinFiles, ...faces.flatMap((face) => scriptFaces[face].files)];
     const loaded = await Promise.all(wanted.map(load));

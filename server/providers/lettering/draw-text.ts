@@ -11,9 +11,10 @@ interface TextRoom extends Room {
   align?: 'left' | 'centre';
 }
 
-/** A text as a picture as wide as its room; `size` is that of its letters. */
+/** A text as a picture as wide as its room; `size` is that of its letters, `baseline` where its first line stands. */
 interface DrawnText extends Picture {
   size: number;
+  baseline: number;
   isWhole: boolean;
 }
 
@@ -32,14 +33,15 @@ export async function drawText(text: string, letters: Letters, room: TextRoom): 
   const distance = Math.round(fit.size * room.lineHeight);
   const lines = await Promise.all(toLines(units, fit).map((line) => drawLine(line, letters, room, fit.size)));
   const height = distance * lines.length;
+  // Where the letters of a line of this height look centred.
+  const baseline = distance / 2 + fit.size * 0.35;
   const layers = lines.map((line, index) => ({
     line,
     left: room.align === 'centre' ? Math.max(0, Math.round((room.width - line.width) / 2)) : 0,
-    // The baseline stands where the letters of a line of this height look centred.
-    top: Math.round(index * distance + distance / 2 + fit.size * 0.35 - line.baseline),
+    top: Math.round(index * distance + baseline - line.baseline),
   }));
   const data = await stack(layers, room.width, height, Math.ceil(fit.size * strutScale));
-  return { data, width: room.width, height, size: fit.size, isWhole: fit.isWhole };
+  return { data, width: room.width, height, size: fit.size, baseline, isWhole: fit.isWhole };
 }
 
 interface Line extends Picture {

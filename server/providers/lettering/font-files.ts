@@ -1,4 +1,4 @@
-import type { PackageFile } from '../../providers/package-files/package-files.ts';
+import type { PackageFile } from '../package-files/package-files.ts';
 
 interface Face {
   family: string;

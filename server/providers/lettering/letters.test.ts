@@ -1,15 +1,13 @@
-import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../../contracts/languages.ts';
-import { createPackageFiles } from '../../providers/package-files/package-files.ts';
+import { packageCache } from '../../../tests/support/package-cache.ts';
+import { createPackageFiles } from '../package-files/package-files.ts';
 import { drawText } from './draw-text.ts';
 import { canDraw } from './drawable.ts';
 import { createLetters, drawablePart, facesFor } from './letters.ts';
 import type { Picture } from './picture.ts';
 
-/** Kept from run to run: the four large fonts are 120 MB of packages. */
-const cacheDir = path.join(import.meta.dirname, '../../../node_modules/.cache/snapbazaar/package-files');
-const lettersFor = createLetters(createPackageFiles({ cacheDir }));
+const lettersFor = createLetters(createPackageFiles({ cacheDir: packageCache }));
 
 const samples: Record<Language, [string, string]> = {
   en: ['Matte headphones', 'Bright red lamps'],
