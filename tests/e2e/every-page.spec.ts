@@ -94,7 +94,7 @@ for (const { path, visitor } of listPages(routes)) {
       await expectFits(page, [320, 640]);
       const browser = await context.newCDPSession(page);
       await setLetters(page, browser, 32);
-      await expectFits(page, [1280]);
+      await expectFits(page, [1280, 360]);
       await setLetters(page, browser, 16);
       await page.setViewportSize({ width: 1440, height: 900 });
       await expectAccessible(page);

@@ -27,7 +27,7 @@ export const AdCard = memo(function AdCard({
   const notOnPhone = isCompactOnPhone && 'max-sm:hidden';
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:rounded-[1.25rem]">
-      <div className={classes('flex items-center justify-between gap-2 px-3.5 pt-3', notOnPhone)}>
+      <div className={classes('flex flex-wrap items-center justify-between gap-2 px-3.5 pt-3', notOnPhone)}>
         <span className="text-[0.8125rem] text-muted">Sponsored</span>
         {onMakeAd ? (
           <Button tone="ai" size="small" onClick={() => onMakeAd(product)}>

@@ -8,8 +8,9 @@ import { places } from './places.ts';
 import { UserBlock } from './user-block.tsx';
 
 const nearby = places.filter(({ short }) => short !== undefined);
+/** Letters grow with the reader's wish as far as their names fit beside each other; broken words would help nobody. */
 const entry =
-  'flex min-h-14 w-full flex-col items-center justify-center gap-1 font-semibold text-muted text-xs transition-colors duration-150 aria-[current=page]:text-brand-strong';
+  'flex min-h-14 w-full flex-col items-center justify-center gap-1 font-semibold text-[min(0.75rem,3.8vw)] text-muted leading-4 transition-colors duration-150 aria-[current=page]:text-brand-strong';
 
 /** The sidebar of small screens: four rooms within reach of the thumb, everything else behind 'More'. */
 export function BottomBar({ themeSwitch }: { themeSwitch: ReactNode }) {
