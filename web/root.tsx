@@ -6,7 +6,7 @@ import { ConnectionBar } from './features/shell/connection-bar.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { PageFrame } from './features/shell/page-frame.tsx';
 import { checkConnection } from './lib/connection.ts';
-import { firstPaintScript } from './lib/first-paint.ts';
+import { firstPaintScript, tellAwake } from './lib/first-paint.ts';
 import { useNonce } from './lib/nonce.ts';
 import { noticeCardClicks, noticeVisit } from './lib/notice.ts';
 import { followSessionOnBody } from './lib/session.ts';
@@ -32,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Again after the first-paint script, because React clears the body's attributes if it has to draw the document anew.
   useLayoutEffect(followThemeOnBody, []);
   useLayoutEffect(followSessionOnBody, []);
+  useEffect(tellAwake, []);
 
   return (
     <html lang="en">

@@ -101,6 +101,21 @@ test('whoever leaves right after pressing has saved it', async ({ page, request 
   await expect.poll(() => savedIds(request, token)).toEqual([products[0]?.id]);
 });
 
+test('a press on a page that does not answer yet counts when it does', async ({ page, request }) => {
+  const { token } = await signIn(page, request, 'customer');
+  const { open, passed } = gate();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await passed;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
+  open();
+  await expectSaved(page, true);
+  await expect.poll(() => savedIds(request, token)).toEqual([products[0]?.id]);
+});
+
 test('what could not be sent before the page was left is saved on the page of favorites', async ({ page, request }) => {
   await signIn(page, request, 'customer');
   let attempts = 0;

@@ -5,6 +5,8 @@
  * not painted, so that loading wakes them too. Everything comes one after the other, so that a phone answers in between:
  * drawing what stands beside and below the first screen (`data-asleep`, see waking.css), asking for each file, compiling
  * each, and last the entry, which draws.
+ * A button that is pressed before all that would do nothing: the last one is pressed again when the page answers, unless
+ * that took so long that nobody expects it any more.
  */
 export const firstPaintScript = `(function (body) {
   body.theme = 'light';
@@ -13,6 +15,27 @@ export const firstPaintScript = `(function (body) {
     var session = JSON.parse(localStorage.getItem('snapbazaar.session'));
     if (session && session.token) body.session = session.user_type;
   } catch (storageIsForbiddenOrBroken) {}
+
+  var pressed;
+  function remember(event) {
+    var button = event.target.closest('button[type=button]');
+    if (!button) return;
+    // React may be half awake and hear it, or not: it is to hear it once.
+    event.stopPropagation();
+    pressed = { button: button, at: Date.now() };
+  }
+  addEventListener('click', remember, true);
+  addEventListener(
+    'awake',
+    function () {
+      removeEventListener('click', remember, true);
+      if (!pressed || Date.now() - pressed.at > 10000) return;
+      setTimeout(function () {
+        pressed.button.click();
+      });
+    },
+    { once: true },
+  );
 
   body.asleep = 3;
   function draw() {
@@ -60,3 +83,8 @@ export const firstPaintScript = `(function (body) {
     }, 500);
   });
 })(document.body.dataset);`;
+
+/** To be called when the page answers. */
+export function tellAwake(): void {
+  dispatchEvent(new Event('awake'));
+}
