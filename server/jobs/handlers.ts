@@ -11,7 +11,7 @@ import { sweepPhotoEdits } from '../features/photo-edits/photo-edits.job.ts';
 import { removePictures, sweepStoredFiles } from '../features/pictures/pictures.job.ts';
 import { removeStoredPictures } from '../features/pictures/remove-pictures.service.ts';
 import { sweepFiles } from '../features/pictures/sweep-files.service.ts';
-import { renewStretch } from '../features/search/renew-index.service.ts';
+import { renewPortion } from '../features/search/renew-index.service.ts';
 import { renewSearchIndex } from '../features/search/search.job.ts';
 import { deleteLongRemoved } from '../features/storefront/listing-state.service.ts';
 import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
@@ -36,7 +36,7 @@ export function jobHandlers(
       await queue.enqueue(db, removePictures, pictures, { afterSeconds: 60 });
     }),
     handleJob(deleteRemovedListings, () => deleteLongRemoved(db, new Date())),
-    handleJob(renewSearchIndex, ({ afterId }) => renewStretch(db, queue, afterId)),
+    handleJob(renewSearchIndex, (payload) => renewPortion(db, queue, payload)),
     handleJob(settleTransfer, ({ movementId }) => carryOut(db, payments, movementId, new Date())),
     handleJob(giveUpTransfer, ({ movementId }) => giveUpMovement(db, movementId, new Date())),
     // What a backup stands in the way of is swept in the next hour.

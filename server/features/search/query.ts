@@ -1,6 +1,5 @@
-import { stemmer } from 'stemmer';
 import { sayOtherwise } from './synonyms.ts';
-import { readingsOf, spanishStem, splitRuns, wordReadingsOf } from './terms.ts';
+import { pairTerm, readingsOf, splitRuns, stemTerms, wordReadingsOf } from './terms.ts';
 
 /** Words that say nothing about the goods; they count only when nothing else was typed. */
 const fillers = new Set(
@@ -25,11 +24,12 @@ export interface SearchQuery {
 
 const quote = (term: string) => `'${term.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
 const every = (parts: string[]) => parts.join(' & ');
+// Binding less than what it is made of, so only the whole stands in brackets; one alone is left as it is, and is known again.
 const any = (parts: string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`);
 
 /** One typed word in any of its forms. */
 function formsOf(word: string, corrections: string[] = []): string {
-  const forms = new Set([word, `s:${stemmer(word)}`, `e:${spanishStem(word)}`, ...corrections]);
+  const forms = new Set([word, stemTerms.en(word), stemTerms.es(word), ...corrections]);
   return any([...forms].map(quote));
 }
 
@@ -39,12 +39,12 @@ export function readQuery(text: string, corrections: Map<string, string[]> = new
   const { words, runs } = meaningful(typed);
   if (words.length + runs.length === 0) return null;
   const exactly = [...words.map((word) => formsOf(word)), ...runs.map((run) => anyReading(wordReadingsOf(run)))];
-  const pairs = words.slice(1).map((word, index) => quote(`2:${words[index]} ${word}`));
+  const pairs = words.slice(1).map((word, index) => quote(pairTerm(words[index] ?? '', word)));
   const [own = [], ...others] = sayOtherwise(typed).map((reading) => partsOf(reading, corrections));
   return {
     exact: every(exactly),
     phrase: every([...exactly, ...pairs]),
-    all: any([own, ...others].filter((parts) => parts.length > 0).map((parts) => `(${every(parts)})`)),
+    all: any([own, ...others].filter((parts) => parts.length > 0).map(every)),
     most: anyOrNone([own, ...others].flatMap((parts) => allButOne(parts) ?? [])),
     words,
   };
@@ -66,21 +66,22 @@ function partsOf(text: string, corrections: Map<string, string[]>): string[] {
   ];
 }
 
-const anyReading = (readings: string[][]) => any(readings.map((reading) => `(${every(reading.map(quote))})`));
+const anyReading = (readings: string[][]) => any(readings.map((reading) => every(reading.map(quote))));
 
 const anyOrNone = (queries: string[]) => (queries.length > 0 ? any(queries) : null);
 
 function allButOne(parts: string[]): string | null {
   if (parts.length < 2 || parts.length > 6) return null;
-  return any(parts.map((_, left) => `(${every(parts.filter((_, index) => index !== left))})`));
+  return any(parts.map((_, left) => every(parts.filter((_, index) => index !== left))));
 }
 
-/** For suggestions: the last word is taken as begun, the others as typed. */
+/** For suggestions: the last word is taken as begun, the others as typed. A lone letter begins a tenth of all words and says nothing. */
 export function prefixQuery(text: string): string | null {
   const { spaced, unspaced } = splitRuns(text.slice(0, 100));
   const words = spaced.slice(0, longestQuery);
   const runs = unspaced.slice(0, longestQuery).map((run) => anyReading(readingsOf(run)));
   const begun = words.pop();
   const parts = [...words.map((word) => formsOf(word)), ...runs, ...(begun ? [`${quote(begun)}:*`] : [])];
-  return parts.length > 0 ? every(parts) : null;
+  const isLoneLetter = parts.length === 1 && begun?.length === 1;
+  return parts.length > 0 && !isLoneLetter ? every(parts) : null;
 }

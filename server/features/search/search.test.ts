@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listProducts, suggestSearches } from '../../../contracts/listings.ts';
 import { createComposedProduct, createSeller } from '../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
-import { renewIndexIfOld, renewStretch } from './renew-index.service.ts';
+import { renewIndexIfOld, renewPortion } from './renew-index.service.ts';
+import { madeThroughout } from './terms.ts';
 
 const { api, db } = await buildTestApp();
 const laptop = 1101;
@@ -28,18 +29,31 @@ const kinds = async (q: string) => [
   ...new Set((await search(q)).map((product) => Number(product.super_sub_category_id))),
 ];
 
+async function noteOfIndex() {
+  const { rows } = await db.execute(sql`select obj_description('product_search'::regclass) as note`);
+  return rows[0]?.note;
+}
+
 describe('an index made by older rules', () => {
-  test('is made anew, stretch by stretch, and only once', async () => {
+  test('is made anew, portion by portion, and only once', async () => {
     await db.execute(sql`comment on table product_search is 'terms 1'`);
     await db.execute(sql`update product_search set title_terms = '', all_terms = ''`);
     expect(await kinds('laptop')).toEqual([]);
-    const queued: number[] = [];
-    const notedQueue = { enqueue: async () => void queued.push(1) };
+    const queued: unknown[] = [];
+    const notedQueue = {
+      enqueue: async (_db: unknown, _job: unknown, ...asked: unknown[]) => void queued.push(asked),
+    };
     await renewIndexIfOld(db, notedQueue);
     await renewIndexIfOld(db, notedQueue);
-    expect(queued).toHaveLength(1);
-    await renewStretch(db, notedQueue, 0);
+    expect(queued).toEqual([[{}]]);
+    await renewPortion(db, notedQueue, { afterId: 0, isSecondPass: false });
     expect(await kinds('laptop')).toEqual([laptop]);
+    // What processes of the older version wrote meanwhile is made anew an hour later.
+    expect(queued.slice(1)).toEqual([[{ isSecondPass: true }, { afterSeconds: 3600 }]]);
+    expect(await noteOfIndex()).not.toBe(madeThroughout);
+    await renewPortion(db, notedQueue, { afterId: 0, isSecondPass: true });
+    expect(queued).toHaveLength(2);
+    expect(await noteOfIndex()).toBe(madeThroughout);
   });
 });
 
@@ -142,6 +156,11 @@ describe('a half-typed search', () => {
     const { categories, titles } = await api(suggestSearches, { body: { q: 'lap' } });
     expect(categories[0]).toMatchObject({ id: '1101', aisle_id: '1000', name: 'Laptops & Notebooks' });
     expect(titles[0]).toMatch(/laptop/i);
+  });
+
+  test('of one letter is completed by categories alone', async () => {
+    const { categories, titles } = await api(suggestSearches, { body: { q: 'l' } });
+    expect([categories.length > 0, titles]).toEqual([true, []]);
   });
 
   test('of nothing suggests nothing', async () => {

@@ -1,10 +1,12 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { pathTo, searchCategories } from '../../../catalog/lookup.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { productTexts } from '../../db/schema/listings.ts';
 import { productSearch } from '../../db/schema/search.ts';
+import { inOrder } from './order.ts';
 import { prefixQuery } from './query.ts';
+import { askAlong, matches, stretchesAlong } from './stretches.ts';
 import { byWordIndex } from './word-index.ts';
 
 export interface Suggestions {
@@ -12,22 +14,28 @@ export interface Suggestions {
   titles: string[];
 }
 
+const titlesShown = 6;
+
 /** What a half-typed search could mean: categories by name in any language, then titles of live listings. */
 export async function suggest(db: Db, text: string, language: Language): Promise<Suggestions> {
   const query = prefixQuery(text);
-  if (!query) return { categories: [], titles: [] };
   const categories = searchCategories(text, 4).map((category) => ({
     id: String(category.id),
     aisle_id: String(pathTo(category.id)[0]?.id),
     name: category.names[language],
   }));
+  if (!query) return { categories, titles: [] };
+  const reading = { column: productSearch.titleTerms, query };
+  const stretches = await stretchesAlong(db, 'newest');
   const newest = await byWordIndex(db, (db) =>
-    db
-      .select({ id: productSearch.productId })
-      .from(productSearch)
-      .where(sql`${productSearch.titleTerms} @@ ${query}::tsquery`)
-      .orderBy(desc(productSearch.createdAt), desc(productSearch.productId))
-      .limit(6),
+    askAlong(reading, { stretches, wanted: titlesShown }, (within) =>
+      db
+        .select({ id: productSearch.productId })
+        .from(productSearch)
+        .where(matches(reading, within))
+        .orderBy(...inOrder('newest'))
+        .limit(titlesShown),
+    ),
   );
   const titles = await listTitles(
     db,

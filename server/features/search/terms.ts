@@ -3,14 +3,26 @@ import { fold } from '../../../catalog/fold.ts';
 import type { Language } from '../../../contracts/languages.ts';
 
 /** To be raised when the rules below change: the index is then made anew. */
-export const termsVersion = 2;
+export const termsVersion = 3;
+
+/** What stands at the index: by which rules it is being made, and later that all of it is. */
+export const madeByRules = `terms ${termsVersion}`;
+export const madeThroughout = `${madeByRules} throughout`;
 
 /**
  * How texts become terms. The same rules make the index and read the query, so a term is only ever compared with
- * a term of the same making. Kinds are kept apart by a prefix: a stem of one language never meets a word of another.
- *   plain   a folded word               s:  an English stem      e:  a Spanish stem
- *   2:      two neighbouring words      c:  one Han character, or two neighbours where words are not spaced
+ * a term of the same making. Kinds are kept apart by a prefix, which no typed word can begin with: a stem of one
+ * language never meets a word of another.
+ *   plain   a folded word               ~s:  an English stem      ~e:  a Spanish stem
+ *   ~2:     two neighbouring words      ~c:  one Han character, or two neighbours where words are not spaced
  */
+export const stemTerms = {
+  en: (word: string) => `~s:${stemmer(word)}`,
+  es: (word: string) => `~e:${spanishStem(word)}`,
+};
+export const pairTerm = (word: string, next: string) => `~2:${word} ${next}`;
+const characterTerm = (characters: string) => `~c:${characters}`;
+
 const spaceless = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
@@ -32,16 +44,16 @@ const asWritten = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** Neighbouring characters: what is left to go by when a dictionary cuts a word otherwise than the shopper. */
 function characterPairs(run: string): string[] {
   const characters = Array.from(asWritten.segment(run), ({ segment }) => segment);
-  const pairs = characters.slice(1).map((character, index) => `c:${characters[index]}${character}`);
-  return characters.length === 1 ? [`c:${run}`] : pairs;
+  const pairs = characters.slice(1).map((character, index) => characterTerm(`${characters[index]}${character}`));
+  return characters.length === 1 ? [characterTerm(run)] : pairs;
 }
 
 function hanCharacters(run: string): string[] {
-  return [...run].filter((character) => /\p{Script=Han}/u.test(character)).map((character) => `c:${character}`);
+  return [...run].filter((character) => /\p{Script=Han}/u.test(character)).map(characterTerm);
 }
 
 /** The Spanish word without its ending for gender and number. */
-export function spanishStem(word: string): string {
+function spanishStem(word: string): string {
   if (word.length < 4) return word;
   return word.replace(/(?:es|s)$/, '').replace(/[aeo]$/, '');
 }
@@ -60,10 +72,9 @@ export function termsOf(text: string, language: Language): Set<string> {
   const { spaced, unspaced } = splitRuns(text);
   const terms = new Set(spaced);
   for (const [index, word] of spaced.entries()) {
-    if (language === 'en') terms.add(`s:${stemmer(word)}`);
-    if (language === 'es') terms.add(`e:${spanishStem(word)}`);
+    if (language === 'en' || language === 'es') terms.add(stemTerms[language](word));
     const next = spaced[index + 1];
-    if (next) terms.add(`2:${word} ${next}`);
+    if (next) terms.add(pairTerm(word, next));
   }
   for (const run of unspaced) {
     for (const word of cutWords(run, language)) terms.add(word);
