@@ -6,6 +6,7 @@ import { recommendCountries } from '../market/recommend.ts';
 import { composeListing } from '../phrasebook/compose.ts';
 import type { Db } from '../server/db/database.ts';
 import { termsOfListing } from '../server/features/search/index.service.ts';
+import { stretchTerms } from '../server/features/search/stretches.ts';
 
 const colours = ['black', 'red'] as const;
 
@@ -16,28 +17,31 @@ interface MakeOptions {
 
 /**
  * Synthetic products, made where they are stored: a few thousand kinds are written by the composer, and the database
- * multiplies them. Spread evenly over all leaves, one every ten seconds back in time.
+ * multiplies them. Spread evenly over all leaves, one every ten seconds, and stored in the order in which they were made.
  */
 export async function makeProducts(db: Db, count: number, options: MakeOptions): Promise<void> {
   await db.transaction(async (db) => {
     // The rows point at each other rightly by the way they are made; checking eight million times takes minutes.
     await db.execute(sql`
       select set_config('session_replication_role', 'replica', true) from pg_roles where rolname = current_user and rolsuper`);
-    await db.execute(
-      sql`select set_config('maintenance_work_mem', '512MB', true), set_config('work_mem', '128MB', true)`,
-    );
+    // Row by row in the order of making, as a shop fills: other joins would store all goods of a kind together.
+    await db.execute(sql`
+      select set_config('maintenance_work_mem', '512MB', true), set_config('work_mem', '128MB', true),
+        set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`);
     await prepareKinds(db, options);
     const rebuildIndexes = await dropIndexesOfEmptyShop(db);
     await db.execute(sql`
       insert into accounts (kind, email, name) values ('seller', 'bench@bench.example', 'Bench') on conflict do nothing`);
     await db.execute(sql`
       create temporary table made on commit drop as
-      select nextval((select pg_get_serial_sequence('products', 'id')::regclass)) as id, number, 1 + (number * 7919) % (select count(*) from kinds) as kind
+      select nextval((select pg_get_serial_sequence('products', 'id')::regclass)) as id, number, 1 + (number * 7919) % (select count(*) from kinds) as kind,
+        date_trunc('milliseconds', now() - (${count}::bigint - number) * interval '10 seconds') as created_at
       from generate_series(1, ${count}::bigint) as number`);
+    const price = sql`(lowest + (made.number * 104729) % (highest - lowest + 1))`;
     await db.execute(sql`
       insert into products (id, seller_id, aisle_id, section_id, leaf_id, image, price_cents, countries, created_at) overriding system value
       select made.id, (select id from accounts where email = 'bench@bench.example'), aisle, section, leaf, 'bench.webp',
-        lowest + (made.number * 104729) % (highest - lowest + 1), countries, date_trunc('milliseconds', now() - made.number * interval '10 seconds')
+        ${price}, countries, created_at
       from made join kinds using (kind)`);
     await db.execute(sql`
       insert into product_texts (product_id, language, title, description)
@@ -45,8 +49,9 @@ export async function makeProducts(db: Db, count: number, options: MakeOptions):
     if (options.isSearchable) {
       await db.execute(sql`
         insert into product_search (product_id, title_terms, all_terms, aisle_id, section_id, price_cents, countries, created_at)
-        select products.id, title_terms, all_terms, aisle_id, section_id, price_cents, products.countries, created_at
-        from made join kinds using (kind) join products on products.id = made.id`);
+        select made.id, title_terms || array_to_tsvector(stretches), all_terms || array_to_tsvector(stretches),
+          aisle, section, ${price}, countries, created_at
+        from made join kinds using (kind), lateral (select ${stretchTerms(sql`created_at`, price)} as stretches) as place`);
       await db.execute(sql`
         insert into search_words select distinct lexeme from kinds, unnest(tsvector_to_array(all_terms)) as lexeme
         where lexeme ~ '^[a-z]{4,30}$' on conflict do nothing`);
@@ -101,8 +106,10 @@ async function prepareKinds(db: Db, { isSearchable }: MakeOptions): Promise<void
       array_to_tsvector(array(select jsonb_array_elements_text(everything))) as all_terms
     from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb)
       as document(kind int, leaf int, section int, aisle int, lowest int, highest int, countries jsonb, title jsonb, everything jsonb)`);
+  await db.execute(sql`create index on kinds (kind)`);
   const texts = documents.flatMap(({ kind, texts: all }) => all.map((text) => ({ kind, ...text })));
   await db.execute(sql`
     create temporary table kind_texts on commit drop as
     select * from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as text(kind int, language text, title text, description text)`);
+  await db.execute(sql`create index on kind_texts (kind)`);
 }
