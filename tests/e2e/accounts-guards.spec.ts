@@ -121,6 +121,8 @@ test('whoever was sent away is brought back after signing in, also through sign-
   await expect(page).toHaveURL('/signin?next=%2Fchat%3Fstep%3D2');
   await page.getByRole('link', { name: 'Sign Up', exact: true }).click();
   await expect(page).toHaveURL('/signup?next=%2Fchat%3Fstep%3D2');
+  // The address changes first, while the form that is left still stands there.
+  await expect(title(page)).toHaveText('Create Seller Account');
   await signUpHere(page);
   await expect(page).toHaveURL('/chat?step=2');
   await expect(title(page)).toBeVisible(patient);

@@ -52,6 +52,8 @@ for (const { kind, signUp, signIn, first } of sides) {
 
     await page.getByRole('link', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL(signIn);
+    // The address changes first, while the form that is left still stands there.
+    await expect(field(page, 'Confirm Password')).toBeHidden();
     await fill('not the password');
     await submitButton(page).click();
     await expect(toast(page, 'These sign-in details are not right. Please check them and try again.')).toBeVisible();

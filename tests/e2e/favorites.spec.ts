@@ -57,6 +57,8 @@ test('a guest who signs up is brought back just so', async ({ page }) => {
   await button(page).click();
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL(/^[^?]+\/signup-user\?next=/);
+  // The address changes first, while the form that is left still stands there.
+  await expect(field(page, 'Confirm Password')).toBeVisible();
   await expect(submitButton(page)).toBeEnabled();
   await field(page, 'Email').fill(`new-${Date.now()}@test.example`);
   await field(page, 'Password').fill(password);

@@ -24,9 +24,15 @@ export function Modal({ isOpen, onClose, title, children, actions, className }: 
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // React lets the close of a dialog that was opened from this one pass by here too.
-      onClose={(event) => event.target === dialog.current && onClose()}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      // Told before the browser closes it: its own word comes late, and would shut a dialog that was opened again meanwhile.
+      // React lets what happens to a dialog that was opened from this one pass by here too.
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => event.target === dialog.current && isOpen && !dialog.current.open && onClose()}
+      onClick={(event) => event.target === dialog.current && onClose()}
       className={classes('panel-motion overflow-hidden bg-surface text-ink shadow-floating', className)}
     >
       {/* Fills the dialog to its edge, so that a press on the dialog itself is a press beside the panel. */}
@@ -35,7 +41,7 @@ export function Modal({ isOpen, onClose, title, children, actions, className }: 
           <h2 id={titleId} className="text-xl">
             {title}
           </h2>
-          <IconButton label="Close" icon={X} onClick={() => dialog.current?.close()} />
+          <IconButton label="Close" icon={X} onClick={onClose} />
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">{isOpen && children}</div>
         {actions && (
