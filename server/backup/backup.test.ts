@@ -116,6 +116,14 @@ test('no picture goes while a backup is on its way to it', async () => {
   expect(names).toContain(`pictures/${image}`);
 });
 
+test('a restored shop has every index that a new one has', async () => {
+  const place = await createPlace();
+  await restoreBackup(place, await source.backUp(newFile()));
+  const indexes = `select indexdef from pg_indexes where schemaname = 'public' order by indexdef`;
+  const { rows } = await place.database.pool.query(indexes);
+  expect(rows).toEqual((await source.database.pool.query(indexes)).rows);
+});
+
 test('pictures of a folder are restored into a bucket, and from there into a folder', async () => {
   const bucket = await createPlace(await startBucket());
   await restoreBackup(bucket, await source.backUp(newFile()));

@@ -8,7 +8,7 @@ import { jobs } from '../jobs/registry.ts';
 import { BrokenArchive } from '../providers/archive/archive.ts';
 import { type Manifest, readBackup } from './manifest.ts';
 import { type createPictureShelf, pictureFolder } from './picture-shelf.ts';
-import { fillTables, finishTables, unpackRows } from './tables.ts';
+import { fillTables, finishTables, putOffWordIndexes, unpackRows } from './tables.ts';
 
 interface LoadDeps {
   queue: Pick<Queue, 'enqueue'>;
@@ -30,6 +30,7 @@ export async function loadBackup(
     listMigrations().filter(({ writtenAt }) => migrations.includes(writtenAt)),
   );
   const fill = await fillTables(client);
+  const makeWordIndexes = await putOffWordIndexes(client);
   const loaded = new Map<string, number>();
 
   const manifest = await readBackup(file, async (entry) => {
@@ -53,6 +54,8 @@ export async function loadBackup(
   }
   if (shelf.count() !== manifest.pictures) throw new BrokenArchive('pictures are missing');
   say(`  ${count(manifest.pictures)} pictures`);
+  say('  word indexes …');
+  await makeWordIndexes();
   await finishTables(client, manifest);
 }
 
