@@ -16,23 +16,15 @@ export interface ModalProps {
 
 /** What dialog and sheet share: the browser's own modal, which keeps focus inside and gives it back. */
 export function Modal({ isOpen, onClose, title, children, actions, className }: ModalProps & { className: string }) {
-  const dialog = useModal(isOpen);
+  const modal = useModal(isOpen, onClose);
   const titleId = useId();
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, the keyboard's way to say the same, comes as onClose.
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
-      // Told before the browser closes it: its own word comes late, and would shut a dialog that was opened again meanwhile.
-      // React lets what happens to a dialog that was opened from this one pass by here too.
-      onCancel={(event) => {
-        if (event.target !== dialog.current) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={(event) => event.target === dialog.current && isOpen && !dialog.current.open && onClose()}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClick={(event) => event.target === modal.ref.current && onClose()}
       className={classes('panel-motion overflow-hidden bg-surface text-ink shadow-floating', className)}
     >
       {/* Fills the dialog to its edge, so that a press on the dialog itself is a press beside the panel. */}

@@ -51,18 +51,11 @@ export function WizardPanel({ wizard, isOpen, onClose }: WizardPanelProps) {
 }
 
 function Sheet({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => void; children: ReactNode }) {
-  const dialog = useModal(isOpen);
+  const modal = useModal(isOpen, onClose);
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-label="Create a listing"
-      onCancel={(event) => {
-        // Escape in a dialog above this one is not meant for it.
-        if (event.target === dialog.current) {
-          event.preventDefault();
-          onClose();
-        }
-      }}
       className="panel-motion from-below m-0 h-dvh max-h-dvh w-screen max-w-none overflow-hidden bg-surface text-ink"
     >
       {isOpen && children}
