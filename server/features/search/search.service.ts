@@ -33,13 +33,16 @@ export interface FoundIds {
  */
 export async function searchProductIds(db: Db, search: Search): Promise<FoundIds> {
   const { tiers: strict, lastResort } = await tiersOf(db, search);
+  if (strict.length === 0) return { ids: [], next: null };
   const tiers = lastResort ? [...strict, lastResort] : strict;
   const [startTier = 0, key = 0, id = 0] = search.after ?? [];
   const cursor = search.after ? isAfter(search.sort, key, id) : undefined;
   const prices = priceLimits(search);
   const limits = isByPrice(search.sort) ? prices : [];
   const fromCursor = await stretchesAlong(db, search.sort, { cursor: search.after ? key : undefined, limits });
-  const fromStart = cursor ? await stretchesAlong(db, search.sort, { limits }) : fromCursor;
+  // After a cursor there is no last resort.
+  const mayGoOn = cursor && startTier < strict.length - 1;
+  const fromStart = mayGoOn ? await stretchesAlong(db, search.sort, { limits }) : fromCursor;
   const found: { tier: number; key: number; id: number }[] = [];
   await byWordIndex(db, async (db) => {
     for (let tier = startTier; tier < tiers.length && found.length <= search.limit; tier += 1) {

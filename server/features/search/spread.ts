@@ -41,7 +41,7 @@ async function askForSpreads(db: Db): Promise<Spreads | null> {
   // A time is counted in milliseconds, a price in cents: as in the cursors of searches.
   const numbers = (values: string) => sql`
     case attname when 'price_cents' then ${sql.raw(values)}::text::float8[] else
-      (select array_agg(extract(epoch from value) * 1000 order by value) from unnest(${sql.raw(values)}::text::timestamptz[]) as value)::float8[]
+      (select array_agg(extract(epoch from value) * 1000 order by at) from unnest(${sql.raw(values)}::text::timestamptz[]) with ordinality as one(value, at))::float8[]
     end`;
   const { rows } = await db.execute<Counted>(sql`
     select attname as column, obj_description(pg_class.oid) as made_by, reltuples as listings,
@@ -72,7 +72,7 @@ export function movePlaces(spread: Spread, move: (place: number) => number): Spr
   };
 }
 
-/** How many listings lie between two places. Before the first bound, where the newest are, they are as close as after it. */
+/** How many listings lie between two places. Beyond the bounds, where it begins, they are taken to be as close as at the edge. */
 export function countBetween({ crowds, bounds, betweenBounds }: Spread, from: number, to: number): number {
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
   let count = crowds.reduce((sum, { place, listings }) => sum + (place >= low && place <= high ? listings : 0), 0);
