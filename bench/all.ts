@@ -10,7 +10,7 @@ import { whileOpen } from './while-open.ts';
 
 /**
  * `npm run bench`: the API and the pages beside their peers on the same data, at two sizes; `-- --large N` chooses the larger,
- * `-- --searched N` the larger for searches: a million there take half an hour to make and 20 GB to keep.
+ * `-- --searched N` the larger for searches: a million there take twenty minutes to make and 21 GB to keep.
  */
 const { values } = parseArgs({
   options: { large: { type: 'string', default: '1000000' }, searched: { type: 'string', default: '100000' } },
@@ -20,6 +20,9 @@ const largeSize = Number(values.large);
 const searchedSize = Math.min(largeSize, Number(values.searched));
 if (!Number.isInteger(largeSize) || largeSize <= smallSize) {
   throw new Error(`Say a number above ${smallSize}: npm run bench -- --large 50000`);
+}
+if (!Number.isInteger(searchedSize) || searchedSize <= smallSize) {
+  throw new Error(`Say a number above ${smallSize}: npm run bench -- --searched 50000`);
 }
 
 const count = (value: number) => value.toLocaleString('en');

@@ -35,7 +35,7 @@ export async function serveShop(products: number, { url }: BenchShop, opened: Op
 interface Parts {
   small: OpenShop;
   large: OpenShop;
-  /** A shop whose search index is made: a million products of seven languages fill 20 GB. */
+  /** A shop whose search index is made: a million products of seven languages fill 21 GB. */
   searched: OpenShop;
   copies: BenchSite;
   pgbench: string | null;

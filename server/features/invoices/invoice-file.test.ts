@@ -61,6 +61,10 @@ describe("an invoice's file", () => {
     60_000,
   );
 
+  test('ends a western name that is too long for its line in an ellipsis', async () => {
+    expect(await write('A'.repeat(80))).toContain(`(${'A'.repeat(39)}\x85) Tj`);
+  });
+
   test('draws a very long name in one line', async () => {
     expect(readDrawing(await write('ร้านขายของฝากจากเชียงใหม่'.repeat(4)))?.ink).toBeGreaterThan(0.02);
   });

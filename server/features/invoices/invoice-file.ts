@@ -11,6 +11,8 @@ const valuesLeft = left + 110;
 const valueSize = 11;
 const nameTop = 160;
 const dotsInPoint = 4;
+/** In standard letters, which cannot be made to fit. */
+const longestName = 40;
 
 interface Asked {
   invoice: Invoice;
@@ -56,7 +58,7 @@ export async function writeInvoiceFile({ invoice, contact, lettersFor }: Asked):
 async function writeName(billedTo: string, contact: string, lettersFor: LettersFor): Promise<string | PdfDrawing> {
   const name = cleanText(billedTo);
   if (!name) return contact;
-  if (canWrite(name)) return name.slice(0, 60);
+  if (canWrite(name)) return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
   const letters = await lettersFor(name, 'en');
   const drawable = await drawablePart(name, letters).catch(() => '');
   if (drawable !== name) return contact;
