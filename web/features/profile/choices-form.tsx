@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Choices, saveChoices } from '../../../contracts/profile.ts';
 import { api } from '../../lib/api.ts';
-import { useToldCall } from '../../lib/told-call.ts';
 import { CheckField } from '../../ui/check-field.tsx';
+import { useToldCall } from '../../ui/told-call.ts';
 
 interface ChoicesFormProps {
   choices: Choices;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { checkNewAccount } from '../../../contracts/account-rules.ts';
 import { changePassword } from '../../../contracts/accounts.ts';
 import { api } from '../../lib/api.ts';
-import { useForm } from '../../lib/forms.ts';
 import { startSession } from '../../lib/session.ts';
-import { useToldCall } from '../../lib/told-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { useToldCall } from '../../ui/told-call.ts';
 
 const names = ['current', 'next', 'again'] as const;
 type Values = Record<(typeof names)[number], string>;

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import { endOtherSessions, type listSessions } from '../../../contracts/accounts.ts';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/format.ts';
-import { useToldCall } from '../../lib/told-call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useToldCall } from '../../ui/told-call.ts';
 
 type Session = z.output<typeof listSessions.answer>['sessions'][number];
 

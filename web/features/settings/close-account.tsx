@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { closeAccount } from '../../../contracts/profile.ts';
 import { api } from '../../lib/api.ts';
-import { useForm } from '../../lib/forms.ts';
 import { endSession } from '../../lib/session.ts';
-import { useToldCall } from '../../lib/told-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { useToldCall } from '../../ui/told-call.ts';
 
 export function CloseAccount() {
   const [isAsking, setAsking] = useState(false);

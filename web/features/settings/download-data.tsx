@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { downloadData } from '../../../contracts/profile.ts';
 import { api } from '../../lib/api.ts';
-import { useToldCall } from '../../lib/told-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { useToldCall } from '../../ui/told-call.ts';
 
 /** Saves everything the server holds about the account as one file. */
 export function DownloadData() {
