@@ -3,7 +3,7 @@ import type { Sorting } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
 import { executeKept } from '../../db/kept-statement.ts';
 import { productSearch } from '../../db/schema/search.ts';
-import { inOrder, isByPrice } from './order.ts';
+import { isByPrice, orders } from './order.ts';
 import { countBetween, movePlaces, readSpreads } from './spread.ts';
 
 /**
@@ -76,7 +76,7 @@ async function findFirst(db: Db, sort: Sorting, limits: (SQL | undefined)[]): Pr
   const key = isByPrice(sort) ? priceCents : sql`extract(epoch from ${createdAt}) * 1000`;
   const { rows } = await executeKept<{ key: string }>(
     db,
-    sql`select ${key} as key from ${productSearch} where ${and(...limits) ?? sql`true`} order by ${sql.join(inOrder(sort), sql`, `)} limit 1`,
+    sql`select ${key} as key from ${productSearch} where ${and(...limits) ?? sql`true`} order by ${sql.join(orders[sort].order, sql`, `)} limit 1`,
   );
   return rows[0] ? Number(rows[0].key) : null;
 }
