@@ -4,12 +4,12 @@ import { changeDetails } from '../../../contracts/profile.ts';
 import { checkDetails, nameLength, trimDetails } from '../../../contracts/profile-rules.ts';
 import { api } from '../../lib/api.ts';
 import { readSession, startSession, useSession } from '../../lib/session.ts';
+import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useToldCall } from '../../ui/told-call.ts';
 
 const names = ['name', 'email', 'phone', 'current_password'] as const;
 
@@ -17,7 +17,7 @@ const names = ['name', 'email', 'phone', 'current_password'] as const;
 export function DetailsForm() {
   const post = useSession()?.post;
   const [needsPassword, setNeedsPassword] = useState(false);
-  const tell = useToldCall();
+  const tell = useApiCallWithToast();
   const form = useForm(names, {
     check(values) {
       const isMissing = needsPassword && !values.current_password;

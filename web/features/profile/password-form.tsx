@@ -3,11 +3,11 @@ import { checkNewAccount } from '../../../contracts/account-rules.ts';
 import { changePassword } from '../../../contracts/accounts.ts';
 import { api } from '../../lib/api.ts';
 import { startSession } from '../../lib/session.ts';
+import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useToldCall } from '../../ui/told-call.ts';
 
 const names = ['current', 'next', 'again'] as const;
 type Values = Record<(typeof names)[number], string>;
@@ -24,7 +24,7 @@ function check({ current, next, again }: Values): Partial<Values> {
 
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const [changes, setChanges] = useState(0);
-  const tell = useToldCall();
+  const tell = useApiCallWithToast();
   const form = useForm(names, {
     check,
     async send({ current, next }) {

@@ -4,15 +4,15 @@ import type { z } from 'zod';
 import { endOtherSessions, type listSessions } from '../../../contracts/accounts.ts';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/format.ts';
+import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useToldCall } from '../../ui/told-call.ts';
 
 type Session = z.output<typeof listSessions.answer>['sessions'][number];
 
 export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnded: () => void }) {
   const [isBusy, setBusy] = useState(false);
-  const tell = useToldCall();
+  const tell = useApiCallWithToast();
   const hasOthers = sessions.some(({ is_current }) => !is_current);
 
   async function endOthers() {

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { closeAccount } from '../../../contracts/profile.ts';
 import { api } from '../../lib/api.ts';
 import { endSession } from '../../lib/session.ts';
+import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useToldCall } from '../../ui/told-call.ts';
 
 export function CloseAccount() {
   const [isAsking, setAsking] = useState(false);
@@ -25,7 +25,7 @@ export function CloseAccount() {
 
 function ClosingForm({ onKeep }: { onKeep: () => void }) {
   const navigate = useNavigate();
-  const tell = useToldCall();
+  const tell = useApiCallWithToast();
   const form = useForm(['current_password'] as const, {
     check: ({ current_password }): { current_password?: string } =>
       current_password ? {} : { current_password: 'Current Password is required' },
