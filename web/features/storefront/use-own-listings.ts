@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OwnListing } from '../../../contracts/storefront.ts';
 import { useIsServerReachable } from '../../lib/connection.ts';
-import { useLastingCallback } from '../../lib/lasting-callback.ts';
+import { useEventCallback } from '../../lib/event-callback.ts';
 import { fetchListings, type ListingPage, type StorefrontQuery, withListing, withMore } from './own-listings.ts';
 
 type Phase = 'loading' | 'ready' | 'growing' | 'failed';
@@ -57,7 +57,7 @@ export function useOwnListings({ q, state }: StorefrontQuery) {
   }
 
   /** Takes in a listing that was changed here, whichever list is shown by the time the server has answered. */
-  const replace = useLastingCallback((changed: OwnListing) => {
+  const replace = useEventCallback((changed: OwnListing) => {
     setPage((now) => now && { ...now, listings: withListing(now.listings, changed, now.query) });
     // A list on its way may have been read before the change, and only the server knows what a search finds.
     const isUnknown = q !== '' && !page?.listings.some(({ id }) => id === changed.id);

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { addProduct } from '../../../contracts/listing-publishing.ts';
+import { api } from '../../lib/api.ts';
+import { useFailureToast } from '../../ui/failure-toast.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { publishForm } from './publish-form.ts';
+import type { PublishedListing } from './published-note.tsx';
+import type { DraftHold } from './use-draft.ts';
+
+/** Publishes the draft. On success it is gone and the next one begins; after a failure everything stays filled. */
+export function usePublish({ draft, clear }: DraftHold) {
+  const showToast = useToast();
+  const showFailure = useFailureToast();
+  const [published, setPublished] = useState<PublishedListing | null>(null);
+  const [isPublishing, setPublishing] = useState(false);
+  const isBusy = useRef(false);
+
+  async function publish() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPublishing(true);
+    try {
+      const { pathTo } = await import('../../../catalog/lookup.ts');
+      const { message, product } = await api(addProduct, { body: publishForm(draft, pathTo(draft.categoryId)) });
+      showToast({ text: message, side: 'seller' });
+      setPublished({ id: product.id, title: draft.texts.en.title });
+      clear();
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      isBusy.current = false;
+      setPublishing(false);
+    }
+  }
+
+  return { publish, isPublishing, published, forgetPublished: () => setPublished(null) };
+}
