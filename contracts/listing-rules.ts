@@ -22,6 +22,7 @@ export const textLength = { title: 200, description: 5000 };
 export const fulfilments = ['self', 'partner', 'courier'] as const;
 
 export const dollarsAtMost = { price: 10_000_000, goal: 1_000_000_000 };
+export const priceBeforeTooLow = 'Price Before must be greater than the price now';
 const unitsAtMost = 1_000_000_000;
 const kilogramsAtMost = 1000;
 
@@ -80,6 +81,15 @@ export function checkPlan(values: { suggestedPrice: string; recommended_countrie
     ...(suggestedPrice ? { suggestedPrice } : {}),
     ...(hasCountry ? {} : { recommended_countries: 'Recommended Countries is required' }),
   };
+}
+
+/** What is wrong with the price before a reduction, or null; none at all is fine. Without a price now, it alone is checked. */
+export function findPriceBeforeProblem(before: string, now?: string): string | null {
+  if (!before.trim()) return null;
+  const problem = moneyProblem('Price Before', before, dollarsAtMost.price);
+  if (problem || now === undefined) return problem;
+  const isHigher = (readCents(before) ?? 0) > (readCents(now) ?? 0);
+  return isHigher ? null : priceBeforeTooLow;
 }
 
 /** What is wrong with the sales goal, by field; empty when nothing is. Units may be none, the rules say. */
