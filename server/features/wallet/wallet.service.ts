@@ -60,7 +60,11 @@ export async function quote(
 }
 
 /** Begins a movement together with the job that carries it out: both or neither. */
-export async function move(deps: WalletDeps, sellerId: number, asked: z.output<typeof requestMovement.body>) {
+export async function requestTransfer(
+  deps: WalletDeps,
+  sellerId: number,
+  asked: z.output<typeof requestMovement.body>,
+) {
   const { db } = deps;
   const { kind, key } = asked;
   const amountCents = readAmount(asked.amount) ?? 0;
