@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
-import { sendNotice } from '../../db/notices.ts';
+import { sendNotification } from '../../db/notifications.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { products } from '../../db/schema/listings.ts';
@@ -25,6 +25,6 @@ export async function closeAccount(
     await removePicturesLater(deps.queue, tx, images);
     const closed = await tx.delete(accounts).where(isStillVerified(account)).returning({ id: accounts.id });
     if (closed.length === 0) throw new AppError('not_signed_in');
-    await sendNotice(tx, 'listings_changed');
+    await sendNotification(tx, 'listings_changed');
   });
 }
