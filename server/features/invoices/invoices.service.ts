@@ -1,9 +1,8 @@
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Invoice, InvoiceState } from '../../../contracts/invoices.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, keyset } from '../../db/keyset.ts';
-import { accounts } from '../../db/schema/accounts.ts';
 import { invoices, ledgerMovements } from '../../db/schema/ledger.ts';
 import type { LedgerMovement } from '../ledger/ledger.service.ts';
 
@@ -12,25 +11,9 @@ type Row = { invoices: typeof invoices.$inferSelect; ledger_movements: LedgerMov
 const pageSize = 20;
 const lastSettledFirst = keyset(ledgerMovements.settledAt, invoices.movementId, 'down');
 const firstDueFirst = keyset(invoices.dueAt, invoices.movementId, 'up');
-const day = 24 * 60 * 60 * 1000;
-const daysToPay = 14;
 
-/** Writes the receipt of a deposit, in the transaction that opened it: the seller's lock keeps numbers without gaps. */
-export async function issueReceipt(db: Db, { id: movementId, sellerId, createdAt }: LedgerMovement): Promise<void> {
-  const [seller] = await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, sellerId));
-  const [last] = await db
-    .select({ number: max(invoices.number) })
-    .from(invoices)
-    .where(eq(invoices.sellerId, sellerId));
-  await db.insert(invoices).values({
-    movementId,
-    sellerId,
-    number: (last?.number ?? 0) + 1,
-    billedTo: seller?.name ?? '',
-    description: 'Wallet deposit (sandbox)',
-    dueAt: new Date(createdAt.getTime() + daysToPay * day),
-  });
-}
+/** Earlier versions billed deposits to the seller themselves. Those rows stay in the books, and count for nothing. */
+const isOfSale = eq(ledgerMovements.kind, 'sale');
 
 /** A page of invoices: what is still to be paid, the first due first; or what is settled, newest first. */
 export async function listPage(
@@ -43,6 +26,7 @@ export async function listPage(
     .where(
       and(
         eq(invoices.sellerId, sellerId),
+        isOfSale,
         sql`(${ledgerMovements.state} <> 'processing') = ${isSettled}`,
         afterCursor(cursor),
       ),
@@ -60,7 +44,7 @@ export async function listPage(
 export async function getInvoice(db: Db, sellerId: number, number: string, now: Date): Promise<Invoice> {
   const count = /^INV-(\d{4,9})$/.exec(number)?.[1];
   const [row] = count
-    ? await owned(db).where(and(eq(invoices.sellerId, sellerId), eq(invoices.number, Number(count))))
+    ? await owned(db).where(and(eq(invoices.sellerId, sellerId), isOfSale, eq(invoices.number, Number(count))))
     : [];
   if (!row) throw new AppError('invoice_not_found');
   return describe(row, now);
