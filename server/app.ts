@@ -101,7 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     errorResponseBuilder: () => new AppError('too_many_requests'),
   });
 
-  await installForms(server, config.UPLOAD_MB);
+  await installForms(server, { maxFileMegabytes: config.UPLOAD_MB, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
 
   installHealth(server, readinessChecks(database, queue), deps.isStopping);
   installReference(server);

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
+import { openTemporaryFolder } from './temporary-folder.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -24,6 +25,7 @@ function whenOpen(site: ChildProcess): Promise<void> {
 /** The real site, as an operator starts it, with the demo shop on a database of its own. */
 export default async function startSite(): Promise<() => Promise<void>> {
   if (process.env.BASE_URL) return async () => undefined;
+  const requireNothingLeft = await openTemporaryFolder();
   const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-e2e-'));
   // Run by root, the database belongs to another user, who must be able to reach it.
   await chmod(directory, 0o755);
@@ -52,5 +54,6 @@ export default async function startSite(): Promise<() => Promise<void>> {
     site.kill('SIGTERM');
     await ended;
     await rm(directory, { recursive: true, force: true });
+    await requireNothingLeft();
   };
 }
