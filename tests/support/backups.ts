@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { signUpSeller } from '../../contracts/accounts.ts';
-import { addProduct } from '../../contracts/publishing.ts';
+import { addProduct } from '../../contracts/listing-publishing.ts';
 import { requestMovement } from '../../contracts/wallet.ts';
 import { makeBackup } from '../../server/backup/make-backup.ts';
 import { readConfig } from '../../server/config.ts';
