@@ -6,6 +6,7 @@ import {
   checkGoal,
   checkPlan,
   dollarsAtMost,
+  findPriceBeforeProblem,
   findTextProblem,
   findWeightProblem,
   fulfilments,
@@ -49,6 +50,8 @@ const fields = z.object({
   /** Countries by English name or ISO code, joined by commas. */
   salesRegion: z.string().max(4000).default(''),
   suggestedPrice: short,
+  /** The price before a reduction in dollars; an empty field is none. */
+  priceBefore: short,
   avgPrice: priceRange,
   priceRange,
   requiredSales: short,
@@ -108,6 +111,7 @@ function problemsOf(form: PublishForm): string[] {
   const found = [
     findTextProblem(textsOf(form))?.message,
     ...Object.values(checkPlan({ suggestedPrice, recommended_countries: salesRegion.split(',') })),
+    findPriceBeforeProblem(form.priceBefore, suggestedPrice),
     ...Object.values(checkGoal({ monthlySalesTarget, sellUnits, marketingBudget })),
     findWeightProblem(form.weight),
   ];

@@ -16,10 +16,10 @@ export function createPhotoIntake(
   vision: Pick<Vision, 'isUnsafe'>,
   atOnce: number,
 ): TakePhoto {
-  const withinLimit = createFairQueue({ atOnce, longest: longestQueue });
+  const inTurn = createFairQueue({ atOnce, longest: longestQueue });
   return async (accountId, file) => {
     if (file.size === 0) throw new AppError('photo_empty');
-    return withinLimit(accountId, async () => {
+    return inTurn(accountId, async () => {
       const photo = await decoder.decode(file.path);
       if (await vision.isUnsafe(photo)) throw new AppError('photo_unsafe');
       return photo;
