@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../contracts/errors.ts';
+import { type IncomingFolder, openIncomingFolder } from './incoming-folder.ts';
 
 /** A file that came with a form, on disk: what it is must be read from its bytes. Gone when the call has been answered. */
 export interface UploadedFile {
@@ -23,12 +21,18 @@ export interface ReceivedForm {
 declare module 'fastify' {
   interface FastifyInstance {
     maxFileMegabytes: number;
+    incoming: IncomingFolder;
   }
 }
 
-/** Lets calls be multipart forms with one file of at most so many megabytes. */
-export async function installForms(app: FastifyInstance, maxFileMegabytes: number): Promise<void> {
-  await sweepLeftovers();
+/** Lets calls be multipart forms with one file of at most so many megabytes, kept below the data folder meanwhile. */
+export async function installForms(
+  app: FastifyInstance,
+  { maxFileMegabytes, dataDirectory }: { maxFileMegabytes: number; dataDirectory: string },
+): Promise<void> {
+  const incoming = await openIncomingFolder(dataDirectory);
+  app.decorate('incoming', incoming);
+  app.addHook('onClose', () => incoming.close());
   app.decorate('maxFileMegabytes', maxFileMegabytes);
   const fileSize = maxFileMegabytes * 1024 * 1024;
   await app.register(multipart, {
@@ -36,24 +40,11 @@ export async function installForms(app: FastifyInstance, maxFileMegabytes: numbe
   });
 }
 
-const namePrefix = 'snapbazaar-upload-';
-const leftoverMs = 60 * 60 * 1000;
-
-/** Removes what killed processes left behind; what is younger may be another process's upload under way. */
-async function sweepLeftovers(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(namePrefix)) continue;
-    const place = path.join(tmpdir(), name);
-    const info = await stat(place).catch(() => null);
-    if (info && Date.now() - info.mtimeMs > leftoverMs) await rm(place, { force: true });
-  }
-}
-
 /** Reads a multipart form; its file is streamed to disk and never held in memory. */
 export async function receiveForm(request: FastifyRequest, fileField: string): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new AppError('unsupported_type', { message: 'Please send this as a form.' });
   const fields: Record<string, string> = {};
-  const place = path.join(tmpdir(), namePrefix + randomUUID());
+  const place = await request.server.incoming.newPath();
   const discard = () => rm(place, { force: true });
   let file: UploadedFile | null = null;
   try {
@@ -70,7 +61,7 @@ export async function receiveForm(request: FastifyRequest, fileField: string): P
 }
 
 async function keep({ file }: MultipartFile, place: string): Promise<UploadedFile> {
-  await pipeline(file, createWriteStream(place));
+  await pipeline(file, createWriteStream(place, { flags: 'wx', mode: 0o600 }));
   return { path: place, size: file.bytesRead };
 }
 

@@ -16,7 +16,7 @@ export interface PublishDeps {
   takePhoto: TakePhoto;
 }
 
-type File = Parameters<TakePhoto>[0] | null;
+type File = Parameters<TakePhoto>[1] | null;
 
 interface Photo {
   image: string;
@@ -76,7 +76,7 @@ async function photoOf(deps: PublishDeps, sellerId: number, uuid: string, file: 
   const analysed = uuid ? await findAnalysedPhoto(deps.db, sellerId, uuid) : null;
   if (analysed) return { image: analysed, analysisUuid: uuid };
   if (!file) throw new AppError(uuid ? 'analysis_not_found' : 'photo_missing');
-  return { image: await storePhoto(deps.storage, await deps.takePhoto(file)), analysisUuid: null };
+  return { image: await storePhoto(deps.storage, await deps.takePhoto(sellerId, file)), analysisUuid: null };
 }
 
 async function findPublished(db: Db, sellerId: number, publishKey: string): Promise<number | null> {
