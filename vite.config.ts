@@ -2,12 +2,20 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './web/build/chunk-groups.ts';
+import { firstPaintScript } from './web/build/first-paint-script.ts';
 import { precompress } from './web/build/precompress.ts';
 import { schemasStayOnServer } from './web/build/schemas-stay-on-server.ts';
 import { thirdPartyLicenses } from './web/build/third-party-licenses.ts';
 
 export default defineConfig({
-  plugins: [schemasStayOnServer(), tailwindcss(), thirdPartyLicenses(), reactRouter(), precompress()],
+  plugins: [
+    schemasStayOnServer(),
+    firstPaintScript(),
+    tailwindcss(),
+    thirdPartyLicenses(),
+    reactRouter(),
+    precompress(),
+  ],
   publicDir: 'web/public',
   build: {
     // Inlined files would need a looser content policy and could not be cached on their own.

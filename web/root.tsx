@@ -1,3 +1,4 @@
+import { firstPaintScript } from 'virtual:first-paint';
 import jakartaLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
@@ -6,7 +7,7 @@ import { ConnectionBar } from './features/shell/connection-bar.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { PageFrame } from './features/shell/page-frame.tsx';
 import { checkConnection } from './lib/connection.ts';
-import { firstPaintScript, markHydrated } from './lib/first-paint.ts';
+import { markHydrated } from './lib/mark-hydrated.ts';
 import { useNonce } from './lib/nonce.ts';
 import { followSessionOnBody } from './lib/session.ts';
 import { followThemeOnBody } from './lib/theme.ts';

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
+import { storageKeys } from './storage-keys.ts';
 import { storedText, useStoredText } from './stored-text.ts';
 
 /** Each language by its own name, as its readers look for it. */
@@ -18,7 +19,7 @@ export function nameInEnglish(language: Language): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }
 
-const stored = storedText('snapbazaar.language');
+const stored = storedText(storageKeys.language);
 
 const asLanguage = (text: string | null) => languages.find((language) => language === text) ?? null;
 

@@ -1,6 +1,7 @@
+import { storageKeys } from './storage-keys.ts';
 import { storedText, useStoredText } from './stored-text.ts';
 
-const stored = storedText('snapbazaar.notifications');
+const stored = storedText(storageKeys.notifications);
 const on = 'on';
 
 /** Whether the browser tells of finished work, and how to switch it. */

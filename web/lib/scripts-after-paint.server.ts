@@ -2,7 +2,7 @@ import { Transform } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 
 /**
- * How the router writes its scripts, and how they wait: asleep until `first-paint.ts` wakes them.
+ * How the router writes its scripts, and how they wait: asleep until `first-paint/start-scripts.ts` starts them.
  * People's texts cannot look so, because their quotes are escaped.
  */
 const asleep: [written: string, waiting: string][] = [

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Post, UserType } from '../../contracts/accounts.ts';
-import { dropStoredPhoto } from './stored-photo.ts';
+import { storageKeys } from './storage-keys.ts';
 import { storedText, useStoredText } from './stored-text.ts';
 
 /** What signing in leaves in the browser. `post` is the account's user block, as the server sent it. */
@@ -10,9 +10,9 @@ export interface Session {
   post: Partial<Post>;
 }
 
-const key = 'snapbazaar.session';
+const key = storageKeys.session;
 const stored = storedText(key);
-const listingDraft = storedText('snapbazaar.listing-draft');
+const listingDraft = storedText(storageKeys.listingDraft);
 
 /** The stored session, or null; a record that cannot be read counts as none. */
 export function readSession(): Session | null {
@@ -33,7 +33,12 @@ export function startSession(session: Session): void {
 export function endSession(): void {
   forgetSession();
   listingDraft.write(null);
-  void dropStoredPhoto();
+  void dropPhoto();
+}
+
+/** Browsers lend this storage to safe addresses only; elsewhere no photo was kept. */
+async function dropPhoto(): Promise<void> {
+  await globalThis.caches?.delete(storageKeys.photo).catch(() => undefined);
 }
 
 /** For a session that ran out on the server: its owner signs in again and goes on, so the listing draft stays. */

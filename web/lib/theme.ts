@@ -1,8 +1,9 @@
+import { storageKeys } from './storage-keys.ts';
 import { storedText, useStoredText } from './stored-text.ts';
 
 export type Theme = 'light' | 'dark';
 
-const stored = storedText('snapbazaar.theme');
+const stored = storedText(storageKeys.theme);
 const asTheme = (text: string | null): Theme => (text === 'dark' ? 'dark' : 'light');
 
 /** The chosen theme and how to choose another; it is stored, and followed by every open tab. */

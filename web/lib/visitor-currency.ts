@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react';
 import type { Language } from '../../contracts/languages.ts';
 import type { CurrencyCode } from '../../market/rates.ts';
 import { currencyCodes, currencyOfCountry, currencyOfLanguage } from './home-currency.ts';
+import { storageKeys } from './storage-keys.ts';
 import { storedText } from './stored-text.ts';
 import { askTimeZone } from './time-zone.ts';
 import { countryOfTimeZone, regionsOf } from './visitor-country.ts';
 
-const picked = storedText('snapbazaar.currency');
+const picked = storedText(storageKeys.currency);
 const unknown = 'unknown';
 const listeners = new Set<() => void>();
 let guess: CurrencyCode | null = null;

@@ -2,9 +2,9 @@ import { ChevronRight, Search } from 'lucide-react';
 import { useState } from 'react';
 import { findLeaf, pathTo } from '../../../catalog/lookup.ts';
 import type { PhotoFacts } from '../../../contracts/listing-analysis.ts';
-import { CategoryPicker } from '../../ui/category-picker.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { CategoryPicker } from '../listing-editor/category-picker.tsx';
 
 export interface CategoryChoiceProps {
   categoryId: string;

@@ -1,13 +1,11 @@
-import { randomKey } from '../../lib/random-key.ts';
+import { storageKeys } from '../../lib/storage-keys.ts';
 import { storedText } from '../../lib/stored-text.ts';
+import { createTabLock } from '../../lib/tab-lock.ts';
 import { emptyDraft, isBegun, type ListingDraft } from './draft.ts';
 import { readDraft } from './read-draft.ts';
 
-const key = 'snapbazaar.listing-draft';
-const question = 'who is at work?';
+const key = storageKeys.listingDraft;
 const stored = storedText(key);
-/** As long as another tab has to say that it is the one at work. */
-const answerWithinMs = 250;
 
 interface State {
   draft: ListingDraft;
@@ -20,31 +18,30 @@ interface State {
  * by then, so that nobody's words are overwritten by older ones.
  */
 export function openDraftStore(owner: string) {
-  const tab = randomKey();
-  const fresh = () => emptyDraft(owner, tab);
+  const fresh = () => emptyDraft(owner);
   let state: State = { draft: readDraft(stored.read(), owner) ?? fresh(), hold: 'asking' };
   const listeners = new Set<() => void>();
+
+  const lock = createTabLock(`${key}.${owner}`, () => {
+    set({ draft: readDraft(stored.read(), owner) ?? state.draft, hold: 'elsewhere' });
+  });
 
   function set(next: State): void {
     state = next;
     for (const listener of listeners) listener();
   }
 
-  function take(): void {
-    const draft = readDraft(stored.read(), owner) ?? state.draft;
-    write({ ...draft, tab });
-  }
-
   function write(draft: ListingDraft): void {
     set({ draft, hold: 'here' });
-    if (isBegun(draft)) stored.write(JSON.stringify(draft));
-    else stored.write(null);
+    stored.write(isBegun(draft) ? JSON.stringify(draft) : null);
+    if (isBegun(draft)) void lock.acquire({ steal: true });
   }
 
+  /** Storage events come from other tabs only. */
   function onStored(): void {
     const draft = readDraft(stored.read(), owner);
     if (draft === null) set({ draft: fresh(), hold: 'here' });
-    else if (draft.tab !== tab) set({ draft, hold: 'elsewhere' });
+    else set({ draft, hold: lock.isHeld() ? 'here' : 'elsewhere' });
   }
 
   return {
@@ -53,40 +50,32 @@ export function openDraftStore(owner: string) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Begins to listen to the other tabs; ends with what it returns. */
+    /** Finds out whether another tab is at work, and listens to it; ends with what it returns. */
     open(): () => void {
-      const channel = new BroadcastChannel(key);
-      channel.onmessage = ({ data }) => {
-        if (data === question && state.hold === 'here' && isBegun(state.draft)) channel.postMessage(tab);
-        if (data !== question && state.hold === 'asking') set({ ...state, hold: 'elsewhere' });
-      };
-      channel.postMessage(question);
-      const waited = setTimeout(() => state.hold === 'asking' && claim(), answerWithinMs);
+      void lock.acquire().then((isHeld) => {
+        // A draft that nobody has begun is nobody's.
+        if (state.hold === 'asking') set({ ...state, hold: isHeld || !isBegun(state.draft) ? 'here' : 'elsewhere' });
+      });
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) onStored();
       };
       window.addEventListener('storage', onStorage);
       return () => {
-        clearTimeout(waited);
-        channel.close();
+        lock.release();
         window.removeEventListener('storage', onStorage);
       };
     },
     /** Changes the draft, unless another tab is at work on it. */
     change(how: (draft: ListingDraft) => ListingDraft | null): void {
       const changed = state.hold === 'elsewhere' ? null : how(state.draft);
-      if (changed) write({ ...changed, tab });
+      if (changed) write(changed);
     },
-    takeOver: take,
+    /** Goes on here with what is stored by now; the other tab is told. */
+    takeOver: () => write(readDraft(stored.read(), owner) ?? state.draft),
     /** Throws the draft away; the next one begins at step 1. */
     clear(): void {
       stored.write(null);
       set({ draft: fresh(), hold: 'here' });
     },
   };
-
-  function claim(): void {
-    if (isBegun(state.draft)) take();
-    else set({ ...state, hold: 'here' });
-  }
 }

@@ -9,7 +9,7 @@ import { publishForm } from './publish-form.ts';
 import { canReach, findProductProblem, furthestStep, whyNot } from './reach.ts';
 import { readDraft } from './read-draft.ts';
 
-const empty = emptyDraft('7', 'tab');
+const empty = emptyDraft('7');
 const filled = withRecord(empty, doneRecord);
 const withGoal = { ...filled, monthlySalesTarget: '800', sellUnits: '40', marketingBudget: '50' };
 const stored = (draft: unknown) => JSON.stringify(draft);

@@ -33,8 +33,6 @@ export interface ListingDraft {
   version: 1;
   /** The account it belongs to; nobody else who uses this browser gets to see it. */
   owner: string;
-  /** The tab that may write it. */
-  tab: string;
   /** The same for every try to publish it, so that a retry creates nothing twice. */
   publishKey: string;
   step: Step;
@@ -56,11 +54,10 @@ export interface ListingDraft {
 }
 
 /** A draft that nobody has begun yet. */
-export function emptyDraft(owner: string, tab: string): ListingDraft {
+export function emptyDraft(owner: string): ListingDraft {
   return {
     version: 1,
     owner,
-    tab,
     publishKey: randomKey(),
     step: 'step1',
     photo: null,

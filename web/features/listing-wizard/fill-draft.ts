@@ -9,9 +9,9 @@ import type { ListingText } from '../../../contracts/listing-rules.ts';
 import { emptyDraft, type ListingDraft } from './draft.ts';
 
 /** A new photo begins a new listing: form and AI data are empty again. */
-export function withNewPhoto({ owner, tab }: ListingDraft): ListingDraft {
+export function withNewPhoto({ owner }: ListingDraft): ListingDraft {
   const photo = { productUUID: '', image: '', isWaiting: true, stage: 'queued', failure: '', facts: null } as const;
-  return { ...emptyDraft(owner, tab), photo };
+  return { ...emptyDraft(owner), photo };
 }
 
 /** Takes over what an analysis says; where it is done, its proposal fills every field that the seller did not change. */

@@ -20,7 +20,7 @@ function parse(text: string | null): Fields | null {
 }
 
 function isDraft(found: Fields): boolean {
-  const model = emptyDraft('', '') as unknown as Fields;
+  const model = emptyDraft('') as unknown as Fields;
   const isAlike = Object.entries(model).every(([name, value]) => value === null || typeof value === typeof found[name]);
   return (
     isAlike &&

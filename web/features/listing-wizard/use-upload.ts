@@ -5,9 +5,9 @@ import { api } from '../../lib/api.ts';
 import { useIsServerReachable } from '../../lib/connection.ts';
 import { useEventCallback } from '../../lib/event-callback.ts';
 import { findPhotoProblem } from '../../lib/photo-rules.ts';
-import { dropStoredPhoto, findStoredPhoto, keepPhoto } from '../../lib/stored-photo.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { withNewPhoto } from './fill-draft.ts';
+import { dropStoredPhoto, findStoredPhoto, keepPhoto } from './stored-photo.ts';
 import type { DraftHold } from './use-draft.ts';
 
 const sendAgainAfterMs = 5000;

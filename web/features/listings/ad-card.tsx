@@ -6,8 +6,8 @@ import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Price } from '../../ui/price.tsx';
+import { SaveButton } from '../favorites/save-button.tsx';
 import { AdPicture, type PictureUrgency } from './ad-picture.tsx';
-import { SaveButton } from './save-button.tsx';
 
 export interface AdCardProps {
   product: ListedProduct;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { InfiniteList } from '../../lib/infinite-list.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { AdCardProps } from './ad-card.tsx';
 import { AdGrid } from './ad-grid.tsx';
+import type { InfiniteList } from './infinite-list.ts';
 
 interface ProductFeedProps extends Pick<AdCardProps, 'onMakeAd'> {
   list: InfiniteList;

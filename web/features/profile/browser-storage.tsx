@@ -1,14 +1,15 @@
+import { storageKeys } from '../../lib/storage-keys.ts';
 import { storedText, useStoredText } from '../../lib/stored-text.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** What pages of ours may leave in the browser. The session is ended by logging out. */
 const kept = [
-  { key: 'snapbazaar.listing-draft', name: 'The draft of a listing' },
-  { key: 'snapbazaar.theme', name: 'Light or dark theme' },
-  { key: 'snapbazaar.language', name: 'Language of product texts' },
-  { key: 'snapbazaar.currency', name: 'Currency' },
-  { key: 'snapbazaar.sidebar', name: 'Folded sidebar' },
-  { key: 'snapbazaar.notifications', name: 'Notifications' },
+  { key: storageKeys.listingDraft, name: 'The draft of a listing' },
+  { key: storageKeys.theme, name: 'Light or dark theme' },
+  { key: storageKeys.language, name: 'Language of product texts' },
+  { key: storageKeys.currency, name: 'Currency' },
+  { key: storageKeys.sidebar, name: 'Folded sidebar' },
+  { key: storageKeys.notifications, name: 'Notifications' },
 ].map(({ key, name }) => ({ name, stored: storedText(key) }));
 
 /** What is really there, with a way to be rid of each. */

@@ -1,6 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { storageKeys } from '../../lib/storage-keys.ts';
 import { storedText, useStoredText } from '../../lib/stored-text.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -8,7 +9,7 @@ import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { PlaceLinks } from './place-links.tsx';
 import { UserBlock } from './user-block.tsx';
 
-const stored = storedText('snapbazaar.sidebar');
+const stored = storedText(storageKeys.sidebar);
 const collapsed = 'collapsed';
 
 /** Large screens only. Folded up it keeps its pictures, and stays so on the next visit. */

@@ -1,7 +1,7 @@
 import { type Api, isApiFailure } from '../../../contracts/client.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { getSeller, listSellerProducts } from '../../../contracts/sellers.ts';
-import { noProducts, type ProductPage } from '../../lib/product-pages.ts';
+import { noProducts, type ProductPage } from '../listings/product-pages.ts';
 
 export interface Asked {
   language: Language;

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { reportUnreachable } from '../../lib/connection.ts';
 import { Button } from '../../ui/button.tsx';
-import type { CategoryPicker } from '../../ui/category-picker.tsx';
+import type { CategoryPicker } from '../listing-editor/category-picker.tsx';
 
 interface CategoryFieldProps {
   category: { id: string; name: string };
@@ -20,7 +20,7 @@ export function CategoryField({ category, onChoose }: CategoryFieldProps) {
   async function openPicker() {
     setLoading(true);
     try {
-      const { CategoryPicker } = await import('../../ui/category-picker.tsx');
+      const { CategoryPicker } = await import('../listing-editor/category-picker.tsx');
       setPicker(() => CategoryPicker);
       setPicking(true);
     } catch {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contracts/languages.ts';
 import type { ListingToEdit } from '../../../contracts/storefront.ts';
-import { LanguageTabs } from '../../ui/language-tabs.tsx';
+import { LanguageTabs } from '../listing-editor/language-tabs.tsx';
 import { changedLanguages, type EditDraft } from './edit-draft.ts';
 import { StaleNote } from './stale-note.tsx';
 

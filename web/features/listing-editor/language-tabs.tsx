@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
-import { findProblemIn, type ListingText } from '../../contracts/listing-rules.ts';
-import { nameInEnglish } from '../lib/language.ts';
-import { classes } from './classes.ts';
-import { moveTab } from './move-tab.ts';
-import { TextArea } from './text-area.tsx';
-import { TextField } from './text-field.tsx';
+import { type InEveryLanguage, type Language, languages } from '../../../contracts/languages.ts';
+import { findProblemIn, type ListingText } from '../../../contracts/listing-rules.ts';
+import { nameInEnglish } from '../../lib/language.ts';
+import { classes } from '../../ui/classes.ts';
+import { moveTab } from '../../ui/move-tab.ts';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 
 interface LanguageTabsProps {
   texts: InEveryLanguage<ListingText>;

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import { type Api, isApiFailure } from '../../contracts/client.ts';
-import { type ListedProduct, listProducts } from '../../contracts/listings.ts';
-import { apiContext, reportContext } from './api-context.ts';
-import type { BrowseQuery } from './browse-query.ts';
+import { type Api, isApiFailure } from '../../../contracts/client.ts';
+import { type ListedProduct, listProducts } from '../../../contracts/listings.ts';
+import { apiContext, reportContext } from '../../lib/api-context.ts';
+import type { BrowseQuery } from '../../lib/browse-query.ts';
 
 /** Some products in their order, and where to go on. */
 export interface ProductPage {

@@ -1,6 +1,6 @@
-import { countryCodes, countries as known } from '../../market/countries.ts';
-import { RemovableChip } from './chip.tsx';
-import { SelectField } from './select-field.tsx';
+import { countryCodes, countries as known } from '../../../market/countries.ts';
+import { RemovableChip } from '../../ui/chip.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 
 interface CountryFieldProps {
   /** English names. */

@@ -1,4 +1,5 @@
-const cacheName = 'snapbazaar.photo';
+import { storageKeys } from '../../lib/storage-keys.ts';
+
 const address = '/photo-on-its-way';
 
 /** Keeps a photo that has not reached the server yet, so that a reload does not lose it. */
@@ -24,7 +25,7 @@ export async function dropStoredPhoto(): Promise<void> {
 /** Browsers lend this storage to safe addresses only; elsewhere the page works without remembering. */
 async function withCache<T>(use: (cache: Cache) => Promise<T>): Promise<T | null> {
   try {
-    return await use(await caches.open(cacheName));
+    return await use(await caches.open(storageKeys.photo));
   } catch {
     return null;
   }

@@ -1,13 +1,13 @@
 import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { savePostSignInFavorite, setFavorite, takePostSignInFavorite, useIsFavorite } from '../../lib/favorites.ts';
 import { signInPath } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonLook } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { savePostSignInFavorite, setFavorite, takePostSignInFavorite, useIsFavorite } from './favorites.ts';
 
 interface SaveButtonProps extends Pick<ButtonLook, 'tone' | 'size' | 'isWide' | 'className'> {
   productId: string;

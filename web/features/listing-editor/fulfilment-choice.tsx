@@ -1,4 +1,4 @@
-import { fulfilments } from '../../contracts/listing-rules.ts';
+import { fulfilments } from '../../../contracts/listing-rules.ts';
 
 type Fulfilment = (typeof fulfilments)[number];
 

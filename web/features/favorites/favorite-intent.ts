@@ -1,4 +1,6 @@
-const key = 'snapbazaar.favorite-to-save';
+import { storageKeys } from '../../lib/storage-keys.ts';
+
+const key = storageKeys.favoriteToSave;
 
 /** The product that somebody wanted to save when they were asked to sign in. It stays with the tab. */
 export const postSignInFavorite = {

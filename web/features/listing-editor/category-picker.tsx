@@ -1,10 +1,10 @@
 import { ArrowLeft, ChevronRight, Search } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { type Category, childrenOf, pathTo, searchCategories } from '../../catalog/lookup.ts';
-import { tree } from '../../catalog/tree.ts';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
-import { TextField } from './text-field.tsx';
+import { type Category, childrenOf, pathTo, searchCategories } from '../../../catalog/lookup.ts';
+import { tree } from '../../../catalog/tree.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 
 interface CategoryPickerProps {
   isOpen: boolean;

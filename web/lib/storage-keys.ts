@@ -1,0 +1,16 @@
+/** Names under which pages of ours leave something in the browser. Changing one loses what visitors have stored. */
+export const storageKeys = {
+  session: 'snapbazaar.session',
+  theme: 'snapbazaar.theme',
+  language: 'snapbazaar.language',
+  currency: 'snapbazaar.currency',
+  sidebar: 'snapbazaar.sidebar',
+  notifications: 'snapbazaar.notifications',
+  listingDraft: 'snapbazaar.listing-draft',
+  /** A cache with the photo that is being uploaded. */
+  photo: 'snapbazaar.photo',
+  /** In the tab's own storage. */
+  favoriteToSave: 'snapbazaar.favorite-to-save',
+  /** A channel between tabs. */
+  favorites: 'snapbazaar.favorites',
+} as const;

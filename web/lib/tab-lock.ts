@@ -1,0 +1,39 @@
+/** A tab that is being reloaded needs a moment to let go of what it held. */
+const waitMs = 250;
+
+/** A lock that one tab of this browser holds at a time; the browser frees it when the tab closes. */
+export function createTabLock(name: string, onLost: () => void) {
+  let isWanted = false;
+  let release: (() => void) | null = null;
+
+  return {
+    isHeld: () => release !== null,
+    /** Whether this tab has the lock now; with `steal` it takes the lock from the tab that has it. */
+    async acquire({ steal = false } = {}): Promise<boolean> {
+      isWanted = true;
+      // Browsers offer locks to safe addresses only; elsewhere every tab may work.
+      if (release || !navigator.locks) return true;
+      const answered = Promise.withResolvers<boolean>();
+      const hold = () => {
+        answered.resolve(isWanted);
+        if (!isWanted) return;
+        const released = Promise.withResolvers<void>();
+        release = released.resolve;
+        return released.promise;
+      };
+      const options = steal ? { steal } : { signal: AbortSignal.timeout(waitMs) };
+      navigator.locks.request(name, options, hold).catch((error: Error) => {
+        if (error.name === 'TimeoutError') return answered.resolve(release !== null);
+        // Another tab has stolen it.
+        release = null;
+        if (isWanted) onLost();
+      });
+      return answered.promise;
+    },
+    release(): void {
+      isWanted = false;
+      release?.();
+      release = null;
+    },
+  };
+}
