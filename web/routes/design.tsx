@@ -2,7 +2,7 @@ import type { MetaArgs } from 'react-router';
 import { FoodFrame } from '../features/food/food-frame.tsx';
 import { FoodMenu } from '../features/food/food-menu.tsx';
 import { PhoneBox } from '../features/food/phone-box.tsx';
-import { qrCode, qrPath } from '../features/food/qr/qr-code.ts';
+import { drawQrCode } from '../features/food/qr-code.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/design.ts';
 
@@ -15,9 +15,7 @@ export const meta = ({ matches }: MetaArgs) =>
 
 /** Draws the code here, so that no page carries the means to draw it. */
 export function loader({ request }: Route.LoaderArgs) {
-  const address = `${new URL(request.url).origin}/`;
-  const modules = qrCode(address);
-  return { code: modules && { address, size: modules.length, path: qrPath(modules) } };
+  return { code: drawQrCode(`${new URL(request.url).origin}/`) };
 }
 
 /** The code does not depend on filter or search, and the tiles are already here: nothing is asked for again. */

@@ -1,18 +1,14 @@
 import type { Invoice } from '../../../contracts/invoices.ts';
 import { cleanText } from '../../providers/lettering/clean-text.ts';
-import { drawText } from '../../providers/lettering/draw-text.ts';
-import { drawablePart, type LettersFor } from '../../providers/lettering/letters.ts';
-import { canWrite, type PdfDrawing, type PdfText, page, writePdf } from './pdf.ts';
+import type { LettersFor } from '../../providers/lettering/letters.ts';
+import { type PdfText, page } from '../../providers/pdf/pdf-page.ts';
+import { writePdf } from '../../providers/pdf/write-pdf.ts';
 
-const left = 56;
+const left = page.edge;
 const right = 330;
 const grey = 0.42;
 const valuesLeft = left + 110;
-const valueSize = 11;
-const nameTop = 160;
-const dotsInPoint = 4;
-/** In standard letters, which cannot be made to fit. */
-const longestName = 40;
+const factsTop = 160;
 
 interface Asked {
   invoice: Invoice;
@@ -21,11 +17,12 @@ interface Asked {
   lettersFor: LettersFor;
 }
 
-/** An invoice as a PDF file. */
+/** An invoice as a PDF file. A name that cannot be written is replaced by the account's contact. */
 export async function writeInvoiceFile({ invoice, contact, lettersFor }: Asked): Promise<Buffer> {
-  const name = await writeName(invoice.billed_to, contact, lettersFor);
-  const facts: [string, string | null][] = [
-    ['Billed to', typeof name === 'string' ? name : null],
+  const name = cleanText(invoice.billed_to) || contact;
+  const { bodyFiles } = await lettersFor(name, 'en');
+  const facts: [string, string][] = [
+    ['Billed to', name],
     ['Status', invoice.state.charAt(0).toUpperCase() + invoice.state.slice(1)],
     ['Issued', dayOf(invoice.issued_at)],
     ['Due', dayOf(invoice.due_at)],
@@ -36,9 +33,12 @@ export async function writeInvoiceFile({ invoice, contact, lettersFor }: Asked):
     { text: `Invoice ${invoice.number}`, left: right, top: 80, size: 14, isBold: true },
     { text: 'Sandbox: no real money moved. This is not a tax document.', left, top: 104, size: 10, grey },
     ...facts.flatMap(([label, value], index) => {
-      const top = nameTop + index * 24;
-      const written = { text: label, left, top, grey };
-      return value === null ? [written] : [written, { text: value, left: valuesLeft, top, size: valueSize }];
+      const top = factsTop + index * 24;
+      const width = page.width - page.edge - valuesLeft;
+      return [
+        { text: label, left, top, grey },
+        { text: value, left: valuesLeft, top, width, otherwise: contact },
+      ];
     }),
     { text: 'Description', left, top: 312, size: 10, grey },
     { text: 'Amount', left: right, top: 312, size: 10, grey },
@@ -47,35 +47,7 @@ export async function writeInvoiceFile({ invoice, contact, lettersFor }: Asked):
     { text: 'Total', left, top: 382, isBold: true, size: 13 },
     { text: money(invoice.amount_cents), left: right, top: 382, isBold: true, size: 13 },
   ];
-  const rules = [{ top: 124 }, { top: 322 }, { top: 358 }];
-  return writePdf(`Invoice ${invoice.number}`, { texts, rules, drawings: typeof name === 'string' ? [] : [name] });
-}
-
-/**
- * The name in the standard letters where they have it, drawn otherwise. Where some of it can be neither, the contact
- * stands there instead: a name spelled wrongly is worse than an address spelled right.
- */
-async function writeName(billedTo: string, contact: string, lettersFor: LettersFor): Promise<string | PdfDrawing> {
-  const name = cleanText(billedTo);
-  if (!name) return contact;
-  if (canWrite(name)) return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
-  const letters = await lettersFor(name, 'en');
-  const drawable = await drawablePart(name, letters).catch(() => '');
-  if (drawable !== name) return contact;
-  const size = valueSize * dotsInPoint;
-  const drawn = await drawText(name, letters, {
-    width: (page.width - left - valuesLeft) * dotsInPoint,
-    height: 2 * size,
-    mostLines: 1,
-    largest: size,
-    smallest: size / 2,
-    lineHeight: 2,
-    style: 'body',
-    colour: '#000000',
-  });
-  const { width, height, baseline } = drawn;
-  const darkness = Buffer.from(drawn.data.filter((_, at) => at % 4 === 3));
-  return { text: name, darkness, width, height, baseline, dotsInPoint, left: valuesLeft, top: nameTop };
+  return writePdf({ title: `Invoice ${invoice.number}`, texts, rules: [124, 322, 358], fontFiles: bodyFiles });
 }
 
 const money = (cents: number) => `$ ${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;

@@ -13,6 +13,8 @@ export interface Letters {
   language: Language;
   /** A font description of Pango, without the size. */
   font: Record<Style, string>;
+  /** The files of the running text's fonts that could be had, the Latin one first. */
+  bodyFiles: string[];
   /** False where fonts of the system stand in for some that could not be fetched. */
   isComplete: boolean;
 }
@@ -43,15 +45,15 @@ export type LettersFor = (text: string, language: Language) => Promise<Letters>;
 export function createLetters(files: PackageFiles): LettersFor {
   const registered = new Map<string, Promise<void>>();
 
-  async function load(file: PackageFile): Promise<boolean> {
+  async function load(file: PackageFile): Promise<string | null> {
     try {
       const place = await files.get(file);
       const registering = registered.get(place) ?? register(place);
       registered.set(place, registering);
       await registering;
-      return true;
+      return place;
     } catch {
-      return false;
+      return null;
     }
   }
 
@@ -59,6 +61,7 @@ export function createLetters(files: PackageFiles): LettersFor {
     const faces = facesFor(text, language);
     const wanted = [...latinFiles, ...faces.flatMap((face) => scriptFaces[face].files)];
     const loaded = await Promise.all(wanted.map(load));
+    const isBody = (at: number) => wanted[at]?.file.includes('/500Medium/');
     const families = faces.map((face) => scriptFaces[face].family);
     const font = (family: string, weight: string) => `${[family, ...families].join(',')} ${weight}`;
     return {
@@ -68,7 +71,8 @@ export function createLetters(files: PackageFiles): LettersFor {
         body: font('Plus Jakarta Sans', 'Medium'),
         strong: font('Plus Jakarta Sans', 'Bold'),
       },
-      isComplete: loaded.every(Boolean),
+      bodyFiles: loaded.filter((place, at) => place !== null && isBody(at)) as string[],
+      isComplete: loaded.every((place) => place !== null),
     };
   };
 }

@@ -1,0 +1,107 @@
+import type PdfDocument from 'pdfkit';
+import { boldHelvetica, helvetica, type PdfFont } from './fonts.ts';
+import type { PdfText } from './pdf-page.ts';
+
+/** A part of a text in one font. */
+interface Run {
+  text: string;
+  font: PdfFont;
+}
+
+const saraAm = '\u0e33';
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Writes one line of selectable text, in the first font that has it, or character by character. */
+export function drawText(document: PdfDocument, fonts: readonly PdfFont[], line: PdfText): void {
+  const { left, top, size = 11, isBold, grey = 0, width = Number.POSITIVE_INFINITY } = line;
+  const standard = isBold ? boldHelvetica : helvetica;
+  const split = (text: string) => splitIntoRuns(text, [standard, ...fonts]);
+  const text = split(line.text) ? line.text : (line.otherwise ?? '');
+  const runs = cutToWidth(text, (candidate) => measure(document, split(candidate) ?? [], size / 2), width, split);
+  const scale = Math.min(1, Math.max(0.5, width / measure(document, runs, size)));
+  const shade = Math.round(255 * grey);
+  document.fillColor([shade, shade, shade]);
+  let x = left;
+  for (const run of runs) {
+    drawRun(document, run, { x, top, size: size * scale });
+    x += measure(document, [run], size * scale);
+  }
+}
+
+/** The text if it fits at the given measure, or as much of it as does, and an ellipsis. */
+function cutToWidth(
+  text: string,
+  widthOf: (text: string) => number,
+  width: number,
+  split: (text: string) => Run[] | null,
+): Run[] {
+  if (widthOf(text) <= width) return split(text) ?? [];
+  const parts = [...clusters.segment(text)].map(({ segment }) => segment);
+  let [fits, tooMany] = [0, parts.length];
+  while (tooMany - fits > 1) {
+    const middle = (fits + tooMany) >> 1;
+    if (widthOf(`${parts.slice(0, middle).join('')}…`) <= width) fits = middle;
+    else tooMany = middle;
+  }
+  return split(`${parts.slice(0, fits).join('').trimEnd()}…`) ?? [];
+}
+
+/** Null where no font has some of it. */
+function splitIntoRuns(text: string, fonts: readonly PdfFont[]): Run[] | null {
+  const fontFor = (part: string) => fonts.find(({ has }) => [...part].every(has));
+  const whole = fontFor(text);
+  if (whole) return [{ text, font: whole }];
+  const runs: Run[] = [];
+  for (const { segment } of clusters.segment(text)) {
+    // A space belongs to what stands before it.
+    const last = runs.at(-1);
+    const font = segment === ' ' && last?.font.has(' ') ? last.font : fontFor(segment);
+    if (!font) return null;
+    if (last?.font === font) last.text += segment;
+    else runs.push({ text: segment, font });
+  }
+  return runs;
+}
+
+function measure(document: PdfDocument, runs: readonly Run[], size: number): number {
+  const widths = runs.map(({ text, font }) => document.font(font.source).fontSize(size).widthOfString(text));
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+/**
+ * The baseline lies at `top`. The vowel sara am is drawn as two shapes around the tone mark, which no order of glyphs
+ * could both draw and spell: such a run is drawn as outlines, under its own text without colour.
+ */
+function drawRun(document: PdfDocument, { text, font }: Run, place: { x: number; top: number; size: number }): void {
+  const { x, top, size } = place;
+  document.font(font.source).fontSize(size);
+  const options = { lineBreak: false, baseline: 'alphabetic' } as const;
+  if (!font.shapes || !text.includes(saraAm)) {
+    document.text(text, x, top, options);
+    return;
+  }
+  drawOutlines(document, font.shapes, text, place);
+  document.fillOpacity(0).text(text, x, top, { ...options, features: { ccmp: false } });
+  document.fillOpacity(1);
+}
+
+function drawOutlines(
+  document: PdfDocument,
+  font: NonNullable<PdfFont['shapes']>,
+  text: string,
+  { x, top, size }: { x: number; top: number; size: number },
+): void {
+  // The mark of sara am stands below the tone, its tail after both.
+  const inDrawingOrder = text.replace(/([\u0e48-\u0e4b]*)\u0e33/g, '\u0e4d$1\u0e32');
+  const { glyphs, positions } = font.layout(inDrawingOrder);
+  const scale = size / font.unitsPerEm;
+  document.save().translate(x, top).scale(scale, -scale);
+  let pen = 0;
+  for (const [at, glyph] of glyphs.entries()) {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
+    const outline = glyph.path.translate(pen + xOffset, yOffset).toSVG();
+    if (outline) document.path(outline).fill();
+    pen += xAdvance;
+  }
+  document.restore();
+}

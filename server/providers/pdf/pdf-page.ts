@@ -1,0 +1,25 @@
+/** One line of text: distances of its baseline from the left and the top in points, on a page of A4. */
+export interface PdfText {
+  text: string;
+  left: number;
+  top: number;
+  size?: number;
+  isBold?: boolean;
+  /** From black, 0, to white, 1. */
+  grey?: number;
+  /** A text that is wider becomes smaller, down to half its size, and then ends in an ellipsis. */
+  width?: number;
+  /** Written instead where no font has all of the text: a name spelled wrongly is worse than none. */
+  otherwise?: string;
+}
+
+export interface PdfPage {
+  title: string;
+  texts: PdfText[];
+  /** Thin lines across the page, by their distance from the top. */
+  rules: number[];
+  /** Fonts for what the standard fonts cannot write, in the order in which they are tried. */
+  fontFiles: string[];
+}
+
+export const page = { width: 595, height: 842, edge: 56 };

@@ -1,0 +1,49 @@
+/** As much of these libraries as is used; they bring no types. */
+declare module 'pdfkit' {
+  interface TextOptions {
+    lineBreak?: boolean;
+    baseline?: 'alphabetic';
+    features?: Record<string, boolean>;
+  }
+
+  export default class PdfDocument {
+    constructor(options: { size: [number, number]; margin: number; info: Record<string, string> });
+    on(event: 'data', listener: (chunk: Buffer) => void): this;
+    on(event: 'end', listener: () => void): this;
+    font(source: string | Buffer): this;
+    fontSize(size: number): this;
+    widthOfString(text: string): number;
+    text(text: string, x: number, y: number, options: TextOptions): this;
+    fillColor(colour: [number, number, number]): this;
+    fillOpacity(opacity: number): this;
+    strokeColor(colour: string): this;
+    lineWidth(width: number): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    path(svg: string): this;
+    fill(): this;
+    stroke(): this;
+    save(): this;
+    restore(): this;
+    translate(x: number, y: number): this;
+    scale(x: number, y: number): this;
+    end(): void;
+  }
+}
+
+declare module 'fontkit' {
+  interface Glyph {
+    path: { translate(x: number, y: number): { toSVG(): string } };
+  }
+
+  export interface Font {
+    unitsPerEm: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    layout(text: string): {
+      glyphs: Glyph[];
+      positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+    };
+  }
+
+  export function create(bytes: Buffer): Font;
+}
