@@ -104,6 +104,14 @@ describe('an uploaded photo', () => {
     await whenFinished(params);
     expect(analyst.calls).toBe(calls + 1);
   });
+
+  test('tells the analyst which attempt it is, so that each can differ', async () => {
+    const params = await upload();
+    await whenFinished(params);
+    await asSeller(contract.analyzeAgain, { params });
+    await whenFinished(params);
+    expect(analyst.attempts.slice(-2)).toEqual([1, 2]);
+  });
 });
 
 describe('an analysis that goes wrong', () => {
