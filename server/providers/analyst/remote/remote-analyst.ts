@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { findSection } from '../../../../catalog/lookup.ts';
-import { countryCodes } from '../../../../market/countries.ts';
+import { pricedCountryCodes } from '../../../../market/countries.ts';
 import { type MoneyRange, priceRange } from '../../../../market/prices.ts';
 import { createModel, type ModelSettings } from '../../model/model.ts';
 import type { ModelBudget } from '../../model/model-budget.ts';
@@ -98,7 +98,7 @@ async function write(line: Line, known: Known, leafId: number): Promise<Written>
     instructions: prompt.writeInstructions,
     content: prompt.writeQuestion(
       { category: prompt.nameOfLeaf(leafId), ...inWords(known) },
-      { countries: countryCodes, price: bounds },
+      { countries: pricedCountryCodes, price: bounds },
     ),
     schema: draft,
     check: ({ texts }) => faultsOf(texts, { ...known.tellable, leafId }, prompt.writeInstructions),
