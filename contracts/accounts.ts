@@ -31,8 +31,17 @@ function credentials(check: (values: Credentials) => CredentialErrors) {
     .nullish()
     .transform((value) => value ?? '');
   return z
-    .object({ email: text, phone: text, password: text, login_type: z.enum(['email', 'phone']) })
-    .transform(trimCredentials)
+    .object({
+      email: text.meta({ examples: ['malee@example.com'] }),
+      phone: text.meta({ examples: ['+919876543210'] }),
+      password: text.meta({ examples: ['papaya salad 7'] }),
+      /** Without it, whichever of email and phone was given. */
+      login_type: z.enum(['email', 'phone']).optional(),
+    })
+    .transform(({ login_type, ...given }) => {
+      const meant = given.phone && !given.email ? ('phone' as const) : ('email' as const);
+      return trimCredentials({ ...given, login_type: login_type ?? meant });
+    })
     .superRefine((values, context) => {
       for (const [field, message] of Object.entries(check(values))) {
         context.addIssue({ code: 'custom', path: [field], message });

@@ -19,7 +19,12 @@ export const errorCatalogue = {
   },
   seller_not_found: { status: 404, message: 'There is no such seller here.' },
   too_large: { status: 413, message: 'That is larger than this server accepts.' },
-  unsupported_type: { status: 415, message: 'This kind of content is not accepted here.' },
+  wrong_method: { status: 405, message: 'This address cannot be called with this method.' },
+  unsupported_type: {
+    status: 415,
+    message:
+      'This kind of content is not accepted here. Please send JSON or a form, for example with the header Content-Type: application/json.',
+  },
   wrong_application: { status: 400, message: 'This client application is not known here.' },
   photo_missing: { status: 400, message: 'Please choose a photo of your product.' },
   photo_empty: { status: 400, message: 'This file is empty. Please choose another photo.' },

@@ -40,8 +40,10 @@ import { installRequestLog, type LogSink, loggingOptions } from './http/logging.
 import { measureRequests } from './http/metrics.ts';
 import { createPageCache, type PageCache } from './http/page-cache.ts';
 import { installPages, type RenderPage } from './http/pages.ts';
+import { installBodyParsers } from './http/read-body.ts';
 import { installReference } from './http/reference.ts';
 import { installSecurityHeaders } from './http/security.ts';
+import { installWrongMethodAnswers } from './http/wrong-method.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { LettersFor } from './providers/lettering/letters.ts';
 import type { Payments } from './providers/payments/payments.ts';
@@ -101,7 +103,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     errorResponseBuilder: () => new AppError('too_many_requests'),
   });
 
+  installBodyParsers(server);
   await installForms(server, config.UPLOAD_MB);
+  installWrongMethodAnswers(server);
 
   installHealth(server, readinessChecks(database, queue), deps.isStopping);
   installReference(server);

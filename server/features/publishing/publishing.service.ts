@@ -23,7 +23,7 @@ interface Photo {
   analysisUuid: string | null;
 }
 
-/** Publishes a draft and says the listing's id; a draft that is published already is the listing it became. */
+/** Publishes a form and says the listing's id; a draft whose key was used already is the listing it became. */
 export async function publishListing(
   deps: PublishDeps,
   sellerId: number,
@@ -31,10 +31,10 @@ export async function publishListing(
   file: File,
 ): Promise<number> {
   const values = readForm(form);
-  const publishKey = await publishKeyOf(form, file);
+  const publishKey = publishKeyOf(form);
   const earlier = await findPublished(deps.db, sellerId, publishKey);
   if (earlier !== null) return earlier;
-  const photo = await photoOf(deps, sellerId, form.productUUID, file);
+  const photo = await photoOf(deps, sellerId, form, file);
   try {
     return await deps.db.transaction((db) => write(db, { sellerId, publishKey, photo, values }));
   } catch (error) {
@@ -72,10 +72,11 @@ async function write(db: Db, { sellerId, publishKey, photo, values }: Publicatio
 }
 
 /** The analysed photo where there is one, else the form's own. */
-async function photoOf(deps: PublishDeps, sellerId: number, uuid: string, file: File): Promise<Photo> {
-  const analysed = uuid ? await findAnalysedPhoto(deps.db, sellerId, uuid) : null;
-  if (analysed) return { image: analysed, analysisUuid: uuid };
-  if (!file) throw new AppError(uuid ? 'analysis_not_found' : 'photo_missing');
+async function photoOf(deps: PublishDeps, sellerId: number, form: PublishForm, file: File): Promise<Photo> {
+  const named = form.productUUID || form.image;
+  const analysed = named ? await findAnalysedPhoto(deps.db, sellerId, named) : null;
+  if (analysed) return { image: analysed.image, analysisUuid: analysed.uuid };
+  if (!file) throw new AppError(named ? 'analysis_not_found' : 'photo_missing');
   return { image: await storePhoto(deps.storage, await deps.takePhoto(file)), analysisUuid: null };
 }
 
