@@ -1,13 +1,13 @@
 import { type MoneyRange, priceRange } from '../market/prices.ts';
 import type { ListingFacts } from '../phrasebook/facts.ts';
-import { chance } from './chance.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** A price inside the market's range for such goods, rather low than high, as a price tag would say it. */
 export function priceOf(facts: ListingFacts): number {
   const range = priceRange(facts) ?? { min: 500, max: 2500 };
   const seed = JSON.stringify(facts);
-  const wished = range.min + (range.max - range.min) * chance('price', seed) ** 1.6;
-  const tags = tagsNear(wished, chance('tag', seed)).filter((tag) => isWithin(tag, range));
+  const wished = range.min + (range.max - range.min) * seededRandom('price', seed) ** 1.6;
+  const tags = tagsNear(wished, seededRandom('tag', seed)).filter((tag) => isWithin(tag, range));
   return tags[0] ?? Math.round((range.min + range.max) / 2);
 }
 

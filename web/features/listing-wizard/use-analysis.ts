@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { isApiFailure } from '../../../contracts/client.ts';
+import {
+  analyzeAgain,
+  getAnalysis,
+  pollEveryMs,
+  proposeForCategory,
+  waiting,
+} from '../../../contracts/listing-analysis.ts';
+import { api } from '../../lib/api.ts';
+import { useIsServerReachable } from '../../lib/connection.ts';
+import { useEventCallback } from '../../lib/event-callback.ts';
+import { notifyInBackground } from '../../lib/notifications.ts';
+import { useToast } from '../../ui/toast.tsx';
+import type { DraftPhoto } from './draft.ts';
+import { withProposal, withRecord } from './fill-draft.ts';
+import type { DraftHold } from './use-draft.ts';
+
+/** What the analyst makes of the photo: asked for every two seconds until it is done, anew, and for another category. */
+export function useAnalysis({ draft, hold, change }: DraftHold) {
+  const showToast = useToast();
+  const isReachable = useIsServerReachable();
+  const [isRewriting, setRewriting] = useState(false);
+  const { photo } = draft;
+  const waitingFor = hold === 'here' && photo?.isWaiting ? photo.productUUID : '';
+
+  const showError = (text: string) => showToast({ text, tone: 'bad', side: 'seller' });
+  const changePhoto = (productUUID: string, part: Partial<DraftPhoto>) =>
+    change((now) => (now.photo?.productUUID === productUUID ? { ...now, photo: { ...now.photo, ...part } } : null));
+
+  /** Asks once; true while there is still something to wait for. */
+  const ask = useEventCallback(async (productUUID: string, signal: AbortSignal) => {
+    try {
+      const { product, message } = await api(getAnalysis, { params: { productUUID }, signal });
+      const [record] = product;
+      if (!record) return giveUp(productUUID, message);
+      if (record.aimodel !== waiting)
+        notifyInBackground('The analysis of your photo is done', 'Come back to check what was found.');
+      change((now) => (now.photo?.productUUID === productUUID ? withRecord(now, record) : null));
+      return true;
+    } catch (error) {
+      if (signal.aborted) return false;
+      // Trouble on the server's side passes, and the analysis goes on behind it.
+      if (isApiFailure(error) && error.status >= 500) return true;
+      if (isApiFailure(error)) return giveUp(productUUID, error.message);
+      // Goes on by itself when the server can be reached again.
+      showError((error as Error).message);
+      return false;
+    }
+  });
+
+  function giveUp(productUUID: string, message: string): false {
+    showError(message);
+    changePhoto(productUUID, { isWaiting: false, stage: 'failed', failure: message });
+    return false;
+  }
+
+  useEffect(() => {
+    if (!waitingFor || !isReachable) return;
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const askAndWait = async () => {
+      if ((await ask(waitingFor, stop.signal)) && !stop.signal.aborted) timer = setTimeout(askAndWait, pollEveryMs);
+    };
+    void askAndWait();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [waitingFor, isReachable, ask]);
+
+  /** Has the stored photo analysed anew. What the seller typed stays only if they say so. */
+  async function generateAgain(keepsEdits: boolean) {
+    const productUUID = photo?.productUUID;
+    if (!productUUID) return showError('No previous product UUID found');
+    try {
+      await api(analyzeAgain, { params: { productUUID } });
+      changePhoto(productUUID, { isWaiting: true, stage: 'queued', failure: '' });
+      if (!keepsEdits) change((now) => ({ ...now, edited: [] }));
+    } catch (error) {
+      showError((error as Error).message);
+    }
+  }
+
+  /** Files the listing under another category; untouched texts are written anew for it. */
+  async function chooseCategory(categoryId: string) {
+    change((now) => ({ ...now, categoryId }));
+    if (!photo?.productUUID || !photo.facts) return;
+    setRewriting(true);
+    try {
+      const params = { productUUID: photo.productUUID };
+      const { rawJSONData } = await api(proposeForCategory, { params, body: { category_id: categoryId } });
+      change((now) =>
+        now.categoryId === categoryId && now.photo?.productUUID === params.productUUID
+          ? withProposal(now, categoryId, rawJSONData, now.plan?.estimatedOn ?? '')
+          : null,
+      );
+    } catch (error) {
+      showError((error as Error).message);
+    } finally {
+      setRewriting(false);
+    }
+  }
+
+  function fillInByHand() {
+    change((now) => now.photo && { ...now, photo: { ...now.photo, isWaiting: false } });
+  }
+
+  return { isRewriting, generateAgain, chooseCategory, fillInByHand };
+}
