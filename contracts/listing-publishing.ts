@@ -12,6 +12,7 @@ import {
 import {
   checkGoal,
   checkPlan,
+  findPriceBeforeProblem,
   findTextProblem,
   findWeightProblem,
   fulfilments,
@@ -37,6 +38,8 @@ const fields = z.object({
   languages: languagesField,
   salesRegion: salesRegionField,
   suggestedPrice: short,
+  /** The price before a reduction in dollars; an empty field is none. */
+  priceBefore: short,
   avgPrice: priceRangeField('avgPrice'),
   priceRange: priceRangeField('priceRange'),
   requiredSales: short,
@@ -99,6 +102,7 @@ function problemsOf(form: PublishForm): string[] {
   const found = [
     findTextProblem(textsOf(form))?.message,
     ...Object.values(checkPlan({ suggestedPrice, recommended_countries: salesRegion })),
+    findPriceBeforeProblem(form.priceBefore, suggestedPrice),
     ...Object.values(checkGoal({ monthlySalesTarget, sellUnits, marketingBudget })),
     findWeightProblem(form.weight),
   ];

@@ -13,6 +13,8 @@ export const listedProduct = z.object({
   suggestedPrice: z.number(),
   /** The same in whole cents, for arithmetic. */
   price_cents: z.int(),
+  /** What it cost before a reduction, in whole cents; null where the price was not reduced. */
+  price_before_cents: z.int().nullable(),
   category_id: z.string(),
   category_name: z.string(),
   sub_category_id: z.string(),

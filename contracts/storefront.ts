@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
 import { type Language, languages } from './languages.ts';
-import { checkGoal, checkPlan, findProblemIn, findWeightProblem, fulfilments } from './listing-rules.ts';
+import {
+  checkGoal,
+  checkPlan,
+  findPriceBeforeProblem,
+  findProblemIn,
+  findWeightProblem,
+  fulfilments,
+} from './listing-rules.ts';
 import { listedProduct } from './listings.ts';
 
 export const listingStates = ['live', 'paused', 'removed'] as const;
@@ -14,7 +21,14 @@ const language = z.enum(languages);
 
 /** A seller's listing as their storefront lists it. */
 const ownListing = listedProduct
-  .pick({ id: true, productTitleEN: true, productImage: true, price_cents: true, category_id: true })
+  .pick({
+    id: true,
+    productTitleEN: true,
+    productImage: true,
+    price_cents: true,
+    price_before_cents: true,
+    category_id: true,
+  })
   .extend({
     super_sub_category_id: z.string(),
     super_sub_category_name: z.string(),
@@ -84,6 +98,8 @@ const changes = z.object({
   version: z.string().max(100).optional(),
   texts: z.partialRecord(language, z.object({ title: text, description: text })).default({}),
   suggestedPrice: figure.optional(),
+  /** The price before a reduction in dollars; an empty one ends the reduction. */
+  priceBefore: figure.optional(),
   /** By English name or ISO code. */
   recommended_countries: z.array(z.string().max(100)).max(250).optional(),
   super_sub_category_id: z.string().max(10).optional(),
@@ -138,12 +154,19 @@ export const removeListing = endpoint({
   answer: success({ listing: ownListing }),
 });
 
-function problemsOf({ texts, suggestedPrice, recommended_countries, plan: goal }: ListingChanges): string[] {
+function problemsOf({
+  texts,
+  suggestedPrice,
+  priceBefore,
+  recommended_countries,
+  plan: goal,
+}: ListingChanges): string[] {
   const found = [
     ...Object.entries(texts).map(([name, words]) => findProblemIn(name as Language, words)?.message),
     ...Object.values(
       checkPlan({ suggestedPrice: suggestedPrice ?? '1', recommended_countries: recommended_countries ?? ['any'] }),
     ),
+    priceBefore === undefined ? null : findPriceBeforeProblem(priceBefore, suggestedPrice),
     ...(goal ? Object.values(checkGoal(goal)) : []),
     goal ? findWeightProblem(goal.weight) : null,
   ];

@@ -10,7 +10,7 @@ import type { Storage } from '../server/providers/storage/storage.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 import { type Good, planShop } from './plan.ts';
 import { preparePhotos } from './prepare-photos.ts';
-import { priceOf } from './price.ts';
+import { priceBeforeOf, priceOf } from './price.ts';
 import { choose } from './seeded-random.ts';
 import { demoCustomer, demoSellers, demoSignIns } from './sellers.ts';
 
@@ -98,7 +98,8 @@ async function insertProducts(db: Db, goods: readonly Good[], pictures: readonly
   const rows = goods.map(({ aisleId, sectionId, leafId, facts }, at) => {
     const fitting = sellers.filter(({ aisleIds }) => aisleIds.includes(aisleId));
     return {
-      ...{ aisleId, sectionId, leafId, isDemo: true, priceCents: priceOf(facts), image: pictures[at] as string },
+      ...{ aisleId, sectionId, leafId, isDemo: true, image: pictures[at] as string },
+      ...{ priceCents: priceOf(facts), priceBeforeCents: priceBeforeOf(facts) },
       sellerId: choose(fitting.length > 0 ? fitting : sellers, 'seller', sectionId, at % 3).id,
       countries: recommendCountries(leafId).map(({ country }) => country),
       createdAt: new Date(now - ageOf(at / goods.length)),

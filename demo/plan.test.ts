@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pathTo } from '../catalog/lookup.ts';
 import { tree } from '../catalog/tree.ts';
 import { languages } from '../contracts/languages.ts';
+import { findReductionLabel } from '../contracts/price-rules.ts';
 import { priceRange } from '../market/prices.ts';
 import { demoPhotos } from './photos.ts';
 import { type Good, planShop } from './plan.ts';
-import { priceOf } from './price.ts';
+import { priceBeforeOf, priceOf } from './price.ts';
 
 describe('the demo shop', () => {
   let goods: Good[];
@@ -56,6 +57,17 @@ describe('the demo shop', () => {
     }
     const tags = goods.filter(({ facts }) => [0, 50, 90].includes(priceOf(facts) % 100));
     expect(tags.length).toBeGreaterThan(goods.length * 0.95);
+  });
+
+  test('reduces most prices, each so that the label on its card is true', () => {
+    const reduced = goods.flatMap(({ facts }) => {
+      const before = priceBeforeOf(facts);
+      return before === null ? [] : [{ price_cents: priceOf(facts), price_before_cents: before }];
+    });
+    expect(reduced.length / goods.length).toBeGreaterThan(0.6);
+    expect(reduced.length / goods.length).toBeLessThan(0.8);
+    expect(reduced.filter((prices) => findReductionLabel(prices) === null)).toEqual([]);
+    expect(new Set(reduced.map(({ price_before_cents }) => price_before_cents)).size).toBeGreaterThan(50);
   });
 
   test('is the same every time', async () => {

@@ -22,3 +22,19 @@ function tagsNear(cents: number, turn: number): number[] {
   const endings = cents >= 10_000 ? [0] : turn < 0.55 ? [90, 50, 0] : turn < 0.75 ? [50, 90, 0] : [0, 90, 50];
   return [floor, floor - step, floor + step].flatMap((base) => endings.map((ending) => base + ending));
 }
+
+/** Of so many goods the price was reduced, by at least and at most so much of it. */
+const reducedShare = 0.7;
+const leastReduction = 0.1;
+const mostReduction = 0.62;
+
+/** What the goods cost before, as a price tag would say it; null for those whose price was not reduced. */
+export function priceBeforeOf(facts: ListingFacts): number | null {
+  const seed = JSON.stringify(facts);
+  if (seededRandom('reduced', seed) >= reducedShare) return null;
+  const price = priceOf(facts);
+  const reduction = leastReduction + (mostReduction - leastReduction) * seededRandom('reduction', seed) ** 1.3;
+  const wished = price / (1 - reduction);
+  const tags = tagsNear(wished, seededRandom('tag', seed)).filter((tag) => tag > price && price / tag >= 0.35);
+  return tags[0] ?? Math.round(wished);
+}

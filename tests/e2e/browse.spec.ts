@@ -1,5 +1,7 @@
 import { findAisle } from '../../catalog/lookup.ts';
 import { productPageSize } from '../../contracts/listings.ts';
+import { isReduced } from '../../contracts/price-rules.ts';
+import { formatMoney } from '../../web/lib/format.ts';
 import { expectAccessible } from './accessible.ts';
 import { cards, expectOnCards, inEnglish, lightTrace, listProducts, withoutPictures } from './browse-steps.ts';
 import { expect, test } from './fixtures.ts';
@@ -49,11 +51,33 @@ test.describe('the page of a category', () => {
     await expect(card.getByText('Sponsored', { exact: true })).toBeVisible();
     await expect(card.getByText(products[0]?.productDescriptionEN ?? '?', { exact: true })).toBeVisible();
     await expect(card.getByRole('img', { name: products[0]?.productTitleEN })).toBeVisible();
-    await expect(card.getByText('Up to 65% OFF', { exact: true })).toBeVisible();
     const shop = card.getByRole('link', { name: 'Shop Now', exact: true });
     await expect(shop).toHaveAttribute('href', `/product/${products[0]?.id}`);
     await expect(card.getByRole('button', { name: 'Save to #My favorite ads', exact: true })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Ad Gen AI', exact: true })).toBeVisible();
+  });
+
+  test('shows the price on every card, and the price before with the label on reduced ones alone', async ({
+    page,
+    request,
+  }) => {
+    const { products } = await listProducts(request, { category_id: '1000' });
+    await page.goto('/products/1000');
+    await expect(cards(page)).toHaveCount(productPageSize);
+    expect(new Set(products.map(isReduced))).toEqual(new Set([true, false]));
+    for (const [place, product] of products.entries()) {
+      const card = cards(page).nth(place);
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.getByText(formatMoney(product.price_cents))).toBeVisible();
+      const label = card.getByText('Up to 65% OFF', { exact: true });
+      if (isReduced(product)) {
+        await expect(label).toBeVisible();
+        await expect(card.locator('s')).toHaveText(formatMoney(product.price_before_cents));
+      } else {
+        await expect(label).toHaveCount(0);
+        await expect(card.locator('s')).toHaveCount(0);
+      }
+    }
   });
 
   test('asks for the right pictures, and for the first one first', async ({ page }) => {

@@ -10,10 +10,12 @@ import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-pos
 import { apiAt } from '../support/api-at.ts';
 import { withEmail } from '../support/credentials.ts';
 import { drawPhoto } from '../support/draw-photo.ts';
+import { printedChance } from './seeded-random.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 const uploads = process.env.KILL_ROUNDS ? 50 : 6;
 const wantedKills = process.env.KILL_ROUNDS ? 12 : 2;
+const random = printedChance();
 
 let folder: string;
 let site: SiteProcess;
@@ -57,15 +59,15 @@ test('kill -9 at any moment loses no analysis and does none twice', {
       // One that fails was never acknowledged; the seller sends it again.
       const answer = await apiAt(site.address, token)(uploadPhoto, { file: photo }).catch(() => sleep(200));
       if (answer) acknowledged.push(answer.product.productUUID);
-      await sleep(Math.random() * 400);
+      await sleep(random.between(0, 400));
     }
   });
   const killing = async () => {
     while (kills < wantedKills) {
       // By what was uploaded rather than by the clock, so that a slow machine is not killed before it has begun.
-      const enough = acknowledged.length + 1 + Math.random() * (uploads / wantedKills);
+      const enough = acknowledged.length + 1 + random.between(0, uploads / wantedKills);
       while (acknowledged.length < enough) await sleep(10);
-      await sleep(Math.random() * 500);
+      await sleep(random.between(0, 500));
       await site.kill();
       kills += 1;
       site = await start();

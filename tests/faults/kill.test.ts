@@ -6,10 +6,12 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-postgres.ts';
 import { findPostmaster } from '../../server/db/bundled-postgres/processes.ts';
+import { printedChance } from './seeded-random.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 1);
 const writers = 4;
+const random = printedChance();
 
 // A busy machine takes its time to make a database and to recover one.
 vi.setConfig({ hookTimeout: 120_000 });
@@ -46,7 +48,7 @@ test.each(Object.entries(victims))('no acknowledged row is lost on kill -9 of th
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const writing = startWriting(acknowledged);
-    await sleep(300 + Math.random() * 700);
+    await sleep(random.between(300, 1000));
     await kill();
     await writing.stop();
     if (app.isGone()) app = await startSite(folder);

@@ -28,3 +28,10 @@ export function createSeededRandom(seed: number): SeededRandom {
         .map(({ item }) => item),
   };
 }
+
+/** SeededRandom of a new seed at each run, which is printed: KILL_SEED chooses the same moments again. */
+export function printedChance(): SeededRandom {
+  const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
+  console.log(`The moments are chosen by seed ${seed}; KILL_SEED=${seed} chooses them again.`);
+  return createSeededRandom(seed);
+}

@@ -46,4 +46,5 @@ export const laterRows: Record<number, string> = {
       ('6a1f0c9e-3f57-4c0a-9b64-3d1a1f0a7c21', 16, '{edits/6a1f0c9e.webp,edits/6a1f0c9e-enhanced-edited.jpg}', '2026-11-15 06:40:00+00'),
       ('7b2e1d0f-4a68-4d1b-8c75-4e2b2a1b8d32', null, '{}', '2026-11-15 06:41:00+00');`,
   9: `insert into product_events values (5, '2026-11-15', 'TH', 'view', 41), (5, '2026-11-15', 'ZZ', 'click', 1);`,
+  12: 'update products set price_before_cents = price_cents * 2 where id = 5;',
 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { languages } from '../../../contracts/languages.ts';
 import { accounts } from './accounts.ts';
 
@@ -16,6 +16,8 @@ export const products = pgTable(
     leafId: integer().notNull(),
     image: text().notNull(),
     priceCents: integer().notNull(),
+    // What it cost before a reduction; null where there was none.
+    priceBeforeCents: integer(),
     countries: text().array().notNull().default(sql`'{}'`),
     // A paused listing is not live; a removed one has its day beside it and may be brought back.
     isLive: boolean().notNull().default(true),
@@ -38,6 +40,7 @@ export const products = pgTable(
     index('products_by_seller').on(table.sellerId, table.createdAt, table.id),
     index('products_by_image').on(table.image),
     index('products_removed').on(table.removedAt).where(sql`removed_at is not null`),
+    check('products_price_before_is_higher', sql`${table.priceBeforeCents} > ${table.priceCents}`),
   ],
 );
 

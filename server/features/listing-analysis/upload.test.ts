@@ -33,7 +33,10 @@ const send = (file: Blob | undefined) => asSeller(uploadPhoto, file ? { file } :
 // A folder of our own: other tests upload, too.
 const temporary = await mkdtemp(path.join(tmpdir(), 'snapbazaar-temp-'));
 vi.stubEnv('TMPDIR', temporary);
-afterAll(() => rm(temporary, { recursive: true }));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(temporary, { recursive: true });
+});
 const uploadsInTemp = () => readdir(temporary);
 
 /** A PNG of one frame that says it has more. */

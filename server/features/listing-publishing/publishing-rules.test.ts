@@ -46,6 +46,8 @@ const refusals: [string, Partial<ListingForm>, string][] = [
   ['less than nothing', { suggestedPrice: '-5' }, 'Suggested Price must be greater than 0'],
   ['less than a cent', { suggestedPrice: '0.001' }, 'Suggested Price must be greater than 0'],
   ['a fortune', { suggestedPrice: '10000001' }, 'Suggested Price must be at most 10,000,000'],
+  ['a price before that is lower', { priceBefore: '1' }, 'Price Before must be greater than the price now'],
+  ['a price before in words', { priceBefore: 'more' }, 'Price Before must be a number'],
   ['no country', { salesRegion: ' , ' }, 'Recommended Countries is required'],
   [
     'an unknown country',

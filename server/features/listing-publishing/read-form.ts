@@ -20,6 +20,7 @@ export function readForm(form: PublishForm): FormValues {
     listing: {
       ...readCategory({ aisleId, sectionId, leafId }),
       priceCents: readCents(form.suggestedPrice) ?? 0,
+      priceBeforeCents: readCents(form.priceBefore),
       countries: readCountries(form.salesRegion),
     },
     texts: Object.fromEntries(

@@ -9,7 +9,10 @@ import { products, type productTexts } from '../../db/schema/listings.ts';
 type Product = typeof products.$inferSelect;
 type Text = Pick<typeof productTexts.$inferSelect, 'title' | 'description'>;
 /** As much of a product as a card needs. */
-type CardProduct = Pick<Product, 'id' | 'image' | 'priceCents' | 'aisleId' | 'sectionId' | 'leafId'>;
+type CardProduct = Pick<
+  Product,
+  'id' | 'image' | 'priceCents' | 'priceBeforeCents' | 'aisleId' | 'sectionId' | 'leafId'
+>;
 
 /** A product with its English text becomes what a card shows; `text` is the asked language's, where there is one. */
 export function toCard(product: CardProduct, english: Text, language: Language, text: Text | null): ListedProduct {
@@ -21,6 +24,7 @@ export function toCard(product: CardProduct, english: Text, language: Language, 
     productImage: product.image,
     suggestedPrice: product.priceCents / 100,
     price_cents: product.priceCents,
+    price_before_cents: product.priceBeforeCents,
     category_id: String(product.aisleId),
     category_name: aisle?.names[language] ?? '',
     sub_category_id: String(product.sectionId),
@@ -45,6 +49,7 @@ interface Row extends Record<string, unknown> {
   key: string;
   image: string;
   price: number;
+  before: number | null;
   aisle: number;
   section: number;
   leaf: number;
@@ -69,7 +74,7 @@ export async function readCards(db: Db, page: SQL, language: Language): Promise<
   const { rows } = await executePrepared<Row>(
     db,
     sql`
-    select page.id, page.key, image, price_cents as price, aisle_id as aisle, section_id as section, leaf_id as leaf,
+    select page.id, page.key, image, price_cents as price, price_before_cents as before, aisle_id as aisle, section_id as section, leaf_id as leaf,
       english.title, english.description, ${ownColumns}
     from (select id, key, row_number() over () as place from (${page}) as chosen) as page
     join products on products.id = page.id and is_live
@@ -78,7 +83,7 @@ export async function readCards(db: Db, page: SQL, language: Language): Promise<
   );
   return rows.map((row) => {
     const product = {
-      ...{ id: Number(row.id), image: row.image, priceCents: row.price },
+      ...{ id: Number(row.id), image: row.image, priceCents: row.price, priceBeforeCents: row.before },
       ...{ aisleId: row.aisle, sectionId: row.section, leafId: row.leaf },
     };
     const asked = language === 'en' ? row : textOf(row.own_title, row.own_description);

@@ -1,6 +1,6 @@
 import { AppError } from '../../../contracts/errors.ts';
 import { languages } from '../../../contracts/languages.ts';
-import { cleanListingText, readCents, readNumber } from '../../../contracts/listing-rules.ts';
+import { cleanListingText, priceBeforeTooLow, readCents, readNumber } from '../../../contracts/listing-rules.ts';
 import type { ListingChanges, ListingToEdit } from '../../../contracts/storefront.ts';
 import type { Db } from '../../db/database.ts';
 import { savePlan } from '../listing-publishing/plans.service.ts';
@@ -22,7 +22,7 @@ export async function saveChanges(
       throw new AppError('listing_changed');
     }
     const { id } = listing;
-    await writeListing(tx, id, columnsOf(changes));
+    await writeListing(tx, id, { ...pricesOf(changes, listing), ...columnsOf(changes) });
     // English first: what is saved together with it was written for it.
     for (const language of languages) {
       const text = changes.texts[language];
@@ -34,9 +34,27 @@ export async function saveChanges(
   });
 }
 
-function columnsOf({ suggestedPrice, recommended_countries, super_sub_category_id: leafId }: ListingChanges) {
+type Product = Awaited<ReturnType<typeof getOwn>>;
+
+/** A price raised to what it was before, or above, ends the reduction, unless a price before is given with it. */
+function pricesOf({ suggestedPrice, priceBefore }: ListingChanges, listing: Product) {
+  const priceCents = suggestedPrice === undefined ? listing.priceCents : (readCents(suggestedPrice) ?? 0);
+  if (priceBefore !== undefined) {
+    const priceBeforeCents = readCents(priceBefore);
+    if (priceBeforeCents !== null && priceBeforeCents <= priceCents) {
+      throw new AppError('bad_input', { message: priceBeforeTooLow });
+    }
+    return { priceCents, priceBeforeCents };
+  }
+  const { priceBeforeCents } = listing;
   return {
-    ...(suggestedPrice === undefined ? {} : { priceCents: readCents(suggestedPrice) ?? 0 }),
+    priceCents,
+    priceBeforeCents: priceBeforeCents !== null && priceBeforeCents > priceCents ? priceBeforeCents : null,
+  };
+}
+
+function columnsOf({ recommended_countries, super_sub_category_id: leafId }: ListingChanges) {
+  return {
     ...(recommended_countries ? { countries: readCountries(recommended_countries) } : {}),
     ...(leafId === undefined ? {} : readCategory({ aisleId: '', sectionId: '', leafId })),
   };

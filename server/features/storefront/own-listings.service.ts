@@ -98,7 +98,8 @@ type Editable = Pick<ListingToEdit, 'texts' | 'countries' | 'plan'>;
 /** Made from what it stands for: no change can forget to raise it, and pausing a listing is none. */
 function versionOf(listing: OwnListing, { texts, countries, plan }: Editable): string {
   const words = languages.map((language) => [texts[language]?.title, texts[language]?.description]);
-  const all = [words, listing.price_cents, listing.super_sub_category_id, countries, plan];
+  const prices = [listing.price_cents, listing.price_before_cents];
+  const all = [words, prices, listing.super_sub_category_id, countries, plan];
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22);
 }
 
@@ -130,6 +131,7 @@ async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> 
       productTitleEN: own.find(({ language }) => language === 'en')?.title ?? '',
       productImage: product.image,
       price_cents: product.priceCents,
+      price_before_cents: product.priceBeforeCents,
       category_id: String(product.aisleId),
       super_sub_category_id: String(product.leafId),
       super_sub_category_name: findLeaf(product.leafId)?.names.en ?? '',

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '../../../contracts/listings.ts';
+import { findReductionLabel } from '../../../contracts/price-rules.ts';
 import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Price } from '../../ui/price.tsx';
 import { AdPicture, type PictureUrgency } from './ad-picture.tsx';
 import { SaveButton } from './save-button.tsx';
 
@@ -24,6 +26,7 @@ export const AdCard = memo(function AdCard({
   onMakeAd,
 }: AdCardProps) {
   const address = inLanguage(`/product/${product.id}`, useLinkLanguage());
+  const label = findReductionLabel(product);
   const notOnPhone = isCompactOnPhone && 'max-sm:hidden';
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:rounded-[1.25rem]">
@@ -63,16 +66,21 @@ export const AdCard = memo(function AdCard({
           urgency={urgency}
           widthOnPhone={isCompactOnPhone ? 'calc(50vw - 1.375rem)' : 'calc(100vw - 2rem)'}
         />
-        <span
-          className={classes(
-            'absolute bottom-3 left-3 rounded-full bg-[#12131c] px-3 py-1.5 font-semibold text-[#fff] text-[0.8125rem] leading-tight',
-            notOnPhone,
-          )}
-        >
-          Up to 65% OFF
-        </span>
+        {label && (
+          <span
+            className={classes(
+              'absolute bottom-3 left-3 rounded-full bg-[#12131c] px-3 py-1.5 font-semibold text-[#fff] text-[0.8125rem] leading-tight',
+              notOnPhone,
+            )}
+          >
+            {label}
+          </span>
+        )}
       </div>
-      <div className={classes('mt-auto flex flex-col gap-2 p-3.5', notOnPhone)}>
+      <p className={classes('ad-price mx-3.5 mt-3.5', isCompactOnPhone && 'max-sm:mx-3 max-sm:-mt-1 max-sm:mb-3')}>
+        <Price prices={product} beforeClass="text-sm" />
+      </p>
+      <div className={classes('mt-auto flex flex-col gap-2 p-3.5 pt-2', notOnPhone)}>
         <ButtonLink to={address} tone="primary" isWide prefetch="intent">
           Shop Now
         </ButtonLink>

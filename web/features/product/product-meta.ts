@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { languages } from '../../../contracts/languages.ts';
 import type { ProductDetails } from '../../../contracts/listings.ts';
+import { isReduced } from '../../../contracts/price-rules.ts';
 import { inLanguage } from '../../lib/language.ts';
 import { alternates, pageMeta } from '../../lib/page-meta.ts';
 
@@ -43,9 +44,21 @@ function productData(product: ProductDetails, image: string, url: string) {
     offers: {
       '@type': 'Offer',
       url,
-      price: (product.price_cents / 100).toFixed(2),
-      priceCurrency: 'USD',
+      ...priceData(product.price_cents),
+      ...(isReduced(product) && { priceSpecification: priceBeforeData(product.price_before_cents) }),
     },
+  };
+}
+
+function priceData(cents: number) {
+  return { price: (cents / 100).toFixed(2), priceCurrency: 'USD' };
+}
+
+function priceBeforeData(cents: number) {
+  return {
+    '@type': 'UnitPriceSpecification',
+    priceType: 'https://schema.org/StrikethroughPrice',
+    ...priceData(cents),
   };
 }
 

@@ -2,8 +2,8 @@ import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProductDetails } from '../../../contracts/listings.ts';
-import { formatMoney } from '../../lib/format.ts';
 import { rememberLanguage } from '../../lib/language.ts';
+import { Price } from '../../ui/price.tsx';
 import { CategoryPath } from './category-path.tsx';
 import { CountryChips } from './country-chips.tsx';
 import { LanguagePills } from './language-pills.tsx';
@@ -42,7 +42,9 @@ export function ProductView({ product, actions, onPhoto }: ProductViewProps) {
             <OriginalNote address={address} isTranslated={language !== 'en'} />
           </div>
           <div className="-mt-2 flex flex-wrap items-center gap-x-3.5">
-            <p className="font-extrabold font-heading text-[2rem] leading-tight">{formatMoney(product.price_cents)}</p>
+            <p className="font-extrabold font-heading text-[2rem] leading-tight">
+              <Price prices={product} beforeClass="ml-1 font-sans text-lg" />
+            </p>
             <LocalPrice cents={product.price_cents} ratesDate={product.rates_date} language={language} />
           </div>
           <p lang={language} className="-mt-1 whitespace-pre-line text-base leading-[1.7] wrap-anywhere">

@@ -2,6 +2,7 @@ import { type InEveryLanguage, type Language, languages } from '../../../contrac
 import {
   checkGoal,
   checkPlan,
+  findPriceBeforeProblem,
   findProblemIn,
   findWeightProblem,
   type GoalErrors,
@@ -20,6 +21,8 @@ export interface EditDraft {
   /** Languages behind the English text that the seller found to be right all the same. */
   stillRight: readonly Language[];
   suggestedPrice: string;
+  /** Empty where the price is not reduced. */
+  priceBefore: string;
   /** English names. */
   countries: string[];
   category: { id: string; name: string };
@@ -28,6 +31,7 @@ export interface EditDraft {
 
 export interface EditErrors extends PlanErrors, GoalErrors {
   text?: string;
+  priceBefore?: string;
   weight?: string;
 }
 
@@ -42,6 +46,7 @@ export function draftOf(listing: ListingToEdit): EditDraft {
     texts: Object.fromEntries(texts),
     stillRight: [],
     suggestedPrice: inDollars(listing.price_cents),
+    priceBefore: listing.price_before_cents === null ? '' : inDollars(listing.price_before_cents),
     countries: listing.countries.filter(isCountryCode).map(countryName),
     category: { id: listing.super_sub_category_id, name: listing.super_sub_category_name },
     plan: {
@@ -64,6 +69,7 @@ export function changesOf(draft: EditDraft, listing: ListingToEdit): Partial<Lis
   return {
     ...(Object.keys(texts).length > 0 ? { texts } : {}),
     ...(draft.suggestedPrice === before.suggestedPrice ? {} : { suggestedPrice: draft.suggestedPrice }),
+    ...(draft.priceBefore === before.priceBefore ? {} : { priceBefore: draft.priceBefore }),
     ...(isSame(draft.countries, before.countries) ? {} : { recommended_countries: draft.countries }),
     ...(draft.category.id === before.category.id ? {} : { super_sub_category_id: draft.category.id }),
     ...(isSame(draft.plan, before.plan) ? {} : { plan: draft.plan }),
@@ -79,6 +85,7 @@ export function onTopOf(newer: ListingToEdit, draft: EditDraft, listing: Listing
     texts: { ...now.texts, ...texts },
     stillRight: draft.stillRight,
     ...('suggestedPrice' in typed ? { suggestedPrice: draft.suggestedPrice } : {}),
+    ...('priceBefore' in typed ? { priceBefore: draft.priceBefore } : {}),
     ...('recommended_countries' in typed ? { countries: draft.countries } : {}),
     ...('super_sub_category_id' in typed ? { category: draft.category } : {}),
     ...('plan' in typed ? { plan: draft.plan } : {}),
@@ -102,13 +109,15 @@ export function findChangedProblem(draft: EditDraft, listing: ListingToEdit): Te
 
 /** What is wrong with the changes, by field; empty when they can be saved. */
 export function checkChanges(draft: EditDraft, listing: ListingToEdit): EditErrors {
-  const { suggestedPrice, countries: recommended_countries, plan } = draft;
+  const { suggestedPrice, priceBefore, countries: recommended_countries, plan } = draft;
   const text = findChangedProblem(draft, listing)?.message;
   const hasPlan = changesOf(draft, listing).plan !== undefined;
   const weight = findWeightProblem(plan.weight);
+  const beforeProblem = findPriceBeforeProblem(priceBefore, suggestedPrice);
   return {
     ...(text ? { text } : {}),
     ...checkPlan({ suggestedPrice, recommended_countries }),
+    ...(beforeProblem ? { priceBefore: beforeProblem } : {}),
     ...(hasPlan ? checkGoal(plan) : {}),
     ...(weight ? { weight } : {}),
   };

@@ -55,6 +55,16 @@ export function EditFields({ listing, draft, errors, language, onLanguage, onCha
           error={errors.suggestedPrice}
           onChange={({ target }) => set({ suggestedPrice: target.value })}
         />
+        <TextField
+          label="Price before in US dollars"
+          name="priceBefore"
+          inputMode="decimal"
+          autoComplete="off"
+          hint="Only if it was reduced: buyers see it struck through beside the price now."
+          value={draft.priceBefore}
+          error={errors.priceBefore}
+          onChange={({ target }) => set({ priceBefore: target.value })}
+        />
         <CountryField
           countries={draft.countries}
           error={errors.recommended_countries}

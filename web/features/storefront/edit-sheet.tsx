@@ -28,6 +28,7 @@ interface EditSheetProps {
 const errorNames = [
   'text',
   'suggestedPrice',
+  'priceBefore',
   'recommended_countries',
   'monthlySalesTarget',
   'sellUnits',

@@ -1,10 +1,11 @@
 import { Pause, Pencil, Play, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OwnListing } from '../../../contracts/storefront.ts';
-import { formatDate, formatMoney } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Price } from '../../ui/price.tsx';
 import { ListingPicture } from './listing-picture.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { ListingActions } from './use-listing-actions.ts';
@@ -32,7 +33,7 @@ export function ListingRow({ listing, actions, hasUnsavedChanges, onEdit }: List
           )}
         </h2>
         <p className="text-muted text-sm">
-          {formatMoney(listing.price_cents)} · {listing.super_sub_category_name}
+          <Price prices={listing} /> · {listing.super_sub_category_name}
         </p>
         <div className="mt-2 flex flex-wrap gap-1.5">
           <StateBadge state={state} />

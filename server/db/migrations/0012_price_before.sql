@@ -1,0 +1,2 @@
+ALTER TABLE "products" ADD COLUMN "price_before_cents" integer;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_price_before_is_higher" CHECK ("products"."price_before_cents" > "products"."price_cents");
