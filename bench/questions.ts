@@ -3,7 +3,8 @@ import pg from 'pg';
 import { apiBase } from '../contracts/endpoint.ts';
 import { getProduct, listProducts } from '../contracts/listings.ts';
 import type { Db } from '../server/db/database.ts';
-import { listLiveProducts, writePageMarker } from '../server/features/listings/listings.service.ts';
+import { writeCursor } from '../server/db/keyset.ts';
+import { listLiveProducts } from '../server/features/listings/listings.service.ts';
 import { getProductDetails } from '../server/features/listings/product-details.service.ts';
 import type { Load } from './load.ts';
 
@@ -76,5 +77,5 @@ async function findDeepMarker(pool: pg.Pool): Promise<string> {
      offset (select count(*) * 2 / 3 from products where is_live and aisle_id = $1) limit 1`,
     [aisle],
   );
-  return writePageMarker(Number(rows[0].made), Number(rows[0].id));
+  return writeCursor([Number(rows[0].made), Number(rows[0].id)]);
 }

@@ -40,6 +40,11 @@ export const errorCatalogue = {
     message: 'This picture cannot be shown in a shop. Please choose a photo of your product.',
   },
   photo_too_many_pixels: { status: 413, message: 'This photo has too many pixels. Please choose a smaller one.' },
+  photo_too_costly: {
+    status: 422,
+    message:
+      'This photo is saved in a way that takes too long to read. Please save it as an ordinary JPG and choose it again.',
+  },
   photo_type: { status: 415, message: 'Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.' },
   photo_check_unavailable: {
     status: 503,

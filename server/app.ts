@@ -47,6 +47,7 @@ import { installWrongMethodAnswers } from './http/wrong-method.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { LettersFor } from './providers/lettering/letters.ts';
 import type { Payments } from './providers/payments/payments.ts';
+import { openPhotoDecoder } from './providers/photo-decoder/photo-decoder.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Vision } from './providers/vision/vision.ts';
 
@@ -108,7 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
 
   installBodyParsers(server);
-  await installForms(server, config.UPLOAD_MB);
+  await installForms(server, { maxFileMegabytes: config.UPLOAD_MB, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
   installWrongMethodAnswers(server);
 
   installHealth(server, readinessChecks(database, queue), deps.isStopping);
@@ -144,8 +145,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     perMinute: config.AD_PICTURE_LIMIT,
     lettersFor,
   });
-  const { PICTURES_AT_ONCE: atOnce, UPLOAD_MEGAPIXELS: megapixels } = config;
-  const takePhoto = createPhotoIntake(deps.vision, { atOnce, megapixels });
+  const decoder = openPhotoDecoder({ megapixels: config.UPLOAD_MEGAPIXELS });
+  server.addHook('onClose', async () => decoder.close());
+  const takePhoto = createPhotoIntake(decoder, deps.vision, config.PHOTO_DECODERS);
   listingAnalysisRoutes(server, { db: database.db, queue, storage, takePhoto, config });
   listingPublishingRoutes(server, { db: database.db, storage, takePhoto, perMinute: config.PUBLISH_LIMIT });
   analyticsRoutes(server, { db: database.db, batchesPerMinute: config.EVENT_LIMIT, now: deps.now });

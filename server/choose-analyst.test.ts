@@ -10,7 +10,7 @@ import { startFakeModelEndpoint } from '../tests/support/fake-model-endpoint.ts'
 import { buildTestApp } from '../tests/support/test-app.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { modelSpending } from './db/schema/analyses.ts';
-import { jobHandlers } from './jobs/handlers.ts';
+import { jobHandlers } from './jobs/registry.ts';
 import { createSandbox } from './providers/payments/sandbox.ts';
 
 const endpoint = await startFakeModelEndpoint();

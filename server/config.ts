@@ -57,6 +57,9 @@ export const settings = z.object({
   AD_PICTURE_LIMIT: number(20, 1, 1_000_000).describe('Ad pictures a minute from one address.'),
   UPLOAD_MB: number(15, 1, 1024).describe('Largest photo that may be uploaded, in megabytes.'),
   UPLOAD_MEGAPIXELS: number(50, 1, 1000).describe('Largest photo that may be uploaded, in megapixels.'),
+  PHOTO_DECODERS: number(Math.max(2, availableParallelism() - 1), 1, 64).describe(
+    'Processes that decode uploaded photos, each for another seller; they are there while there are photos.',
+  ),
   UPLOAD_LIMIT: number(30, 1, 1_000_000).describe('Photos a minute from one seller.'),
   PHOTO_EDIT_LIMIT: number(30, 1, 1_000_000).describe(
     'Photos brought to Resources, and pictures made of them there, a minute by one seller.',

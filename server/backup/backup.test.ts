@@ -17,7 +17,7 @@ import { buildTestApp } from '../../tests/support/test-app.ts';
 import { createFirstRelease } from '../../tests/upgrade/first-release.ts';
 import { readRows } from '../../tests/upgrade/rows.ts';
 import { readConfig } from '../config.ts';
-import { jobHandlers } from '../jobs/handlers.ts';
+import { jobHandlers } from '../jobs/registry.ts';
 import { createSandbox } from '../providers/payments/sandbox.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { runBackup, runRestore } from './commands.ts';

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../contracts/errors.ts';
+import { type IncomingFolder, openIncomingFolder } from './incoming-folder.ts';
 import { FormFields, formFieldsAtMost, isFromOtherSite, tooManyFields } from './read-body.ts';
 
 /** A file that came with a form, on disk: what it is must be read from its bytes. Gone when the call has been answered. */
@@ -25,30 +23,23 @@ export interface ReceivedForm {
 declare module 'fastify' {
   interface FastifyInstance {
     maxFileMegabytes: number;
+    incoming: IncomingFolder;
   }
 }
 
-/** Lets calls be multipart forms with one file of at most so many megabytes. */
-export async function installForms(app: FastifyInstance, maxFileMegabytes: number): Promise<void> {
-  await sweepLeftovers();
+/** Lets calls be multipart forms with one file of at most so many megabytes, kept below the data folder meanwhile. */
+export async function installForms(
+  app: FastifyInstance,
+  { maxFileMegabytes, dataDirectory }: { maxFileMegabytes: number; dataDirectory: string },
+): Promise<void> {
+  const incoming = await openIncomingFolder(dataDirectory);
+  app.decorate('incoming', incoming);
+  app.addHook('onClose', () => incoming.close());
   app.decorate('maxFileMegabytes', maxFileMegabytes);
   const fileSize = maxFileMegabytes * 1024 * 1024;
   await app.register(multipart, {
     limits: { fileSize, files: 1, fields: formFieldsAtMost, fieldSize: 64 * 1024, headerPairs: 100 },
   });
-}
-
-const namePrefix = 'snapbazaar-upload-';
-const leftoverMs = 60 * 60 * 1000;
-
-/** Removes what killed processes left behind; what is younger may be another process's upload under way. */
-async function sweepLeftovers(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(namePrefix)) continue;
-    const place = path.join(tmpdir(), name);
-    const info = await stat(place).catch(() => null);
-    if (info && Date.now() - info.mtimeMs > leftoverMs) await rm(place, { force: true });
-  }
 }
 
 /** Fourteen texts of the longest kind and the tables beside them. */
@@ -60,7 +51,7 @@ export async function receiveForm(request: FastifyRequest, takesFile: boolean): 
   const fields = new FormFields();
   let textBytes = 0;
   await findBoundary(request);
-  const place = path.join(tmpdir(), namePrefix + randomUUID());
+  const place = await request.server.incoming.newPath();
   const discard = () => rm(place, { force: true });
   let file: UploadedFile | null = null;
   try {
@@ -93,7 +84,7 @@ async function findBoundary({ headers, raw }: FastifyRequest): Promise<void> {
 }
 
 async function keep({ file, filename }: MultipartFile, place: string): Promise<UploadedFile | null> {
-  await pipeline(file, createWriteStream(place));
+  await pipeline(file, createWriteStream(place, { flags: 'wx', mode: 0o600 }));
   // A browser sends an empty part without a name where no file was chosen.
   return file.bytesRead === 0 && !filename ? null : { path: place, size: file.bytesRead };
 }

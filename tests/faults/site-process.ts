@@ -14,11 +14,16 @@ export interface SiteProcess {
 }
 
 /** Starts the site on a data folder and waits until it is open. Its analyst is the fake one: fetching weights takes longer than a round. */
-export async function startSite(dataDir: string, extra: Record<string, string> = {}): Promise<SiteProcess> {
+export async function startSite(
+  dataDir: string,
+  extra: Record<string, string> = {},
+  user: { uid?: number; gid?: number } = {},
+): Promise<SiteProcess> {
   const child = spawn(process.execPath, ['tests/faults/site-with-fake-analyst.ts'], {
     cwd: root,
+    ...user,
     env: { ...process.env, ...settings, ...extra, SNAPBAZAAR_DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await whenOpen(child);
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
@@ -38,7 +43,11 @@ function whenOpen(child: ChildProcess): Promise<string> {
       const address = /open at (http:\/\/\S+)/.exec(said)?.[1];
       if (address) resolve(address);
     });
-    child.once('exit', () => reject(new Error(`The site did not open: ${said}`)));
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+      said += text;
+      process.stderr.write(text);
+    });
+    child.once('close', () => reject(new Error(`The site did not open: ${said}`)));
   });
 }
 

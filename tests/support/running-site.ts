@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
+import { openTemporaryFolder } from './temporary-folder.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -24,6 +25,7 @@ function whenOpen(site: ChildProcess): Promise<void> {
 /** Starts the real site on a database of its own, says its address in BASE_URL, and gives back how to stop it. */
 export async function startSite(args: string[], given: Record<string, string>): Promise<() => Promise<void>> {
   if (process.env.BASE_URL) return async () => undefined;
+  const requireNothingLeft = await openTemporaryFolder();
   const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-e2e-'));
   // Run by root, the database belongs to another user, who must be able to reach it.
   await chmod(directory, 0o755);
@@ -47,6 +49,7 @@ export async function startSite(args: string[], given: Record<string, string>): 
     site.kill('SIGTERM');
     await ended;
     await rm(directory, { recursive: true, force: true });
+    await requireNothingLeft();
   };
 }
 

@@ -34,7 +34,8 @@ export function listingAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
       contract.uploadPhoto,
       async ({ account, file }) => {
         if (!file) throw new AppError('photo_missing');
-        const productUUID = await startAnalysis(db, { queue, storage }, account.id, await takePhoto(file));
+        const photo = await takePhoto(account.id, file);
+        const productUUID = await startAnalysis(db, { queue, storage }, account.id, photo);
         return succeed(contract.uploadAccepted, { product: { productUUID } });
       },
       perSeller,

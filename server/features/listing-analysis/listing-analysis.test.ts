@@ -9,7 +9,7 @@ import { createSeller } from '../../../tests/support/factories.ts';
 import { createFakeAnalyst, fakeFacts, fakeModel } from '../../../tests/support/fake-analyst.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { analyses } from '../../db/schema/analyses.ts';
-import { jobHandlers } from '../../jobs/handlers.ts';
+import { jobHandlers } from '../../jobs/registry.ts';
 import { createSandbox } from '../../providers/payments/sandbox.ts';
 import { analyzePhoto } from './listing-analysis.job.ts';
 import { storePhoto } from './photo-intake.service.ts';

@@ -16,7 +16,7 @@ export interface PublishDeps {
   takePhoto: TakePhoto;
 }
 
-type File = Parameters<TakePhoto>[0] | null;
+type File = Parameters<TakePhoto>[1] | null;
 
 interface Photo {
   image: string;
@@ -77,7 +77,7 @@ async function photoOf(deps: PublishDeps, sellerId: number, form: PublishForm, f
   const analysed = named ? await findAnalysedPhoto(deps.db, sellerId, named) : null;
   if (analysed) return { image: analysed.image, analysisUuid: analysed.uuid };
   if (!file) throw new AppError(named ? 'analysis_not_found' : 'photo_missing');
-  return { image: await storePhoto(deps.storage, await deps.takePhoto(file)), analysisUuid: null };
+  return { image: await storePhoto(deps.storage, await deps.takePhoto(sellerId, file)), analysisUuid: null };
 }
 
 async function findPublished(db: Db, sellerId: number, publishKey: string): Promise<number | null> {

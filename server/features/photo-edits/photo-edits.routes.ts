@@ -37,7 +37,7 @@ export function photoEditRoutes(app: FastifyInstance, { db, storage, takePhoto, 
     contract.bringPhoto,
     async ({ account, file }) => {
       if (!file) throw new AppError('photo_missing');
-      const photo = await takePhoto(file);
+      const photo = await takePhoto(account.id, file);
       const { id, name } = await keepPhoto(db, storage, { sellerId: account.id, now: now() }, photo);
       return succeed('Photo received', { photo: { id, ...(await asPicture(name, photo)) } });
     },

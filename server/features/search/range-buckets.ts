@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { executePrepared } from '../../db/prepared-statement.ts';
 import { productSearch } from '../../db/schema/search.ts';
 import { countBetween, mapPositions, readColumnHistograms } from './column-histogram.ts';
-import { inOrder, isByPrice } from './order.ts';
+import { isByPrice, orders } from './order.ts';
 
 /**
  * A column whose values are indexed as terms of growing buckets: for time one hour, four hours, sixteen hours and so on up
@@ -80,7 +80,7 @@ async function findFirst(db: Db, sort: Sorting, limits: (SQL | undefined)[]): Pr
   const key = isByPrice(sort) ? priceCents : sql`extract(epoch from ${createdAt}) * 1000`;
   const { rows } = await executePrepared<{ key: string }>(
     db,
-    sql`select ${key} as key from ${productSearch} where ${and(...limits) ?? sql`true`} order by ${sql.join(inOrder(sort), sql`, `)} limit 1`,
+    sql`select ${key} as key from ${productSearch} where ${and(...limits) ?? sql`true`} order by ${sql.join(orders[sort].order, sql`, `)} limit 1`,
   );
   return rows[0] ? Number(rows[0].key) : null;
 }

@@ -3,7 +3,7 @@ import type { Sorting } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
 import { productSearch } from '../../db/schema/search.ts';
 import { correctTypos } from './correct-typos.ts';
-import { inOrder, isAfter, isByPrice } from './order.ts';
+import { isByPrice, orders } from './order.ts';
 import { readQuery } from './query.ts';
 import { listRangeBuckets, matches, queryBuckets, type Reading } from './range-buckets.ts';
 import { byWordIndex } from './word-index.ts';
@@ -17,7 +17,7 @@ export interface Search {
   country: string | undefined;
   sort: Sorting;
   /** Tier, sort key and id of the last result of the page before. */
-  after: number[] | null;
+  after: readonly number[] | null;
   limit: number;
 }
 
@@ -36,7 +36,7 @@ export async function searchProductIds(db: Db, search: Search): Promise<FoundIds
   if (strict.length === 0) return { ids: [], next: null };
   const tiers = lastResort ? [...strict, lastResort] : strict;
   const [startTier = 0, key = 0, id = 0] = search.after ?? [];
-  const cursor = search.after ? isAfter(search.sort, key, id) : undefined;
+  const cursor = search.after ? orders[search.sort].after(key, id) : undefined;
   const prices = priceLimits(search);
   const limits = isByPrice(search.sort) ? prices : [];
   const fromCursor = await listRangeBuckets(db, search.sort, { cursor: search.after ? key : undefined, limits });
@@ -65,7 +65,7 @@ export async function searchProductIds(db: Db, search: Search): Promise<FoundIds
               isStart ? cursor : undefined,
             ),
           )
-          .orderBy(...inOrder(search.sort))
+          .orderBy(...orders[search.sort].order)
           .limit(wanted),
       );
       found.push(

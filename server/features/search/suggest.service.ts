@@ -4,7 +4,7 @@ import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { productTexts } from '../../db/schema/listings.ts';
 import { productSearch } from '../../db/schema/search.ts';
-import { inOrder } from './order.ts';
+import { orders } from './order.ts';
 import { prefixQuery } from './query.ts';
 import { listRangeBuckets, matches, queryBuckets } from './range-buckets.ts';
 import { byWordIndex } from './word-index.ts';
@@ -33,7 +33,7 @@ export async function suggest(db: Db, text: string, language: Language): Promise
         .select({ id: productSearch.productId })
         .from(productSearch)
         .where(matches(reading, bucket))
-        .orderBy(...inOrder('newest'))
+        .orderBy(...orders.newest.order)
         .limit(titlesShown),
     ),
   );
