@@ -27,7 +27,7 @@ export async function startSite(args: string[], given: Record<string, string>): 
   if (process.env.BASE_URL) return async () => undefined;
   const requireNothingLeft = await openTemporaryFolder();
   const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-e2e-'));
-  // Run by root, the database belongs to another user, who must be able to reach it.
+  // As root the database runs as another user, which needs access to this folder.
   await chmod(directory, 0o755);
   const port = await freePort();
   const settings = {
