@@ -15,6 +15,8 @@ export type UserType = (typeof userTypes)[number];
 export const post = z.object({
   id: z.string(),
   name: z.string(),
+  /** The name was made up by us: a seller is asked for one before the first listing. */
+  has_default_name: z.boolean(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
 });

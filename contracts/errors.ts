@@ -68,6 +68,19 @@ export const errorCatalogue = {
   no_bank_account: { status: 409, message: 'No bank account is linked. Please link one first.' },
   invoice_not_found: { status: 404, message: 'You have no invoice with this number.' },
   too_many_uploads: { status: 429, message: 'That was a lot of photos at once. Please wait a minute and try again.' },
+  storage_full: {
+    status: 409,
+    message: 'Your photos take up all of your space. Please remove listings that you no longer need.',
+  },
+  too_many_unpublished: {
+    status: 409,
+    message: 'You have many photos that no listing shows yet. Please publish one of them first.',
+  },
+  too_many_analyses: {
+    status: 429,
+    message: 'These were all the analyses of one day. Please go on tomorrow, or fill in the listing yourself.',
+  },
+  balance_left: { status: 409, message: 'There is money in your wallet. Please withdraw it first.' },
   too_many_messages: { status: 429, message: 'You have sent many messages today. Please write again tomorrow.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   too_many_sign_ins: { status: 429, message: 'Too many tries. Please wait a little before the next one.' },

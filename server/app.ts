@@ -24,6 +24,7 @@ import { listingRoutes } from './features/listings/listings.routes.ts';
 import { photoEditRoutes } from './features/photo-edits/photo-edits.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { readQuotas } from './features/quotas/quotas.service.ts';
 import { sellerRoutes } from './features/sellers/sellers.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
@@ -143,15 +144,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     storage,
     atOnce: config.AD_PICTURES_AT_ONCE,
     perMinute: config.AD_PICTURE_LIMIT,
+    megabytes: config.AD_PICTURES_MB,
     lettersFor,
   });
   const decoder = openPhotoDecoder({ megapixels: config.UPLOAD_MEGAPIXELS });
   server.addHook('onClose', async () => decoder.close());
   const takePhoto = createPhotoIntake(decoder, deps.vision, config.PHOTO_DECODERS);
-  listingAnalysisRoutes(server, { db: database.db, queue, storage, takePhoto, config });
-  listingPublishingRoutes(server, { db: database.db, storage, takePhoto, perMinute: config.PUBLISH_LIMIT });
+  const quotas = readQuotas(config);
+  listingAnalysisRoutes(server, { db: database.db, queue, storage, takePhoto, quotas, now, config });
+  listingPublishingRoutes(server, { db: database.db, storage, takePhoto, quotas, perMinute: config.PUBLISH_LIMIT });
   analyticsRoutes(server, { db: database.db, batchesPerMinute: config.EVENT_LIMIT, now: deps.now });
-  photoEditRoutes(server, { db: database.db, storage, takePhoto, vision: deps.vision, now: deps.now, config });
+  photoEditRoutes(server, { db: database.db, storage, takePhoto, quotas, vision: deps.vision, now, config });
   sitemapRoutes(server, { read: deps.read, origin: originOf(config) });
 
   const pageCache = createPageCache({

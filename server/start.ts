@@ -12,6 +12,7 @@ import { openReplica, readFrom } from './db/replica.ts';
 import { type EmbeddedVision, openEmbeddedVision } from './embedded-vision.ts';
 import { openHashingThreads } from './features/accounts/hashing.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
+import { readRetention } from './features/retention/retention.service.ts';
 import { renewIndexIfOld } from './features/search/renew-index.service.ts';
 import { listenForMetrics, measureQueue, measureReplica } from './http/metrics.ts';
 import type { RenderPage } from './http/pages.ts';
@@ -102,7 +103,7 @@ export async function start(
       const { ANALYSIS_SECONDS: seconds, ANALYSES_AT_ONCE: atOnce } = config;
       const chosen = await chooseAnalyst(config, analyst, database.db, app.server.log);
       const analysis = { storage, analyst: chosen, seconds, atOnce };
-      await queue.work(jobHandlers(database.db, queue, analysis, payments));
+      await queue.work(jobHandlers(database.db, queue, analysis, payments, readRetention(config)));
     }
     if (config.METRICS_PORT > 0) {
       const metrics = await listenForMetrics(app.metrics, {

@@ -4,7 +4,7 @@ import type { Post, UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts, sessions, signInFailures } from '../../db/schema/accounts.ts';
-import { defaultName, type Identity, readIdentity, readSignInName } from './identity.ts';
+import { type Identity, makeDefaultName, readIdentity, readSignInName } from './identity.ts';
 import { isCommonPassword, type Passwords } from './passwords.ts';
 import { beginSession, endSessions, isStillVerified } from './sessions.service.ts';
 import { forgetFailures, noteFailure, passSignInGuard } from './sign-in-guard.ts';
@@ -33,8 +33,8 @@ export interface SignedInAccount {
 
 const day = 24 * 60 * 60 * 1000;
 
-export function toPost({ id, name, email, phone }: Account): Post {
-  return { id: String(id), name, email, phone };
+export function toPost({ id, name, hasDefaultName, email, phone }: Account): Post {
+  return { id: String(id), name, has_default_name: hasDefaultName, email, phone };
 }
 
 /** Opens an account and signs it in. */
@@ -51,7 +51,7 @@ export async function signUp(
   const opened = await deps.db.transaction(async (db) => {
     const [account] = await db
       .insert(accounts)
-      .values({ kind, ...identity, name: defaultName(identity), passwordHash })
+      .values({ kind, ...identity, name: makeDefaultName(kind), hasDefaultName: true, passwordHash })
       .onConflictDoNothing()
       .returning();
     return account ? openSession({ ...deps, db }, account, origin, 'not_signed_in') : null;

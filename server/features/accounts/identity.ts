@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import parsePhoneNumber from 'libphonenumber-js/min';
 import type { Credentials } from '../../../contracts/account-rules.ts';
+import type { UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 
 /** What an account is found by: an email in one spelling, a phone number in E.164, or both. */
@@ -46,7 +48,8 @@ function readNational(digits: string) {
   return isNational ? national : parsePhoneNumber(`+${digits}`);
 }
 
-/** The part before the @, or the phone number with all but its last digits hidden. */
-export function defaultName({ email, phone }: Identity): string {
-  return email === null ? `•••• ${phone?.slice(-4)}` : email.slice(0, email.lastIndexOf('@'));
+/** A name that says nothing of the person: visitors read it beside every listing. */
+export function makeDefaultName(kind: UserType): string {
+  const code = randomBytes(3).toString('hex').slice(0, 5).toUpperCase();
+  return `${kind === 'seller' ? 'Seller' : 'Customer'} ${code}`;
 }

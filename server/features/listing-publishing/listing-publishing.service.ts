@@ -3,16 +3,14 @@ import { AppError } from '../../../contracts/errors.ts';
 import type { PublishForm } from '../../../contracts/listing-publishing.ts';
 import type { Db } from '../../db/database.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
-import type { Storage } from '../../providers/storage/storage.ts';
-import { storePhoto, type TakePhoto } from '../listing-analysis/photo-intake.service.ts';
+import { type PhotoStore, storePhoto, type TakePhoto } from '../listing-analysis/photo-intake.service.ts';
 import { findAnalysedPhoto, recordPublication } from '../listing-analysis/publication.service.ts';
 import { addListing } from '../listings/changes.service.ts';
+import { giveSpaceBack } from '../quotas/quotas.service.ts';
 import { publishKeyOf } from './publish-key.ts';
 import { type FormValues, readForm } from './read-form.ts';
 
-export interface PublishDeps {
-  db: Db;
-  storage: Storage;
+export interface PublishDeps extends PhotoStore {
   takePhoto: TakePhoto;
 }
 
@@ -40,7 +38,10 @@ export async function publishListing(
   } catch (error) {
     // Whether anything else was committed nobody knows: a photo without a listing harms nobody, the opposite would.
     if (!(error instanceof PublishedMeanwhile)) throw error;
-    if (!photo.analysisUuid) await deps.storage.remove(photo.image);
+    if (!photo.analysisUuid) {
+      await deps.storage.remove(photo.image);
+      await giveSpaceBack(deps.db, [photo.image]);
+    }
     const first = await findPublished(deps.db, sellerId, publishKey);
     if (first === null) throw error;
     return first;
@@ -77,7 +78,8 @@ async function photoOf(deps: PublishDeps, sellerId: number, form: PublishForm, f
   const analysed = named ? await findAnalysedPhoto(deps.db, sellerId, named) : null;
   if (analysed) return { image: analysed.image, analysisUuid: analysed.uuid };
   if (!file) throw new AppError(named ? 'analysis_not_found' : 'photo_missing');
-  return { image: await storePhoto(deps.storage, await deps.takePhoto(sellerId, file)), analysisUuid: null };
+  const photo = await deps.takePhoto(sellerId, file);
+  return { image: await storePhoto(deps, sellerId, photo), analysisUuid: null };
 }
 
 async function findPublished(db: Db, sellerId: number, publishKey: string): Promise<number | null> {

@@ -14,9 +14,10 @@ import { createAnalysis, type ListingForm, listingForm } from '../../../tests/su
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
+import { readQuotas } from '../quotas/quotas.service.ts';
 import { publishListing } from './listing-publishing.service.ts';
 
-const { api, apiAs, db, storage } = await buildTestApp({ settings: { PUBLISH_LIMIT: '1000000' } });
+const { api, apiAs, db, storage, config } = await buildTestApp({ settings: { PUBLISH_LIMIT: '1000000' } });
 const password = 'papaya salad 7';
 let asSeller: Api;
 let sellerId = 0;
@@ -136,8 +137,8 @@ describe('a photo that comes with the form', () => {
     });
     const form = addProduct.body.parse(listingForm({ publish_key: randomUUID() }));
     const file = { path: '', size: photo.length };
-    const publishOn = (on: typeof db) =>
-      publishListing({ db: on, storage, takePhoto: async () => photo }, sellerId, form, file);
+    const deps = { storage, quotas: readQuotas(config), takePhoto: async () => photo };
+    const publishOn = (on: typeof db) => publishListing({ ...deps, db: on }, sellerId, form, file);
     await expect(publishOn(broken)).rejects.toThrow('Connection terminated');
     const id = String(await publishOn(db));
     const { product } = await api(getProduct, { params: { id, language: 'en' } });
