@@ -10,12 +10,12 @@ import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-pos
 import { apiAt } from '../support/api-at.ts';
 import { withEmail } from '../support/credentials.ts';
 import { drawPhoto } from '../support/draw-photo.ts';
-import { printedChance } from './seeded-random.ts';
+import { createPrintedRandom } from './seeded-random.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 const uploads = process.env.KILL_ROUNDS ? 50 : 6;
 const wantedKills = process.env.KILL_ROUNDS ? 12 : 2;
-const random = printedChance();
+const random = createPrintedRandom();
 
 let folder: string;
 let site: SiteProcess;

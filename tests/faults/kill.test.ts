@@ -6,12 +6,12 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-postgres.ts';
 import { findPostmaster } from '../../server/db/bundled-postgres/processes.ts';
-import { printedChance } from './seeded-random.ts';
+import { createPrintedRandom } from './seeded-random.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 1);
 const writers = 4;
-const random = printedChance();
+const random = createPrintedRandom();
 
 // Creating and recovering a database takes long on a busy machine.
 vi.setConfig({ hookTimeout: 120_000 });

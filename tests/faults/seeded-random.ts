@@ -30,8 +30,8 @@ export function createSeededRandom(seed: number): SeededRandom {
 }
 
 /** Uses a new seed for each run and prints it; KILL_SEED repeats a run. */
-export function printedChance(): SeededRandom {
+export function createPrintedRandom(): SeededRandom {
   const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
-  console.log(`The moments are chosen by seed ${seed}; KILL_SEED=${seed} chooses them again.`);
+  console.log(`Moments of seed ${seed}; KILL_SEED=${seed} repeats them.`);
   return createSeededRandom(seed);
 }
