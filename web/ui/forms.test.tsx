@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { ApiFailure } from '../../contracts/client.ts';
 import { renderPage } from '../../tests/support/render-hook.tsx';
 import { type FormErrors, useForm } from './forms.ts';
 
@@ -26,7 +27,7 @@ async function openForm(send = vi.fn(async (_: Record<Name, string>) => undefine
       field(name).dispatchEvent(new Event('input', { bubbles: true }));
     });
   const submit = () => act(async () => element.requestSubmit());
-  return { send, field, type, submit, now: () => form };
+  return { place, send, field, type, submit, now: () => form };
 }
 
 describe('a form', () => {
@@ -74,6 +75,18 @@ describe('a form', () => {
     await submit();
     expect(send).toHaveBeenCalledOnce();
     await act(async () => finish());
+    expect(now().isBusy).toBe(false);
+    await submit();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('says why it could not be sent, keeps what was typed, and can be sent again', async () => {
+    const send = vi.fn().mockRejectedValueOnce(new ApiFailure(503, { message: 'Please try again in a moment.' }));
+    const { place, field, type, submit, now } = await openForm(send);
+    await type('email', 'malee@test.example');
+    await submit();
+    expect(place.textContent).toContain('Please try again in a moment.');
+    expect(field('email').value).toBe('malee@test.example');
     expect(now().isBusy).toBe(false);
     await submit();
     expect(send).toHaveBeenCalledTimes(2);
