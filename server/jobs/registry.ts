@@ -3,6 +3,8 @@ import type { Db } from '../db/database.ts';
 import { removeUnlessBackingUp } from '../db/keep-pictures.ts';
 import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
 import { forgetWhatRanOut } from '../features/accounts/accounts.service.ts';
+import { removeOldAdPictures } from '../features/ad-pictures/ad-pictures.job.ts';
+import { removeOldAds } from '../features/ad-pictures/stored-ads.service.ts';
 import { giveUpTransfer, settleTransfer } from '../features/ledger/ledger.job.ts';
 import { carryOut, giveUp as giveUpMovement } from '../features/ledger/transfers.service.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
@@ -12,6 +14,9 @@ import { sweepOldEdits } from '../features/photo-edits/stored-edits.service.ts';
 import { removePictures, sweepStoredFiles } from '../features/pictures/pictures.job.ts';
 import { removeStoredPictures } from '../features/pictures/remove-pictures.service.ts';
 import { sweepFiles } from '../features/pictures/sweep-files.service.ts';
+import { giveSpaceBack } from '../features/quotas/quotas.service.ts';
+import { deleteOldRecords } from '../features/retention/retention.job.ts';
+import { deleteOld, type Retention } from '../features/retention/retention.service.ts';
 import { renewPortion } from '../features/search/renew-index.service.ts';
 import { renewSearchIndex } from '../features/search/search.job.ts';
 import { deleteLongRemoved } from '../features/storefront/listing-state.service.ts';
@@ -25,6 +30,7 @@ interface JobDeps {
   queue: Pick<Queue, 'enqueue'>;
   analysis: AnalysisDeps & { atOnce: number };
   payments: Payments;
+  retention: Retention;
 }
 
 interface Registered {
@@ -62,7 +68,10 @@ const registered: Registered[] = [
         giveUp(db, round),
   ),
   register(removePictures, ({ db, queue, analysis }) => async (pictures) => {
-    const remove = () => removeStoredPictures(analysis.storage, pictures.images);
+    const remove = async (within: Db) => {
+      await removeStoredPictures(analysis.storage, pictures.images);
+      await giveSpaceBack(within, pictures.images);
+    };
     if (await removeUnlessBackingUp(db, remove)) return;
     await queue.enqueue(db, removePictures, pictures, { afterSeconds: 60 });
   }),
@@ -96,9 +105,21 @@ const registered: Registered[] = [
   }),
   register(
     sweepStoredFiles,
-    ({ db, analysis }) =>
+    ({ db, analysis, retention: { adDays } }) =>
       (_, signal) =>
-        sweepFiles(db, analysis.storage, new Date(), signal),
+        sweepFiles(db, analysis.storage, { adDays, now: new Date(), signal }),
+  ),
+  register(
+    removeOldAdPictures,
+    ({ db, analysis, retention: { adDays } }) =>
+      () =>
+        removeOldAds(db, analysis.storage, { adDays, now: new Date() }),
+  ),
+  register(
+    deleteOldRecords,
+    ({ db, retention }) =>
+      () =>
+        deleteOld(db, retention, new Date()),
   ),
 ];
 
@@ -111,6 +132,7 @@ export function jobHandlers(
   queue: Pick<Queue, 'enqueue'>,
   analysis: AnalysisDeps & { atOnce: number },
   payments: Payments,
+  retention: Retention,
 ): JobHandler[] {
-  return registered.map(({ makeHandler }) => makeHandler({ db, queue, analysis, payments }));
+  return registered.map(({ makeHandler }) => makeHandler({ db, queue, analysis, payments, retention }));
 }

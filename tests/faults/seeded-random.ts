@@ -1,4 +1,4 @@
-/** SeededRandom that can be had again: the same seed is the same order of faults and moments. */
+/** Pseudo-random numbers: the same seed gives the same faults at the same moments. */
 export interface SeededRandom {
   /** From `low` up to `high`. */
   between(low: number, high: number): number;
@@ -7,7 +7,7 @@ export interface SeededRandom {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** mulberry32: small, and good enough for choosing moments. */
+/** The mulberry32 generator. */
 export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {
@@ -29,9 +29,9 @@ export function createSeededRandom(seed: number): SeededRandom {
   };
 }
 
-/** SeededRandom of a new seed at each run, which is printed: KILL_SEED chooses the same moments again. */
-export function printedChance(): SeededRandom {
+/** Uses a new seed for each run and prints it; KILL_SEED repeats a run. */
+export function createPrintedRandom(): SeededRandom {
   const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
-  console.log(`The moments are chosen by seed ${seed}; KILL_SEED=${seed} chooses them again.`);
+  console.log(`Moments of seed ${seed}; KILL_SEED=${seed} repeats them.`);
   return createSeededRandom(seed);
 }

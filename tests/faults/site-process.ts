@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..', '..');
 const settings = { SNAPBAZAAR_DEMO: 'off', DATABASE_URL: '', PORT: '0', METRICS_PORT: '0' };
 
-/** The real site in a process of its own, to be ended gently or not at all gently. */
+/** The real site in its own process, which can be stopped or killed. */
 export interface SiteProcess {
   address: string;
   isGone(): boolean;
@@ -13,7 +13,7 @@ export interface SiteProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the site on a data folder and waits until it is open. Its analyst is the fake one: fetching weights takes longer than a round. */
+/** Starts the site on a data folder and waits until it is open. The analyst is fake, because fetching weights takes longer than a round. */
 export async function startSite(
   dataDir: string,
   extra: Record<string, string> = {},

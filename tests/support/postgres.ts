@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
   const requireNothingLeft = await openTemporaryFolder();
   const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-test-'));
-  // Run by root, the database belongs to another user, who must be able to reach it.
+  // As root the database runs as another user, which needs access to this folder.
   await chmod(directory, 0o755);
   const postgres = await startBundledPostgres({
     dataDir: path.join(directory, 'postgres'),

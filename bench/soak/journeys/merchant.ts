@@ -14,11 +14,11 @@ import type { Person } from '../person.ts';
 import { credentialsOf } from './account.ts';
 
 const sandboxMs = 6000;
-// A busy worker takes some seconds more.
+// A busy worker may take some seconds longer.
 const latestMs = 20_000;
 const questions = ['How do I publish a listing?', 'How are my listings doing?', 'What does a payout cost?'];
 
-/** Goes through the seller's pages: money, invoices, income, analytics, photos, the assistant. */
+/** Visits the seller's pages: money, invoices, income, analytics, photos, the assistant. */
 export async function keepShop(person: Person): Promise<void> {
   await person.visit('/signup');
   await person.think();
@@ -37,7 +37,8 @@ async function moveMoney(person: Person): Promise<void> {
   await requireMoney(person, { available: deposited });
 
   const refuses = person.random.happens(0.3);
-  await api(linkBankAccount, { body: { id: refuses ? 'sandbox-bank-refuses' : 'sandbox-bank' } });
+  const { password: current_password } = credentialsOf(person);
+  await api(linkBankAccount, { body: { id: refuses ? 'sandbox-bank-refuses' : 'sandbox-bank', current_password } });
   const withdrawn = Math.round(deposited * person.random.between(0.1, 0.4));
   await move(person, 'withdrawal', withdrawn, 'bank');
   const afterwards = deposited - (refuses ? 0 : withdrawn);
@@ -62,12 +63,18 @@ async function moveMoney(person: Person): Promise<void> {
   await person.think();
 }
 
-/** Asks for the price first, as the page does, and sends the wish twice, as a nervous finger does. */
-async function move({ api, think, require }: Person, kind: RequestKind, cents: number, wallet: WalletKind) {
+/** Asks for a quote first, as the page does, and sends the request twice, as a double click does. */
+async function move(person: Person, kind: RequestKind, cents: number, wallet: WalletKind) {
+  const { api, think, require } = person;
   const asked = { kind, amount: (cents / 100).toFixed(2), wallet };
   const { quote } = await api(quoteMovement, { body: asked });
   await think();
-  const body = { ...asked, fee_cents: quote.fee_cents, key: randomUUID() };
+  const body = {
+    ...asked,
+    fee_cents: quote.fee_cents,
+    key: randomUUID(),
+    current_password: credentialsOf(person).password,
+  };
   const both = await Promise.all([api(requestMovement, { body }), api(requestMovement, { body })]);
   require(both[0].movement.id === both[1].movement.id, 'a movement asked for twice is one');
 }
@@ -80,7 +87,7 @@ async function requireMoney(person: Person, { available }: { available: number }
   });
 }
 
-/** Puts a listing of their own up, which a buyer elsewhere looks at. */
+/** Publishes a listing that a buyer then views. */
 async function readAnalytics(person: Person): Promise<void> {
   const { api, token } = person;
   const form = listingForm({ publish_key: `soak-${person.number}` });

@@ -1,6 +1,7 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Details } from '../../../contracts/profile-rules.ts';
+import type { Db } from '../../db/database.ts';
 import { isTaken } from '../../db/failed-query.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { type AccountDeps, getAccount, type Origin, requirePassword } from './accounts.service.ts';
@@ -31,7 +32,7 @@ export async function changeDetails(
     if (taken) throw belongsToAnother(taken.email !== null && taken.email === email);
     const [changed] = await tx
       .update(accounts)
-      .set({ name, email, phone })
+      .set({ name, email, phone, hasDefaultName: account.hasDefaultName && name === account.name })
       .where(isStillVerified(account))
       .returning()
       .catch((error) => {
@@ -41,6 +42,14 @@ export async function changeDetails(
     if (!changed) throw new AppError('not_signed_in');
     return changed;
   });
+}
+
+/** Gives a shop its first name; one that was chosen before stays. */
+export async function nameShop(db: Db, accountId: number, name: string): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ name, hasDefaultName: false })
+    .where(and(eq(accounts.id, accountId), accounts.hasDefaultName));
 }
 
 function belongsToAnother(isEmail: boolean): AppError {

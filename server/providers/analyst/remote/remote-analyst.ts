@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { findSection } from '../../../../catalog/lookup.ts';
-import { countryCodes } from '../../../../market/countries.ts';
+import { pricedCountryCodes } from '../../../../market/countries.ts';
 import { type MoneyRange, priceRange } from '../../../../market/prices.ts';
 import { createModel, type ModelSettings } from '../../model/model.ts';
 import type { ModelBudget } from '../../model/model-budget.ts';
@@ -28,8 +28,9 @@ const photoSide = 1024;
 export function createRemoteAnalyst({ totalSeconds, budget, log, ...settings }: RemoteAnalystOptions): Analyst {
   const model = createModel(settings);
   return {
-    async analyze({ bytes, sellerId }, { signal, onStage }) {
-      if (!(await budget.mayUse(sellerId))) throw new AnalystFailure('budget_used_up', 'no tokens left today');
+    async analyze({ bytes, sellerId, attempt = 1 }, { signal, onStage }) {
+      const reservation = await budget.reserve(sellerId);
+      if (!reservation) throw new AnalystFailure('budget_used_up', 'no tokens left today');
       const began = performance.now();
       const tally = { tokensIn: 0, tokensOut: 0, answers: 0, repairs: 0 };
       const deadline = AbortSignal.timeout(totalSeconds * 1000);
@@ -43,9 +44,9 @@ export function createRemoteAnalyst({ totalSeconds, budget, log, ...settings }: 
         onStage('writing');
         const leafId = Number(categories[0]?.id);
         const facts = { ...known.facts, categories };
-        return { model: settings.model, facts, leafId, ...(await write(line, known, leafId)) };
+        return { model: settings.model, facts, leafId, ...(await write(line, known, leafId, attempt)) };
       } finally {
-        await budget.add(sellerId, tally.tokensIn + tally.tokensOut);
+        await reservation.settle(tally.tokensIn + tally.tokensOut);
         const ms = Math.round(performance.now() - began);
         log.info({ sellerId, model: settings.model, ...tally, ms }, 'a model was asked about a photo');
       }
@@ -91,14 +92,15 @@ async function file(line: Line, known: Known, sectionIds: readonly string[]): Pr
 
 type Written = Pick<Analysis, 'texts' | 'countries' | 'priceCents'>;
 
-async function write(line: Line, known: Known, leafId: number): Promise<Written> {
+async function write(line: Line, known: Known, leafId: number, attempt: number): Promise<Written> {
   const bounds = priceRange({ leaf: leafId, condition: known.tellable.condition });
   const { texts, countries, price_usd } = await ask(line, {
     name: 'write',
     instructions: prompt.writeInstructions,
     content: prompt.writeQuestion(
       { category: prompt.nameOfLeaf(leafId), ...inWords(known) },
-      { countries: countryCodes, price: bounds },
+      { countries: pricedCountryCodes, price: bounds },
+      attempt,
     ),
     schema: draft,
     check: ({ texts }) => faultsOf(texts, { ...known.tellable, leafId }, prompt.writeInstructions),
