@@ -1,17 +1,23 @@
+import { helpIn } from '../../help/lookup.ts';
 import { ContactForm } from '../features/help-center/contact-form.tsx';
 import { Questions } from '../features/help-center/questions.tsx';
 import { SellerTypes } from '../features/help-center/seller-types.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/faq.ts';
 
 export const meta = () =>
   pageMeta({ title: 'Help Center · Snapbazaar', description: 'Where to begin as a seller, and answers to questions.' });
 
-export default function FaqPage() {
+/** Sent as data: the texts are no part of the page's script. */
+export const loader = () => ({ topics: helpIn('en') });
+export const shouldRevalidate = () => false;
+
+export default function FaqPage({ loaderData }: Route.ComponentProps) {
   return (
     <SellerPage title="Help Center">
       <SellerTypes />
-      <Questions />
+      <Questions topics={loaderData.topics} />
       <ContactForm />
     </SellerPage>
   );

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { helpIn } from '../../../help/lookup.ts';
+import type { HelpTopic } from '../../../help/entry.ts';
 import { createHelpSearch } from '../../../help/search.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -8,14 +8,13 @@ import { controlClasses } from '../../ui/field.tsx';
 import { Answer } from './answer.tsx';
 import { useShownAnswer } from './use-shown-answer.ts';
 
-const topics = helpIn('en');
 const grid = 'grid items-start gap-2.5 md:grid-cols-2';
 /** Answers that only touch on what was asked are left out. */
 const leastScore = 0.2;
 
-export function Questions() {
+export function Questions({ topics }: { topics: readonly HelpTopic[] }) {
   const [query, setQuery] = useState('');
-  const search = useMemo(() => createHelpSearch(topics), []);
+  const search = useMemo(() => createHelpSearch(topics), [topics]);
   const asked = useDeferredValue(query.trim());
   const found = useMemo(() => search(asked).filter(({ score }) => score >= leastScore), [search, asked]);
   useShownAnswer(() => setQuery(''));
@@ -39,7 +38,7 @@ export function Questions() {
       <p role="status" className="mt-2 mb-3 min-h-5 text-muted text-sm">
         {asked && `${found.length} ${found.length === 1 ? 'answer' : 'answers'}`}
       </p>
-      {asked ? <Found hits={found} query={asked} /> : <ByTopic />}
+      {asked ? <Found hits={found} query={asked} /> : <ByTopic topics={topics} />}
     </section>
   );
 }
@@ -61,7 +60,7 @@ function Found({ hits, query }: { hits: ReturnType<ReturnType<typeof createHelpS
   );
 }
 
-function ByTopic() {
+function ByTopic({ topics }: { topics: readonly HelpTopic[] }) {
   return topics.map(({ id, title, entries }) => (
     <section key={id} aria-labelledby={`topic-${id}`} className="mb-7">
       <h3 id={`topic-${id}`} className="mb-2.5 text-base">

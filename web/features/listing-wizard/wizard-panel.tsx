@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { useModal } from '../../ui/use-modal.ts';
 import { ElsewhereNote } from './elsewhere-note.tsx';
-import { StepGoal } from './step-goal.tsx';
-import { StepLogistics } from './step-logistics.tsx';
-import { StepPlan } from './step-plan.tsx';
-import { StepProduct } from './step-product.tsx';
+import { StepView } from './step-view.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import type { Wizard } from './use-wizard.ts';
-
-const stepViews = { step1: StepProduct, step2: StepPlan, step3: StepGoal, step4: StepLogistics };
 
 interface WizardPanelProps {
   wizard: Wizard;
@@ -20,12 +15,11 @@ interface WizardPanelProps {
 /** A panel beside the chat on large screens, a sheet over the whole of small ones. */
 export function WizardPanel({ wizard, isOpen, onClose }: WizardPanelProps) {
   const isWide = useIsWide();
-  const View = stepViews[wizard.step];
   const content =
     wizard.hold === 'elsewhere' ? (
       <ElsewhereNote onTakeOver={wizard.takeOver} onClose={isWide ? undefined : onClose} />
     ) : (
-      <View
+      <StepView
         key={`${wizard.step} ${wizard.moves}`}
         wizard={wizard}
         isSheet={!isWide}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ListingToEdit } from '../../../contracts/storefront.ts';
+import { useLazy } from '../../lib/use-lazy.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { draftOf } from './edit-draft.ts';
-import { EditSheet } from './edit-sheet.tsx';
 import { ListingRow } from './listing-row.tsx';
 import type { StorefrontQuery } from './own-listings.ts';
 import { ListingsDidNotLoad, ListingsSkeleton, NothingListed } from './storefront-states.tsx';
@@ -10,6 +10,9 @@ import { StorefrontToolbar } from './storefront-toolbar.tsx';
 import { isChanged, useEdit, useEdits } from './use-edits.ts';
 import { useListingActions } from './use-listing-actions.ts';
 import { useOwnListings } from './use-own-listings.ts';
+
+/** Comes with the first listing that is opened. */
+const loadEditSheet = () => import('./edit-sheet.tsx').then((module) => module.EditSheet);
 
 interface StorefrontProps {
   query: StorefrontQuery;
@@ -32,6 +35,7 @@ export function Storefront({ query, onSearch, shopAddress, editId, onEdit, onClo
     // The button that was pressed may have gone with its row.
     list.current?.focus({ preventScroll: true });
   });
+  const EditSheet = useLazy(loadEditSheet, editId !== null);
   const { edits, keep, forgetUnchanged } = useEdits();
   const { edit, failure, retry: retryEdit } = useEdit(editId, edits, keep);
 
@@ -76,15 +80,17 @@ export function Storefront({ query, onSearch, shopAddress, editId, onEdit, onClo
         )}
         {phase !== 'failed' && page?.nextCursor && <MoreButton isBusy={phase === 'growing'} onMore={loadMore} />}
       </div>
-      <EditSheet
-        isOpen={editId !== null}
-        edit={edit}
-        failure={failure}
-        onRetry={retryEdit}
-        onChange={keep}
-        onSaved={saved}
-        onClose={onCloseEdit}
-      />
+      {EditSheet && (
+        <EditSheet
+          isOpen={editId !== null}
+          edit={edit}
+          failure={failure}
+          onRetry={retryEdit}
+          onChange={keep}
+          onSaved={saved}
+          onClose={onCloseEdit}
+        />
+      )}
     </>
   );
 }
