@@ -27,7 +27,8 @@ export function startScriptsAfterPaint(body: DOMStringMap): void {
     const link = document.querySelector<HTMLLinkElement>('link[rel=after-paint]');
     if (link) {
       link.rel = 'modulepreload';
-      if (!/\/entry[^/]*$/.test(link.href)) files.push(link.href);
+      // In development the scripts come unbuilt, and only in their own order.
+      if (/\/assets\/(?!entry)/.test(link.href)) files.push(link.href);
       setTimeout(loadNext);
       return;
     }
