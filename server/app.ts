@@ -1,8 +1,6 @@
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import { AppError } from '../contracts/errors.ts';
 import { chooseWriter } from './choose-writer.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -33,13 +31,13 @@ import { installDevPages } from './http/dev-pages.ts';
 import { installErrorHandler } from './http/errors.ts';
 import { installForms } from './http/form.ts';
 import { installHealth, readinessChecks } from './http/health.ts';
-import { createInternalApi, isInternalCall } from './http/internal-api.ts';
+import { createInternalApi } from './http/internal-api.ts';
 import { installRequestLog, type LogSink, loggingOptions } from './http/logging.ts';
 import { installMalformedRequestRules, malformedRequestOptions } from './http/malformed-requests.ts';
 import { measureRequests } from './http/metrics.ts';
 import { createPageCache, type PageCache } from './http/page-cache.ts';
 import { installPages, type RenderPage } from './http/pages.ts';
-import { RateLimitStore } from './http/rate-limit-store.ts';
+import { installRateLimit } from './http/rate-limit.ts';
 import { installReference } from './http/reference.ts';
 import { installSecurityHeaders } from './http/security.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -97,13 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   installSecurityHeaders(server);
   installMalformedRequestRules(server);
   await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await server.register(rateLimit, {
-    max: config.RATE_LIMIT,
-    store: RateLimitStore,
-    timeWindow: 60_000,
-    allowList: isInternalCall,
-    errorResponseBuilder: () => new AppError('too_many_requests'),
-  });
+  installRateLimit(server, database.pool, config.RATE_LIMIT);
 
   await installForms(server, config.UPLOAD_MB);
 

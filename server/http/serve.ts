@@ -4,9 +4,9 @@ import { type Access, apiBase, type Endpoint } from '../../contracts/endpoint.ts
 import { AppError, type ErrorCode } from '../../contracts/errors.ts';
 import { withPlainText } from '../../contracts/plain-text.ts';
 import { type Account, type Identify, requireAccess } from './account.ts';
-import { createAccountRateLimit } from './account-rate-limit.ts';
 import { receiveForm, type UploadedFile } from './form.ts';
 import { schemaOf } from './openapi.ts';
+import type { RouteLimit } from './rate-limit.ts';
 
 type Caller<Rule extends Access> = Rule extends 'open' ? null : Account;
 
@@ -22,7 +22,7 @@ export interface Call<Params, Body, Rule extends Access> {
 }
 
 /** How often a call may be made: from one address, or by one account with what it is then told. */
-type Limit = { perMinute: number; ofAccount?: ErrorCode };
+type Limit = { perMinute: number; ofAccount: ErrorCode } | (Omit<RouteLimit, 'name'> & { name?: string });
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -40,18 +40,23 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
   limit?: Limit,
 ): void {
   app.endpoints.push(endpoint as unknown as Endpoint);
-  const countCall = limit?.ofAccount ? createAccountRateLimit(limit.perMinute, limit.ofAccount) : null;
+  const name = `${endpoint.method} ${endpoint.path}`;
+  async function countCall(accountId: number): Promise<void> {
+    if (!limit || !('ofAccount' in limit)) return;
+    const taken = await app.rateLimits.take({ name, caller: `account ${accountId}`, limit: limit.perMinute });
+    if (taken.isExceeded) throw new AppError(limit.ofAccount, { retryAfterSeconds: taken.resetSeconds });
+  }
   app.route({
     method: endpoint.method,
     url: `${apiBase}${endpoint.path}`,
     // Fields that were not agreed on do not leave the server: what is written is what the schema names.
     schema: { response: { 200: schemaOf(endpoint.answer, 'output') } },
-    ...(limit && !countCall ? { config: { rateLimit: { max: limit.perMinute, timeWindow: 60_000 } } } : {}),
+    ...(limit && !('ofAccount' in limit) ? { config: { rateLimit: { name, ...limit } } } : {}),
     handler: async (request, reply) => {
       // Said to one caller: a browser or a proxy in between would keep it for the next person.
       reply.header('cache-control', 'no-store');
       const account = await requireAccess(endpoint, request, app.identify);
-      if (account) countCall?.(account.id);
+      if (account) await countCall(account.id);
       const params = parse(endpoint.params, hasFields(request.params) ? request.params : undefined);
       const form = endpoint.file ? await receiveForm(request, endpoint.file) : null;
       try {

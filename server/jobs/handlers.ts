@@ -16,6 +16,8 @@ import { renewSearchIndex } from '../features/search/search.job.ts';
 import { deleteLongRemoved } from '../features/storefront/listing-state.service.ts';
 import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
 import type { Payments } from '../providers/payments/payments.ts';
+import { forgetRateCountsJob } from '../rate-limits/rate-limits.job.ts';
+import { forgetRateCounts } from '../rate-limits/shared-counts.ts';
 import { handleJob, type JobHandler } from './job.ts';
 import type { Queue } from './queue.ts';
 
@@ -28,6 +30,7 @@ export function jobHandlers(
 ): JobHandler[] {
   return [
     handleJob(forgetExpiredSessions, () => forgetWhatRanOut(db, new Date())),
+    handleJob(forgetRateCountsJob, () => forgetRateCounts(db)),
     handleJob(analyzePhoto, (round, signal) => runAnalysis(db, analysis, round, signal), { atOnce: analysis.atOnce }),
     handleJob(giveUpAnalysis, (round) => giveUp(db, round)),
     handleJob(removePictures, async (pictures) => {

@@ -5,11 +5,13 @@ import { sweepPhotoEdits } from '../features/photo-edits/photo-edits.job.ts';
 import { removePictures, sweepStoredFiles } from '../features/pictures/pictures.job.ts';
 import { renewSearchIndex } from '../features/search/search.job.ts';
 import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
+import { forgetRateCountsJob } from '../rate-limits/rate-limits.job.ts';
 import type { Job, JobHandler } from './job.ts';
 
 /** Every job there is. */
 export const jobs: Job[] = [
   forgetExpiredSessions,
+  forgetRateCountsJob,
   analyzePhoto,
   giveUpAnalysis,
   removePictures,

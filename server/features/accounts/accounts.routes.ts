@@ -37,7 +37,7 @@ const originOf = (request: FastifyRequest): Origin => ({
 type RouteDeps = AccountDeps & { queue: Queue; triesPerMinute: number };
 
 export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const limited = { perMinute: deps.triesPerMinute };
+  const limited = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
 
   for (const [endpoint, kind] of [
     [signInSeller, 'seller'],
