@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadDemoOnce, tellDemoSignIns } from '../demo/load.ts';
+import { openDemoLoader } from '../demo/background-loader.ts';
 import { type App, type AppDeps, buildApp } from './app.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { type Config, declareProduction } from './config.ts';
@@ -12,12 +12,12 @@ import { openReplica, readFrom } from './db/replica.ts';
 import { type EmbeddedVision, openEmbeddedVision } from './embedded-vision.ts';
 import { openHashingThreads } from './features/accounts/hashing.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
+import { readRetention } from './features/retention/retention.service.ts';
 import { renewIndexIfOld } from './features/search/renew-index.service.ts';
 import { listenForMetrics, measureQueue, measureReplica } from './http/metrics.ts';
 import type { RenderPage } from './http/pages.ts';
-import { jobHandlers } from './jobs/handlers.ts';
 import { openQueue } from './jobs/queue.ts';
-import { jobs } from './jobs/registry.ts';
+import { jobHandlers, jobs } from './jobs/registry.ts';
 import { createLetters } from './providers/lettering/letters.ts';
 import { createPackageFiles } from './providers/package-files/package-files.ts';
 import { createSandbox } from './providers/payments/sandbox.ts';
@@ -57,6 +57,8 @@ export async function start(
   };
 
   try {
+    const demo = config.SNAPBAZAAR_DEMO === 'on' ? openDemoLoader(config, say) : null;
+    undo.push(async () => demo?.close());
     const { url, lock } = await openPostgres(config, say, undo);
     const onLost = (error: Error) => say(`Database connection lost: ${error.message}`);
     const database = openDatabase(url, config.DATABASE_POOL, onLost, { longestSilenceMs });
@@ -71,16 +73,9 @@ export async function start(
     });
     undo.push(() => queue.stop());
     await renewIndexIfOld(database.db, queue);
-    const storage = await openStorage(config);
+    const stored = await openStorage(config);
     const passwords = await createPasswords(config.PASSWORD_HASHES, { hashing: openHashingThreads() });
-    if (config.SNAPBAZAAR_DEMO === 'on') {
-      // A whole shop in one go takes longer than anything a visitor waits for.
-      const patient = openDatabase(url, 1, onLost);
-      undo.push(() => patient.close());
-      const deps = { db: patient.db, storage, say, hashPassword: passwords.hash };
-      await loadDemoOnce(deps, { limit: config.DEMO_PRODUCTS });
-      await tellDemoSignIns(deps);
-    }
+    const storage = demo ? await demo.load(url, database.db, stored) : stored;
 
     const { analyst, vision, close } = options.embeddedVision ?? openEmbeddedVision(config, say);
     undo.push(close);
@@ -103,7 +98,7 @@ export async function start(
       const { ANALYSIS_SECONDS: seconds, ANALYSES_AT_ONCE: atOnce } = config;
       const chosen = await chooseAnalyst(config, analyst, database.db, app.server.log);
       const analysis = { storage, analyst: chosen, seconds, atOnce };
-      await queue.work(jobHandlers(database.db, queue, analysis, payments));
+      await queue.work(jobHandlers(database.db, queue, analysis, payments, readRetention(config)));
     }
     if (config.METRICS_PORT > 0) {
       const metrics = await listenForMetrics(app.metrics, {
@@ -181,8 +176,16 @@ function addressOf(config: Config, port: number): string {
 
 function explain(error: unknown, config: Config): unknown {
   if (error instanceof DataInUse) return error;
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+  const { code, path: place, address } = error as NodeJS.ErrnoException & { address?: string };
+  if (code === 'EADDRINUSE') {
     return new Error(`Port ${config.PORT} is taken by another program. Set PORT to a free one.`, { cause: error });
+  }
+  const refused = place ?? address ?? '';
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code ?? '') && refused.startsWith(config.SNAPBAZAAR_DATA_DIR)) {
+    return new Error(
+      `This user may not use ${refused}. Set SNAPBAZAAR_DATA_DIR to a folder of its own, or give it this one (chown -R).`,
+      { cause: error },
+    );
   }
   return error;
 }

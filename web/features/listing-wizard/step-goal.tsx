@@ -1,9 +1,9 @@
 import { TrendingUp } from 'lucide-react';
 import { checkGoal } from '../../../contracts/listing-rules.ts';
 import { formatDollars } from '../../lib/format.ts';
-import { useForm } from '../../lib/forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
+import { useForm } from '../../ui/forms.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { centsOf, forecast, suggestGoal } from './forecast.ts';
 import { StepFrame, type StepWays } from './step-frame.tsx';

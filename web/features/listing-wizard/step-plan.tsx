@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
 import { checkPlan } from '../../../contracts/listing-rules.ts';
-import { useForm } from '../../lib/forms.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { CountryField } from '../../ui/country-field.tsx';
+import { useForm } from '../../ui/forms.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { withMark } from './fill-draft.ts';
 import { withCountries } from './plan.ts';
