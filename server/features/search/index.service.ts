@@ -44,13 +44,15 @@ async function indexBatch(db: Db, ids: number[]): Promise<void> {
     insert into search_words (word) select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) on conflict do nothing`);
 }
 
-/** The terms of a listing's texts and of its categories' names: those of the titles, and all of them. */
+/** The terms of a listing's texts and of its categories' names: those of the titles, all of them, and words to correct typos by. */
 export async function termsOfListing(leafId: number, texts: Pick<Text, 'language' | 'title' | 'description'>[]) {
   const title = new Set<string>();
   const everything = new Set<string>();
+  const words = new Set<string>();
   for (const text of texts) {
     for (const term of termsOf(text.title, text.language)) title.add(term);
     for (const term of termsOf(text.description, text.language)) everything.add(term);
+    for (const word of typableWords(`${text.title} ${text.description}`)) words.add(word);
     // Cutting the longest text of one language into words takes about 20 ms: others get their turn before the next.
     if (text.description.length > longText) await setImmediate();
   }
@@ -60,14 +62,13 @@ export async function termsOfListing(leafId: number, texts: Pick<Text, 'language
     }
   }
   for (const term of title) everything.add(term);
-  return { title: [...title], everything: [...everything] };
+  return { title: [...title], everything: [...everything], words: [...words] };
 }
 
 async function documentOf(product: Product, texts: Text[]) {
   return {
     ...(await termsOfListing(product.leafId, texts)),
     id: product.id,
-    words: texts.flatMap((text) => typableWords(`${text.title} ${text.description}`)),
     aisle: product.aisleId,
     section: product.sectionId,
     price: product.priceCents,

@@ -12,7 +12,7 @@ export interface TextPlace {
 const longestList = 60;
 
 /** Names of fields that refer to something else: with made-up text in them a call is refused before it does its work. */
-const references = /^(version|cursor|publish_key|salesRegion|recommended_countries)$|_id$|category/;
+const references = /^(version|cursor|publish_key|salesRegion|recommended_countries|current_password)$|_id$|category/;
 const isReference = ({ path }: TextPlace) => path.some((name) => references.test(String(name)));
 
 /** A body with everything in it that the contract names, lists as long as allowed; what `given` has is taken from there. */
