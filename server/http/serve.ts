@@ -74,6 +74,13 @@ export function succeed<Content extends object>(
   return { status: 1, message, ...content };
 }
 
+/** The envelope around a list, the first in its content; the message says when there is nothing in it. */
+export function succeedWithList<Content extends object>(what: string, content: Content) {
+  const isEmpty = Object.values(content).find(Array.isArray)?.length === 0;
+  const found = `${what.charAt(0).toUpperCase()}${what.slice(1)} found`;
+  return succeed(isEmpty ? `No ${what} found` : found, content);
+}
+
 function fieldsOf(fields: Record<string, string>): Record<string, string> | undefined {
   return hasFields(fields) ? fields : undefined;
 }

@@ -48,6 +48,10 @@ test('the sidebar names every room in order, marks where one is, folds, and stay
   await page.reload();
   await expect(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible(patient);
   await expect(workspace(page).getByRole('link', { name: 'My Storefront / Products and Orders' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change to the dark theme' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Change to the light theme' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(title(page, 'Profile')).toBeVisible();
 });

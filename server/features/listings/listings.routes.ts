@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getProduct, listProducts, suggestSearches } from '../../../contracts/listings.ts';
 import type { Read } from '../../db/replica.ts';
-import { serve, succeed } from '../../http/serve.ts';
+import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import { suggest } from '../search/suggest.service.ts';
 import { listLiveProducts } from './listings.service.ts';
 import { getProductDetails } from './product-details.service.ts';
@@ -9,7 +9,7 @@ import { getProductDetails } from './product-details.service.ts';
 export function listingRoutes(app: FastifyInstance, { read }: { read: Read }): void {
   serve(app, listProducts, async ({ body }) => {
     const page = await read((db) => listLiveProducts(db, body));
-    return succeed('Products found', { products: page.products, next_cursor: page.nextCursor });
+    return succeedWithList('products', { products: page.products, next_cursor: page.nextCursor });
   });
 
   serve(app, getProduct, async ({ params }) => {

@@ -7,7 +7,7 @@ import {
   requestMovement,
   unlinkBankAccount,
 } from '../../../contracts/wallet.ts';
-import { serve, succeed } from '../../http/serve.ts';
+import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import { listPage } from '../ledger/movements.service.ts';
 import { link, unlink } from './bank-account.service.ts';
 import { describeWallet, move, quote, type WalletDeps } from './wallet.service.ts';
@@ -23,7 +23,7 @@ export function walletRoutes(app: FastifyInstance, deps: WalletDeps & { perMinut
   );
 
   serve(app, listMovements, async ({ account, body }) =>
-    succeed('Movements found', await listPage(db, account.id, body)),
+    succeedWithList('movements', await listPage(db, account.id, body)),
   );
 
   serve(app, quoteMovement, async ({ account, body }) =>
