@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { fewScripts } from './web/build/few-scripts.ts';
+import { chunkGroups } from './web/build/chunk-groups.ts';
 import { precompress } from './web/build/precompress.ts';
 import { schemasStayOnServer } from './web/build/schemas-stay-on-server.ts';
 import { thirdPartyLicenses } from './web/build/third-party-licenses.ts';
@@ -16,7 +16,7 @@ export default defineConfig({
   // Found late otherwise, which makes the first page in development load twice.
   optimizeDeps: { include: ['lucide-react'] },
   environments: {
-    client: { build: { rolldownOptions: { output: fewScripts } } },
+    client: { build: { rolldownOptions: { output: chunkGroups } } },
     ssr: { build: { rolldownOptions: { input: 'web/server.ts' } } },
   },
 });

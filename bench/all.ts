@@ -1,7 +1,7 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Comparison, contest, memoryMbOf, type Result, secondsFor } from './contest.ts';
-import { listContests, serveShop } from './contests.ts';
+import { type Baseline, compare, memoryMbOf, type Result, secondsFor } from './comparison.ts';
+import { listComparisons, serveShop } from './comparisons.ts';
 import { findPgbench, howToGetPgbench } from './pgbench.ts';
 import { openShop } from './shops.ts';
 import { startServer } from './site.ts';
@@ -28,7 +28,7 @@ if (!Number.isInteger(searchedSize) || searchedSize <= smallSize) {
 const count = (value: number) => value.toLocaleString('en');
 const figure = (value: number | null, digits: number) => (value === null ? '–' : value.toFixed(digits));
 
-function goalOf(against: Comparison | undefined): string {
+function goalOf(against: Baseline | undefined): string {
   if (against?.kind === 'cost of') return `≤ ${against.atMost} × the cost at ${count(smallSize)}`;
   return against?.atLeast === undefined ? '' : `≥ ${against.atLeast} of it`;
 }
@@ -78,11 +78,11 @@ await whileOpen(async (opened) => {
   const copies = await opened(startServer(['bench/peer-http.ts', small.site.address]));
   const memoryBefore = await memoryMbOf(small.site.pid);
 
-  const contests = await listContests({ small, large, searched, copies, pgbench });
+  const comparisons = await listComparisons({ small, large, searched, copies, pgbench });
   const measured: { what: string; results: Result[] }[] = [];
-  for (const { what, contenders } of contests) {
+  for (const { what, contenders } of comparisons) {
     console.log(`${what}: ${contenders.length} in turn, ${secondsFor(contenders.length)} s`);
-    measured.push({ what, results: await contest(contenders) });
+    measured.push({ what, results: await compare(contenders) });
   }
   const memoryAfter = await memoryMbOf(small.site.pid);
 

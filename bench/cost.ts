@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, handleJob } from '../server/jobs/job.ts';
 import { openQueue } from '../server/jobs/queue.ts';
-import { cpuMsOf } from './contest.ts';
+import { cpuMsOf } from './comparison.ts';
 import { type BenchShop, openShop } from './shops.ts';
 import { type BenchSite, startBenchSite } from './site.ts';
 

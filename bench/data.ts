@@ -6,7 +6,7 @@ import { recommendCountries } from '../market/recommend.ts';
 import { composeListing } from '../phrasebook/compose.ts';
 import type { Db } from '../server/db/database.ts';
 import { termsOfListing } from '../server/features/search/index.service.ts';
-import { stretchTerms } from '../server/features/search/stretches.ts';
+import { rangeBucketTerms } from '../server/features/search/range-buckets.ts';
 
 const colours = ['black', 'red'] as const;
 
@@ -17,7 +17,7 @@ interface MakeOptions {
 
 /**
  * Synthetic products, made where they are stored: a few thousand kinds are written by the composer, and the database
- * multiplies them. Spread evenly over all leaves, one every ten seconds, and stored in the order in which they were made.
+ * multiplies them. ColumnHistogram evenly over all leaves, one every ten seconds, and stored in the order in which they were made.
  */
 export async function makeProducts(db: Db, count: number, options: MakeOptions): Promise<void> {
   await db.transaction(async (db) => {
@@ -49,9 +49,9 @@ export async function makeProducts(db: Db, count: number, options: MakeOptions):
     if (options.isSearchable) {
       await db.execute(sql`
         insert into product_search (product_id, title_terms, all_terms, aisle_id, section_id, price_cents, countries, created_at)
-        select made.id, title_terms || array_to_tsvector(stretches), all_terms || array_to_tsvector(stretches),
+        select made.id, title_terms || array_to_tsvector(buckets), all_terms || array_to_tsvector(buckets),
           aisle, section, ${price}, countries, created_at
-        from made join kinds using (kind), lateral (select ${stretchTerms(sql`created_at`, price)} as stretches) as place`);
+        from made join kinds using (kind), lateral (select ${rangeBucketTerms(sql`created_at`, price)} as buckets) as place`);
       await db.execute(sql`
         insert into search_words select distinct lexeme from kinds, unnest(tsvector_to_array(all_terms)) as lexeme
         where lexeme ~ '^[a-z]{4,30}$' on conflict do nothing`);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { listProducts } from '../contracts/listings.ts';
-import { shuffle } from '../demo/chance.ts';
+import { shuffle } from '../demo/seeded-random.ts';
 import { apiAt } from '../tests/support/api-at.ts';
 import { readPhotos } from './photos.ts';
 import { startBenchSite } from './site.ts';

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { memoryMbOf } from './contest.ts';
+import { memoryMbOf } from './comparison.ts';
 import { median } from './load.ts';
 import { startBenchSite } from './site.ts';
 

@@ -2,16 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import { languages } from '../contracts/languages.ts';
 import { recommendCountries } from '../market/recommend.ts';
 import type { Db } from '../server/db/database.ts';
-import { sendNotice } from '../server/db/notices.ts';
+import { sendNotification } from '../server/db/notifications.ts';
 import { accounts } from '../server/db/schema/accounts.ts';
 import { products, productTexts } from '../server/db/schema/listings.ts';
 import { indexProducts } from '../server/features/search/index.service.ts';
 import type { Storage } from '../server/providers/storage/storage.ts';
-import { choose } from './chance.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 import { type Good, planShop } from './plan.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { priceBeforeOf, priceOf } from './price.ts';
+import { choose } from './seeded-random.ts';
 import { demoCustomer, demoSellers, demoSignIns } from './sellers.ts';
 
 interface Deps {
@@ -59,7 +59,7 @@ export async function reloadDemo(deps: Deps, { limit = Number.POSITIVE_INFINITY 
     await db.delete(accounts).where(eq(accounts.isDemo, true));
     const sellers = await insertAccounts(db, passwordHash);
     await insertProducts(db, goods, pictures, sellers);
-    await sendNotice(db, 'listings_changed');
+    await sendNotification(db, 'listings_changed');
   });
   say(`The demo shop holds ${goods.length.toLocaleString('en')} products.`);
 }

@@ -3,12 +3,12 @@ import { tree } from '../catalog/tree.ts';
 import type { InEveryLanguage } from '../contracts/languages.ts';
 import { type ComposedText, composeListing } from '../phrasebook/compose.ts';
 import type { ListingFacts } from '../phrasebook/facts.ts';
-import { chance, shuffle } from './chance.ts';
 import { type Candidate, candidates, conditionsOf } from './goods/candidates.ts';
 import type { DemoPhoto } from './photos.ts';
 import type { Scene } from './pictures/compose.ts';
 import type { Figure } from './pictures/figure.ts';
 import { setScene } from './pictures/stage.ts';
+import { seededRandom, shuffle } from './seeded-random.ts';
 
 /** One product of the demo shop, before it is priced, pictured and stored. */
 export interface Good {
@@ -62,7 +62,7 @@ async function fillAisle(aisle: Aisle, photos: readonly DemoPhoto[], wanted: num
 function inOrder(shelves: Shelf[], round: number, photos: readonly DemoPhoto[]): Shelf[] {
   const mixed = shuffle(shelves, ({ leaf }) => `${round} ${leaf.id}`);
   const isFirst = ({ leaf }: Shelf) =>
-    round === 0 && photos.some(({ leafId }) => leafId === leaf.id) && chance('first', leaf.id) < 0.35;
+    round === 0 && photos.some(({ leafId }) => leafId === leaf.id) && seededRandom('first', leaf.id) < 0.35;
   return [...mixed.filter(isFirst), ...mixed.filter((shelf) => !isFirst(shelf))];
 }
 
@@ -102,6 +102,6 @@ function sceneFor(
 function conditionsFor(facts: ListingFacts): readonly ListingFacts['condition'][] {
   if (facts.condition) return [facts.condition];
   const [first, ...others] = conditionsOf(facts.leaf);
-  const isUsed = chance('used', JSON.stringify(facts)) < 0.14;
+  const isUsed = seededRandom('used', JSON.stringify(facts)) < 0.14;
   return isUsed ? [...others.filter((condition) => condition !== 'new'), first] : [first, ...others];
 }

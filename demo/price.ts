@@ -1,13 +1,13 @@
 import { type MoneyRange, priceRange } from '../market/prices.ts';
 import type { ListingFacts } from '../phrasebook/facts.ts';
-import { chance } from './chance.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** A price inside the market's range for such goods, rather low than high, as a price tag would say it. */
 export function priceOf(facts: ListingFacts): number {
   const range = priceRange(facts) ?? { min: 500, max: 2500 };
   const seed = JSON.stringify(facts);
-  const wished = range.min + (range.max - range.min) * chance('price', seed) ** 1.6;
-  const tags = tagsNear(wished, chance('tag', seed)).filter((tag) => isWithin(tag, range));
+  const wished = range.min + (range.max - range.min) * seededRandom('price', seed) ** 1.6;
+  const tags = tagsNear(wished, seededRandom('tag', seed)).filter((tag) => isWithin(tag, range));
   return tags[0] ?? Math.round((range.min + range.max) / 2);
 }
 
@@ -31,10 +31,10 @@ const mostReduction = 0.62;
 /** What the goods cost before, as a price tag would say it; null for those whose price was not reduced. */
 export function priceBeforeOf(facts: ListingFacts): number | null {
   const seed = JSON.stringify(facts);
-  if (chance('reduced', seed) >= reducedShare) return null;
+  if (seededRandom('reduced', seed) >= reducedShare) return null;
   const price = priceOf(facts);
-  const reduction = leastReduction + (mostReduction - leastReduction) * chance('reduction', seed) ** 1.3;
+  const reduction = leastReduction + (mostReduction - leastReduction) * seededRandom('reduction', seed) ** 1.3;
   const wished = price / (1 - reduction);
-  const tags = tagsNear(wished, chance('tag', seed)).filter((tag) => tag > price && price / tag >= 0.35);
+  const tags = tagsNear(wished, seededRandom('tag', seed)).filter((tag) => tag > price && price / tag >= 0.35);
   return tags[0] ?? Math.round(wished);
 }

@@ -1,4 +1,4 @@
-/** Spreads a text evenly over 32 bits (FNV-1a), so that equal facts always make equal choices. */
+/** ColumnHistograms a text evenly over 32 bits (FNV-1a), so that equal facts always make equal choices. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;

@@ -19,27 +19,27 @@ import { incomeRoutes } from './features/income/income.routes.ts';
 import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
 import { listingAnalysisRoutes } from './features/listing-analysis/listing-analysis.routes.ts';
 import { createPhotoIntake } from './features/listing-analysis/photo-intake.service.ts';
+import { listingPublishingRoutes } from './features/listing-publishing/listing-publishing.routes.ts';
 import { listingRoutes } from './features/listings/listings.routes.ts';
 import { photoEditRoutes } from './features/photo-edits/photo-edits.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
-import { publishingRoutes } from './features/publishing/publishing.routes.ts';
 import { sellerRoutes } from './features/sellers/sellers.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
 import { walletRoutes } from './features/wallet/wallet.routes.ts';
 import { installAssets } from './http/assets.ts';
-import { brokenRequestOptions, installBrokenRequestRules } from './http/broken-requests.ts';
-import { CallCounts } from './http/call-counts.ts';
 import { installDevPages } from './http/dev-pages.ts';
 import { installErrorHandler } from './http/errors.ts';
 import { installForms } from './http/form.ts';
 import { installHealth, readinessChecks } from './http/health.ts';
-import { createInnerApi, isInnerCall } from './http/inner-api.ts';
+import { createInternalApi, isInternalCall } from './http/internal-api.ts';
 import { installRequestLog, type LogSink, loggingOptions } from './http/logging.ts';
+import { installMalformedRequestRules, malformedRequestOptions } from './http/malformed-requests.ts';
 import { measureRequests } from './http/metrics.ts';
 import { createPageCache, type PageCache } from './http/page-cache.ts';
 import { installPages, type RenderPage } from './http/pages.ts';
+import { RateLimitStore } from './http/rate-limit-store.ts';
 import { installReference } from './http/reference.ts';
 import { installSecurityHeaders } from './http/security.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -82,7 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     forceCloseConnections: 'idle',
     // A large photo over a slow line takes its time; headers still have to be there within a minute.
     requestTimeout: 300_000,
-    ...brokenRequestOptions,
+    ...malformedRequestOptions,
   });
   server.decorate('endpoints', []);
   server.decorate('identify', (token: string) => findSessionOwner(database.db, token, deps.now()));
@@ -91,13 +91,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   installRequestLog(server);
   const metrics = measureRequests(server);
   installSecurityHeaders(server);
-  installBrokenRequestRules(server);
+  installMalformedRequestRules(server);
   await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await server.register(rateLimit, {
     max: config.RATE_LIMIT,
-    store: CallCounts,
+    store: RateLimitStore,
     timeWindow: 60_000,
-    allowList: isInnerCall,
+    allowList: isInternalCall,
     errorResponseBuilder: () => new AppError('too_many_requests'),
   });
 
@@ -138,7 +138,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { PICTURES_AT_ONCE: atOnce, UPLOAD_MEGAPIXELS: megapixels } = config;
   const takePhoto = createPhotoIntake(deps.vision, { atOnce, megapixels });
   listingAnalysisRoutes(server, { db: database.db, queue, storage, takePhoto, config });
-  publishingRoutes(server, { db: database.db, storage, takePhoto, perMinute: config.PUBLISH_LIMIT });
+  listingPublishingRoutes(server, { db: database.db, storage, takePhoto, perMinute: config.PUBLISH_LIMIT });
   analyticsRoutes(server, { db: database.db, batchesPerMinute: config.EVENT_LIMIT, now: deps.now });
   photoEditRoutes(server, { db: database.db, storage, takePhoto, vision: deps.vision, now: deps.now, config });
   sitemapRoutes(server, { read: deps.read, origin: originOf(config) });
@@ -164,7 +164,7 @@ async function installWeb(server: FastifyInstance, { config, web }: AppDeps, cac
   if (web.kind === 'built') await installAssets(server, web.clientDirectory);
   installPages(server, {
     renderPage: web.kind === 'built' ? web.renderPage : await installDevPages(server),
-    api: createInnerApi(server),
+    api: createInternalApi(server),
     cache,
     origin: originOf(config),
     cacheControl: `public, max-age=0, s-maxage=${config.PAGE_CACHE_SECONDS}, stale-while-revalidate=${config.PAGE_CACHE_STALE_SECONDS}`,

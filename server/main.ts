@@ -1,7 +1,7 @@
 import { runBackup, runRestore } from './backup/commands.ts';
 import { type Config, readProcessConfig } from './config.ts';
-import { runLearning } from './print-lessons.ts';
 import { runDemoReload } from './reload-demo.ts';
+import { runProposalReport } from './report-proposals.ts';
 import { type Say, start } from './start.ts';
 
 const say = (line: string) => console.log(line);
@@ -41,7 +41,7 @@ async function runSite(): Promise<void> {
 
 const commands: Record<string, (config: Config, say: Say, given: string | undefined) => Promise<void>> = {
   demo: runDemoReload,
-  learn: runLearning,
+  'report:proposals': runProposalReport,
   backup: runBackup,
   restore: runRestore,
 };

@@ -1,13 +1,13 @@
 import { reloadDemo } from '../demo/load.ts';
 import type { Config } from './config.ts';
-import { borrowDatabase } from './db/borrow-database.ts';
+import { withDatabase } from './db/with-database.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
 import { openStorage } from './providers/storage/storage.ts';
 import type { Say } from './start.ts';
 
 /** `npm run demo`: puts the demo shop back. */
 export function runDemoReload(config: Config, say: Say): Promise<void> {
-  return borrowDatabase(config, say, async ({ db }) => {
+  return withDatabase(config, say, async ({ db }) => {
     const { hash } = await createPasswords(config.PASSWORD_HASHES);
     const deps = { db, storage: await openStorage(config), say, hashPassword: hash };
     await reloadDemo(deps, { limit: config.DEMO_PRODUCTS });

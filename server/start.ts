@@ -2,19 +2,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadDemoOnce, tellDemoSignIns } from '../demo/load.ts';
 import { type App, type AppDeps, buildApp } from './app.ts';
-import { atMostEvery } from './at-most-every.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { type Config, declareProduction } from './config.ts';
 import { DataInUse, type DataLock, lockData } from './data-lock.ts';
 import { startBundledPostgres } from './db/bundled-postgres/bundled-postgres.ts';
 import { migrateDatabase, openDatabase } from './db/database.ts';
-import { listenForNotices } from './db/notices.ts';
+import { listenForNotifications } from './db/notifications.ts';
 import { openReplica, readFrom } from './db/replica.ts';
-import { type Eyes, openEyes } from './eyes.ts';
+import { type EmbeddedVision, openEmbeddedVision } from './embedded-vision.ts';
 import { openHashingThreads } from './features/accounts/hashing.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
 import { renewIndexIfOld } from './features/search/renew-index.service.ts';
-import { giveBackMemory } from './give-back-memory.ts';
 import { listenForMetrics, measureQueue, measureReplica } from './http/metrics.ts';
 import type { RenderPage } from './http/pages.ts';
 import { jobHandlers } from './jobs/handlers.ts';
@@ -24,6 +22,8 @@ import { createLetters } from './providers/lettering/letters.ts';
 import { createPackageFiles } from './providers/package-files/package-files.ts';
 import { createSandbox } from './providers/payments/sandbox.ts';
 import { openStorage } from './providers/storage/storage.ts';
+import { releaseStartupHeap } from './release-startup-heap.ts';
+import { throttle } from './throttle.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
 /** Tells the person at the terminal what is going on. */
@@ -42,7 +42,10 @@ const forgetPagesEveryMs = 250;
 const buildDirectory = path.join(import.meta.dirname, '..', 'build');
 
 /** Starts everything in the order in which the parts need each other; `stop` ends it the other way round. */
-export async function start(config: Config, options: { isDev: boolean; say: Say; eyes?: Eyes }): Promise<Running> {
+export async function start(
+  config: Config,
+  options: { isDev: boolean; say: Say; embeddedVision?: EmbeddedVision },
+): Promise<Running> {
   const { say } = options;
   const undo: (() => Promise<unknown>)[] = [];
   let isStopping = false;
@@ -79,7 +82,7 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
       await tellDemoSignIns(deps);
     }
 
-    const { analyst, vision, close } = options.eyes ?? openEyes(config, say);
+    const { analyst, vision, close } = options.embeddedVision ?? openEmbeddedVision(config, say);
     undo.push(close);
     const lettersFor = createLetters(
       createPackageFiles({ cacheDir: path.join(config.SNAPBAZAAR_DATA_DIR, 'package-files') }),
@@ -112,7 +115,7 @@ export async function start(config: Config, options: { isDev: boolean; say: Say;
       if (metrics) undo.push(async () => metrics.close());
     }
     undo.push(() => app.server.close());
-    giveBackMemory();
+    releaseStartupHeap();
     await app.server.listen({ port: config.PORT, host: config.HOST });
     const address = addressOf(config, (app.server.server.address() as { port: number }).port);
     lock?.describe(address);
@@ -137,12 +140,12 @@ async function openSite(
   if (replica) undo.push(() => replica.close());
   const app = await buildApp({ ...parts, read: replica?.read ?? readFrom(database), web: await loadWeb(isDev) });
   if (replica) measureReplica(app.metrics, replica);
-  const forgetPages = atMostEvery(forgetPagesEveryMs, () => {
+  const forgetPages = throttle(forgetPagesEveryMs, () => {
     replica?.fallBehind();
     app.pageCache.clear();
   });
-  const notices = listenForNotices(url, 'listings_changed', forgetPages);
-  undo.push(() => notices.stop());
+  const notifications = listenForNotifications(url, 'listings_changed', forgetPages);
+  undo.push(() => notifications.stop());
   return app;
 }
 

@@ -6,11 +6,11 @@ import { ConnectionBar } from './features/shell/connection-bar.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { PageFrame } from './features/shell/page-frame.tsx';
 import { checkConnection } from './lib/connection.ts';
-import { firstPaintScript, tellAwake } from './lib/first-paint.ts';
+import { firstPaintScript, markHydrated } from './lib/first-paint.ts';
 import { useNonce } from './lib/nonce.ts';
-import { noticeCardClicks, noticeVisit } from './lib/notice.ts';
 import { followSessionOnBody } from './lib/session.ts';
 import { followThemeOnBody } from './lib/theme.ts';
+import { trackCardClicks, trackVisit } from './lib/track-event.ts';
 import appStyles from './styles/app.css?url';
 import { ToastProvider } from './ui/toast.tsx';
 
@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Again after the first-paint script, because React clears the body's attributes if it has to draw the document anew.
   useLayoutEffect(followThemeOnBody, []);
   useLayoutEffect(followSessionOnBody, []);
-  useEffect(tellAwake, []);
+  useEffect(markHydrated, []);
 
   return (
     <html lang="en">
@@ -59,8 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { pathname } = useLocation();
-  useEffect(() => noticeVisit(pathname), [pathname]);
-  useEffect(noticeCardClicks, []);
+  useEffect(() => trackVisit(pathname), [pathname]);
+  useEffect(trackCardClicks, []);
   return <Outlet />;
 }
 

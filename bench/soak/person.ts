@@ -3,7 +3,7 @@ import { reportEvents } from '../../contracts/analytics.ts';
 import { ApiFailure } from '../../contracts/client.ts';
 import type { ListedProduct } from '../../contracts/listings.ts';
 import { type Browser, createBrowser } from './browser.ts';
-import { createLuck, type Luck } from './luck.ts';
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import type { Tally } from './tally.ts';
 
 /** What all people have in common. */
@@ -22,7 +22,7 @@ export interface World {
 export interface Person extends Browser {
   /** Of this visit, among all visits of everybody. */
   number: number;
-  luck: Luck;
+  random: SeededRandom;
   photos: readonly Blob[];
   isSteady: World['isSteady'];
   /** Looks at what is there for some seconds. */
@@ -55,16 +55,16 @@ export interface Regular {
 }
 
 export function createPerson(world: World, { place, kept }: Regular, number: number): Person {
-  const luck = createLuck(world.seed, number);
+  const random = createSeededRandom(world.seed, number);
   const browser = createBrowser({ site: world.site, address: addressOf(place), kept, tally: world.tally });
   let hasPageOpen = false;
 
   const person: Omit<Person, keyof Browser> = {
     number,
-    luck,
+    random,
     photos: world.photos,
     isSteady: world.isSteady,
-    think: () => person.wait(luck.between(...thinkingMs)),
+    think: () => person.wait(random.between(...thinkingMs)),
     async wait(milliseconds) {
       await delay(milliseconds, undefined, { signal: world.closing }).catch(() => {
         throw new Closing();
@@ -90,12 +90,12 @@ export function createPerson(world: World, { place, kept }: Regular, number: num
       if (!(error.cause instanceof ApiFailure && error.cause.status === status)) throw error;
     },
     async visit(path, shows) {
-      const isLink = hasPageOpen && luck.happens(0.6);
+      const isLink = hasPageOpen && random.happens(0.6);
       hasPageOpen = true;
       await (isLink ? browser.goOn : browser.open)(path, shows ? { shows } : {});
     },
     async tell(kind, { id }) {
-      const body = { country: luck.pick(countries), events: [{ kind, product_id: id }] };
+      const body = { country: random.pick(countries), events: [{ kind, product_id: id }] };
       const { counted } = await browser.api(reportEvents, { body });
       person.require(counted === 1, `a ${kind} of product ${id} is counted`);
     },

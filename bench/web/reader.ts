@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openAwake } from '../../tests/e2e/open-awake.ts';
+import { openHydrated } from '../../tests/e2e/open-hydrated.ts';
 import type { Form } from './visit.ts';
 
 // As Lighthouse takes a phone: a middling one of some years ago.
@@ -10,7 +10,7 @@ const slowdownOnPhone = 4;
 /** A page in front of somebody, on a phone four times slower than this machine or on a desktop. */
 export async function openPage(browser: Browser, form: Form, address: string): Promise<Page> {
   const context = await browser.newContext(form === 'phone' ? phone : desktop);
-  const page = openAwake(await context.newPage());
+  const page = openHydrated(await context.newPage());
   if (form === 'phone') {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdownOnPhone });

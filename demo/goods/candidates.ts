@@ -30,7 +30,7 @@ export async function* candidates(leafId: number, photos: readonly DemoPhoto[]):
   }
   const objects = objectGoods(leafId).map((good) => ({ ...good, kind: 'object' as const }));
   const drawings = drawnGoods(leafId).map((good) => ({ ...good, kind: 'drawing' as const }));
-  for (const good of takeTurns(objects, drawings)) {
+  for (const good of interleave(objects, drawings)) {
     const figure: Figure = good.kind === 'object' ? good.figure : { kind: 'drawing', svg: good.draw() };
     const sample = await sampleFigure(figure);
     const facts: ListingFacts =
@@ -46,7 +46,7 @@ function coloursOf({ colours }: ObjectGood, sample: Raster): ColourId[] {
   return colours === 'glass' ? ['transparent'] : nameColours(sample.pixels, { isMetal: colours === 'metal' });
 }
 
-function takeTurns<One, Other>(some: readonly One[], others: readonly Other[]): (One | Other)[] {
+function interleave<One, Other>(some: readonly One[], others: readonly Other[]): (One | Other)[] {
   const longer = Array.from({ length: Math.max(some.length, others.length) }, (_, at) => at);
   return longer.flatMap((at) => [...some.slice(at, at + 1), ...others.slice(at, at + 1)]);
 }

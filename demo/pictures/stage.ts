@@ -1,6 +1,6 @@
 import { aisles, findAisleTile } from '../../catalog/aisles.ts';
 import { readHex, toOklch, writeHex } from '../../phrasebook/oklch.ts';
-import { chance, choose } from '../chance.ts';
+import { choose, seededRandom } from '../seeded-random.ts';
 import type { Place, Scene } from './compose.ts';
 import { type GroundKind, lyingGrounds, standingGrounds } from './grounds.ts';
 import type { Raster } from './raster.ts';
@@ -85,11 +85,11 @@ function standsOut({ pixels, width, height }: Raster, tint: string): boolean {
 }
 
 function choosePlaces({ seed, leafId, isDrawing, sample }: Shown, stands: boolean, y: number): Place[] {
-  const side = Math.round((isDrawing ? 460 : 430) + chance('side', seed) * 80);
+  const side = Math.round((isDrawing ? 460 : 430) + seededRandom('side', seed) * 80);
   const low = Math.min(1, sample.height / sample.width);
-  const x = 400 + Math.round((chance('x', seed) - 0.5) * 70);
-  const floor = stands ? y + Math.round((1 - low) * 10) : y + Math.round((chance('y', seed) - 0.5) * 30);
-  const turn = stands || !isDrawing ? 0 : Math.round((chance('turn', seed) - 0.5) * 16);
+  const x = 400 + Math.round((seededRandom('x', seed) - 0.5) * 70);
+  const floor = stands ? y + Math.round((1 - low) * 10) : y + Math.round((seededRandom('y', seed) - 0.5) * 30);
+  const turn = stands || !isDrawing ? 0 : Math.round((seededRandom('turn', seed) - 0.5) * 16);
   const one: Place = { x, y: floor, side, turn };
   if (pairs.has(leafId) && !isDrawing) {
     const [back, front] = [-1, 1].map((step) => ({ ...one, x: 400 + step * 84, side: Math.round(side * 0.8) })) as [
@@ -101,14 +101,14 @@ function choosePlaces({ seed, leafId, isDrawing, sample }: Shown, stands: boolea
       { ...front, y: floor + (stands ? 10 : 50) },
     ];
   }
-  if (!inNumbers.has(leafId) || chance('number', seed) < 0.35) return [one];
+  if (!inNumbers.has(leafId) || seededRandom('number', seed) < 0.35) return [one];
   const small = Math.round(side * 0.62);
   const three = [
     { ...one, x: 268, y: floor - (stands ? 40 : 70), side: small },
     { ...one, x: 536, y: floor - (stands ? 34 : 60), side: small },
     { ...one, x: 404, y: floor + (stands ? 16 : 90), side: Math.round(side * 0.7) },
   ];
-  return chance('three', seed) < 0.5
+  return seededRandom('three', seed) < 0.5
     ? three
     : three.slice(0, 2).map((place, at) => ({ ...place, side: Math.round(small * 1.15), y: floor + at * 14 - 10 }));
 }

@@ -2,8 +2,8 @@ import { access, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
 import { DataInUse } from '../data-lock.ts';
-import { reachPostgres } from '../db/borrow-database.ts';
 import { openDatabase } from '../db/database.ts';
+import { connectPostgres } from '../db/with-database.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { jobs } from '../jobs/registry.ts';
 import { openStorage } from '../providers/storage/storage.ts';
@@ -19,7 +19,7 @@ export async function runBackup(config: Config, say: Say, target: string | undef
     throw new Error(`There is no shop in ${config.SNAPBAZAAR_DATA_DIR}: nothing to back up.`);
   }
   const began = performance.now();
-  const postgres = await reachPostgres(config, say);
+  const postgres = await connectPostgres(config, say);
   const { pool, close } = openDatabase(postgres.url, 1, () => undefined);
   const { signal, forget } = heedSignals();
   try {
@@ -43,7 +43,7 @@ export async function runRestore(config: Config, say: Say, source: string | unde
   say(`Checking ${file} …`);
   // Before a database is made: a broken backup leaves not even an empty one.
   await checkBackup(file);
-  const postgres = await reachPostgres(config, say, { isAlone: true }).catch((error) => {
+  const postgres = await connectPostgres(config, say, { isAlone: true }).catch((error) => {
     if (error instanceof DataInUse)
       throw new Error(`${error.message} A backup is restored into an empty database only.`);
     throw error;

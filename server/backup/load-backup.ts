@@ -7,12 +7,12 @@ import type { Queue } from '../jobs/queue.ts';
 import { jobs } from '../jobs/registry.ts';
 import { BrokenArchive } from '../providers/archive/archive.ts';
 import { type Manifest, readBackup } from './manifest.ts';
-import { type createPictureShelf, pictureFolder } from './picture-shelf.ts';
+import { type createPictureStore, pictureFolder } from './picture-store.ts';
 import { fillTables, finishTables, putOffWordIndexes, unpackRows } from './tables.ts';
 
 interface LoadDeps {
   queue: Pick<Queue, 'enqueue'>;
-  shelf: ReturnType<typeof createPictureShelf>;
+  shelf: ReturnType<typeof createPictureStore>;
   say(line: string): void;
   signal: AbortSignal;
 }

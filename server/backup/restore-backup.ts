@@ -5,7 +5,7 @@ import type { Queue } from '../jobs/queue.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { loadBackup } from './load-backup.ts';
 import { type Manifest, readBackup } from './manifest.ts';
-import { createPictureShelf } from './picture-shelf.ts';
+import { createPictureStore } from './picture-store.ts';
 
 export interface RestoreDeps {
   database: Database;
@@ -21,7 +21,7 @@ export interface RestoreDeps {
 export async function restoreBackup(deps: RestoreDeps, file: string): Promise<Manifest> {
   const expected = await checkBackup(file);
   const client = await deps.database.pool.connect();
-  const shelf = createPictureShelf(deps.storage);
+  const shelf = createPictureStore(deps.storage);
   try {
     await requireEmpty(client);
     const queue = await deps.openQueue();

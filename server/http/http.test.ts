@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint, success } from '../../contracts/endpoint.ts';
 import { buildTestApp } from '../../tests/support/test-app.ts';
-import { CallCounts } from './call-counts.ts';
 import { installHealth } from './health.ts';
+import { RateLimitStore } from './rate-limit-store.ts';
 import { serve, succeed } from './serve.ts';
 
 const { server, database } = await buildTestApp();
@@ -124,7 +124,7 @@ describe('a rate limit', () => {
   });
 
   test('ends after its minute, whatever happens to the time of day', () => {
-    const counts = new CallCounts();
+    const counts = new RateLimitStore();
     const call = () => {
       const seen = { current: 0, ttl: 0 };
       counts.incr('10.0.0.1', (_error, found) => Object.assign(seen, found), 60_000);

@@ -26,7 +26,7 @@ export function createPageCache(options: {
   now(): number;
 }): PageCache {
   const entries = new Map<string, Entry>();
-  const underWay = new Map<string, Promise<CachedPage>>();
+  const inFlight = new Map<string, Promise<CachedPage>>();
   let bytes = 0;
   let generation = 0;
 
@@ -51,7 +51,7 @@ export function createPageCache(options: {
   }
 
   function makeOnce(address: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
-    const running = underWay.get(address);
+    const running = inFlight.get(address);
     if (running) return running;
     const startedIn = generation;
     const making = make()
@@ -61,9 +61,9 @@ export function createPageCache(options: {
         return page;
       })
       .finally(() => {
-        if (underWay.get(address) === making) underWay.delete(address);
+        if (inFlight.get(address) === making) inFlight.delete(address);
       });
-    underWay.set(address, making);
+    inFlight.set(address, making);
     return making;
   }
 
@@ -81,7 +81,7 @@ export function createPageCache(options: {
     clear() {
       generation += 1;
       entries.clear();
-      underWay.clear();
+      inFlight.clear();
       bytes = 0;
     },
   };

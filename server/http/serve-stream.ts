@@ -49,14 +49,14 @@ async function* linesOf<Answer extends z.ZodType>(
   parts: AsyncGenerator<z.input<Answer>>,
   request: FastifyRequest,
 ): AsyncGenerator<string> {
-  const lineOf = (part: unknown) => `${JSON.stringify(part)}\n`;
+  const networkOf = (part: unknown) => `${JSON.stringify(part)}\n`;
   try {
     if (first.done) return;
-    yield lineOf(answer.parse(first.value));
-    for await (const part of parts) yield lineOf(answer.parse(part));
+    yield networkOf(answer.parse(first.value));
+    for await (const part of parts) yield networkOf(answer.parse(part));
   } catch (thrown) {
     request.log.error({ err: thrown }, 'answer broke off');
-    yield lineOf(failureOf(asAppError(thrown), request));
+    yield networkOf(failureOf(asAppError(thrown), request));
   }
 }
 

@@ -4,7 +4,7 @@ import { type Access, apiBase, type Endpoint } from '../../contracts/endpoint.ts
 import { AppError, type ErrorCode } from '../../contracts/errors.ts';
 import { withPlainText } from '../../contracts/plain-text.ts';
 import { type Account, type Identify, requireAccess } from './account.ts';
-import { createAccountLimit } from './account-limit.ts';
+import { createAccountRateLimit } from './account-rate-limit.ts';
 import { receiveForm, type UploadedFile } from './form.ts';
 import { schemaOf } from './openapi.ts';
 
@@ -40,7 +40,7 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
   limit?: Limit,
 ): void {
   app.endpoints.push(endpoint as unknown as Endpoint);
-  const countCall = limit?.ofAccount ? createAccountLimit(limit.perMinute, limit.ofAccount) : null;
+  const countCall = limit?.ofAccount ? createAccountRateLimit(limit.perMinute, limit.ofAccount) : null;
   app.route({
     method: endpoint.method,
     url: `${apiBase}${endpoint.path}`,

@@ -6,8 +6,8 @@ import { giveUpTransfer, settleTransfer } from '../features/ledger/ledger.job.ts
 import { carryOut, giveUp as giveUpMovement } from '../features/ledger/transfers.service.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
 import { type AnalysisDeps, giveUp, runAnalysis } from '../features/listing-analysis/run-analysis.service.ts';
-import { sweepOldEdits } from '../features/photo-edits/kept-edits.service.ts';
 import { sweepPhotoEdits } from '../features/photo-edits/photo-edits.job.ts';
+import { sweepOldEdits } from '../features/photo-edits/stored-edits.service.ts';
 import { removePictures, sweepStoredFiles } from '../features/pictures/pictures.job.ts';
 import { removeStoredPictures } from '../features/pictures/remove-pictures.service.ts';
 import { sweepFiles } from '../features/pictures/sweep-files.service.ts';

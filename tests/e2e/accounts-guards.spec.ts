@@ -12,7 +12,7 @@ import {
   watchCalls,
 } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { openAwake } from './open-awake.ts';
+import { openHydrated } from './open-hydrated.ts';
 
 const sellerPages = ['/chat', '/wallet-bank', '/profile', '/invoices', '/buyer-analytics', '/resources', '/faq'].concat(
   // Ours, where the specification leaves a sidebar entry without a target.
@@ -161,7 +161,7 @@ test('a guard also speaks between pages that are already open', async ({ page, r
 
 test('two tabs agree: signing in and logging out in one moves the other', async ({ page, context }) => {
   await openForm(page, '/signin-user');
-  const other = openAwake(await context.newPage());
+  const other = openHydrated(await context.newPage());
   await openForm(other, '/signup');
   await signUpHere(other);
   await expect(other).toHaveURL('/faq');

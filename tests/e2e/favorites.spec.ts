@@ -3,7 +3,7 @@ import type { ListedProduct } from '../../contracts/listings.ts';
 import { expectAccessible } from './accessible.ts';
 import { field, password, submitButton, toast, watchCalls } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { openAwake } from './open-awake.ts';
+import { openHydrated } from './open-hydrated.ts';
 import { api, gate, lastingProducts, openProduct, signIn, signUp } from './product-steps.ts';
 
 test.use({ allowedConsoleErrors: [/status of 503/] });
@@ -169,7 +169,7 @@ test('asks once for all buttons of a page, and every button and tab agrees', asy
   await page.goto('/');
   await expect.poll(() => calls).toEqual([`${api}/customer/favorite-ids`]);
   await openProduct(page, path);
-  const other = openAwake(await context.newPage());
+  const other = openHydrated(await context.newPage());
   await openProduct(other, path);
   await expectSaved(other, false);
   await button(page).click();

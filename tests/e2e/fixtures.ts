@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { openAwake } from './open-awake.ts';
+import { openHydrated } from './open-hydrated.ts';
 
 export { expect };
 
@@ -9,7 +9,7 @@ export const test = base.extend<{ allowedConsoleErrors: RegExp[]; watchConsole: 
     await use(process.env.BASE_URL ?? '');
   },
   page: async ({ page, javaScriptEnabled }, use) => {
-    await use(javaScriptEnabled === false ? page : openAwake(page));
+    await use(javaScriptEnabled === false ? page : openHydrated(page));
   },
   allowedConsoleErrors: [[], { option: true }],
   watchConsole: [

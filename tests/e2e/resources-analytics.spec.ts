@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { store } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { drawnPhoto } from './listing-wizard-steps.ts';
 import { api, lastingProducts, signIn } from './product-steps.ts';
-import { drawnPhoto } from './wizard-steps.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 950 } };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { openAwake } from './open-awake.ts';
+import { openHydrated } from './open-hydrated.ts';
 
 const session = JSON.stringify({ token: 'a-token', user_type: 'customer', post: { name: 'Malee' } });
 
@@ -42,7 +42,7 @@ test.describe('header', () => {
   test('two tabs agree', async ({ page, context }) => {
     await store(page, 'snapbazaar.session', session);
     await page.goto('/');
-    const other = openAwake(await context.newPage());
+    const other = openHydrated(await context.newPage());
     await other.goto('/');
     await other.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -97,7 +97,7 @@ test('the footer leads to real pages and marks the current one', async ({ page }
 test('the theme is chosen, kept and followed by other tabs', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.locator('body')).toHaveAttribute('data-theme', 'light');
-  const other = openAwake(await context.newPage());
+  const other = openHydrated(await context.newPage());
   await other.goto('/about');
   await page.getByRole('button', { name: 'Dark' }).click();
   for (const tab of [page, other]) {

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { openAwake } from './open-awake.ts';
+import { openHydrated } from './open-hydrated.ts';
 import { readProduct, signIn } from './product-steps.ts';
 import { button, field, openStorefront, row, rows, sheet, tab } from './storefront-steps.ts';
 
@@ -70,7 +70,7 @@ test.describe('on a desk', () => {
       const [id = ''] = await openStorefront(page, request, [lantern]);
       await button(page, 'Edit Paper lantern').click();
       await field(page, 'Title').fill('Title of the first tab');
-      const other = openAwake(await context.newPage());
+      const other = openHydrated(await context.newPage());
       await other.goto('/storefront');
       await button(other, 'Edit Paper lantern').click();
       await field(other, 'Suggested price in US dollars').fill('77');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anyToast, toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { button, drawnPhoto, field, heading, openChat, photoField, standInAnalyst } from './wizard-steps.ts';
+import { button, drawnPhoto, field, heading, openChat, photoField, standInAnalyst } from './listing-wizard-steps.ts';
 
 const analysisCall = '**/api/v1/remote/products/*';
 const stillWaiting = { aimodel: 'wait....', stage: 'reading' as const, rawJSONData: null };

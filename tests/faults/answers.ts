@@ -1,6 +1,6 @@
 import { failure } from '../../contracts/endpoint.ts';
 import { errorCatalogue } from '../../contracts/errors.ts';
-import type { House } from './house.ts';
+import type { Site } from './site.ts';
 
 // The database's own patience, twice: for a connection and for an answer; then some for a busy machine.
 export const longestAnswerMs = 30_000;
@@ -11,7 +11,7 @@ const traces = /\n\s+at |node:internal|node_modules|\b(?:Type|Reference|Syntax)E
 export type Visit = (address: string, init?: RequestInit) => Promise<Response>;
 
 /** `note` is told what was wrong with an answer. */
-export function visitorOf(house: House, note: (problem: string) => void): Visit {
+export function visitorOf(site: Site, note: (problem: string) => void): Visit {
   return async (address, init = {}) => {
     const began = performance.now();
     const what = `${init.method ?? 'GET'} ${new URL(address).pathname}`;
@@ -24,7 +24,7 @@ export function visitorOf(house: House, note: (problem: string) => void): Visit 
     } catch (error) {
       const isHanging = (error as Error).name === 'TimeoutError';
       // Nobody answers where nothing runs; a proxy in front says so.
-      if (isHanging || !house.web.wasDownSince(began)) {
+      if (isHanging || !site.web.wasDownSince(began)) {
         const seconds = ((performance.now() - began) / 1000).toFixed(1);
         note(`${what}: ${isHanging ? 'no answer' : ((error as Error).cause ?? error)} after ${seconds} s`);
       }

@@ -1,5 +1,5 @@
-import type { Book } from './book.ts';
-import type { House } from './house.ts';
+import type { Acknowledged } from './acknowledged.ts';
+import type { Site } from './site.ts';
 
 /** What a look into the books of the site found. */
 export interface Findings {
@@ -10,7 +10,7 @@ export interface Findings {
 }
 
 /** Has the database note each time that an analysis is finished. */
-export async function watchAnalyses({ database }: House): Promise<void> {
+export async function watchAnalyses({ database }: Site): Promise<void> {
   await database.query('create table finished (uuid uuid, round int)');
   await database.query(`create function note_finish() returns trigger language plpgsql as
     'begin insert into finished values (new.uuid, new.round); return new; end'`);
@@ -19,15 +19,15 @@ export async function watchAnalyses({ database }: House): Promise<void> {
 }
 
 /** Holds everything in the book against the database. What is under way meanwhile is in neither. */
-export async function check({ database }: House, book: Book): Promise<Findings> {
+export async function check({ database }: Site, acknowledged: Acknowledged): Promise<Findings> {
   const found: Findings = { lost: [], doubled: [], unfinished: [] };
   const { lost, doubled, unfinished } = found;
   const acts = {
-    signUps: book.of('sign-up'),
-    favourites: book.of('favourite'),
-    listings: book.of('listing'),
-    photos: book.of('photo'),
-    deposits: book.of('deposit'),
+    signUps: acknowledged.of('sign-up'),
+    favourites: acknowledged.of('favourite'),
+    listings: acknowledged.of('listing'),
+    photos: acknowledged.of('photo'),
+    deposits: acknowledged.of('deposit'),
   };
   const column = async (text: string) =>
     new Map((await database.query<{ name: string; value: string }>(text)).map(({ name, value }) => [name, value]));

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
+import type { Act } from './acknowledged.ts';
 import { longestAnswerMs } from './answers.ts';
-import type { Act } from './book.ts';
-import type { House } from './house.ts';
+import type { Site } from './site.ts';
 
 const atOnce = 4;
 
 /** Asks the site for the photo of each act, and for a size made of it; says which are gone or are not the same. */
-export async function findSpoiltPhotos({ database, web }: House, acts: Act[]): Promise<string[]> {
+export async function findSpoiltPhotos({ database, web }: Site, acts: Act[]): Promise<string[]> {
   const rows = await database.query<{ name: string; image: string }>(
     'select uuid::text as name, image from analyses union all select id::text, image from products',
   );

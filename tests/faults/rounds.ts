@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Acknowledged, createAcknowledged } from './acknowledged.ts';
 import { visitorOf } from './answers.ts';
-import { type Book, openBook } from './book.ts';
-import type { Chance } from './chance.ts';
 import { check, watchAnalyses } from './checks.ts';
-import { type House, type Layout, openHouse } from './house.ts';
 import type { Fault } from './kinds/fault.ts';
 import { findSpoiltPhotos } from './photos.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { type Layout, openSite, type Site } from './site.ts';
 import type { Tally } from './tally.ts';
 import { startTraffic } from './traffic.ts';
 
@@ -24,12 +24,12 @@ export interface Round {
 /** Plays rounds on one house, one after another, under traffic that never stops. */
 export async function playRounds(
   layout: Layout,
-  draw: (house: House) => Round[],
-  { chance, tally, signal }: { chance: Chance; tally: Tally; signal: AbortSignal },
+  draw: (site: Site) => Round[],
+  { random, tally, signal }: { random: SeededRandom; tally: Tally; signal: AbortSignal },
 ): Promise<void> {
-  const house = await openHouse(layout);
-  const book = openBook();
-  const rounds = draw(house);
+  const site = await openSite(layout);
+  const acknowledged = createAcknowledged();
+  const rounds = draw(site);
   let name = 'before the first';
   const said = new Set<string>();
   const tell = (column: 'lost' | 'doubled' | 'speechless' | 'stuck', what: string) => {
@@ -40,35 +40,35 @@ export async function playRounds(
   };
 
   async function lookAround(since: number): Promise<void> {
-    const acts = book.acts.filter(({ at }) => at >= since);
-    const { lost, doubled } = await check(house, book);
-    for (const what of [...lost, ...(await findSpoiltPhotos(house, acts))]) tell('lost', what);
+    const acts = acknowledged.acts.filter(({ at }) => at >= since);
+    const { lost, doubled } = await check(site, acknowledged);
+    for (const what of [...lost, ...(await findSpoiltPhotos(site, acts))]) tell('lost', what);
     for (const what of doubled) tell('doubled', what);
   }
 
   try {
-    await watchAnalyses(house);
+    await watchAnalyses(site);
     const traffic = await startTraffic(
-      house,
-      book,
-      visitorOf(house, (problem) => tell('speechless', problem)),
+      site,
+      acknowledged,
+      visitorOf(site, (problem) => tell('speechless', problem)),
       (loss) => tell('lost', loss),
     );
     try {
       for (const [index, { fault, isLong }] of rounds.entries()) {
         if (signal.aborted) break;
         const began = performance.now();
-        const actsBefore = book.acts.length;
+        const actsBefore = acknowledged.acts.length;
         name = fault.name;
-        await sleep(chance.between(300, 1200));
-        await fault.happen(house, chance, isLong);
-        const seconds = await recover(house);
+        await sleep(random.between(300, 1200));
+        await fault.happen(site, random, isLong);
+        const seconds = await recover(site);
         if (seconds === null) tell('stuck', `not ready again after round ${index + 1}`);
         else tally.recovered(name, seconds);
         await sleep(200);
         await lookAround(began);
         tally.add(name, 'rounds', 1);
-        tally.add(name, 'acts', book.acts.length - actsBefore);
+        tally.add(name, 'acts', acknowledged.acts.length - actsBefore);
         const took = ((performance.now() - began) / 1000).toFixed(1);
         console.log(
           `${layout}, round ${index + 1} of ${rounds.length}: ${name}, back after ${seconds?.toFixed(1)} s, ${took} s in all`,
@@ -78,19 +78,19 @@ export async function playRounds(
       await traffic.stop();
     }
     name = 'in the end';
-    for (const what of await finish(house, book)) tell('stuck', what);
+    for (const what of await finish(site, acknowledged)) tell('stuck', what);
     await lookAround(0);
-    for (const part of new Set([house.web, house.worker])) {
-      if (part.endedByItself > 0) tell('stuck', `a process ended by itself ${part.endedByItself} times`);
+    for (const managed of new Set([site.web, site.worker])) {
+      if (managed.endedByItself > 0) tell('stuck', `a process ended by itself ${managed.endedByItself} times`);
     }
-    tally.givenUp += (await house.database.query("select from analyses where stage = 'failed'")).length;
+    tally.givenUp += (await site.database.query("select from analyses where stage = 'failed'")).length;
   } finally {
-    await house.close();
+    await site.close();
   }
 }
 
 /** Seconds until the site serves people and jobs again, or null. */
-async function recover({ web, worker, openedInMs }: House): Promise<number | null> {
+async function recover({ web, worker, openedInMs }: Site): Promise<number | null> {
   const began = performance.now();
   const patienceMs = recoverWithinMs + recoverWithinStarts * openedInMs;
   const isServed = async (address: string) => (await fetch(address, { signal: AbortSignal.timeout(5000) })).ok;
@@ -104,12 +104,12 @@ async function recover({ web, worker, openedInMs }: House): Promise<number | nul
 }
 
 /** Waits for what is under way; says what is still not done. */
-async function finish(house: House, book: Book): Promise<string[]> {
+async function finish(site: Site, acknowledged: Acknowledged): Promise<string[]> {
   const end = performance.now() + finishWithinMs;
-  let { unfinished } = await check(house, book);
+  let { unfinished } = await check(site, acknowledged);
   while (unfinished.length > 0 && performance.now() < end) {
     await sleep(2000);
-    unfinished = (await check(house, book)).unfinished;
+    unfinished = (await check(site, acknowledged)).unfinished;
   }
   return unfinished;
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { longestAnswerMs } from './answers.ts';
-import { type Chance, chanceOf } from './chance.ts';
-import { type House, layouts } from './house.ts';
 import { faults } from './kinds/index.ts';
 import { playRounds, type Round } from './rounds.ts';
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
+import { layouts, type Site } from './site.ts';
 import { openTally } from './tally.ts';
 
 // Of the faults that can last, the fourth of each ten lasts half a minute.
@@ -27,12 +27,12 @@ const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
 
 /** Each kind as often as any other, in an order of chance. */
-function drawRounds(wanted: number, house: House, chance: Chance): Round[] {
-  const possible = only.flatMap((name) => faults[name] ?? []).filter((fault) => fault.isPossible(house));
+function drawRounds(wanted: number, site: Site, random: SeededRandom): Round[] {
+  const possible = only.flatMap((name) => faults[name] ?? []).filter((fault) => fault.isPossible(site));
   const rounds: Round[] = [];
   for (let turn = 0; possible.length > 0 && rounds.length < wanted; turn += 1) {
     const isLongTurn = turn % longOnes.every === longOnes.at;
-    for (const fault of chance.shuffle(possible))
+    for (const fault of random.shuffle(possible))
       rounds.push({ fault, isLong: isLongTurn && fault.canBeLong === true });
   }
   return rounds.slice(0, wanted);
@@ -43,8 +43,8 @@ const began = performance.now();
 console.log(`${count} rounds with seed ${seed}; an answer may take ${longestAnswerMs / 1000} s.`);
 for (const [index, layout] of chosen.entries()) {
   const share = Math.floor((count * (index + 1)) / chosen.length) - Math.floor((count * index) / chosen.length);
-  const chance = chanceOf(seed + index);
-  await playRounds(layout, (house) => drawRounds(share, house, chance), { chance, tally, signal: interrupted.signal });
+  const random = createSeededRandom(seed + index);
+  await playRounds(layout, (site) => drawRounds(share, site, random), { random, tally, signal: interrupted.signal });
 }
 console.log(`\n${((performance.now() - began) / 60_000).toFixed(1)} minutes, seed ${seed}`);
 tally.print();

@@ -8,8 +8,8 @@ const stageMs = 60;
 const analyst = createFakeAnalyst(stageMs);
 // Tells which process did an analysis.
 analyst.extra = { model: `fake-analyst ${process.pid}` };
-const eyes = { analyst, vision: createFakeVision(), close: async () => undefined };
-const { address, stop } = await start(readProcessConfig(), { isDev: false, say: console.log, eyes });
+const embeddedVision = { analyst, vision: createFakeVision(), close: async () => undefined };
+const { address, stop } = await start(readProcessConfig(), { isDev: false, say: console.log, embeddedVision });
 console.log(`Snapbazaar with a fake analyst is open at ${address}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

@@ -3,12 +3,12 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { Chance } from './chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** Where photos are kept, and how it can be away. */
 export interface PhotoStore {
   settings: Record<string, string>;
-  goAway(chance: Chance): Promise<void>;
+  goAway(random: SeededRandom): Promise<void>;
   comeBack(): Promise<void>;
   /** Answers that there is no room; undefined where the disk itself can be filled. */
   refuseForLackOfRoom?(): void;
@@ -77,8 +77,8 @@ export async function s3Store(folder: string): Promise<PhotoStore> {
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
-    async goAway(chance) {
-      if (chance.isTrue(0.5)) await shut();
+    async goAway(random) {
+      if (random.isTrue(0.5)) await shut();
       else mood = 'hangs';
     },
     async comeBack() {

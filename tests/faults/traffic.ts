@@ -3,15 +3,15 @@ import { signInCustomer, signInSeller, signUpCustomer, signUpSeller, type UserTy
 import { isApiFailure } from '../../contracts/client.ts';
 import { saveFavorite } from '../../contracts/favorites.ts';
 import { uploadPhoto } from '../../contracts/listing-analysis.ts';
+import { addProduct } from '../../contracts/listing-publishing.ts';
 import { getProduct, listProducts } from '../../contracts/listings.ts';
-import { addProduct } from '../../contracts/publishing.ts';
 import { requestMovement } from '../../contracts/wallet.ts';
 import { apiAt } from '../support/api-at.ts';
 import { drawPhoto } from '../support/draw-photo.ts';
 import { listingForm } from '../support/listing-form.ts';
+import type { Acknowledged } from './acknowledged.ts';
 import type { Visit } from './answers.ts';
-import type { Book } from './book.ts';
-import type { House } from './house.ts';
+import type { Site } from './site.ts';
 
 interface Person {
   id: string;
@@ -28,9 +28,9 @@ const people = {
  * A few people who use the site without a pause, as they do: who gets no answer tries the same once more. Everything
  * the site says yes to goes into the book.
  */
-export async function startTraffic(house: House, book: Book, visit: Visit, note: (loss: string) => void) {
+export async function startTraffic(site: Site, acknowledged: Acknowledged, visit: Visit, note: (loss: string) => void) {
   const known: Record<UserType, Person[]> = { seller: [], customer: [] };
-  const address = house.web.address;
+  const address = site.web.address;
   const apiOf = (person?: Person) => apiAt(address, person?.token, visit);
   let isStopping = false;
   let count = 0;
@@ -59,14 +59,14 @@ export async function startTraffic(house: House, book: Book, visit: Visit, note:
       return insist(() => apiOf()(signIn, { body }));
     });
     if (!answer) return;
-    book.add({ kind: 'sign-up', email, userType });
+    acknowledged.add({ kind: 'sign-up', email, userType });
     known[userType].push({ id: answer.post.id, token: answer.token });
   }
 
   async function upload(seller: Person): Promise<void> {
     const { file, colour } = await drawOwnPhoto();
     const { product } = await apiOf(seller)(uploadPhoto, { file });
-    book.add({ kind: 'photo', uuid: product.productUUID, colour });
+    acknowledged.add({ kind: 'photo', uuid: product.productUUID, colour });
   }
 
   async function publish(seller: Person): Promise<void> {
@@ -74,7 +74,7 @@ export async function startTraffic(house: House, book: Book, visit: Visit, note:
     const { file, colour } = await drawOwnPhoto();
     const body = listingForm({ publish_key: key });
     const answer = await insist(() => apiOf(seller)(addProduct, { body, file }));
-    if (answer) book.add({ kind: 'listing', sellerId: seller.id, key, productId: answer.product.id, colour });
+    if (answer) acknowledged.add({ kind: 'listing', sellerId: seller.id, key, productId: answer.product.id, colour });
   }
 
   async function deposit(seller: Person): Promise<void> {
@@ -82,18 +82,18 @@ export async function startTraffic(house: House, book: Book, visit: Visit, note:
     const cents = 1000 + Math.floor(Math.random() * 9000);
     const body = { kind: 'deposit', amount: (cents / 100).toFixed(2), wallet: 'usdt', fee_cents: 0, key } as const;
     const answer = await insist(() => apiOf(seller)(requestMovement, { body }));
-    if (answer) book.add({ kind: 'deposit', sellerId: seller.id, key, cents });
+    if (answer) acknowledged.add({ kind: 'deposit', sellerId: seller.id, key, cents });
   }
 
   async function save(customer: Person): Promise<void> {
-    const productId = anyOf(book.of('listing').slice(-200))?.productId;
+    const productId = anyOf(acknowledged.of('listing').slice(-200))?.productId;
     if (!productId) return;
     await apiOf(customer)(saveFavorite, { params: { id: productId } });
-    book.add({ kind: 'favourite', customerId: customer.id, productId });
+    acknowledged.add({ kind: 'favourite', customerId: customer.id, productId });
   }
 
   async function look(): Promise<void> {
-    const id = anyOf(book.of('listing').slice(-50))?.productId ?? '1';
+    const id = anyOf(acknowledged.of('listing').slice(-50))?.productId ?? '1';
     const shown = await apiOf()(getProduct, { params: { id, language: 'en' } }).catch(() => null);
     const picture = shown?.product.productImage;
     const pages = [

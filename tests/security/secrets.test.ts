@@ -50,7 +50,7 @@ test('only providers reach out, and none of them to an address that a visitor ga
   );
   expect(found.map(([name]) => name).filter((name) => !name.startsWith('server/providers/'))).toEqual([
     // One knows the names of statuses, the other listens, on loopback.
-    'server/http/broken-requests.ts',
+    'server/http/malformed-requests.ts',
     'server/http/metrics.ts',
   ]);
   // No contract has an address of another site to give.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { afterAll } from 'vitest';
 import { signUpSeller } from '../../contracts/accounts.ts';
-import { addProduct } from '../../contracts/publishing.ts';
+import { addProduct } from '../../contracts/listing-publishing.ts';
 import { requestMovement } from '../../contracts/wallet.ts';
 import { makeBackup } from '../../server/backup/make-backup.ts';
 import { readConfig } from '../../server/config.ts';

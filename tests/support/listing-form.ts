@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { languages } from '../../contracts/languages.ts';
-import type { addProduct } from '../../contracts/publishing.ts';
+import type { addProduct } from '../../contracts/listing-publishing.ts';
 import { composeListing } from '../../phrasebook/compose.ts';
 import type { Db } from '../../server/db/database.ts';
 import { analyses } from '../../server/db/schema/analyses.ts';

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getMe, signInCustomer, signInSeller, signUpSeller } from '../../contracts/accounts.ts';
 import { listFavorites } from '../../contracts/favorites.ts';
 import { languages } from '../../contracts/languages.ts';
+import { addProduct } from '../../contracts/listing-publishing.ts';
 import { getProduct, listProducts } from '../../contracts/listings.ts';
 import { downloadData } from '../../contracts/profile.ts';
-import { addProduct } from '../../contracts/publishing.ts';
 import { changeListing, listOwnListings, resumeListing } from '../../contracts/storefront.ts';
 import { getWallet, requestMovement } from '../../contracts/wallet.ts';
 import { readConfig } from '../../server/config.ts';
@@ -38,8 +38,8 @@ beforeAll(async () => {
     SANDBOX_SECONDS: '0',
     LOG_LEVEL: 'error',
   });
-  const eyes = { analyst: createFakeAnalyst(0), vision: createFakeVision(), close: async () => undefined };
-  site = await start(config, { isDev: false, say: (line) => said.push(line), eyes });
+  const embeddedVision = { analyst: createFakeAnalyst(0), vision: createFakeVision(), close: async () => undefined };
+  site = await start(config, { isDev: false, say: (line) => said.push(line), embeddedVision });
 });
 
 afterAll(async () => {

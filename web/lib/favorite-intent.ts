@@ -1,7 +1,7 @@
 const key = 'snapbazaar.favorite-to-save';
 
 /** The product that somebody wanted to save when they were asked to sign in. It stays with the tab. */
-export const savedForLater = {
+export const postSignInFavorite = {
   write(productId: string | null): void {
     withStorage((storage) => (productId === null ? storage.removeItem(key) : storage.setItem(key, productId)));
   },

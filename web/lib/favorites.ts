@@ -3,19 +3,19 @@ import { isApiFailure } from '../../contracts/client.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { listFavoriteIds, removeFavorite, saveFavorite } from '../../contracts/favorites.ts';
 import { api } from './api.ts';
-import { savedForLater } from './favorite-intent.ts';
-import { notice } from './notice.ts';
+import { postSignInFavorite } from './favorite-intent.ts';
 import { readSession, useSession } from './session.ts';
+import { trackEvent } from './track-event.ts';
 
 /** Whose favourites these are: the token of a signed-in customer. */
 let owner: string | null = null;
 /** What the server has said. */
 let saved: ReadonlySet<string> = new Set();
 /** What the reader has asked for since; a wish counts as done until the server refuses it. */
-const wishes = new Map<string, boolean>();
+const pendingChanges = new Map<string, boolean>();
 let loaded: Promise<void> = Promise.resolve();
 /** Settles, and never rejects, when nothing more is under way. */
-let granted: Promise<void> = Promise.resolve();
+let settled: Promise<void> = Promise.resolve();
 let otherTabs: BroadcastChannel | null = null;
 const listeners = new Set<() => void>();
 
@@ -26,51 +26,51 @@ export function useIsFavorite(productId: string): boolean {
   useEffect(followSession, [session]);
   return useSyncExternalStore(
     subscribe,
-    () => wishes.get(productId) ?? saved.has(productId),
+    () => pendingChanges.get(productId) ?? saved.has(productId),
     () => false,
   );
 }
 
 /** Saves or takes off at once; rejects, and takes it back, when the server refuses. */
-export async function setFavorite(productId: string, isWished: boolean): Promise<void> {
-  const isUnderWay = wishes.has(productId);
-  wishes.set(productId, isWished);
+export async function setFavorite(productId: string, isWanted: boolean): Promise<void> {
+  const isInFlight = pendingChanges.has(productId);
+  pendingChanges.set(productId, isWanted);
   announce();
   // Only one request for a product at a time: whoever waits for it then sees the newest wish.
-  if (isUnderWay) return;
+  if (isInFlight) return;
   // A session that ran out leaves the page for the sign-in; the wish is granted on the way back.
-  if (isWished) savedForLater.write(productId);
-  const grant = grantWishes(productId);
-  granted = granted.then(() => grant).catch(() => undefined);
+  if (isWanted) postSignInFavorite.write(productId);
+  const request = grantWishes(productId);
+  settled = settled.then(() => request).catch(() => undefined);
   try {
-    await grant;
-    savedForLater.write(null);
+    await request;
+    postSignInFavorite.write(null);
   } catch (error) {
     // What nobody answered, as when the page is being left, is wished again on the next.
-    if (isApiFailure(error) || !wishes.get(productId)) savedForLater.write(null);
+    if (isApiFailure(error) || !pendingChanges.get(productId)) postSignInFavorite.write(null);
     throw error;
   } finally {
-    wishes.delete(productId);
+    pendingChanges.delete(productId);
     announce();
   }
 }
 
 /** Keeps a guest's wish until they have signed in. */
-export function postponeFavorite(productId: string): void {
-  savedForLater.write(productId);
+export function savePostSignInFavorite(productId: string): void {
+  postSignInFavorite.write(productId);
 }
 
 /** The wish that waited for a sign-in, once; null while another is being granted, whose note it would be. */
-export function takePostponedFavorite(): string | null {
-  return wishes.size > 0 ? null : savedForLater.take();
+export function takePostSignInFavorite(): string | null {
+  return pendingChanges.size > 0 ? null : postSignInFavorite.take();
 }
 
 /** Once what was wished on this page, or on one that was left before it could be granted, is among the favourites. */
 export async function settleFavorites(): Promise<void> {
   followSession();
-  const postponed = takePostponedFavorite();
+  const postponed = takePostSignInFavorite();
   if (postponed) void setFavorite(postponed, true).catch((error) => console.warn('A favorite was not saved.', error));
-  await granted;
+  await settled;
 }
 
 /** Products that a list of favourites has just shown. */
@@ -80,15 +80,15 @@ export function noteFavorites(productIds: readonly string[]): void {
 }
 
 async function grantWishes(productId: string): Promise<void> {
-  let wish = wishes.get(productId);
-  while (wish !== undefined && wish !== saved.has(productId)) {
+  let change = pendingChanges.get(productId);
+  while (change !== undefined && change !== saved.has(productId)) {
     // Without waiting to know what is saved already: whoever presses and leaves at once has asked for it.
-    const answer = api(wish ? saveFavorite : removeFavorite, { params: { id: productId }, outlivesPage: true });
+    const answer = api(change ? saveFavorite : removeFavorite, { params: { id: productId }, outlivesPage: true });
     await Promise.all([answer, loaded]);
-    keep(productId, wish);
-    if (wish) notice('favorite', productId);
-    otherTabs?.postMessage({ productId, isSaved: wish });
-    wish = wishes.get(productId);
+    keep(productId, change);
+    if (change) trackEvent('favorite', productId);
+    otherTabs?.postMessage({ productId, isSaved: change });
+    change = pendingChanges.get(productId);
   }
 }
 
@@ -104,7 +104,7 @@ function followSession(): void {
   if (customer === owner) return;
   owner = customer;
   saved = new Set();
-  wishes.clear();
+  pendingChanges.clear();
   otherTabs?.close();
   otherTabs = customer ? new BroadcastChannel('snapbazaar.favorites') : null;
   otherTabs?.addEventListener('message', ({ data }) => keep(data.productId, data.isSaved));

@@ -3,7 +3,7 @@
  * the guest's header. Its text is static, because cached pages allow it by its hash.
  * It also wakes the page's scripts (`scripts-after-paint.server.ts`) once the page was painted; a page in a tab behind is
  * not painted, so that loading wakes them too. Everything comes one after the other, so that a phone answers in between:
- * drawing what stands beside and below the first screen (`data-asleep`, see waking.css), asking for each file, compiling
+ * drawing what stands beside and below the first screen (`data-deferred-render`, see deferred-render.css), asking for each file, compiling
  * each, and last the entry, which draws.
  * A button that is pressed before all that would do nothing: the last one is pressed again when the page answers, unless
  * that took so long that nobody expects it any more.
@@ -26,7 +26,7 @@ export const firstPaintScript = `(function (body) {
   }
   addEventListener('click', remember, true);
   addEventListener(
-    'awake',
+    'hydrated',
     function () {
       removeEventListener('click', remember, true);
       if (!pressed || Date.now() - pressed.at > 10000) return;
@@ -37,15 +37,15 @@ export const firstPaintScript = `(function (body) {
     { once: true },
   );
 
-  body.asleep = 3;
+  body.deferredRender = 3;
   function draw() {
-    if (body.asleep > 1) {
-      body.asleep -= 1;
+    if (body.deferredRender > 1) {
+      body.deferredRender -= 1;
       return requestAnimationFrame(function () {
         setTimeout(draw);
       });
     }
-    delete body.asleep;
+    delete body.deferredRender;
     wake();
   }
 
@@ -78,13 +78,13 @@ export const firstPaintScript = `(function (body) {
   });
   addEventListener('load', function () {
     setTimeout(function () {
-      delete body.asleep;
+      delete body.deferredRender;
       wake();
     }, 500);
   });
 })(document.body.dataset);`;
 
 /** To be called when the page answers. */
-export function tellAwake(): void {
-  dispatchEvent(new Event('awake'));
+export function markHydrated(): void {
+  dispatchEvent(new Event('hydrated'));
 }

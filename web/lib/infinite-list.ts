@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { addressOf, keepList } from './kept-lists.ts';
+import { addressOf, cacheList } from './list-cache.ts';
 import type { ProductPage } from './product-pages.ts';
 
 interface Growth extends ProductPage {
@@ -55,7 +55,7 @@ export function useInfiniteList<Data extends ProductPage & { hasFailed: boolean 
     startTransition(() => setGrowth((now) => (now.from === data ? after : now)));
   }, [data, products, nextCursor]);
 
-  useEffect(() => keepList(address, { ...data, products, nextCursor }), [address, data, products, nextCursor]);
+  useEffect(() => cacheList(address, { ...data, products, nextCursor }), [address, data, products, nextCursor]);
 
   useEffect(() => {
     // After a failure the reader asks again; scrolling would only repeat it.

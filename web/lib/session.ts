@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Post, UserType } from '../../contracts/accounts.ts';
-import { dropKeptPhoto } from './kept-photo.ts';
+import { dropStoredPhoto } from './stored-photo.ts';
 import { storedText, useStoredText } from './stored-text.ts';
 
 /** What signing in leaves in the browser. `post` is the account's user block, as the server sent it. */
@@ -33,7 +33,7 @@ export function startSession(session: Session): void {
 export function endSession(): void {
   forgetSession();
   listingDraft.write(null);
-  void dropKeptPhoto();
+  void dropStoredPhoto();
 }
 
 /** For a session that ran out on the server: its owner signs in again and goes on, so the listing draft stays. */

@@ -14,7 +14,7 @@ let isZoneAsked = false;
 interface VisitorCurrency {
   currency: CurrencyCode;
   /** False until the page is awake: up to then it is the same for everyone. */
-  isAwake: boolean;
+  isHydrated: boolean;
   pick: (currency: string) => void;
 }
 
@@ -23,7 +23,7 @@ export function useVisitorCurrency(language: Language): VisitorCurrency {
   const known = useSyncExternalStore(subscribe, readCurrency, () => null);
   return {
     currency: known === null || known === unknown ? currencyOfLanguage[language] : known,
-    isAwake: known !== null,
+    isHydrated: known !== null,
     pick: picked.write,
   };
 }

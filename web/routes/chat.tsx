@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { AskAnything } from '../features/chat/ask-anything.tsx';
-import { DraftOffer } from '../features/chat/draft-offer.tsx';
-import { StepCards } from '../features/chat/step-cards.tsx';
+import { AskAnything } from '../features/assistant/ask-anything.tsx';
+import { DraftOffer } from '../features/assistant/draft-offer.tsx';
+import { StepCards } from '../features/assistant/step-cards.tsx';
+import { type Step, steps } from '../features/listing-wizard/draft.ts';
+import { useWizard } from '../features/listing-wizard/use-wizard.ts';
+import { WizardPanel } from '../features/listing-wizard/wizard-panel.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
-import { type Step, steps } from '../features/wizard/draft.ts';
-import { useWizard } from '../features/wizard/use-wizard.ts';
-import { WizardPanel } from '../features/wizard/wizard-panel.tsx';
-import { takeHandedPhoto } from '../lib/handed-photo.ts';
-import { useLastingCallback } from '../lib/lasting-callback.ts';
+import { useEventCallback } from '../lib/event-callback.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { takePhotoHandoff } from '../lib/photo-handoff.ts';
 import { useSession } from '../lib/session.ts';
 
 export const meta = () =>
@@ -39,8 +39,8 @@ function Workspace({ owner, name }: { owner: string; name: string }) {
   }
 
   // A picture that another page has for a listing; while another tab is at work on one, it waits.
-  const attachHanded = useLastingCallback(() => {
-    const photo = takeHandedPhoto();
+  const attachHanded = useEventCallback(() => {
+    const photo = takePhotoHandoff();
     if (photo) attach([photo]);
   });
   const isAtWork = wizard.hold === 'here';

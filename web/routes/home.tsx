@@ -1,12 +1,12 @@
 import { Utensils } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { type ListedProduct, listProducts } from '../../contracts/listings.ts';
-import { useAdMaker } from '../features/ad-maker/use-ad-maker.tsx';
+import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { AisleCarousel } from '../features/catalog/aisle-carousel.tsx';
 import { AdGrid } from '../features/listings/ad-grid.tsx';
 import { apiContext, reportContext } from '../lib/api-context.ts';
+import { useEventCallback } from '../lib/event-callback.ts';
 import { inLanguage, readLanguage, useLinkLanguage } from '../lib/language.ts';
-import { useLastingCallback } from '../lib/lasting-callback.ts';
 import { alternates, originOf, pageMeta } from '../lib/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -42,7 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function HomePage({ loaderData: { products } }: Route.ComponentProps) {
   const language = useLinkLanguage();
   const { makeAd, adMaker } = useAdMaker();
-  const makeAdOf = useLastingCallback((product: ListedProduct) =>
+  const makeAdOf = useEventCallback((product: ListedProduct) =>
     makeAd({ productId: product.id, title: product.title, language: product.language }),
   );
   return (

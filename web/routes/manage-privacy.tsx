@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { getChoices } from '../../contracts/profile.ts';
+import { BrowserStorage } from '../features/profile/browser-storage.tsx';
 import { ChoicesForm } from '../features/profile/choices-form.tsx';
-import { KeptInBrowser } from '../features/profile/kept-in-browser.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { api } from '../lib/api.ts';
 import { load } from '../lib/loaded.ts';
@@ -51,7 +51,7 @@ export default function ManagePrivacyPage({ loaderData: { choices } }: Route.Com
         </div>
         <Card>
           <h2 className="mb-2 text-lg">Kept in this browser</h2>
-          <KeptInBrowser />
+          <BrowserStorage />
         </Card>
       </div>
     </SellerPage>

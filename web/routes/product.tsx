@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { data } from 'react-router';
 import { isApiFailure } from '../../contracts/client.ts';
 import { getProduct, type ListedProduct } from '../../contracts/listings.ts';
-import { useAdMaker } from '../features/ad-maker/use-ad-maker.tsx';
+import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { AdGrid } from '../features/listings/ad-grid.tsx';
 import { SaveButton } from '../features/listings/save-button.tsx';
 import { ProductGone } from '../features/product/product-gone.tsx';

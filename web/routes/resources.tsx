@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { BackgroundTool } from '../features/photo-studio/background-tool.tsx';
-import { EnhanceTool } from '../features/photo-studio/enhance-tool.tsx';
-import { ToolCards } from '../features/photo-studio/tool-cards.tsx';
+import { BackgroundTool } from '../features/photo-edits/background-tool.tsx';
+import { EnhanceTool } from '../features/photo-edits/enhance-tool.tsx';
+import { ToolCards } from '../features/photo-edits/tool-cards.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 

@@ -1,6 +1,6 @@
 import { data, useNavigation } from 'react-router';
 import type { ListedProduct } from '../../contracts/listings.ts';
-import { useAdMaker } from '../features/ad-maker/use-ad-maker.tsx';
+import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { ActiveFilters } from '../features/browse/active-filters.tsx';
 import { CategoryStrip } from '../features/browse/category-strip.tsx';
 import { FilterButton } from '../features/browse/filter-button.tsx';
@@ -10,9 +10,9 @@ import { ProductFeed } from '../features/listings/product-feed.tsx';
 import { api } from '../lib/api.ts';
 import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../lib/browse-query.ts';
 import { checkConnection } from '../lib/connection.ts';
+import { useEventCallback } from '../lib/event-callback.ts';
 import { useInfiniteList } from '../lib/infinite-list.ts';
-import { recallOrAsk } from '../lib/kept-lists.ts';
-import { useLastingCallback } from '../lib/lasting-callback.ts';
+import { recallOrAsk } from '../lib/list-cache.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { fetchProducts, loadProducts, noProducts } from '../lib/product-pages.ts';
 import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
@@ -53,7 +53,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();
   const list = useInfiniteList(loaderData, (cursor) => fetchProducts(api, {}, { ...query, cursor }), { scrollsUpTo });
   const { makeAd, adMaker } = useAdMaker();
-  const makeAdOf = useLastingCallback(({ id, title, language }: ListedProduct) =>
+  const makeAdOf = useEventCallback(({ id, title, language }: ListedProduct) =>
     makeAd({ productId: id, title, language }),
   );
   useRetryWhenReachable(hasFailed);

@@ -1,7 +1,7 @@
 import { data, useNavigation } from 'react-router';
 import type { ListedProduct } from '../../contracts/listings.ts';
 import type { Seller } from '../../contracts/sellers.ts';
-import { useAdMaker } from '../features/ad-maker/use-ad-maker.tsx';
+import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { LanguagePicker } from '../features/browse/language-picker.tsx';
 import { ProductFeed } from '../features/listings/product-feed.tsx';
 import { fetchSellerProducts, loadSeller } from '../features/seller/load-seller.ts';
@@ -11,9 +11,9 @@ import { sellerMeta } from '../features/seller/seller-meta.ts';
 import { api } from '../lib/api.ts';
 import { apiContext } from '../lib/api-context.ts';
 import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../lib/browse-query.ts';
+import { useEventCallback } from '../lib/event-callback.ts';
 import { useInfiniteList } from '../lib/infinite-list.ts';
-import { recallOrAsk } from '../lib/kept-lists.ts';
-import { useLastingCallback } from '../lib/lasting-callback.ts';
+import { recallOrAsk } from '../lib/list-cache.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import type { ProductPage } from '../lib/product-pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -49,7 +49,7 @@ function Shop({ seller, first }: { seller: Seller; first: ProductPage & { hasFai
     scrollsUpTo,
   });
   const { makeAd, adMaker } = useAdMaker();
-  const makeAdOf = useLastingCallback(({ id, title, language }: ListedProduct) =>
+  const makeAdOf = useEventCallback(({ id, title, language }: ListedProduct) =>
     makeAd({ productId: id, title, language }),
   );
   const here = `/seller/${seller.id}`;

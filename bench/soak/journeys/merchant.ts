@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { signUpSeller } from '../../../contracts/accounts.ts';
 import { getAnalytics } from '../../../contracts/analytics.ts';
-import { askAssistant } from '../../../contracts/chat.ts';
+import { askAssistant } from '../../../contracts/assistant.ts';
 import { getIncome } from '../../../contracts/income.ts';
 import { getInvoiceFile, getInvoiceSummary, listInvoices } from '../../../contracts/invoices.ts';
+import { addProduct } from '../../../contracts/listing-publishing.ts';
 import { bringPhoto, changeBackground, enhancePhoto } from '../../../contracts/photo-edits.ts';
-import { addProduct } from '../../../contracts/publishing.ts';
 import { removeListing } from '../../../contracts/storefront.ts';
 import { getWallet, linkBankAccount, quoteMovement, requestMovement } from '../../../contracts/wallet.ts';
 import type { RequestKind, WalletKind } from '../../../contracts/wallet-rules.ts';
@@ -25,20 +25,20 @@ export async function keepShop(person: Person): Promise<void> {
   person.token = (await person.api(signUpSeller, { body: credentialsOf(person) })).token;
   await moveMoney(person);
   await readAnalytics(person);
-  if (person.luck.happens(0.4)) await editPhoto(person);
+  if (person.random.happens(0.4)) await editPhoto(person);
   await askSomething(person);
 }
 
 async function moveMoney(person: Person): Promise<void> {
   const { api } = person;
   await person.visit('/wallet-bank');
-  const deposited = Math.round(person.luck.between(5000, 90_000));
+  const deposited = Math.round(person.random.between(5000, 90_000));
   await move(person, 'deposit', deposited, 'usdt');
   await requireMoney(person, { available: deposited });
 
-  const refuses = person.luck.happens(0.3);
+  const refuses = person.random.happens(0.3);
   await api(linkBankAccount, { body: { id: refuses ? 'sandbox-bank-refuses' : 'sandbox-bank' } });
-  const withdrawn = Math.round(deposited * person.luck.between(0.1, 0.4));
+  const withdrawn = Math.round(deposited * person.random.between(0.1, 0.4));
   await move(person, 'withdrawal', withdrawn, 'bank');
   const afterwards = deposited - (refuses ? 0 : withdrawn);
   await requireMoney(person, { available: afterwards });
@@ -84,7 +84,7 @@ async function requireMoney(person: Person, { available }: { available: number }
 async function readAnalytics(person: Person): Promise<void> {
   const { api, token } = person;
   const form = listingForm({ publish_key: `soak-${person.number}` });
-  const { product } = await api(addProduct, { body: form, file: person.luck.pick(person.photos) });
+  const { product } = await api(addProduct, { body: form, file: person.random.pick(person.photos) });
   person.token = null;
   await person.tell('view', product);
   await person.tell('view', product);
@@ -104,9 +104,9 @@ async function readAnalytics(person: Person): Promise<void> {
 
 async function editPhoto(person: Person): Promise<void> {
   await person.visit('/resources');
-  const { photo } = await person.api(bringPhoto, { file: person.luck.pick(person.photos) });
+  const { photo } = await person.api(bringPhoto, { file: person.random.pick(person.photos) });
   const params = { id: photo.id };
-  const isCutOut = person.luck.happens(0.5);
+  const isCutOut = person.random.happens(0.5);
   const { picture } = isCutOut
     ? await person.api(changeBackground, { params, body: { ground: 'studio-warm' } })
     : await person.api(enhancePhoto, { params });
@@ -119,7 +119,7 @@ async function askSomething(person: Person): Promise<void> {
   await person.visit('/chat');
   let text = '';
   let isWhole = false;
-  for await (const part of person.apiStream(askAssistant, { body: { question: person.luck.pick(questions) } })) {
+  for await (const part of person.apiStream(askAssistant, { body: { question: person.random.pick(questions) } })) {
     if (part.type === 'text') text += part.text;
     if (part.type === 'end') isWhole = true;
   }

@@ -8,10 +8,10 @@ const pauseInTypingMs = 200;
 
 /** Types a search in one of seven languages, takes a suggestion, and narrows what was found. */
 export async function searchFor(person: Person): Promise<void> {
-  const language = person.luck.pick(languages);
+  const language = person.random.pick(languages);
   await person.visit(inLanguage('/', language));
   await person.think();
-  const [typed] = person.luck.pick(searchCases[language]);
+  const [typed] = person.random.pick(searchCases[language]);
   await type(person, typed, language);
   await readResults(person, typed, language);
   await takeSuggestion(person, typed, language);
@@ -48,7 +48,7 @@ async function takeSuggestion(person: Person, q: string, language: Language): Pr
 
 async function narrow(person: Person, q: string, language: Language): Promise<void> {
   const [min_price, max_price] = [5, 200];
-  const country = person.luck.pick(['TH', 'JP', 'US']);
+  const country = person.random.pick(['TH', 'JP', 'US']);
   const filters = { min_price, max_price, country, sort: 'price_up' } as const;
   const { products } = await person.api(listProducts, { body: { ...filters, q, language } });
   // A seller may change a price between the moment it is sorted and the moment it is read.

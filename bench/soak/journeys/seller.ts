@@ -8,9 +8,9 @@ import {
   uploadPhoto,
   waiting,
 } from '../../../contracts/listing-analysis.ts';
+import { addProduct } from '../../../contracts/listing-publishing.ts';
 import { getProduct, listProducts } from '../../../contracts/listings.ts';
 import { closeAccount } from '../../../contracts/profile.ts';
-import { addProduct } from '../../../contracts/publishing.ts';
 import { listSellerProducts } from '../../../contracts/sellers.ts';
 import { changeListing, listOwnListings, pauseListing, resumeListing } from '../../../contracts/storefront.ts';
 import { listingForm } from '../../../tests/support/listing-form.ts';
@@ -49,7 +49,7 @@ const wordOf = ({ number }: Person) => `soak${number}x`;
 const titleOf = (person: Person, { rawJSONData }: AnalysisRecord) => `${rawJSONData?.english.title} ${wordOf(person)}`;
 
 async function analyse(person: Person): Promise<AnalysisRecord> {
-  const { product: params } = await person.api(uploadPhoto, { file: person.luck.pick(person.photos) });
+  const { product: params } = await person.api(uploadPhoto, { file: person.random.pick(person.photos) });
   for (;;) {
     await person.wait(pollEveryMs);
     const [record] = (await person.api(getAnalysis, { params })).product;

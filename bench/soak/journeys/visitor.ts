@@ -7,18 +7,18 @@ import type { Person } from '../person.ts';
 
 /** Comes by Home, walks along a shelf, scrolls, looks at a product and at what is like it. */
 export async function lookAround(person: Person): Promise<void> {
-  const language = person.luck.happens(0.5) ? 'en' : person.luck.pick(languages);
+  const language = person.random.happens(0.5) ? 'en' : person.random.pick(languages);
   await person.visit(inLanguage('/', language));
   await person.think();
-  const seen = person.luck.happens(0.5) ? await walkAlongShelf(person, language) : await scroll(person, language);
+  const seen = person.random.happens(0.5) ? await walkAlongShelf(person, language) : await scroll(person, language);
   const steady = seen.filter(person.isSteady);
-  const related = await lookAt(person, person.luck.pick(steady), language);
+  const related = await lookAt(person, person.random.pick(steady), language);
   const next = related.filter(person.isSteady);
-  if (next.length > 0) await lookAt(person, person.luck.pick(next), language);
+  if (next.length > 0) await lookAt(person, person.random.pick(next), language);
 }
 
 async function walkAlongShelf(person: Person, language: Language): Promise<ListedProduct[]> {
-  const shelf = String(person.luck.pick(aisles).id);
+  const shelf = String(person.random.pick(aisles).id);
   const { products } = await person.api(listProducts, { body: { category_id: shelf, language } });
   person.require(
     products.every(({ category_id }) => category_id === shelf),
@@ -35,7 +35,7 @@ async function scroll(person: Person, language: Language): Promise<ListedProduct
   await person.visit(inLanguage('/search', language));
   const seen = new Map<string, ListedProduct>();
   let cursor: string | undefined;
-  const pages = Math.round(person.luck.between(2, 4));
+  const pages = Math.round(person.random.between(2, 4));
   for (let page = 0; page < pages; page += 1) {
     const body = { language, ...(cursor ? { cursor } : {}) };
     const { products, next_cursor } = await person.api(listProducts, { body });
@@ -70,7 +70,7 @@ async function lookAt(person: Person, { id, title }: ListedProduct, language: La
 
 /** The pictures that fit on a screen, as a browser fetches them: several at a time. */
 async function seePictures(person: Person, products: readonly ListedProduct[], width: PictureWidth): Promise<void> {
-  const format = person.luck.happens(0.9) ? 'avif' : 'webp';
+  const format = person.random.happens(0.9) ? 'avif' : 'webp';
   // A picture goes with its product, so only those that stay are sure to be there.
   const shown = products.filter(person.isSteady).slice(0, 6);
   await Promise.all(shown.map(({ productImage }) => person.picture(pictureAddress(productImage, width, format))));

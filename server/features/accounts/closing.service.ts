@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sendNotice } from '../../db/notices.ts';
+import { sendNotification } from '../../db/notifications.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { products } from '../../db/schema/listings.ts';
@@ -23,6 +23,6 @@ export async function closeAccount(
     const images = (await listed.union(analysed)).map(({ image }) => image);
     await removePicturesLater(deps.queue, tx, images);
     await tx.delete(accounts).where(eq(accounts.id, accountId));
-    await sendNotice(tx, 'listings_changed');
+    await sendNotification(tx, 'listings_changed');
   });
 }

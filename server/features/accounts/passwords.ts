@@ -1,6 +1,6 @@
 import type { Options } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { takeTurns } from '../../turns.ts';
+import { limitConcurrency } from '../../concurrency-limit.ts';
 import { type Hashing, onThreadPool } from './hashing.ts';
 
 // OWASP's first choice for argon2id (the library's default kind): 19 MiB, two passes, one lane.
@@ -17,12 +17,12 @@ export async function createPasswords(
   atOnce: number,
   { cost = fullCost, hashing = onThreadPool }: { cost?: Options; hashing?: Hashing } = {},
 ): Promise<Passwords> {
-  const inTurn = takeTurns(atOnce);
+  const withinLimit = limitConcurrency(atOnce);
   const standIn = await hashing.hash('nobody has this password', cost);
   return {
-    hash: (password) => inTurn(() => hashing.hash(normalize(password), cost)),
+    hash: (password) => withinLimit(() => hashing.hash(normalize(password), cost)),
     matches: (password, known) =>
-      inTurn(async () => {
+      withinLimit(async () => {
         const isMatch = await hashing.verify(known ?? standIn, normalize(password));
         return isMatch && known !== null;
       }),

@@ -4,7 +4,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { signInFailures } from '../../db/schema/accounts.ts';
-import { lineOf } from './line.ts';
+import { networkOf } from './ip-network.ts';
 
 /** Who is trying to get into which account. */
 export interface Attempt {
@@ -19,7 +19,7 @@ const longestWaitSeconds = 15 * 60;
 const longestPauseMs = 3000;
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
-const pairKey = ({ kind, identity, address }: Attempt) => keyOf('pair', kind, identity, lineOf(address));
+const pairKey = ({ kind, identity, address }: Attempt) => keyOf('pair', kind, identity, networkOf(address));
 const accountKey = ({ kind, identity }: Attempt) => keyOf('account', kind, identity);
 
 /**

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { makeAdPicture } from '../../../contracts/ad-pictures.ts';
 import { AppError } from '../../../contracts/errors.ts';
+import { limitConcurrency } from '../../concurrency-limit.ts';
 import type { Db } from '../../db/database.ts';
 import { drawablePart, type Letters, type LettersFor } from '../../providers/lettering/letters.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { takeTurns } from '../../turns.ts';
 import { type AdWords, readAdWords } from './ad-words.ts';
 import { drawPicture, layoutVersion } from './draw-picture.ts';
 
@@ -30,8 +30,8 @@ const waitingForEach = 20;
 
 /** Makes each advertising picture once, a few at a time, and keeps it. */
 export function createAdPictures({ db, storage, lettersFor, atOnce }: Deps) {
-  const inTurn = takeTurns(atOnce);
-  const underWay = new Map<string, Promise<void>>();
+  const withinLimit = limitConcurrency(atOnce);
+  const inFlight = new Map<string, Promise<void>>();
 
   async function make(name: string, ask: AdPictureAsk, words: AdWords, letters: Letters, size: [number, number]) {
     const [headline, description] = await Promise.all([
@@ -55,10 +55,10 @@ export function createAdPictures({ db, storage, lettersFor, atOnce }: Deps) {
     // A picture in makeshift letters must not stand in the way of the right one, once they can be had.
     const name = letters.isComplete ? best : nameOf(ask, words, 'makeshift');
     if (name === best || !(await storage.has(name))) {
-      if (underWay.size > atOnce * waitingForEach) throw new AppError('unavailable', { retryAfterSeconds: 30 });
+      if (inFlight.size > atOnce * waitingForEach) throw new AppError('unavailable', { retryAfterSeconds: 30 });
       const turn = () => make(name, ask, words, letters, [width, height]);
-      const making = underWay.get(name) ?? inTurn(turn).finally(() => underWay.delete(name));
-      underWay.set(name, making);
+      const making = inFlight.get(name) ?? withinLimit(turn).finally(() => inFlight.delete(name));
+      inFlight.set(name, making);
       await making;
     }
     return { name, width, height };

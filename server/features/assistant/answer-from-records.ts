@@ -1,4 +1,4 @@
-import type { AnswerLink } from '../../../contracts/chat.ts';
+import type { AnswerLink } from '../../../contracts/assistant.ts';
 import { findNamedListing } from './named-listing.ts';
 import type { DraftRecord, ListingRecord, SellerRecords } from './seller-records.service.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { askAssistant } from '../../../contracts/chat.ts';
+import { askAssistant } from '../../../contracts/assistant.ts';
 import { serveStream } from '../../http/serve-stream.ts';
 import { type AssistantDeps, answerQuestion } from './assistant.service.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerPart } from '../../../contracts/chat.ts';
+import type { AnswerPart } from '../../../contracts/assistant.ts';
 import type { Db } from '../../db/database.ts';
 import type { ModelBudget } from '../../providers/model/model-budget.ts';
 import type { WriteText } from '../../providers/model/text-writer.ts';

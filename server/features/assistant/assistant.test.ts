@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
-import { type AnswerPart, askAssistant } from '../../../contracts/chat.ts';
+import { type AnswerPart, askAssistant } from '../../../contracts/assistant.ts';
 import type { ListingProposal } from '../../../contracts/listing-analysis.ts';
 import { createProduct } from '../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../../contracts/accounts.ts';
-import { type AnswerPart, askAssistant } from '../../../contracts/chat.ts';
+import { type AnswerPart, askAssistant } from '../../../contracts/assistant.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { createProduct } from '../../../tests/support/factories.ts';
 import { startFakeModelEndpoint } from '../../../tests/support/fake-model-endpoint.ts';

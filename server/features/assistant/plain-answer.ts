@@ -1,4 +1,4 @@
-import type { AnswerLink, AnswerPart } from '../../../contracts/chat.ts';
+import type { AnswerLink, AnswerPart } from '../../../contracts/assistant.ts';
 import type { HelpEntry } from '../../../help/entry.ts';
 import { helpIn } from '../../../help/lookup.ts';
 import { createHelpSearch } from '../../../help/search.ts';

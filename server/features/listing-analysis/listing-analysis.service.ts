@@ -9,10 +9,10 @@ import type { Db } from '../../db/database.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
+import { factsToTell } from './facts-for-seller.ts';
 import { analyzePhoto } from './listing-analysis.job.ts';
 import { storePhoto } from './photo-intake.service.ts';
 import { makeProposal } from './proposal.ts';
-import { factsToTell } from './told-facts.ts';
 
 type Row = typeof analyses.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../../contracts/errors.ts';
+import { limitConcurrency } from '../../concurrency-limit.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { Vision } from '../../providers/vision/vision.ts';
-import { takeTurns } from '../../turns.ts';
 import { preparePhoto } from './prepare-photo.ts';
 
 /** Makes what is kept of an uploaded file, or refuses it with the reason. */
@@ -13,9 +13,9 @@ export function createPhotoIntake(
   vision: Pick<Vision, 'isUnsafe'>,
   limits: { atOnce: number; megapixels: number },
 ): TakePhoto {
-  const inTurn = takeTurns(limits.atOnce);
+  const withinLimit = limitConcurrency(limits.atOnce);
   return (file) =>
-    inTurn(async () => {
+    withinLimit(async () => {
       const photo = await preparePhoto(file, limits);
       if (await vision.isUnsafe(photo)) throw new AppError('photo_unsafe');
       return photo;

@@ -3,8 +3,8 @@ import { allLeaves } from '../../../catalog/lookup.ts';
 import { languages } from '../../../contracts/languages.ts';
 import { languageNames, listingProposal } from '../../../contracts/listing-analysis.ts';
 import { composeListing } from '../../../phrasebook/compose.ts';
+import { factsToTell } from './facts-for-seller.ts';
 import { makeProposal, type ProposalParts } from './proposal.ts';
-import { factsToTell } from './told-facts.ts';
 
 const facts = { leaf: 2101, colours: ['blue'] } as const;
 const texts = composeListing(facts);

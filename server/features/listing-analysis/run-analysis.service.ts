@@ -5,9 +5,9 @@ import type { Db } from '../../db/database.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import type { Analysis, Analyst } from '../../providers/analyst/analyst.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
+import { factsToTell } from './facts-for-seller.ts';
 import type { AnalysisRound } from './listing-analysis.job.ts';
 import { makeProposal } from './proposal.ts';
-import { factsToTell } from './told-facts.ts';
 
 export interface AnalysisDeps {
   storage: Storage;

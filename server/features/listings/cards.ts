@@ -3,7 +3,7 @@ import { pathTo } from '../../../catalog/lookup.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { ListedProduct } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
-import { executeKept } from '../../db/kept-statement.ts';
+import { executePrepared } from '../../db/prepared-statement.ts';
 import { products, type productTexts } from '../../db/schema/listings.ts';
 
 type Product = typeof products.$inferSelect;
@@ -71,7 +71,7 @@ export async function readCards(db: Db, page: SQL, language: Language): Promise<
           sql`own.title as own_title, own.description as own_description`,
           sql`left join product_texts own on own.product_id = page.id and own.language = ${language}`,
         ];
-  const { rows } = await executeKept<Row>(
+  const { rows } = await executePrepared<Row>(
     db,
     sql`
     select page.id, page.key, image, price_cents as price, price_before_cents as before, aisle_id as aisle, section_id as section, leaf_id as leaf,

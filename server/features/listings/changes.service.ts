@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { type InEveryLanguage, type Language, languages } from '../../../contracts/languages.ts';
 import type { ListingText } from '../../../contracts/listing-rules.ts';
 import type { Db } from '../../db/database.ts';
-import { sendNotice } from '../../db/notices.ts';
+import { sendNotification } from '../../db/notifications.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
 import { indexProducts } from '../search/index.service.ts';
 
@@ -46,5 +46,5 @@ export async function writeText(db: Db, productId: number, language: Language, t
 /** Makes a change of a listing count everywhere at once: in search, and on pages that are kept in memory. */
 export async function announceListing(db: Db, id: number): Promise<void> {
   await indexProducts(db, [id]);
-  await sendNotice(db, 'listings_changed');
+  await sendNotification(db, 'listings_changed');
 }

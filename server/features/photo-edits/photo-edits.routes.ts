@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { AppError } from '../../../contracts/errors.ts';
 import * as contract from '../../../contracts/photo-edits.ts';
+import { limitConcurrency } from '../../concurrency-limit.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { Vision } from '../../providers/vision/vision.ts';
-import { takeTurns } from '../../turns.ts';
 import type { TakePhoto } from '../listing-analysis/photo-intake.service.ts';
 import { onGround } from './background.ts';
 import { enhance } from './enhance.ts';
-import { keepEdit, keepPhoto, readPhoto } from './kept-edits.service.ts';
+import { keepEdit, keepPhoto, readPhoto } from './stored-edits.service.ts';
 
 interface Deps {
   db: Db;
@@ -24,7 +24,7 @@ interface Deps {
 
 /** The pictures themselves are served with all others below `/uploads/`. */
 export function photoEditRoutes(app: FastifyInstance, { db, storage, takePhoto, vision, now, config }: Deps): void {
-  const inTurn = takeTurns(config.PHOTO_EDITS_AT_ONCE);
+  const withinLimit = limitConcurrency(config.PHOTO_EDITS_AT_ONCE);
   const perSeller = { perMinute: config.PHOTO_EDIT_LIMIT, ofAccount: 'too_many_uploads' } as const;
 
   async function asPicture(name: string, bytes: Uint8Array) {
@@ -49,7 +49,7 @@ export function photoEditRoutes(app: FastifyInstance, { db, storage, takePhoto, 
     contract.enhancePhoto,
     async ({ account, params }) => {
       const photo = await readPhoto(db, storage, account.id, params.id);
-      const bytes = await inTurn(() => enhance(photo));
+      const bytes = await withinLimit(() => enhance(photo));
       const name = await keepEdit(db, storage, { uuid: params.id, kind: 'enhanced' }, bytes);
       return succeed('Photo enhanced', { picture: await asPicture(name, bytes) });
     },
@@ -62,7 +62,7 @@ export function photoEditRoutes(app: FastifyInstance, { db, storage, takePhoto, 
     async ({ account, params, body }) => {
       const photo = await readPhoto(db, storage, account.id, params.id);
       const behind = body.ground ?? (await readPhoto(db, storage, account.id, body.backdrop_id ?? ''));
-      const bytes = await inTurn(() => onGround(photo, behind, vision));
+      const bytes = await withinLimit(() => onGround(photo, behind, vision));
       const kind = `on-${body.ground ?? body.backdrop_id}`;
       const name = await keepEdit(db, storage, { uuid: params.id, kind }, bytes);
       return succeed('Background changed', { picture: await asPicture(name, bytes) });

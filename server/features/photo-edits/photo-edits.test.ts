@@ -7,7 +7,7 @@ import { withEmail } from '../../../tests/support/credentials.ts';
 import { asFile, drawPhoto } from '../../../tests/support/draw-photo.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
-import { sweepOldEdits } from './kept-edits.service.ts';
+import { sweepOldEdits } from './stored-edits.service.ts';
 
 const { api, apiAs, db, server, storage } = await buildTestApp();
 let asSeller: Api;

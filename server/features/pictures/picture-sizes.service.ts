@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from '../../../contracts/pictures.ts';
+import { limitConcurrency } from '../../concurrency-limit.ts';
 import type { Storage, StoredFile } from '../../providers/storage/storage.ts';
-import { takeTurns } from '../../turns.ts';
 
 export interface SizedPicture {
   stem: string;
@@ -22,8 +22,8 @@ export function readSizedName(name: string): SizedPicture | null {
 
 /** Makes each size of a picture once, a few at a time, and keeps it beside the original. */
 export function createPictureSizes(storage: Storage, atOnce: number) {
-  const inTurn = takeTurns(atOnce);
-  const underWay = new Map<string, Promise<boolean>>();
+  const withinLimit = limitConcurrency(atOnce);
+  const inFlight = new Map<string, Promise<boolean>>();
 
   async function make({ stem, width, format }: SizedPicture, name: string): Promise<boolean> {
     const original = await findOriginal(storage, stem);
@@ -42,8 +42,8 @@ export function createPictureSizes(storage: Storage, atOnce: number) {
     const name = `sizes/${sized.width}/${sized.stem}.${sized.format}`;
     const kept = await storage.open(name);
     if (kept) return kept;
-    const making = underWay.get(name) ?? inTurn(() => make(sized, name)).finally(() => underWay.delete(name));
-    underWay.set(name, making);
+    const making = inFlight.get(name) ?? withinLimit(() => make(sized, name)).finally(() => inFlight.delete(name));
+    inFlight.set(name, making);
     return (await making) ? storage.open(name) : null;
   };
 }

@@ -3,7 +3,7 @@ import { pathTo } from '../../../catalog/lookup.ts';
 import { languages } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
-import { stretchTerms } from './stretches.ts';
+import { rangeBucketTerms } from './range-buckets.ts';
 import { termsOf, typableWords } from './terms.ts';
 
 type Product = typeof products.$inferSelect;
@@ -27,12 +27,12 @@ async function indexBatch(db: Db, ids: number[]): Promise<void> {
   if (live.length === 0) return;
   await db.execute(sql`
     insert into product_search (product_id, title_terms, all_terms, aisle_id, section_id, price_cents, countries, created_at)
-    select id, array_to_tsvector(array(select jsonb_array_elements_text(title)) || stretches),
-      array_to_tsvector(array(select jsonb_array_elements_text(everything)) || stretches),
+    select id, array_to_tsvector(array(select jsonb_array_elements_text(title)) || buckets),
+      array_to_tsvector(array(select jsonb_array_elements_text(everything)) || buckets),
       aisle, section, price, array(select jsonb_array_elements_text(countries)), made
     from jsonb_to_recordset(${JSON.stringify(live)}::jsonb)
       as document(id bigint, title jsonb, everything jsonb, aisle int, section int, price int, countries jsonb, made timestamptz),
-      lateral (select ${stretchTerms(sql`made`, sql`price`)} as stretches) as place`);
+      lateral (select ${rangeBucketTerms(sql`made`, sql`price`)} as buckets) as place`);
   // In one order for everybody: two listings that share new words would otherwise wait for each other for ever.
   const words = [...new Set(live.flatMap((document) => document.words))].sort();
   await db.execute(sql`

@@ -1,4 +1,4 @@
-import { sayOtherwise } from './synonyms.ts';
+import { expandSynonyms } from './synonyms.ts';
 import { pairTerm, readingsOf, splitRuns, stemTerms, wordReadingsOf } from './terms.ts';
 
 /** Words that say nothing about the goods; they count only when nothing else was typed. */
@@ -40,7 +40,7 @@ export function readQuery(text: string, corrections: Map<string, string[]> = new
   if (words.length + runs.length === 0) return null;
   const exactly = [...words.map((word) => formsOf(word)), ...runs.map((run) => anyReading(wordReadingsOf(run)))];
   const pairs = words.slice(1).map((word, index) => quote(pairTerm(words[index] ?? '', word)));
-  const [own = [], ...others] = sayOtherwise(typed).map((reading) => partsOf(reading, corrections));
+  const [own = [], ...others] = expandSynonyms(typed).map((reading) => partsOf(reading, corrections));
   return {
     exact: every(exactly),
     phrase: every([...exactly, ...pairs]),

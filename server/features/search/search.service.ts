@@ -2,10 +2,10 @@ import { and, arrayContains, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm
 import type { Sorting } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
 import { productSearch } from '../../db/schema/search.ts';
-import { mendWords } from './mend-words.ts';
+import { correctTypos } from './correct-typos.ts';
 import { inOrder, isAfter, isByPrice } from './order.ts';
 import { readQuery } from './query.ts';
-import { askAlong, matches, type Reading, stretchesAlong } from './stretches.ts';
+import { matches, queryBuckets, type Reading, rangeBucketsAlong } from './range-buckets.ts';
 import { byWordIndex } from './word-index.ts';
 
 export interface Search {
@@ -39,10 +39,10 @@ export async function searchProductIds(db: Db, search: Search): Promise<FoundIds
   const cursor = search.after ? isAfter(search.sort, key, id) : undefined;
   const prices = priceLimits(search);
   const limits = isByPrice(search.sort) ? prices : [];
-  const fromCursor = await stretchesAlong(db, search.sort, { cursor: search.after ? key : undefined, limits });
+  const fromCursor = await rangeBucketsAlong(db, search.sort, { cursor: search.after ? key : undefined, limits });
   // After a cursor there is no last resort.
   const mayGoOn = cursor && startTier < strict.length - 1;
-  const fromStart = mayGoOn ? await stretchesAlong(db, search.sort, { limits }) : fromCursor;
+  const fromStart = mayGoOn ? await rangeBucketsAlong(db, search.sort, { limits }) : fromCursor;
   const found: { tier: number; key: number; id: number }[] = [];
   await byWordIndex(db, async (db) => {
     for (let tier = startTier; tier < tiers.length && found.length <= search.limit; tier += 1) {
@@ -51,8 +51,8 @@ export async function searchProductIds(db: Db, search: Search): Promise<FoundIds
       if (!reading || (isLastResort && startTier < tier && (found.length > 0 || search.after))) break;
       const isStart = tier === startTier;
       const wanted = search.limit + 1 - found.length;
-      const stretches = isStart ? fromCursor : fromStart;
-      const rows = await askAlong(reading, { stretches, wanted }, (within) =>
+      const buckets = isStart ? fromCursor : fromStart;
+      const rows = await queryBuckets(reading, { buckets, wanted }, (within) =>
         db
           .select({ id: productSearch.productId, createdAt: productSearch.createdAt, price: productSearch.priceCents })
           .from(productSearch)
@@ -92,7 +92,7 @@ function isInNone(tiers: Reading[], within: string | null): SQL | undefined {
 async function tiersOf(db: Db, { text, sort }: Search): Promise<Tiers> {
   const strict = readQuery(text);
   if (!strict) return { tiers: [], lastResort: null };
-  const mended = readQuery(text, await mendWords(db, strict.words));
+  const mended = readQuery(text, await correctTypos(db, strict.words));
   const loosest = mended ?? strict;
   const inTitle = (query: string): Reading => ({ column: productSearch.titleTerms, query });
   const anywhere = (query: string): Reading => ({ column: productSearch.allTerms, query });

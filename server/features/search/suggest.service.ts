@@ -6,7 +6,7 @@ import { productTexts } from '../../db/schema/listings.ts';
 import { productSearch } from '../../db/schema/search.ts';
 import { inOrder } from './order.ts';
 import { prefixQuery } from './query.ts';
-import { askAlong, matches, stretchesAlong } from './stretches.ts';
+import { matches, queryBuckets, rangeBucketsAlong } from './range-buckets.ts';
 import { byWordIndex } from './word-index.ts';
 
 export interface Suggestions {
@@ -26,9 +26,9 @@ export async function suggest(db: Db, text: string, language: Language): Promise
   }));
   if (!query) return { categories, titles: [] };
   const reading = { column: productSearch.titleTerms, query };
-  const stretches = await stretchesAlong(db, 'newest');
+  const buckets = await rangeBucketsAlong(db, 'newest');
   const newest = await byWordIndex(db, (db) =>
-    askAlong(reading, { stretches, wanted: titlesShown }, (within) =>
+    queryBuckets(reading, { buckets, wanted: titlesShown }, (within) =>
       db
         .select({ id: productSearch.productId })
         .from(productSearch)

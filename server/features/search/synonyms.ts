@@ -255,7 +255,7 @@ const spacedWord = /^[\p{Script=Latin}\p{N} -]+$/u;
 const mostReadings = 8;
 
 /** What was typed, then the same said in other words. */
-export function sayOtherwise(text: string): string[] {
+export function expandSynonyms(text: string): string[] {
   const typed = fold(text);
   const readings = [typed];
   for (const found of wordsIn(typed)) {

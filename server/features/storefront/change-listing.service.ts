@@ -3,9 +3,9 @@ import { languages } from '../../../contracts/languages.ts';
 import { cleanListingText, priceBeforeTooLow, readCents, readNumber } from '../../../contracts/listing-rules.ts';
 import type { ListingChanges, ListingToEdit } from '../../../contracts/storefront.ts';
 import type { Db } from '../../db/database.ts';
+import { savePlan } from '../listing-publishing/plans.service.ts';
 import { announceListing, writeListing, writeText } from '../listings/changes.service.ts';
 import { readCategory, readCountries } from '../listings/listing-fields.service.ts';
-import { savePlan } from '../publishing/plans.service.ts';
 import { describeForEditing, getOwn, notInStorefront } from './own-listings.service.ts';
 
 /** Changes what is given of a seller's own listing; all of it or, where something is wrong or out of date, nothing. */

@@ -2,9 +2,9 @@ import { lt } from 'drizzle-orm';
 import type { OwnListing } from '../../../contracts/storefront.ts';
 import type { Db } from '../../db/database.ts';
 import { products } from '../../db/schema/listings.ts';
+import { releaseDraft } from '../listing-publishing/plans.service.ts';
 import { announceListing, writeListing } from '../listings/changes.service.ts';
-import { releaseDraft } from '../publishing/plans.service.ts';
-import { describeListing, getOwn, keptForMs, notInStorefront } from './own-listings.service.ts';
+import { cachedForMs, describeListing, getOwn, notInStorefront } from './own-listings.service.ts';
 
 type Product = typeof products.$inferSelect;
 type Change = (product: Product) => Partial<Product>;
@@ -32,14 +32,14 @@ export async function remove(db: Db, sellerId: number, idText: string, now: Date
 export async function restore(db: Db, sellerId: number, idText: string, now: Date): Promise<OwnListing> {
   return change(db, sellerId, idText, ({ removedAt, wasLive }) => {
     if (!removedAt) return {};
-    if (now.getTime() - removedAt.getTime() > keptForMs) throw notInStorefront();
+    if (now.getTime() - removedAt.getTime() > cachedForMs) throw notInStorefront();
     return { isLive: wasLive, removedAt: null };
   });
 }
 
 /** Deletes for good what was removed long enough ago. Its picture stays: an analysis may still show it. */
 export async function deleteLongRemoved(db: Db, now: Date): Promise<void> {
-  await db.delete(products).where(lt(products.removedAt, new Date(now.getTime() - keptForMs)));
+  await db.delete(products).where(lt(products.removedAt, new Date(now.getTime() - cachedForMs)));
 }
 
 async function change(db: Db, sellerId: number, idText: string, changeOf: Change): Promise<OwnListing> {

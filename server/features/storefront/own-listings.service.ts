@@ -14,14 +14,14 @@ import {
 } from '../../../contracts/storefront.ts';
 import type { Db } from '../../db/database.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
+import { findPlan } from '../listing-publishing/plans.service.ts';
 import { readListingId, readPageMarker, writePageMarker } from '../listings/listings.service.ts';
-import { findPlan } from '../publishing/plans.service.ts';
 
 type Product = typeof products.$inferSelect;
 type Query = z.output<typeof listOwnListings.body>;
 
 const day = 24 * 60 * 60 * 1000;
-export const keptForMs = restoreDays * day;
+export const cachedForMs = restoreDays * day;
 
 /** One page of a seller's own listings, newest first. */
 export async function listListings(db: Db, sellerId: number, query: Query) {
@@ -138,7 +138,7 @@ async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> 
       state: stateOf(product),
       stale_languages: own.filter(({ isStale }) => isStale).map(({ language }) => language),
       created_at: product.createdAt.toISOString(),
-      gone_at: product.removedAt ? new Date(product.removedAt.getTime() + keptForMs).toISOString() : null,
+      gone_at: product.removedAt ? new Date(product.removedAt.getTime() + cachedForMs).toISOString() : null,
     };
   });
 }

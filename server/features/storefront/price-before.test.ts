@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { signUpSeller } from '../../../contracts/accounts.ts';
 import type { Api } from '../../../contracts/client.ts';
+import { addProduct } from '../../../contracts/listing-publishing.ts';
 import { getProduct } from '../../../contracts/listings.ts';
-import { addProduct } from '../../../contracts/publishing.ts';
 import { changeListing, getOwnListing } from '../../../contracts/storefront.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { createAnalysis, type ListingForm, listingForm } from '../../../tests/support/listing-form.ts';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../../contracts/accounts.ts';
 import type { Api } from '../../../contracts/client.ts';
+import { addProduct } from '../../../contracts/listing-publishing.ts';
 import { getProduct, listProducts, productPageSize } from '../../../contracts/listings.ts';
-import { addProduct } from '../../../contracts/publishing.ts';
 import {
   changeListing,
   getOwnListing,

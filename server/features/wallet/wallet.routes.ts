@@ -10,7 +10,7 @@ import {
 import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import { listPage } from '../ledger/movements.service.ts';
 import { link, unlink } from './bank-account.service.ts';
-import { describeWallet, move, quote, type WalletDeps } from './wallet.service.ts';
+import { describeWallet, quote, requestTransfer, type WalletDeps } from './wallet.service.ts';
 
 const begun = { deposit: 'Deposit', withdrawal: 'Withdrawal', payout: 'Payout' };
 
@@ -34,7 +34,7 @@ export function walletRoutes(app: FastifyInstance, deps: WalletDeps & { perMinut
     app,
     requestMovement,
     async ({ account, body }) =>
-      succeed(`${begun[body.kind]} is being processed.`, { movement: await move(deps, account.id, body) }),
+      succeed(`${begun[body.kind]} is being processed.`, { movement: await requestTransfer(deps, account.id, body) }),
     perSeller,
   );
 

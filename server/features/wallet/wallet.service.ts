@@ -61,7 +61,11 @@ export async function quote(
 }
 
 /** Begins a movement together with its receipt and the job that carries it out: all of them or none. */
-export async function move(deps: WalletDeps, sellerId: number, asked: z.output<typeof requestMovement.body>) {
+export async function requestTransfer(
+  deps: WalletDeps,
+  sellerId: number,
+  asked: z.output<typeof requestMovement.body>,
+) {
   const { db } = deps;
   const { kind, key } = asked;
   const amountCents = readAmount(asked.amount) ?? 0;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { GraphPaths, Network } from './graphs.ts';
-import { openWorkerLine, type WorkerLine } from './worker-line.ts';
+import { openWorkerQueue, type WorkerQueue } from './worker-queue.ts';
 
 /** Square pixels of red, green and blue for one of the networks. */
 export interface NetworkRequest {
@@ -14,8 +14,8 @@ export interface NetworkRequest {
 export function openNetworks(
   graphs: () => Promise<GraphPaths>,
   threads: number,
-): WorkerLine<NetworkRequest, Float32Array> {
-  return openWorkerLine({
+): WorkerQueue<NetworkRequest, Float32Array> {
+  return openWorkerQueue({
     start: async () =>
       new Worker(new URL('./networks.worker.ts', import.meta.url), {
         workerData: { graphs: await graphs(), threads },

@@ -4,7 +4,7 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { GraphPaths, Network } from './graphs.ts';
 import type { NetworkRequest } from './networks.ts';
 import { channelPlanes, type Scaling } from './planes.ts';
-import type { WorkerReply } from './worker-line.ts';
+import type { WorkerReply } from './worker-queue.ts';
 
 const { graphs, threads } = workerData as { graphs: GraphPaths; threads: number };
 

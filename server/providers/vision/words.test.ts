@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWords, type WordReader } from './words.ts';
-import { DeadlinePassed } from './worker-line.ts';
+import { DeadlinePassed } from './worker-queue.ts';
 
 const reading = (ask: WordReader['ask']) => readWords({ ask, close: async () => undefined }, new Uint8Array());
 const word = (text: string, confidence = 95, height = 30) => ({ text, confidence, height });

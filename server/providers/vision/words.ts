@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { DeadlinePassed, openWorkerLine, type WorkerLine } from './worker-line.ts';
+import { DeadlinePassed, openWorkerQueue, type WorkerQueue } from './worker-queue.ts';
 
 export interface ReadWord {
   text: string;
@@ -9,11 +9,11 @@ export interface ReadWord {
   height: number;
 }
 
-export type WordReader = WorkerLine<Uint8Array, ReadWord[]>;
+export type WordReader = WorkerQueue<Uint8Array, ReadWord[]>;
 
 /** Reads printed words in a thread of its own, which is let go when nobody has asked for a while. */
 export function openReader(): WordReader {
-  return openWorkerLine({
+  return openWorkerQueue({
     start: async () => new Worker(new URL('./words.worker.ts', import.meta.url)),
     longest: 64,
     deadlineMs: 20_000,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { ReadWord } from './words.ts';
-import type { WorkerReply } from './worker-line.ts';
+import type { WorkerReply } from './worker-queue.ts';
 
 const require = createRequire(import.meta.url);
 const language = path.join(path.dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');

@@ -7,10 +7,10 @@ const hourMs = 3_600_000;
 export const clockJumps: Fault = {
   name: 'clock jumps',
   isPossible: () => true,
-  async happen({ web, worker }, chance, isLong) {
-    const shiftMs = chance.pick([-24, -1, 1, 24]) * hourMs;
-    for (const part of new Set([web, worker])) part.setClock(shiftMs);
-    await sleep(lasting(chance, isLong));
-    for (const part of new Set([web, worker])) part.setClock(0);
+  async happen({ web, worker }, random, isLong) {
+    const shiftMs = random.pick([-24, -1, 1, 24]) * hourMs;
+    for (const managed of new Set([web, worker])) managed.setClock(shiftMs);
+    await sleep(lasting(random, isLong));
+    for (const managed of new Set([web, worker])) managed.setClock(0);
   },
 };

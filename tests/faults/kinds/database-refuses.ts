@@ -4,9 +4,9 @@ import { type Fault, lasting } from './fault.ts';
 export const databaseRefuses: Fault = {
   name: 'database refuses',
   isPossible: () => true,
-  async happen({ database }, chance, isLong) {
+  async happen({ database }, random, isLong) {
     await database.refuse();
-    await sleep(lasting(chance, isLong));
+    await sleep(lasting(random, isLong));
     await database.admit();
   },
   canBeLong: true,

@@ -5,9 +5,9 @@ import { type Fault, lasting } from './fault.ts';
 export const databaseSilent: Fault = {
   name: 'database silent',
   isPossible: () => true,
-  async happen({ database }, chance, isLong) {
+  async happen({ database }, random, isLong) {
     await database.freeze();
-    await sleep(lasting(chance, isLong));
+    await sleep(lasting(random, isLong));
     await database.thaw();
   },
   canBeLong: true,

@@ -1,13 +1,13 @@
-import type { Chance } from '../chance.ts';
-import type { House } from '../house.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import type { Site } from '../site.ts';
 
 /** One kind of trouble. */
 export interface Fault {
   name: string;
   /** Whether this house can have it at all. */
-  isPossible(house: House): boolean;
+  isPossible(site: Site): boolean;
   /** Makes the trouble and takes it away again; from then on the site is on its own. */
-  happen(house: House, chance: Chance, isLong: boolean): Promise<void>;
+  happen(site: Site, random: SeededRandom, isLong: boolean): Promise<void>;
   /** Whether it is worth a round of thirty seconds now and then. */
   canBeLong?: true;
 }
@@ -15,6 +15,6 @@ export interface Fault {
 const longMs = 30_000;
 
 /** How long a trouble lasts: mostly a moment, now and then so long that people ask whether the site is gone. */
-export function lasting(chance: Chance, isLong: boolean): number {
-  return isLong ? longMs : chance.between(300, 3000);
+export function lasting(random: SeededRandom, isLong: boolean): number {
+  return isLong ? longMs : random.between(300, 3000);
 }

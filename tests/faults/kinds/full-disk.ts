@@ -5,16 +5,16 @@ import { type Fault, lasting } from './fault.ts';
 export const fullDisk: Fault = {
   name: 'full disk',
   isPossible: ({ disk, store }) => disk.canBeFull || store.refuseForLackOfRoom !== undefined,
-  async happen({ disk, store, database }, chance, isLong) {
-    if (store.refuseForLackOfRoom && (!disk.canBeFull || chance.isTrue(0.5))) {
+  async happen({ disk, store, database }, random, isLong) {
+    if (store.refuseForLackOfRoom && (!disk.canBeFull || random.isTrue(0.5))) {
       store.refuseForLackOfRoom();
-      await sleep(lasting(chance, isLong));
+      await sleep(lasting(random, isLong));
       return store.comeBack();
     }
     await disk.fill();
     // A new file for its log is what PostgreSQL cannot do without: it stops at once, and cannot start again.
-    if (chance.isTrue(0.5)) await database.query('select pg_switch_wal()').catch(() => undefined);
-    await sleep(lasting(chance, isLong));
+    if (random.isTrue(0.5)) await database.query('select pg_switch_wal()').catch(() => undefined);
+    await sleep(lasting(random, isLong));
     await disk.makeRoom();
   },
   canBeLong: true,

@@ -5,8 +5,8 @@ import type { Fault } from './fault.ts';
 export const killBackend: Fault = {
   name: 'kill -9 of one connection',
   isPossible: () => true,
-  async happen({ database }, chance) {
-    const victim = chance.pick(await database.backends());
+  async happen({ database }, random) {
+    const victim = random.pick(await database.backends());
     if (victim) signal(victim, 'SIGKILL');
   },
 };

@@ -4,9 +4,9 @@ import { type Fault, lasting } from './fault.ts';
 export const storageAway: Fault = {
   name: 'photo store away',
   isPossible: () => true,
-  async happen({ store }, chance, isLong) {
-    await store.goAway(chance);
-    await sleep(lasting(chance, isLong));
+  async happen({ store }, random, isLong) {
+    await store.goAway(random);
+    await sleep(lasting(random, isLong));
     await store.comeBack();
   },
   canBeLong: true,

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { postponeFavorite, setFavorite, takePostponedFavorite, useIsFavorite } from '../../lib/favorites.ts';
+import { savePostSignInFavorite, setFavorite, takePostSignInFavorite, useIsFavorite } from '../../lib/favorites.ts';
 import { signInPath } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,9 +21,9 @@ export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProp
   const goToSignIn = useGoToSignIn();
   const showToast = useToast();
 
-  async function change(id: string, isWished: boolean) {
+  async function change(id: string, isWanted: boolean) {
     try {
-      await setFavorite(id, isWished);
+      await setFavorite(id, isWanted);
       return true;
     } catch (error) {
       showToast({ text: (error as Error).message, tone: 'bad', side: 'customer' });
@@ -33,9 +33,9 @@ export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProp
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was wished before signing in is granted once after it.
   useEffect(() => {
-    const wished = isCustomer ? takePostponedFavorite() : null;
-    if (wished) {
-      void change(wished, true).then((isDone) => {
+    const wanted = isCustomer ? takePostSignInFavorite() : null;
+    if (wanted) {
+      void change(wanted, true).then((isDone) => {
         if (isDone) showToast({ text: 'Saved to #My favorite ads', side: 'customer' });
       });
     }
@@ -46,7 +46,7 @@ export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProp
     else if (session)
       showToast({ text: 'Favorites are kept by customer accounts. You are signed in as a seller.', side: 'seller' });
     else {
-      postponeFavorite(productId);
+      savePostSignInFavorite(productId);
       goToSignIn();
     }
   }

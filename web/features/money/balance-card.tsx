@@ -12,7 +12,7 @@ interface BalanceCardProps {
 /** The true balance, from the first day on; the only thing on the page in the full brand colour. */
 export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps) {
   const { arriving_cents: arriving, leaving_cents: leaving } = wallet;
-  const underWay = [
+  const inFlight = [
     arriving && `${formatMoney(arriving)} arriving`,
     leaving && `${formatMoney(leaving)} on its way out`,
   ];
@@ -28,7 +28,7 @@ export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps)
         {formatMoney(wallet.available_cents)}
       </p>
       <p role="status" className="mt-1 min-h-6 text-sm">
-        {underWay.filter(Boolean).join(' · ')}
+        {inFlight.filter(Boolean).join(' · ')}
       </p>
       <div className="mt-3 flex flex-wrap gap-2.5">
         <button

@@ -16,11 +16,11 @@ export async function fetched<Data>(asked: Promise<Data>): Promise<Fetched<Data>
 const everyMs = 1500;
 
 /** Asks for the page's data anew as long as something on it is on its way. */
-export function useRefreshWhile(isUnderWay: boolean): void {
+export function useRefreshWhile(isInFlight: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (!isUnderWay) return;
+    if (!isInFlight) return;
     const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), everyMs);
     return () => clearInterval(timer);
-  }, [isUnderWay, revalidate]);
+  }, [isInFlight, revalidate]);
 }

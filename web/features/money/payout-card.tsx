@@ -5,7 +5,7 @@ import { smallestMovement } from '../../../contracts/wallet-rules.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { MoveDialog } from './move-dialog.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
 
 /** The available balance at once to the USDT wallet, with its fee in sight from the beginning. */
 export function PayoutCard({ summary }: { summary: InvoiceSummary }) {
@@ -31,7 +31,7 @@ export function PayoutCard({ summary }: { summary: InvoiceSummary }) {
       <Button tone="primary" disabled={!isPossible} onClick={() => setOpen(true)}>
         Claim Instant Payout
       </Button>
-      <MoveDialog
+      <TransferDialog
         kind={isOpen ? 'payout' : null}
         availableCents={cents}
         bank={null}

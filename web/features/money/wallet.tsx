@@ -8,10 +8,10 @@ import { useRefreshWhile } from './fetched.ts';
 import { FinancingCard } from './financing-card.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { fetchMovements, type loadWallet } from './load-money.ts';
-import { MoveDialog } from './move-dialog.tsx';
 import { MovementsTable } from './movements-table.tsx';
 import { sampleMovements } from './samples.ts';
 import { SandboxNote, Section } from './section.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
 import { type Page, useMore } from './use-more.ts';
 import { WalletDays } from './wallet-days.tsx';
 
@@ -42,7 +42,7 @@ export function WalletBank({ wallet, history }: Awaited<ReturnType<typeof loadWa
           <MovementsTable caption="Sample transactions" movements={sampleMovements} />
         )}
       </Section>
-      <MoveDialog
+      <TransferDialog
         kind={moving}
         availableCents={wallet.available_cents}
         bank={wallet.bank_account}

@@ -13,7 +13,7 @@ interface LocalPriceProps {
 
 /** About what the price is in the visitor's money, and by which day's rates. */
 export function LocalPrice({ cents, ratesDate, language }: LocalPriceProps) {
-  const { currency, isAwake, pick } = useVisitorCurrency(language);
+  const { currency, isHydrated, pick } = useVisitorCurrency(language);
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-muted">
       {currency !== 'USD' && (
@@ -25,11 +25,11 @@ export function LocalPrice({ cents, ratesDate, language }: LocalPriceProps) {
         <select
           aria-label="Show the price in"
           value={currency}
-          disabled={!isAwake}
+          disabled={!isHydrated}
           onChange={(event) => pick(event.target.value)}
           className="-ml-2 min-h-9 appearance-none rounded-full pr-7 pl-2 font-semibold text-ink text-sm hover:bg-sunken disabled:opacity-100 pointer-coarse:min-h-11"
         >
-          {(isAwake ? currencyCodes : [currency]).map((code) => (
+          {(isHydrated ? currencyCodes : [currency]).map((code) => (
             <option key={code} value={code}>
               {code}
             </option>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Choices, saveChoices } from '../../../contracts/profile.ts';
 import { api } from '../../lib/api.ts';
-import { useToldCall } from '../../lib/told-call.ts';
+import { useApiCallWithToast } from '../../lib/api-call-with-toast.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 
 interface ChoicesFormProps {
@@ -12,7 +12,7 @@ interface ChoicesFormProps {
 /** The two personalization boxes; each press is saved at once, and taken back where it could not be. */
 export function ChoicesForm({ choices: saved, onTokens }: ChoicesFormProps) {
   const [choices, setChoices] = useState(saved);
-  const tell = useToldCall();
+  const tell = useApiCallWithToast();
 
   async function choose(change: Partial<Choices>) {
     const wanted = { ...choices, ...change };

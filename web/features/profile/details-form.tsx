@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { changeDetails } from '../../../contracts/profile.ts';
 import { checkDetails, nameLength, trimDetails } from '../../../contracts/profile-rules.ts';
 import { api } from '../../lib/api.ts';
+import { useApiCallWithToast } from '../../lib/api-call-with-toast.ts';
 import { useForm } from '../../lib/forms.ts';
 import { readSession, startSession, useSession } from '../../lib/session.ts';
-import { useToldCall } from '../../lib/told-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -17,7 +17,7 @@ const names = ['name', 'email', 'phone', 'current_password'] as const;
 export function DetailsForm() {
   const post = useSession()?.post;
   const [needsPassword, setNeedsPassword] = useState(false);
-  const tell = useToldCall();
+  const tell = useApiCallWithToast();
   const form = useForm(names, {
     check(values) {
       const isMissing = needsPassword && !values.current_password;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { checkNewAccount } from '../../../contracts/account-rules.ts';
 import { changePassword } from '../../../contracts/accounts.ts';
 import { api } from '../../lib/api.ts';
+import { useApiCallWithToast } from '../../lib/api-call-with-toast.ts';
 import { useForm } from '../../lib/forms.ts';
 import { startSession } from '../../lib/session.ts';
-import { useToldCall } from '../../lib/told-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -24,7 +24,7 @@ function check({ current, next, again }: Values): Partial<Values> {
 
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const [changes, setChanges] = useState(0);
-  const tell = useToldCall();
+  const tell = useApiCallWithToast();
   const form = useForm(names, {
     check,
     async send({ current, next }) {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { endOtherSessions, type listSessions } from '../../../contracts/accounts.ts';
 import { api } from '../../lib/api.ts';
+import { useApiCallWithToast } from '../../lib/api-call-with-toast.ts';
 import { formatDate } from '../../lib/format.ts';
-import { useToldCall } from '../../lib/told-call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -12,7 +12,7 @@ type Session = z.output<typeof listSessions.answer>['sessions'][number];
 
 export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnded: () => void }) {
   const [isBusy, setBusy] = useState(false);
-  const tell = useToldCall();
+  const tell = useApiCallWithToast();
   const hasOthers = sessions.some(({ is_current }) => !is_current);
 
   async function endOthers() {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { closeAccount } from '../../../contracts/profile.ts';
 import { api } from '../../lib/api.ts';
+import { useApiCallWithToast } from '../../lib/api-call-with-toast.ts';
 import { useForm } from '../../lib/forms.ts';
 import { endSession } from '../../lib/session.ts';
-import { useToldCall } from '../../lib/told-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -25,7 +25,7 @@ export function CloseAccount() {
 
 function ClosingForm({ onKeep }: { onKeep: () => void }) {
   const navigate = useNavigate();
-  const tell = useToldCall();
+  const tell = useApiCallWithToast();
   const form = useForm(['current_password'] as const, {
     check: ({ current_password }): { current_password?: string } =>
       current_password ? {} : { current_password: 'Current Password is required' },

@@ -2,13 +2,13 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { downloadData } from '../../../contracts/profile.ts';
 import { api } from '../../lib/api.ts';
-import { useToldCall } from '../../lib/told-call.ts';
+import { useApiCallWithToast } from '../../lib/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Saves everything the server holds about the account as one file. */
 export function DownloadData() {
   const [isBusy, setBusy] = useState(false);
-  const tell = useToldCall();
+  const tell = useApiCallWithToast();
 
   async function download() {
     setBusy(true);

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 /** In which language and currency the shop's products are shown in this browser. */
 export function ShownIn() {
   const language = useLinkLanguage();
-  const { currency, isAwake, pick } = useVisitorCurrency(language);
+  const { currency, isHydrated, pick } = useVisitorCurrency(language);
   const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
   return (
     <div className="grid w-full gap-4 sm:grid-cols-2">
@@ -20,7 +20,7 @@ export function ShownIn() {
       <SelectField
         label="Currency"
         value={currency}
-        disabled={!isAwake}
+        disabled={!isHydrated}
         onChange={({ target }) => pick(target.value)}
         options={currencyCodes.map((value) => ({ value, label: `${value} · ${currencyNames.of(value)}` }))}
       />

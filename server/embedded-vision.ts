@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppError } from '../contracts/errors.ts';
+import type { Config } from './config.ts';
+import type { Analyst } from './providers/analyst/analyst.ts';
+import { createEmbeddedAnalyst } from './providers/analyst/embedded-analyst.ts';
+import { createVision } from './providers/vision/create-vision.ts';
+import type { Vision } from './providers/vision/vision.ts';
+
+/** What looks at photos. */
+export interface EmbeddedVision {
+  analyst: Analyst;
+  vision: Pick<Vision, 'isUnsafe' | 'cutOut'>;
+  close(): Promise<void>;
+}
+
+const retrySeconds = 60;
+
+/** Opens the embedded eyes. Their weights are fetched meanwhile; until then the site is open, but takes no photos in. */
+export function openEmbeddedVision(config: Config, say: (line: string) => void): EmbeddedVision {
+  const cacheDir = path.join(config.SNAPBAZAAR_DATA_DIR, 'package-files');
+  return prepareWithRetry(createVision({ cacheDir, threads: config.VISION_THREADS }), say);
+}
+
+/** Fetches the weights of these eyes, again and again if need be, and refuses photos as long as it takes. */
+export function prepareWithRetry(
+  vision: Vision,
+  say: (line: string) => void,
+  pauseSeconds = retrySeconds,
+): EmbeddedVision {
+  const stopping = new AbortController();
+  let isReady = false;
+
+  async function prepare(): Promise<void> {
+    for (let isFirst = true; !isReady && !stopping.signal.aborted; isFirst = false) {
+      try {
+        await vision.prepare();
+        isReady = true;
+        say('Photos can be analysed.');
+      } catch (error) {
+        const reason = (error as Error).cause ?? error;
+        if (isFirst) say(`No photos can be taken in yet, the weights are not to be had: ${(reason as Error).message}`);
+        await delay(pauseSeconds * 1000, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      }
+    }
+  }
+
+  function requireWeights(): void {
+    if (!isReady) throw new AppError('photo_check_unavailable', { retryAfterSeconds: 10 });
+  }
+
+  // Never waited for: what a fetch has not finished when the process ends is begun anew at the next start.
+  void prepare();
+  return {
+    analyst: createEmbeddedAnalyst(vision),
+    vision: {
+      async isUnsafe(photo) {
+        requireWeights();
+        return vision.isUnsafe(photo).catch((cause) => {
+          throw new AppError('photo_check_unavailable', { cause });
+        });
+      },
+      async cutOut(photo) {
+        requireWeights();
+        return vision.cutOut(photo);
+      },
+    },
+    async close() {
+      stopping.abort();
+      await vision.close();
+    },
+  };
+}

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
+import type { Api } from '../../../contracts/client.ts';
+import { languages } from '../../../contracts/languages.ts';
+import { addProduct } from '../../../contracts/listing-publishing.ts';
+import { getProduct, listProducts } from '../../../contracts/listings.ts';
+import { drawing } from '../../../tests/support/draw-photo.ts';
+import { createAnalysis, type ListingForm, listingForm } from '../../../tests/support/listing-form.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { analyses } from '../../db/schema/analyses.ts';
+import { products } from '../../db/schema/listings.ts';
+import { productPlans } from '../../db/schema/publishing.ts';
+import { publishListing } from './listing-publishing.service.ts';
+
+const { api, apiAs, db, storage } = await buildTestApp({ settings: { PUBLISH_LIMIT: '1000000' } });
+const password = 'papaya salad 7';
+let asSeller: Api;
+let sellerId = 0;
+
+beforeAll(async () => {
+  const { token, post } = await api(signUpSeller, { body: { login_type: 'email', email: 's@example.com', password } });
+  asSeller = apiAs(token);
+  sellerId = Number(post.id);
+});
+
+const draft = async (given: Partial<ListingForm> = {}) =>
+  listingForm({ productUUID: await createAnalysis(db, sellerId), ...given });
+
+const publish = async (given: Partial<ListingForm> = {}) =>
+  (await asSeller(addProduct, { body: await draft(given) })).product.id;
+
+const ownListings = () => db.$count(products, eq(products.sellerId, sellerId));
+
+describe('publishing', () => {
+  test('puts the listing into its category, into search and into seven languages at once', async () => {
+    const answer = await asSeller(addProduct, { body: await draft({ productTitleKO: '밤시장 헤드폰 제비꽃' }) });
+    expect(answer).toMatchObject({ status: 1, message: 'Product added successfully' });
+    const { id } = answer.product;
+    const inCategory = await api(listProducts, { body: { category_id: '1000', sub_category_id: '1300' } });
+    expect(inCategory.products[0]).toMatchObject({ id, productImage: 'test.webp', price_cents: 4990 });
+    const found = await api(listProducts, { body: { q: '제비꽃', language: 'ko' } });
+    expect(found.products[0]).toMatchObject({ id, title: '밤시장 헤드폰 제비꽃' });
+    for (const language of languages) {
+      const { product } = await api(getProduct, { params: { id, language } });
+      expect(product).toMatchObject({ language, super_sub_category_id: '1301' });
+      expect(product.recommended_countries.map(({ code }) => code)).toEqual(['TH', 'VN', 'JP']);
+    }
+  });
+
+  test('keeps plan, goal and logistics beside it', async () => {
+    const id = await publish({ fulfilment: 'partner', weight: '0.8' });
+    const [plan] = await db
+      .select()
+      .from(productPlans)
+      .where(eq(productPlans.productId, Number(id)));
+    expect(plan).toMatchObject({
+      priceMinCents: 3000,
+      priceMaxCents: 6000,
+      localCurrencies: { THB: { min: 990, max: 1990 } },
+      platformComparison: { Shopee: { price_range: { min: 28, max: 55 }, availability: 'high' } },
+      monthlySalesTargetCents: 80_000,
+      sellUnits: 40,
+      marketingBudgetCents: 5000,
+      offersCredit: true,
+      fulfilment: 'partner',
+      weightGrams: 800,
+    });
+  });
+
+  test('notes with the analysis what became of its proposal', async () => {
+    const productUUID = await createAnalysis(db, sellerId);
+    await publish({ productUUID, productTitleEN: 'My own words' });
+    const [analysis] = await db.select().from(analyses).where(eq(analyses.uuid, productUUID));
+    expect(analysis?.published).toMatchObject({ leafId: 1301, texts: { en: { title: 'My own words' } } });
+  });
+
+  test('files a listing by its third-level category alone, whatever its names say', async () => {
+    const id = await publish({
+      category_id: '',
+      sub_category_id: '',
+      category_name: 'Nonsense',
+      super_sub_category_name: '<b>Nonsense</b>',
+    });
+    const { product } = await api(getProduct, { params: { id, language: 'en' } });
+    expect(product).toMatchObject({ category_id: '1000', sub_category_id: '1300' });
+    expect(product.super_sub_category_name).not.toContain('Nonsense');
+  });
+
+  test('is for sellers only', async () => {
+    const form = await draft();
+    await expect(api(addProduct, { body: form })).rejects.toMatchObject({ status: 401 });
+    const body = { login_type: 'email' as const, email: 'c@example.com', password };
+    const { token } = await api(signUpCustomer, { body });
+    await expect(apiAs(token)(addProduct, { body: form })).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('publishing the same draft again', () => {
+  test('answers with the same listing, by the key of the draft', async () => {
+    const form = await draft({ publish_key: randomUUID() });
+    const { product: first } = await asSeller(addProduct, { body: form });
+    const again = { ...form, productTitleEN: 'Changed in another tab', productUUID: '' };
+    expect((await asSeller(addProduct, { body: again })).product).toEqual(first);
+  });
+
+  test('answers with the same listing, by the analysis', async () => {
+    const form = await draft();
+    const { product: first } = await asSeller(addProduct, { body: form });
+    expect((await asSeller(addProduct, { body: form })).product).toEqual(first);
+  });
+
+  test('eight times at the same moment makes one listing', async () => {
+    const form = await draft({ publish_key: randomUUID() });
+    const before = await ownListings();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => asSeller(addProduct, { body: form })));
+    expect(new Set(answers.map(({ product }) => product.id)).size).toBe(1);
+    expect(await ownListings()).toBe(before + 1);
+  });
+
+  test('means the same draft of the same seller only', async () => {
+    const form = await draft({ publish_key: randomUUID() });
+    const { product } = await asSeller(addProduct, { body: form });
+    const body = { login_type: 'email' as const, email: 'other@example.com', password };
+    const other = await api(signUpSeller, { body });
+    const productUUID = await createAnalysis(db, Number(other.post.id));
+    const theirs = await apiAs(other.token)(addProduct, { body: { ...form, productUUID } });
+    expect(theirs.product.id).not.toBe(product.id);
+  });
+});
+
+describe('a photo that comes with the form', () => {
+  const draw = async (background: string, kind: 'png' | 'jpeg') => {
+    const picture = sharp({ create: { width: 60, height: 40, channels: 3, background } });
+    return new Blob([
+      new Uint8Array(
+        await picture
+          .withExif({ IFD0: { Artist: 'Somebody' } })
+          [kind]()
+          .toBuffer(),
+      ),
+    ]);
+  };
+
+  test('is kept as an upload would be, and sent twice makes one listing', async () => {
+    const given = { body: listingForm({ productTitleEN: 'With its own photo' }), file: await draw('#1d4ed8', 'jpeg') };
+    const { product } = await asSeller(addProduct, given);
+    expect((await asSeller(addProduct, given)).product).toEqual(product);
+    const { productImage } = (await api(getProduct, { params: { id: product.id, language: 'en' } })).product;
+    const kept = await storage.open(productImage);
+    const metadata = await sharp(await buffer(kept?.stream ?? Readable.from([]))).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: 60, height: 40 });
+    expect(metadata.exif).toBeUndefined();
+    const other = await asSeller(addProduct, { ...given, file: await draw('#d4781d', 'jpeg') });
+    expect(other.product.id).not.toBe(product.id);
+  });
+
+  test('is still there when the line to the database broke after the listing was written', async () => {
+    const photo = await drawing({ background: '#1d4ed8' }).webp().toBuffer();
+    const broken = Object.create(db, {
+      transaction: {
+        value: async (work: Parameters<typeof db.transaction>[0]) => {
+          await db.transaction(work);
+          throw new Error('Connection terminated unexpectedly');
+        },
+      },
+    });
+    const form = addProduct.body.parse(listingForm({ publish_key: randomUUID() }));
+    const file = { path: '', size: photo.length };
+    const publishOn = (on: typeof db) =>
+      publishListing({ db: on, storage, takePhoto: async () => photo }, sellerId, form, file);
+    await expect(publishOn(broken)).rejects.toThrow('Connection terminated');
+    const id = String(await publishOn(db));
+    const { product } = await api(getProduct, { params: { id, language: 'en' } });
+    expect(await storage.has(product.productImage)).toBe(true);
+  });
+
+  test('stands in where the analysis is not known any more', async () => {
+    const body = listingForm({ productUUID: randomUUID() });
+    const { product } = await asSeller(addProduct, { body, file: await draw('#1d4ed8', 'png') });
+    expect(product.id).toMatch(/^\d+$/);
+  });
+
+  test.each([
+    ['is no photo', async () => new Blob(['<svg></svg>']), 'Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.'],
+    [
+      'cannot be shown in a shop',
+      () => draw('#ff00ff', 'png'),
+      'This picture cannot be shown in a shop. Please choose a photo of your product.',
+    ],
+  ])('is refused where it %s', async (_why, make, message) => {
+    await expect(asSeller(addProduct, { body: listingForm(), file: await make() })).rejects.toMatchObject({ message });
+  });
+});
+
+describe('what people type', () => {
+  const odd = '<img src=x onerror=alert(1)> 🏮 {{7*7}} שלום & "quotes" ’; drop table products;--';
+
+  test('is kept and given back as text, in every field', async () => {
+    const texts = Object.fromEntries(
+      languages.flatMap((language) => {
+        const code = language.toUpperCase();
+        return [
+          [`productTitle${code}`, `${language} ${odd}`],
+          [`productDescription${code}`, `${language} ${odd}\r\n\r\nمرحبا`],
+        ];
+      }),
+    );
+    const id = await publish(texts);
+    const { product } = await api(getProduct, { params: { id, language: 'th' } });
+    for (const language of languages) {
+      expect(product.texts[language]).toEqual({
+        title: `${language} ${odd}`,
+        description: `${language} ${odd}\n\nمرحبا`,
+      });
+    }
+  });
+
+  test('loses turned directions and controls, and is one spelling of each letter', async () => {
+    const id = await publish({
+      productTitleEN: ' Cafe\u0301\u202E cup\u0000\u200B\n now ',
+      productTitleES: '👩‍🍳 Taza de cafe\u0301',
+    });
+    const { product } = await api(getProduct, { params: { id, language: 'es' } });
+    expect(product.texts.en.title).toBe('Café cup now');
+    expect(product.title).toBe('👩‍🍳 Taza de café');
+  });
+
+  test('may hold characters in its tables of prices that no database keeps', async () => {
+    const price = { price_range: { min: 1, max: 2 }, availability: 'high\u0000 \uD800' };
+    const id = await publish({ platformComparison: JSON.stringify({ 'Shop\u0000ee': price }) });
+    const [plan] = await db
+      .select()
+      .from(productPlans)
+      .where(eq(productPlans.productId, Number(id)));
+    expect(plan?.platformComparison).toEqual({ Shopee: { ...price, availability: 'high \uFFFD' } });
+  });
+
+  test('may not name a price range beyond the dearest price', async () => {
+    await expect(publish({ priceRange: '1-99999999' })).rejects.toMatchObject({ status: 400 });
+  });
+});

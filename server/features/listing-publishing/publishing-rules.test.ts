@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signUpSeller } from '../../../contracts/accounts.ts';
+import type { Api } from '../../../contracts/client.ts';
+import { addProduct } from '../../../contracts/listing-publishing.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
+import { createAnalysis, type ListingForm, listingForm } from '../../../tests/support/listing-form.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { products } from '../../db/schema/listings.ts';
+
+const { api, apiAs, db } = await buildTestApp({ settings: { PUBLISH_LIMIT: '50' } });
+let asSeller: Api;
+let sellerId = 0;
+
+beforeAll(async () => {
+  const { token, post } = await api(signUpSeller, { body: withEmail('s@example.com') });
+  asSeller = apiAs(token);
+  sellerId = Number(post.id);
+});
+
+const publish = async (given: Partial<ListingForm> = {}) => {
+  const body = listingForm({ productUUID: await createAnalysis(db, sellerId), ...given });
+  return (await asSeller(addProduct, { body })).product.id;
+};
+
+const ownListings = () => db.$count(products, eq(products.sellerId, sellerId));
+
+const titleMissing = 'Product Title or Description is required';
+
+const refusals: [string, Partial<ListingForm>, string][] = [
+  ['no English title', { productTitleEN: '' }, titleMissing],
+  ['a Thai title of spaces', { productTitleTH: '  \n ' }, titleMissing],
+  ['a Chinese title nobody can see', { productTitleZH: '\u200D\u3164\u202E' }, titleMissing],
+  ['no Korean description', { productDescriptionKO: '' }, titleMissing],
+  ['too long a title', { productTitleVI: 'x'.repeat(201) }, 'Product Title must have at most 200 characters'],
+  [
+    'too long a description',
+    { productDescriptionJA: '字'.repeat(5001) },
+    'Product Description must have at most 5000 characters',
+  ],
+  ['no price', { suggestedPrice: ' ' }, 'Suggested Price is required'],
+  ['a price in words', { suggestedPrice: 'ten' }, 'Suggested Price must be a number'],
+  ['a price for computers', { suggestedPrice: '1e3' }, 'Suggested Price must be a number'],
+  ['a price of nothing', { suggestedPrice: '0' }, 'Suggested Price must be greater than 0'],
+  ['less than nothing', { suggestedPrice: '-5' }, 'Suggested Price must be greater than 0'],
+  ['less than a cent', { suggestedPrice: '0.001' }, 'Suggested Price must be greater than 0'],
+  ['a fortune', { suggestedPrice: '10000001' }, 'Suggested Price must be at most 10,000,000'],
+  ['a price before that is lower', { priceBefore: '1' }, 'Price Before must be greater than the price now'],
+  ['a price before in words', { priceBefore: 'more' }, 'Price Before must be a number'],
+  ['no country', { salesRegion: ' , ' }, 'Recommended Countries is required'],
+  [
+    'an unknown country',
+    { salesRegion: 'Thailand,Atlantis' },
+    "We do not know the country 'Atlantis'. Please choose one from the list.",
+  ],
+  ['no target', { monthlySalesTarget: '' }, 'Monthly Sales Target is required'],
+  ['a target in words', { monthlySalesTarget: 'lots' }, 'Monthly Sales Target must be a number'],
+  ['a target of nothing', { monthlySalesTarget: '0' }, 'Monthly Sales Target must be greater than 0'],
+  ['no units', { SellUnits: '' }, 'Sell Units is required'],
+  ['units in words', { SellUnits: 'many' }, 'Sell Units must be a number'],
+  ['half a unit', { SellUnits: '2.5' }, 'Sell Units must be a whole number'],
+  ['no budget', { marketingBudget: '' }, 'Marketing Budget is required'],
+  ['a budget in words', { marketingBudget: '$50' }, 'Marketing Budget must be a number'],
+  ['a budget of nothing', { marketingBudget: '0.00' }, 'Marketing Budget must be greater than 0'],
+  ['a weight in words', { weight: 'heavy' }, 'Weight must be a number'],
+  ['too much weight', { weight: '1001' }, 'Weight must be at most 1,000 kg'],
+  [
+    'no category',
+    { category_id: '', sub_category_id: '', super_sub_category_id: '' },
+    'Please choose a category from the list.',
+  ],
+  ['an unknown category', { super_sub_category_id: '1399' }, 'Please choose a category from the list.'],
+  [
+    'categories of two aisles',
+    { category_id: '2000' },
+    'These categories do not belong together. Please choose one again.',
+  ],
+  ['no photo', { productUUID: '' }, 'Please choose a photo of your product.'],
+  ['another language', { languages: 'english,klingon' }, "The field 'languages' is not valid."],
+  ['a range upside down', { priceRange: '60-30' }, "The field 'priceRange' is not valid."],
+  ['broken JSON', { localCurrencies: '{' }, "The field 'localCurrencies' is not valid."],
+  ['prices that are none', { platformComparison: '{"Shopee":7}' }, "The field 'platformComparison' is not valid."],
+  ['credit perhaps', { offerCredit: 'maybe' as 'yes' }, "The field 'offerCredit' is not valid."],
+];
+
+describe('a draft cannot be published with', () => {
+  test.each(refusals)('%s', async (_what, given, message) => {
+    const before = await ownListings();
+    await expect(publish(given)).rejects.toMatchObject({ status: 400, message });
+    expect(await ownListings()).toBe(before);
+  });
+
+  test('the photo of another seller, or of nobody', async () => {
+    const other = await api(signUpSeller, { body: withEmail('other@example.com') });
+    const productUUID = await createAnalysis(db, Number(other.post.id));
+    for (const strange of [productUUID, randomUUID()]) {
+      await expect(publish({ productUUID: strange })).rejects.toMatchObject({
+        status: 404,
+        message: 'This photo’s analysis cannot be found. Please upload the photo again.',
+      });
+    }
+  });
+});
+
+test.each([
+  ['no units at all', { SellUnits: '0' }],
+  ['fewer than none', { SellUnits: '-3' }],
+  ['a price with one decimal', { suggestedPrice: ' 12.5 ' }],
+  ['empty estimates', { localCurrencies: '', platformComparison: '', priceRange: '', avgPrice: '' }],
+])('a draft can be published with %s', async (_what, given) => {
+  expect(await publish(given)).toMatch(/^\d+$/);
+});
+
+test('publishing more often than allowed is refused for that seller alone', async () => {
+  const { token } = await api(signUpSeller, { body: withEmail('hasty@example.com') });
+  const tries = Array.from({ length: 51 }, () => apiAs(token)(addProduct, { body: listingForm() }));
+  const answers = await Promise.allSettled(tries);
+  const refused = answers.filter((answer) => answer.status === 'rejected' && answer.reason.status === 429);
+  expect(refused).toHaveLength(1);
+});

@@ -1,0 +1,48 @@
+import { type InEveryLanguage, languages } from '../../../contracts/languages.ts';
+import { type PublishForm, textsOf } from '../../../contracts/listing-publishing.ts';
+import { cleanListingText, type ListingText, readCents, readNumber } from '../../../contracts/listing-rules.ts';
+import type { products } from '../../db/schema/listings.ts';
+import type { productPlans } from '../../db/schema/publishing.ts';
+import { readCategory, readCountries } from '../listings/listing-fields.service.ts';
+
+/** A form as the tables keep it. */
+export interface FormValues {
+  listing: Omit<typeof products.$inferInsert, 'sellerId' | 'image'>;
+  texts: InEveryLanguage<ListingText>;
+  plan: Omit<typeof productPlans.$inferInsert, 'productId' | 'sellerId' | 'publishKey' | 'analysisUuid'>;
+}
+
+/** Reads a checked form; what only the catalogue and the market know is checked here. */
+export function readForm(form: PublishForm): FormValues {
+  const { category_id: aisleId, sub_category_id: sectionId, super_sub_category_id: leafId } = form;
+  const texts = textsOf(form);
+  return {
+    listing: {
+      ...readCategory({ aisleId, sectionId, leafId }),
+      priceCents: readCents(form.suggestedPrice) ?? 0,
+      priceBeforeCents: readCents(form.priceBefore),
+      countries: readCountries(form.salesRegion.split(',')),
+    },
+    texts: Object.fromEntries(
+      languages.map((language) => [language, cleanListingText(texts[language])]),
+    ) as InEveryLanguage<ListingText>,
+    plan: readPlan(form),
+  };
+}
+
+function readPlan(form: PublishForm): FormValues['plan'] {
+  const range = form.priceRange ?? form.avgPrice;
+  const kilograms = readNumber(form.weight);
+  return {
+    priceMinCents: range ? Math.round(range.min * 100) : null,
+    priceMaxCents: range ? Math.round(range.max * 100) : null,
+    localCurrencies: form.localCurrencies,
+    platformComparison: form.platformComparison,
+    monthlySalesTargetCents: readCents(form.monthlySalesTarget) ?? 0,
+    sellUnits: readNumber(form.SellUnits) ?? 0,
+    marketingBudgetCents: readCents(form.marketingBudget) ?? 0,
+    offersCredit: form.offerCredit === 'yes',
+    fulfilment: form.fulfilment || null,
+    weightGrams: kilograms === null ? null : Math.round(kilograms * 1000),
+  };
+}

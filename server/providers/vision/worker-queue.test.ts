@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, test } from 'vitest';
+import { openWorkerQueue, type WorkerQueue } from './worker-queue.ts';
+
+const script = `
+const { parentPort, threadId } = require('node:worker_threads');
+parentPort.on('message', (request) => {
+  if (request === 'throw') throw new Error('a bad photo');
+  if (request === 'exit') process.exit(3);
+  if (request === 'refuse') return parentPort.postMessage({ error: 'not like this' });
+  if (request === 'hang') return;
+  if (request === 'slow') return setTimeout(() => parentPort.postMessage({ answer: request }), 200);
+  parentPort.postMessage({ answer: request === 'who' ? String(threadId) : request });
+});`;
+
+let line: WorkerQueue<string, string>;
+afterEach(() => line.close());
+
+function open(settings: { longest?: number; deadlineMs?: number; idleMs?: number } = {}): void {
+  const start = async () => new Worker(script, { eval: true });
+  line = openWorkerQueue({ start, longest: 8, deadlineMs: 10_000, ...settings });
+}
+
+test('requests are answered in their order by one thread', async () => {
+  open();
+  expect(await Promise.all(['a', 'b', 'c'].map((request) => line.ask(request)))).toEqual(['a', 'b', 'c']);
+  expect(await line.ask('who')).toBe(await line.ask('who'));
+});
+
+test.each(['throw', 'exit'])(
+  'a thread that dies by %s fails its own request and is replaced for the next',
+  async (end) => {
+    open();
+    const before = await line.ask('who');
+    const results = await Promise.allSettled([line.ask(end), line.ask('who')]);
+    expect(results[0]).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('stopped') } });
+    expect(results[1]?.status).toBe('fulfilled');
+    expect(results[1]).not.toMatchObject({ value: before });
+  },
+);
+
+test('a request that cannot be done fails alone, and the thread stays', async () => {
+  open();
+  const before = await line.ask('who');
+  await expect(line.ask('refuse')).rejects.toThrow('not like this');
+  expect(await line.ask('who')).toBe(before);
+});
+
+test('a thread that hangs is ended at the deadline', async () => {
+  open({ deadlineMs: 3000 });
+  const results = await Promise.allSettled([line.ask('hang'), line.ask('after')]);
+  expect(results[0]).toMatchObject({ status: 'rejected', reason: { message: 'A photo took too long to look at.' } });
+  expect(results[1]).toMatchObject({ value: 'after' });
+});
+
+test('more than the line holds is refused at once', async () => {
+  open({ longest: 2 });
+  const asked = ['slow', 'a', 'b', 'c'].map((request) => line.ask(request));
+  const results = await Promise.allSettled(asked);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+  expect(results[3]).toMatchObject({ reason: { code: 'unavailable' } });
+});
+
+test('an aborted request rejects at once, running or waiting, and the next one is answered', async () => {
+  open();
+  const [running, waiting] = [new AbortController(), new AbortController()];
+  const asked = [line.ask('slow', running.signal), line.ask('a', waiting.signal), line.ask('b')];
+  running.abort(new Error('gone'));
+  waiting.abort(new Error('gone too'));
+  const results = await Promise.allSettled(asked);
+  expect(results[0]).toMatchObject({ reason: { message: 'gone' } });
+  expect(results[1]).toMatchObject({ reason: { message: 'gone too' } });
+  expect(results[2]).toMatchObject({ value: 'b' });
+  await expect(line.ask('c', AbortSignal.abort(new Error('before')))).rejects.toThrow('before');
+});
+
+test('an idle thread is let go, and another comes when it is needed', async () => {
+  open({ idleMs: 50 });
+  const before = await line.ask('who');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await line.ask('who')).not.toBe(before);
+});
+
+test('after closing, whoever waits or asks is refused', async () => {
+  open();
+  const asked = line.ask('hang');
+  const refused = expect(asked).rejects.toMatchObject({ code: 'unavailable' });
+  await line.close();
+  await refused;
+  await expect(line.ask('a')).rejects.toMatchObject({ code: 'unavailable' });
+});

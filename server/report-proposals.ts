@@ -1,0 +1,29 @@
+import { languages } from '../contracts/languages.ts';
+import { languageNames } from '../contracts/listing-analysis.ts';
+import type { Config } from './config.ts';
+import { withDatabase } from './db/with-database.ts';
+import { type ProposalReport, readProposalReports } from './features/listing-analysis/proposal-report.service.ts';
+import type { Say } from './start.ts';
+
+/** `npm run report:proposals`: how much of what the analysts proposed was published as it was. */
+export function runProposalReport(config: Config, say: Say): Promise<void> {
+  return withDatabase(config, say, async ({ db }) => {
+    const reports = await readProposalReports(db);
+    if (reports.length === 0) say('No analysed photo has been published yet.');
+    for (const report of reports) for (const line of tell(report)) say(line);
+  });
+}
+
+/** The lesson as lines of a table. */
+export function tell({ model, published, rightCategories, texts }: ProposalReport): string[] {
+  const changed = published - rightCategories;
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);
+  return [
+    `${model}: ${published} published, category right ${rightCategories}, changed ${changed}`,
+    ...(rightCategories > 0 ? ['  language    unchanged    edited'] : []),
+    ...(rightCategories > 0 ? languages : []).map((language) => {
+      const { unchangedShare, editedShare } = texts[language];
+      return `  ${languageNames[language].padEnd(12)}${percent(unchangedShare)}   ${percent(editedShare)}`;
+    }),
+  ];
+}

@@ -1,0 +1,91 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type AnalysisRecord, uploadAccepted } from '../../contracts/listing-analysis.ts';
+import { doneRecord, proposal } from '../../web/features/listing-wizard/proposal.fixture.ts';
+import { listProducts } from './browse-steps.ts';
+import { signIn } from './product-steps.ts';
+
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A picture of something that is for sale in the demo shop, in an aisle whose lists no other test compares. */
+export async function photoFromShop(request: APIRequestContext): Promise<ChosenFile> {
+  const { products } = await listProducts(request, { category_id: '5000', limit: 100 });
+  // The oldest: the newest may be what a test before has published.
+  const picture = await request.get(`/uploads/${products.at(-1)?.productImage}`);
+  const buffer = await sharp(await picture.body())
+    .jpeg()
+    .toBuffer();
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** A small picture, for tests in which nobody looks at it. */
+export async function drawnPhoto(): Promise<ChosenFile> {
+  const create = { width: 320, height: 240, channels: 3, background: '#3366aa' } as const;
+  return { name: 'photo.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** A text's field also says its language. */
+export const field = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}(, \\w+)?$`) });
+export const tab = (page: Page, code: string) => page.getByRole('tab', { name: new RegExp(`^${code},`) });
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+export const photoField = (page: Page) => page.getByLabel('Choose a photo');
+
+/** Signs a new seller in and opens the chat home. */
+export async function openChat(page: Page, request: APIRequestContext): Promise<void> {
+  await signIn(page, request, 'seller');
+  await page.goto('/chat');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Malee');
+}
+
+const reply = (rest: object) => ({ json: { status: 1, message: 'Analysis found', ...rest } });
+
+/** An analyst that says at once what the test wants: for messages and states, which need no real photo. */
+export async function standInAnalyst(page: Page, record: Partial<AnalysisRecord> = {}): Promise<void> {
+  const { productUUID } = doneRecord;
+  await page.route('**/api/v1/remote/upload', (route) =>
+    route.fulfill(reply({ message: uploadAccepted, product: { productUUID } })),
+  );
+  await page.route('**/api/v1/remote/products/*', (route) =>
+    route.fulfill(reply({ product: [{ ...doneRecord, productImage: '', ...record }] })),
+  );
+  await page.route('**/api/v1/remote/products/*/analyze', (route) =>
+    route.fulfill(reply({ product: { productUUID } })),
+  );
+  await page.route('**/api/v1/remote/products/*/category', (route) => {
+    const { category_id } = route.request().postDataJSON();
+    const english = { title: `English of ${category_id}`, description: `Description of ${category_id}` };
+    return route.fulfill(reply({ category_id, rawJSONData: { ...proposal, english } }));
+  });
+}
+
+/** From an empty wizard to a filled first step. */
+export async function choosePhoto(page: Page): Promise<void> {
+  await photoField(page).setInputFiles(await drawnPhoto());
+  await expect(field(page, 'Title')).toHaveValue('english title');
+}
+
+/** Lets files fall onto the place for the photo, or pastes them anywhere on the page. */
+export async function bringFiles(page: Page, how: 'drop' | 'paste', files: ChosenFile[]): Promise<void> {
+  const given = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
+  const data = await page.evaluateHandle((all) => {
+    const transfer = new DataTransfer();
+    for (const { name, mimeType, bytes } of all) {
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+    }
+    return transfer;
+  }, given);
+  if (how === 'drop') {
+    const place = page.getByRole('region', { name: 'Photo of your product' });
+    await place.dispatchEvent('drop', { dataTransfer: data });
+  } else {
+    await page.evaluate((clipboardData) => {
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, data);
+  }
+}

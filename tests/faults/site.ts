@@ -1,0 +1,101 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { bundledPostgresUrl, startBundledPostgres } from '../../server/db/bundled-postgres/bundled-postgres.ts';
+import { openFakeModelServer } from '../support/fake-model-server.ts';
+import { freePort } from '../support/free-port.ts';
+import { type FaultyDatabase, lookAtDatabase } from './database.ts';
+import { openDisk, type SmallDisk } from './disk.ts';
+import { type ManagedProcess, startManagedProcess } from './process.ts';
+import { localStore, type PhotoStore, s3Store } from './store.ts';
+
+export const layouts = ['all in one', 'apart'] as const;
+export type Layout = (typeof layouts)[number];
+
+/** A real site of one or several processes and everything it stands on. */
+export interface Site {
+  layout: Layout;
+  web: ManagedProcess;
+  /** Does the jobs; in the all-in-one it is the same process. */
+  worker: ManagedProcess;
+  database: FaultyDatabase;
+  disk: SmallDisk;
+  store: PhotoStore;
+  model: Awaited<ReturnType<typeof openFakeModelServer>>;
+  /** How long it took to open, which tells how busy this machine is. */
+  openedInMs: number;
+  close(): Promise<void>;
+}
+
+const settings = {
+  SNAPBAZAAR_DEMO: 'off',
+  METRICS_PORT: '0',
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT: '1000000',
+  SIGN_IN_LIMIT: '1000000',
+  UPLOAD_LIMIT: '100000',
+  PUBLISH_LIMIT: '100000',
+  MONEY_LIMIT: '100000',
+  SANDBOX_SECONDS: '1',
+  ANALYSES_AT_ONCE: '2',
+  // Short, so that what a hanging model does to an analysis shows within a round.
+  ANALYSIS_SECONDS: '16',
+  AI_SECONDS: '4',
+  AI_MODEL: 'fake-vision',
+  AI_TOKENS_PER_DAY: '1000000000',
+  MALLOC_ARENA_MAX: '2',
+};
+
+/**
+ * The all-in-one is what `npm start` runs: one process, its own PostgreSQL, photos in a folder. Apart are a web server
+ * and a worker with a PostgreSQL and an S3 store beside them.
+ */
+export async function openSite(layout: Layout): Promise<Site> {
+  const began = performance.now();
+  const undo: (() => unknown)[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const disk = await openDisk();
+    undo.push(() => disk.remove());
+    const dataDir = path.join(disk.folder, 'data');
+    const temporary = path.join(disk.folder, 'tmp');
+    await Promise.all([mkdir(dataDir), mkdir(temporary)]);
+    const model = await openFakeModelServer();
+    undo.push(() => model.close());
+    const store = layout === 'apart' ? await s3Store(path.join(disk.folder, 's3')) : localStore(dataDir);
+    undo.push(() => store.close());
+    const environment = {
+      ...process.env,
+      ...settings,
+      ...store.settings,
+      DATABASE_URL: '',
+      SNAPBAZAAR_DATA_DIR: dataDir,
+      TMPDIR: temporary,
+      AI_BASE_URL: model.baseUrl,
+      PORT: String(await freePort()),
+    };
+    const postgresDir = path.join(dataDir, 'postgres');
+    let url = '';
+    if (layout === 'apart') {
+      const postgres = await startBundledPostgres({ dataDir: postgresDir });
+      undo.push(() => postgres.stop());
+      url = environment.DATABASE_URL = postgres.url;
+    }
+    const web = await startManagedProcess({ ...environment, WORKER: layout === 'apart' ? 'off' : 'on' });
+    undo.push(() => web.stop());
+    let worker = web;
+    if (layout === 'apart') {
+      worker = await startManagedProcess({ ...environment, PORT: '0' });
+      undo.push(() => worker.stop());
+    } else {
+      url = await bundledPostgresUrl(postgresDir);
+    }
+    const database = lookAtDatabase(postgresDir, () => url);
+    const openedInMs = performance.now() - began;
+    return { layout, web, worker, database, disk, store, model, openedInMs, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,150 @@
+import { ArrowUp, LibraryBig, Mic, Paperclip, Square } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
+import { questionLength } from '../../../contracts/assistant.ts';
+import { formatFigure } from '../../../contracts/figures.ts';
+import { acceptedTypes } from '../../lib/photo-rules.ts';
+import { buttonClasses } from '../../ui/button-look.ts';
+import { classes } from '../../ui/classes.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { PromptList } from './prompt-list.tsx';
+import { useVoice } from './use-voice.ts';
+
+const samplePrompt = 'Describe my product.';
+const pill = buttonClasses({ className: 'min-h-11 sm:min-h-9 pointer-coarse:min-h-11 px-3.5 text-sm' });
+
+interface AskBoxProps {
+  isAnswering: boolean;
+  onSend: (question: string) => void;
+  onStop: () => void;
+  /** The photo goes into the wizard. */
+  onAttach: (files: FileList | null) => void;
+}
+
+/** 'Ask Anything': typed, spoken, or taken from a list; a photo goes on to the wizard. */
+export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
+  const [text, setText] = useState(samplePrompt);
+  const [isBrowsing, setBrowsing] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const showToast = useToast();
+  const voice = useVoice({
+    onText: (heard) => setText(heard),
+    onProblem: (reason) => showToast({ text: reason, tone: 'bad', side: 'seller' }),
+  });
+  const count = [...text].length;
+  const isTooLong = count > questionLength;
+
+  function send(event?: SubmitEvent<HTMLFormElement>) {
+    event?.preventDefault();
+    if (isAnswering || isTooLong || text.trim() === '') return;
+    onSend(text.trim());
+    setText('');
+  }
+
+  function sendWithEnter(event: KeyboardEvent) {
+    // While a word is being composed (Thai, Chinese, Japanese, Korean), Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  function choose(prompt: string) {
+    setBrowsing(false);
+    setText(prompt);
+    // After the dialog has given its focus back.
+    setTimeout(() => box.current?.focus());
+  }
+
+  return (
+    <form
+      onSubmit={send}
+      className="mt-5 rounded-tile border border-line bg-surface p-4 shadow-raised has-[textarea:focus-visible]:border-brand has-[textarea:focus-visible]:outline-1 has-[textarea:focus-visible]:outline-brand sm:p-5"
+    >
+      <label htmlFor={`${id}-box`} className="font-semibold text-muted text-sm">
+        Ask Anything
+      </label>
+      <textarea
+        ref={box}
+        id={`${id}-box`}
+        rows={2}
+        value={text}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={`${id}-count`}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={sendWithEnter}
+        className="field-sizing-content mt-1 block max-h-72 min-h-16 w-full resize-none bg-transparent text-base outline-none"
+      />
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <label className={classes(pill, 'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-brand')}>
+          <Paperclip aria-hidden="true" className="size-4" />
+          Attach
+          <input
+            type="file"
+            accept={acceptedTypes}
+            className="sr-only"
+            onChange={(event) => {
+              onAttach(event.target.files);
+              event.target.value = '';
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          aria-pressed={voice.isListening}
+          aria-disabled={!voice.isPossible || undefined}
+          title={voice.isPossible ? undefined : 'This browser cannot turn speech into text.'}
+          onClick={voice.toggle}
+          className={classes(pill, voice.isListening && 'border-bad text-bad', !voice.isPossible && 'text-muted')}
+        >
+          <Mic aria-hidden="true" className="size-4" />
+          {voice.isListening ? 'Listening' : 'Voice Message'}
+          {!voice.isPossible && <span className="sr-only">: this browser cannot turn speech into text</span>}
+        </button>
+        <button type="button" onClick={() => setBrowsing(true)} className={pill}>
+          <LibraryBig aria-hidden="true" className="size-4" />
+          Browse Prompts
+        </button>
+        <p
+          id={`${id}-count`}
+          className={classes('ml-auto text-sm tabular-nums', isTooLong ? 'font-semibold text-bad' : 'text-muted')}
+        >
+          {formatFigure(count)}/{formatFigure(questionLength)}
+          {isTooLong && <span className="sr-only">, please shorten it</span>}
+        </p>
+        {isAnswering ? (
+          <RoundButton label="Stop" onClick={onStop}>
+            <Square aria-hidden="true" className="size-4 fill-current" />
+          </RoundButton>
+        ) : (
+          <RoundButton label="Send" isSubmit isDisabled={isTooLong || text.trim() === ''}>
+            <ArrowUp aria-hidden="true" className="size-5" />
+          </RoundButton>
+        )}
+      </div>
+      <PromptList isOpen={isBrowsing} onClose={() => setBrowsing(false)} onChoose={choose} />
+    </form>
+  );
+}
+
+interface RoundButtonProps {
+  label: string;
+  isSubmit?: boolean;
+  isDisabled?: boolean;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+function RoundButton({ label, isSubmit, isDisabled, onClick, children }: RoundButtonProps) {
+  return (
+    <button
+      type={isSubmit ? 'submit' : 'button'}
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onClick}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition duration-150 hover:bg-brand-strong active:scale-[0.98] disabled:opacity-60"
+    >
+      {children}
+    </button>
+  );
+}

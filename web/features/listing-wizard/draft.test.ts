@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { waiting } from '../../../contracts/listing-analysis.ts';
+import { addProduct } from '../../../contracts/listing-publishing.ts';
+import { emptyDraft, isBegun, type ListingDraft } from './draft.ts';
+import { withMark, withNewPhoto, withProposal, withRecord, withText } from './fill-draft.ts';
+import { withCountries } from './plan.ts';
+import { doneRecord, proposal } from './proposal.fixture.ts';
+import { publishForm } from './publish-form.ts';
+import { canReach, findProductProblem, furthestStep, whyNot } from './reach.ts';
+import { readDraft } from './read-draft.ts';
+
+const empty = emptyDraft('7', 'tab');
+const filled = withRecord(empty, doneRecord);
+const withGoal = { ...filled, monthlySalesTarget: '800', sellUnits: '40', marketingBudget: '50' };
+const stored = (draft: unknown) => JSON.stringify(draft);
+
+describe('A stored draft', () => {
+  it('comes back whole for its own account', () => {
+    expect(readDraft(stored(withGoal), '7')).toEqual(withGoal);
+  });
+
+  it('is not shown to another account', () => {
+    expect(readDraft(stored(filled), '8')).toBeNull();
+  });
+
+  it('is left alone when it is broken, foreign or of another version', () => {
+    const broken: unknown[] = [
+      null,
+      [],
+      { ...filled, version: 2 },
+      { ...filled, step: 'step9' },
+      { ...filled, texts: { en: { title: 'only one' } } },
+      { ...filled, countries: [7] },
+      { ...filled, photo: { productUUID: 7 } },
+      { ...filled, plan: { usd: { min: '1' } } },
+      { ...filled, suggestedPrice: 12 },
+    ];
+    for (const draft of broken) expect(readDraft(stored(draft), '7')).toBeNull();
+    expect(readDraft('{"version":1,', '7')).toBeNull();
+    expect(readDraft(null, '7')).toBeNull();
+  });
+
+  it('counts as begun only when somebody would miss it', () => {
+    expect(isBegun(empty)).toBe(false);
+    expect(isBegun(withNewPhoto(empty))).toBe(true);
+    expect(isBegun(withText(empty, 'ko', 'title', '가방'))).toBe(true);
+  });
+});
+
+describe('What an analysis fills in', () => {
+  it('is nothing while it is at work', () => {
+    const draft = withRecord(empty, { ...doneRecord, aimodel: waiting, stage: 'reading' });
+    expect(draft.photo).toMatchObject({ isWaiting: true, stage: 'reading' });
+    expect(draft.texts).toEqual(empty.texts);
+  });
+
+  it('is all fourteen texts, category, price in the middle, countries and plan', () => {
+    expect(filled.texts.th).toEqual({ title: 'thai title', description: 'thai description' });
+    expect(filled).toMatchObject({ categoryId: '2101', suggestedPrice: '52', countries: ['Thailand', 'Singapore'] });
+    expect(filled.plan?.usd).toEqual({ min: 14, max: 90 });
+    expect(withProposal(empty, '1', cheap, '').suggestedPrice).toBe('1.75');
+  });
+
+  it('keeps the reason where it found nothing', () => {
+    const draft = withRecord(empty, { ...doneRecord, rawJSONData: null, facts: null, failure: 'Too dark.' });
+    expect(draft.photo).toMatchObject({ isWaiting: false, failure: 'Too dark.' });
+    expect(furthestStep(draft)).toBe('step1');
+  });
+
+  it('never overwrites what the seller changed', () => {
+    const edited = withMark(withText(filled, 'es', 'title', 'Mi vestido'), 'suggestedPrice');
+    const again = withProposal({ ...edited, suggestedPrice: '77' }, '2102', cheap, '2026-11-12');
+    expect(again.texts.es).toEqual({ title: 'Mi vestido', description: 'spanish description' });
+    expect(again).toMatchObject({ suggestedPrice: '77', categoryId: '2102' });
+  });
+
+  it('is gone with a new photo, which is published under a key of its own', () => {
+    const fresh = withNewPhoto(withGoal);
+    expect(fresh).toMatchObject({ texts: empty.texts, plan: null, categoryId: '', monthlySalesTarget: '', owner: '7' });
+    expect(fresh.publishKey).not.toBe(withGoal.publishKey);
+  });
+});
+
+describe('The way through the steps', () => {
+  it('leads to the first language that lacks a text', () => {
+    const draft = withText(filled, 'vi', 'description', '  ');
+    expect(findProductProblem(draft)).toMatchObject({
+      language: 'vi',
+      field: 'description',
+      message: 'Product Title or Description is required',
+    });
+  });
+
+  it('needs a photo and a category besides the texts', () => {
+    expect(findProductProblem({ ...filled, photo: null })?.part).toBe('photo');
+    expect(findProductProblem({ ...filled, categoryId: '' })?.part).toBe('category');
+    expect(findProductProblem(filled)).toBeNull();
+  });
+
+  it('opens a step when everything before it is filled in, and says why not otherwise', () => {
+    expect(furthestStep(empty)).toBe('step1');
+    expect(furthestStep(filled)).toBe('step3');
+    expect(furthestStep({ ...filled, countries: [] })).toBe('step2');
+    expect(furthestStep(withGoal)).toBe('step4');
+    expect(canReach(withGoal, 'step4')).toBe(true);
+    expect(whyNot(empty, 'step2')).toBe('Opens when your product is described.');
+    expect(whyNot(filled, 'step4')).toBe('Opens when the sales goal is set.');
+    expect(whyNot(filled, 'step3')).toBeNull();
+  });
+});
+
+describe('Other countries', () => {
+  it('bring their own currencies and marketplaces along', () => {
+    const { plan, edited } = withCountries(filled, ['Japan', 'United States']);
+    expect(plan?.localCurrencies).toEqual({ JPY: { min: 2128, max: 13_680 }, USD: { min: 14, max: 90 } });
+    expect(plan?.platforms.Amazon?.availability).toContain('Japan');
+    expect(edited).toContain('countries');
+  });
+});
+
+describe('The form that publishes', () => {
+  it('has every specified field, and the server accepts it', () => {
+    const path = [2000, 2100, 2101].map((id) => ({ id, names: { en: `Category ${id}` } }));
+    const form = publishForm({ ...withGoal, offerCredit: true } satisfies ListingDraft, path);
+    expect(form).toMatchObject({
+      productTitleEN: 'english title',
+      productDescriptionKO: 'korean description',
+      languages: 'english,thai,chinese,vietnamese,spanish,japanese,korean',
+      salesRegion: 'Thailand,Singapore',
+      suggestedPrice: '52',
+      avgPrice: '14-90',
+      priceRange: '14-90',
+      requiredSales: '',
+      estimatedGMV: '',
+      SellUnits: '40',
+      offerCredit: 'yes',
+      category_id: '2000',
+      sub_category_id: '2100',
+      super_sub_category_id: '2101',
+      super_sub_category_name: 'Category 2101',
+      fulfilment: 'self',
+      weight: '0.8',
+    });
+    expect(addProduct.body.safeParse(form).success).toBe(true);
+  });
+});
+
+const cheap = { ...proposal, price_range: { usd: { min: 1, max: 2.5 }, local_currencies: {} } };

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { isApiFailure, Unreachable } from '../../../contracts/client.ts';
+import {
+  analyzeAgain,
+  getAnalysis,
+  pollEveryMs,
+  proposeForCategory,
+  waiting,
+} from '../../../contracts/listing-analysis.ts';
+import { api } from '../../lib/api.ts';
+import { isServerReachable } from '../../lib/connection.ts';
+import { useEventCallback } from '../../lib/event-callback.ts';
+import { notifyInBackground } from '../../lib/notifications.ts';
+import { useToast } from '../../ui/toast.tsx';
+import type { DraftPhoto } from './draft.ts';
+import { withProposal, withRecord } from './fill-draft.ts';
+import type { DraftHold } from './use-draft.ts';
+
+/** What the analyst makes of the photo: asked for every two seconds until it is done, anew, and for another category. */
+export function useAnalysis({ draft, hold, change }: DraftHold) {
+  const showToast = useToast();
+  const [isRewriting, setRewriting] = useState(false);
+  const { photo } = draft;
+  const waitingFor = hold === 'here' && photo?.isWaiting ? photo.productUUID : '';
+
+  const showError = (text: string) => showToast({ text, tone: 'bad', side: 'seller' });
+  const changePhoto = (productUUID: string, part: Partial<DraftPhoto>) =>
+    change((now) => (now.photo?.productUUID === productUUID ? { ...now, photo: { ...now.photo, ...part } } : null));
+
+  const hasToldUnreachable = useRef(false);
+
+  /** Told once for as long as the server stays away; the connection bar says when it is back. */
+  function tellUnreachable(error: Error) {
+    if (!hasToldUnreachable.current) showError(error.message);
+    hasToldUnreachable.current = true;
+  }
+
+  /** Asks once; true while there is still something to wait for. */
+  const poll = useEventCallback(async (productUUID: string, signal: AbortSignal) => {
+    try {
+      // Known to be away: asking would only fail, but the seller is to hear of it.
+      if (!isServerReachable()) throw new Unreachable(null);
+      const { product, message } = await api(getAnalysis, { params: { productUUID }, signal });
+      hasToldUnreachable.current = false;
+      const [record] = product;
+      if (!record) return stopWaiting(productUUID, { stage: 'failed', failure: message });
+      if (record.aimodel !== waiting)
+        notifyInBackground('The analysis of your photo is done', 'Come back to check what was found.');
+      change((now) => (now.photo?.productUUID === productUUID ? withRecord(now, record) : null));
+      return true;
+    } catch (error) {
+      if (signal.aborted) return false;
+      if (isApiFailure(error)) return stopWaiting(productUUID, { failure: error.message });
+      tellUnreachable(error as Error);
+      return true;
+    }
+  });
+
+  function stopWaiting(productUUID: string, part: Partial<DraftPhoto> & { failure: string }): false {
+    showError(part.failure);
+    changePhoto(productUUID, { isWaiting: false, ...part });
+    return false;
+  }
+
+  useEffect(() => {
+    if (!waitingFor) return;
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const pollAndWait = async () => {
+      if ((await poll(waitingFor, stop.signal)) && !stop.signal.aborted) timer = setTimeout(pollAndWait, pollEveryMs);
+    };
+    void pollAndWait();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [waitingFor, poll]);
+
+  /** Waits for the same analysis again, after an answer that was an error. */
+  function waitAgain() {
+    if (photo) changePhoto(photo.productUUID, { isWaiting: true, failure: '' });
+  }
+
+  /** Has the stored photo analysed anew. What the seller typed stays only if they say so. */
+  async function generateAgain(keepsEdits: boolean) {
+    const productUUID = photo?.productUUID;
+    if (!productUUID) return showError('No previous product UUID found');
+    try {
+      await api(analyzeAgain, { params: { productUUID } });
+      changePhoto(productUUID, { isWaiting: true, stage: 'queued', failure: '' });
+      if (!keepsEdits) change((now) => ({ ...now, edited: [] }));
+    } catch (error) {
+      showError((error as Error).message);
+    }
+  }
+
+  /** Files the listing under another category; untouched texts are written anew for it. */
+  async function chooseCategory(categoryId: string) {
+    change((now) => ({ ...now, categoryId }));
+    if (!photo?.productUUID || !photo.facts) return;
+    setRewriting(true);
+    try {
+      const params = { productUUID: photo.productUUID };
+      const { rawJSONData } = await api(proposeForCategory, { params, body: { category_id: categoryId } });
+      change((now) =>
+        now.categoryId === categoryId && now.photo?.productUUID === params.productUUID
+          ? withProposal(now, categoryId, rawJSONData, now.plan?.estimatedOn ?? '')
+          : null,
+      );
+    } catch (error) {
+      showError((error as Error).message);
+    } finally {
+      setRewriting(false);
+    }
+  }
+
+  function fillInByHand() {
+    change((now) => now.photo && { ...now, photo: { ...now.photo, isWaiting: false } });
+  }
+
+  return { isRewriting, waitAgain, generateAgain, chooseCategory, fillInByHand };
+}

@@ -1,0 +1,79 @@
+import type { Wallet } from '../../../contracts/wallet.ts';
+import { findAmountProblem, type RequestKind, type WalletKind } from '../../../contracts/wallet-rules.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { useForm } from '../../lib/forms.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Problem } from './problem.tsx';
+import { Review } from './transfer-review.tsx';
+import { useTransfer } from './use-transfer.ts';
+
+const words = {
+  deposit: { title: 'Deposit Funds', wallet: 'From' },
+  withdrawal: { title: 'Withdraw', wallet: 'To' },
+  payout: { title: 'Claim Instant Payout', wallet: 'To' },
+};
+
+interface TransferDialogProps {
+  /** What is to be moved; null while the dialog is closed. */
+  kind: RequestKind | null;
+  availableCents: number;
+  bank: Wallet['bank_account'];
+  /** Stands in the field at first. */
+  amount?: string;
+  onClose: () => void;
+}
+
+/** Amount and wallet, then the fee, then the word to do it. */
+export function TransferDialog({ kind, ...rest }: TransferDialogProps) {
+  return (
+    <Dialog isOpen={kind !== null} title={words[kind ?? 'deposit'].title} onClose={rest.onClose}>
+      {kind && <MoveForm kind={kind} {...rest} />}
+    </Dialog>
+  );
+}
+
+function MoveForm({ kind, availableCents, bank, amount, onClose }: TransferDialogProps & { kind: RequestKind }) {
+  const { quote, asked, problem, isBusy, ask, confirm, back } = useTransfer(kind, onClose);
+  const form = useForm(['amount', 'wallet'] as const, {
+    check: (values) => {
+      const wrong = findAmountProblem(values.amount);
+      return wrong ? { amount: wrong } : {};
+    },
+    send: ({ amount: typed, wallet }) => ask({ amount: typed, wallet: wallet as WalletKind }),
+  });
+  const wallets = [
+    { value: 'usdt', label: 'USDT wallet' },
+    ...(bank && kind !== 'payout' ? [{ value: 'bank', label: `${bank.name} ••${bank.last_four}` }] : []),
+  ];
+  if (quote) return <Review {...{ kind, quote, problem, isBusy }} onConfirm={confirm} onBack={back} />;
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <p className="text-muted text-sm">Sandbox: no real money moves.</p>
+      <TextField
+        label="Amount in US dollars"
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={asked?.amount ?? amount}
+        hint={kind === 'deposit' ? 'From $1 to $10,000.' : `${formatMoney(availableCents)} available.`}
+        error={form.errors.amount}
+      />
+      <SelectField
+        label={words[kind].wallet}
+        name="wallet"
+        defaultValue={asked?.wallet}
+        options={wallets}
+        hint={bank || kind === 'payout' ? undefined : 'Link a bank account to choose it here.'}
+      />
+      <Problem text={problem} />
+      <div className="flex justify-end">
+        <Button type="submit" tone="primary" isBusy={form.isBusy}>
+          Continue
+        </Button>
+      </div>
+    </form>
+  );
+}
