@@ -91,6 +91,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/user/password',
   access: 'account',
+  refusesDemo: true,
   summary: 'Change the password; every session ends and a new one begins',
   body: z.object({ current_password: z.string().max(2000), new_password: z.string().max(2000) }),
   answer: signedIn,
@@ -114,10 +115,21 @@ export const listSessions = endpoint({
   }),
 });
 
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/user/sessions/:id',
+  access: 'account',
+  refusesDemo: true,
+  summary: 'Sign out on one device',
+  params: z.object({ id: z.string().regex(/^\d{1,15}$/) }),
+  answer: success({}),
+});
+
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/user/sessions',
   access: 'account',
+  refusesDemo: true,
   summary: 'Sign out everywhere else',
   answer: success({}),
 });

@@ -17,6 +17,8 @@ export interface Endpoint<
   /** Below `apiBase`, with `:name` for parameters. */
   path: `/${string}`;
   access: Rule;
+  /** Set where a demo account, which everybody shares, is refused: the call would touch what other people did with it. */
+  refusesDemo?: true;
   summary: string;
   params: Params;
   body: Body;

@@ -5,9 +5,12 @@ import { movement } from './wallet.ts';
 const month = z.object({
   /** Year and month in UTC, `2026-11`. */
   month: z.string(),
+  /** Sales; deposits of one's own are no income. */
   in_cents: z.int(),
+  /** Payouts and withdrawals to one's own accounts. */
   out_cents: z.int(),
   fee_cents: z.int(),
+  /** Sales less fees. */
   net_cents: z.int(),
 });
 
@@ -17,6 +20,6 @@ export const getIncome = endpoint({
   method: 'GET',
   path: '/user/income',
   access: 'seller',
-  summary: 'What came in and went out in each of the last six months, and the latest entries',
+  summary: 'What sales brought and what was paid out in each of the last six months, and the latest entries',
   answer: success({ months: z.array(month), latest: z.array(movement), is_live: z.boolean() }),
 });

@@ -20,6 +20,8 @@ export type PlanErrors = Partial<Record<'suggestedPrice' | 'recommended_countrie
 export type GoalErrors = Partial<Record<'monthlySalesTarget' | 'sellUnits' | 'marketingBudget', string>>;
 
 export const textLength = { title: 200, description: 5000 };
+/** Room for decomposed letters and for spaces that cleaning takes away; longer text is refused without being cleaned. */
+const rawTextPerCharacter = 4;
 export const fulfilments = ['self', 'partner', 'courier'] as const;
 
 export const dollarsAtMost = { price: 10_000_000, goal: 1_000_000_000 };
@@ -40,8 +42,10 @@ export function cleanTitle(text: string): string {
 /** A description as it is kept: its paragraphs stay. */
 export function cleanDescription(text: string): string {
   const kept = text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(invisible, '');
-  const trimmed = kept
-    .replace(/[^\S\n]+\n/gu, '\n')
+  // Line by line, because a pattern for spaces before a line's end takes quadratic time on long runs of spaces.
+  const lines = kept.split('\n').map((line) => line.trimEnd());
+  const trimmed = lines
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   return visible.test(trimmed.replace(ignorable, '')) ? trimmed : '';
@@ -54,15 +58,20 @@ export function cleanListingText({ title, description }: ListingText): ListingTe
 
 /** The first thing wrong with the text of one language, or null. */
 export function findProblemIn(language: Language, text: ListingText): TextProblem | null {
+  const tooLong = (['title', 'description'] as const).find(
+    (field) => text[field].length > textLength[field] * rawTextPerCharacter,
+  );
+  if (tooLong) return { language, field: tooLong, message: lengthMessage(tooLong) };
   const clean = cleanListingText(text);
   for (const field of ['title', 'description'] as const) {
     if (!clean[field]) return { language, field, message: 'Product Title or Description is required' };
-    if ([...clean[field]].length > textLength[field]) {
-      const name = field === 'title' ? 'Product Title' : 'Product Description';
-      return { language, field, message: `${name} must have at most ${textLength[field]} characters` };
-    }
+    if ([...clean[field]].length > textLength[field]) return { language, field, message: lengthMessage(field) };
   }
   return null;
+}
+
+function lengthMessage(field: keyof ListingText): string {
+  return `Product ${field === 'title' ? 'Title' : 'Description'} must have at most ${textLength[field]} characters`;
 }
 
 /** The first thing wrong with the seven texts, and where; null when a listing can have them. */

@@ -13,3 +13,10 @@ test('a text from outside keeps its letters and loses what no database keeps', (
 test('what is nested without end is cut, not followed', () => {
   expect(withPlainText(JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)))).toBeDefined();
 });
+
+test('a letter keeps the marks that any script puts on it, and no more than can be normalised quickly', () => {
+  expect(withPlainText('Việt ก็ ั้')).toBe('Việt ก็ ั้');
+  const piled = withPlainText(`a${'\u0301\u0316'.repeat(10_000)}b`) as string;
+  expect(piled).toBe(`a${'\u0301\u0316'.repeat(15)}b`);
+  expect(withPlainText('\uFF9E\u0301'.repeat(10_000))).toHaveLength(30);
+});

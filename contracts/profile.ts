@@ -10,6 +10,7 @@ export const changeDetails = endpoint({
   method: 'POST',
   path: '/user/profile',
   access: 'account',
+  refusesDemo: true,
   summary: 'Change name, email or phone; a new email or phone needs the current password',
   body: z
     .object({ name: text, email: text, phone: text, current_password: text })
@@ -74,6 +75,7 @@ export const downloadData = endpoint({
   method: 'GET',
   path: '/user/data',
   access: 'account',
+  refusesDemo: true,
   summary: 'Everything this server holds about the account',
   answer: success({ data: z.record(z.string(), z.unknown()) }),
 });
@@ -82,6 +84,7 @@ export const closeAccount = endpoint({
   method: 'POST',
   path: '/user/close',
   access: 'account',
+  refusesDemo: true,
   summary: 'Delete the account with its listings, photos and personal data; it cannot be undone',
   body: z.object({ current_password: z.string().max(2000) }),
   answer: success({}),

@@ -85,7 +85,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     ...malformedRequestOptions,
   });
   server.decorate('endpoints', []);
-  server.decorate('identify', (token: string) => findSessionOwner(database.db, token, deps.now()));
+  const allowsDemo = config.SNAPBAZAAR_DEMO === 'on';
+  server.decorate('identify', async (token: string) => {
+    const owner = await findSessionOwner(database.db, token, deps.now());
+    return owner?.isDemo && !allowsDemo ? null : owner;
+  });
 
   installErrorHandler(server);
   installRequestLog(server);
@@ -112,6 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     queue,
     now: deps.now,
     triesPerMinute: config.SIGN_IN_LIMIT,
+    allowsDemo,
   });
   listingRoutes(server, { read: deps.read });
   favoriteRoutes(server, { db: database.db });

@@ -14,7 +14,9 @@ export const settings = z.object({
   PUBLIC_URL: z.url().optional().describe('Origin that people see, for links that leave the site.'),
   TRUSTED_PROXIES: number(0, 0, 10).describe('How many proxies stand in front and may name the visitor’s address.'),
   SNAPBAZAAR_DATA_DIR: z.string().default('.data').describe('Folder of the bundled database and local uploads.'),
-  SNAPBAZAAR_DEMO: onOff('on').describe('Loads the demo shop into an empty database; off starts an empty shop.'),
+  SNAPBAZAAR_DEMO: onOff('on').describe(
+    'Loads the demo shop into an empty database; off starts an empty shop and lets nobody into demo accounts.',
+  ),
   DEMO_PRODUCTS: number(2000, 1, 100_000).describe('How many products the demo shop has at most.'),
   DATABASE_URL: z.string().optional().describe('Your own PostgreSQL; without it the bundled one is used.'),
   DATABASE_READ_URL: z

@@ -61,6 +61,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'POST /user/password': 'account',
   'GET /user/sessions': 'account',
   'DELETE /user/sessions': 'account',
+  'DELETE /user/sessions/:id': 'account',
 };
 
 const nameOf = ({ method, path: address }: Endpoint) => `${method} ${address}`;

@@ -17,6 +17,9 @@ interface LoadDeps {
   signal: AbortSignal;
 }
 
+/** A session that was ended after the backup must not come back to life: everybody signs in again. */
+const leftOut = new Set(['sessions']);
+
 /** Reads all of a backup into the caller's transaction and the store. */
 export async function loadBackup(
   client: pg.PoolClient,
@@ -41,7 +44,7 @@ export async function loadBackup(
       if (shelf.count() % 1000 === 0) say(`  ${count(shelf.count())} pictures …`);
     } else if (folder === 'rows') {
       const lines = await unpackRows(entry.bytes);
-      await fill(table, lines);
+      if (!leftOut.has(table)) await fill(table, lines);
       loaded.set(table, (loaded.get(table) ?? 0) + lines.length);
     } else {
       for (const line of await unpackRows(entry.bytes)) await enqueue(client, queue, line, say);
@@ -50,7 +53,7 @@ export async function loadBackup(
   await shelf.finish();
   for (const { name, rows } of manifest.tables) {
     if (rows !== (loaded.get(name) ?? 0)) throw new BrokenArchive(`rows of ${name} are missing`);
-    say(`  ${name}: ${count(rows)} rows`);
+    say(leftOut.has(name) ? `  ${name}: left out, everybody signs in again` : `  ${name}: ${count(rows)} rows`);
   }
   if (shelf.count() !== manifest.pictures) throw new BrokenArchive('pictures are missing');
   say(`  ${count(manifest.pictures)} pictures`);

@@ -28,8 +28,3 @@ type FailedQuery = { cause?: { code?: string } };
 export function isTaken(error: FailedQuery): boolean {
   return error.cause?.code === '23505';
 }
-
-/** Whether a row was refused because the one it belongs to is gone. */
-export function isOwnerGone(error: FailedQuery): boolean {
-  return error.cause?.code === '23503';
-}

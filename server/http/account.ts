@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Access } from '../../contracts/endpoint.ts';
+import type { Endpoint } from '../../contracts/endpoint.ts';
 import { AppError } from '../../contracts/errors.ts';
 
 /** Who is calling, as far as a handler needs to know. */
@@ -7,6 +7,8 @@ export interface Account {
   id: number;
   kind: 'seller' | 'customer';
   sessionId: number;
+  /** Many people share a demo account. */
+  isDemo: boolean;
 }
 
 /** Finds whose live session a token opens, or null. */
@@ -21,7 +23,7 @@ export function readToken(request: FastifyRequest): string | null {
 
 /** The account behind a request, where the endpoint's access rule allows it; throws otherwise. */
 export async function requireAccess(
-  access: Access,
+  { access, refusesDemo }: Pick<Endpoint, 'access' | 'refusesDemo'>,
   request: FastifyRequest,
   identify: Identify,
 ): Promise<Account | null> {
@@ -30,5 +32,6 @@ export async function requireAccess(
   const account = token === null ? null : await identify(token);
   if (!account) throw new AppError('not_signed_in');
   if (access !== 'account' && account.kind !== access) throw new AppError('not_allowed');
+  if (refusesDemo && account.isDemo) throw new AppError('not_for_demo');
   return account;
 }

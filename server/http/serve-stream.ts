@@ -31,7 +31,7 @@ export function serveStream<Body extends z.ZodType, Answer extends z.ZodType, Ru
     config: { rateLimit: { max: limit.perMinute, timeWindow: 60_000 } },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const account = (await requireAccess(endpoint.access, request, app.identify)) as Account;
+      const account = (await requireAccess(endpoint, request, app.identify)) as Account;
       const body = parse(endpoint.body, request.body ?? undefined);
       const parts = handler({ body, account, request, signal: whenGone(reply) });
       const first = await parts.next();

@@ -50,7 +50,7 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
     handler: async (request, reply) => {
       // Said to one caller: a browser or a proxy in between would keep it for the next person.
       reply.header('cache-control', 'no-store');
-      const account = await requireAccess(endpoint.access, request, app.identify);
+      const account = await requireAccess(endpoint, request, app.identify);
       if (account) countCall?.(account.id);
       const params = parse(endpoint.params, hasFields(request.params) ? request.params : undefined);
       const form = endpoint.file ? await receiveForm(request, endpoint.file) : null;

@@ -92,15 +92,11 @@ test('hostile texts, names, files and metadata are shown as typed, and run nowhe
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-  await test.step('in pictures and papers', async () => {
+  await test.step('in pictures', async () => {
     const { product } = await (await request.get(`${api}/user/product/${id}/en`)).json();
     const picture = await request.get(`/uploads/${product.productImage}`);
     expect(product.productImage).toMatch(/^[\da-f-]{36}\.webp$/);
     expect((await picture.body()).toString('latin1')).not.toContain('onerror');
-    const money = { kind: 'deposit', amount: '5', wallet: 'usdt', fee_cents: 0, key: crypto.randomUUID() };
-    await call('wallet/movements', money);
-    const { base64 } = await (await request.get(`${api}/user/invoices/INV-0001/file`, { headers })).json();
-    expect(Buffer.from(base64, 'base64').toString('latin1')).toContain('ran=1>\\) Tj \\(\\\\) Tj');
   });
   // Other tests look at this shelf, too.
   await request.delete(`${api}/user/storefront/${id}`, { headers });

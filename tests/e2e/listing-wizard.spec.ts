@@ -195,6 +195,10 @@ test('the chat home greets, says why a step is closed, counts, and answers what 
   await button(page, 'Send').click();
   await button(page, 'Stop').click();
   await expect(conversation.getByText('Stopped. The answer is not complete.')).toBeVisible();
+  await expect(conversation.getByRole('listitem').filter({ hasText: 'You asked' }).last()).toContainText(
+    'Are you there?',
+  );
+  await expect(box).toBeInViewport();
   await expect(button(page, 'Send')).toBeVisible();
 });
 

@@ -82,15 +82,50 @@ test('on a desktop, money comes in and goes out by keyboard, and every page then
   await expect(payouts.getByText('USDT wallet')).toBeVisible();
   await expect(payouts.getByText('Completed')).toBeVisible({ timeout: 15_000 });
   await expect(sampleBadges(page)).toHaveCount(0);
+  // A deposit is billed to nobody.
+  await expect(page.getByText('Nothing is waiting to be paid.')).toBeVisible();
+  await expect(page.getByText('No invoice has been settled yet.')).toBeVisible();
+
+  await page.goto('/income');
+  await expect(page.getByRole('table', { name: 'Latest entries' }).getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('table', { name: 'Totals by month' }).getByRole('row').nth(1)).toContainText('$ 246.25');
+  await expect(sampleBadges(page)).toHaveCount(0);
+  await expectAccessible(page, 'main');
+});
+
+test('an invoice of a sale is opened and downloaded as a PDF', async ({ page }) => {
+  const invoice = {
+    number: 'INV-0001',
+    billed_to: 'Hana Market',
+    description: 'Rattan table lamp × 1',
+    amount_cents: 12_000,
+    state: 'paid',
+    issued_at: '2026-11-10T08:00:00Z',
+    due_at: '2026-11-24T08:00:00Z',
+    paid_at: '2026-11-12T08:00:00Z',
+  };
+  await asNewSeller(page);
+  await page.route('**/api/v1/user/invoice-summary', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, summary: { ...answer.summary, is_live: true } } });
+  });
+  await page.route('**/api/v1/user/invoices', (route) =>
+    route.fulfill({
+      json: {
+        status: 1,
+        message: 'Invoices found',
+        invoices: route.request().postDataJSON().is_settled ? [invoice] : [],
+        next_cursor: null,
+      },
+    }),
+  );
+  await page.route('**/api/v1/user/invoices/INV-0001/file', (route) =>
+    route.fulfill({ json: { status: 1, message: 'Invoice', name: 'INV-0001.pdf', base64: btoa('%PDF-1.5') } }),
+  );
+  await page.goto('/invoices');
   await page.getByRole('button', { name: 'INV-0001' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toBe('INV-0001.pdf');
   await expectAccessible(page, 'dialog[open]');
-
-  await page.goto('/income');
-  await expect(page.getByRole('table', { name: 'Latest entries' }).getByRole('row')).toHaveCount(3);
-  await expect(page.getByRole('table', { name: 'Totals by month' }).getByRole('row').nth(1)).toContainText('$ 246.25');
-  await expect(sampleBadges(page)).toHaveCount(0);
-  await expectAccessible(page, 'main');
 });

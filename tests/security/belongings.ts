@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { signUpCustomer } from '../../contracts/accounts.ts';
+import { listSessions, signInSeller, signUpCustomer } from '../../contracts/accounts.ts';
 import { saveFavorite } from '../../contracts/favorites.ts';
 import { sendMessage } from '../../contracts/help.ts';
 import { bringPhoto } from '../../contracts/photo-edits.ts';
@@ -21,6 +21,8 @@ export interface Belongings {
   photo: string;
   invoice: string;
   moneyKey: string;
+  /** One of their sign-ins, beside the one that the tests use. */
+  session: string;
   title: string;
   /** The account of a customer, and what they have saved. */
   customer: string;
@@ -50,6 +52,9 @@ export async function createBelongings(
   const list = async (state: object) => String((await createProduct(db, seller.id, { title, ...state })).id);
   const live = await list({});
   const { photo } = await call(bringPhoto, { file });
+  await api(signInSeller, { body: { login_type: 'email', email: seller.email, password } });
+  const { sessions } = await call(listSessions);
+  const session = sessions.find(({ is_current }) => !is_current)?.id ?? '';
 
   const body = { login_type: 'email', email: `${mark}@customer.example`, password } as const;
   const customer = await api(signUpCustomer, { body });
@@ -62,6 +67,7 @@ export async function createBelongings(
     photo: photo.id,
     invoice: 'INV-0001',
     moneyKey,
+    session,
     title,
     customer: customer.post.id,
     favorite: live,

@@ -95,4 +95,5 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/password': [callers(() => ({ ...known, new_password: 'sticky rice 8' }))],
   'GET /user/sessions': [callers()],
   'DELETE /user/sessions': [callers()],
+  'DELETE /user/sessions/:id': [owners('session', byId)],
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   changePassword as changePasswordCall,
   endOtherSessions,
+  endSession as endSessionCall,
   getMe,
   listSessions,
   signInCustomer,
@@ -9,6 +10,7 @@ import {
   signUpCustomer,
   signUpSeller,
 } from '../../../contracts/accounts.ts';
+import { AppError } from '../../../contracts/errors.ts';
 import { changeDetails as changeDetailsCall, closeAccount as closeAccountCall } from '../../../contracts/profile.ts';
 import { signOut } from '../../../contracts/sign-out.ts';
 import { serve, succeed } from '../../http/serve.ts';
@@ -62,7 +64,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
   }
 
   serve(app, signOut, async ({ account }) => {
-    await endSession(deps.db, account.sessionId);
+    await endSession(deps.db, account.id, account.sessionId);
     return succeed('Signed out', {});
   });
 
@@ -103,8 +105,10 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
 
   serve(app, listSessions, async ({ account }) => {
     const found = await listLiveSessions(deps.db, account.id, deps.now());
+    // The others of a demo account belong to other people.
+    const shown = account.isDemo ? found.filter(({ id }) => id === account.sessionId) : found;
     return succeed('Sessions found', {
-      sessions: found.map((session) => ({
+      sessions: shown.map((session) => ({
         id: String(session.id),
         device: session.device,
         created_at: session.createdAt.toISOString(),
@@ -112,6 +116,11 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
         is_current: session.id === account.sessionId,
       })),
     });
+  });
+
+  serve(app, endSessionCall, async ({ account, params }) => {
+    if (!(await endSession(deps.db, account.id, Number(params.id)))) throw new AppError('session_not_found');
+    return succeed('Signed out there', {});
   });
 
   serve(app, endOtherSessions, async ({ account }) => {

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { accounts, sessions, signInFailures } from '../../db/schema/accounts.ts';
 import { defaultName, type Identity, readIdentity } from './identity.ts';
 import { isCommonPassword, type Passwords } from './passwords.ts';
-import { beginSession, endSessions } from './sessions.service.ts';
+import { beginSession, endSessions, isStillVerified } from './sessions.service.ts';
 import { forgetFailures, noteFailure, passSignInGuard } from './sign-in-guard.ts';
 
 type Account = typeof accounts.$inferSelect;
@@ -15,6 +15,8 @@ export interface AccountDeps {
   db: Db;
   passwords: Passwords;
   now(): Date;
+  /** Whether anybody may sign in to the demo accounts, whose password is public. */
+  allowsDemo: boolean;
 }
 
 /** Where a sign-in comes from. */
@@ -54,7 +56,7 @@ export async function signUp(
       .returning();
     // Somebody signed up with the same address while the password was hashed.
     if (!account) throw alreadyTaken(identity);
-    return openSession({ ...deps, db }, account, origin);
+    return openSession({ ...deps, db }, account, origin, 'not_signed_in');
   });
 }
 
@@ -70,12 +72,13 @@ export async function signIn(
   await passSignInGuard(deps.db, attempt, deps.now());
   const account = await findAccount(deps.db, kind, identity);
   const isRight = await deps.passwords.matches(values.password, account?.passwordHash ?? null);
-  if (!account || !isRight) {
+  const isOpen = deps.allowsDemo || !account?.isDemo;
+  if (!account || !isRight || !isOpen) {
     await noteFailure(deps.db, attempt, deps.now());
     throw new AppError('wrong_credentials');
   }
   await forgetFailures(deps.db, attempt);
-  return openSession(deps, account, origin);
+  return openSession(deps, account, origin, 'wrong_credentials');
 }
 
 /** Changes the password, ends every session, and begins a new one for the person who did it. */
@@ -86,7 +89,6 @@ export async function changePassword(
   origin: Origin,
 ): Promise<SignedInAccount> {
   const account = await getAccount(deps.db, accountId);
-  refuseToDemo(account);
   await requirePassword(deps, account, change.current, origin);
   const next = change.next.trim();
   const { password: problem } = checkNewAccount({ login_type: 'email', email: '', phone: '', password: next });
@@ -94,9 +96,10 @@ export async function changePassword(
   if (isCommonPassword(next)) throw new AppError('common_password');
   const passwordHash = await deps.passwords.hash(next);
   return deps.db.transaction(async (db) => {
-    await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
+    const [changed] = await db.update(accounts).set({ passwordHash }).where(isStillVerified(account)).returning();
+    if (!changed) throw new AppError('not_signed_in');
     await endSessions(db, accountId);
-    return openSession({ ...deps, db }, account, origin);
+    return openSession({ ...deps, db }, changed, origin, 'not_signed_in');
   });
 }
 
@@ -112,11 +115,6 @@ export async function requirePassword(
   if (await deps.passwords.matches(password.trim(), account.passwordHash)) return;
   await noteFailure(deps.db, attempt, deps.now());
   throw new AppError('wrong_password');
-}
-
-/** Everybody knows a demo account's password: what would shut the others out is refused. */
-export function refuseToDemo({ isDemo }: Account): void {
-  if (isDemo) throw new AppError('not_allowed', { message: 'The demo account stays open for everyone.' });
 }
 
 /** The account with this id; it exists, because a session of it was just used. */
@@ -136,8 +134,10 @@ async function openSession(
   deps: Pick<AccountDeps, 'db' | 'now'>,
   account: Account,
   origin: Origin,
+  whenChanged: 'wrong_credentials' | 'not_signed_in',
 ): Promise<SignedInAccount> {
-  const token = await beginSession(deps.db, account.id, origin.device, deps.now());
+  const token = await beginSession(deps.db, account, origin.device, deps.now());
+  if (token === null) throw new AppError(whenChanged);
   return { token, user_type: account.kind, post: toPost(account) };
 }
 

@@ -1,13 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { changePassword, getMe, signInSeller, signUpSeller } from '../../../contracts/accounts.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
-import { accounts } from '../../db/schema/accounts.ts';
-import { changePassword as changePasswordOf } from './accounts.service.ts';
+import { accounts, sessions } from '../../db/schema/accounts.ts';
+import { changePassword as changePasswordOf, signIn } from './accounts.service.ts';
+import { closeAccount } from './closing.service.ts';
+import { changeDetails } from './details.service.ts';
+import { beginSession } from './sessions.service.ts';
 
 const moment = new Date('2026-11-15T08:00:00Z');
-const { api, apiAs, db } = await buildTestApp({ now: () => moment });
+const { api, apiAs, db, queue } = await buildTestApp({ now: () => moment });
 
 describe('changing the password', () => {
   const change = (current_password: string, new_password: string) => ({ body: { current_password, new_password } });
@@ -43,7 +47,71 @@ describe('changing the password', () => {
     };
     const origin = { address: '127.0.0.1', device: 'a phone' };
     const change = { current: 'papaya salad 7', next: 'sticky rice 8' };
-    const changed = changePasswordOf({ db, passwords, now: () => moment }, id, change, origin);
+    const changed = changePasswordOf({ db, passwords, now: () => moment, allowsDemo: true }, id, change, origin);
     await expect(changed).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+});
+
+describe('what was begun with the old password', () => {
+  const origin = { address: '127.0.0.1', device: 'a phone' };
+
+  /** An account whose password is changed by its owner while somebody else's use of the old one is being checked. */
+  async function changedMeanwhile(email: string) {
+    const { token, post } = await api(signUpSeller, { body: withEmail(email) });
+    const body = { current_password: 'papaya salad 7', new_password: 'sticky rice 8' };
+    const passwords = {
+      hash: async () => 'hashed',
+      matches: async () => {
+        await apiAs(token)(changePassword, { body });
+        return true;
+      },
+    };
+    const id = Number(post.id);
+    return { id, deps: { db, passwords, now: () => moment, allowsDemo: true } };
+  }
+  const sessionsOf = (id: number) => db.$count(sessions, eq(sessions.accountId, id));
+
+  test('begins no session, however the sign-in and the change overlap', async () => {
+    const { id, deps } = await changedMeanwhile('overlap@example.com');
+    const entered = signIn(deps, 'seller', { ...withEmail('overlap@example.com'), phone: '' }, origin);
+    await expect(entered).rejects.toMatchObject({ code: 'wrong_credentials' });
+    expect(await sessionsOf(id)).toBe(1);
+  });
+
+  test('waits for a change that is not committed yet', async () => {
+    const { post } = await api(signUpSeller, { body: withEmail('uncommitted@example.com') });
+    const id = Number(post.id);
+    const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
+    if (!account) throw new Error('no account');
+    let begun: Promise<string | null> = Promise.resolve(null);
+    await db.transaction(async (tx) => {
+      await tx.update(accounts).set({ passwordHash: 'another' }).where(eq(accounts.id, id));
+      await tx.delete(sessions).where(eq(sessions.accountId, id));
+      begun = beginSession(db, account, 'a phone', moment);
+      await delay(100);
+    });
+    expect(await begun).toBeNull();
+    expect(await sessionsOf(id)).toBe(0);
+  });
+
+  test('neither sets a second password nor takes over the address', async () => {
+    const first = await changedMeanwhile('twice@example.com');
+    const change = { current: 'papaya salad 7', next: 'mango rice 9' };
+    await expect(changePasswordOf(first.deps, first.id, change, origin)).rejects.toMatchObject({
+      code: 'not_signed_in',
+    });
+    const second = await changedMeanwhile('address@example.com');
+    const details = { name: 'Thief', email: 'thief@example.com', phone: '', current_password: 'papaya salad 7' };
+    await expect(changeDetails(second.deps, second.id, details, origin)).rejects.toMatchObject({
+      code: 'not_signed_in',
+    });
+    await api(signInSeller, { body: withEmail('address@example.com', 'sticky rice 8') });
+  });
+
+  test('closes no account', async () => {
+    const { id, deps } = await changedMeanwhile('still-open@example.com');
+    const closed = closeAccount({ ...deps, queue }, id, 'papaya salad 7', origin);
+    await expect(closed).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(await db.$count(accounts, eq(accounts.id, id))).toBe(1);
   });
 });

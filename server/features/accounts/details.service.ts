@@ -3,8 +3,9 @@ import { AppError } from '../../../contracts/errors.ts';
 import type { Details } from '../../../contracts/profile-rules.ts';
 import { isTaken } from '../../db/failed-query.ts';
 import { accounts } from '../../db/schema/accounts.ts';
-import { type AccountDeps, getAccount, type Origin, refuseToDemo, requirePassword } from './accounts.service.ts';
+import { type AccountDeps, getAccount, type Origin, requirePassword } from './accounts.service.ts';
 import { normalizeEmail, normalizePhone } from './identity.ts';
+import { isStillVerified } from './sessions.service.ts';
 
 /** Changes name, email and phone. What one signs in with changes only with the password. */
 export async function changeDetails(
@@ -18,7 +19,6 @@ export async function changeDetails(
   const email = details.email ? normalizeEmail(details.email) : null;
   const phone = details.phone ? normalizePhone(details.phone) : null;
   if (email !== account.email || phone !== account.phone) {
-    refuseToDemo(account);
     if (!details.current_password.trim()) throw new AppError('bad_input', { message: 'Current Password is required' });
     await requirePassword(deps, account, details.current_password, origin);
   }
@@ -32,7 +32,7 @@ export async function changeDetails(
     const [changed] = await tx
       .update(accounts)
       .set({ name, email, phone })
-      .where(eq(accounts.id, accountId))
+      .where(isStillVerified(account))
       .returning()
       .catch((error) => {
         // Somebody took it between the look and the change.

@@ -1,5 +1,5 @@
 import type { AnswerLink } from '../../../contracts/assistant.ts';
-import { findNamedListing } from './named-listing.ts';
+import type { RecordsIntent } from './classify-question.ts';
 import type { DraftRecord, ListingRecord, SellerRecords } from './seller-records.service.ts';
 
 export interface Answer {
@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 const storefront: AnswerLink = { to: '/storefront', label: 'My Storefront' };
-const chat: AnswerLink = { to: '/chat', label: 'Add a product' };
+export const chat: AnswerLink = { to: '/chat', label: 'Add a product' };
 const shownAtMost = 5;
 
 const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -17,48 +17,25 @@ const dayOf = (date: Date) =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const some = (count: number, noun: string) => `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Answers what can be read from the seller's own records; null when the question is about something else. */
-export function answerFromRecords(question: string, records: SellerRecords): Answer | null {
-  const named = findNamedListing(question, records.listings);
-  if (wantsText.test(question)) return quoteText(named, records);
-  if (named) return describeListing(named);
-  return kinds.find(({ pattern }) => pattern.test(question))?.answer(records, question) ?? null;
+/** Answers from the seller's own records. */
+export function answerFromRecords(of: RecordsIntent, records: SellerRecords): Answer {
+  switch (of) {
+    case 'count listings':
+      return tellCounts(records);
+    case 'list live':
+      return tellListings(records, 'live');
+    case 'list paused':
+      return tellListings(records, 'paused');
+    case 'list drafts':
+      return tellDrafts(records);
+    case 'cheapest':
+      return tellExtreme(records, 1);
+    case 'dearest':
+      return tellExtreme(records, -1);
+    case 'newest text':
+      return quoteNewestText(records);
+  }
 }
-
-const wantsText = /^(please |can you |could you |help me )*(describe|write)\b/i;
-
-const goods = '(listings?|products?|items?)';
-const my = '(my|mine|i|me|our|we)';
-const show = '\\b(which|what|list|show|see)( me)?( are| is)?( all)?( of)?';
-
-/** The kinds of question that records answer; the first that fits is taken. */
-const kinds: { pattern: RegExp; answer: (records: SellerRecords, question: string) => Answer }[] = [
-  {
-    pattern: new RegExp(
-      `\\bstill\\b.*\\bdrafts?\\b|\\b${my}\\b.*(\\bdrafts?\\b|\\bun(published|finished)\\b|not (yet )?published)`,
-      'i',
-    ),
-    answer: tellDrafts,
-  },
-  { pattern: /\b(my|the) (analysis|photo)\b.*\b(done|ready|finished)\b/i, answer: tellDrafts },
-  {
-    pattern: new RegExp(
-      `\\b(how many|number of|count)\\b.*\\b(${goods}|live|paused|for sale)\\b.*\\b(${my}|live|paused)\\b`,
-      'i',
-    ),
-    answer: tellCounts,
-  },
-  { pattern: /\b(number|count) of my\b|\bhow many (of my|live|paused)\b/i, answer: tellCounts },
-  { pattern: /\b(cheapest|most expensive|dearest|highest|lowest)\b/i, answer: tellExtreme },
-  {
-    pattern: new RegExp(`${show} my paused ${goods}|\\bmy .*\\bpaused\\?`, 'i'),
-    answer: (records) => tellListings(records, 'paused'),
-  },
-  {
-    pattern: new RegExp(`(^|${show} )my (own |live |latest |newest |last )?${goods}\\b|did (i|we) publish`, 'i'),
-    answer: (records) => tellListings(records, 'live'),
-  },
-];
 
 function tellCounts({ counts }: SellerRecords): Answer {
   const total = counts.live + counts.paused;
@@ -107,13 +84,12 @@ function tellListings({ listings, counts }: SellerRecords, wanted: 'live' | 'pau
   return { text: [`Your ${wanted} listings, the newest first:`, ...lines, ...more].join('\n'), links: [storefront] };
 }
 
-function tellExtreme({ listings }: SellerRecords, question: string): Answer {
-  const isCheap = /cheapest|lowest/i.test(question);
-  const [first] = [...listings].sort((one, other) => (isCheap ? 1 : -1) * (one.priceCents - other.priceCents));
+function tellExtreme({ listings }: SellerRecords, direction: 1 | -1): Answer {
+  const [first] = [...listings].sort((one, other) => direction * (one.priceCents - other.priceCents));
   return first ? describeListing(first) : { text: 'You have no listings yet.', links: [chat] };
 }
 
-function describeListing(listing: ListingRecord): Answer {
+export function describeListing(listing: ListingRecord): Answer {
   const where = listing.countries.length > 0 ? ` Recommended for ${listing.countries.join(', ')}.` : '';
   return {
     text: `‘${listing.title}’ is ${listing.state}, priced at ${priceOf(listing)}, in ${listing.category}, since ${dayOf(listing.createdAt)}.${where}`,
@@ -124,18 +100,20 @@ function describeListing(listing: ListingRecord): Answer {
   };
 }
 
-/** A description is made from a photo; what was made of one already is what can be shown. */
-function quoteText(named: ListingRecord | null, { drafts, listings }: SellerRecords): Answer {
-  const found = named ?? drafts.find(({ state }) => state === 'ready') ?? listings[0];
-  if (!found?.title) {
-    return {
-      text: 'Descriptions are written from a photo. Add one in AI Chat, and title and description come in seven languages for you to check.',
-      links: [chat],
-    };
-  }
-  const what = found === named ? 'that listing' : 'id' in found ? 'your newest listing' : 'your newest analysed photo';
+/** The text of a listing as it stands, because descriptions are written from photos only. */
+export function quoteText({ title, description }: ListingRecord | DraftRecord, what = 'that listing'): Answer {
   return {
-    text: `The English text of ${what} reads:\n${found.title}\n${found.description}\nFor another product, add its photo in AI Chat.`,
+    text: `The English text of ${what} reads:\n${title}\n${description}\nFor another product, add its photo in AI Chat.`,
     links: [chat],
   };
 }
+
+function quoteNewestText({ drafts, listings }: SellerRecords): Answer {
+  const draft = drafts.find(({ state }) => state === 'ready');
+  if (draft) return quoteText(draft, 'your newest analysed photo');
+  const [listing] = listings;
+  return listing ? quoteText(listing, 'your newest listing') : { text: writtenFromPhotos, links: [chat] };
+}
+
+export const writtenFromPhotos =
+  'Descriptions are written from a photo. Add one in AI Chat, and title and description come in seven languages for you to check.';

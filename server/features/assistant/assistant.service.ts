@@ -85,7 +85,7 @@ async function* answerWithModel(
 
 /** Nothing is ever done by asking, so such a sentence is never true. */
 function claimsToHaveActed(text: string): boolean {
-  return /\bI(['’]ve| have| just| already)+ (now |just |already |successfully )*(published|deleted|removed|paused|changed|updated|set|created|added|sent|closed|edited|uploaded|ordered|paid|withdrawn|cancelled)\b/i.test(
+  return /\bI(['’]ve| have| just| already){1,3} (now |just |already |successfully ){0,3}(published|deleted|removed|paused|changed|updated|set|created|added|sent|closed|edited|uploaded|ordered|paid|withdrawn|cancelled)\b/i.test(
     text,
   );
 }

@@ -26,7 +26,7 @@ function likeness(title: string[], asked: Set<string>): number {
   return said < Math.min(2, title.length) ? 0 : said / title.length;
 }
 
-function stemsOf(text: string): string[] {
+export function stemsOf(text: string): string[] {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.filter((word) => !general.has(word)).map((word) => stemmer(word)))];
 }

@@ -1,14 +1,32 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { IncomeMonth } from '../../../contracts/income.ts';
+import type { Movement } from '../../../contracts/wallet.ts';
 import type { Db } from '../../db/database.ts';
+import { ledgerMovements } from '../../db/schema/ledger.ts';
+import { describeMovement } from '../ledger/movements.service.ts';
 
 const monthsShown = 6;
+const latestShown = 5;
 
-/** What came in, went out and was taken as fees in each of the last months, the oldest first; from the books alone. */
+/** The newest sales, payouts and withdrawals. */
+export async function listLatestIncome(db: Db, sellerId: number): Promise<Movement[]> {
+  const rows = await db
+    .select()
+    .from(ledgerMovements)
+    .where(and(eq(ledgerMovements.sellerId, sellerId), ne(ledgerMovements.kind, 'deposit')))
+    .orderBy(desc(ledgerMovements.createdAt), desc(ledgerMovements.id))
+    .limit(latestShown);
+  return rows.map(describeMovement);
+}
+
+/**
+ * What sales brought, was paid out and was taken as fees in each of the last months, the oldest first; from the books
+ * alone. Money that sellers put into their own wallet, or take out of it, is neither earned nor spent.
+ */
 export async function sumMonths(db: Db, sellerId: number, now: Date): Promise<IncomeMonth[]> {
   const { rows } = await db.execute<{ month: string; came: string; went: string; fees: string }>(sql`
     select to_char(entry.created_at at time zone 'UTC', 'YYYY-MM') as month,
-      coalesce(-sum(cents) filter (where bucket = 'arriving'), 0) as came,
+      coalesce(-sum(cents) filter (where bucket = 'arriving' and movement.kind = 'sale'), 0) as came,
       coalesce(sum(cents) filter (where bucket = 'outside' and movement.kind in ('withdrawal', 'payout')), 0) as went,
       coalesce(sum(cents) filter (where bucket = 'fees'), 0) as fees
     from ledger_movements movement
@@ -19,7 +37,7 @@ export async function sumMonths(db: Db, sellerId: number, now: Date): Promise<In
   return monthNames(now).map((month) => {
     const found = rows.find((row) => row.month === month);
     const [came, went, fees] = [Number(found?.came ?? 0), Number(found?.went ?? 0), Number(found?.fees ?? 0)];
-    return { month, in_cents: came, out_cents: went, fee_cents: fees, net_cents: came - went - fees };
+    return { month, in_cents: came, out_cents: went, fee_cents: fees, net_cents: came - fees };
   });
 }
 

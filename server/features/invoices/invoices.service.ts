@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Invoice, InvoiceState } from '../../../contracts/invoices.ts';
 import type { Db } from '../../db/database.ts';
-import { accounts } from '../../db/schema/accounts.ts';
 import { invoices, ledgerMovements } from '../../db/schema/ledger.ts';
 import type { LedgerMovement } from '../ledger/ledger.service.ts';
 import { readPageMarker, writePageMarker } from '../listings/listings.service.ts';
@@ -10,25 +9,9 @@ import { readPageMarker, writePageMarker } from '../listings/listings.service.ts
 type Row = { invoices: typeof invoices.$inferSelect; ledger_movements: LedgerMovement };
 
 const pageSize = 20;
-const day = 24 * 60 * 60 * 1000;
-const daysToPay = 14;
 
-/** Writes the receipt of a deposit, in the transaction that opened it: the seller's lock keeps numbers without gaps. */
-export async function issueReceipt(db: Db, { id: movementId, sellerId, createdAt }: LedgerMovement): Promise<void> {
-  const [seller] = await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, sellerId));
-  const [last] = await db
-    .select({ number: max(invoices.number) })
-    .from(invoices)
-    .where(eq(invoices.sellerId, sellerId));
-  await db.insert(invoices).values({
-    movementId,
-    sellerId,
-    number: (last?.number ?? 0) + 1,
-    billedTo: seller?.name ?? '',
-    description: 'Wallet deposit (sandbox)',
-    dueAt: new Date(createdAt.getTime() + daysToPay * day),
-  });
-}
+/** Earlier versions billed deposits to the seller themselves. Those rows stay in the books, and count for nothing. */
+const isOfSale = eq(ledgerMovements.kind, 'sale');
 
 /** A page of invoices: what is still to be paid, the first due first; or what is settled, newest first. */
 export async function listPage(
@@ -47,6 +30,7 @@ export async function listPage(
     .where(
       and(
         eq(invoices.sellerId, sellerId),
+        isOfSale,
         sql`(${ledgerMovements.state} <> 'processing') = ${isSettled}`,
         cursor ? isAfter : undefined,
       ),
@@ -67,7 +51,7 @@ export async function listPage(
 export async function getInvoice(db: Db, sellerId: number, number: string, now: Date): Promise<Invoice> {
   const count = /^INV-(\d{4,9})$/.exec(number)?.[1];
   const [row] = count
-    ? await owned(db).where(and(eq(invoices.sellerId, sellerId), eq(invoices.number, Number(count))))
+    ? await owned(db).where(and(eq(invoices.sellerId, sellerId), isOfSale, eq(invoices.number, Number(count))))
     : [];
   if (!row) throw new AppError('invoice_not_found');
   return describe(row, now);

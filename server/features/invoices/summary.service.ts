@@ -22,7 +22,7 @@ export async function summarize(db: Db, sellerId: number, now: Date): Promise<In
       round(extract(epoch from avg(settled_at - created_at) filter (where movement.state = 'completed'))) as seconds,
       count(*) > 0 or exists (select from ledger_movements where seller_id = ${sellerId} and kind = 'payout') as is_live
     from invoices join ledger_movements movement on movement.id = invoices.movement_id
-    where invoices.seller_id = ${sellerId}`);
+    where invoices.seller_id = ${sellerId} and movement.kind = 'sale'`);
   const [sums] = rows;
   const instant = Math.min((await getBalances(db, sellerId)).available, largestMovement);
   const fee = feeOf('payout', instant);

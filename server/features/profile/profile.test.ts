@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { changePassword, getMe, signInSeller, signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
+import { getMe, signInSeller, signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
 import { sendMessage } from '../../../contracts/help.ts';
 import { listProducts } from '../../../contracts/listings.ts';
 import {
@@ -232,19 +232,5 @@ describe('closing an account', () => {
     expect(await storage.has('mine-to-go.webp')).toBe(false);
     expect(await storage.has('sizes/320/mine-to-go.avif')).toBe(false);
     expect(await storage.has('not-mine.webp')).toBe(true);
-  });
-
-  test('is refused to the demo account, which everybody shares, and so is a new password, email or phone', async () => {
-    const { call, id, email } = await newSeller();
-    await db.update(accounts).set({ isDemo: true }).where(eq(accounts.id, id));
-    const known = { current_password: password };
-    const sentence = { status: 403, message: 'The demo account stays open for everyone.' };
-    await expect(call(closeAccount, { body: known })).rejects.toMatchObject(sentence);
-    await expect(call(changePassword, { body: { ...known, new_password: 'mine alone 7' } })).rejects.toMatchObject(
-      sentence,
-    );
-    const details = { name: 'Demo', email: 'mine@test.example', phone: '' };
-    await expect(call(changeDetails, { body: { ...details, ...known } })).rejects.toMatchObject(sentence);
-    await call(changeDetails, { body: { ...details, email } });
   });
 });

@@ -5,7 +5,6 @@ import { readAmount, type WalletKind } from '../../../contracts/wallet-rules.ts'
 import type { Db } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
-import { issueReceipt } from '../invoices/invoices.service.ts';
 import { feeOf } from '../ledger/fees.service.ts';
 import { findMovement, getBalances, type LedgerMovement, openMovement } from '../ledger/ledger.service.ts';
 import { describeMovement, hasMovements } from '../ledger/movements.service.ts';
@@ -60,7 +59,7 @@ export async function quote(
   };
 }
 
-/** Begins a movement together with its receipt and the job that carries it out: all of them or none. */
+/** Begins a movement together with the job that carries it out: both or neither. */
 export async function requestTransfer(
   deps: WalletDeps,
   sellerId: number,
@@ -84,7 +83,6 @@ export async function requestTransfer(
     const wanted = { sellerId, kind, amountCents, feeCents: fee.cents, walletId, wallet, key };
     const opened = await openMovement(within, wanted, deps.now());
     if (opened.isNew) {
-      if (kind === 'deposit') await issueReceipt(within, opened.movement);
       await scheduleTransfer(within, deps, opened.movement.id);
     }
     return opened.movement;

@@ -13,6 +13,7 @@ import {
 } from '../../../contracts/wallet.ts';
 import type { RequestKind, WalletKind } from '../../../contracts/wallet-rules.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
+import { createInvoice, createSale } from '../../../tests/support/sales.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { createSandbox } from '../../providers/payments/sandbox.ts';
 import { giveUpTransfer, settleTransfer } from '../ledger/ledger.job.ts';
@@ -25,16 +26,16 @@ const sandbox = createSandbox(0);
 let count = 0;
 async function newSeller() {
   const body = withEmail(`saver-${count++}@test.example`);
-  const { token } = await api(signUpSeller, { body });
+  const { token, post } = await api(signUpSeller, { body });
   const call = apiAs(token);
   const ask = async (kind: RequestKind, amount: string, wallet: WalletKind = 'usdt', key: string = randomUUID()) => {
     const { quote } = await call(quoteMovement, { body: { kind, amount, wallet } });
     const asked = { kind, amount, wallet, key, fee_cents: quote.fee_cents };
     return (await call(requestMovement, { body: asked })).movement;
   };
-  const finish = ({ id }: { id: string }) => carryOut(db, sandbox, Number(id), moment);
+  const finish = ({ id }: { id: string | number }) => carryOut(db, sandbox, Number(id), moment);
   const balance = async () => (await call(getWallet, {})).wallet;
-  return { call, ask, finish, balance };
+  return { id: Number(post.id), call, ask, finish, balance };
 }
 
 describe('a wallet', () => {
@@ -158,17 +159,17 @@ describe('a wallet', () => {
 });
 
 describe('invoices', () => {
-  test('follow a deposit from unpaid over overdue to paid', async () => {
-    const { call, ask, finish } = await newSeller();
+  test('follow a sale from unpaid over overdue to paid', async () => {
+    const { id, call, finish } = await newSeller();
     const summary = async () => (await call(getInvoiceSummary, {})).summary;
     expect(await summary()).toMatchObject({ is_live: false, average_seconds_to_pay: null });
     const issued = moment;
-    const deposit = await ask('deposit', '120');
+    const sale = await createSale(db, id, { amountCents: 12_000, createdAt: issued });
     expect(await summary()).toMatchObject({ is_live: true, due_next_month_cents: 12_000, overdue_cents: 0 });
     moment = new Date(issued.getTime() + 15 * 24 * 60 * 60 * 1000);
     expect(await summary()).toMatchObject({ due_next_month_cents: 0, overdue_cents: 12_000 });
     expect((await call(listInvoices, { body: {} })).invoices).toMatchObject([{ number: 'INV-0001', state: 'overdue' }]);
-    await finish(deposit);
+    await finish(sale);
     expect(await summary()).toMatchObject({
       overdue_cents: 0,
       average_seconds_to_pay: 15 * 24 * 60 * 60,
@@ -181,25 +182,47 @@ describe('invoices', () => {
   });
 
   test('come as a PDF', async () => {
-    const { call, ask } = await newSeller();
-    await ask('deposit', '1234.50');
+    const { id, call } = await newSeller();
+    await createSale(db, id, { amountCents: 123_450, createdAt: moment });
     const { name, base64 } = await call(getInvoiceFile, { params: { number: 'INV-0001' } });
     expect(name).toBe('INV-0001.pdf');
     expect(Buffer.from(base64, 'base64').toString('latin1')).toContain('($ 1,234.50) Tj');
   });
+
+  test('are not made of a seller’s own deposits, and those of earlier versions do not count', async () => {
+    const { id, call, ask, finish } = await newSeller();
+    const deposit = await ask('deposit', '120');
+    await finish(deposit);
+    const untouched = { is_live: false, overdue_cents: 0, due_next_month_cents: 0, average_seconds_to_pay: null };
+    expect((await call(getInvoiceSummary, {})).summary).toMatchObject(untouched);
+    await createInvoice(db, { movementId: Number(deposit.id), sellerId: id, createdAt: moment });
+    expect((await call(getInvoiceSummary, {})).summary).toMatchObject(untouched);
+    expect((await call(listInvoices, { body: { is_settled: true } })).invoices).toEqual([]);
+    await expect(call(getInvoiceFile, { params: { number: 'INV-0001' } })).rejects.toMatchObject({ status: 404 });
+  });
 });
 
-test('income is what the books say, by month', async () => {
-  const { call, ask, finish } = await newSeller();
-  await finish(await ask('deposit', '100'));
-  moment = new Date('2026-12-02T00:00:00Z');
-  await finish(await ask('payout', '40'));
-  await ask('withdrawal', '10');
-  const { months, latest, is_live } = await call(getIncome, {});
-  expect([months.length, latest.length, is_live]).toEqual([6, 3, true]);
-  expect(months.slice(-2)).toEqual([
-    { month: '2026-11', in_cents: 10_000, out_cents: 0, fee_cents: 0, net_cents: 10_000 },
-    { month: '2026-12', in_cents: 0, out_cents: 3940, fee_cents: 60, net_cents: -4000 },
-  ]);
-  moment = new Date('2026-11-15T08:00:00Z');
+describe('income', () => {
+  test('is what sales brought, by month', async () => {
+    const { id, call, ask, finish } = await newSeller();
+    await finish(await createSale(db, id, { amountCents: 10_000, createdAt: moment }));
+    moment = new Date('2026-12-02T00:00:00Z');
+    await finish(await ask('payout', '40'));
+    await ask('withdrawal', '10');
+    const { months, latest, is_live } = await call(getIncome, {});
+    expect([months.length, latest.length, is_live]).toEqual([6, 3, true]);
+    expect(months.slice(-2)).toEqual([
+      { month: '2026-11', in_cents: 10_000, out_cents: 0, fee_cents: 0, net_cents: 10_000 },
+      { month: '2026-12', in_cents: 0, out_cents: 3940, fee_cents: 60, net_cents: -60 },
+    ]);
+    moment = new Date('2026-11-15T08:00:00Z');
+  });
+
+  test('is not a deposit of one’s own', async () => {
+    const { call, ask, finish } = await newSeller();
+    await finish(await ask('deposit', '100'));
+    const { months, latest, is_live } = await call(getIncome, {});
+    expect([latest, is_live]).toEqual([[], false]);
+    expect(months.every(({ in_cents, net_cents }) => in_cents === 0 && net_cents === 0)).toBe(true);
+  });
 });

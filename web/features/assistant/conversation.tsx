@@ -15,13 +15,13 @@ interface ConversationProps {
   onAskAgain: (question: string) => void;
 }
 
-/** Questions and answers, the newest first, right under the box; a finished answer is announced as a whole. */
+/** Questions and answers, the newest last; a finished answer is announced as a whole. */
 export function Conversation({ exchanges, onAskAgain }: ConversationProps) {
   const last = exchanges.at(-1);
   return (
     <section aria-label="Conversation" className="mt-6">
       <ol className="flex flex-col gap-6">
-        {exchanges.toReversed().map((exchange) => (
+        {exchanges.map((exchange) => (
           <li key={exchange.key} className="flex flex-col gap-3">
             <p className="max-w-[85%] self-end whitespace-pre-wrap rounded-tile rounded-br-control bg-brand-soft px-4 py-2.5 [overflow-wrap:anywhere]">
               <span className="sr-only">You asked: </span>

@@ -7,15 +7,15 @@ import { useRefreshWhile } from './fetched.ts';
 import { IncomeBars } from './income-bars.tsx';
 import type { loadIncome } from './load-money.ts';
 import { MovementsTable } from './movements-table.tsx';
-import { sampleMonths, sampleMovements } from './samples.ts';
+import { sampleIncome, sampleMonths } from './samples.ts';
 import { SandboxNote, Section } from './section.tsx';
 import { Table } from './table.tsx';
 
 type Figure = 'in_cents' | 'out_cents' | 'fee_cents' | 'net_cents';
 
 const figures: readonly { title: string; of: Figure }[] = [
-  { title: 'Money in', of: 'in_cents' },
-  { title: 'Money out', of: 'out_cents' },
+  { title: 'Sales', of: 'in_cents' },
+  { title: 'Paid out', of: 'out_cents' },
   { title: 'Fees', of: 'fee_cents' },
   { title: 'Net', of: 'net_cents' },
 ];
@@ -51,7 +51,7 @@ export function Income({ months, latest, isLive }: Awaited<ReturnType<typeof loa
         <Table caption="Totals by month" rows={shown.toReversed()} keyOf={({ month }) => month} columns={columns} />
       </Section>
       <Section title="Latest entries" isSample={!isLive}>
-        <MovementsTable caption="Latest entries" movements={isLive ? latest : sampleMovements} />
+        <MovementsTable caption="Latest entries" movements={isLive ? latest : sampleIncome} />
         <p className="mt-4">
           <ButtonLink to="/wallet-bank" icon={<Wallet aria-hidden="true" className="size-4.5" />}>
             Open Wallet & Bank

@@ -17,6 +17,12 @@ export const sampleMovements: Movement[] = [
   },
 ];
 
+/** The same of the Income Dashboard, where deposits do not belong. */
+export const sampleIncome: Movement[] = [
+  { ...usdt, id: 'i2', kind: 'sale', amount_cents: 25_000, state: 'completed', created_at: '2026-11-12T09:02:00Z' },
+  { ...usdt, id: 'i1', kind: 'payout', amount_cents: 8000, state: 'completed', created_at: '2026-11-10T09:02:00Z' },
+];
+
 /** A day at the stall. Nothing records them yet, so they stay samples. */
 export const sampleDays = [
   { date: '2026-11-12', status: 'On Time', checkIn: '09:02', checkOut: '18:10' },
@@ -68,7 +74,7 @@ const month = (name: string, came: number, went: number, fees: number): IncomeMo
   in_cents: came,
   out_cents: went,
   fee_cents: fees,
-  net_cents: came - went - fees,
+  net_cents: came - fees,
 });
 
 export const sampleMonths: IncomeMonth[] = [

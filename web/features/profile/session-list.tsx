@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { endOtherSessions, type listSessions } from '../../../contracts/accounts.ts';
+import { endOtherSessions, endSession, type listSessions } from '../../../contracts/accounts.ts';
 import { api } from '../../lib/api.ts';
 import { useApiCallWithToast } from '../../lib/api-call-with-toast.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -11,14 +11,14 @@ import { Button } from '../../ui/button.tsx';
 type Session = z.output<typeof listSessions.answer>['sessions'][number];
 
 export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnded: () => void }) {
-  const [isBusy, setBusy] = useState(false);
+  const [busyWith, setBusyWith] = useState<string | null>(null);
   const tell = useApiCallWithToast();
   const hasOthers = sessions.some(({ is_current }) => !is_current);
 
-  async function endOthers() {
-    setBusy(true);
-    if (await tell(api(endOtherSessions))) onEnded();
-    setBusy(false);
+  async function end(busyId: string, call: Promise<{ message: string }>) {
+    setBusyWith(busyId);
+    if (await tell(call)) onEnded();
+    setBusyWith(null);
   }
 
   return (
@@ -33,12 +33,27 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
                 Signed in {formatDate(created_at)}, last used {formatDate(last_used_at)}
               </span>
             </p>
-            {is_current && <Badge tone="good">This device</Badge>}
+            {is_current ? (
+              <Badge tone="good">This device</Badge>
+            ) : (
+              <Button
+                size="small"
+                onClick={() => end(id, api(endSession, { params: { id } }))}
+                isBusy={busyWith === id}
+                aria-label={`End the session on ${device}`}
+              >
+                End
+              </Button>
+            )}
           </li>
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button onClick={endOthers} isBusy={isBusy} disabled={!hasOthers}>
+        <Button
+          onClick={() => end('others', api(endOtherSessions))}
+          isBusy={busyWith === 'others'}
+          disabled={!hasOthers}
+        >
           Log out everywhere else
         </Button>
         {!hasOthers && <p className="text-muted text-sm">You are signed in on this device only.</p>}

@@ -1,0 +1,58 @@
+import type { ConceptWords } from './concept.ts';
+
+export const en: ConceptWords = {
+  filler:
+    'a, an, the, of, to, in, on, at, for, with, and, or, is, are, was, were, am, be, been, do, does, did, has, have, had, it, this, that, these, those, there, please, can you, could you, will you, would you, hi, hello, hey, thanks, thank you, so, just, now, currently, right now, at the moment, all, any, yet, already, s, t, m, re, ve, ll, exactly, actually, also, you, know, tell me, i want to know, i would like to know, right, ok, okay, give me, let me know',
+  mine: 'my, mine, i, me, our, ours, we, us, my own, of mine, i have, i own, have i',
+  'how many': 'how many, number of, count of, count, the number of, total number of, total',
+  'how much': 'how much, how high, what amount',
+  show: 'which, what, what is, what are, list, show, show me, see, display, which ones, which one, name',
+  'how to': 'how, how do i, how can i, how to, how should i, where do i, where can i, where, what can i do, help me to',
+  'can I': 'can i, may i, am i able to, is it possible to, can, may, could i, should i, why, when, who',
+  listing:
+    'listing, listings, product, products, item, items, goods, article, articles, thing, things, selling, sell, for sale, on sale, in my shop, in my store, shop, store',
+  live: 'live, active, online, published, visible, listed, up, running',
+  publish: 'publish, put online, list my',
+  paused: 'paused, inactive, hidden, offline, on hold, not live',
+  newest: 'newest, latest, last, recent, most recent, new',
+  draft:
+    'draft, drafts, unpublished, unfinished, not published, not yet published, not finished, not live yet, waiting to be published',
+  period:
+    'this month, last month, month, this week, last week, week, this year, last year, year, yesterday, so far, until now',
+  still: 'still, left, missing, open, remaining, pending, waiting',
+  ready: 'ready, done, finished, complete',
+  analysis: 'analysis, analyses, analysed, analyzed, analysing, analyzing',
+  photo: 'photo, photos, picture, pictures, image, images',
+  cheapest:
+    'cheapest, lowest, lowest price, lowest priced, least expensive, costs least, cost the least, costs the least',
+  dearest:
+    'dearest, most expensive, highest, highest price, highest priced, priciest, costs most, cost the most, costs the most',
+  price: 'price, prices, priced, cost, costs, costing',
+  state: 'state, status, countries, recommended',
+  text: 'text, texts, description, descriptions, title, titles, wording',
+  describe: 'describe, read, quote, repeat',
+  create:
+    'write, write me, compose, draft me, draft a, draft an, generate, design, make, make me, invent, come up with, suggest, recommend, brainstorm, summarise, summarize, rewrite, improve, translate, draw, build, calculate, plan, book, find me, search, google, teach me, code, program, reply, answer my, think of, propose, help me write, help me with',
+  act: 'delete, remove, unpause, set, update, edit, rename, create, add, upload, withdraw, deposit, pay, send, buy, order, cancel, lower, raise, increase, decrease, resume, restore, refund, move, schedule, post',
+  ad: 'ad, ads, advert, adverts, advertisement, advertisements, advertising, slogan, poster, banner, campaign',
+  income: 'income, revenue, earnings, earn, earned, turnover, profit, make in a month, sales figures',
+  balance: 'balance, wallet, money in my wallet, funds, my money, money do i have, money i have, money have i',
+  invoice: 'invoice, invoices, bills',
+  orders: 'orders, sold, sales, purchases, buyers, customers',
+  views: 'views, visitors, visits, viewed, clicks, traffic, impressions',
+  tokens: 'token, tokens, t4l',
+  account: 'account, profile',
+  password: 'password, passwords',
+  forgot: 'forgot, forgotten, lost, reset, cannot remember',
+  change: 'change, modify, correct, adjust',
+  close: 'close, terminate',
+  pause: 'pause, take down, take off, hide, stop selling',
+  category: 'category, categories',
+  wrong: 'wrong, incorrect, false',
+  language: 'language, languages, translated, translations',
+  shipping: 'shipping, ship, shipped, delivery, deliver, postage',
+  fee: 'fee, fees, commission, charge, charges',
+  contact: 'contact, reach, support, a person, a human, someone, talk to',
+  paid: 'paid, payout, payouts, get paid, payment, payments',
+  large: 'large, big, size, megabytes, mb, megapixels',
+};

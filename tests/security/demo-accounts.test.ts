@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import {
+  getMe,
+  listSessions,
+  signInCustomer,
+  signInSeller,
+  signUpCustomer,
+  signUpSeller,
+} from '../../contracts/accounts.ts';
+import { apiBase } from '../../contracts/endpoint.ts';
+import { errorCatalogue } from '../../contracts/errors.ts';
+import { signOut } from '../../contracts/sign-out.ts';
+import { accounts } from '../../server/db/schema/accounts.ts';
+import { withEmail } from '../support/credentials.ts';
+import { buildTestApp } from '../support/test-app.ts';
+
+const open = await buildTestApp();
+const { api, apiAs, db, server } = open;
+const closed = await buildTestApp({ database: open.database, settings: { SNAPBAZAAR_DEMO: 'off' } });
+
+async function newDemoAccount(email: string) {
+  const { token, post } = await api(signUpSeller, { body: withEmail(email) });
+  await db
+    .update(accounts)
+    .set({ isDemo: true })
+    .where(eq(accounts.id, Number(post.id)));
+  return token;
+}
+
+describe('a demo account, which everybody shares', () => {
+  test('is refused what would shut the others out, rename it or show what they did', async () => {
+    const token = await newDemoAccount('shared@test.example');
+    const refused = server.endpoints.filter(({ refusesDemo }) => refusesDemo);
+    expect(refused.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'DELETE /user/sessions',
+      'DELETE /user/sessions/:id',
+      'GET /user/data',
+      'POST /user/close',
+      'POST /user/password',
+      'POST /user/profile',
+    ]);
+    for (const { method, path } of refused) {
+      const url = `${apiBase}${path.replace(':id', '1')}`;
+      const answer = await server.inject({ method, url, headers: { authorization: token } });
+      expect(answer.statusCode, path).toBe(403);
+      expect(answer.json().message, path).toBe(errorCatalogue.not_for_demo.message);
+    }
+  });
+
+  test('lists only the session that asks, and can end it', async () => {
+    const first = await newDemoAccount('two-visitors@test.example');
+    const { token } = await api(signInSeller, { body: withEmail('two-visitors@test.example') });
+    expect((await apiAs(token)(listSessions)).sessions).toMatchObject([{ is_current: true }]);
+    await apiAs(token)(signOut);
+    await apiAs(first)(getMe);
+  });
+
+  test('opens nothing where the demo is off, neither by its password nor by a session from before', async () => {
+    const token = await newDemoAccount('still-there@test.example');
+    const answer = closed.api(signInSeller, { body: withEmail('still-there@test.example') });
+    await expect(answer).rejects.toMatchObject({ status: 401, message: errorCatalogue.wrong_credentials.message });
+    await expect(closed.apiAs(token)(getMe)).rejects.toMatchObject({ status: 401 });
+    await apiAs(token)(getMe);
+  });
+
+  test('does not keep others out where the demo is off', async () => {
+    const body = withEmail('customer-of-their-own@test.example');
+    await closed.api(signUpCustomer, { body });
+    await closed.apiAs((await closed.api(signInCustomer, { body })).token)(getMe);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Db } from '../../server/db/database.ts';
+import { invoices } from '../../server/db/schema/ledger.ts';
+import { openMovement } from '../../server/features/ledger/ledger.service.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A sale that is still to be paid, with its invoice. */
+export async function createSale(
+  db: Db,
+  sellerId: number,
+  { amountCents, createdAt }: { amountCents: number; createdAt: Date },
+) {
+  const sale = { sellerId, kind: 'sale' as const, amountCents, feeCents: 0, key: crypto.randomUUID() };
+  const { movement } = await openMovement(db, { ...sale, walletId: 'sandbox-usdt', wallet: 'USDT wallet' }, createdAt);
+  await createInvoice(db, { movementId: movement.id, sellerId, createdAt });
+  return movement;
+}
+
+/** The first invoice of a seller. */
+export async function createInvoice(
+  db: Db,
+  { movementId, sellerId, createdAt }: { movementId: number; sellerId: number; createdAt: Date },
+) {
+  await db.insert(invoices).values({
+    movementId,
+    sellerId,
+    number: 1,
+    billedTo: 'Hana Market',
+    description: 'Rattan table lamp × 1',
+    dueAt: new Date(createdAt.getTime() + 14 * day),
+  });
+}
