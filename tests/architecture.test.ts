@@ -59,6 +59,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'POST /user/logout': 'account',
   'GET /user/me': 'account',
   'POST /user/password': 'account',
+  'POST /user/other-account': 'account',
   'GET /user/sessions': 'account',
   'DELETE /user/sessions': 'account',
   'DELETE /user/sessions/:id': 'account',

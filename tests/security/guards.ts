@@ -58,6 +58,7 @@ export const guards: Record<string, Guard[]> = {
   'GET /user/tokens': [callers()],
   'GET /user/data': [callers()],
   'POST /user/close': [callers(() => known)],
+  'POST /user/other-account': [callers(() => known)],
   'POST /user/ask': [callers(({ title }) => ({ question: `What is the price of ${title}? Show all listings.` }))],
   'POST /user/photo-edits': [callers()],
   'POST /user/photo-edits/:id/enhance': [owners('photo', byId)],

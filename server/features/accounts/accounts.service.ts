@@ -130,7 +130,8 @@ export async function forgetWhatRanOut(db: Db, now: Date): Promise<void> {
   await db.delete(signInFailures).where(lt(signInFailures.lastFailedAt, new Date(now.getTime() - day)));
 }
 
-async function openSession(
+/** Begins a session of an account whose password was just verified. */
+export async function openSession(
   deps: Pick<AccountDeps, 'db' | 'now'>,
   account: Account,
   origin: Origin,
