@@ -29,7 +29,7 @@ const rules: InEveryLanguage<LanguageRules> = {
 
 /** Writes title and description in all seven languages from the facts and nothing else; equal facts give equal text. */
 export function composeListing(facts: ListingFacts): InEveryLanguage<ComposedText> {
-  const phrases = findPhrases(facts.leaf);
+  const phrases = findPhrases(facts.leaf, facts.dish);
   if (!phrases) throw new RangeError(`no phrases for category ${facts.leaf}`);
   return composeFrom(facts, phrases);
 }

@@ -32,6 +32,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'GET /user/data': 'account',
   'POST /user/close': 'account',
   'POST /user/ask': 'seller',
+  'GET /user/limits': 'seller',
   'POST /user/photo-edits': 'seller',
   'POST /user/photo-edits/:id/enhance': 'seller',
   'POST /user/photo-edits/:id/background': 'seller',

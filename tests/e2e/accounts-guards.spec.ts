@@ -16,7 +16,7 @@ import { openHydrated } from './open-hydrated.ts';
 
 const sellerPages = ['/chat', '/wallet-bank', '/profile', '/invoices', '/buyer-analytics', '/resources', '/faq'].concat(
   // Ours, where the specification leaves a sidebar entry without a target.
-  ['/income', '/storefront', '/settings', '/manage-privacy'],
+  ['/income', '/storefront', '/settings', '/manage-privacy', '/upgrade'],
 );
 
 /** These tests open many pages and do not wait for their pictures; on a busy machine a page's scripts take a while. */

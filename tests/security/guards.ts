@@ -56,6 +56,7 @@ export const guards: Record<string, Guard[]> = {
   'GET /user/choices': [callers()],
   'POST /user/choices': [callers(() => ({ allows_behavioral_data: true, optimizes_for_others: true }))],
   'GET /user/tokens': [callers()],
+  'GET /user/limits': [everyones],
   'GET /user/data': [callers()],
   'POST /user/close': [callers(() => known)],
   'POST /user/other-account': [callers(() => known)],
