@@ -50,6 +50,13 @@ export default {
       to: { path: '^web/(features|routes)/' },
     },
     {
+      name: 'web-lib-knows-no-ui',
+      comment: 'What draws nothing does not depend on what draws.',
+      severity: 'error',
+      from: { path: '^web/lib/' },
+      to: { path: '^web/(ui|styles)/' },
+    },
+    {
       name: 'server-features-meet-in-services',
       comment: 'Another feature is reached through its service.',
       severity: 'error',

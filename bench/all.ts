@@ -9,8 +9,8 @@ import { measureStartUp } from './start-up.ts';
 import { whileOpen } from './while-open.ts';
 
 /**
- * `npm run bench`: the API and the pages beside their peers on the same data, at two sizes; `-- --large N` chooses the larger,
- * `-- --searched N` the larger for searches: a million there take twenty minutes to make and 21 GB to keep.
+ * `npm run bench`: compares the API and the pages with minimal servers on the same data, at two sizes. `-- --large N` sets the larger
+ * size, `-- --searched N` the larger size for searches, because indexing a million products takes twenty minutes and 21 GB.
  */
 const { values } = parseArgs({
   options: { large: { type: 'string', default: '1000000' }, searched: { type: 'string', default: '100000' } },

@@ -8,7 +8,7 @@ import { readPhotos } from './photos.ts';
 import { startBenchSite } from './site.ts';
 import { freePort, readPeakMemory, readVitals } from './vitals.ts';
 
-/** `npm run bench:analysis -- N`: how long N photos take from upload to finished record, and what the site feels of it. */
+/** `npm run bench:analysis -- N`: time from upload to finished record for N photos, with event-loop lag and memory. */
 const count = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(count) || count < 1) throw new Error('Say how many photos: npm run bench:analysis -- 20');
 const atOnce = 4;
@@ -25,7 +25,7 @@ async function analyse(api: Api, file: Blob): Promise<number> {
   }
 }
 
-/** The first photo also waits for weights to be fetched and loaded. */
+/** The first photo is excluded, because it also waits for the model weights. */
 async function warmUp(api: Api, file: Blob): Promise<void> {
   for (;;) {
     const result = await analyse(api, file).catch((error: { status?: number }) => error);

@@ -11,7 +11,7 @@ import { openStorage } from '../server/providers/storage/storage.ts';
 import { makeProducts } from './data.ts';
 import { startBenchSite } from './site.ts';
 
-/** `npm run bench:backup -- N`: N products and their pictures, from a running site with visitors to another folder. */
+/** `npm run bench:backup -- N`: backs up N products with pictures from a running site under load, and restores them. */
 const products = Number(process.argv[2] ?? 10_000);
 const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-bench-backup-'));
 await chmod(folder, 0o755);
@@ -63,7 +63,7 @@ async function makePictures(shop: ReturnType<typeof openDatabase>): Promise<void
   for (let id = 1; id <= products; id += 1) await storage.put(`bench-${id}.webp`, picture, 'image/webp');
 }
 
-/** The command as an operator gives it, in a process of its own; resolves to the most memory it took. */
+/** Runs the operator's command as a child process; resolves to its peak memory. */
 async function run(command: 'backup' | 'restore', dataDir: string): Promise<number> {
   const env = { ...process.env, SNAPBAZAAR_DATA_DIR: dataDir, DATABASE_URL: '' };
   const report = `process.on('exit', () => console.error('peak', process.resourceUsage().maxRSS))`;
@@ -78,7 +78,7 @@ async function time(work: () => Promise<number>): Promise<{ seconds: number; meg
   return { seconds: Number(((performance.now() - began) / 1000).toFixed(1)), megabytes };
 }
 
-/** One visitor who searches until told to stop, past every cache. */
+/** One visitor who searches until stopped, with a new query each time so that no cache answers. */
 async function timePages(address: string, signal: AbortSignal, forMs = 600_000): Promise<string> {
   const times: number[] = [];
   const words = ['black', 'red', 'laptop', 'shoes', 'music', 'garden', 'kitchen', 'phone'];

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { type Load, median, runLoad } from './load.ts';
 import type { BenchSite } from './site.ts';
 
-/** What one contender did in one slice of time. */
+/** The measurements of one contender in one time slice. */
 export interface Slice {
   rate: number;
   p50: number;
   p99: number;
-  /** Processor time of the server's process for one request; null where it is not one process. */
+  /** CPU time per request of the server process; null when there are several processes. */
   cpuMs: number | null;
 }
 
@@ -15,11 +15,11 @@ export interface Contender {
   who: string;
   products: number | null;
   run(seconds: number): Promise<Slice>;
-  /** Whom it is held against, and what is wanted of that. */
+  /** What it is compared with, and the required ratio. */
   against?: Baseline;
 }
 
-/** How often ours answers while the other answers once, or what a request costs in the larger shop for one in the smaller. */
+/** A ratio of request rates against a peer, or of cost per request against the smaller shop. */
 export type Baseline =
   | { kind: 'speed of'; ours: Contender; atLeast?: number }
   | { kind: 'cost of'; smaller: Contender; atMost: number };
@@ -36,7 +36,7 @@ const warmUpSeconds = 1;
 
 export const secondsFor = (contenders: number) => contenders * (warmUpSeconds + rounds * sliceSeconds);
 
-/** All in turn, round after round and each time in another order, so that what else the machine does falls on all alike. */
+/** Runs the contenders in rounds of changing order, so that other load on the machine affects all of them alike. */
 export async function compare(contenders: Contender[]): Promise<Result[]> {
   for (const contender of contenders) await contender.run(warmUpSeconds);
   const slices = new Map(contenders.map((contender) => [contender, [] as Slice[]]));
@@ -61,13 +61,13 @@ export async function compare(contenders: Contender[]): Promise<Result[]> {
   });
 }
 
-/** Round by round, because both ran under the same conditions only within one. */
+/** Compares within each round, because only those ran under the same conditions. */
 function compareRates(against: Baseline, ratesOf: (contender: Contender) => number[], own: number[]): number {
   const others = ratesOf(against.kind === 'speed of' ? against.ours : against.smaller);
   return median(own.map((rate, round) => (others[round] ?? Number.NaN) / rate));
 }
 
-/** A server that is asked over HTTP. */
+/** A contender that is measured over HTTP. */
 export function served(
   who: string,
   products: number | null,
@@ -91,7 +91,7 @@ export function served(
   };
 }
 
-/** Processor time a process has used so far; null where the system does not tell it as Linux does. */
+/** CPU time a process has used so far; null outside Linux. */
 export async function cpuMsOf(pid: number): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (stat === null) return null;
@@ -99,7 +99,7 @@ export async function cpuMsOf(pid: number): Promise<number | null> {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Megabytes of memory a process holds; null where the system does not tell. */
+/** Resident memory of a process in megabytes; null outside Linux. */
 export async function memoryMbOf(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];

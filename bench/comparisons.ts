@@ -8,7 +8,7 @@ import type { BenchShop } from './shops.ts';
 import { type BenchSite, startBenchSite, startServer } from './site.ts';
 import type { Opened } from './while-open.ts';
 
-/** A shop with everything that is asked of it: the product and its bare peer, each in a process of its own. */
+/** A shop with its servers: ours and the minimal peer, each in its own process. */
 export interface OpenShop {
   products: number;
   url: string;
@@ -35,7 +35,7 @@ export async function serveShop(products: number, { url }: BenchShop, opened: Op
 interface Parts {
   small: OpenShop;
   large: OpenShop;
-  /** A shop whose search index is made: a million products of seven languages fill 21 GB. */
+  /** A shop with a search index: a million products in seven languages take 21 GB. */
   searched: OpenShop;
   copies: BenchSite;
   pgbench: string | null;
@@ -44,7 +44,7 @@ interface Parts {
 const asBrowser = { headers: { 'accept-encoding': 'br' } };
 const costAtMost = 1.3;
 
-/** Everything that is measured, each beside its peers on the same data. */
+/** All measurements, each with its peers on the same data. */
 export async function listComparisons({ small, large, searched, copies, pgbench }: Parts): Promise<Comparison[]> {
   const call = (what: string, name: QuestionName, larger: OpenShop) => ({
     what,

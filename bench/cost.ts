@@ -5,7 +5,7 @@ import { cpuMsOf } from './comparison.ts';
 import { type BenchShop, openShop } from './shops.ts';
 import { type BenchSite, startBenchSite } from './site.ts';
 
-/** `npm run bench:cost`: processor time of the server and bytes sent for each kind of page that no cache has, and jobs a second. */
+/** `npm run bench:cost`: CPU time and bytes sent for each kind of uncached page, and jobs per second. */
 const products = 20_000;
 const pages = 200;
 const jobs = 2000;
@@ -24,7 +24,7 @@ const searches = [
 ];
 const kinds: Record<string, (at: number) => string> = {
   'product page': (at) => `/product/${1 + at * 37}`,
-  // An address of its own each time, so that no cache has it; the page is the same.
+  // A unique query string, so that no cache answers.
   'category page': (at) => `/products/3000?visit=${at}`,
   'search page': (at) => `/search?q=${encodeURIComponent(searches[at % searches.length] ?? '')}&visit=${at}`,
   'home page': (at) => `/?visit=${at}`,
@@ -47,7 +47,7 @@ async function measurePages(site: BenchSite, addressOf: (at: number) => string) 
   };
 }
 
-/** Jobs that do nothing, taken by one worker one at a time: what the queue itself costs. */
+/** Empty jobs with one worker and no concurrency, to measure the queue itself. */
 async function measureQueue({ url, database: { db } }: BenchShop): Promise<number> {
   const idle = defineJob({ name: 'bench-idle', payload: z.object({}), deadlineSeconds: 60, retries: 0 });
   const queue = await openQueue({ url, jobs: [idle], concurrency: 4, stopSeconds: 5, onError: console.error });

@@ -11,20 +11,20 @@ import { rangeBucketTerms } from '../server/features/search/range-buckets.ts';
 const colours = ['black', 'red'] as const;
 
 interface MakeOptions {
-  /** Whether search finds them. Takes five times the room of everything else. */
+  /** Whether to build the search index, which takes five times the space of everything else. */
   isSearchable: boolean;
 }
 
 /**
- * Synthetic products, made where they are stored: a few thousand kinds are written by the composer, and the database
- * multiplies them. ColumnHistogram evenly over all leaves, one every ten seconds, and stored in the order in which they were made.
+ * Synthetic products: the composer writes a few thousand kinds, and PostgreSQL multiplies them. They are distributed evenly
+ * over all leaves, one every ten seconds, and stored in order of creation.
  */
 export async function makeProducts(db: Db, count: number, options: MakeOptions): Promise<void> {
   await db.transaction(async (db) => {
-    // The rows point at each other rightly by the way they are made; checking eight million times takes minutes.
+    // Foreign keys are correct by construction, and checking eight million of them takes minutes.
     await db.execute(sql`
       select set_config('session_replication_role', 'replica', true) from pg_roles where rolname = current_user and rolsuper`);
-    // Row by row in the order of making, as a shop fills: other joins would store all goods of a kind together.
+    // A nested loop keeps the order of creation, as in a real shop; other joins would cluster the rows by kind.
     await db.execute(sql`
       select set_config('maintenance_work_mem', '512MB', true), set_config('work_mem', '128MB', true),
         set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`);
@@ -62,8 +62,8 @@ export async function makeProducts(db: Db, count: number, options: MakeOptions):
 }
 
 /**
- * Sorting all rows into an index once is several times faster than finding the place of each.
- * The key of `products` stays: other tables point at it.
+ * Building an index once is several times faster than inserting into it row by row.
+ * The primary key of `products` stays, because other tables reference it.
  */
 async function dropIndexesOfEmptyShop(db: Db): Promise<() => Promise<void>> {
   const { rows } = await db.execute<{ drop: string; rebuild: string }>(sql`

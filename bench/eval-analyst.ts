@@ -6,8 +6,8 @@ import { createEmbeddedAnalyst } from '../server/providers/analyst/embedded-anal
 import { createVision } from '../server/providers/vision/create-vision.ts';
 
 /**
- * How often the embedded analyst finds the right shelf. Sub-folders of the given folder are named by the categories that count
- * as right, of any level, joined by '-'; the photos lie inside.
+ * How often the embedded analyst finds the right category. Each sub-folder is named by the category ids that count as right,
+ * of any level, joined by '-', and contains the photos.
  */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder of photos: npm run eval:analyst -- FOLDER');

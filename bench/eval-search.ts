@@ -9,8 +9,8 @@ import { makeProducts } from './data.ts';
 import { type SearchCase, searchCases } from './search-queries.ts';
 
 /**
- * `npm run eval:search`: of the ten places on top, how many hold what the searcher meant.
- * The shop has four articles of every kind there is; a query is right as far as its places are filled with goods of the meant kinds.
+ * `npm run eval:search`: the share of the first ten results that are what the searcher meant.
+ * The shop has four articles of every kind, and a result counts when its kind is one of the query's expected kinds.
  */
 const shopSize = 3324;
 const places = 10;

@@ -18,8 +18,8 @@ export interface LoadResult {
 }
 
 /**
- * Sends the same request over a number of kept connections for some seconds, each as soon as the last was answered.
- * Bytes over sockets, because an HTTP client costs more than the servers that are measured, and would hide them.
+ * Sends the same request over keep-alive connections for some seconds, each as soon as the previous one was answered.
+ * It uses raw sockets, because an HTTP client costs more CPU than the servers that are measured.
  */
 export async function runLoad({ connections, seconds, ...load }: Load): Promise<LoadResult> {
   const { hostname, port } = new URL(load.address);
@@ -51,14 +51,14 @@ export async function runLoad({ connections, seconds, ...load }: Load): Promise<
   return { requests: times.length, requestsPerSecond: times.length / took, ...quantiles(times), failures };
 }
 
-/** The middle and the slow end of some times. */
+/** The median and high quantiles of response times. */
 export function quantiles(times: number[]): { p50: number; p99: number } {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** The middle one: a noisy machine spoils a mean, not a median. */
+/** A median, because noise distorts a mean. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -79,7 +79,7 @@ function requestBytes({ address, method = 'GET', body, headers }: Omit<Load, 'co
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${payload}`);
 }
 
-/** One request and its whole answer; resolves to the status. */
+/** Sends one request and reads the whole response; resolves to the status. */
 function exchange(socket: Socket, bytes: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const answer = createAnswerReader();
@@ -101,11 +101,11 @@ function exchange(socket: Socket, bytes: Buffer): Promise<number> {
 const headEnd = Buffer.from('\r\n\r\n');
 const lastChunk = Buffer.from('0\r\n\r\n');
 
-/** Takes an answer as it comes, and gives its status when it is whole. */
+/** Parses a response incrementally and returns its status once it is complete. */
 export function createAnswerReader(): { take(chunk: Buffer): number | null } {
   let head: Buffer = Buffer.alloc(0);
   let status: number | null = null;
-  /** Bytes of the body still to come; null while it comes in chunks of unknown number. */
+  /** Remaining bytes of the body; null for a chunked body. */
   let missing: number | null = 0;
   let tail: Buffer = Buffer.alloc(0);
 
@@ -114,7 +114,7 @@ export function createAnswerReader(): { take(chunk: Buffer): number | null } {
       missing -= body.length;
       return missing <= 0 ? status : null;
     }
-    // Nothing is sent before the answer was read, so what ends like the last chunk is the last chunk.
+    // Requests are not pipelined, so a suffix that looks like the last chunk is the last chunk.
     tail = Buffer.concat([tail, body]).subarray(-lastChunk.length);
     return tail.equals(lastChunk) ? status : null;
   }

@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What no server in Node can beat: node:http that has each answer of the site in memory, as it is sent, and nothing to decide. */
+/** The upper bound for Node: a node:http server that sends prepared responses from memory. */
 const site = process.argv[2] ?? '';
 const copies = new Map<string, { headers: IncomingMessage['headers']; body: Buffer }>();
 

@@ -5,8 +5,8 @@ import { productPageSize } from '../contracts/listings.ts';
 import { type QuestionName, questionNames, readQuestions, type Statement } from './questions.ts';
 
 /**
- * What the site is held against: Fastify with nothing around it, in a process of its own. It sends the same statements
- * to the same database and answers with the same fields; or, without a database, with a page of products from memory.
+ * The peer for comparisons: bare Fastify in its own process. It runs the same statements on the same database and returns
+ * the same fields, or without a database a page of products from memory.
  */
 const app = Fastify();
 const url = process.argv[2] ?? '';

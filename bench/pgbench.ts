@@ -13,7 +13,7 @@ const run = promisify(execFile);
 export const howToGetPgbench =
   'pgbench was not found, so its rows are left out. It comes with PostgreSQL: apt-get install postgresql (Debian, Ubuntu), brew install postgresql (macOS).';
 
-/** Where PostgreSQL's own load program is: in PATH, or where Debian keeps the newest. */
+/** Finds pgbench in PATH, or in Debian's folder of the newest PostgreSQL. */
 export async function findPgbench(): Promise<string | null> {
   const inPath = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'pgbench'));
   const installed = globSync('/usr/lib/postgresql/*/bin/pgbench').sort().reverse();
@@ -27,7 +27,7 @@ export async function findPgbench(): Promise<string | null> {
   return null;
 }
 
-/** The statements with their values in place, as pgbench reads them. */
+/** The statements as a pgbench script, with values inlined. */
 export function writeScript(statements: Statement[]): string {
   return statements.map(({ text, values }) => `${fillIn(text, values).replace(/\s+/g, ' ').trim()};\n`).join('');
 }
@@ -36,7 +36,7 @@ function fillIn(text: string, values: unknown[]): string {
   return text.replace(/\$(\d+)/g, (_match, place) => literal(values[Number(place) - 1]));
 }
 
-// In quotes all of them: like a parameter's, their type is then the one that the place asks for.
+// All values are quoted literals, whose type PostgreSQL infers as it does for parameters.
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   const text = Array.isArray(value)
@@ -47,7 +47,7 @@ function literal(value: unknown): string {
   return pg.escapeLiteral(text);
 }
 
-/** What the database does alone: the same statements from a client that does nothing with the answers. */
+/** Measures the database alone: the same statements from a client that discards the results. */
 export async function runPgbench(
   program: string,
   {

@@ -4,10 +4,10 @@ import { demoPhotos } from '../demo/photos.ts';
 import { readProcessConfig } from '../server/config.ts';
 import { createPackageFiles } from '../server/providers/package-files/package-files.ts';
 
-// Each costs a pass through the package they come in.
+// Extracting each one reads the whole package.
 const different = 8;
 
-/** So many real photos, but a few at most; who needs more takes the same ones again. */
+/** Returns this many real photos, repeating a small set of them. */
 export async function readPhotos(count: number): Promise<Blob[]> {
   const cacheDir = path.join(readProcessConfig().SNAPBAZAAR_DATA_DIR, 'package-files');
   const files = createPackageFiles({ cacheDir });

@@ -3,7 +3,8 @@ import pg from 'pg';
 import { apiBase } from '../contracts/endpoint.ts';
 import { getProduct, listProducts } from '../contracts/listings.ts';
 import type { Db } from '../server/db/database.ts';
-import { listLiveProducts, writePageMarker } from '../server/features/listings/listings.service.ts';
+import { writeCursor } from '../server/db/keyset.ts';
+import { listLiveProducts } from '../server/features/listings/listings.service.ts';
 import { getProductDetails } from '../server/features/listings/product-details.service.ts';
 import type { Load } from './load.ts';
 
@@ -15,19 +16,19 @@ export interface Statement {
   values: unknown[];
 }
 
-/** A call of the API, and what it asks of the database. */
+/** An API call and the statements it runs. */
 export interface Question {
   call: Pick<Load, 'method' | 'body'> & { path: string };
   statements: Statement[];
 }
 
 const aisle = '3000';
-/** Found in one title of 400, in a shop of any size. */
+/** Matches one title in 400, in a shop of any size. */
 const words = 'water bottle';
-/** Found in every second title. */
+/** Matches every second title. */
 const commonWord = 'black';
 
-/** The questions put to one shop. The statements are taken down as the product sends them, so that its peers send the same. */
+/** The calls measured on one shop. The statements are recorded as the product sends them, so that peers send the same. */
 export async function readQuestions(url: string): Promise<Record<QuestionName, Question>> {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   let heard: Statement[] = [];
@@ -35,7 +36,7 @@ export async function readQuestions(url: string): Promise<Record<QuestionName, Q
   const db = drizzle(pool, { casing: 'snake_case', logger: { logQuery } });
 
   async function listen(ask: (db: Db) => Promise<unknown>): Promise<Statement[]> {
-    // What is asked once in a while and then known does not count.
+    // Statements whose results are cached are not counted.
     await ask(db);
     heard = [];
     await ask(db);
@@ -68,7 +69,7 @@ async function findProduct(pool: pg.Pool): Promise<string> {
   return String(rows[0].id);
 }
 
-/** Where a reader is who has seen two thirds of the aisle. */
+/** The cursor of a reader who has seen two thirds of the category. */
 async function findDeepMarker(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query(
     `select extract(epoch from created_at) * 1000 as made, id from products where is_live and aisle_id = $1
@@ -76,5 +77,5 @@ async function findDeepMarker(pool: pg.Pool): Promise<string> {
      offset (select count(*) * 2 / 3 from products where is_live and aisle_id = $1) limit 1`,
     [aisle],
   );
-  return writePageMarker(Number(rows[0].made), Number(rows[0].id));
+  return writeCursor([Number(rows[0].made), Number(rows[0].id)]);
 }

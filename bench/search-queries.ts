@@ -1,9 +1,9 @@
 import type { InEveryLanguage } from '../contracts/languages.ts';
 
-/** What someone types, and the third-level categories whose goods they mean. */
+/** A query and the third-level categories that count as right. */
 export type SearchCase = [typed: string, meant: number[], colour?: 'red' | 'black'];
 
-/** Queries as native readers type them: with and without marks and spaces, plural and singular, with a slip of the finger. */
+/** Queries as native speakers type them: with and without diacritics and spaces, plural and singular, with typos. */
 export const searchCases: InEveryLanguage<SearchCase[]> = {
   en: [
     ['laptop', [1101]],

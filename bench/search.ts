@@ -42,7 +42,7 @@ try {
           : undefined;
         const cheap = await timed('/user/all-products', { q: typed, language, sort: 'price_up', max_price: 200 });
         const suggested = await timed('/user/suggest', { q: [...typed].slice(0, 3).join(''), language });
-        // The first round only warms up.
+        // The first round is a warm-up.
         if (round === 0) continue;
         first.push(page.ms);
         if (second) next.push(second.ms);

@@ -13,9 +13,9 @@ export interface BenchShop {
 
 const folder = path.join(import.meta.dirname, '..', '.data', 'bench');
 
-/** A shop of so many synthetic products on a PostgreSQL of its own; made once and kept, because a million take minutes. */
+/** A shop of this many synthetic products on its own PostgreSQL, cached between runs because a million take minutes. */
 export async function openShop(count: number, { isSearchable = false } = {}): Promise<BenchShop> {
-  // Terms made by other rules would not be found.
+  // The terms version is part of the cache key, because terms of other rules would not match.
   const name = isSearchable ? `${count}-${madeByRules.replace(' ', '-')}` : String(count);
   const postgres = await startBundledPostgres({ dataDir: path.join(folder, name) });
   const database = openDatabase(postgres.url, 4, () => undefined);

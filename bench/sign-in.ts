@@ -8,7 +8,7 @@ const seconds = 4;
 const atOnce = Math.max(1, availableParallelism() - 1);
 const credentials = { login_type: 'email', email: 'bench@example.com', password: 'papaya salad 7' };
 
-/** Password checks a second with nothing around them. */
+/** Password checks per second with argon2 alone. */
 async function rawRate(): Promise<number> {
   const passwords = await createPasswords(atOnce);
   const hash = await passwords.hash(credentials.password);
@@ -50,7 +50,7 @@ try {
   const unknown = { ...login, body: { ...credentials, email: 'nobody@example.com' } };
   const wrong = { ...login, body: { ...credentials, password: 'another password' } };
   const spread = { unknown: [] as number[], wrong: [] as number[] };
-  // Fresh accounts in turn, so that the growing wait after failures does not colour the times.
+  // A new account each time, so that the back-off after failures does not affect the times.
   for (let turn = 0; turn < 40; turn += 1) {
     const email = `timing-${turn}@example.com`;
     await runLoad({

@@ -12,11 +12,11 @@ export interface BenchSite {
 }
 
 interface BenchSiteOptions {
-  /** Is told what the site says, piece by piece. */
+  /** Called with each chunk of the site's output. */
   onOutput?: (text: string) => void;
 }
 
-/** The real server in a process of its own, with limits out of the way, on loopback; its data goes when it stops. */
+/** The real server in its own process on loopback, without rate limits; its data is removed when it stops. */
 export async function startBenchSite(
   settings: Record<string, string> = {},
   options: BenchSiteOptions = {},
@@ -45,7 +45,7 @@ export async function startBenchSite(
   };
 }
 
-/** A program of ours that says where it is open, in a process of its own. */
+/** Starts a program in its own process and waits for it to print its address. */
 export async function startServer(
   args: string[],
   environment = process.env,

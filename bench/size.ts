@@ -8,7 +8,7 @@ import { createPictureSizes } from '../server/features/pictures/picture-sizes.se
 import { openStorage } from '../server/providers/storage/storage.ts';
 import { openShop } from './shops.ts';
 
-/** `npm run bench:size -- N`: bytes a product takes in tables, indexes and pictures, in a shop of N, and as a hundred million. */
+/** `npm run bench:size -- N`: bytes per product in tables, indexes and pictures for N products, extrapolated to a hundred million. */
 const count = Number(process.argv[2] ?? 100_000);
 const many = 100_000_000;
 const photosLookedAt = 40;

@@ -18,8 +18,8 @@ import { watchSite } from './soak/watch.ts';
 import { freePort, readPeakMemory } from './vitals.ts';
 
 /**
- * `npm run soak -- MINUTES [--people 200] [--seed 1]`: many people do what people do here, for minutes, against a real
- * site with its real limits. Prints what they met and how the site bore it; ends with code 1 if anybody met an error.
+ * `npm run soak -- MINUTES [--people 200] [--seed 1]`: simulated users on mixed journeys against a real site with
+ * its real limits. Prints response times, errors and memory; exits with 1 if any user met an error.
  */
 const { values, positionals } = parseArgs({
   options: { people: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
@@ -32,7 +32,7 @@ if (!(minutes > 0 && people >= 1 && Number.isInteger(seed))) {
   throw new Error('Say how many minutes: npm run soak -- 5 --people 200 --seed 1');
 }
 
-/** Of each twenty-five people on the site, so many are on this journey. */
+/** How many of each twenty-five users are on this journey. */
 const mix: [name: string, journey: (person: Person) => Promise<void>, share: number][] = [
   ['looking around', lookAround, 11],
   ['searching', searchFor, 6],
@@ -51,7 +51,7 @@ const tally = createTally();
 const closing = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => closing.abort());
 
-/** One person, who comes again and again on the same kind of journey; to sign up, each time as somebody new. */
+/** One user who repeats the same journey; journeys that sign up use a new account each time. */
 async function keepComing(world: World, place: number): Promise<void> {
   const { name, journey } = places[place % places.length] as (typeof places)[number];
   const regular = { place, kept: new Set<string>() };
@@ -64,7 +64,7 @@ async function keepComing(world: World, place: number): Promise<void> {
       if (error instanceof Closing) return;
       const { message, stack } = error as Error;
       tally.fail(`${name}: ${message.replace(/\d+/g, '…')}`, `visit ${number}: ${stack}`);
-      // Somebody who met an error goes away; they do not knock without end.
+      // After an error the user pauses, so that one fault is not reported endlessly.
       await delay(1000);
     }
   }
@@ -77,7 +77,7 @@ const { DEMO_PRODUCTS = '720' } = process.env;
 const site = await startBenchSite(
   {
     ...{ SNAPBAZAAR_DEMO: 'on', DEMO_PRODUCTS, METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn' },
-    // Everybody comes from an address of their own, so the limits are the real ones.
+    // Each user has an own address, so that the real limits apply.
     ...{ TRUSTED_PROXIES: '1', RATE_LIMIT: '', SIGN_IN_LIMIT: '' },
   },
   { onOutput: log.read },

@@ -7,10 +7,10 @@ import { startBenchSite } from './site.ts';
 
 const starts = 3;
 
-/** How long the site takes from nothing to ready, database and all, in a folder it has used before. */
+/** Seconds from the command to ready, database included, in an existing data folder. */
 export async function measureStartUp(): Promise<{ seconds: number; memoryMb: number | null }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-bench-start-'));
-  // Run by root, the database belongs to another user, who must be able to reach it.
+  // As root the database runs as another user, which needs access to this folder.
   await chmod(folder, 0o755);
   const settings = { SNAPBAZAAR_DATA_DIR: folder, SNAPBAZAAR_DEMO: 'on', DEMO_PRODUCTS: '60', DATABASE_URL: '' };
   try {

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 
-/** How a process is, in megabytes and milliseconds; lag is counted since the last time it was asked for. */
+/** Memory in megabytes and event-loop lag in milliseconds since the previous reading. */
 export interface Vitals {
   rss: number;
   heap: number;
   lagP99: number;
   lagMax: number;
-  /** Seconds of processor time since the start. */
+  /** CPU seconds since the start. */
   cpuSeconds: number;
 }
 
 const megabyte = 1024 * 1024;
 
-/** What the site says of itself on its metrics port. */
+/** Reads the site's Prometheus metrics. */
 export async function readVitals(metricsPort: number): Promise<Vitals> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
@@ -26,7 +26,7 @@ export async function readVitals(metricsPort: number): Promise<Vitals> {
   };
 }
 
-/** The most memory a process ever had, in megabytes. */
+/** Peak memory of a process in megabytes. */
 export async function readPeakMemory(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(text)?.[1] ?? Number.NaN) / 1024);

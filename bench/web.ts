@@ -15,8 +15,8 @@ import { categories, type Form, kinds, scoreGoals, type Visit, visitPage } from 
 import { type Opened, whileOpen } from './while-open.ts';
 
 /**
- * `npm run bench:web`: every public page as Lighthouse sees it on a phone and on a desktop, what it loads, what a tap
- * takes, and how a long list scrolls. `-- --visits 1` is a quick look, `-- --pages home,browse` chooses.
+ * `npm run bench:web`: Lighthouse scores of every public page on phone and desktop, bytes loaded, tap latency, and scrolling
+ * of a long list. `-- --visits 1` runs once, `-- --pages home,browse` selects pages.
  */
 const { values } = parseArgs({ options: { visits: { type: 'string', default: '3' }, pages: { type: 'string' } } });
 const visits = Number(values.visits);
@@ -87,13 +87,13 @@ function printScrolling({ cards, seconds, longTasks, longestMs, blockingMs }: Sc
 
 async function openDemoShop(opened: Opened) {
   const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-bench-web-'));
-  // Run by root, the database belongs to another user, who must be able to reach it.
+  // As root the database runs as another user, which needs access to this folder.
   await chmod(folder, 0o755);
   await opened(Promise.resolve({ stop: () => rm(folder, { recursive: true, force: true }) }));
   const postgres = await opened(startBundledPostgres({ dataDir: path.join(folder, 'postgres'), durable: false }));
   // Canonical addresses name the site's origin, so it must be known before it starts.
   const port = await freePort();
-  // What the site still makes ready after it opened takes the processor that is measured.
+  // Background work after the start would compete for the CPU that is measured.
   const atRest = Promise.withResolvers<void>();
   const onOutput = (text: string) => void (/photos can be/i.test(text) && atRest.resolve());
   const site = await opened(
@@ -117,7 +117,7 @@ async function readIds(database: pg.Client): Promise<DemoIds> {
   return { productId: String(rows[0].id), sellerId: String(rows[0].seller_id) };
 }
 
-/** The demo shop is spread over all aisles; for a long list all its goods, with their pictures, go into one. */
+/** Moves all demo products into one category to get a long list. */
 async function fillOneAisle(database: pg.Client): Promise<void> {
   await database.query('update products set aisle_id = 3000');
 }
@@ -140,7 +140,7 @@ await whileOpen(async (opened) => {
   for (const page of pages) {
     const address = site.address + page.address(ids);
     for (const form of forms) {
-      // The first visitor waits for the page and the sizes of its pictures to be made; the next find them.
+      // The first visit renders the page and resizes its pictures; later visits find them cached.
       await measureTap(browser, form, address);
       const visit = await visitPage(address, form, chrome.port, visits);
       rows.push({ page, form, ...visit, inpMs: await measureTap(browser, form, address) });
@@ -151,9 +151,9 @@ await whileOpen(async (opened) => {
   printPages(rows);
   if (pages.some(({ name }) => name === 'browse')) {
     await fillOneAisle(database);
-    // An address nobody has asked for yet: the page in memory still shows the aisle as it was.
+    // A new query string, because the cached page still shows the category as it was.
     const address = `${site.address}/products/3000?sort=newest`;
-    // Once to have the sizes of the pictures made: that takes the processor that is measured.
+    // A first pass resizes the pictures, which would compete for the CPU that is measured.
     await measureScrolling(browser, address);
     printScrolling(await measureScrolling(browser, address));
   }

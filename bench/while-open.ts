@@ -1,11 +1,11 @@
-/** Waits for a part and remembers to stop it. */
+/** Awaits a resource and registers it to be stopped. */
 export type Opened = <Part extends { stop(): Promise<unknown> }>(part: Promise<Part>) => Promise<Part>;
 
-/** Runs a measurement. What it opened is stopped the other way round at its end, and also when it is interrupted. */
+/** Runs a measurement and stops what it opened in reverse order, also when interrupted. */
 export async function whileOpen(measure: (opened: Opened) => Promise<void>): Promise<void> {
   const parts: Promise<{ stop(): Promise<unknown> }>[] = [];
   const stopAll = async () => {
-    // One that is still opening is waited for: left alone, it would stay open for good.
+    // A resource that is still opening is awaited, because it would otherwise never be stopped.
     for (let part = parts.pop(); part; part = parts.pop()) {
       await part.then(
         (open) => open.stop(),

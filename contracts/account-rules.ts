@@ -24,9 +24,18 @@ export const isEmail = (text: string): boolean => emailPattern.test(text) && tex
 export const isPhone = (text: string): boolean =>
   /^\+?\d+$/.test(text) && text.replace('+', '').length <= phoneDigitsAtMost;
 
+/** A phone number without the spaces, dashes and brackets that people write into it, and with + for a leading 00. */
+export function tidyPhone(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/^\s*tel:/i, '')
+    .replace(/[\s().\-\u2010-\u2015\u2212/\u200b-\u200f\u202a-\u202e]/g, '')
+    .replace(/^00/, '+');
+}
+
 /** Trims what was typed; the same on both sides, so that what is checked is what is sent. */
 export function trimCredentials<Values extends Credentials>(values: Values): Values {
-  return { ...values, email: values.email.trim(), phone: values.phone.trim(), password: values.password.trim() };
+  return { ...values, email: values.email.trim(), phone: tidyPhone(values.phone), password: values.password.trim() };
 }
 
 /** What is wrong with a sign-in, by field; empty when nothing is. */
@@ -46,9 +55,11 @@ export function checkSignIn(values: Credentials): CredentialErrors {
   return errors;
 }
 
-/** What is wrong with a new account's details. */
+/** What is wrong with a new account's details. It may have both an email and a phone, whichever one signs in with. */
 export function checkNewAccount(values: Credentials): CredentialErrors {
   const errors = checkSignIn(values);
+  if (values.email && !isEmail(values.email)) errors.email = 'Invalid Email';
+  if (values.phone && !isPhone(values.phone)) errors.phone = 'Invalid Phone';
   if (!errors.password && values.password.length < passwordLength.atLeast) {
     errors.password = 'Password must have at least 8 characters';
   }

@@ -15,6 +15,8 @@ export type UserType = (typeof userTypes)[number];
 export const post = z.object({
   id: z.string(),
   name: z.string(),
+  /** The name was made up by us: a seller is asked for one before the first listing. */
+  has_default_name: z.boolean(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
 });
@@ -31,8 +33,17 @@ function credentials(check: (values: Credentials) => CredentialErrors) {
     .nullish()
     .transform((value) => value ?? '');
   return z
-    .object({ email: text, phone: text, password: text, login_type: z.enum(['email', 'phone']) })
-    .transform(trimCredentials)
+    .object({
+      email: text.meta({ examples: ['malee@example.com'] }),
+      phone: text.meta({ examples: ['+919876543210'] }),
+      password: text.meta({ examples: ['papaya salad 7'] }),
+      /** Without it, whichever of email and phone was given. */
+      login_type: z.enum(['email', 'phone']).optional(),
+    })
+    .transform(({ login_type, ...given }) => {
+      const meant = given.phone && !given.email ? ('phone' as const) : ('email' as const);
+      return trimCredentials({ ...given, login_type: login_type ?? meant });
+    })
     .superRefine((values, context) => {
       for (const [field, message] of Object.entries(check(values))) {
         context.addIssue({ code: 'custom', path: [field], message });

@@ -15,7 +15,7 @@ export const makeAdPicture = endpoint({
       language: z.enum(languages).default('en'),
       type: z.enum(adPictureTypes).default('ad'),
       size: z.enum(adPictureSizes).default('1024x1536'),
-      /** Instead of the product's title. */
+      /** Instead of the product's title, for the seller of the product; others have the title printed. */
       headline: z
         .string()
         .trim()

@@ -45,6 +45,11 @@ export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof Error && error.name === 'ApiFailure';
 }
 
+/** Whether no answer came at all; told by its name for the same reason. */
+export function isUnreachable(error: unknown): error is Unreachable {
+  return error instanceof Error && error.name === 'Unreachable';
+}
+
 /** No answer came at all. */
 export class Unreachable extends Error {
   constructor(cause: unknown) {

@@ -24,7 +24,12 @@ export const errorCatalogue = {
   },
   seller_not_found: { status: 404, message: 'There is no such seller here.' },
   too_large: { status: 413, message: 'That is larger than this server accepts.' },
-  unsupported_type: { status: 415, message: 'This kind of content is not accepted here.' },
+  wrong_method: { status: 405, message: 'This address cannot be called with this method.' },
+  unsupported_type: {
+    status: 415,
+    message:
+      'This kind of content is not accepted here. Please send JSON or a form, for example with the header Content-Type: application/json.',
+  },
   wrong_application: { status: 400, message: 'This client application is not known here.' },
   photo_missing: { status: 400, message: 'Please choose a photo of your product.' },
   photo_empty: { status: 400, message: 'This file is empty. Please choose another photo.' },
@@ -35,6 +40,11 @@ export const errorCatalogue = {
     message: 'This picture cannot be shown in a shop. Please choose a photo of your product.',
   },
   photo_too_many_pixels: { status: 413, message: 'This photo has too many pixels. Please choose a smaller one.' },
+  photo_too_costly: {
+    status: 422,
+    message:
+      'This photo is saved in a way that takes too long to read. Please save it as an ordinary JPG and choose it again.',
+  },
   photo_type: { status: 415, message: 'Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.' },
   photo_check_unavailable: {
     status: 503,
@@ -58,6 +68,19 @@ export const errorCatalogue = {
   no_bank_account: { status: 409, message: 'No bank account is linked. Please link one first.' },
   invoice_not_found: { status: 404, message: 'You have no invoice with this number.' },
   too_many_uploads: { status: 429, message: 'That was a lot of photos at once. Please wait a minute and try again.' },
+  storage_full: {
+    status: 409,
+    message: 'Your photos take up all of your space. Please remove listings that you no longer need.',
+  },
+  too_many_unpublished: {
+    status: 409,
+    message: 'You have many photos that no listing shows yet. Please publish one of them first.',
+  },
+  too_many_analyses: {
+    status: 429,
+    message: 'These were all the analyses of one day. Please go on tomorrow, or fill in the listing yourself.',
+  },
+  balance_left: { status: 409, message: 'There is money in your wallet. Please withdraw it first.' },
   too_many_messages: { status: 429, message: 'You have sent many messages today. Please write again tomorrow.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   too_many_sign_ins: { status: 429, message: 'Too many tries. Please wait a little before the next one.' },

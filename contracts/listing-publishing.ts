@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
 import { type InEveryLanguage, type Language, languages } from './languages.ts';
-import { languageNames } from './listing-analysis.ts';
+import {
+  languagesField,
+  localCurrenciesField,
+  offerCreditField,
+  platformComparisonField,
+  priceRangeField,
+  salesRegionField,
+} from './listing-form-fields.ts';
 import {
   checkGoal,
   checkPlan,
-  dollarsAtMost,
   findPriceBeforeProblem,
   findTextProblem,
   findWeightProblem,
   fulfilments,
   type ListingText,
 } from './listing-rules.ts';
-import { withPlainText } from './plain-text.ts';
 
 type Code = Uppercase<Language>;
 type TextFields = Record<`productTitle${Code}` | `productDescription${Code}`, string>;
@@ -28,55 +33,41 @@ const textFields = Object.fromEntries(
   ]),
 ) as Record<keyof TextFields, typeof text>;
 
-const seven = new Set<string>(Object.values(languageNames));
-
-const money = z.object({ min: z.number().min(0), max: z.number().min(0) });
-
-/** JSON in a form field; an empty field is none. */
-const jsonField = <Schema extends z.ZodType>(schema: Schema) =>
-  text
-    .refine((value) => value === '' || schema.safeParse(readJson(value)).success)
-    .transform((value) => (value === '' ? null : schema.parse(readJson(value))));
-
-/** Dollars as `12.5-18`; an empty field is none. */
-const priceRange = short
-  .refine((value) => value.trim() === '' || readPriceRange(value) !== null)
-  .transform((value) => readPriceRange(value));
-
 const fields = z.object({
   ...textFields,
-  /** Names of the seven languages, joined by commas. */
-  languages: short.refine((value) => value.split(',').every((name) => isOneOfSeven(name.trim()))),
-  /** Countries by English name or ISO code, joined by commas. */
-  salesRegion: z.string().max(4000).default(''),
+  languages: languagesField,
+  salesRegion: salesRegionField,
   suggestedPrice: short,
   /** The price before a reduction in dollars; an empty field is none. */
   priceBefore: short,
-  avgPrice: priceRange,
-  priceRange,
+  avgPrice: priceRangeField('avgPrice'),
+  priceRange: priceRangeField('priceRange'),
   requiredSales: short,
   estimatedGMV: short,
-  localCurrencies: jsonField(z.record(z.string().regex(/^[A-Z]{3}$/), money)),
-  platformComparison: jsonField(
-    z.record(z.string().min(1).max(60), z.object({ price_range: money, availability: z.string().max(200) })),
-  ),
+  localCurrencies: localCurrenciesField,
+  platformComparison: platformComparisonField,
   monthlySalesTarget: short,
   SellUnits: short,
   marketingBudget: short,
-  offerCredit: z.enum(['yes', 'no']).default('no'),
+  offerCredit: offerCreditField,
   category_id: short,
   category_name: short,
   sub_category_id: short,
   sub_category_name: short,
   super_sub_category_id: short,
   super_sub_category_name: short,
-  /** The seller's analysis whose photo this is; without it the form's own image is taken. */
+  /** The photo: a file, or the name that an earlier upload of the seller has below `/uploads/`. */
+  image: short,
+  /** The seller's analysis whose photo this is, instead of `image`. */
   productUUID: z.union([z.literal(''), z.uuid()]).default(''),
-  /** The same for every try to publish the same draft. */
   publish_key: z
     .string()
     .regex(/^[\w-]{0,100}$/)
-    .default(''),
+    .default('')
+    .meta({
+      description: 'the same key for every try to publish the same draft: up to 100 letters, digits, - and _',
+      examples: ['5b1f6a0e-draft-1'],
+    }),
   fulfilment: z.enum(['', ...fulfilments]).default(''),
   /** In kilograms. */
   weight: short,
@@ -84,12 +75,12 @@ const fields = z.object({
 
 export type PublishForm = z.output<typeof fields>;
 
-/** Publishes a listing. Publishing the same draft again answers with the listing that is there. */
+/** Publishes a listing. The same `publish_key` again answers with the listing that is there; without a key each call makes one. */
 export const addProduct = endpoint({
   method: 'POST',
   path: '/user/add-product',
   access: 'seller',
-  summary: 'Publish a listing in seven languages; publishing the same draft again changes nothing',
+  summary: 'Publish a listing in seven languages; the same `publish_key` publishes once',
   file: 'image',
   body: fields.superRefine((form, context) => {
     for (const message of problemsOf(form)) context.addIssue({ code: 'custom', message });
@@ -110,7 +101,7 @@ function problemsOf(form: PublishForm): string[] {
   const { suggestedPrice, salesRegion, monthlySalesTarget, SellUnits: sellUnits, marketingBudget } = form;
   const found = [
     findTextProblem(textsOf(form))?.message,
-    ...Object.values(checkPlan({ suggestedPrice, recommended_countries: salesRegion.split(',') })),
+    ...Object.values(checkPlan({ suggestedPrice, recommended_countries: salesRegion })),
     findPriceBeforeProblem(form.priceBefore, suggestedPrice),
     ...Object.values(checkGoal({ monthlySalesTarget, sellUnits, marketingBudget })),
     findWeightProblem(form.weight),
@@ -120,23 +111,4 @@ function problemsOf(form: PublishForm): string[] {
 
 function codeOf(language: Language): Code {
   return language.toUpperCase() as Code;
-}
-
-function isOneOfSeven(name: string): boolean {
-  return name === '' || seven.has(name.toLowerCase());
-}
-
-function readPriceRange(value: string): { min: number; max: number } | null {
-  const [, min, max] = /^\s*(\d{1,8}(?:\.\d+)?)\s*-\s*(\d{1,8}(?:\.\d+)?)\s*$/.exec(value) ?? [];
-  return min === undefined || max === undefined || Number(min) > Number(max) || Number(max) > dollarsAtMost.price
-    ? null
-    : { min: Number(min), max: Number(max) };
-}
-
-function readJson(value: string): unknown {
-  try {
-    return withPlainText(JSON.parse(value));
-  } catch {
-    return undefined;
-  }
 }

@@ -44,12 +44,29 @@ export const listProducts = endpoint({
   access: 'open',
   summary: 'List, search and filter live products',
   body: z.object({
-    category_id: z.string().max(10).default(''),
-    sub_category_id: z.string().max(10).default(''),
-    q: z.string().max(200).default(''),
+    category_id: z
+      .string()
+      .max(10)
+      .default('')
+      .meta({ examples: ['1000'] }),
+    sub_category_id: z
+      .string()
+      .max(10)
+      .default('')
+      .meta({ examples: ['1300'] }),
+    q: z
+      .string()
+      .max(200)
+      .default('')
+      .meta({ examples: ['red lamp'] }),
     min_price: dollars.optional(),
     max_price: dollars.optional(),
-    country: z.string().length(2).optional(),
+    /** By ISO code or name. */
+    country: z
+      .string()
+      .max(100)
+      .optional()
+      .meta({ examples: ['TH'] }),
     sort: z.enum(sortings).default('best'),
     language: z.enum(languages).default('en'),
     cursor: z.string().max(200).optional(),

@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from './account-rules.ts';
+import { isEmail, isPhone, tidyPhone } from './account-rules.ts';
 import { cleanTitle } from './listing-rules.ts';
 
 export interface Details {
@@ -12,12 +12,12 @@ export type DetailErrors = Partial<Record<keyof Details, string>>;
 export const nameLength = 80;
 
 /**
- * Spaces, dashes and brackets are how people write a number; they are not part of it. A name is read by everyone: like a
- * title it has nothing hidden in it, and no turned direction that would make it look like another's.
+ * A name is read by everyone: like a title it has nothing hidden in it, and no turned direction that would make it look
+ * like another's.
  */
 export function trimDetails<Values extends Details>(values: Values): Values {
   const { name, email, phone } = values;
-  return { ...values, name: cleanTitle(name), email: email.trim(), phone: phone.replace(/[\s().-]/g, '') };
+  return { ...values, name: cleanTitle(name), email: email.trim(), phone: tidyPhone(phone) };
 }
 
 /** What is wrong with an account's details, by field; values are trimmed already. */

@@ -1,4 +1,4 @@
-import { type CountryCode, countries } from './countries.ts';
+import { type CountryCode, countryName } from './countries.ts';
 import { type Platform, type PlatformName, platformNames, platforms } from './platforms.ts';
 import type { MoneyRange } from './prices.ts';
 
@@ -57,6 +57,6 @@ function availability(platform: Platform, codes: readonly CountryCode[], aisleId
 }
 
 function inEnglish(code: CountryCode): string {
-  const { en } = countries[code].names;
+  const en = countryName(code);
   return withThe.includes(code) ? `the ${en}` : en;
 }

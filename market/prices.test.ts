@@ -4,7 +4,7 @@ import { allLeaves } from '../catalog/lookup.ts';
 import { conditionIds } from '../phrasebook/conditions.ts';
 import { materialIds } from '../phrasebook/materials.ts';
 import { convertFromUsdCents } from './convert.ts';
-import { countries, countryCodes } from './countries.ts';
+import { countryCodes, currencyOf } from './countries.ts';
 import { findPriceRange } from './price-lookup.ts';
 import { localPrices, priceRange } from './prices.ts';
 import { type CurrencyCode, currencies, shownDecimals } from './rates.ts';
@@ -111,8 +111,8 @@ describe('Converting to a local price', () => {
   });
 
   it('knows a rate for the currency of every country', () => {
-    for (const code of countryCodes) expect(currencies[countries[code].currency]).toBeDefined();
-    const used = new Set<CurrencyCode>(countryCodes.map((code) => countries[code].currency));
+    for (const code of countryCodes) expect(currencies[currencyOf(code)]).toBeDefined();
+    const used = new Set<CurrencyCode>(countryCodes.map(currencyOf));
     expect(currencyCodes.filter((currency) => !used.has(currency))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { ListingFacts } from '../phrasebook/facts.ts';
 import type { MaterialId } from '../phrasebook/materials.ts';
 import { hasOwnLook } from '../phrasebook/own-look.ts';
 import { convertFromUsdCents } from './convert.ts';
-import { type CountryCode, countries } from './countries.ts';
+import { type CountryCode, currencyOf } from './countries.ts';
 import { findPriceRange } from './price-lookup.ts';
 import type { CurrencyCode } from './rates.ts';
 
@@ -63,7 +63,7 @@ export function localPrices(
 ): Partial<Record<CurrencyCode, MoneyRange>> {
   const prices: Partial<Record<CurrencyCode, MoneyRange>> = {};
   for (const code of codes) {
-    const { currency } = countries[code];
+    const currency = currencyOf(code);
     prices[currency] = {
       min: convertFromUsdCents(range.min, currency),
       max: convertFromUsdCents(range.max, currency),

@@ -1,4 +1,5 @@
-import type { CountryCode } from './countries.ts';
+import { type CountryCode, regionOf } from './countries.ts';
+import type { Region } from './country-table.ts';
 
 /** What a parcel costs in US cents: the first half kilogram, then each further one that is begun. */
 interface Zone {
@@ -22,25 +23,22 @@ const zones = {
   latinAmerica: { first: 2700, further: 1100 },
 } satisfies Record<string, Zone>;
 
-const zoneOf: Record<CountryCode, keyof typeof zones> = {
-  TH: 'local',
-  VN: 'neighbours', ID: 'neighbours', MY: 'neighbours', SG: 'neighbours', PH: 'neighbours', MM: 'neighbours',
-  KH: 'neighbours', LA: 'neighbours', BN: 'neighbours', TL: 'neighbours',
-  CN: 'eastAsia', HK: 'eastAsia', MO: 'eastAsia', TW: 'eastAsia', JP: 'eastAsia', KR: 'eastAsia', MN: 'eastAsia',
-  IN: 'southAsiaAndGulf', PK: 'southAsiaAndGulf', BD: 'southAsiaAndGulf', LK: 'southAsiaAndGulf', NP: 'southAsiaAndGulf',
-  AE: 'southAsiaAndGulf', SA: 'southAsiaAndGulf', QA: 'southAsiaAndGulf', KW: 'southAsiaAndGulf',
-  BH: 'southAsiaAndGulf', OM: 'southAsiaAndGulf',
-  AU: 'oceania', NZ: 'oceania',
-  GB: 'europe', IE: 'europe', DE: 'europe', FR: 'europe', IT: 'europe', ES: 'europe', PT: 'europe', NL: 'europe',
-  BE: 'europe', AT: 'europe', FI: 'europe', GR: 'europe', CH: 'europe', PL: 'europe', CZ: 'europe', HU: 'europe',
-  RO: 'europe', SE: 'europe', NO: 'europe', DK: 'europe', TR: 'europe',
-  US: 'northAmerica', CA: 'northAmerica',
-  MX: 'latinAmerica', BR: 'latinAmerica', AR: 'latinAmerica', CL: 'latinAmerica', CO: 'latinAmerica', PE: 'latinAmerica',
+/** Regions that the table has no price for are left out: no estimate is better than an invented one. */
+const zoneOf: Partial<Record<Region, keyof typeof zones>> = {
+  southeastAsia: 'neighbours',
+  eastAsia: 'eastAsia',
+  southAsia: 'southAsiaAndGulf',
+  middleEast: 'southAsiaAndGulf',
+  oceania: 'oceania',
+  europe: 'europe',
+  northAmerica: 'northAmerica',
+  latinAmerica: 'latinAmerica',
 };
 
-/** Estimates what a parcel of this weight costs to a country, in US cents; null for what no parcel service carries. */
+/** Estimates what a parcel of this weight costs to a country, in US cents; null where nothing is known. */
 export function estimateShipping(country: CountryCode, grams: number): number | null {
-  if (!(grams > 0) || grams > heaviestParcelGrams) return null;
-  const { first, further } = zones[zoneOf[country]];
+  const zone = country === 'TH' ? 'local' : zoneOf[regionOf(country)];
+  if (!zone || !(grams > 0) || grams > heaviestParcelGrams) return null;
+  const { first, further } = zones[zone];
   return first + further * (Math.ceil(grams / 500) - 1);
 }

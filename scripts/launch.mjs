@@ -6,7 +6,7 @@ import { exitCodeOf, Interrupted, run } from './launch/processes.mjs';
 import { isInProject } from './launch/root.mjs';
 import { findRuntime } from './launch/runtime.mjs';
 import { whileAlone } from './launch/set-up-lock.mjs';
-import { checkStages, runStages, testStages } from './launch/stages.mjs';
+import { checkStages, fastStages, matchingStages, runStages, slowStages } from './launch/stages.mjs';
 import { tool } from './launch/tools.mjs';
 
 // Pages are renewed by Vite; folders, not imports, because Vite imports its configuration from a file it deletes again.
@@ -23,7 +23,9 @@ const commands = {
   'report:proposals': { run: (node, args) => run(node, ['server/main.ts', 'report:proposals', ...args]) },
   backup: { run: (node, args) => run(node, ['server/main.ts', 'backup', ...args]) },
   restore: { run: (node, args) => run(node, ['server/main.ts', 'restore', ...args]) },
-  test: { build: true, run: (node, args) => runStages(node, testStages(args)) },
+  test: { build: true, run: (node, args) => runStages(node, args.length > 0 ? matchingStages(args) : fastStages) },
+  'test:slow': { build: true, run: (node) => runStages(node, slowStages) },
+  'test:all': { build: true, run: (node) => runStages(node, [...fastStages, ...slowStages]) },
   run: { build: true, run: (node, args) => run(node, args, { env }) },
   check: { run: (node) => runStages(node, checkStages) },
   'db:generate': {

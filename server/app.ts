@@ -25,6 +25,7 @@ import { listingRoutes } from './features/listings/listings.routes.ts';
 import { photoEditRoutes } from './features/photo-edits/photo-edits.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { readQuotas } from './features/quotas/quotas.service.ts';
 import { sellerRoutes } from './features/sellers/sellers.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
@@ -41,11 +42,14 @@ import { measureRequests } from './http/metrics.ts';
 import { createPageCache, type PageCache } from './http/page-cache.ts';
 import { installPages, type RenderPage } from './http/pages.ts';
 import { RateLimitStore } from './http/rate-limit-store.ts';
+import { installBodyParsers } from './http/read-body.ts';
 import { installReference } from './http/reference.ts';
 import { installSecurityHeaders } from './http/security.ts';
+import { installWrongMethodAnswers } from './http/wrong-method.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { LettersFor } from './providers/lettering/letters.ts';
 import type { Payments } from './providers/payments/payments.ts';
+import { openPhotoDecoder } from './providers/photo-decoder/photo-decoder.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Vision } from './providers/vision/vision.ts';
 
@@ -106,7 +110,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     errorResponseBuilder: () => new AppError('too_many_requests'),
   });
 
-  await installForms(server, config.UPLOAD_MB);
+  installBodyParsers(server);
+  await installForms(server, { maxFileMegabytes: config.UPLOAD_MB, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
+  installWrongMethodAnswers(server);
 
   installHealth(server, readinessChecks(database, queue), deps.isStopping);
   installReference(server);
@@ -140,14 +146,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     storage,
     atOnce: config.AD_PICTURES_AT_ONCE,
     perMinute: config.AD_PICTURE_LIMIT,
+    megabytes: config.AD_PICTURES_MB,
     lettersFor,
   });
-  const { PICTURES_AT_ONCE: atOnce, UPLOAD_MEGAPIXELS: megapixels } = config;
-  const takePhoto = createPhotoIntake(deps.vision, { atOnce, megapixels });
-  listingAnalysisRoutes(server, { db: database.db, queue, storage, takePhoto, config });
-  listingPublishingRoutes(server, { db: database.db, storage, takePhoto, perMinute: config.PUBLISH_LIMIT });
+  const decoder = openPhotoDecoder({ megapixels: config.UPLOAD_MEGAPIXELS });
+  server.addHook('onClose', async () => decoder.close());
+  const takePhoto = createPhotoIntake(decoder, deps.vision, config.PHOTO_DECODERS);
+  const quotas = readQuotas(config);
+  listingAnalysisRoutes(server, { db: database.db, queue, storage, takePhoto, quotas, now, config });
+  listingPublishingRoutes(server, { db: database.db, storage, takePhoto, quotas, perMinute: config.PUBLISH_LIMIT });
   analyticsRoutes(server, { db: database.db, batchesPerMinute: config.EVENT_LIMIT, now: deps.now });
-  photoEditRoutes(server, { db: database.db, storage, takePhoto, vision: deps.vision, now: deps.now, config });
+  photoEditRoutes(server, { db: database.db, storage, takePhoto, quotas, vision: deps.vision, now, config });
   sitemapRoutes(server, { read: deps.read, origin: originOf(config) });
 
   const pageCache = createPageCache({

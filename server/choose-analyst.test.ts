@@ -10,7 +10,8 @@ import { startFakeModelEndpoint } from '../tests/support/fake-model-endpoint.ts'
 import { buildTestApp } from '../tests/support/test-app.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { modelSpending } from './db/schema/analyses.ts';
-import { jobHandlers } from './jobs/handlers.ts';
+import { readRetention } from './features/retention/retention.service.ts';
+import { jobHandlers } from './jobs/registry.ts';
 import { createSandbox } from './providers/payments/sandbox.ts';
 
 const endpoint = await startFakeModelEndpoint();
@@ -23,7 +24,9 @@ const settings = {
 const { api, apiAs, db, queue, storage, config, server } = await buildTestApp({ settings });
 const own = createFakeAnalyst();
 const analyst = await chooseAnalyst(config, own, db, server.log);
-await queue.work(jobHandlers(db, queue, { storage, analyst, seconds: 10, atOnce: 1 }, createSandbox(0)));
+await queue.work(
+  jobHandlers(db, queue, { storage, analyst, seconds: 10, atOnce: 1 }, createSandbox(0), readRetention(config)),
+);
 
 const background = '#1d4ed8';
 const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background } })

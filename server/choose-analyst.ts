@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
-import { createModelBudget } from './features/model-spending/model-spending.service.ts';
+import { createModelBudget, readTokenLimits } from './features/model-spending/model-spending.service.ts';
 import type { Analyst } from './providers/analyst/analyst.ts';
 import type { AnalystLog } from './providers/analyst/analyst-log.ts';
 import { withFallback } from './providers/analyst/with-fallback.ts';
@@ -17,7 +17,7 @@ export async function chooseAnalyst(config: Config, own: Analyst, db: Db, log: A
     seconds: config.AI_SECONDS,
     // The last quarter of an attempt is for the analyst that takes over.
     totalSeconds: config.ANALYSIS_SECONDS * 0.75,
-    budget: createModelBudget(db, config.AI_TOKENS_PER_DAY, () => new Date()),
+    budget: createModelBudget(db, readTokenLimits(config), () => new Date()),
     log,
   });
   return withFallback(remote, own, log);

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { AssistantDeps } from './features/assistant/assistant.service.ts';
-import { createModelBudget } from './features/model-spending/model-spending.service.ts';
+import { createModelBudget, readTokenLimits } from './features/model-spending/model-spending.service.ts';
 
 /** The model behind the endpoint of the settings, for answering questions; null without one. */
 export async function chooseWriter(config: Config, db: Db, now: () => Date): Promise<AssistantDeps['model']> {
@@ -11,6 +11,6 @@ export async function chooseWriter(config: Config, db: Db, now: () => Date): Pro
   const { createTextWriter } = await import('./providers/model/text-writer.ts');
   return {
     write: createTextWriter({ baseUrl, apiKey, model, seconds }),
-    budget: createModelBudget(db, config.AI_TOKENS_PER_DAY, now),
+    budget: createModelBudget(db, readTokenLimits(config), now),
   };
 }

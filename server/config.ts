@@ -55,8 +55,17 @@ export const settings = z.object({
     'Ad pictures drawn at the same time.',
   ),
   AD_PICTURE_LIMIT: number(20, 1, 1_000_000).describe('Ad pictures a minute from one address.'),
+  AD_PICTURES_MB: number(500, 1, 1_000_000).describe(
+    'Space for all ad pictures together, in megabytes; the oldest go first.',
+  ),
+  AD_PICTURE_DAYS: number(7, 1, 3650).describe(
+    'How long an ad picture of a product is kept; one of typed words alone is kept for an hour.',
+  ),
   UPLOAD_MB: number(15, 1, 1024).describe('Largest photo that may be uploaded, in megabytes.'),
   UPLOAD_MEGAPIXELS: number(50, 1, 1000).describe('Largest photo that may be uploaded, in megapixels.'),
+  PHOTO_DECODERS: number(Math.max(2, availableParallelism() - 1), 1, 64).describe(
+    'Processes that decode uploaded photos, each for another seller; they are there while there are photos.',
+  ),
   UPLOAD_LIMIT: number(30, 1, 1_000_000).describe('Photos a minute from one seller.'),
   PHOTO_EDIT_LIMIT: number(30, 1, 1_000_000).describe(
     'Photos brought to Resources, and pictures made of them there, a minute by one seller.',
@@ -64,6 +73,12 @@ export const settings = z.object({
   PHOTO_EDITS_AT_ONCE: number(Math.max(1, availableParallelism() - 1), 1, 64).describe(
     'Photos enhanced or given another background at the same time.',
   ),
+  SELLER_STORAGE_MB: number(1000, 1, 1_000_000).describe(
+    'Space for the photos and edited pictures of one seller, in megabytes.',
+  ),
+  UNPUBLISHED_PHOTOS: number(300, 1, 1_000_000).describe('Photos of one seller that no listing shows.'),
+  UNPUBLISHED_DAYS: number(30, 1, 3650).describe('How long a photo that no listing shows is kept, with its analysis.'),
+  ANALYSES_PER_DAY: number(500, 1, 1_000_000).describe('Analyses of photos a day for one seller.'),
   PUBLISH_LIMIT: number(60, 1, 1_000_000).describe('Tries to publish a listing a minute by one seller.'),
   CLIENT_APPLICATION: z
     .string()
@@ -80,6 +95,9 @@ export const settings = z.object({
   AI_MODEL: z.string().optional().describe('Model to ask there; needed with AI_BASE_URL.'),
   AI_SECONDS: number(60, 1, 600).describe('How long that endpoint may take for one answer.'),
   AI_TOKENS_PER_DAY: number(200_000, 0, 1_000_000_000).describe('Tokens of that endpoint a seller may use in a day.'),
+  AI_TOKENS_PER_DAY_TOTAL: number(2_000_000, 0, 1_000_000_000_000).describe(
+    'Tokens of that endpoint all sellers together may use in a day.',
+  ),
   ASK_LIMIT: number(30, 1, 1_000_000).describe('Questions to the assistant a minute from one address.'),
   MESSAGES_PER_DAY: number(20, 1, 1_000_000).describe('Messages to the operator a seller may send in a day.'),
   DOWNLOAD_LIMIT: number(6, 1, 1_000_000).describe('Downloads of one’s own data a minute from one address.'),
@@ -88,6 +106,7 @@ export const settings = z.object({
   EVENT_LIMIT: number(60, 1, 1_000_000).describe(
     'Messages for Buyer Analytics a minute from one address, of up to 20 events each.',
   ),
+  EVENT_DAYS: number(750, 1, 36_500).describe('How long the daily counts of Buyer Analytics are kept.'),
   BODY_LIMIT_KB: number(256, 1, 16_384).describe('Largest JSON body.'),
   PAGE_CACHE_SECONDS: number(10, 0, 3600).describe('How long a public page is served from memory as fresh.'),
   PAGE_CACHE_STALE_SECONDS: number(60, 0, 86_400).describe(

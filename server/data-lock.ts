@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,33 +29,47 @@ export class DataInUse extends Error {
  */
 export async function lockData(dataDirectory: string): Promise<DataLock> {
   mkdirSync(dataDirectory, { recursive: true });
-  const address = lockAddress(dataDirectory);
+  const { address, forget } = openLockAddress(dataDirectory);
   let description = '';
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.end(description);
   });
   server.unref();
-  if (!(await listens(server, address))) {
-    const holder = await askHolder(address);
-    if (holder !== null) throw new DataInUse(holder);
-    rmSync(address, { force: true });
-    if (!(await listens(server, address))) throw new DataInUse('');
+  try {
+    if (!(await listens(server, address))) {
+      const holder = await askHolder(address);
+      if (holder !== null) throw new DataInUse(holder);
+      rmSync(address, { force: true });
+      if (!(await listens(server, address))) throw new DataInUse('');
+    }
+  } catch (error) {
+    forget();
+    throw error;
   }
   return {
     describe(text) {
       description = text;
     },
-    release: () => new Promise((resolve) => server.close(() => resolve())),
+    async release() {
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      forget();
+    },
   };
 }
 
-function lockAddress(dataDirectory: string): string {
+/** Where the lock listens, and how to let go of what that address needs. */
+function openLockAddress(dataDirectory: string): { address: string; forget(): void } {
+  const plain = (address: string) => ({ address, forget: () => undefined });
   const name = `snapbazaar-${createHash('sha256').update(dataDirectory).digest('hex').slice(0, 16)}`;
-  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  if (process.platform === 'win32') return plain(`\\\\.\\pipe\\${name}`);
   const beside = path.join(dataDirectory, 'running.sock');
   // The system cuts socket paths off at about a hundred bytes.
-  return Buffer.byteLength(beside) < 100 ? beside : path.join(tmpdir(), `${name}.sock`);
+  if (Buffer.byteLength(beside) < 100) return plain(beside);
+  // The temporary folder belongs to all users: there one could be in another's way.
+  if (process.platform !== 'linux') return plain(path.join(tmpdir(), `${name}.sock`));
+  const folder = openSync(dataDirectory, 'r');
+  return { address: `/proc/self/fd/${folder}/running.sock`, forget: () => closeSync(folder) };
 }
 
 function listens(server: Server, address: string): Promise<boolean> {
@@ -63,19 +77,25 @@ function listens(server: Server, address: string): Promise<boolean> {
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
     );
-    server.listen(address, () => resolve(true));
+    // Root and the data's owner must both be able to ask who is there.
+    server.listen({ path: address, readableAll: true, writableAll: true }, () => resolve(true));
   });
 }
 
 /** The holder's description, or null when nobody answers there any more. */
 function askHolder(address: string): Promise<string | null> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let text = '';
     connect(address)
       .on('data', (chunk) => {
         text += chunk;
       })
       .on('end', () => resolve(text))
-      .on('error', () => resolve(null));
+      .on('error', (error: NodeJS.ErrnoException) => {
+        // Only these say that nobody listens; a socket that may not be asked can have a living holder.
+        if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') resolve(null);
+        else if (error.code === 'EACCES') resolve('');
+        else reject(error);
+      });
   });
 }

@@ -12,12 +12,12 @@ import { openReplica, readFrom } from './db/replica.ts';
 import { type EmbeddedVision, openEmbeddedVision } from './embedded-vision.ts';
 import { openHashingThreads } from './features/accounts/hashing.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
+import { readRetention } from './features/retention/retention.service.ts';
 import { renewIndexIfOld } from './features/search/renew-index.service.ts';
 import { listenForMetrics, measureQueue, measureReplica } from './http/metrics.ts';
 import type { RenderPage } from './http/pages.ts';
-import { jobHandlers } from './jobs/handlers.ts';
 import { openQueue } from './jobs/queue.ts';
-import { jobs } from './jobs/registry.ts';
+import { jobHandlers, jobs } from './jobs/registry.ts';
 import { createLetters } from './providers/lettering/letters.ts';
 import { createPackageFiles } from './providers/package-files/package-files.ts';
 import { createSandbox } from './providers/payments/sandbox.ts';
@@ -103,7 +103,7 @@ export async function start(
       const { ANALYSIS_SECONDS: seconds, ANALYSES_AT_ONCE: atOnce } = config;
       const chosen = await chooseAnalyst(config, analyst, database.db, app.server.log);
       const analysis = { storage, analyst: chosen, seconds, atOnce };
-      await queue.work(jobHandlers(database.db, queue, analysis, payments));
+      await queue.work(jobHandlers(database.db, queue, analysis, payments, readRetention(config)));
     }
     if (config.METRICS_PORT > 0) {
       const metrics = await listenForMetrics(app.metrics, {
@@ -181,8 +181,16 @@ function addressOf(config: Config, port: number): string {
 
 function explain(error: unknown, config: Config): unknown {
   if (error instanceof DataInUse) return error;
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+  const { code, path: place, address } = error as NodeJS.ErrnoException & { address?: string };
+  if (code === 'EADDRINUSE') {
     return new Error(`Port ${config.PORT} is taken by another program. Set PORT to a free one.`, { cause: error });
+  }
+  const refused = place ?? address ?? '';
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code ?? '') && refused.startsWith(config.SNAPBAZAAR_DATA_DIR)) {
+    return new Error(
+      `This user may not use ${refused}. Set SNAPBAZAAR_DATA_DIR to a folder of its own, or give it this one (chown -R).`,
+      { cause: error },
+    );
   }
   return error;
 }

@@ -4,15 +4,15 @@ import { apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { formOf } from '../../contracts/form.ts';
 import type { Tally } from './tally.ts';
 
-/** What one person's browser does for them: it keeps their session and the files it has fetched. */
+/** A simulated browser with its session and file cache. */
 export interface Browser {
   api: Api;
   apiStream: ApiStream;
   /** The session's token; null for a guest. */
   token: string | null;
-  /** Opens a page as a new tab does, with its scripts and styles as far as they are not kept yet. */
+  /** Opens a page in a new tab, fetching the scripts and styles that are not cached. */
   open(path: string, wanted?: Wanted): Promise<string>;
-  /** Goes on to a page as a link in an open page does: only its data is fetched. */
+  /** Follows a link in an open page, which fetches only data. */
   goOn(path: string, wanted?: Wanted): Promise<string>;
   /** Fetches a picture. */
   picture(path: string): Promise<void>;
@@ -27,14 +27,14 @@ interface Wanted {
 interface Surroundings {
   site: string;
   address: string;
-  /** Files that need not be fetched any more. */
+  /** Cached files. */
   kept: Set<string>;
   tally: Tally;
 }
 
 const patienceMs = 30_000;
 
-/** A browser at an address of its own, as far as the site can tell. */
+/** Creates a browser with its own client address. */
 export function createBrowser({ site, address, kept, tally }: Surroundings): Browser {
   const browser: Browser = {
     token: null,
@@ -106,13 +106,13 @@ export function createBrowser({ site, address, kept, tally }: Surroundings): Bro
     await read('file of a page', file, '');
   }
 
-  /** What is refused took its time, too. */
+  /** Refused requests are timed too. */
   async function timed<Result>(kind: string, work: () => Promise<Result>): Promise<Result> {
     const began = performance.now();
     try {
       return await work();
     } catch (error) {
-      // The door belongs to the message: several people meet the same sentence at different ones.
+      // The path is part of the message, because the same sentence may come from several endpoints.
       throw new Error(`${kind}: ${reasonOf(error)}`, { cause: error });
     } finally {
       tally.time(kind, performance.now() - began);
@@ -127,7 +127,7 @@ const patternOf = (path: string) => path.replace(/\?.*/, '').replace(/\d+/g, ':i
 
 function reasonOf(error: unknown): string {
   if (error instanceof ApiFailure) return `${error.status} ${error.message}`;
-  // Why a connection failed stands at the bottom.
+  // The innermost cause tells why a connection failed.
   return error instanceof Error && error.cause ? reasonOf(error.cause) : String(error);
 }
 

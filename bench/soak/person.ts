@@ -6,37 +6,37 @@ import { type Browser, createBrowser } from './browser.ts';
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import type { Tally } from './tally.ts';
 
-/** What all people have in common. */
+/** What all users share. */
 export interface World {
   site: string;
   seed: number;
   tally: Tally;
   photos: readonly Blob[];
-  /** Goods that nobody takes off the shelf while the others look at them. */
+  /** Products that no user removes during the run. */
   isSteady(product: Pick<ListedProduct, 'id'>): boolean;
-  /** Ends everybody's journey. */
+  /** Ends all journeys. */
   closing: AbortSignal;
 }
 
-/** Somebody on the site, from an address of their own. */
+/** One simulated user with an own client address. */
 export interface Person extends Browser {
-  /** Of this visit, among all visits of everybody. */
+  /** The number of this visit among all visits. */
   number: number;
   random: SeededRandom;
   photos: readonly Blob[];
   isSteady: World['isSteady'];
-  /** Looks at what is there for some seconds. */
+  /** Pauses for some seconds, as a reader does. */
   think(): Promise<void>;
   wait(milliseconds: number): Promise<void>;
-  /** Fails the journey unless it is so. */
+  /** Fails the journey unless the condition holds. */
   require(isSo: boolean, sentence: string): void;
-  /** Fails the journey unless it becomes so in time. */
+  /** Fails the journey unless the condition holds within the timeout. */
   requireWithin(milliseconds: number, sentence: string, isSo: () => Promise<boolean>): Promise<void>;
   /** Fails the journey unless the call is refused with this status. */
   requireRefusal(status: number, call: () => Promise<unknown>): Promise<void>;
   /** Goes to a page, by a link or in a new tab. */
   visit(path: string, shows?: string): Promise<void>;
-  /** Tells Buyer Analytics what a browser tells it. */
+  /** Sends the analytics event that a browser would send. */
   tell(kind: 'view' | 'click' | 'favorite', product: Pick<ListedProduct, 'id'>): Promise<void>;
 }
 
@@ -44,13 +44,13 @@ const thinkingMs = [1500, 6000] as const;
 const askAgainMs = 200;
 const countries = ['TH', 'VN', 'JP', 'KR', 'ES', 'US', null] as const;
 
-/** The journey is over because the site closes; nobody did anything wrong. */
+/** Thrown when a journey ends because the run is over. */
 export class Closing extends Error {}
 
-/** What stays with a person from visit to visit. */
+/** What a user keeps between visits. */
 export interface Regular {
   place: number;
-  /** Files their browser has fetched. */
+  /** The browser's file cache. */
   kept: Set<string>;
 }
 
@@ -103,7 +103,7 @@ export function createPerson(world: World, { place, kept }: Regular, number: num
   return Object.assign(browser, person);
 }
 
-/** An address of a private network, so that every person has limits of their own. */
+/** A private client address per user, so that rate limits apply to each one separately. */
 function addressOf(place: number): string {
   return `10.0.${(place >> 8) & 255}.${place & 255}`;
 }

@@ -2,7 +2,7 @@ import { type Slope, slopeOf } from './slope.ts';
 import type { Tally } from './tally.ts';
 import type { Sample } from './watch.ts';
 
-// Caches fill first: pages, limits by address, prepared statements, compiled code.
+// Memory is measured after the warm-up, when caches and compiled code have filled.
 const warmUpShare = 0.4;
 const fewestPoints = 6;
 
@@ -72,7 +72,7 @@ const secondsOf = (samples: readonly Sample[]) => (samples.at(-1)?.seconds ?? 0)
 const cores = (samples: readonly Sample[]) =>
   (((samples.at(-1)?.cpuSeconds ?? 0) - (samples.at(0)?.cpuSeconds ?? 0)) / secondsOf(samples)).toFixed(2);
 
-/** Of this process: where it has none left, it is the people who are slow and not the site. */
+/** CPU use of this process: when it is saturated, the load generator is the bottleneck, not the site. */
 function coresOfPeople(samples: readonly Sample[]): string {
   const { user, system } = process.cpuUsage();
   return ((user + system) / 1e6 / secondsOf(samples)).toFixed(2);

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../demo/seeded-random.ts';
 
-/** Choices that look random and are the same for the same seed. */
+/** Pseudo-random choices that repeat for the same seed. */
 export interface SeededRandom {
   between(low: number, high: number): number;
   pick<Item>(items: readonly Item[]): Item;

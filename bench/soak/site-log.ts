@@ -1,10 +1,10 @@
 import type { Tally } from './tally.ts';
 
 const errorLevel = 50;
-/** What the site tells the person at its terminal when something broke. */
+/** Prefixes of lines that the site prints when something failed. */
 const troubles = ['Queue:', 'Database connection lost', 'While stopping', 'No photos can be taken in yet'];
 
-/** Reads what the site says: errors count as errors of the run, whoever met them. */
+/** Reads the site's log; errors in it count as errors of the run. */
 export function readSiteLog(tally: Tally) {
   const ready = Promise.withResolvers<void>();
   let rest = '';

@@ -1,10 +1,10 @@
 export interface Slope {
   perHour: number;
-  /** Two standard errors: the true slope is hardly outside. */
+  /** Two standard errors. */
   uncertainty: number;
 }
 
-/** The straight line nearest to all points, by least squares. */
+/** Linear regression by least squares. */
 export function slopeOf(points: readonly { seconds: number; value: number }[]): Slope {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = mean(points.map(({ seconds }) => seconds));

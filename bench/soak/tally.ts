@@ -1,10 +1,10 @@
 interface Problem {
   count: number;
-  /** The first of its kind, in full. */
+  /** The first message of this kind in full. */
   example: string;
 }
 
-/** What people met: how long each kind of request took, and what went wrong. */
+/** Collects response times by kind of request, and errors. */
 export interface Tally {
   time(kind: string, milliseconds: number): void;
   fail(kind: string, example: string): void;

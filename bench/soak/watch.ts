@@ -7,13 +7,13 @@ import { readVitals, type Vitals } from '../vitals.ts';
 export interface Sample extends Vitals {
   seconds: number;
   connections: number;
-  /** Jobs that wait or are at work. */
+  /** Pending and active jobs. */
   jobs: number;
 }
 
 const everyMs = 5000;
 
-/** Looks at site, database and queue every few seconds until it is told to stop. */
+/** Samples site, database and queue every few seconds until stopped. */
 export async function watchSite(site: { directory: string; metricsPort: number }, onSample: (sample: Sample) => void) {
   const database = new pg.Client(await bundledPostgresUrl(path.join(site.directory, 'postgres')));
   await database.connect();
@@ -40,7 +40,7 @@ export async function watchSite(site: { directory: string; metricsPort: number }
   const watching = watch();
   return {
     samples,
-    /** How many jobs are left when so much time has been given to them. */
+    /** The number of jobs still left after the given time. */
     async drain(seconds: number): Promise<number> {
       const latest = performance.now() + seconds * 1000;
       for (;;) {
@@ -60,6 +60,6 @@ export async function watchSite(site: { directory: string; metricsPort: number }
 const connections = `select count(*) from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
-// The queue's own housekeeping waits for its time all day long.
+// The queue's own maintenance jobs are always pending and are not counted.
 const unfinishedJobs = String.raw`select count(*) from pgboss.job
   where state in ('created', 'retry', 'active') and name not like '\_\_pgboss%'`;

@@ -13,11 +13,11 @@ function publicRoutes(entries: RouteConfigEntry[]): string[] {
     .filter((path) => !onlyWhileDeveloping.includes(path));
 }
 
-test('every page that anyone may open is measured', () => {
+test('bench:web measures every public page', () => {
   expect(new Set(publicPages.map(({ route }) => route))).toEqual(new Set(publicRoutes(routes)));
 });
 
-test('pages are chosen by name, and a wrong name is told', () => {
+test('choosePages selects by name and reports an unknown name', () => {
   expect(choosePages('home, browse').map(({ name }) => name)).toEqual(['home', 'browse']);
   expect(() => choosePages('hime')).toThrow('No page is called hime: home, browse');
 });

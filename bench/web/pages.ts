@@ -1,6 +1,6 @@
 import type { Category } from './visit.ts';
 
-/** What a page of the demo shop needs in its address. */
+/** Ids and names of the demo shop for page addresses. */
 export interface DemoIds {
   productId: string;
   sellerId: string;
@@ -8,10 +8,10 @@ export interface DemoIds {
 
 export interface PublicPage {
   name: string;
-  /** As it stands in web/routes.ts. */
+  /** The pattern in web/routes.ts. */
   route: string;
   address(ids: DemoIds): string;
-  /** What Lighthouse wishes for this page and we do not. */
+  /** Lighthouse audits that do not apply to this page. */
   notWanted?: readonly Category[];
 }
 
@@ -20,12 +20,12 @@ const page = (name: string, route: string, address: string | PublicPage['address
   address: typeof address === 'string' ? () => address : address,
 });
 const shelf = 'products/:categoryId/:subCategoryId?';
-/** Search engines are told to stay away. */
+/** The page is noindex on purpose. */
 const keptFromSearch = { notWanted: ['seo'] };
-/** Home in looks, with a status of 404, which the browser itself notes as an error. */
+/** Shows Home with status 404, which the browser logs as an error. */
 const missing = { notWanted: ['seo', 'best-practices'] };
 
-/** Every page that anyone may open, at an address with something to see. */
+/** Every public page, at an address with content. */
 export const publicPages: readonly PublicPage[] = [
   page('home', '', '/'),
   page('browse', shelf, '/products/3000'),
@@ -39,7 +39,7 @@ export const publicPages: readonly PublicPage[] = [
   page('not-found', '*', '/no-such-page', missing),
 ];
 
-/** The pages that were asked for by name; all of them when none were. */
+/** The pages with these names, or all pages when none are given. */
 export function choosePages(names: string | undefined): readonly PublicPage[] {
   if (!names) return publicPages;
   return names.split(',').map((name) => {

@@ -2,12 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import { openHydrated } from '../../tests/e2e/open-hydrated.ts';
 import type { Form } from './visit.ts';
 
-// As Lighthouse takes a phone: a middling one of some years ago.
+// Lighthouse's emulation of a mid-range phone.
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1350, height: 940 } };
 const slowdownOnPhone = 4;
 
-/** A page in front of somebody, on a phone four times slower than this machine or on a desktop. */
+/** Opens a page on an emulated phone with a four times slower CPU, or on a desktop. */
 export async function openPage(browser: Browser, form: Form, address: string): Promise<Page> {
   const context = await browser.newContext(form === 'phone' ? phone : desktop);
   const page = openHydrated(await context.newPage());
@@ -16,12 +16,12 @@ export async function openPage(browser: Browser, form: Form, address: string): P
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdownOnPhone });
   }
   await page.goto(address, { waitUntil: 'networkidle' });
-  // A tap in the middle of waking would measure the waking.
+  // Waits for hydration, which a tap would otherwise measure.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return page;
 }
 
-/** The browser gives shorter ones no number. */
+/** The browser does not report shorter interactions. */
 const shortestEventMs = 16;
 
 /** Interaction to Next Paint of one real tap (or click) on the page's first button, or its first field where it has none. */
@@ -39,7 +39,7 @@ export async function measureTap(browser: Browser, form: Form, address: string):
     }, shortestEventMs);
     const target = page.locator('button:not([type=submit]):visible, input:visible').first();
     await (form === 'phone' ? target.tap() : target.click());
-    // Entries come after the frame that shows the outcome.
+    // Entries are delivered after the frame that shows the result.
     await page.waitForTimeout(1000);
     const tapMs = await page.evaluate(() => (window as unknown as { longest: { tapMs: number } }).longest.tapMs);
     return Math.max(tapMs, shortestEventMs);

@@ -6,18 +6,18 @@ export interface Scrolling {
   seconds: number;
   longTasks: number;
   longestMs: number;
-  /** What the long tasks took beyond the 50 ms that nobody feels. */
+  /** Total blocking time: the part of long tasks beyond 50 ms. */
   blockingMs: number;
 }
 
 export const wantedCards = 400;
-/** Faster than anyone reads: more than a screen in each turn. */
+/** More than one screen per step, faster than anyone reads. */
 const pixelsATurn = 900;
 const msATurn = 100;
 const turnsAtOnce = 10;
 const patienceMs = 300_000;
 
-/** Rushes through a long list on a phone until four hundred cards are loaded, and tells what held up the thread that draws. */
+/** Scrolls fast through a long list on a phone until 400 cards are loaded, and measures long tasks. */
 export async function measureScrolling(browser: Browser, address: string): Promise<Scrolling> {
   const page = await openPage(browser, 'phone', address);
   try {

@@ -16,22 +16,22 @@ export interface Visit {
   blockingMs: number;
   /** Compressed, as sent, for each of `kinds`. */
   kilobytes: number[];
-  /** Everything that did not reach the full score, so that it can be mended. */
+  /** Audits below the full score. */
   complaints: string[];
 }
 
-/** What Lighthouse says of a page, by the visit of middle speed: a busy machine slows single ones. */
+/** Lighthouse results of the visit with median speed, because other load may slow single visits. */
 export async function visitPage(address: string, form: Form, port: number, visits: number): Promise<Visit> {
   const look = async (onlyCategories: readonly Category[], tries = 3): Promise<Report> => {
     const flags = { port, onlyCategories: [...onlyCategories], logLevel: 'error' as const, ignoreStatusCode: true };
     const result = await lighthouse(address, flags, form === 'desktop' ? desktopConfig : undefined);
     const failure = result ? result.lhr.runtimeError : { code: 'NO_RESULT', message: 'no result' };
     if (result && !failure) return result.lhr;
-    // Now and then the browser's recording begins after the visit; that says nothing of the page.
+    // A trace that started too late is repeated.
     if (failure?.code === 'NO_NAVSTART' && tries > 1) return look(onlyCategories, tries - 1);
     throw new Error(`Lighthouse could not visit ${address}: ${failure?.message}`);
   };
-  // What is not about speed is the same at each visit.
+  // Categories other than performance are the same in each visit.
   const first = await look(categories);
   const reports = [first];
   while (reports.length < visits) reports.push(await look(['performance']));

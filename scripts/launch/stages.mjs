@@ -16,12 +16,21 @@ export const checkStages = [
   check('dead code', [tool.knip]),
 ];
 
-/** Everything, or with a pattern only the unit and API tests that match it. */
-export function testStages(patterns) {
-  const unit = { name: 'unit and API tests', run: (node) => runVitest(node, patterns) };
-  const browser = { name: 'browser tests', run: runPlaywright };
-  return patterns.length > 0 ? [unit] : [...checkStages, unit, browser];
-}
+/** What guards a change: the checks, and every test that takes no more than seconds. */
+export const fastStages = [
+  ...checkStages,
+  vitest('unit and API tests', ['--project=shared', '--project=web']),
+  playwright('browser tests'),
+];
+
+/** Kills, databases, vision networks, several servers, and the components as `npm run dev` serves them. */
+export const slowStages = [
+  vitest('slow proofs', ['--project=slow']),
+  playwright('style guide', ['--config=playwright.styleguide.config.ts']),
+];
+
+/** The unit and API tests whose path matches, fast or slow. */
+export const matchingStages = (patterns) => [vitest('matching tests', patterns)];
 
 /** Runs all stages even when one fails, so that one look shows everything there is to mend. */
 export async function runStages(node, stages) {
@@ -68,16 +77,20 @@ function check(name, ...programs) {
   return { name, run };
 }
 
-function runVitest(node, patterns) {
-  return withReport(countVitest, (report) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    return runStep(node, [tool.vitest, 'run', ...reporters, ...patterns]);
-  });
+function vitest(name, args) {
+  const run = (node) =>
+    withReport(countVitest, (report) => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      return runStep(node, [tool.vitest, 'run', ...reporters, ...args]);
+    });
+  return { name, run };
 }
 
-function runPlaywright(node) {
-  return withReport(countPlaywright, async (report) => {
-    const env = { ...process.env, CHROMIUM_PATH: await findBrowser(node), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    return runStep(node, [tool.playwright, 'test', '--reporter=list,json'], { env });
-  });
+function playwright(name, args = []) {
+  const run = (node) =>
+    withReport(countPlaywright, async (report) => {
+      const env = { ...process.env, CHROMIUM_PATH: await findBrowser(node), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+      return runStep(node, [tool.playwright, 'test', '--reporter=list,json', ...args], { env });
+    });
+  return { name, run };
 }

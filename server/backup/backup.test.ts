@@ -17,7 +17,8 @@ import { buildTestApp } from '../../tests/support/test-app.ts';
 import { createFirstRelease } from '../../tests/upgrade/first-release.ts';
 import { readRows } from '../../tests/upgrade/rows.ts';
 import { readConfig } from '../config.ts';
-import { jobHandlers } from '../jobs/handlers.ts';
+import { readRetention } from '../features/retention/retention.service.ts';
+import { jobHandlers } from '../jobs/registry.ts';
 import { createSandbox } from '../providers/payments/sandbox.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { runBackup, runRestore } from './commands.ts';
@@ -50,7 +51,9 @@ test('a restored shop has every row but sessions, and every picture, in a file f
 
   // Deposits that were on their way arrive at the restored shop.
   const analysis = { storage: place.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1 };
-  await restored.queue.work(jobHandlers(restored.db, restored.queue, analysis, createSandbox(0)));
+  await restored.queue.work(
+    jobHandlers(restored.db, restored.queue, analysis, createSandbox(0), readRetention(source.config)),
+  );
   const available = async () => (await restored.apiAs(newToken)(getWallet)).wallet.available_cents;
   await expect.poll(available, { timeout: 15_000 }).toBe(7500);
 });
@@ -103,7 +106,7 @@ test('no picture goes while a backup is on its way to it', async () => {
     .toBeGreaterThan(10_000);
 
   const analysis = { storage: source.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1 };
-  const handlers = jobHandlers(source.db, source.queue, analysis, createSandbox(0));
+  const handlers = jobHandlers(source.db, source.queue, analysis, createSandbox(0), readRetention(source.config));
   const remove = handlers.find(({ job }) => job.name === 'remove-pictures');
   await remove?.handle({ images: [image] }, quiet.signal);
   expect(await source.storage.has(image)).toBe(true);

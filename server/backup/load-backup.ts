@@ -17,8 +17,11 @@ interface LoadDeps {
   signal: AbortSignal;
 }
 
-/** A session that was ended after the backup must not come back to life: everybody signs in again. */
-const leftOut = new Set(['sessions']);
+/**
+ * A session that was ended after the backup must not come back to life: everybody signs in again. Ad pictures are not
+ * in a backup, so neither are their records restored.
+ */
+const leftOut = new Set(['sessions', 'ad_pictures']);
 
 /** Reads all of a backup into the caller's transaction and the store. */
 export async function loadBackup(
@@ -53,7 +56,7 @@ export async function loadBackup(
   await shelf.finish();
   for (const { name, rows } of manifest.tables) {
     if (rows !== (loaded.get(name) ?? 0)) throw new BrokenArchive(`rows of ${name} are missing`);
-    say(leftOut.has(name) ? `  ${name}: left out, everybody signs in again` : `  ${name}: ${count(rows)} rows`);
+    say(leftOut.has(name) ? `  ${name}: left out` : `  ${name}: ${count(rows)} rows`);
   }
   if (shelf.count() !== manifest.pictures) throw new BrokenArchive('pictures are missing');
   say(`  ${count(manifest.pictures)} pictures`);

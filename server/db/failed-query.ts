@@ -24,6 +24,11 @@ export function isDatabaseAway(error: unknown): boolean {
 
 type FailedQuery = { cause?: { code?: string } };
 
+/** Whether a row was refused because the one it belongs to is gone. */
+export function isOwnerGone(error: FailedQuery): boolean {
+  return error.cause?.code === '23503';
+}
+
 /** Whether a row was refused because another one has what must be unique. */
 export function isTaken(error: FailedQuery): boolean {
   return error.cause?.code === '23505';

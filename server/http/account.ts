@@ -21,6 +21,12 @@ export function readToken(request: FastifyRequest): string | null {
   return header.replace(/^bearer\s+/i, '') || null;
 }
 
+/** Who is signed in, or null: for endpoints that are open to everyone and know some callers. */
+export async function findCaller(request: FastifyRequest, identify: Identify): Promise<Account | null> {
+  const token = readToken(request);
+  return token === null ? null : identify(token);
+}
+
 /** The account behind a request, where the endpoint's access rule allows it; throws otherwise. */
 export async function requireAccess(
   { access, refusesDemo }: Pick<Endpoint, 'access' | 'refusesDemo'>,
@@ -28,8 +34,7 @@ export async function requireAccess(
   identify: Identify,
 ): Promise<Account | null> {
   if (access === 'open') return null;
-  const token = readToken(request);
-  const account = token === null ? null : await identify(token);
+  const account = await findCaller(request, identify);
   if (!account) throw new AppError('not_signed_in');
   if (access !== 'account' && account.kind !== access) throw new AppError('not_allowed');
   if (refusesDemo && account.isDemo) throw new AppError('not_for_demo');

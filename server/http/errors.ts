@@ -8,6 +8,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   401: 'not_signed_in',
   403: 'not_allowed',
   404: 'not_found',
+  405: 'wrong_method',
   413: 'too_large',
   415: 'unsupported_type',
   429: 'too_many_requests',

@@ -29,7 +29,7 @@ describe('every answer', () => {
       payload: '{broken',
     });
     expect(response.statusCode).toBe(400);
-    expect(response.json().message).toBe('Please check what you entered and try again.');
+    expect(response.json().message).toContain('The body is not valid JSON.');
   });
 
   test('to a body that is too large is 413, to a strange type 415', async () => {

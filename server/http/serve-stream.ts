@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Access, apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { type Account, requireAccess } from './account.ts';
 import { asAppError, failureOf } from './errors.ts';
-import { parse } from './serve.ts';
+import { parse, receiveFormOf } from './serve.ts';
 
 interface StreamCall<Body> {
   body: Body;
@@ -32,7 +32,8 @@ export function serveStream<Body extends z.ZodType, Answer extends z.ZodType, Ru
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const account = (await requireAccess(endpoint, request, app.identify)) as Account;
-      const body = parse(endpoint.body, request.body ?? undefined);
+      const form = await receiveFormOf(endpoint as unknown as Endpoint, request);
+      const body = parse(endpoint.body, form ? form.fields : request.body);
       const parts = handler({ body, account, request, signal: whenGone(reply) });
       const first = await parts.next();
       reply.header('content-type', 'application/x-ndjson; charset=utf-8');

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Access, apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { AppError, type ErrorCode } from '../../contracts/errors.ts';
 import { withPlainText } from '../../contracts/plain-text.ts';
 import { type Account, type Identify, requireAccess } from './account.ts';
 import { createAccountRateLimit } from './account-rate-limit.ts';
-import { receiveForm, type UploadedFile } from './form.ts';
+import { fitInput } from './fit-input.ts';
+import { type ReceivedForm, receiveForm, type UploadedFile } from './form.ts';
+import { explainProblem } from './input-problem.ts';
 import { schemaOf } from './openapi.ts';
 
 type Caller<Rule extends Access> = Rule extends 'open' ? null : Account;
@@ -52,10 +54,10 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
       reply.header('cache-control', 'no-store');
       const account = await requireAccess(endpoint, request, app.identify);
       if (account) countCall?.(account.id);
-      const params = parse(endpoint.params, hasFields(request.params) ? request.params : undefined);
-      const form = endpoint.file ? await receiveForm(request, endpoint.file) : null;
+      const params = parse(endpoint.params, request.params);
+      const form = await receiveFormOf(endpoint, request);
       try {
-        const body = parse(endpoint.body, form ? fieldsOf(form.fields) : (request.body ?? undefined));
+        const body = parse(endpoint.body, form ? form.fields : request.body);
         const caller = account as Caller<Rule>;
         const answer = await handler({ params, body, account: caller, file: form?.file ?? null, request, reply });
         return reply.send(answer);
@@ -81,20 +83,23 @@ export function succeedWithList<Content extends object>(what: string, content: C
   return succeed(isEmpty ? `No ${what} found` : found, content);
 }
 
-function fieldsOf(fields: Record<string, string>): Record<string, string> | undefined {
-  return hasFields(fields) ? fields : undefined;
+/** The form that a call came as, or null where it came otherwise. A call that is only a file cannot come otherwise. */
+export async function receiveFormOf(
+  { method, file, body }: Pick<Endpoint, 'method' | 'file' | 'body'>,
+  request: FastifyRequest,
+): Promise<ReceivedForm | null> {
+  if (method === 'GET') return null;
+  if (request.isMultipart()) return receiveForm(request, Boolean(file));
+  if (!file || !(body instanceof z.ZodUndefined)) return null;
+  const message = `Please send the photo as a file in a multipart form, for example in the field '${file}'.`;
+  throw new AppError('unsupported_type', { message });
 }
 
-function hasFields(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-}
-
-/** Checks what came in; what is wrong with it is said in one sentence. */
+/** Checks what came in; what is wrong with it is said in one sentence. Where nothing is asked for, anything may come. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(withPlainText(value), {
-    error: (issue) =>
-      issue.path?.length ? `The field '${issue.path.join('.')}' is not valid.` : 'The request has no usable body.',
-  });
+  if (schema instanceof z.ZodUndefined) return undefined as z.output<Schema>;
+  const input = fitInput(schema, withPlainText(value ?? {}));
+  const result = schema.safeParse(input, { error: (issue) => explainProblem(schema, issue) });
   if (result.success) return result.data;
   throw new AppError('bad_input', { message: result.error.issues[0]?.message, cause: result.error });
 }

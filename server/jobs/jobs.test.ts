@@ -1,20 +1,27 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase } from '../../tests/support/test-database.ts';
-import { defineJob, handleJob } from './job.ts';
+import { defineJob, handleJob, type Job } from './job.ts';
 import { openQueue } from './queue.ts';
-import { pairHandlers } from './registry.ts';
+import { jobs } from './registry.ts';
 
 const greet = defineJob({ name: 'greet', payload: z.object({ name: z.string() }), deadlineSeconds: 30, retries: 2 });
-const idle = async () => undefined;
 
 describe('the job registry', () => {
-  test('refuses a job with no handler, with two, and a handler of no known job', () => {
-    expect(() => pairHandlers([greet], [])).toThrow("The job 'greet' has no handler.");
-    expect(() => pairHandlers([greet], [handleJob(greet, idle), handleJob(greet, idle)])).toThrow(
-      "The job 'greet' has two handlers.",
-    );
-    expect(() => pairHandlers([], [handleJob(greet, idle)])).toThrow('is not in the registry');
+  test('names each job once, and holds every job that another falls back to', () => {
+    expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
+    for (const { whenGivenUp } of jobs) if (whenGivenUp) expect(jobs).toContain(whenGivenUp);
+  });
+
+  test('holds every job that a feature declares', async () => {
+    const files = globSync('server/features/*/*.job.ts');
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) {
+      const declared = Object.values<Partial<Job>>(await import(path.resolve(file)));
+      for (const job of declared) expect(jobs, `${job.name} of ${file}`).toContain(job);
+    }
   });
 });
 
@@ -22,6 +29,12 @@ describe('the queue', async () => {
   const database = await createTestDatabase();
   const open = () =>
     openQueue({ url: database.url, jobs: [greet], concurrency: 1, stopSeconds: 5, onError: () => undefined });
+
+  test('does not begin to work while a job has no handler', async () => {
+    const queue = await open();
+    await expect(queue.work([])).rejects.toThrow("The job 'greet' has no handler.");
+    await queue.stop();
+  });
 
   test('does a job after its transaction commits, and never after it rolls back', async () => {
     const queue = await open();

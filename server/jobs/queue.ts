@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { withoutValues } from '../db/failed-query.ts';
 import type { Job, JobHandler } from './job.ts';
-import { pairHandlers } from './registry.ts';
 import { joinWorkers } from './workers.ts';
 
 export interface Queue {
@@ -66,7 +65,8 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
       await boss.send(job.name, job.payload.parse(payload) as object, options);
     },
     async work(handlers) {
-      const pairs = pairHandlers(jobs, handlers);
+      const idle = jobs.find((job) => !handlers.some((handler) => handler.job === job));
+      if (idle) throw new Error(`The job '${idle.name}' has no handler.`);
       workers = await joinWorkers(url, async (client) => {
         for (const { name } of jobs) {
           const text = `select id from pgboss.job where name = $1 and state = 'active'`;
@@ -75,7 +75,7 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
         }
       });
       const options = { notifyPollingIntervalSeconds: retryPollSeconds, perJobResults: true } as const;
-      async function startWorker({ job, handle }: (typeof pairs)[number]): Promise<void> {
+      async function startWorker({ job, handle }: JobHandler): Promise<void> {
         const worker = await boss.work(job.name, options, async ([next]) => {
           if (!next) return [];
           // Another one may be due: jobs that were held back come without a notice.
@@ -92,8 +92,8 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
           }
         });
       }
-      for (const pair of pairs) {
-        for (let many = pair.atOnce ?? concurrency; many > 0; many -= 1) await startWorker(pair);
+      for (const handler of handlers) {
+        for (let many = handler.atOnce ?? concurrency; many > 0; many -= 1) await startWorker(handler);
       }
     },
     async isUp() {

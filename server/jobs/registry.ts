@@ -1,34 +1,138 @@
+import type { z } from 'zod';
+import type { Db } from '../db/database.ts';
+import { removeUnlessBackingUp } from '../db/keep-pictures.ts';
 import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
+import { forgetWhatRanOut } from '../features/accounts/accounts.service.ts';
+import { removeOldAdPictures } from '../features/ad-pictures/ad-pictures.job.ts';
+import { removeOldAds } from '../features/ad-pictures/stored-ads.service.ts';
 import { giveUpTransfer, settleTransfer } from '../features/ledger/ledger.job.ts';
+import { carryOut, giveUp as giveUpMovement } from '../features/ledger/transfers.service.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
+import { type AnalysisDeps, giveUp, runAnalysis } from '../features/listing-analysis/run-analysis.service.ts';
 import { sweepPhotoEdits } from '../features/photo-edits/photo-edits.job.ts';
+import { sweepOldEdits } from '../features/photo-edits/stored-edits.service.ts';
 import { removePictures, sweepStoredFiles } from '../features/pictures/pictures.job.ts';
+import { removeStoredPictures } from '../features/pictures/remove-pictures.service.ts';
+import { sweepFiles } from '../features/pictures/sweep-files.service.ts';
+import { giveSpaceBack } from '../features/quotas/quotas.service.ts';
+import { deleteOldRecords } from '../features/retention/retention.job.ts';
+import { deleteOld, type Retention } from '../features/retention/retention.service.ts';
+import { renewPortion } from '../features/search/renew-index.service.ts';
 import { renewSearchIndex } from '../features/search/search.job.ts';
+import { deleteLongRemoved } from '../features/storefront/listing-state.service.ts';
 import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
-import type { Job, JobHandler } from './job.ts';
+import type { Payments } from '../providers/payments/payments.ts';
+import { type Handle, handleJob, type Job, type JobHandler } from './job.ts';
+import type { Queue } from './queue.ts';
 
-/** Every job there is. */
-export const jobs: Job[] = [
-  forgetExpiredSessions,
-  analyzePhoto,
-  giveUpAnalysis,
-  removePictures,
-  deleteRemovedListings,
-  renewSearchIndex,
-  settleTransfer,
-  giveUpTransfer,
-  sweepPhotoEdits,
-  sweepStoredFiles,
+interface JobDeps {
+  db: Db;
+  queue: Pick<Queue, 'enqueue'>;
+  analysis: AnalysisDeps & { atOnce: number };
+  payments: Payments;
+  retention: Retention;
+}
+
+interface Registered {
+  job: Job;
+  makeHandler(deps: JobDeps): JobHandler;
+}
+
+/** Registers a job together with what does it, so that neither can be without the other. */
+function register<Payload extends z.ZodType>(
+  job: Job<Payload>,
+  makeHandle: (deps: JobDeps) => Handle<Payload>,
+  makeOptions: (deps: JobDeps) => { atOnce?: number } = () => ({}),
+): Registered {
+  return { job: job as unknown as Job, makeHandler: (deps) => handleJob(job, makeHandle(deps), makeOptions(deps)) };
+}
+
+const registered: Registered[] = [
+  register(
+    forgetExpiredSessions,
+    ({ db }) =>
+      () =>
+        forgetWhatRanOut(db, new Date()),
+  ),
+  register(
+    analyzePhoto,
+    ({ db, analysis }) =>
+      (round, signal) =>
+        runAnalysis(db, analysis, round, signal),
+    ({ analysis: { atOnce } }) => ({ atOnce }),
+  ),
+  register(
+    giveUpAnalysis,
+    ({ db }) =>
+      (round) =>
+        giveUp(db, round),
+  ),
+  register(removePictures, ({ db, queue, analysis }) => async (pictures) => {
+    const remove = async (within: Db) => {
+      await removeStoredPictures(analysis.storage, pictures.images);
+      await giveSpaceBack(within, pictures.images);
+    };
+    if (await removeUnlessBackingUp(db, remove)) return;
+    await queue.enqueue(db, removePictures, pictures, { afterSeconds: 60 });
+  }),
+  register(
+    deleteRemovedListings,
+    ({ db }) =>
+      () =>
+        deleteLongRemoved(db, new Date()),
+  ),
+  register(
+    renewSearchIndex,
+    ({ db, queue }) =>
+      (payload) =>
+        renewPortion(db, queue, payload),
+  ),
+  register(
+    settleTransfer,
+    ({ db, payments }) =>
+      ({ movementId }) =>
+        carryOut(db, payments, movementId, new Date()),
+  ),
+  register(
+    giveUpTransfer,
+    ({ db }) =>
+      ({ movementId }) =>
+        giveUpMovement(db, movementId, new Date()),
+  ),
+  // What a backup stands in the way of is swept in the next hour.
+  register(sweepPhotoEdits, ({ db, analysis }) => async () => {
+    await removeUnlessBackingUp(db, (within) => sweepOldEdits(within, analysis.storage, new Date()));
+  }),
+  register(
+    sweepStoredFiles,
+    ({ db, analysis, retention: { adDays } }) =>
+      (_, signal) =>
+        sweepFiles(db, analysis.storage, { adDays, now: new Date(), signal }),
+  ),
+  register(
+    removeOldAdPictures,
+    ({ db, analysis, retention: { adDays } }) =>
+      () =>
+        removeOldAds(db, analysis.storage, { adDays, now: new Date() }),
+  ),
+  register(
+    deleteOldRecords,
+    ({ db, retention }) =>
+      () =>
+        deleteOld(db, retention, new Date()),
+  ),
 ];
 
-/** Pairs each job with its one handler; a job with none, or with two, must not reach production. */
-export function pairHandlers(known: Job[], handlers: JobHandler[]): JobHandler[] {
-  const stranger = handlers.find(({ job }) => !known.includes(job));
-  if (stranger) throw new Error(`The job '${stranger.job.name}' has a handler but is not in the registry.`);
-  return known.map((job) => {
-    const [handler, second] = handlers.filter((candidate) => candidate.job === job);
-    if (!handler) throw new Error(`The job '${job.name}' has no handler.`);
-    if (second) throw new Error(`The job '${job.name}' has two handlers.`);
-    return handler;
-  });
+/** Every job there is. */
+export const jobs: Job[] = registered.map(({ job }) => job);
+
+/** What does each job there is. */
+export function jobHandlers(
+  db: Db,
+  queue: Pick<Queue, 'enqueue'>,
+  analysis: AnalysisDeps & { atOnce: number },
+  payments: Payments,
+  retention: Retention,
+): JobHandler[] {
+  return registered.map(({ makeHandler }) => makeHandler({ db, queue, analysis, payments, retention }));
 }

@@ -134,7 +134,7 @@ for (const { path, call, isNew } of screens) {
     await expect(page.getByText('The server cannot be reached.')).toBeVisible();
     await expectNothingLost();
     await expect(anyToast(page)).toHaveCount(0);
-    expect(warnings.join()).toContain('The account call got no answer.');
+    expect(warnings.join()).toContain('The server could not be reached.');
     await page.unrouteAll();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText('The server cannot be reached.')).toBeHidden();

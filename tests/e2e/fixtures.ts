@@ -13,23 +13,18 @@ export const test = base.extend<{ allowedConsoleErrors: RegExp[]; watchConsole: 
   },
   allowedConsoleErrors: [[], { option: true }],
   watchConsole: [
-    async ({ page, context, allowedConsoleErrors }, use) => {
+    async ({ context, allowedConsoleErrors }, use) => {
       const errors: string[] = [];
+      // In words of our own, so that no allowance for a failed request covers it.
       await context.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
           console.error('content policy broken', effectiveDirective, blockedURI, sample),
         ),
       );
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
-      page.on('pageerror', (error) => errors.push(String(error)));
-      // In words of our own, so that no allowance for a failed request covers it.
-      await page.addInitScript(() =>
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-          console.error(`The content policy was broken: ${effectiveDirective} ${blockedURI}`),
-        ),
-      );
+      context.on('weberror', (error) => errors.push(String(error.error())));
       await use(undefined);
       const isAllowed = (error: string) => allowedConsoleErrors.some((pattern) => pattern.test(error));
       expect(errors.filter((error) => !isAllowed(error))).toEqual([]);

@@ -29,12 +29,20 @@ interface Where {
   except: string;
 }
 
-/** What axe leaves in the page after it was asked once. */
+/** What axe leaves in the page. */
 interface Axe {
   setup(): void;
   teardown(): void;
   commons: { text: { accessibleText(element: Element): string } };
-  run(where: object, options: object): Promise<{ violations: { nodes: { html: string }[] }[] }>;
+  run(where: object, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
+
+/** What every rule of axe finds, and where first. */
+export async function findViolations({ part, except }: Where): Promise<string[]> {
+  const { axe } = window as unknown as { axe: Axe };
+  const options = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] };
+  const { violations } = await axe.run({ include: [part], exclude: [except] }, options);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 /** Words that do not stand out from what is behind them. */

@@ -1,4 +1,4 @@
-/** What the site has said yes to, and when; `at` is `performance.now()`. */
+/** A request that the site acknowledged; `at` is `performance.now()`. */
 export type Act = { at: number } & (
   | { kind: 'sign-up'; email: string; userType: 'seller' | 'customer' }
   | { kind: 'favourite'; customerId: string; productId: string }
@@ -9,7 +9,7 @@ export type Act = { at: number } & (
 
 type WithoutTime<Some> = Some extends unknown ? Omit<Some, 'at'> : never;
 
-/** The book of acknowledged acts. */
+/** The record of all acknowledged requests. */
 export interface Acknowledged {
   acts: Act[];
   add(act: WithoutTime<Act>): void;

@@ -10,10 +10,12 @@ import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-pos
 import { apiAt } from '../support/api-at.ts';
 import { withEmail } from '../support/credentials.ts';
 import { drawPhoto } from '../support/draw-photo.ts';
+import { createPrintedRandom } from './seeded-random.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 const uploads = process.env.KILL_ROUNDS ? 50 : 6;
 const wantedKills = process.env.KILL_ROUNDS ? 12 : 2;
+const random = createPrintedRandom();
 
 let folder: string;
 let site: SiteProcess;
@@ -23,7 +25,7 @@ const start = () => startSite(folder, { UPLOAD_LIMIT: '100000', ANALYSES_AT_ONCE
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-kill-'));
-  // As root the database runs as another user, who has to pass through here.
+  // As root the database runs as another user, which needs access to this folder.
   await chmod(folder, 0o755);
   site = await start();
   const body = withEmail('malee@example.com');
@@ -54,18 +56,18 @@ test('kill -9 at any moment loses no analysis and does none twice', {
   let kills = 0;
   const uploading = Array.from({ length: 2 }, async () => {
     while (acknowledged.length < uploads || kills < wantedKills) {
-      // One that fails was never acknowledged; the seller sends it again.
+      // A failed upload was never acknowledged, so the seller sends it again.
       const answer = await apiAt(site.address, token)(uploadPhoto, { file: photo }).catch(() => sleep(200));
       if (answer) acknowledged.push(answer.product.productUUID);
-      await sleep(Math.random() * 400);
+      await sleep(random.between(0, 400));
     }
   });
   const killing = async () => {
     while (kills < wantedKills) {
-      // By what was uploaded rather than by the clock, so that a slow machine is not killed before it has begun.
-      const enough = acknowledged.length + 1 + Math.random() * (uploads / wantedKills);
+      // Killed after a number of uploads rather than after a time, so that a slow machine has started its work.
+      const enough = acknowledged.length + 1 + random.between(0, uploads / wantedKills);
       while (acknowledged.length < enough) await sleep(10);
-      await sleep(Math.random() * 500);
+      await sleep(random.between(0, 500));
       await site.kill();
       kills += 1;
       site = await start();

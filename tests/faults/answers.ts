@@ -2,15 +2,15 @@ import { failure } from '../../contracts/endpoint.ts';
 import { errorCatalogue } from '../../contracts/errors.ts';
 import type { Site } from './site.ts';
 
-// The database's own patience, twice: for a connection and for an answer; then some for a busy machine.
+// Twice the database timeout, for connecting and for the query, and a margin for a busy machine.
 export const longestAnswerMs = 30_000;
 const sentences = new Set<string>(Object.values(errorCatalogue).map(({ message }) => message));
 const traces = /\n\s+at |node:internal|node_modules|\b(?:Type|Reference|Syntax)Error\b|ECONN|ENOSPC|ENOENT|relation "/;
 
-/** Fetches as a person's browser does, and notes every answer that is none. */
+/** Fetches like a browser and reports every response without a sentence for the user. */
 export type Visit = (address: string, init?: RequestInit) => Promise<Response>;
 
-/** `note` is told what was wrong with an answer. */
+/** `note` is called with what was wrong with a response. */
 export function visitorOf(site: Site, note: (problem: string) => void): Visit {
   return async (address, init = {}) => {
     const began = performance.now();
@@ -23,7 +23,7 @@ export function visitorOf(site: Site, note: (problem: string) => void): Visit {
       return new Response([204, 304].includes(response.status) ? null : body, response);
     } catch (error) {
       const isHanging = (error as Error).name === 'TimeoutError';
-      // Nobody answers where nothing runs; a proxy in front says so.
+      // While the process is down, a proxy would answer instead.
       if (isHanging || !site.web.wasDownSince(began)) {
         const seconds = ((performance.now() - began) / 1000).toFixed(1);
         note(`${what}: ${isHanging ? 'no answer' : ((error as Error).cause ?? error)} after ${seconds} s`);

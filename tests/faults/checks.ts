@@ -1,15 +1,15 @@
 import type { Acknowledged } from './acknowledged.ts';
 import type { Site } from './site.ts';
 
-/** What a look into the books of the site found. */
+/** The result of comparing acknowledged requests with the database. */
 export interface Findings {
   lost: string[];
   doubled: string[];
-  /** Analyses and transfers that nobody has finished yet, by the time since the site said yes. */
+  /** Unfinished analyses and transfers, by the time since they were acknowledged. */
   unfinished: string[];
 }
 
-/** Has the database note each time that an analysis is finished. */
+/** Installs a trigger that records each completion of an analysis. */
 export async function watchAnalyses({ database }: Site): Promise<void> {
   await database.query('create table finished (uuid uuid, round int)');
   await database.query(`create function note_finish() returns trigger language plpgsql as
@@ -18,7 +18,7 @@ export async function watchAnalyses({ database }: Site): Promise<void> {
     when (old.model is null and new.model is not null) execute function note_finish()`);
 }
 
-/** Holds everything in the book against the database. What is under way meanwhile is in neither. */
+/** Compares all acknowledged requests with the database. */
 export async function check({ database }: Site, acknowledged: Acknowledged): Promise<Findings> {
   const found: Findings = { lost: [], doubled: [], unfinished: [] };
   const { lost, doubled, unfinished } = found;

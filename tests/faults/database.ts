@@ -1,20 +1,20 @@
 import pg from 'pg';
 import { clusterName, findPostmaster, listProcesses, signal } from '../../server/db/bundled-postgres/processes.ts';
 
-/** The site's database as someone beside it sees it. */
+/** Direct access to the site's database, and ways to break it. */
 export interface FaultyDatabase {
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   postmaster(): Promise<number>;
-  /** The processes that serve a connection each. */
+  /** The backend processes. */
   backends(): Promise<number[]>;
   freeze(): Promise<void>;
   thaw(): Promise<void>;
-  /** Ends all connections and takes no new ones. */
+  /** Ends all connections and refuses new ones. */
   refuse(): Promise<void>;
   admit(): Promise<void>;
 }
 
-/** Looks at the server of a data folder. `url` leads to the site's database there. */
+/** Opens the server of a data folder; `url` is the site's database. */
 export function lookAtDatabase(dataDir: string, url: () => string): FaultyDatabase {
   async function ask<Row extends pg.QueryResultRow>(connectionString: string, text: string, values: unknown[] = []) {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 60_000, query_timeout: 60_000 });

@@ -8,24 +8,24 @@ const run = promisify(execFile);
 const megabytes = 600;
 const chunk = Buffer.alloc(1024 * 1024);
 
-/** Where everything lives that the site writes. */
+/** The disk that the site writes to. */
 export interface SmallDisk {
   folder: string;
-  /** Whether it has an end of its own, so that filling it harms nobody else. */
+  /** Whether it is a separate file system that can be filled safely. */
   canBeFull: boolean;
   fill(): Promise<void>;
   makeRoom(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A file system of its own of some hundred megabytes where we may mount one (root on Linux), else a plain folder. */
+/** A separate file system of some hundred megabytes where mounting is allowed (root on Linux), else a plain folder. */
 export async function openDisk(): Promise<SmallDisk> {
   const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-faults-'));
   const canBeFull = await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]).then(
     () => true,
     () => false,
   );
-  // As root the database runs as another user, who has to pass through here.
+  // As root the database runs as another user, which needs access to this folder.
   await chmod(folder, 0o755);
   const filler = path.join(folder, 'filler');
   return {
@@ -38,7 +38,7 @@ export async function openDisk(): Promise<SmallDisk> {
           const written = await file.write(chunk, 0, size).catch((error) => {
             if (error.code !== 'ENOSPC') throw error;
           });
-          // The last pages go one by one: full is full.
+          // The remaining space is filled page by page.
           if (!written) size = size > 4096 ? Math.floor(size / 16) : 0;
         }
       } finally {

@@ -6,12 +6,14 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-postgres.ts';
 import { findPostmaster } from '../../server/db/bundled-postgres/processes.ts';
+import { createPrintedRandom } from './seeded-random.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 1);
 const writers = 4;
+const random = createPrintedRandom();
 
-// A busy machine takes its time to make a database and to recover one.
+// Creating and recovering a database takes long on a busy machine.
 vi.setConfig({ hookTimeout: 120_000 });
 
 let folder: string;
@@ -20,7 +22,7 @@ let app: SiteProcess;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-kill-'));
-  // As root the database runs as another user, who has to pass through here.
+  // As root the database runs as another user, which needs access to this folder.
   await chmod(folder, 0o755);
   dataDir = path.join(folder, 'postgres');
   app = await startSite(folder);
@@ -46,7 +48,7 @@ test.each(Object.entries(victims))('no acknowledged row is lost on kill -9 of th
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const writing = startWriting(acknowledged);
-    await sleep(300 + Math.random() * 700);
+    await sleep(random.between(300, 1000));
     await kill();
     await writing.stop();
     if (app.isGone()) app = await startSite(folder);
@@ -65,7 +67,7 @@ async function killPostmaster(): Promise<void> {
 
 async function isReady(): Promise<boolean> {
   try {
-    // A new connection first: a process of the dead server may answer the app for another moment.
+    // A new connection first, because a backend of the killed server may answer for another moment.
     await (await connect()).end();
     return (await fetch(`${app.address}/readyz`)).status === 200;
   } catch {
@@ -73,7 +75,7 @@ async function isReady(): Promise<boolean> {
   }
 }
 
-/** Writes until it is told to stop; what fails was never acknowledged and may or may not be there. */
+/** Writes until stopped; a failed write was never acknowledged and may or may not exist. */
 function startWriting(acknowledged: string[]): { stop(): Promise<unknown> } {
   let isStopping = false;
   const loop = async () => {

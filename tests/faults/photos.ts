@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 
 const atOnce = 4;
 
-/** Asks the site for the photo of each act, and for a size made of it; says which are gone or are not the same. */
+/** Fetches the photo of each acknowledged request and a resized copy; returns those that are missing or different. */
 export async function findSpoiltPhotos({ database, web }: Site, acts: Act[]): Promise<string[]> {
   const rows = await database.query<{ name: string; image: string }>(
     'select uuid::text as name, image from analyses union all select id::text, image from products',
@@ -14,7 +14,7 @@ export async function findSpoiltPhotos({ database, web }: Site, acts: Act[]): Pr
   const addresses = acts.flatMap((act) => {
     if (act.kind !== 'photo' && act.kind !== 'listing') return [];
     const name = images.get(act.kind === 'photo' ? act.uuid : act.productId);
-    // Missing rows are counted where rows are.
+    // Missing rows are counted by the database check.
     return name ? [`/uploads/${name}`, `/uploads/320/${name}`].map((address) => ({ address, act })) : [];
   });
   const spoilt: string[] = [];

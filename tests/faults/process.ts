@@ -5,23 +5,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const program = ['--import', './tests/faults/shift-clock.ts', 'tests/faults/site-with-fake-analyst.ts'];
-// As long as a process manager waits before it starts a program again that does not come up.
+// The pause of a process manager before it restarts a failed program.
 const restartPauseMs = 1000;
 const openWithinMs = 120_000;
 
-/** One process of the site and who starts it again when it ends, as a process manager does. */
+/** One process of the site, restarted when it ends as a process manager would. */
 export interface ManagedProcess {
   address: string;
   kill(): void;
   setClock(shiftMs: number): void;
-  /** Whether it was not up for a moment since then (`performance.now()`). */
+  /** Whether it was down at any moment since then (`performance.now()`). */
   wasDownSince(time: number): boolean;
-  /** How often it ended although nobody had killed it; starts that failed count as well. */
+  /** How often it ended without being killed, failed starts included. */
   endedByItself: number;
   stop(): Promise<void>;
 }
 
-/** Starts a part and waits until it is open. */
+/** Starts a process and waits until it is open. */
 export async function startManagedProcess(environment: NodeJS.ProcessEnv): Promise<ManagedProcess> {
   let child: ChildProcess;
   let isStopping = false;
@@ -55,7 +55,7 @@ export async function startManagedProcess(environment: NodeJS.ProcessEnv): Promi
       cwd: root,
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // Its own group: Ctrl-C is for us, and we end it when the round is over.
+      // Its own process group, so that Ctrl-C reaches only this program, which then stops it.
       detached: true,
     });
     for (const stream of [child.stdout, child.stderr]) {

@@ -9,19 +9,19 @@ import { type Layout, openSite, type Site } from './site.ts';
 import type { Tally } from './tally.ts';
 import { startTraffic } from './traffic.ts';
 
-// Until then the site must serve again after the trouble is over, and a few times as long as this machine takes to open it.
+// The site must recover within this time, or within a few times its own start-up time.
 const recoverWithinMs = 30_000;
 const recoverWithinStarts = 4;
-// Until then every analysis and transfer must have come to its end.
+// Every analysis and transfer must be finished within this time.
 const finishWithinMs = 180_000;
 
-/** A round that was drawn: what happens, and whether it is one of the long ones. */
+/** One round: the fault, and whether it is a long one. */
 export interface Round {
   fault: Fault;
   isLong: boolean;
 }
 
-/** Plays rounds on one house, one after another, under traffic that never stops. */
+/** Runs rounds on one site, one after another, under constant traffic. */
 export async function playRounds(
   layout: Layout,
   draw: (site: Site) => Round[],
@@ -89,7 +89,7 @@ export async function playRounds(
   }
 }
 
-/** Seconds until the site serves people and jobs again, or null. */
+/** Seconds until the site serves requests and jobs again, or null. */
 async function recover({ web, worker, openedInMs }: Site): Promise<number | null> {
   const began = performance.now();
   const patienceMs = recoverWithinMs + recoverWithinStarts * openedInMs;
@@ -103,7 +103,7 @@ async function recover({ web, worker, openedInMs }: Site): Promise<number | null
   return null;
 }
 
-/** Waits for what is under way; says what is still not done. */
+/** Waits for unfinished work and returns what is still not done. */
 async function finish(site: Site, acknowledged: Acknowledged): Promise<string[]> {
   const end = performance.now() + finishWithinMs;
   let { unfinished } = await check(site, acknowledged);

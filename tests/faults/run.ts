@@ -6,7 +6,7 @@ import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import { layouts, type Site } from './site.ts';
 import { openTally } from './tally.ts';
 
-// Of the faults that can last, the fourth of each ten lasts half a minute.
+// Of the faults that can last, one in ten lasts half a minute.
 const longOnes = { every: 10, at: 3 };
 
 const { values, positionals } = parseArgs({
@@ -26,7 +26,7 @@ if (only.some((name) => !faults[name]) || chosen.length === 0 || !(count > 0)) {
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
 
-/** Each kind as often as any other, in an order of chance. */
+/** Each kind equally often, in random order. */
 function drawRounds(wanted: number, site: Site, random: SeededRandom): Round[] {
   const possible = only.flatMap((name) => faults[name] ?? []).filter((fault) => fault.isPossible(site));
   const rounds: Round[] = [];

@@ -1,4 +1,4 @@
-/** SeededRandom that can be had again: the same seed is the same order of faults and moments. */
+/** Pseudo-random numbers: the same seed gives the same faults at the same moments. */
 export interface SeededRandom {
   /** From `low` up to `high`. */
   between(low: number, high: number): number;
@@ -7,7 +7,7 @@ export interface SeededRandom {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** mulberry32: small, and good enough for choosing moments. */
+/** The mulberry32 generator. */
 export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {
@@ -27,4 +27,11 @@ export function createSeededRandom(seed: number): SeededRandom {
         .sort((a, b) => a.rank - b.rank)
         .map(({ item }) => item),
   };
+}
+
+/** Uses a new seed for each run and prints it; KILL_SEED repeats a run. */
+export function createPrintedRandom(): SeededRandom {
+  const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
+  console.log(`Moments of seed ${seed}; KILL_SEED=${seed} repeats them.`);
+  return createSeededRandom(seed);
 }

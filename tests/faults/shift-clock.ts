@@ -1,6 +1,6 @@
 /**
- * Loaded into a server process before anything else: its clock can be set to another time from outside, as when a
- * machine's clock is corrected. Timers go on as they do then: they count what has passed and not what the clock says.
+ * Preloaded into a server process so that a test can shift its clock, as when a machine's clock is corrected.
+ * Timers are not affected, because they use the monotonic clock.
  */
 const real = Date;
 let shiftMs = 0;
@@ -22,6 +22,6 @@ globalThis.Date = new Proxy(ShiftedDate, {
 process.on('message', (message: { clockShiftMs?: number }) => {
   shiftMs = message.clockShiftMs ?? shiftMs;
 });
-// Whoever started us is gone, and nobody else would ever end us.
+// The parent is gone, so nobody else would stop this process.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

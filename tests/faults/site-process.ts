@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..', '..');
 const settings = { SNAPBAZAAR_DEMO: 'off', DATABASE_URL: '', PORT: '0', METRICS_PORT: '0' };
 
-/** The real site in a process of its own, to be ended gently or not at all gently. */
+/** The real site in its own process, which can be stopped or killed. */
 export interface SiteProcess {
   address: string;
   isGone(): boolean;
@@ -13,12 +13,17 @@ export interface SiteProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the site on a data folder and waits until it is open. Its analyst is the fake one: fetching weights takes longer than a round. */
-export async function startSite(dataDir: string, extra: Record<string, string> = {}): Promise<SiteProcess> {
+/** Starts the site on a data folder and waits until it is open. The analyst is fake, because fetching weights takes longer than a round. */
+export async function startSite(
+  dataDir: string,
+  extra: Record<string, string> = {},
+  user: { uid?: number; gid?: number } = {},
+): Promise<SiteProcess> {
   const child = spawn(process.execPath, ['tests/faults/site-with-fake-analyst.ts'], {
     cwd: root,
+    ...user,
     env: { ...process.env, ...settings, ...extra, SNAPBAZAAR_DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await whenOpen(child);
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
@@ -38,7 +43,11 @@ function whenOpen(child: ChildProcess): Promise<string> {
       const address = /open at (http:\/\/\S+)/.exec(said)?.[1];
       if (address) resolve(address);
     });
-    child.once('exit', () => reject(new Error(`The site did not open: ${said}`)));
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+      said += text;
+      process.stderr.write(text);
+    });
+    child.once('close', () => reject(new Error(`The site did not open: ${said}`)));
   });
 }
 

@@ -3,10 +3,10 @@ import { start } from '../../server/start.ts';
 import { createFakeAnalyst } from '../support/fake-analyst.ts';
 import { createFakeVision } from '../support/fake-vision.ts';
 
-/** The real site, except that photos are looked at by the fakes: quick, and always the same. */
+/** The real site with a fake analyst, which is fast and deterministic. */
 const stageMs = 60;
 const analyst = createFakeAnalyst(stageMs);
-// Tells which process did an analysis.
+// The model name identifies the process that ran an analysis.
 analyst.extra = { model: `fake-analyst ${process.pid}` };
 const embeddedVision = { analyst, vision: createFakeVision(), close: async () => undefined };
 const { address, stop } = await start(readProcessConfig(), { isDev: false, say: console.log, embeddedVision });

@@ -11,17 +11,17 @@ import { localStore, type PhotoStore, s3Store } from './store.ts';
 export const layouts = ['all in one', 'apart'] as const;
 export type Layout = (typeof layouts)[number];
 
-/** A real site of one or several processes and everything it stands on. */
+/** A real site of one or several processes with its database and store. */
 export interface Site {
   layout: Layout;
   web: ManagedProcess;
-  /** Does the jobs; in the all-in-one it is the same process. */
+  /** Runs jobs; in the all-in-one layout it is the web process. */
   worker: ManagedProcess;
   database: FaultyDatabase;
   disk: SmallDisk;
   store: PhotoStore;
   model: Awaited<ReturnType<typeof openFakeModelServer>>;
-  /** How long it took to open, which tells how busy this machine is. */
+  /** The start-up time, which indicates how busy the machine is. */
   openedInMs: number;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ const settings = {
   MONEY_LIMIT: '100000',
   SANDBOX_SECONDS: '1',
   ANALYSES_AT_ONCE: '2',
-  // Short, so that what a hanging model does to an analysis shows within a round.
+  // Short, so that a hanging model takes effect within a round.
   ANALYSIS_SECONDS: '16',
   AI_SECONDS: '4',
   AI_MODEL: 'fake-vision',
@@ -46,8 +46,8 @@ const settings = {
 };
 
 /**
- * The all-in-one is what `npm start` runs: one process, its own PostgreSQL, photos in a folder. Apart are a web server
- * and a worker with a PostgreSQL and an S3 store beside them.
+ * All-in-one is what `npm start` runs: one process, bundled PostgreSQL, photos in a folder. The other layout has a web
+ * server and a worker with an external PostgreSQL and an S3 store.
  */
 export async function openSite(layout: Layout): Promise<Site> {
   const began = performance.now();

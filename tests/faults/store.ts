@@ -5,17 +5,17 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** Where photos are kept, and how it can be away. */
+/** The photo store, and ways to make it unavailable. */
 export interface PhotoStore {
   settings: Record<string, string>;
   goAway(random: SeededRandom): Promise<void>;
   comeBack(): Promise<void>;
-  /** Answers that there is no room; undefined where the disk itself can be filled. */
+  /** Answers 507; undefined where the disk itself can be filled. */
   refuseForLackOfRoom?(): void;
   close(): Promise<void>;
 }
 
-/** The site's own folder. What is written beside it while it is away is out of reach afterwards, as below a mount. */
+/** The site's own folder; files written while it is away are unreachable afterwards, as below a mount point. */
 export function localStore(dataDir: string): PhotoStore {
   const uploads = path.join(dataDir, 'uploads');
   let times = 0;
@@ -31,14 +31,14 @@ export function localStore(dataDir: string): PhotoStore {
   };
 }
 
-/** An S3 server behind a door that can be shut, left unanswered, or say 507. */
+/** An S3 server behind a proxy that can refuse, hang or answer 507. */
 export async function s3Store(folder: string): Promise<PhotoStore> {
   await mkdir(folder, { recursive: true });
   const s3 = new S3rver({
     port: 0,
     address: '127.0.0.1',
     silent: true,
-    // It reads the address of a bucket differently than the SDK signs it.
+    // The server parses bucket addresses differently than the SDK signs them.
     allowMismatchedSignatures: true,
     directory: folder,
     configureBuckets: [{ name: 'pictures' }],
@@ -83,7 +83,7 @@ export async function s3Store(folder: string): Promise<PhotoStore> {
     },
     async comeBack() {
       mood = 'well';
-      // What was left unanswered is cut off, as by a store that starts anew.
+      // Hanging requests are cut off, as by a store that restarts.
       if (door.listening) door.closeAllConnections();
       else await open(port);
     },

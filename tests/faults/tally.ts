@@ -6,7 +6,7 @@ type Row = Record<Column, number> & { recoveries: number[] };
 export interface Tally {
   add(name: string, column: Column, count: number): void;
   recovered(name: string, seconds: number): void;
-  /** Analyses that were closed with a sentence instead of a proposal. */
+  /** Analyses that ended with an error message instead of a proposal. */
   givenUp: number;
   print(): void;
   isGood(): boolean;

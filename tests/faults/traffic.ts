@@ -25,8 +25,8 @@ const people = {
 };
 
 /**
- * A few people who use the site without a pause, as they do: who gets no answer tries the same once more. Everything
- * the site says yes to goes into the book.
+ * A few users who send requests without pause and retry once when they get no answer. Every acknowledged request is
+ * recorded.
  */
 export async function startTraffic(site: Site, acknowledged: Acknowledged, visit: Visit, note: (loss: string) => void) {
   const known: Record<UserType, Person[]> = { seller: [], customer: [] };
@@ -53,7 +53,7 @@ export async function startTraffic(site: Site, acknowledged: Acknowledged, visit
     const email = `${userType}-${count}@faults.example`;
     const body = { login_type: 'email', email, password } as const;
     const { signUp, signIn } = people[userType];
-    // Taken means that the answer to an earlier try was lost on its way: then the account must let us in.
+    // A conflict means that the response to an earlier try was lost, so signing in must work.
     const answer = await insist(() => apiOf()(signUp, { body })).catch((error) => {
       if (error.code !== 'email_taken') throw error;
       return insist(() => apiOf()(signIn, { body }));
@@ -108,7 +108,7 @@ export async function startTraffic(site: Site, acknowledged: Acknowledged, visit
     await apiOf()(listProducts, { body: { q: 'headphones' } });
   }
 
-  /** Again and again, whatever comes of it: a refusal was an answer, and one without is noted where it was missed. */
+  /** Repeats an action whatever its result; missing responses are reported elsewhere. */
   async function keepOn(pauseMs: number, act: () => Promise<void>): Promise<void> {
     while (!isStopping) {
       await act().catch((error) => {
@@ -139,7 +139,7 @@ export async function startTraffic(site: Site, acknowledged: Acknowledged, visit
   };
 }
 
-/** Each of a grey of its own, by which it is known again. */
+/** Each photo has its own shade of grey, so that it can be recognised. */
 async function drawOwnPhoto(): Promise<{ file: Blob; colour: number }> {
   const colour = 10 + Math.floor(Math.random() * 235);
   const hex = colour.toString(16).padStart(2, '0');

@@ -4,7 +4,7 @@ export interface Answer {
   /** Names in lower case; of repeated headers the last. */
   headers: Record<string, string>;
   body: Buffer;
-  /** False while more of it is still to come. */
+  /** False while the response is incomplete. */
   isWhole: boolean;
 }
 
@@ -12,9 +12,8 @@ const headerEnd = Buffer.from('\r\n\r\n');
 const lineEnd = Buffer.from('\r\n');
 
 /**
- * Reads the answers that stand in these bytes, one behind the other. Written anew and not left to a client library:
- * a library would refuse to send half of what is sent here, and hide from us what came back. Null where the bytes are
- * no HTTP.
+ * Parses consecutive HTTP responses from bytes; null when the bytes are not HTTP. A client library cannot be used, because
+ * it would refuse to send malformed requests and hide details of the responses.
  */
 export function readAnswers(bytes: Buffer, options: { isHead: boolean; isClosed: boolean }): Answer[] | null {
   const answers: Answer[] = [];
@@ -28,7 +27,7 @@ export function readAnswers(bytes: Buffer, options: { isHead: boolean; isClosed:
     rest = rest.subarray(end + headerEnd.length);
     if (status < 200) continue;
     const headers = Object.fromEntries(lines.map(splitHeader));
-    // What could not be read as HEAD is answered like anything else.
+    // A malformed HEAD request gets an ordinary response with a body.
     const isHead = options.isHead && (rest.length === 0 || rest.toString('latin1', 0, 5) === 'HTTP/');
     const isBare = isHead || status === 204 || status === 304;
     const { body, length, isWhole } = isBare
@@ -47,7 +46,7 @@ function splitHeader(line: string): [string, string] {
 
 interface Body {
   body: Buffer;
-  /** How many bytes it took. */
+  /** Its length in bytes. */
   length: number;
   isWhole: boolean;
 }

@@ -4,7 +4,7 @@ import { mark } from './hostile.ts';
 import type { Shot } from './shot.ts';
 import type { Exchange } from './wire.ts';
 
-/** Words of the inside: none of them may stand in an answer. */
+/** Words that reveal internals and may appear in no response. */
 const inside = [
   /\n\s+at .+:\d+:\d+/,
   /node_modules|file:\/\/\/(?!etc)|node:internal/,
@@ -23,7 +23,7 @@ const guards = [
   'x-frame-options',
 ];
 
-/** What is wrong with an exchange; empty when nothing is. */
+/** The problems of an exchange; empty when there are none. */
 export function findFaults(shot: Shot, { answers, isHanging }: Exchange, limitSeconds: number): string[] {
   if (isHanging) return [`not answered within ${limitSeconds} s`];
   if (answers === null) return ['the answer is no HTTP'];
@@ -31,7 +31,7 @@ export function findFaults(shot: Shot, { answers, isHanging }: Exchange, limitSe
   return answers.flatMap((answer, index) => faultsOf(shot, answer, index === 0));
 }
 
-/** Not ready for photos yet is an answer by design, with the time to come back. */
+/** 503 with Retry-After is expected while the photo check is not ready. */
 export function isByDesign({ status, headers }: Answer): boolean {
   return status === 503 && headers['retry-after'] !== undefined;
 }
@@ -52,9 +52,9 @@ function faultsOf(shot: Shot, answer: Answer, isFirst: boolean): string[] {
     type.startsWith('text/html') && body.includes(mark) ? 'a page repeats markup that was sent' : null,
     status === 101 ? 'changed the protocol' : null,
   ];
-  // A method that is answered without a body has nothing further to look at.
+  // A response without a body needs no further checks.
   if (!isWhole || body === '') return tell(faults);
-  // Pages that are open already fetch their data in the router's own notation.
+  // Client-side navigation fetches data in the router's own format.
   if (status >= 400 && !/^text\/(html|x-script)/.test(type)) faults.push(failureFault(type, body));
   if (isFirst && status === 200 && shot.endpoint && !shot.endpoint.isStream) faults.push(contractFault(shot, body));
   if (isFirst && shot.isPage && status !== 204) faults.push(pageFault(answer, type, body));
@@ -78,7 +78,7 @@ function contractFault({ endpoint }: Shot, body: string): string | null {
   return result?.success === false ? `breaks its contract at ${result.error.issues[0]?.path.join('.')}` : null;
 }
 
-/** A page is HTML with a title and words; a way elsewhere stays on the site. */
+/** A page must be HTML with a title and text; a redirect must stay on the site. */
 function pageFault({ status, headers }: Answer, type: string, body: string): string | null {
   const place = headers.location;
   if (status >= 300 && status < 400) return place && /^\/(?![/\\])/.test(place) ? null : `leads to ${place}`;

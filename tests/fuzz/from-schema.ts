@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { hostileText, hostileValue } from './hostile.ts';
 
-/** As much of a JSON schema as zod writes for our contracts. */
+/** The part of JSON Schema that zod writes for our contracts. */
 export interface Schema {
   type?: string;
   const?: unknown;
@@ -23,13 +23,13 @@ export interface Schema {
   format?: string;
 }
 
-/** Values that exist on the site under attack, by the name of the field they stand in. */
+/** Existing values of the tested site by field name. */
 export type Known = Record<string, string[]>;
 
 const longestArray = 5;
 const longestText = 300;
 
-/** Values that keep a schema. A field whose name is known gets what exists more often than what was made up. */
+/** Valid values for a schema; fields with known names mostly get existing values. */
 export function keeping(schema: Schema, known: Known, name = ''): Arbitrary<unknown> {
   const made = make(schema, known, name);
   const existing = known[name];
@@ -77,7 +77,7 @@ function text({ pattern, format, minLength = 0, maxLength = longestText }: Schem
       .map((date) => date.toISOString().slice(0, 10));
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   const length = { minLength, maxLength: Math.min(maxLength, longestText) };
-  // A text within its bounds may still be as odd as texts get.
+  // A text within its length bounds may still be hostile.
   return fc.oneof(
     fc.string({ unit: 'grapheme', ...length }),
     fc.string({ unit: 'binary', ...length }),
@@ -115,7 +115,7 @@ const bend: Arbitrary<Bend> = fc.record({
   value: hostileValue,
 });
 
-/** The same values with one or two places bent out of shape: nearly right is where servers stumble. */
+/** Valid values with one or two invalid places, because nearly valid input finds most bugs. */
 export function nearly(values: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc
     .tuple(values, fc.array(bend, { minLength: 1, maxLength: 2 }))
@@ -129,7 +129,7 @@ function applyBend(value: unknown, { at, how, name, value: odd }: Bend): unknown
   if (!place) return odd;
   const { holder, key } = place;
   if (how === 'drop') delete holder[key];
-  // A large number as the name would make an array as long.
+  // A large numeric key would create an array of that length.
   else if (how === 'add') holder[Array.isArray(holder) ? String(holder.length) : name] = odd;
   else holder[key] = how === 'wrap' ? [holder[key]] : odd;
   return copy;

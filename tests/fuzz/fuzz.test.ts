@@ -8,7 +8,7 @@ import { findInLog } from './log.ts';
 import { kinds, runRound } from './round.ts';
 import { exploreWorld } from './world.ts';
 
-/** A short round that is the same every time. `npm run fuzz` is the long one, against the site in a process of its own. */
+/** A short run with a fixed seed; `npm run fuzz` is the long one against a separate process. */
 const seed = 9;
 const shots = { light: 30, heavy: 5 };
 
@@ -30,7 +30,7 @@ for (let count = 0; count < 3; count += 1) await createProduct(db, seller.id);
 await server.listen({ port: 0, host: '127.0.0.1' });
 const { port } = server.server.address() as { port: number };
 
-test('hostile requests of every kind get an answer that people can read, and leave no error in the log', async () => {
+test('hostile requests of every kind get a readable answer and leave no error in the log', async () => {
   const world = await exploreWorld(`http://127.0.0.1:${port}`);
   const light = await runRound(world, {
     seed,

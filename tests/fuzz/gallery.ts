@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { drawing } from '../support/draw-photo.ts';
 import { chunk, greyPng } from './png.ts';
 
-/** Pictures by name: whole ones to be broken, and some that were never whole. */
+/** Pictures by name: valid ones to be corrupted, and invalid ones. */
 export interface Gallery {
   whole: Record<string, Buffer>;
   odd: Record<string, Buffer>;
@@ -11,7 +11,7 @@ export interface Gallery {
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** Draws everything once; what is sent later is cut from it. */
+/** Draws all pictures once; requests reuse them. */
 export async function drawGallery(): Promise<Gallery> {
   const small = drawing({ width: 120, height: 90 });
   const noise = sharp({
@@ -38,7 +38,7 @@ export async function drawGallery(): Promise<Gallery> {
   return { whole, odd: { ...shapes(), ...(await labels(jpeg, small)), ...others(whole), ...(await moving()) } };
 }
 
-/** Sizes nobody takes a photo in. */
+/** Extreme dimensions. */
 function shapes(): Record<string, Buffer> {
   return {
     '1x1 png': greyPng(1, 1, 1),
@@ -63,7 +63,7 @@ function shapes(): Record<string, Buffer> {
   };
 }
 
-/** Pictures whose labels lie or never end. */
+/** Pictures with false or endless metadata. */
 async function labels(jpeg: Buffer, small: Sharp): Promise<Record<string, Buffer>> {
   const withSegment = (marker: number, data: Buffer) => {
     const head = Buffer.from([0xff, marker, 0, 0]);
@@ -110,7 +110,7 @@ async function labels(jpeg: Buffer, small: Sharp): Promise<Record<string, Buffer
   };
 }
 
-/** What is no photo, or two things at once. */
+/** Files that are not photos, and polyglots. */
 function others({ jpeg, png, gif }: { jpeg: Buffer; png: Buffer; gif: Buffer }): Record<string, Buffer> {
   const svg = (inside: string) => Buffer.from(`<?xml version="1.0"?>${inside}`);
   return {

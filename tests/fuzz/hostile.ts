@@ -1,15 +1,15 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Stands in what is sent and must come back in no page as it is: there it would be an element of its own. */
+/** Markup that is sent and must never come back unescaped. */
 export const mark = '<fuzz-mark>';
-/** Stand in passwords, tokens and addresses that are sent; no line of the log may hold them. */
+/** Marks in passwords, tokens and addresses that may appear in no log line. */
 export const secretMark = 'fuzz-secret';
 export const personMark = 'fuzz-person';
 
-/** What `toJson` writes as it is, not as a string: numbers and shapes that JavaScript cannot hold. */
+/** Raw JSON for `toJson`: numbers and shapes that JavaScript cannot represent. */
 const bare = (text: string) => `⟪${text}⟫`;
 
-/** JSON with the bare parts put in. */
+/** Serialises JSON with raw parts inserted. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value).replace(/"⟪([^⟫]*)⟫"/g, (_, text: string) => JSON.parse(`"${text}"`));
 }
@@ -74,13 +74,13 @@ const fixedTexts = [
   '字'.repeat(21_000),
 ];
 
-/** Texts that have broken servers before. */
+/** Texts known to break servers. */
 export const hostileText: Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...fixedTexts) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
   { weight: 1, arbitrary: fc.base64String({ maxLength: 40 }) },
-  // Page markers are numbers in this disguise.
+  // Cursors are encoded numbers.
   { weight: 1, arbitrary: fc.array(fc.oneof(fc.nat(), fc.maxSafeNat()), { minLength: 1, maxLength: 4 }).map(asCursor) },
 );
 
@@ -88,7 +88,7 @@ function asCursor(numbers: number[]): string {
   return Buffer.from(numbers.map((number) => String(number).slice(0, 15)).join('.')).toString('base64url');
 }
 
-/** Values of any kind, where a certain one was agreed on. */
+/** Values of unexpected types. */
 export const hostileValue: Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   {
@@ -118,7 +118,7 @@ export const hostileValue: Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Percent-encodes every byte that is not plain; unlike the built-in one it takes half a character as well. */
+/** Percent-encodes every non-ASCII byte; unlike encodeURIComponent it accepts lone surrogates. */
 export function encodeForPath(text: string): string {
   return Array.from(Buffer.from(text, 'utf8'), (byte) => {
     const character = String.fromCharCode(byte);

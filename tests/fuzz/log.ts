@@ -9,7 +9,7 @@ interface LoggedError {
   text: string;
 }
 
-/** The errors among lines of the log. */
+/** The error lines of a log. */
 function errorsIn(lines: string[]): LoggedError[] {
   return lines.flatMap((line) => {
     if (!line.startsWith('{')) return [];
@@ -27,19 +27,19 @@ function errorsIn(lines: string[]): LoggedError[] {
   });
 }
 
-/** Lines that hold a password, a token or a person's address that was sent. */
+/** Lines that contain a password, token or address that was sent. */
 function secretsIn(lines: string[], tokens: string[]): string[] {
   return lines.filter((line) =>
     [secretMark, personMark, ...tokens].some((secret) => secret !== '' && line.includes(secret)),
   );
 }
 
-/** Where in our own code it happened. */
+/** The stack frame in our own code. */
 function firstPlace(stack = ''): string | undefined {
   return /(?:server|web|build|contracts)\/[^\s)]+:\d+/.exec(stack)?.[0] ?? /at .+/.exec(stack)?.[0];
 }
 
-/** What the log tells beyond the answers: errors that nobody was told of, and secrets. */
+/** Problems visible only in the log: errors without an error response, and secrets. */
 export function findInLog(lines: string[], { tokens }: World, { shotOf }: RoundResult): Finding[] {
   const errors = errorsIn(lines).map(({ requestId, text }) => ({
     kind: 'log',

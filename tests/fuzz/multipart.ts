@@ -10,7 +10,7 @@ export interface Part {
 export const boundary = 'fuzz-boundary-7';
 export const formType = `multipart/form-data; boundary=${boundary}`;
 
-/** A form as it goes over the wire; `end` is what stands after the last part. */
+/** The bytes of a multipart form; `end` follows the last part. */
 export function multipart(parts: Part[], end = `--${boundary}--\r\n`): Buffer {
   return Buffer.concat([...parts.map(writePart), Buffer.from(end, 'latin1')]);
 }

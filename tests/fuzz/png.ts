@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** One chunk of a PNG, as its length and checksum say it is. */
+/** One PNG chunk with length and checksum. */
 export function chunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
@@ -12,7 +12,7 @@ export function chunk(type: string, data: Buffer): Buffer {
 
 export const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** A grey PNG that says it is of that size and holds so many rows: a small file that unpacks into a huge picture. */
+/** A grey PNG with the given size and number of rows: a decompression bomb. */
 export function greyPng(width: number, height: number, rows: number, extra: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -2,7 +2,7 @@ import type { Finding, Tally } from './round.ts';
 
 const showEach = 3;
 
-/** One table: what was sent, what came back, what was found. */
+/** One table of requests, responses and findings. */
 export function printTallies(tallies: Map<string, Tally>, findings: Finding[]): void {
   console.log(
     '\n| kind | requests | 2xx | 3xx | 4xx | 5xx | ended unanswered | of these 503 by design | findings | slowest ms |',
@@ -17,7 +17,7 @@ export function printTallies(tallies: Map<string, Tally>, findings: Finding[]): 
     console.log(`slowest of ${name}, ${Math.round(slowestMs)} ms: ${slowest}`);
 }
 
-/** Each fault with a few of the shots that showed it, and how to fire them again. */
+/** Each finding with a few of its requests and the command that repeats them. */
 export function printFindings(findings: Finding[], seed: number): void {
   const faults = Map.groupBy(findings, ({ kind, fault }) => `${kind}: ${fault}`);
   for (const [fault, all] of faults) {

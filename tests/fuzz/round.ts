@@ -21,7 +21,7 @@ export const kinds: Kind[] = [
 
 export interface Finding {
   kind: string;
-  /** Which shot of its kind, to be fired again. */
+  /** The number of the request within its kind, to repeat it. */
   at: number;
   fault: string;
   shot: string;
@@ -29,7 +29,7 @@ export interface Finding {
 
 export interface Tally {
   requests: number;
-  /** Answers by the first digit of their status; 0 counts connections that ended without one. */
+  /** Responses by status class; 0 counts connections that ended without one. */
   classes: Record<number, number>;
   byDesign: number;
   slowestMs: number;
@@ -41,30 +41,30 @@ const emptyTally = (): Tally => ({ requests: 0, classes: {}, byDesign: 0, slowes
 export interface RoundResult {
   tallies: Map<string, Tally>;
   findings: Finding[];
-  /** Which shot a line of the log belongs to. */
+  /** Maps a log line to its request. */
   shotOf: Map<string, Finding>;
 }
 
 export interface RoundOptions {
   seed: number;
   only: Kind[];
-  /** How long, or how many shots of each kind; or only the shot with this number. */
+  /** The duration, or the number of requests of each kind, or a single request. */
   amount: { seconds: number } | { shots: number } | { at: number };
 }
 
 const batch = 64;
-/** How many shots are under way at a time, and how long each may take. */
+/** Concurrency and timeout. */
 const light = { isHeavy: false, atOnce: 6, limitSeconds: 10 };
 const heavy = { isHeavy: true, atOnce: 2, limitSeconds: 60 };
 
-/** Fires at the site from several sides. The same seed fires the same shots of a kind. */
+/** Sends hostile requests concurrently; the same seed gives the same requests of a kind. */
 export async function runRound(world: World, { seed, only, amount }: RoundOptions): Promise<RoundResult> {
   const tallies = new Map(only.map(({ name }) => [name, emptyTally()]));
   const result: RoundResult = { tallies, findings: [], shotOf: new Map() };
   const lanes = [light, heavy]
     .map((lane) => ({ ...lane, kinds: only.filter(({ isHeavy = false }) => isHeavy === lane.isHeavy) }))
     .filter((lane) => lane.kinds.length > 0);
-  // One after the other: beside photos that are being looked at, hardly anything else would be sent.
+  // One kind after the other, because photo requests would slow down all others.
   for (const lane of lanes) {
     const magazines = lane.kinds.map((kind) => ({ kind, shotAt: magazine(kind.shots(world), seed, kind.name) }));
     const end =
@@ -84,7 +84,7 @@ export async function runRound(world: World, { seed, only, amount }: RoundOption
   return result;
 }
 
-/** The shots of a kind by number, made a batch at a time. */
+/** The requests of a kind by number, generated in batches. */
 function magazine(shots: Arbitrary<Shot>, seed: number, name: string): (number: number) => Shot {
   let loaded = { batch: -1, shots: [] as Shot[] };
   return (number) => {

@@ -9,8 +9,8 @@ import { readMemory, watchPulse } from './vitals.ts';
 import { exploreWorld } from './world.ts';
 
 /**
- * `npm run fuzz -- SECONDS [--seed N] [--only kind] [--at shot]`: hostile requests against the real site in a process
- * of its own. Ends with 1 when anything was found.
+ * `npm run fuzz -- SECONDS [--seed N] [--only kind] [--at shot]`: hostile requests against the real site in its own
+ * process. Exits with 1 when anything was found.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,7 +26,7 @@ const limits = ['AD_PICTURE', 'UPLOAD', 'PHOTO_EDIT', 'PUBLISH', 'ASK', 'DOWNLOA
   `${name}_LIMIT`,
   most,
 ]);
-/** Decoding a few large photos at once takes its share; beyond this something is kept. */
+/** Memory growth above this is a leak; decoding some large photos at once stays below it. */
 const memoryLimit = 1200;
 const pulseLimitMs = 10_000;
 
@@ -55,7 +55,7 @@ try {
   const amount = values.at === undefined ? { seconds } : { at: Number(values.at) };
   const result = await runRound(world, { seed, only, amount });
   const { slowestMs, missed } = await pulse.stop();
-  // What was queued behind the last answers may still fail, and memory needs a moment to come back.
+  // Queued work may still fail, and memory needs a moment to be released.
   await delay(3000);
   const after = await readMemory(site.pid);
   const findings = [...result.findings, ...findInLog(lines, world, result)];
@@ -77,7 +77,7 @@ try {
   await site.stop();
 }
 
-/** Weights are fetched while the site is open already; without them no photo gets past the door. */
+/** Waits for the model weights, without which no photo is accepted. */
 async function whenPhotosAreTakenIn(): Promise<void> {
   for (
     let waited = 0;

@@ -2,41 +2,41 @@ import type { Endpoint } from '../../contracts/endpoint.ts';
 import type { Answer } from './answers.ts';
 import type { Piece } from './wire.ts';
 
-/** Who a request says it comes from. The leaver's account is there to be closed. */
+/** The account a request uses; the leaver's account exists to be closed. */
 export const callers = ['guest', 'seller', 'customer', 'leaver', 'ended', 'broken'] as const;
 export type Caller = (typeof callers)[number];
 
-/** How a body is told to be as long as it is, or not. */
+/** How the length of a body is announced. */
 export const framings = ['length', 'chunked', 'slow', 'cut off', 'too short', 'too long', 'untold'] as const;
 export type Framing = (typeof framings)[number];
 
 /** One hostile request. */
 export interface Shot {
   method: string;
-  /** As it stands in the request line, tricks and all. */
+  /** The raw request target. */
   target: string;
   headers?: [string, string][];
   body?: Buffer;
   framing?: Framing;
   caller?: Caller;
-  /** Instead of all that: the bytes themselves. */
+  /** Raw bytes instead of the fields above. */
   raw?: Piece[];
-  /** Told in the report where method and target do not tell enough. */
+  /** A description for the report where method and target are not enough. */
   note?: string;
-  /** The contract, where a success must keep it. */
+  /** The contract that a successful response must satisfy. */
   endpoint?: Endpoint;
-  /** Whether a page is expected: HTML with words in it. */
+  /** Whether an HTML page is expected. */
   isPage?: boolean;
-  /** The connection may end without an answer, because the request never does. */
+  /** The connection may close without a response, because the request is incomplete. */
   mayEnd?: boolean;
-  /** What is sent next, knowing the answer. */
+  /** The follow-up request for a response. */
   next?(answer: Answer): Shot | null;
 }
 
 const slowPieces = 5;
 const slowPauseMs = 40;
 
-/** The bytes of a request; nothing is escaped or mended on the way. */
+/** The bytes of a request, without escaping or correction. */
 export function piecesOf(shot: Shot, tokens: Record<Caller, string>): Piece[] {
   if (shot.raw) return shot.raw;
   const { method, target, headers = [], body, framing = 'length', caller = 'guest' } = shot;
@@ -48,17 +48,17 @@ export function piecesOf(shot: Shot, tokens: Record<Caller, string>): Piece[] {
     ...headers.map(([name, value]) => `${name}: ${value}`),
     ...(body ? framingLines(framing, body.length) : []),
   ];
-  // As Latin-1, so that a header may hold any byte.
+  // Latin-1, so that a header may contain any byte.
   const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
   return body ? [head, ...bodyPieces(framing, body)] : [head];
 }
 
-/** Whether the caller hangs up after sending, because the body it promised does not come. */
+/** Whether the client closes the connection because the announced body never comes. */
 export function hangsUp({ framing }: Shot): boolean {
   return framing === 'cut off' || framing === 'too long';
 }
 
-/** In so few words that a line of the report holds it. */
+/** A short description for one line of the report. */
 export function describe({ method, target, raw, note, framing, caller, body }: Shot): string {
   const bytes = raw?.find((piece) => typeof piece !== 'number') as Buffer | undefined;
   const what = bytes

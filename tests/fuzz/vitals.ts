@@ -5,7 +5,7 @@ import { exchange } from './wire.ts';
 const pauseMs = 500;
 const limitMs = 15_000;
 
-/** Feels the site's pulse beside the attack: how long its simplest answer takes at worst, and whether it ever stays out. */
+/** Polls /healthz during the attack and records its slowest and missing responses. */
 export function watchPulse(port: number) {
   let isWatching = true;
   let slowestMs = 0;
@@ -28,7 +28,7 @@ export function watchPulse(port: number) {
   };
 }
 
-/** Megabytes of memory a process holds, now and at its highest; none where the system does not tell. */
+/** Current and peak memory of a process in megabytes; none outside Linux. */
 export async function readMemory(pid: number): Promise<{ now: number; highest: number } | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => null);
   const megabytes = (name: string) =>

@@ -2,36 +2,36 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer, readAnswers } from './answers.ts';
 
-/** Bytes to send, or how many milliseconds to wait before the next. */
+/** Bytes to send, or milliseconds to wait. */
 export type Piece = Buffer | number;
 
 export interface Exchange {
-  /** Null where what came back is no HTTP. */
+  /** Null when the response is not HTTP. */
   answers: Answer[] | null;
-  /** Neither answered nor closed when the time was over. */
+  /** Neither answered nor closed within the timeout. */
   isHanging: boolean;
-  /** From the last piece sent to the last byte that came, or to the end of the connection. */
+  /** Time from the last byte sent to the last byte received or the end of the connection. */
   ms: number;
 }
 
 interface Options {
   port: number;
-  /** Whether the caller says at the end that nothing more will come. */
+  /** Whether the client half-closes the connection after sending. */
   hangsUp: boolean;
   isHead: boolean;
   limitMs: number;
 }
 
-/** After a whole answer, so long may a further one of the same connection take. */
+/** How long to wait for a further response on the same connection. */
 const quietMs = 250;
 
-/** Sends pieces over a connection of their own, whatever they are, and reads until it is answered, closed or too late. */
+/** Sends bytes over a new connection and reads until a response, the end, or the timeout. */
 export async function exchange(pieces: Piece[], { port, hangsUp, isHead, limitMs }: Options): Promise<Exchange> {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   const received: Buffer[] = [];
   let isClosed = false;
   let lastAt = performance.now();
-  // A server that refuses to read on resets the connection: what it had said before counts.
+  // A server may reset the connection after responding; the response counts.
   socket.on('error', () => undefined);
   socket.on('data', (chunk) => {
     received.push(chunk);

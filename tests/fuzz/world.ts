@@ -19,23 +19,23 @@ import { drawGallery, type Gallery } from './gallery.ts';
 import { personMark, secretMark } from './hostile.ts';
 import type { Caller } from './shot.ts';
 
-/** What the attackers know of the site: who they can be, and what is there. */
+/** Accounts and existing ids that hostile requests use. */
 export interface World {
   port: number;
   tokens: Record<Caller, string>;
   known: Known;
   endpoints: Endpoint[];
-  /** Patterns of the pages' addresses. */
+  /** Route patterns of pages. */
   pages: string[];
   gallery: Gallery;
-  /** Opens the leaver's account anew, after it was closed. */
+  /** Creates the leaver's account again after it was closed. */
   renewLeaver(): Promise<void>;
 }
 
 export const password = `${secretMark} papaya 7`;
 let people = 0;
 
-/** Opens accounts, publishes a listing, moves money and looks around, as ordinary people do. */
+/** Creates accounts, a listing, transfers and other data to attack. */
 export async function exploreWorld(address: string): Promise<World> {
   const open = async (endpoint: typeof signUpSeller | typeof signUpCustomer) => {
     people += 1;
@@ -76,7 +76,7 @@ export async function exploreWorld(address: string): Promise<World> {
   };
 }
 
-/** Fields whose rules a schema does not tell. */
+/** Valid values for fields with rules beyond their schema. */
 const plausible: Known = {
   login_type: ['email', 'phone'],
   phone: ['+66812345678', '12025550123'],
@@ -108,7 +108,7 @@ const plausible: Known = {
   message: ['Could you please look at my listing?'],
 };
 
-/** Where photos cannot be taken in yet, there are none: the attack goes on without. */
+/** Returns no photos while the photo check is not ready. */
 async function liveAsSeller(address: string, token: string) {
   const api = apiAt(address, token);
   const ifReady = <Value>(call: Promise<Value>) =>
@@ -134,7 +134,7 @@ async function liveAsSeller(address: string, token: string) {
   };
 }
 
-/** Read as text: the file itself wants Vite around it. */
+/** Reads the routes as text, because the file needs Vite to be imported. */
 async function listPages(): Promise<string[]> {
   const routes = await readFile(path.join(import.meta.dirname, '..', '..', 'web', 'routes.ts'), 'utf8');
   return ['', ...Array.from(routes.matchAll(/\broute\('([^']+)'/g), ([, pattern]) => pattern as string)];

@@ -13,7 +13,7 @@ export interface Fleet {
 
 const limits = { UPLOAD_LIMIT: '100000', RATE_LIMIT: '100000', MONEY_LIMIT: '100000' };
 
-/** Two servers and two workers, all started at once on one database, one S3-compatible store and one data folder. */
+/** Two servers and two workers, started together on one database, S3 store and data folder. */
 export async function startFleet(databaseUrl: string, readUrl = ''): Promise<Fleet> {
   const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-fleet-'));
   await chmod(folder, 0o755);

@@ -35,12 +35,12 @@ const isFromStandby = () =>
 const setPrice = (id: number, cents: number) =>
   primary.db.execute(sql`update products set price_cents = ${cents} where id = ${id}`);
 
-describe('a replica for what visitors read', () => {
-  test('answers as long as it keeps up', async () => {
+describe('a read replica', () => {
+  test('answers while it keeps up', async () => {
     expect(await isFromStandby()).toBe(true);
   });
 
-  test('is not asked again, after a change is known, before it has that change', async () => {
+  test('is not read after a change until it has replayed that change', async () => {
     const { id } = await createProduct(primary.db, sellerId, { priceCents: 100 });
     await becomesCurrent(true);
     await postgres.setReplaying(false);
@@ -61,7 +61,7 @@ describe('a replica for what visitors read', () => {
     await postgres.setReplaying(true);
   });
 
-  test('is never more than about two seconds behind, even where no change is made known', async () => {
+  test('is read only while it is at most two seconds behind, even without a notification', async () => {
     const { id } = await createProduct(primary.db, sellerId, { priceCents: 100 });
     replica.fallBehind();
     await becomesCurrent(true);
@@ -71,7 +71,7 @@ describe('a replica for what visitors read', () => {
     await postgres.setReplaying(true);
   });
 
-  test('may go away and come back while visitors read on', { timeout: 60_000 }, async () => {
+  test('may stop and come back without an error for visitors', { timeout: 60_000 }, async () => {
     const { id } = await createProduct(primary.db, sellerId, { priceCents: 100 });
     await becomesCurrent(true);
     const asked: Promise<number>[] = [];

@@ -57,7 +57,7 @@ async function readPage(address: string): Promise<string> {
   return (await fetch(fleet.servers[1].address + address)).text();
 }
 
-/** Milliseconds after which a visitor of the second server is shown, or no longer shown, a text; drawing the page is not counted. */
+/** Milliseconds until the second server shows, or no longer shows, a text, without rendering time. */
 async function untilPage(address: string, text: string, isShown = true): Promise<number> {
   const began = performance.now();
   for (;;) {
@@ -69,14 +69,14 @@ async function untilPage(address: string, text: string, isShown = true): Promise
 }
 
 describe('two servers and two workers on one database and one store', () => {
-  test('that start at once on nothing migrate it once and load the demo shop once', async () => {
+  test('migrate once and load the demo shop once when they start together', async () => {
     expect(await query('select count(*)::int, max(id)::int from products')).toEqual([{ count: 8, max: 8 }]);
     expect(await query("select count(*)::int from accounts where is_demo and email like 'customer@%'")).toEqual([
       { count: 1 },
     ]);
   });
 
-  test('are ready, and a worker is open to health checks only', async () => {
+  test('are ready, and a worker answers health checks only', async () => {
     for (const { address } of [...fleet.servers, ...fleet.workers]) {
       expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: 'ready' });
     }
@@ -86,7 +86,7 @@ describe('two servers and two workers on one database and one store', () => {
     ).toEqual([404, 404]);
   });
 
-  test('know a session that began at the other, and its end', async () => {
+  test('share sessions and their end', async () => {
     const body = { login_type: 'email', email: 'malee@example.com', password } as const;
     const { token: second } = await apiAt(fleet.servers[0].address)(signInSeller, { body });
     const atB = apiAt(fleet.servers[1].address, second);
@@ -106,7 +106,7 @@ describe('two servers and two workers on one database and one store', () => {
     });
   });
 
-  test('show what the other published, changed and took down within two seconds, though the page was kept', async () => {
+  test('show what the other published, changed and removed within two seconds despite the page cache', async () => {
     const shelf = '/products/1000/1300';
     const title = `Headphones ${randomUUID().slice(0, 8)}`;
     expect(await readPage(shelf)).not.toContain(title);
@@ -126,7 +126,7 @@ describe('two servers and two workers on one database and one store', () => {
   });
 
   if (replicated) {
-    test('show what the other published within two seconds, though the replica lags behind', async () => {
+    test('show what the other published within two seconds despite a lagging replica', async () => {
       const title = `Headphones ${randomUUID().slice(0, 8)}`;
       await replicated.setReplaying(false);
       await asSeller.a(addProduct, { body: listingForm({ productTitleEN: title }), file: await drawPhoto() });
@@ -136,7 +136,7 @@ describe('two servers and two workers on one database and one store', () => {
     });
   }
 
-  test('serve a photo that came to the other, in its sizes, from the store', async () => {
+  test('serve a photo uploaded to the other server in all sizes', async () => {
     const { product } = await asSeller.a(uploadPhoto, { file: await drawPhoto({ background: '#b91c1c' }) });
     const [record] = (await asSeller.b(getAnalysis, { params: product })).product;
     const image = record?.productImage ?? '';
@@ -151,10 +151,10 @@ describe('two servers and two workers on one database and one store', () => {
     expect(existsSync(path.join(fleet.folder, 'data', 'uploads'))).toBe(false);
   });
 
-  test('move money once, whichever server was asked and whichever worker did it', async () => {
+  test('process a transfer once, whichever server and worker handle it', async () => {
     const { quote } = await asSeller.a(quoteMovement, { body: { kind: 'deposit', amount: '10', wallet: 'usdt' } });
     const keys = Array.from({ length: 6 }, () => randomUUID());
-    // Each is sent to both, as by someone who presses twice.
+    // Each request is sent to both, as a double click does.
     const send = (api: Api, key: string) =>
       api(requestMovement, {
         body: { kind: 'deposit', amount: '10', wallet: 'usdt', fee_cents: quote.fee_cents, key },
@@ -185,12 +185,12 @@ describe('two servers and two workers on one database and one store', () => {
     console.log(`${uploads} analyses, each once; by worker: ${shares.map(({ count }) => count).join(' and ')}`);
   });
 
-  test('go on when a worker is killed', { timeout: 90_000 }, async () => {
+  test('continue when a worker is killed', { timeout: 90_000 }, async () => {
     const [victim] = fleet.workers;
     const photo = await drawPhoto();
     const upload = () => asSeller.b(uploadPhoto, { file: photo });
     const left = () => query("select from analyses where stage <> 'done'");
-    // Killed over its work in the long run; what it held is taken over when its heartbeat is overdue.
+    // In the long run it is killed while it works; its job is taken over when its heartbeat is overdue.
     if (isLong) {
       await Promise.all(Array.from({ length: 16 }, upload));
       await sleep(100);
@@ -204,7 +204,7 @@ describe('two servers and two workers on one database and one store', () => {
 });
 
 if (isLong) {
-  test('two servers and two workers do what is scheduled once each time', { timeout: 240_000 }, async () => {
+  test('two servers and two workers run each scheduled job once', { timeout: 240_000 }, async () => {
     await query("update pgboss.schedule set cron = '* * * * *' where name = 'forget-expired-sessions'");
     await query("delete from pgboss.job where name = 'forget-expired-sessions'");
     await sleep(185_000);

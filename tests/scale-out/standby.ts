@@ -9,17 +9,17 @@ import { startBundledPostgres } from '../../server/db/bundled-postgres/bundled-p
 export interface PrimaryWithStandby {
   primaryUrl: string;
   standbyUrl: string;
-  /** Makes the standby fall behind, or lets it go on. */
+  /** Pauses or resumes replay on the standby. */
   setReplaying(isReplaying: boolean): Promise<void>;
   stopStandby(): Promise<void>;
   startStandby(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL and a real streaming standby of it, both of the bundled kind. */
+/** A real PostgreSQL with a streaming standby, both bundled. */
 export async function startPrimaryWithStandby(): Promise<PrimaryWithStandby> {
   const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-replica-'));
-  // As root the database runs as another user, who has to pass through here.
+  // As root the database runs as another user, which needs access to this folder.
   await chmod(folder, 0o755);
   const [primaryDir, standbyDir] = [path.join(folder, 'primary'), path.join(folder, 'standby')];
   const primary = await startBundledPostgres({ dataDir: primaryDir, durable: false });
@@ -45,7 +45,7 @@ export async function startPrimaryWithStandby(): Promise<PrimaryWithStandby> {
   };
 }
 
-/** As an operator would without pg_basebackup: copy the files between start and stop of a backup, and say whom to follow. */
+/** A base backup by hand: copies the files between pg_backup_start and pg_backup_stop, and configures the standby. */
 async function copyToStandby(primaryUrl: string, primaryDir: string, standbyDir: string): Promise<void> {
   const client = new pg.Client(primaryUrl);
   await client.connect();

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { afterAll } from 'vitest';
 import { signUpSeller } from '../../contracts/accounts.ts';
 import { addProduct } from '../../contracts/listing-publishing.ts';
 import { requestMovement } from '../../contracts/wallet.ts';
@@ -17,6 +16,7 @@ import { drawPhoto } from './draw-photo.ts';
 import { listingForm } from './listing-form.ts';
 import { buildTestApp } from './test-app.ts';
 import { createTestDatabase } from './test-database.ts';
+import { whenDone } from './when-done.ts';
 
 /** What backups are told beside where from and where to: nobody listens, nobody stops them. */
 export const quiet = { say: () => undefined, signal: new AbortController().signal };
@@ -24,7 +24,7 @@ export const quiet = { say: () => undefined, signal: new AbortController().signa
 /** A folder for backups and restored shops, gone when the file ends. */
 export async function createShelf() {
   const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-backup-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  whenDone(() => rm(folder, { recursive: true, force: true }));
   const newName = () => path.join(folder, randomBytes(6).toString('hex'));
 
   /** An empty database and an empty store, as on another machine. */
@@ -45,7 +45,7 @@ export async function startBucket(): Promise<Record<string, string>> {
   const server = { port: 0, address: '127.0.0.1', silent: true, allowMismatchedSignatures: true };
   const s3 = new S3rver({ ...server, directory, configureBuckets: [{ name: bucket }] });
   const { port } = await s3.run();
-  afterAll(async () => {
+  whenDone(async () => {
     await s3.close();
     await rm(directory, { recursive: true, force: true });
   });

@@ -6,6 +6,7 @@ import { startBundledPostgres } from '../../server/db/bundled-postgres/bundled-p
 import { migrateDatabase, openDatabase } from '../../server/db/database.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { jobs } from '../../server/jobs/registry.ts';
+import { openTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,8 +17,9 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for the whole run, with one database prepared as the template of all others. */
 export default async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const requireNothingLeft = await openTemporaryFolder();
   const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-test-'));
-  // Run by root, the database belongs to another user, who must be able to reach it.
+  // As root the database runs as another user, which needs access to this folder.
   await chmod(directory, 0o755);
   const postgres = await startBundledPostgres({
     dataDir: path.join(directory, 'postgres'),
@@ -33,5 +35,6 @@ export default async function setUpPostgres(project: TestProject): Promise<() =>
   return async () => {
     await postgres.stop();
     await rm(directory, { recursive: true, force: true });
+    await requireNothingLeft();
   };
 }

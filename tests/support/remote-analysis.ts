@@ -16,11 +16,11 @@ export async function setUpRemoteAnalysis() {
     .toBuffer();
   const note = (fields: Record<string, unknown>, message: string) => void trial.logged.push({ message, ...fields });
   const log = { info: note, warn: note };
+  const settle = async (tokens: number) => {
+    trial.spent += tokens;
+  };
   const budget = {
-    mayUse: async () => trial.mayUse,
-    add: async (_sellerId: number, tokens: number) => {
-      trial.spent += tokens;
-    },
+    reserve: async () => (trial.mayUse ? { settle } : null),
   };
 
   function createAnalyst(settings: { seconds?: number; totalSeconds?: number; baseUrl?: string } = {}): Analyst {

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
+import { openTemporaryFolder } from './temporary-folder.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -21,26 +22,22 @@ function whenOpen(site: ChildProcess): Promise<void> {
   });
 }
 
-/** The real site, as an operator starts it, with the demo shop on a database of its own. */
-export default async function startSite(): Promise<() => Promise<void>> {
+/** Starts the real site on a database of its own, says its address in BASE_URL, and gives back how to stop it. */
+export async function startSite(args: string[], given: Record<string, string>): Promise<() => Promise<void>> {
   if (process.env.BASE_URL) return async () => undefined;
+  const requireNothingLeft = await openTemporaryFolder();
   const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-e2e-'));
-  // Run by root, the database belongs to another user, who must be able to reach it.
+  // As root the database runs as another user, which needs access to this folder.
   await chmod(directory, 0o755);
   const port = await freePort();
   const settings = {
     PORT: String(port),
     METRICS_PORT: '0',
     SNAPBAZAAR_DATA_DIR: directory,
-    RATE_LIMIT: '1000000',
-    SIGN_IN_LIMIT: '1000000',
-    AD_PICTURE_LIMIT: '1000000',
-    EVENT_LIMIT: '1000000',
-    DEMO_PRODUCTS: '720',
-    SANDBOX_SECONDS: '1',
     LOG_LEVEL: 'error',
+    ...given,
   };
-  const site = spawn(process.execPath, ['server/main.ts'], {
+  const site = spawn(process.execPath, ['server/main.ts', ...args], {
     cwd: root,
     env: { ...process.env, ...settings },
     stdio: 'pipe',
@@ -52,5 +49,18 @@ export default async function startSite(): Promise<() => Promise<void>> {
     site.kill('SIGTERM');
     await ended;
     await rm(directory, { recursive: true, force: true });
+    await requireNothingLeft();
   };
+}
+
+/** As an operator starts it, with the demo shop and without limits. */
+export default function startShop(): Promise<() => Promise<void>> {
+  return startSite([], {
+    RATE_LIMIT: '1000000',
+    SIGN_IN_LIMIT: '1000000',
+    AD_PICTURE_LIMIT: '1000000',
+    EVENT_LIMIT: '1000000',
+    DEMO_PRODUCTS: '720',
+    SANDBOX_SECONDS: '1',
+  });
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { createApi } from '../../contracts/client.ts';
 import { createApiStream } from '../../contracts/client-stream.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
@@ -21,6 +21,7 @@ import { openStorage } from '../../server/providers/storage/storage.ts';
 import { createFakeVision } from './fake-vision.ts';
 import { packageCache } from './package-cache.ts';
 import { createTestDatabase } from './test-database.ts';
+import { whenDone } from './when-done.ts';
 
 /** Real argon2id, but quick: tests are about accounts, not about the cost of guessing. */
 const cheapHashing = { memoryCost: 64, timeCost: 1, parallelism: 1 };
@@ -89,10 +90,11 @@ export async function buildTestApp({ settings = {}, database: given, ...override
     });
 
   afterEach(() => expect(errors.splice(0), 'errors in the log').toEqual([]));
-  afterAll(async () => {
+  whenDone(async () => {
     await app.server.close();
     await queue.stop();
     await rm(directory, { recursive: true, force: true });
+    expect(errors, 'errors in the log').toEqual([]);
   });
   return {
     ...app,

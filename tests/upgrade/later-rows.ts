@@ -47,4 +47,8 @@ export const laterRows: Record<number, string> = {
       ('7b2e1d0f-4a68-4d1b-8c75-4e2b2a1b8d32', null, '{}', '2026-11-15 06:41:00+00');`,
   9: `insert into product_events values (5, '2026-11-15', 'TH', 'view', 41), (5, '2026-11-15', 'ZZ', 'click', 1);`,
   12: 'update products set price_before_cents = price_cents * 2 where id = 5;',
+  13: `
+    insert into model_spending_totals values ('2026-11-15', 1234);
+    insert into ad_pictures values ('ads/5-0123456789012345678901234567890123456789.jpg', 5, 240000, '2026-11-15 07:00:00+00');
+    insert into seller_files values ('c6a1d2e3-own-phones.webp', 16, 180000, '2026-11-15 07:00:00+00');`,
 };

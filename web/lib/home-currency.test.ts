@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { countries, countryCodes } from '../../market/countries.ts';
+import { countryCodes, currencyOf, pricedCountryCodes } from '../../market/countries.ts';
 import { currencies } from '../../market/rates.ts';
-import { currencyAtHomeIn, currencyCodes } from './home-currency.ts';
+import { currencyCodes, currencyOfCountry } from './home-currency.ts';
 import { formatLocalPrice } from './local-amount.ts';
+import { countryOfTimeZone } from './visitor-country.ts';
 
-test('every country of the market finds its currency, and every currency its home', () => {
-  for (const code of countryCodes) expect([code, currencyAtHomeIn(code)]).toEqual([code, countries[code].currency]);
+test('every country with a rate finds its currency, and every currency its home', () => {
+  const priced = new Set(pricedCountryCodes);
+  for (const code of countryCodes) {
+    expect([code, currencyOfCountry(code)]).toEqual([code, priced.has(code) ? currencyOf(code) : null]);
+  }
   expect([...currencyCodes].sort()).toEqual(Object.keys(currencies).sort());
 });
 
@@ -13,9 +17,14 @@ test.each([
   ['Asia/Saigon', 'VND'],
   ['Asia/Ho_Chi_Minh', 'VND'],
   ['Europe/Berlin', 'EUR'],
-  ['America/New_York', null],
+  ['America/St_Johns', 'CAD'],
+  ['America/Argentina/Cordoba', 'ARS'],
+  ['America/New_York', 'USD'],
+  ['Europe/Kyiv', null],
   ['', null],
-])('the time zone %s uses %s', (zone, currency) => expect(currencyAtHomeIn(zone)).toBe(currency));
+])('the time zone %s uses %s', (zone, currency) => {
+  expect(currencyOfCountry(countryOfTimeZone(zone) ?? '')).toBe(currency);
+});
 
 test.each([
   ['VND', '1.286.000 ₫'],

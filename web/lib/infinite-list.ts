@@ -26,7 +26,7 @@ export interface InfiniteList extends ProductPage {
 const lookAhead = () => `0px 0px ${window.matchMedia('(width < 34.125rem)').matches ? 3000 : 1400}px`;
 
 /** A list that goes on from where its page began, by scrolling or on request, and is kept for Back as it is. */
-export function useInfiniteList<Data extends ProductPage & { hasFailed: boolean }>(
+export function useInfiniteList<Data extends ProductPage & { hasFailed?: boolean }>(
   data: Data,
   fetchAfter: (cursor: string) => Promise<ProductPage>,
   { scrollsUpTo = Number.POSITIVE_INFINITY } = {},

@@ -1,6 +1,6 @@
 interface List {
   /** The products could not be fetched; such a list is shown, but not kept. */
-  hasFailed: boolean;
+  hasFailed?: boolean;
 }
 
 /** Lists that this tab has shown, by address, so that Back finds them as they were left. */

@@ -1,7 +1,7 @@
 import { findAisle } from '../../catalog/lookup.ts';
 import { tree } from '../../catalog/tree.ts';
 import type { Language } from '../../contracts/languages.ts';
-import { countries } from '../../market/countries.ts';
+import { countryCodes, countryName } from '../../market/countries.ts';
 
 /** A category as a page names it. Pages get only the names they show, never the whole tree. */
 export interface NamedCategory {
@@ -38,7 +38,5 @@ export function nameAisles(language: Language): NamedCategory[] {
 
 /** The countries that listings can be recommended for, by their English names. */
 export function nameCountries(): { code: string; name: string }[] {
-  return Object.entries(countries)
-    .map(([code, { names }]) => ({ code, name: names.en }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return countryCodes.map((code) => ({ code, name: countryName(code) }));
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from '../../contracts/languages.ts';
 import type { CurrencyCode } from '../../market/rates.ts';
-import { currencyAtHomeIn, currencyCodes, currencyOfLanguage } from './home-currency.ts';
+import { currencyCodes, currencyOfCountry, currencyOfLanguage } from './home-currency.ts';
 import { storedText } from './stored-text.ts';
 import { askTimeZone } from './time-zone.ts';
+import { countryOfTimeZone, regionsOf } from './visitor-country.ts';
 
 const picked = storedText('snapbazaar.currency');
 const unknown = 'unknown';
@@ -51,7 +52,6 @@ function readCurrency(): CurrencyCode | typeof unknown {
 
 /** US dollars stand on every price anyway, so that a guess at them says nothing. */
 function guessCurrency(zone: string): CurrencyCode | null {
-  const regions = navigator.languages.map((tag) => /-([A-Z]{2})\b/.exec(tag)?.[1] ?? '');
-  const places = [zone, ...regions];
-  return places.map(currencyAtHomeIn).find((currency) => currency !== null && currency !== 'USD') ?? null;
+  const places = [countryOfTimeZone(zone) ?? '', ...regionsOf(navigator.languages)];
+  return places.map(currencyOfCountry).find((currency) => currency !== null && currency !== 'USD') ?? null;
 }

@@ -4,10 +4,10 @@ import { lastDays, readDays } from '../features/buyer-analytics/range.ts';
 import { ReportView } from '../features/buyer-analytics/report-view.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { api } from '../lib/api.ts';
-import { type Loaded, load } from '../lib/loaded.ts';
+import { type AsyncResult, toResult } from '../lib/async-result.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { AsyncPart } from '../ui/async-part.tsx';
 import { SampleDataBadge } from '../ui/badge.tsx';
-import { LoadedPart } from '../ui/loaded-part.tsx';
 import type { Route } from './+types/buyer-analytics.ts';
 
 export const meta = () =>
@@ -17,7 +17,7 @@ export const meta = () =>
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const days = readDays(new URL(request.url).searchParams);
   const asked = api(getAnalytics, { body: lastDays(days, new Date()) }).then(({ report }) => report);
-  return { days, report: load(asked) };
+  return { days, report: toResult(asked) };
 }
 
 export default function BuyerAnalyticsPage({ loaderData: { days, report } }: Route.ComponentProps) {
@@ -30,14 +30,14 @@ export default function BuyerAnalyticsPage({ loaderData: { days, report } }: Rou
         </Suspense>
       }
     >
-      <LoadedPart asked={report} name="Your analytics">
+      <AsyncPart result={report} name="Your analytics">
         {(value) => <ReportView report={value} days={days} />}
-      </LoadedPart>
+      </AsyncPart>
     </SellerPage>
   );
 }
 
-function SampleMark({ asked }: { asked: Promise<Loaded<AnalyticsReport>> }) {
-  const loaded = use(asked);
-  return 'value' in loaded && !loaded.value.is_live ? <SampleDataBadge /> : null;
+function SampleMark({ asked }: { asked: Promise<AsyncResult<AnalyticsReport>> }) {
+  const result = use(asked);
+  return !result.hasFailed && !result.value.is_live ? <SampleDataBadge /> : null;
 }

@@ -1,21 +1,24 @@
-import { fetched } from '../features/money/fetched.ts';
 import { Income } from '../features/money/income.tsx';
 import { loadIncome } from '../features/money/load-money.ts';
-import { Loaded } from '../features/money/loaded.tsx';
+import { MoneySkeleton } from '../features/money/money-skeleton.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
+import { toResult } from '../lib/async-result.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { AsyncPart } from '../ui/async-part.tsx';
 import type { Route } from './+types/income.ts';
 
 export const meta = () =>
   pageMeta({ title: 'Income Dashboard · Snapbazaar', description: 'What came in and went out, month by month.' });
 
 /** Not awaited: the page stands at once, with the shapes of what will come. */
-export const clientLoader = () => ({ page: fetched(loadIncome()) });
+export const clientLoader = () => ({ page: toResult(loadIncome()) });
 
 export default function IncomePage({ loaderData }: Route.ComponentProps) {
   return (
     <SellerPage title="Income Dashboard">
-      <Loaded what={loaderData.page}>{(data) => <Income {...data} />}</Loaded>
+      <AsyncPart result={loaderData.page} name="This" fallback={<MoneySkeleton />}>
+        {(data) => <Income {...data} />}
+      </AsyncPart>
     </SellerPage>
   );
 }

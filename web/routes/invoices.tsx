@@ -1,9 +1,10 @@
-import { fetched } from '../features/money/fetched.ts';
 import { Invoices } from '../features/money/invoices.tsx';
 import { loadInvoices } from '../features/money/load-money.ts';
-import { Loaded } from '../features/money/loaded.tsx';
+import { MoneySkeleton } from '../features/money/money-skeleton.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
+import { toResult } from '../lib/async-result.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { AsyncPart } from '../ui/async-part.tsx';
 import type { Route } from './+types/invoices.ts';
 
 export const meta = () =>
@@ -13,12 +14,14 @@ export const meta = () =>
   });
 
 /** Not awaited: the page stands at once, with the shapes of what will come. */
-export const clientLoader = () => ({ page: fetched(loadInvoices()) });
+export const clientLoader = () => ({ page: toResult(loadInvoices()) });
 
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <SellerPage title="Invoices">
-      <Loaded what={loaderData.page}>{(data) => <Invoices {...data} />}</Loaded>
+      <AsyncPart result={loaderData.page} name="This" fallback={<MoneySkeleton />}>
+        {(data) => <Invoices {...data} />}
+      </AsyncPart>
     </SellerPage>
   );
 }

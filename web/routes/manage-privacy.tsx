@@ -4,11 +4,11 @@ import { BrowserStorage } from '../features/profile/browser-storage.tsx';
 import { ChoicesForm } from '../features/profile/choices-form.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { api } from '../lib/api.ts';
-import { load } from '../lib/loaded.ts';
+import { toResult } from '../lib/async-result.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { AsyncPart } from '../ui/async-part.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { LoadedPart } from '../ui/loaded-part.tsx';
 import type { Route } from './+types/manage-privacy.ts';
 
 export const meta = () =>
@@ -19,7 +19,7 @@ export const meta = () =>
 
 /** Not awaited: the page stands at once. */
 export function clientLoader() {
-  return { choices: load(api(getChoices)) };
+  return { choices: toResult(api(getChoices)) };
 }
 
 export default function ManagePrivacyPage({ loaderData: { choices } }: Route.ComponentProps) {
@@ -29,9 +29,9 @@ export default function ManagePrivacyPage({ loaderData: { choices } }: Route.Com
         <div className="flex flex-col gap-4">
           <Card>
             <h2 className="mb-3 text-lg">What you allow</h2>
-            <LoadedPart asked={choices} name="Your choices">
+            <AsyncPart result={choices} name="Your choices">
               {(answer) => <ChoicesForm choices={answer.choices} />}
-            </LoadedPart>
+            </AsyncPart>
           </Card>
           <Card>
             <h2 className="mb-3 text-lg">Kept on this server</h2>

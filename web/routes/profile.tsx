@@ -8,11 +8,11 @@ import { SessionList } from '../features/profile/session-list.tsx';
 import { SocialTokens } from '../features/profile/social-tokens.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { api } from '../lib/api.ts';
-import { load } from '../lib/loaded.ts';
+import { toResult } from '../lib/async-result.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useScrollToHash } from '../lib/scroll-to-hash.ts';
+import { AsyncPart } from '../ui/async-part.tsx';
 import { Card } from '../ui/card.tsx';
-import { LoadedPart } from '../ui/loaded-part.tsx';
 import type { Route } from './+types/profile.ts';
 
 export const meta = () =>
@@ -20,7 +20,7 @@ export const meta = () =>
 
 /** Not awaited: the page stands at once. */
 export function clientLoader() {
-  return { sessions: load(api(listSessions)), choices: load(api(getChoices)) };
+  return { sessions: toResult(api(listSessions)), choices: toResult(api(getChoices)) };
 }
 
 export default function ProfilePage({ loaderData: { sessions, choices } }: Route.ComponentProps) {
@@ -34,15 +34,15 @@ export default function ProfilePage({ loaderData: { sessions, choices } }: Route
       </div>
       <Card id="sessions" className="mt-4 scroll-mt-6">
         <h2 className="mb-2 text-lg">Where you are signed in</h2>
-        <LoadedPart asked={sessions} name="Your sessions">
+        <AsyncPart result={sessions} name="Your sessions">
           {(answer) => <SessionList sessions={answer.sessions} onEnded={() => void revalidate()} />}
-        </LoadedPart>
+        </AsyncPart>
       </Card>
       <div id="tokens" className="mt-9 flex scroll-mt-6 flex-col gap-4">
         <SocialTokens />
-        <LoadedPart asked={choices} name="Your choices">
+        <AsyncPart result={choices} name="Your choices">
           {(answer) => <Personalization choices={answer.choices} tokenBalance={answer.token_balance} />}
-        </LoadedPart>
+        </AsyncPart>
       </div>
     </SellerPage>
   );

@@ -3,16 +3,16 @@ import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { Included } from '../features/upgrade/included.tsx';
 import { LimitTable } from '../features/upgrade/limit-table.tsx';
 import { api } from '../lib/api.ts';
-import { load } from '../lib/loaded.ts';
+import { toResult } from '../lib/async-result.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { LoadedPart } from '../ui/loaded-part.tsx';
+import { AsyncPart } from '../ui/async-part.tsx';
 import type { Route } from './+types/upgrade.ts';
 
 export const meta = () =>
   pageMeta({ title: 'Upgrade · Snapbazaar', description: 'What every seller has today, and the limits that hold.' });
 
 /** Not awaited: the page stands at once, with the shape of what will come. */
-export const clientLoader = () => ({ limits: load(api(getLimits).then((answer) => answer.limits)) });
+export const clientLoader = () => ({ limits: toResult(api(getLimits).then((answer) => answer.limits)) });
 
 export default function UpgradePage({ loaderData }: Route.ComponentProps) {
   return (
@@ -22,9 +22,9 @@ export default function UpgradePage({ loaderData }: Route.ComponentProps) {
     >
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Included />
-        <LoadedPart asked={loaderData.limits} name="The limits">
+        <AsyncPart result={loaderData.limits} name="The limits">
           {(limits) => <LimitTable limits={limits} />}
-        </LoadedPart>
+        </AsyncPart>
       </div>
     </SellerPage>
   );

@@ -1,21 +1,24 @@
-import { fetched } from '../features/money/fetched.ts';
 import { loadWallet } from '../features/money/load-money.ts';
-import { Loaded } from '../features/money/loaded.tsx';
+import { MoneySkeleton } from '../features/money/money-skeleton.tsx';
 import { WalletBank } from '../features/money/wallet.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
+import { toResult } from '../lib/async-result.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { AsyncPart } from '../ui/async-part.tsx';
 import type { Route } from './+types/wallet-bank.ts';
 
 export const meta = () =>
   pageMeta({ title: 'Wallet & Bank · Snapbazaar', description: 'Your balance, your bank account and what has moved.' });
 
 /** Not awaited: the page stands at once, with the shapes of what will come. */
-export const clientLoader = () => ({ page: fetched(loadWallet()) });
+export const clientLoader = () => ({ page: toResult(loadWallet()) });
 
 export default function WalletBankPage({ loaderData }: Route.ComponentProps) {
   return (
     <SellerPage title="Wallet & Bank">
-      <Loaded what={loaderData.page}>{(data) => <WalletBank {...data} />}</Loaded>
+      <AsyncPart result={loaderData.page} name="This" fallback={<MoneySkeleton />}>
+        {(data) => <WalletBank {...data} />}
+      </AsyncPart>
     </SellerPage>
   );
 }

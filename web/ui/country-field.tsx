@@ -1,4 +1,4 @@
-import { countryCodes, countries as known } from '../../market/countries.ts';
+import { countryCodes, countryName } from '../../market/countries.ts';
 import { RemovableChip } from './chip.tsx';
 import { SelectField } from './select-field.tsx';
 
@@ -11,7 +11,7 @@ interface CountryFieldProps {
 
 /** The recommended countries, each with a way to take it out, and a way to add one. */
 export function CountryField({ countries, error, onChange }: CountryFieldProps) {
-  const others = countryCodes.map((code) => known[code].names.en).filter((name) => !countries.includes(name));
+  const others = countryCodes.map(countryName).filter((name) => !countries.includes(name));
   return (
     <section aria-labelledby="countries-heading" className="flex flex-col gap-3">
       <h3 id="countries-heading" className="font-sans font-semibold text-sm tracking-normal">
@@ -35,10 +35,7 @@ export function CountryField({ countries, error, onChange }: CountryFieldProps) 
         label="Add a country"
         value=""
         error={error}
-        options={[
-          { value: '', label: 'Choose a country' },
-          ...others.sort((a, b) => a.localeCompare(b, 'en')).map((name) => ({ value: name, label: name })),
-        ]}
+        options={[{ value: '', label: 'Choose a country' }, ...others.map((name) => ({ value: name, label: name }))]}
         onChange={({ target }) => target.value && onChange([...countries, target.value])}
       />
     </section>

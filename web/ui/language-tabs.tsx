@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
 import { findProblemIn, type ListingText } from '../../contracts/listing-rules.ts';
 import { nameInEnglish } from '../lib/language.ts';
 import { classes } from './classes.ts';
+import { moveTab } from './move-tab.ts';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -30,19 +31,14 @@ export function LanguageTabs({ texts, selected, onSelect, onText, isChecked, mar
     return problem?.field === part ? problem.message : undefined;
   };
 
-  function moveWithKeys(event: KeyboardEvent) {
-    const current = languages.indexOf(selected);
-    const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key];
-    const next = target === undefined ? undefined : languages.at(target % languages.length);
-    if (!next) return;
-    event.preventDefault();
-    onSelect(next);
-    document.getElementById(`${id}-${next}`)?.focus();
-  }
-
   return (
     <div>
-      <div role="tablist" aria-label="Language" onKeyDown={moveWithKeys} className="flex flex-wrap gap-x-1.5 gap-y-2.5">
+      <div
+        role="tablist"
+        aria-label="Language"
+        onKeyDown={(event) => moveTab(event, languages, selected, onSelect)}
+        className="flex flex-wrap gap-x-1.5 gap-y-2.5"
+      >
         {languages.map((language) => {
           const lacksText = isBegun && findProblemIn(language, texts[language]) !== null;
           const mark = lacksText ? 'text missing' : marks?.[language];

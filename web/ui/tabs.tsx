@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
+import { moveTab } from './move-tab.ts';
 
 interface Tab<Id extends string> {
   id: Id;
@@ -20,20 +21,16 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   const group = useId();
   const selectedTab = tabs.find((tab) => tab.id === selected);
 
-  function moveWithKeys(event: KeyboardEvent<HTMLDivElement>) {
-    const current = tabs.findIndex((tab) => tab.id === selected);
-    const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    const next = tabs.at(target % tabs.length);
-    if (!next) return;
-    onSelect(next.id);
-    document.getElementById(`${group}-tab-${next.id}`)?.focus();
-  }
+  const ids = tabs.map(({ id }) => id);
 
   return (
     <div>
-      <div role="tablist" aria-label={label} onKeyDown={moveWithKeys} className="flex rounded-card bg-sunken p-1.25">
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={(event) => moveTab(event, ids, selected, onSelect)}
+        className="flex rounded-card bg-sunken p-1.25"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

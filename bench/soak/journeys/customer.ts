@@ -5,7 +5,7 @@ import { signOut } from '../../../contracts/sign-out.ts';
 import type { Person } from '../person.ts';
 import { credentialsOf } from './account.ts';
 
-/** Signs up, keeps favourites, logs out and finds them again after logging in. */
+/** Signs up, saves favourites, logs out and finds them again after logging in. */
 export async function keepFavorites(person: Person): Promise<void> {
   const { api } = person;
   await person.visit('/signup-user');

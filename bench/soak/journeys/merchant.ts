@@ -14,11 +14,11 @@ import type { Person } from '../person.ts';
 import { credentialsOf } from './account.ts';
 
 const sandboxMs = 6000;
-// A busy worker takes some seconds more.
+// A busy worker may take some seconds longer.
 const latestMs = 20_000;
 const questions = ['How do I publish a listing?', 'How are my listings doing?', 'What does a payout cost?'];
 
-/** Goes through the seller's pages: money, invoices, income, analytics, photos, the assistant. */
+/** Visits the seller's pages: money, invoices, income, analytics, photos, the assistant. */
 export async function keepShop(person: Person): Promise<void> {
   await person.visit('/signup');
   await person.think();
@@ -62,7 +62,7 @@ async function moveMoney(person: Person): Promise<void> {
   await person.think();
 }
 
-/** Asks for the price first, as the page does, and sends the wish twice, as a nervous finger does. */
+/** Asks for a quote first, as the page does, and sends the request twice, as a double click does. */
 async function move({ api, think, require }: Person, kind: RequestKind, cents: number, wallet: WalletKind) {
   const asked = { kind, amount: (cents / 100).toFixed(2), wallet };
   const { quote } = await api(quoteMovement, { body: asked });
@@ -80,7 +80,7 @@ async function requireMoney(person: Person, { available }: { available: number }
   });
 }
 
-/** Puts a listing of their own up, which a buyer elsewhere looks at. */
+/** Publishes a listing that a buyer then views. */
 async function readAnalytics(person: Person): Promise<void> {
   const { api, token } = person;
   const form = listingForm({ publish_key: `soak-${person.number}` });

@@ -6,7 +6,7 @@ import type { Person } from '../person.ts';
 
 const pauseInTypingMs = 200;
 
-/** Types a search in one of seven languages, takes a suggestion, and narrows what was found. */
+/** Searches in one of seven languages, takes a suggestion, and filters the results. */
 export async function searchFor(person: Person): Promise<void> {
   const language = person.random.pick(languages);
   await person.visit(inLanguage('/', language));
@@ -30,13 +30,13 @@ async function type(person: Person, text: string, language: Language): Promise<v
 
 async function readResults(person: Person, q: string, language: Language): Promise<void> {
   const { products } = await person.api(listProducts, { body: { q, language } });
-  // The newest may be gone before the page is made.
+  // The newest listing may be removed before the page is rendered.
   const steady = products.slice(0, 20).find(person.isSteady);
   await person.visit(inLanguage(`/search?${new URLSearchParams({ q })}`, language), steady?.title);
   await person.think();
 }
 
-/** Asked again together: a listing may go between being suggested and being looked for. */
+/** Suggestion and search are retried together, because a listing may be removed in between. */
 async function takeSuggestion(person: Person, q: string, language: Language): Promise<void> {
   await person.requireWithin(2000, `a title suggested for '${q}' is found`, async () => {
     const [title] = (await person.api(suggestSearches, { body: { q, language } })).titles;
@@ -51,7 +51,7 @@ async function narrow(person: Person, q: string, language: Language): Promise<vo
   const country = person.random.pick(['TH', 'JP', 'US']);
   const filters = { min_price, max_price, country, sort: 'price_up' } as const;
   const { products } = await person.api(listProducts, { body: { ...filters, q, language } });
-  // A seller may change a price between the moment it is sorted and the moment it is read.
+  // A seller may change a price between sorting and reading.
   const prices = products.filter(person.isSteady).map(({ price_cents }) => price_cents);
   person.require(
     prices.every((price) => price >= min_price * 100 && price <= max_price * 100),

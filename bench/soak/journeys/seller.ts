@@ -19,7 +19,7 @@ import { credentialsOf } from './account.ts';
 
 const soon = 2000;
 
-/** Signs up, turns a photo into a live listing, changes it, pauses it, and leaves for good. */
+/** Signs up, publishes a listing from a photo, edits it, pauses it, and closes the account. */
 export async function sellSomething(person: Person): Promise<void> {
   const { api } = person;
   await person.visit('/signup');
@@ -44,7 +44,7 @@ interface Listing {
   title: string;
 }
 
-/** A word of their own, by which only this listing is found. */
+/** A unique word that only this listing contains. */
 const wordOf = ({ number }: Person) => `soak${number}x`;
 const titleOf = (person: Person, { rawJSONData }: AnalysisRecord) => `${rawJSONData?.english.title} ${wordOf(person)}`;
 
@@ -127,7 +127,7 @@ async function pauseAndResume(person: Person, { seller, id, title }: Listing): P
   await person.requireWithin(soon, 'a resumed listing is back', () => isShown(person, seller, title));
 }
 
-/** Everything of theirs goes with them. */
+/** Closing the account removes everything that belongs to it. */
 async function leave(person: Person, { seller, id }: Listing): Promise<void> {
   await person.api(closeAccount, { body: { current_password: credentialsOf(person).password } });
   await person.requireRefusal(401, () => person.api(listOwnListings, { body: {} }));

@@ -5,19 +5,19 @@ import { type PictureWidth, pictureAddress } from '../../../contracts/pictures.t
 import { inLanguage } from '../../../web/lib/language.ts';
 import type { Person } from '../person.ts';
 
-/** Comes by Home, walks along a shelf, scrolls, looks at a product and at what is like it. */
+/** Opens Home, browses a category, scrolls, and opens a product and a related one. */
 export async function lookAround(person: Person): Promise<void> {
   const language = person.random.happens(0.5) ? 'en' : person.random.pick(languages);
   await person.visit(inLanguage('/', language));
   await person.think();
-  const seen = person.random.happens(0.5) ? await walkAlongShelf(person, language) : await scroll(person, language);
+  const seen = person.random.happens(0.5) ? await browseCategory(person, language) : await scroll(person, language);
   const steady = seen.filter(person.isSteady);
   const related = await lookAt(person, person.random.pick(steady), language);
   const next = related.filter(person.isSteady);
   if (next.length > 0) await lookAt(person, person.random.pick(next), language);
 }
 
-async function walkAlongShelf(person: Person, language: Language): Promise<ListedProduct[]> {
+async function browseCategory(person: Person, language: Language): Promise<ListedProduct[]> {
   const shelf = String(person.random.pick(aisles).id);
   const { products } = await person.api(listProducts, { body: { category_id: shelf, language } });
   person.require(
@@ -30,7 +30,7 @@ async function walkAlongShelf(person: Person, language: Language): Promise<Liste
   return products.some(person.isSteady) ? products : scroll(person, language);
 }
 
-/** Everything there is, page by page; nothing comes twice, whatever others publish meanwhile. */
+/** Reads all products page by page; none may appear twice, even while others publish. */
 async function scroll(person: Person, language: Language): Promise<ListedProduct[]> {
   await person.visit(inLanguage('/search', language));
   const seen = new Map<string, ListedProduct>();
@@ -68,10 +68,10 @@ async function lookAt(person: Person, { id, title }: ListedProduct, language: La
   return product.related;
 }
 
-/** The pictures that fit on a screen, as a browser fetches them: several at a time. */
+/** Fetches the pictures of one screen concurrently, as a browser does. */
 async function seePictures(person: Person, products: readonly ListedProduct[], width: PictureWidth): Promise<void> {
   const format = person.random.happens(0.9) ? 'avif' : 'webp';
-  // A picture goes with its product, so only those that stay are sure to be there.
+  // Pictures are removed with their product, so only permanent products are checked.
   const shown = products.filter(person.isSteady).slice(0, 6);
   await Promise.all(shown.map(({ productImage }) => person.picture(pictureAddress(productImage, width, format))));
 }

@@ -10,6 +10,8 @@ export const accounts = pgTable(
     email: text(),
     phone: text(),
     name: text().notNull(),
+    /** We made the name up; the seller is asked for one before the first listing. */
+    hasDefaultName: boolean().notNull().default(false),
     /** Absent for demo sellers nobody signs in as. */
     passwordHash: text(),
     place: text(),

@@ -36,10 +36,11 @@ export const analyses = pgTable(
   (table) => [
     index('analyses_by_seller').on(table.sellerId, table.createdAt),
     index('analyses_by_image').on(table.image),
+    index('analyses_by_age').on(table.createdAt),
   ],
 );
 
-/** Tokens of the vision endpoint that a seller used on a day. */
+/** What a seller used on a day: tokens of the model endpoint, and analyses of photos. */
 export const modelSpending = pgTable(
   'model_spending',
   {
@@ -48,6 +49,13 @@ export const modelSpending = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     day: date().notNull(),
     tokens: integer().notNull().default(0),
+    analyses: integer().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.sellerId, table.day] })],
+  (table) => [primaryKey({ columns: [table.sellerId, table.day] }), index('model_spending_by_day').on(table.day)],
 );
+
+/** Tokens of the model endpoint that everybody together used on a day. */
+export const modelSpendingTotals = pgTable('model_spending_totals', {
+  day: date().primaryKey(),
+  tokens: bigint({ mode: 'number' }).notNull().default(0),
+});

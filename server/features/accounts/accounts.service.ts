@@ -1,10 +1,10 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, or } from 'drizzle-orm';
 import { type Credentials, checkNewAccount } from '../../../contracts/account-rules.ts';
 import type { Post, UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts, sessions, signInFailures } from '../../db/schema/accounts.ts';
-import { defaultName, type Identity, readIdentity } from './identity.ts';
+import { type Identity, makeDefaultName, readIdentity, readSignInName } from './identity.ts';
 import { isCommonPassword, type Passwords } from './passwords.ts';
 import { beginSession, endSessions, isStillVerified } from './sessions.service.ts';
 import { forgetFailures, noteFailure, passSignInGuard } from './sign-in-guard.ts';
@@ -33,8 +33,8 @@ export interface SignedInAccount {
 
 const day = 24 * 60 * 60 * 1000;
 
-export function toPost({ id, name, email, phone }: Account): Post {
-  return { id: String(id), name, email, phone };
+export function toPost({ id, name, hasDefaultName, email, phone }: Account): Post {
+  return { id: String(id), name, has_default_name: hasDefaultName, email, phone };
 }
 
 /** Opens an account and signs it in. */
@@ -45,19 +45,21 @@ export async function signUp(
   origin: Origin,
 ): Promise<SignedInAccount> {
   const identity = readIdentity(values);
-  if (await findAccount(deps.db, kind, identity)) throw alreadyTaken(identity);
+  await refuseTaken(deps.db, kind, identity);
   if (isCommonPassword(values.password)) throw new AppError('common_password');
   const passwordHash = await deps.passwords.hash(values.password);
-  return deps.db.transaction(async (db) => {
+  const opened = await deps.db.transaction(async (db) => {
     const [account] = await db
       .insert(accounts)
-      .values({ kind, ...identity, name: defaultName(identity), passwordHash })
+      .values({ kind, ...identity, name: makeDefaultName(kind), hasDefaultName: true, passwordHash })
       .onConflictDoNothing()
       .returning();
-    // Somebody signed up with the same address while the password was hashed.
-    if (!account) throw alreadyTaken(identity);
-    return openSession({ ...deps, db }, account, origin, 'not_signed_in');
+    return account ? openSession({ ...deps, db }, account, origin, 'not_signed_in') : null;
   });
+  if (opened) return opened;
+  // Somebody signed up with the same address while the password was hashed.
+  await refuseTaken(deps.db, kind, identity);
+  throw new AppError('unavailable', { retryAfterSeconds: 1 });
 }
 
 /** Signs an account in; an unknown account and a wrong password look and last alike. */
@@ -67,8 +69,8 @@ export async function signIn(
   values: Credentials,
   origin: Origin,
 ): Promise<SignedInAccount> {
-  const identity = readIdentity(values);
-  const attempt = { kind, identity: identity.email ?? identity.phone, address: origin.address };
+  const identity = readSignInName(values);
+  const attempt = { kind, identity: identity.email ?? identity.phone ?? '', address: origin.address };
   await passSignInGuard(deps.db, attempt, deps.now());
   const account = await findAccount(deps.db, kind, identity);
   const isRight = await deps.passwords.matches(values.password, account?.passwordHash ?? null);
@@ -143,7 +145,8 @@ export async function openSession(
 }
 
 async function findAccount(db: Db, kind: UserType, { email, phone }: Identity): Promise<Account | null> {
-  const isThis = email === null ? eq(accounts.phone, phone) : eq(accounts.email, email);
+  if (email === null && phone === null) return null;
+  const isThis = or(email ? eq(accounts.email, email) : undefined, phone ? eq(accounts.phone, phone) : undefined);
   const [account] = await db
     .select()
     .from(accounts)
@@ -151,6 +154,9 @@ async function findAccount(db: Db, kind: UserType, { email, phone }: Identity): 
   return account ?? null;
 }
 
-function alreadyTaken({ email }: Identity): AppError {
-  return new AppError(email === null ? 'phone_taken' : 'email_taken');
+/** Throws where another account of this kind has the email or the phone. */
+async function refuseTaken(db: Db, kind: UserType, identity: Identity): Promise<void> {
+  const other = await findAccount(db, kind, identity);
+  if (!other) return;
+  throw new AppError(identity.email !== null && other.email === identity.email ? 'email_taken' : 'phone_taken');
 }

@@ -18,14 +18,30 @@ describe('signing up', () => {
     expect(answer).toMatchObject({
       status: 1,
       user_type: 'seller',
-      post: { name: 'malee', email: 'malee@example.com', phone: null },
+      post: {
+        name: expect.stringMatching(/^Seller [0-9A-F]{5}$/),
+        has_default_name: true,
+        email: 'malee@example.com',
+        phone: null,
+      },
     });
     expect(Buffer.from(answer.token, 'base64url')).toHaveLength(32);
   });
 
-  test('by phone stores the number in E.164 and hides it in the name', async () => {
+  test('takes no part of the address or the number into the name that visitors read', async () => {
+    const byEmail = await api(signUpSeller, { body: withEmail('private.person@example.com') });
+    const byPhone = await api(signUpSeller, { body: withPhone('919876543299') });
+    expect(byEmail.post.name).not.toMatch(/private|person|example/);
+    expect(byPhone.post.name).not.toContain('3299');
+  });
+
+  test('by phone stores the number in E.164', async () => {
     const { post } = await api(signUpCustomer, { body: withPhone('919876543210') });
-    expect(post).toMatchObject({ phone: '+919876543210', name: '•••• 3210', email: null });
+    expect(post).toMatchObject({
+      phone: '+919876543210',
+      name: expect.stringMatching(/^Customer [0-9A-F]{5}$/),
+      email: null,
+    });
   });
 
   test('lets one email have a seller and a customer account, but not two of a kind', async () => {

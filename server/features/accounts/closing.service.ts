@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
+import { smallestMovement } from '../../../contracts/wallet-rules.ts';
 import { sendNotification } from '../../db/notifications.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { products } from '../../db/schema/listings.ts';
+import { photoEdits } from '../../db/schema/photo-edits.ts';
 import type { Queue } from '../../jobs/queue.ts';
+import { listAdsOf } from '../ad-pictures/stored-ads.service.ts';
+import { getBalances } from '../ledger/ledger.service.ts';
 import { removePicturesLater } from '../pictures/remove-pictures.service.ts';
 import { type AccountDeps, getAccount, type Origin, requirePassword } from './accounts.service.ts';
 import { isStillVerified } from './sessions.service.ts';
@@ -21,10 +25,28 @@ export async function closeAccount(
   await deps.db.transaction(async (tx) => {
     const listed = tx.select({ image: products.image }).from(products).where(eq(products.sellerId, accountId));
     const analysed = tx.select({ image: analyses.image }).from(analyses).where(eq(analyses.sellerId, accountId));
-    const images = (await listed.union(analysed)).map(({ image }) => image);
-    await removePicturesLater(deps.queue, tx, images);
+    const photos = (await listed.union(analysed)).map(({ image }) => image);
+    const edits = await tx.delete(photoEdits).where(eq(photoEdits.sellerId, accountId)).returning();
+    const ads = await listAdsOf(tx, accountId);
+    await removePicturesLater(deps.queue, tx, [...photos, ...edits.flatMap(({ files }) => files), ...ads]);
     const closed = await tx.delete(accounts).where(isStillVerified(account)).returning({ id: accounts.id });
     if (closed.length === 0) throw new AppError('not_signed_in');
+    // Looked at under the lock of the deletion, for which movements of this seller wait.
+    requireNothingLeft(await getBalances(tx, accountId));
     await sendNotification(tx, 'listings_changed');
+  });
+}
+
+/** Money that can be withdrawn must not be lost with the account. What is below the smallest withdrawal is given up. */
+function requireNothingLeft({ available, arriving, leaving }: Awaited<ReturnType<typeof getBalances>>): void {
+  if (arriving + leaving > 0) {
+    throw new AppError('balance_left', {
+      message: 'Money is still on its way to or from your wallet. Please close your account when it has arrived.',
+    });
+  }
+  if (available < smallestMovement) return;
+  const dollars = (available / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  throw new AppError('balance_left', {
+    message: `There is $ ${dollars} in your wallet. Please withdraw it first, then close your account.`,
   });
 }

@@ -31,7 +31,7 @@ export async function changeDetails(
     if (taken) throw belongsToAnother(taken.email !== null && taken.email === email);
     const [changed] = await tx
       .update(accounts)
-      .set({ name, email, phone })
+      .set({ name, email, phone, hasDefaultName: account.hasDefaultName && name === account.name })
       .where(isStillVerified(account))
       .returning()
       .catch((error) => {

@@ -1,16 +1,26 @@
+import { randomBytes } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import parsePhoneNumber from 'libphonenumber-js/min';
 import type { Credentials } from '../../../contracts/account-rules.ts';
+import type { UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 
-/** What an account is found by: an email in one spelling, or a phone number in E.164. */
-export type Identity = { email: string; phone: null } | { email: null; phone: string };
+/** What an account is found by: an email in one spelling, a phone number in E.164, or both. */
+export interface Identity {
+  email: string | null;
+  phone: string | null;
+}
 
-/** Brings what was typed into the one spelling that is stored. */
-export function readIdentity(values: Credentials): Identity {
-  return values.login_type === 'email'
-    ? { email: normalizeEmail(values.email), phone: null }
-    : { email: null, phone: normalizePhone(values.phone) };
+/** Both ways to reach a new account, each in the one spelling that is stored. */
+export function readIdentity({ email, phone }: Credentials): Identity {
+  return { email: email ? normalizeEmail(email) : null, phone: phone ? normalizePhone(phone) : null };
+}
+
+/** What somebody signs in with, in the spelling that is stored; the other one is not looked at. */
+export function readSignInName({ login_type, email, phone }: Credentials): Identity {
+  return login_type === 'email'
+    ? { email: normalizeEmail(email), phone: null }
+    : { email: null, phone: normalizePhone(phone) };
 }
 
 /** Upper and lower case, composed and decomposed letters, and both spellings of a Unicode domain are one address. */
@@ -22,14 +32,24 @@ export function normalizeEmail(typed: string): string {
   return `${email.slice(0, at)}@${domain}`;
 }
 
-/** E.164, whether or not the + was typed. */
+/** Where a number without a country code is taken to be from. */
+const defaultCountry = 'IN';
+
+/** E.164, whether or not the + was typed. Ten digits that are a number in India are taken for one. */
 export function normalizePhone(typed: string): string {
-  const number = parsePhoneNumber(typed.startsWith('+') ? typed : `+${typed}`);
+  const number = typed.startsWith('+') ? parsePhoneNumber(typed) : readNational(typed);
   if (!number?.isPossible()) throw new AppError('bad_input', { message: 'Invalid Phone' });
   return number.number;
 }
 
-/** The part before the @, or the phone number with all but its last digits hidden. */
-export function defaultName({ email, phone }: Identity): string {
-  return email === null ? `•••• ${phone.slice(-4)}` : email.slice(0, email.lastIndexOf('@'));
+function readNational(digits: string) {
+  const national = parsePhoneNumber(digits, defaultCountry);
+  const isNational = digits.replace(/^0+/, '').length === 10 && national?.isValid();
+  return isNational ? national : parsePhoneNumber(`+${digits}`);
+}
+
+/** A name that says nothing of the person: visitors read it beside every listing. */
+export function makeDefaultName(kind: UserType): string {
+  const code = randomBytes(3).toString('hex').slice(0, 5).toUpperCase();
+  return `${kind === 'seller' ? 'Seller' : 'Customer'} ${code}`;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { makeAdPicture } from '../../../contracts/ad-pictures.ts';
 import type { Db } from '../../db/database.ts';
+import { findCaller } from '../../http/account.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import type { LettersFor } from '../../providers/lettering/letters.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
@@ -11,6 +12,7 @@ interface Deps {
   storage: Storage;
   atOnce: number;
   perMinute: number;
+  megabytes: number;
   lettersFor: LettersFor;
 }
 
@@ -21,8 +23,8 @@ export function adPictureRoutes(app: FastifyInstance, { perMinute, ...parts }: D
   serve(
     app,
     makeAdPicture,
-    async ({ body }) => {
-      const { name, width, height } = await makePicture(body);
+    async ({ body, request }) => {
+      const { name, width, height } = await makePicture(body, await findCaller(request, app.identify));
       return succeed('Picture made', { address: `/uploads/${name}`, width, height });
     },
     { perMinute },

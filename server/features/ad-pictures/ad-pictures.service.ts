@@ -6,8 +6,9 @@ import { limitConcurrency } from '../../concurrency-limit.ts';
 import type { Db } from '../../db/database.ts';
 import { drawablePart, type Letters, type LettersFor } from '../../providers/lettering/letters.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { type AdWords, readAdWords } from './ad-words.ts';
+import { type AdWords, type Caller, readAdWords } from './ad-words.ts';
 import { drawPicture, layoutVersion } from './draw-picture.ts';
+import { storeAd } from './stored-ads.service.ts';
 
 type AdPictureAsk = z.output<typeof makeAdPicture.body>;
 
@@ -23,13 +24,15 @@ interface Deps {
   storage: Storage;
   lettersFor: LettersFor;
   atOnce: number;
+  /** Space for all ad pictures together. */
+  megabytes: number;
 }
 
 /** Beyond so many that wait for each place, a newcomer is better told to come back. */
 const waitingForEach = 20;
 
 /** Makes each advertising picture once, a few at a time, and keeps it. */
-export function createAdPictures({ db, storage, lettersFor, atOnce }: Deps) {
+export function createAdPictures({ db, storage, lettersFor, atOnce, megabytes }: Deps) {
   const withinLimit = limitConcurrency(atOnce);
   const inFlight = new Map<string, Promise<void>>();
 
@@ -42,12 +45,12 @@ export function createAdPictures({ db, storage, lettersFor, atOnce }: Deps) {
     const photo = words.image ? await readPhoto(storage, words.image) : null;
     const [width, height] = size;
     const bytes = await drawPicture({ type: ask.type, width, height, headline, description, photo, letters });
-    await storage.put(name, bytes, 'image/jpeg');
+    await storeAd({ db, storage, megabytes }, { name, productId: words.productId, bytes });
   }
 
   /** The stored picture of what is asked for; fails when there is no such product, or nothing to write. */
-  return async (ask: AdPictureAsk): Promise<AdPicture> => {
-    const words = await readAdWords(db, ask);
+  return async (ask: AdPictureAsk, caller: Caller | null): Promise<AdPicture> => {
+    const words = await readAdWords(db, ask, caller);
     const [width = 0, height = 0] = ask.size.split('x').map(Number);
     const best = nameOf(ask, words, 'best');
     if (await storage.has(best)) return { name: best, width, height };

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { adPictureSizes, adPictureTypes } from '../../../contracts/ad-picture-rules.ts';
 import { makeAdPicture } from '../../../contracts/ad-pictures.ts';
@@ -10,6 +10,7 @@ import { createProduct, createSeller } from '../../../tests/support/factories.ts
 import { packageCache } from '../../../tests/support/package-cache.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { productTexts } from '../../db/schema/listings.ts';
+import type { Account } from '../../http/account.ts';
 import { installErrorHandler } from '../../http/errors.ts';
 import { createLetters } from '../../providers/lettering/letters.ts';
 import { createPackageFiles } from '../../providers/package-files/package-files.ts';
@@ -33,15 +34,17 @@ const counting: Storage = {
 
 const server = Fastify();
 server.decorate('endpoints', []);
-server.decorate('identify', async () => null);
+let caller: Account | null = null;
+server.decorate('identify', async () => caller);
 installErrorHandler(server);
 pictureRoutes(server, { storage, atOnce: 1 });
-adPictureRoutes(server, { db, storage: counting, atOnce: 2, perMinute: 1000, lettersFor });
+adPictureRoutes(server, { db, storage: counting, atOnce: 2, perMinute: 1000, megabytes: 100, lettersFor });
 const api = createApi(async ({ method, path: address, body }) => {
   const response = await server.inject({
     method: method as 'POST',
     url: `${apiBase}${address}`,
     payload: body as object,
+    headers: caller ? { authorization: 'a token' } : {},
   });
   return { status: response.statusCode, body: response.json() };
 });
@@ -49,12 +52,15 @@ const make = (body: z.input<typeof makeAdPicture.body>) => api(makeAdPicture, { 
 const fetchPicture = async (address: string) => (await server.inject({ url: address })).rawPayload;
 
 let product_id: string;
+let owner: Account;
 
 beforeAll(async () => {
   const lamp = '<rect width="600" height="600" fill="#dbe7fb"/><circle cx="300" cy="300" r="150" fill="#c2410c"/>';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">${lamp}</svg>`;
   await storage.put('lamp.webp', await sharp(Buffer.from(svg)).webp().toBuffer(), 'image/webp');
-  const product = await createProduct(db, (await createSeller(db)).id, { title: 'Orange lamp', image: 'lamp.webp' });
+  const { id } = await createSeller(db);
+  owner = { id, kind: 'seller', sessionId: 1, isDemo: false };
+  const product = await createProduct(db, id, { title: 'Orange lamp', image: 'lamp.webp' });
   product_id = String(product.id);
   const thai = { title: 'โคมไฟสีส้ม', description: 'โคมไฟสำหรับโต๊ะทำงาน' };
   await db.insert(productTexts).values({ productId: product.id, language: 'th', ...thai });
@@ -62,6 +68,9 @@ beforeAll(async () => {
   await make({ product_id, language: 'th' });
 }, 120_000);
 afterAll(() => server.close());
+beforeEach(() => {
+  caller = owner;
+});
 
 describe('an ad picture', () => {
   test.each(adPictureTypes.flatMap((type) => adPictureSizes.map((size) => [type, size] as const)))(
@@ -102,7 +111,7 @@ describe('an ad picture', () => {
   test('is drawn again in the right letters once they can be had', async () => {
     const ask = { language: 'en', type: 'ad', size: '1024x1024', headline: 'Later' } as const;
     const cannot = createLetters({ get: () => Promise.reject(new Error('no network')) });
-    const makeshift = await createAdPictures({ db, storage, lettersFor: cannot, atOnce: 1 })(ask);
+    const makeshift = await createAdPictures({ db, storage, lettersFor: cannot, atOnce: 1, megabytes: 100 })(ask, null);
     expect((await make(ask)).address).not.toBe(`/uploads/${makeshift.name}`);
   });
 
@@ -116,6 +125,17 @@ describe('an ad picture', () => {
   ])('takes %s as mere text', async (_kind, headline) => {
     const { address } = await make({ headline, size: '1024x1024' });
     expect((await sharp(await fetchPicture(address)).stats()).channels[0]?.stdev).toBeGreaterThan(5);
+  });
+
+  test('prints words of one’s own beside one’s own product only', async () => {
+    const title = (await make({ product_id })).address;
+    const own = (await make({ product_id, headline: 'Stolen goods' })).address;
+    expect(own).not.toBe(title);
+    const others = [null, { ...owner, id: owner.id + 1 }, { ...owner, isDemo: true }];
+    for (const other of others) {
+      caller = other;
+      expect((await make({ product_id, headline: 'Stolen goods' })).address).toBe(title);
+    }
   });
 
   test('with a headline of emoji alone falls back to the title, or says what is missing', async () => {

@@ -23,11 +23,20 @@ interface Ask {
   headline: string;
 }
 
+/** Who asks, where somebody is signed in. */
+export interface Caller {
+  id: number;
+  isDemo: boolean;
+}
+
 /** More than fits on any picture; what is cut off here would have been cut off there. */
 const mostCharacters = 400;
 
-/** The typed headline, or the product's title, and the product's description where the picture has room for it. */
-export async function readAdWords(db: Db, ask: Ask): Promise<AdWords> {
+/**
+ * The typed headline, or the product's title, and the product's description where the picture has room for it. Only the
+ * seller of a product has words of their own printed beside it: the picture is served from here, in the shop's name.
+ */
+export async function readAdWords(db: Db, ask: Ask, caller: Caller | null): Promise<AdWords> {
   const typed = cleanText(ask.headline);
   if (!ask.product_id) {
     if (!typed) throw new AppError('bad_input', { message: 'Please type a headline in letters or numbers.' });
@@ -36,8 +45,9 @@ export async function readAdWords(db: Db, ask: Ask): Promise<AdWords> {
   const product = await findLiveProduct(db, ask.product_id);
   const text = product && (await findText(db, product.id, ask.language));
   if (!product || !text) throw new AppError('product_not_found');
+  const mayPrint = product.sellerId === caller?.id && !caller.isDemo;
   return {
-    headline: typed || cleanText(text.title.slice(0, mostCharacters)),
+    headline: (mayPrint && typed) || cleanText(text.title.slice(0, mostCharacters)),
     description: ask.type === 'ad' ? cleanText(text.description.slice(0, mostCharacters)) : '',
     language: text.language,
     productId: product.id,

@@ -51,6 +51,14 @@ describe('what visitors do', () => {
     expect(empty.days).toHaveLength(10);
   });
 
+  test('from what is no country is counted as from an unknown one', async () => {
+    const before = (await db.select().from(productEvents)).length;
+    for (const country of ['QQ', 'XX', 'AA']) await send(country, ['click', lamp]);
+    const rows = (await db.select().from(productEvents)).slice(before);
+    expect(rows.map(({ country, count }) => [country, count])).toEqual([['ZZ', 3]]);
+    await db.delete(productEvents);
+  });
+
   test('is counted by day, country, product and colour', async () => {
     await send('TH', ['view', lamp], ['view', lamp], ['view', cup], ['click', lamp], ['favorite', cup]);
     await send(null, ['view', lamp], ['ad_picture', lamp]);

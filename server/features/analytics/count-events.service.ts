@@ -1,6 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { reportEvents } from '../../../contracts/analytics.ts';
+import { isCountryCode } from '../../../market/countries.ts';
 import type { Db } from '../../db/database.ts';
 import { productEvents } from '../../db/schema/analytics.ts';
 import { products } from '../../db/schema/listings.ts';
@@ -25,7 +26,8 @@ export async function countEvents(db: Db, { country, events }: Batch, now: Date)
     const row = counts.get(`${kind} ${productId}`) ?? {
       productId,
       day: now.toISOString().slice(0, 10),
-      country: country ?? unknownCountry,
+      // A browser says what it likes: what is no country would fill the list of countries.
+      country: country && isCountryCode(country) ? country : unknownCountry,
       kind,
       count: 0,
     };

@@ -1,6 +1,6 @@
 import type { AnswerPart } from '../../../contracts/assistant.ts';
 import type { Db } from '../../db/database.ts';
-import type { ModelBudget } from '../../providers/model/model-budget.ts';
+import type { ModelBudget, Reservation } from '../../providers/model/model-budget.ts';
 import type { WriteText } from '../../providers/model/text-writer.ts';
 import { findNamedListing } from './named-listing.ts';
 import { answerPlainly, findHelp, helpForModel, linkTo } from './plain-answer.ts';
@@ -30,8 +30,10 @@ export async function* answerQuestion(
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const records = await readSellerRecords(deps.db, sellerId);
-  if (deps.model && (await deps.model.budget.mayUse(sellerId))) {
-    const isAnswered = yield* answerWithModel(deps, deps.model, sellerId, asked, records, signal);
+  const reservation = (await deps.model?.budget.reserve(sellerId)) ?? null;
+  if (deps.model && reservation) {
+    const model = { write: deps.model.write, reservation };
+    const isAnswered = yield* answerWithModel(deps, model, asked, records, signal);
     if (isAnswered) return;
   }
   const { text, links, source } = answerPlainly(asked.question, records);
@@ -43,8 +45,7 @@ export async function* answerQuestion(
 /** False when the model broke off or said what cannot be true; what it said is then taken back. */
 async function* answerWithModel(
   { onModelFailure }: AssistantDeps,
-  { write, budget }: NonNullable<AssistantDeps['model']>,
-  sellerId: number,
+  { write, reservation }: { write: WriteText; reservation: Reservation },
   { question, history }: Question,
   records: SellerRecords,
   signal: AbortSignal,
@@ -74,7 +75,7 @@ async function* answerWithModel(
     if (said) yield { type: 'again' };
     return false;
   } finally {
-    await budget.add(sellerId, tokensUsed);
+    await reservation.settle(tokensUsed);
   }
   const named = findNamedListing(question, records.listings);
   const ofListing = named?.state === 'live' ? [{ to: `/product/${named.id}`, label: named.title }] : [];

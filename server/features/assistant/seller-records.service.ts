@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { pathTo } from '../../../catalog/lookup.ts';
-import { countries, isCountryCode } from '../../../market/countries.ts';
+import { countryName, isCountryCode } from '../../../market/countries.ts';
 import type { Db } from '../../db/database.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
@@ -74,7 +74,7 @@ async function listListings(db: Db, sellerId: number): Promise<ListingRecord[]> 
     category: pathTo(product.leafId)
       .map(({ names }) => names.en)
       .join(' › '),
-    countries: product.countries.map((code) => (isCountryCode(code) ? countries[code].names.en : code)),
+    countries: product.countries.map((code) => (isCountryCode(code) ? countryName(code) : code)),
     createdAt: product.createdAt,
   }));
 }

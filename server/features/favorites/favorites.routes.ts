@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { listFavoriteIds, listFavorites, removeFavorite, saveFavorite } from '../../../contracts/favorites.ts';
 import type { Db } from '../../db/database.ts';
 import { serve, succeed, succeedWithList } from '../../http/serve.ts';
-import { readPageMarker } from '../listings/listings.service.ts';
 import { listSaved, listSavedIds, saveProduct, unsaveProduct } from './favorites.service.ts';
 
 export function favoriteRoutes(app: FastifyInstance, { db }: { db: Db }): void {
@@ -21,8 +20,7 @@ export function favoriteRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   );
 
   serve(app, listFavorites, async ({ account, body }) => {
-    const after = body.cursor ? readPageMarker(body.cursor) : null;
-    const page = await listSaved(db, account.id, body.language, after);
+    const page = await listSaved(db, account.id, body.language, body.cursor);
     return succeedWithList('favorites', { products: page.products, next_cursor: page.nextCursor });
   });
 }

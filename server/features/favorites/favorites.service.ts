@@ -1,13 +1,15 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { productPageSize } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
+import { keyset } from '../../db/keyset.ts';
 import { favorites } from '../../db/schema/favorites.ts';
 import { products } from '../../db/schema/listings.ts';
-import { findLiveProduct, inMilliseconds, type ProductPage, readPage } from '../listings/listings.service.ts';
+import { findLiveProduct, type ProductPage, readPage } from '../listings/listings.service.ts';
 
 const idsAtMost = 1000;
+const lastSavedFirst = keyset(favorites.savedAt, favorites.productId, 'down');
 
 /** Saves a live product; saving it again changes nothing. */
 export async function saveProduct(db: Db, customerId: number, productId: string): Promise<void> {
@@ -30,7 +32,7 @@ export async function listSavedIds(db: Db, customerId: number): Promise<string[]
     .select({ id: favorites.productId })
     .from(favorites)
     .where(eq(favorites.customerId, customerId))
-    .orderBy(desc(favorites.savedAt), desc(favorites.productId))
+    .orderBy(...lastSavedFirst.order)
     .limit(idsAtMost);
   return rows.map((row) => String(row.id));
 }
@@ -40,17 +42,9 @@ export async function listSaved(
   db: Db,
   customerId: number,
   language: Language,
-  after: number[] | null,
+  cursor: string | undefined,
 ): Promise<ProductPage> {
-  const conditions = and(
-    eq(favorites.customerId, customerId),
-    products.isLive,
-    after
-      ? sql`(${favorites.savedAt}, ${favorites.productId}) < (${new Date(after[0] ?? 0).toISOString()}::timestamptz, ${after[1] ?? 0})`
-      : undefined,
-  );
-  const page = sql`select ${products.id}, ${inMilliseconds(favorites.savedAt)} as key
-    from ${favorites} join ${products} on ${eq(products.id, favorites.productId)} where ${conditions}
-    order by ${favorites.savedAt} desc, ${favorites.productId} desc limit ${sql.raw(String(productPageSize + 1))}`;
-  return readPage(db, page, language, productPageSize);
+  const from = sql`${favorites} join ${products} on ${eq(products.id, favorites.productId)}`;
+  const conditions = and(eq(favorites.customerId, customerId), products.isLive, lastSavedFirst.afterCursor(cursor));
+  return readPage(db, { from, conditions, order: lastSavedFirst, language, limit: productPageSize });
 }

@@ -1,14 +1,16 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Invoice, InvoiceState } from '../../../contracts/invoices.ts';
 import type { Db } from '../../db/database.ts';
+import { cutPage, keyset } from '../../db/keyset.ts';
 import { invoices, ledgerMovements } from '../../db/schema/ledger.ts';
 import type { LedgerMovement } from '../ledger/ledger.service.ts';
-import { readPageMarker, writePageMarker } from '../listings/listings.service.ts';
 
 type Row = { invoices: typeof invoices.$inferSelect; ledger_movements: LedgerMovement };
 
 const pageSize = 20;
+const lastSettledFirst = keyset(ledgerMovements.settledAt, invoices.movementId, 'down');
+const firstDueFirst = keyset(invoices.dueAt, invoices.movementId, 'up');
 
 /** Earlier versions billed deposits to the seller themselves. Those rows stay in the books, and count for nothing. */
 const isOfSale = eq(ledgerMovements.kind, 'sale');
@@ -19,32 +21,23 @@ export async function listPage(
   sellerId: number,
   { is_settled: isSettled, cursor, now }: { is_settled: boolean; cursor?: string | undefined; now: Date },
 ) {
-  const key = isSettled ? ledgerMovements.settledAt : invoices.dueAt;
-  const [time = 0, id = 0] = cursor ? readPageMarker(cursor) : [];
-  const marker = sql`(${new Date(time).toISOString()}::timestamptz, ${id})`;
-  const isAfter = isSettled
-    ? sql`(${key}, ${invoices.movementId}) < ${marker}`
-    : sql`(${key}, ${invoices.movementId}) > ${marker}`;
-  const order = isSettled ? desc : asc;
+  const { order, afterCursor } = isSettled ? lastSettledFirst : firstDueFirst;
   const rows = await owned(db)
     .where(
       and(
         eq(invoices.sellerId, sellerId),
         isOfSale,
         sql`(${ledgerMovements.state} <> 'processing') = ${isSettled}`,
-        cursor ? isAfter : undefined,
+        afterCursor(cursor),
       ),
     )
-    .orderBy(order(key), order(invoices.movementId))
+    .orderBy(...order)
     .limit(pageSize + 1);
-  const page = rows.slice(0, pageSize);
-  const last = page.at(-1);
-  const lastTime = last && (isSettled ? last.ledger_movements.settledAt : last.invoices.dueAt);
-  const hasMore = rows.length > page.length && last && lastTime;
-  return {
-    invoices: page.map((row) => describe(row, now)),
-    next_cursor: hasMore ? writePageMarker(lastTime.getTime(), last.invoices.movementId) : null,
-  };
+  const { page, nextCursor } = cutPage(rows, pageSize, ({ invoices: { dueAt, movementId }, ledger_movements }) => [
+    isSettled ? ledger_movements.settledAt : dueAt,
+    movementId,
+  ]);
+  return { invoices: page.map((row) => describe(row, now)), next_cursor: nextCursor };
 }
 
 /** A seller's own invoice; anybody else's is not found. */

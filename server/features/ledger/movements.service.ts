@@ -1,16 +1,16 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Movement } from '../../../contracts/wallet.ts';
 import type { MovementKind } from '../../../contracts/wallet-rules.ts';
 import type { Db } from '../../db/database.ts';
+import { cutPage, keyset } from '../../db/keyset.ts';
 import { ledgerMovements } from '../../db/schema/ledger.ts';
-import { readPageMarker, writePageMarker } from '../listings/listings.service.ts';
 import type { LedgerMovement } from './ledger.service.ts';
 
 const pageSize = 20;
+const newestFirst = keyset(ledgerMovements.createdAt, ledgerMovements.id, 'down');
 
 /** A page of a seller's movements, newest first. */
 export async function listPage(db: Db, sellerId: number, query: { kind?: MovementKind; cursor?: string }) {
-  const [time = 0, id = 0] = query.cursor ? readPageMarker(query.cursor) : [];
   const rows = await db
     .select()
     .from(ledgerMovements)
@@ -18,19 +18,13 @@ export async function listPage(db: Db, sellerId: number, query: { kind?: Movemen
       and(
         eq(ledgerMovements.sellerId, sellerId),
         query.kind ? eq(ledgerMovements.kind, query.kind) : undefined,
-        query.cursor
-          ? sql`(${ledgerMovements.createdAt}, ${ledgerMovements.id}) < (${new Date(time).toISOString()}::timestamptz, ${id})`
-          : undefined,
+        newestFirst.afterCursor(query.cursor),
       ),
     )
-    .orderBy(desc(ledgerMovements.createdAt), desc(ledgerMovements.id))
+    .orderBy(...newestFirst.order)
     .limit(pageSize + 1);
-  const page = rows.slice(0, pageSize);
-  const last = page.at(-1);
-  return {
-    movements: page.map(describeMovement),
-    next_cursor: rows.length > page.length && last ? writePageMarker(last.createdAt.getTime(), last.id) : null,
-  };
+  const { page, nextCursor } = cutPage(rows, pageSize, ({ createdAt, id }) => [createdAt, id]);
+  return { movements: page.map(describeMovement), next_cursor: nextCursor };
 }
 
 /** Whether a seller has ever moved money. */

@@ -7,6 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
+import { type Quotas, requireRoomForPhoto } from '../quotas/quotas.service.ts';
 import { analyzeAgain, findAnalysis, proposeFor, startAnalysis } from './listing-analysis.service.ts';
 import type { TakePhoto } from './photo-intake.service.ts';
 
@@ -15,11 +16,13 @@ interface Deps {
   queue: Queue;
   storage: Storage;
   takePhoto: TakePhoto;
+  quotas: Quotas;
+  now(): Date;
   config: Config;
 }
 
 export function listingAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, queue, storage, takePhoto, config } = deps;
+  const { db, takePhoto, config } = deps;
   const perSeller = { perMinute: config.UPLOAD_LIMIT, ofAccount: 'too_many_uploads' } as const;
 
   app.register(async (remote) => {
@@ -34,7 +37,9 @@ export function listingAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
       contract.uploadPhoto,
       async ({ account, file }) => {
         if (!file) throw new AppError('photo_missing');
-        const productUUID = await startAnalysis(db, { queue, storage }, account.id, await takePhoto(file));
+        // Before the photo is decoded, which is the expensive part.
+        await requireRoomForPhoto(db, deps.quotas, account.id);
+        const productUUID = await startAnalysis(deps, account.id, await takePhoto(account.id, file));
         return succeed(contract.uploadAccepted, { product: { productUUID } });
       },
       perSeller,
@@ -50,7 +55,7 @@ export function listingAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
       remote,
       contract.analyzeAgain,
       async ({ account, params }) => {
-        const productUUID = await analyzeAgain(db, queue, account.id, params.productUUID);
+        const productUUID = await analyzeAgain(deps, account.id, params.productUUID);
         return succeed('The photo is being analysed anew', { product: { productUUID } });
       },
       perSeller,

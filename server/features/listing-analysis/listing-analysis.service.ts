@@ -8,24 +8,25 @@ import { composeListing } from '../../../phrasebook/compose.ts';
 import type { Db } from '../../db/database.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import type { Storage } from '../../providers/storage/storage.ts';
+import { countAnalysis } from '../quotas/quotas.service.ts';
 import { factsToTell } from './facts-for-seller.ts';
 import { analyzePhoto } from './listing-analysis.job.ts';
-import { storePhoto } from './photo-intake.service.ts';
+import { type PhotoStore, storePhoto } from './photo-intake.service.ts';
 import { makeProposal } from './proposal.ts';
 
 type Row = typeof analyses.$inferSelect;
 
 /** Keeps a prepared photo and queues its analysis. */
 export async function startAnalysis(
-  db: Db,
-  { queue, storage }: { queue: Queue; storage: Storage },
+  deps: PhotoStore & { queue: Queue; now(): Date },
   sellerId: number,
   photo: Uint8Array,
 ): Promise<string> {
+  const { queue, quotas } = deps;
   // Stored before, and left there should this fail: a photo without a record harms nobody, the opposite would.
-  const image = await storePhoto(storage, photo);
-  return db.transaction(async (db) => {
+  const image = await storePhoto(deps, sellerId, photo);
+  return deps.db.transaction(async (db) => {
+    await countAnalysis(db, quotas, sellerId, deps.now());
     const [row] = await db.insert(analyses).values({ sellerId, image }).returning();
     if (!row) throw new Error('The analysis was not stored.');
     // In this transaction, so that no record can wait for a job that was never queued.
@@ -41,7 +42,11 @@ export async function findAnalysis(db: Db, sellerId: number, uuid: string): Prom
 }
 
 /** Queues the stored photo's analysis anew, unless one is still at work. */
-export async function analyzeAgain(db: Db, queue: Queue, sellerId: number, uuid: string): Promise<string> {
+export async function analyzeAgain(
+  { db, queue, quotas, now }: Pick<PhotoStore, 'db' | 'quotas'> & { queue: Queue; now(): Date },
+  sellerId: number,
+  uuid: string,
+): Promise<string> {
   const row = await getRow(db, sellerId, uuid);
   await db.transaction(async (db) => {
     const [begun] = await db
@@ -49,7 +54,9 @@ export async function analyzeAgain(db: Db, queue: Queue, sellerId: number, uuid:
       .set({ ...blank, round: sql`${analyses.round} + 1` })
       .where(and(eq(analyses.uuid, row.uuid), isNotNull(analyses.model)))
       .returning({ round: analyses.round });
-    if (begun) await queue.enqueue(db, analyzePhoto, { uuid: row.uuid, round: begun.round });
+    if (!begun) return;
+    await countAnalysis(db, quotas, sellerId, now());
+    await queue.enqueue(db, analyzePhoto, { uuid: row.uuid, round: begun.round });
   });
   return row.uuid;
 }

@@ -9,13 +9,15 @@ import { createSeller } from '../../../tests/support/factories.ts';
 import { createFakeAnalyst, fakeFacts, fakeModel } from '../../../tests/support/fake-analyst.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { analyses } from '../../db/schema/analyses.ts';
-import { jobHandlers } from '../../jobs/handlers.ts';
+import { jobHandlers } from '../../jobs/registry.ts';
 import { createSandbox } from '../../providers/payments/sandbox.ts';
+import { readQuotas } from '../quotas/quotas.service.ts';
+import { readRetention } from '../retention/retention.service.ts';
 import { analyzePhoto } from './listing-analysis.job.ts';
 import { storePhoto } from './photo-intake.service.ts';
 import { runAnalysis } from './run-analysis.service.ts';
 
-const { api, apiAs, db, queue, storage } = await buildTestApp();
+const { api, apiAs, db, queue, storage, config } = await buildTestApp();
 const analyst = createFakeAnalyst();
 let asSeller: Api;
 let asOther: Api;
@@ -24,7 +26,9 @@ let photo: Blob;
 const unknown = { productUUID: crypto.randomUUID() };
 
 beforeAll(async () => {
-  await queue.work(jobHandlers(db, queue, { storage, analyst, seconds: 5, atOnce: 1 }, createSandbox(0)));
+  await queue.work(
+    jobHandlers(db, queue, { storage, analyst, seconds: 5, atOnce: 1 }, createSandbox(0), readRetention(config)),
+  );
   asSeller = apiAs((await api(signUpSeller, { body: withEmail('malee@example.com') })).token);
   asOther = apiAs((await api(signUpSeller, { body: withEmail('other@example.com') })).token);
   photo = await drawPhoto();
@@ -46,7 +50,10 @@ async function read(params: { productUUID: string }) {
 }
 
 const someSeller = async () => (await createSeller(db)).id;
-const someImage = () => storePhoto(storage, new Uint8Array([1]));
+const someImage = async () => {
+  const store = { db, storage, quotas: readQuotas(config) };
+  return storePhoto(store, await someSeller(), new Uint8Array([1]));
+};
 
 /** Asks for an analysis anew of which all attempts but one have failed. */
 async function beginLastAttempt(uuid: string): Promise<void> {

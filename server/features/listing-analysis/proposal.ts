@@ -2,7 +2,7 @@ import { pathTo } from '../../../catalog/lookup.ts';
 import { type InEveryLanguage, languages } from '../../../contracts/languages.ts';
 import { type ListingProposal, languageNames } from '../../../contracts/listing-analysis.ts';
 import { comparePlatforms } from '../../../market/compare-platforms.ts';
-import { type CountryCode, countries } from '../../../market/countries.ts';
+import { type CountryCode, countryName } from '../../../market/countries.ts';
 import { localPrices, type MoneyRange, priceRange } from '../../../market/prices.ts';
 import { type CurrencyCode, currencies } from '../../../market/rates.ts';
 import { recommendCountries } from '../../../market/recommend.ts';
@@ -26,7 +26,7 @@ export function makeProposal({ facts, texts, ...own }: ProposalParts): ListingPr
   const platforms = Object.entries(comparePlatforms(cents, codes, pathTo(facts.leaf)[0]?.id ?? 0));
   return {
     ...textsByName(texts),
-    recommended_countries: codes.map((code) => countries[code].names.en),
+    recommended_countries: codes.map(countryName),
     price_range: {
       usd: inUnits(cents, 'USD'),
       local_currencies: Object.fromEntries(local.map(([code, range]) => [code, inUnits(range, code)])),

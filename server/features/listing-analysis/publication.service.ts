@@ -1,14 +1,24 @@
+import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { analyses, type PublishedListing } from '../../db/schema/analyses.ts';
 
-/** The photo of a seller's own analysis, or null for anything else. */
-export async function findAnalysedPhoto(db: Db, sellerId: number, uuid: string): Promise<string | null> {
+interface AnalysedPhoto {
+  uuid: string;
+  image: string;
+}
+
+const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The photo of a seller's own analysis, by its number, its file name or its address; null for anything else. */
+export async function findAnalysedPhoto(db: Db, sellerId: number, named: string): Promise<AnalysedPhoto | null> {
+  const name = named.trim();
+  const isIt = uuidPattern.test(name) ? eq(analyses.uuid, name) : eq(analyses.image, path.posix.basename(name));
   const [analysis] = await db
-    .select({ image: analyses.image })
+    .select({ uuid: analyses.uuid, image: analyses.image })
     .from(analyses)
-    .where(and(eq(analyses.uuid, uuid), eq(analyses.sellerId, sellerId)));
-  return analysis?.image ?? null;
+    .where(and(isIt, eq(analyses.sellerId, sellerId)));
+  return analysis ?? null;
 }
 
 /** Notes what a seller made of a proposal, for learning how good it was. */

@@ -1,22 +1,22 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { signUpSeller } from '../../../contracts/accounts.ts';
 import { applicationHeader } from '../../../contracts/application.ts';
 import type { Api } from '../../../contracts/client.ts';
 import { uploadPhoto } from '../../../contracts/listing-analysis.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { asFile, drawing, drawPhoto } from '../../../tests/support/draw-photo.ts';
+import { interlacedPng, jpegOfScans } from '../../../tests/support/photo-bombs.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 
-const { api, apiAs, server } = await buildTestApp({ settings: { UPLOAD_LIMIT: '1000' } });
+const { api, apiAs, server, config } = await buildTestApp({ settings: { UPLOAD_LIMIT: '1000' } });
 let token: string;
 let asSeller: Api;
 
@@ -30,11 +30,13 @@ beforeAll(async () => {
 
 const send = (file: Blob | undefined) => asSeller(uploadPhoto, file ? { file } : {});
 
-// A folder of our own: other tests upload, too.
-const temporary = await mkdtemp(path.join(tmpdir(), 'snapbazaar-temp-'));
-vi.stubEnv('TMPDIR', temporary);
-afterAll(() => rm(temporary, { recursive: true }));
-const uploadsInTemp = () => readdir(temporary);
+/** The files that are still arriving, as paths. */
+async function incomingFiles(): Promise<string[]> {
+  const names = await readdir(config.SNAPBAZAAR_DATA_DIR, { recursive: true });
+  return names
+    .filter((name) => /^incoming-\w+\//.test(name))
+    .map((name) => path.join(config.SNAPBAZAAR_DATA_DIR, name));
+}
 
 /** A PNG of one frame that says it has more. */
 async function movingPng(): Promise<Buffer> {
@@ -104,6 +106,18 @@ describe('a file that is refused gets its sentence:', () => {
       'This photo has more than 50 megapixels. Please choose a smaller one.',
     ],
     [
+      'a JPEG of 400 scans',
+      () => jpegOfScans(7000, 7000, 400),
+      422,
+      'This photo is saved in a way that takes too long to read. Please save it as an ordinary JPG and choose it again.',
+    ],
+    [
+      'an interlaced PNG of 49 megapixels',
+      () => interlacedPng(7000, 7000),
+      413,
+      'This photo is saved in several passes (progressive) and has more than 25 megapixels. Please save it without them, or choose a smaller one.',
+    ],
+    [
       '16 MB',
       () => Buffer.alloc(16 * 1024 * 1024, 1),
       413,
@@ -145,7 +159,7 @@ describe('a file that is refused gets its sentence:', () => {
   });
 
   test('and leaves nothing behind', async () => {
-    expect(await uploadsInTemp()).toEqual([]);
+    expect(await incomingFiles()).toEqual([]);
   });
 });
 
@@ -203,10 +217,10 @@ describe('over a real connection', () => {
     const body = JSON.parse(Buffer.concat(await response.toArray()).toString());
     expect(body.message).toBe('This file is larger than 15 MB. Please choose a smaller one.');
     expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
-    expect(await uploadsInTemp()).toEqual([]);
+    expect(await incomingFiles()).toEqual([]);
   });
 
-  test('an upload that is broken off leaves nothing behind', async () => {
+  test('an upload is readable by its own user only, and one that is broken off leaves nothing behind', async () => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     const lines = [
@@ -217,8 +231,11 @@ describe('over a real connection', () => {
     ];
     socket.write(`${lines.join('\r\n')}\r\n\r\n${head}`);
     socket.write(Buffer.alloc(1024 * 1024, 1));
-    await vi.waitFor(async () => expect(await uploadsInTemp()).toHaveLength(1), { timeout: 3000 });
+    await vi.waitFor(async () => expect(await incomingFiles()).toHaveLength(1), { timeout: 3000 });
+    const [file = ''] = await incomingFiles();
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(path.dirname(file))).mode & 0o777).toBe(0o700);
     socket.destroy();
-    await vi.waitFor(async () => expect(await uploadsInTemp()).toEqual([]), { timeout: 3000 });
+    await vi.waitFor(async () => expect(await incomingFiles()).toEqual([]), { timeout: 3000 });
   });
 });

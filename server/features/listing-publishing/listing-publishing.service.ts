@@ -3,27 +3,25 @@ import { AppError } from '../../../contracts/errors.ts';
 import type { PublishForm } from '../../../contracts/listing-publishing.ts';
 import type { Db } from '../../db/database.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
-import type { Storage } from '../../providers/storage/storage.ts';
-import { storePhoto, type TakePhoto } from '../listing-analysis/photo-intake.service.ts';
+import { type PhotoStore, storePhoto, type TakePhoto } from '../listing-analysis/photo-intake.service.ts';
 import { findAnalysedPhoto, recordPublication } from '../listing-analysis/publication.service.ts';
 import { addListing } from '../listings/changes.service.ts';
+import { giveSpaceBack } from '../quotas/quotas.service.ts';
 import { publishKeyOf } from './publish-key.ts';
 import { type FormValues, readForm } from './read-form.ts';
 
-export interface PublishDeps {
-  db: Db;
-  storage: Storage;
+export interface PublishDeps extends PhotoStore {
   takePhoto: TakePhoto;
 }
 
-type File = Parameters<TakePhoto>[0] | null;
+type File = Parameters<TakePhoto>[1] | null;
 
 interface Photo {
   image: string;
   analysisUuid: string | null;
 }
 
-/** Publishes a draft and says the listing's id; a draft that is published already is the listing it became. */
+/** Publishes a form and says the listing's id; a draft whose key was used already is the listing it became. */
 export async function publishListing(
   deps: PublishDeps,
   sellerId: number,
@@ -31,16 +29,19 @@ export async function publishListing(
   file: File,
 ): Promise<number> {
   const values = readForm(form);
-  const publishKey = await publishKeyOf(form, file);
+  const publishKey = publishKeyOf(form);
   const earlier = await findPublished(deps.db, sellerId, publishKey);
   if (earlier !== null) return earlier;
-  const photo = await photoOf(deps, sellerId, form.productUUID, file);
+  const photo = await photoOf(deps, sellerId, form, file);
   try {
     return await deps.db.transaction((db) => write(db, { sellerId, publishKey, photo, values }));
   } catch (error) {
     // Whether anything else was committed nobody knows: a photo without a listing harms nobody, the opposite would.
     if (!(error instanceof PublishedMeanwhile)) throw error;
-    if (!photo.analysisUuid) await deps.storage.remove(photo.image);
+    if (!photo.analysisUuid) {
+      await deps.storage.remove(photo.image);
+      await giveSpaceBack(deps.db, [photo.image]);
+    }
     const first = await findPublished(deps.db, sellerId, publishKey);
     if (first === null) throw error;
     return first;
@@ -72,11 +73,13 @@ async function write(db: Db, { sellerId, publishKey, photo, values }: Publicatio
 }
 
 /** The analysed photo where there is one, else the form's own. */
-async function photoOf(deps: PublishDeps, sellerId: number, uuid: string, file: File): Promise<Photo> {
-  const analysed = uuid ? await findAnalysedPhoto(deps.db, sellerId, uuid) : null;
-  if (analysed) return { image: analysed, analysisUuid: uuid };
-  if (!file) throw new AppError(uuid ? 'analysis_not_found' : 'photo_missing');
-  return { image: await storePhoto(deps.storage, await deps.takePhoto(file)), analysisUuid: null };
+async function photoOf(deps: PublishDeps, sellerId: number, form: PublishForm, file: File): Promise<Photo> {
+  const named = form.productUUID || form.image;
+  const analysed = named ? await findAnalysedPhoto(deps.db, sellerId, named) : null;
+  if (analysed) return { image: analysed.image, analysisUuid: analysed.uuid };
+  if (!file) throw new AppError(named ? 'analysis_not_found' : 'photo_missing');
+  const photo = await deps.takePhoto(sellerId, file);
+  return { image: await storePhoto(deps, sellerId, photo), analysisUuid: null };
 }
 
 async function findPublished(db: Db, sellerId: number, publishKey: string): Promise<number | null> {

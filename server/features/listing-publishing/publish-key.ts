@@ -1,13 +1,7 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { randomUUID } from 'node:crypto';
 import type { PublishForm } from '../../../contracts/listing-publishing.ts';
 
-/** What makes two tries to publish the same: the draft's own key, else its photo's analysis, else all that it holds. */
-export async function publishKeyOf(form: PublishForm, file: { path: string } | null): Promise<string> {
-  if (form.publish_key) return `draft:${form.publish_key}`;
-  if (form.productUUID) return `analysis:${form.productUUID}`;
-  const hash = createHash('sha256').update(JSON.stringify(form));
-  if (file) await pipeline(createReadStream(file.path), hash, { end: false });
-  return `content:${hash.digest('hex')}`;
+/** What makes two tries to publish the same: the draft's key. Without one each try is a listing of its own. */
+export function publishKeyOf({ publish_key }: PublishForm): string {
+  return publish_key ? `draft:${publish_key}` : `once:${randomUUID()}`;
 }

@@ -52,7 +52,7 @@ const refusals: [string, Partial<ListingForm>, string][] = [
   [
     'an unknown country',
     { salesRegion: 'Thailand,Atlantis' },
-    "We do not know the country 'Atlantis'. Please choose one from the list.",
+    "We do not know the country 'Atlantis'. Please use its English name or ISO code, for example Thailand or TH.",
   ],
   ['no target', { monthlySalesTarget: '' }, 'Monthly Sales Target is required'],
   ['a target in words', { monthlySalesTarget: 'lots' }, 'Monthly Sales Target must be a number'],
@@ -77,11 +77,27 @@ const refusals: [string, Partial<ListingForm>, string][] = [
     'These categories do not belong together. Please choose one again.',
   ],
   ['no photo', { productUUID: '' }, 'Please choose a photo of your product.'],
-  ['another language', { languages: 'english,klingon' }, "The field 'languages' is not valid."],
-  ['a range upside down', { priceRange: '60-30' }, "The field 'priceRange' is not valid."],
-  ['broken JSON', { localCurrencies: '{' }, "The field 'localCurrencies' is not valid."],
-  ['prices that are none', { platformComparison: '{"Shopee":7}' }, "The field 'platformComparison' is not valid."],
-  ['credit perhaps', { offerCredit: 'maybe' as 'yes' }, "The field 'offerCredit' is not valid."],
+  [
+    'another language',
+    { languages: 'english,klingon' },
+    "The field 'languages' names 'klingon', which is none of the seven languages. Please send names or codes, for example english,thai,chinese,vietnamese,spanish,japanese,korean.",
+  ],
+  [
+    'a range upside down',
+    { priceRange: '60-30' },
+    "The field 'priceRange' must be the lowest and the highest price in US dollars, lowest first, for example 9-65.",
+  ],
+  [
+    'broken JSON',
+    { localCurrencies: '{' },
+    'The field \'localCurrencies\' must be JSON with the lowest and the highest price by currency, for example {"THB":{"min":990,"max":1990}}.',
+  ],
+  [
+    'prices that are none',
+    { platformComparison: '{"Shopee":7}' },
+    'The field \'platformComparison\' must be JSON with a price range by platform, for example {"Shopee":{"price_range":{"min":28,"max":55},"availability":"high"}}.',
+  ],
+  ['credit perhaps', { offerCredit: 'maybe' as 'yes' }, "The field 'offerCredit' must be yes or no, for example yes."],
 ];
 
 describe('a draft cannot be published with', () => {

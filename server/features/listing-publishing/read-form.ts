@@ -21,7 +21,7 @@ export function readForm(form: PublishForm): FormValues {
       ...readCategory({ aisleId, sectionId, leafId }),
       priceCents: readCents(form.suggestedPrice) ?? 0,
       priceBeforeCents: readCents(form.priceBefore),
-      countries: readCountries(form.salesRegion.split(',')),
+      countries: readCountries(form.salesRegion),
     },
     texts: Object.fromEntries(
       languages.map((language) => [language, cleanListingText(texts[language])]),
@@ -41,7 +41,7 @@ function readPlan(form: PublishForm): FormValues['plan'] {
     monthlySalesTargetCents: readCents(form.monthlySalesTarget) ?? 0,
     sellUnits: readNumber(form.SellUnits) ?? 0,
     marketingBudgetCents: readCents(form.marketingBudget) ?? 0,
-    offersCredit: form.offerCredit === 'yes',
+    offersCredit: form.offerCredit,
     fulfilment: form.fulfilment || null,
     weightGrams: kilograms === null ? null : Math.round(kilograms * 1000),
   };

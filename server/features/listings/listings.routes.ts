@@ -3,12 +3,14 @@ import { getProduct, listProducts, suggestSearches } from '../../../contracts/li
 import type { Read } from '../../db/replica.ts';
 import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import { suggest } from '../search/suggest.service.ts';
+import { readCountryFilter } from './listing-fields.service.ts';
 import { listLiveProducts } from './listings.service.ts';
 import { getProductDetails } from './product-details.service.ts';
 
 export function listingRoutes(app: FastifyInstance, { read }: { read: Read }): void {
   serve(app, listProducts, async ({ body }) => {
-    const page = await read((db) => listLiveProducts(db, body));
+    const country = body.country ? readCountryFilter(body.country) : undefined;
+    const page = await read((db) => listLiveProducts(db, { ...body, country }));
     return succeedWithList('products', { products: page.products, next_cursor: page.nextCursor });
   });
 

@@ -1,12 +1,12 @@
-import { and, arrayContains, asc, desc, eq, gte, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Language } from '../../../contracts/languages.ts';
 import type { ListedProduct, listProducts } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
+import { cutPage, type Keyset, keyset, readCursor, writeCursor } from '../../db/keyset.ts';
 import { products } from '../../db/schema/listings.ts';
 import { searchProductIds } from '../search/search.service.ts';
 import { findLiveProducts, readCards, readCardsOf, readProductId } from './cards.ts';
-import { readCursor, writeCursor } from './cursor.ts';
 
 type Product = typeof products.$inferSelect;
 export type ListQuery = z.output<typeof listProducts.body>;
@@ -17,8 +17,15 @@ export interface ProductPage {
 }
 
 const categoryId = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : -1);
-const isByPrice = (sort: ListQuery['sort']) => sort === 'price_up' || sort === 'price_down';
 const cents = (dollars: number) => Math.round(dollars * 100);
+
+const newestFirst = keyset(products.createdAt, products.id, 'down');
+const orders: Record<ListQuery['sort'], Keyset> = {
+  best: newestFirst,
+  newest: newestFirst,
+  price_up: keyset(products.priceCents, products.id, 'up'),
+  price_down: keyset(products.priceCents, products.id, 'down'),
+};
 
 /** One page of live listings: found by words when some were typed, by category and order otherwise. */
 export async function listLiveProducts(db: Db, query: ListQuery): Promise<ProductPage> {
@@ -40,29 +47,28 @@ export async function listLiveProducts(db: Db, query: ListQuery): Promise<Produc
   };
 }
 
-/** One row more than asked tells whether there is a next page; nothing is ever counted. */
-async function browse(db: Db, query: ListQuery): Promise<ProductPage> {
-  const after = query.cursor ? readCursor(query.cursor, 2) : null;
-  const conditions = and(products.isLive, ...narrowing(query), after ? isAfter(query.sort, after) : undefined);
-  const page = sql`select id, ${isByPrice(query.sort) ? products.priceCents : inMilliseconds(products.createdAt)} as key
-    from ${products} where ${conditions} order by ${sql.join(order(query.sort), sql`, `)} limit ${sql.raw(String(query.limit + 1))}`;
-  return readPage(db, page, query.language, query.limit);
+function browse(db: Db, query: ListQuery): Promise<ProductPage> {
+  const order = orders[query.sort];
+  const conditions = and(products.isLive, ...narrowing(query), order.afterCursor(query.cursor));
+  return readPage(db, { from: sql`${products}`, conditions, order, language: query.language, limit: query.limit });
 }
 
-/** A page of cards; `page` is a query that gives `id` and `key` in order, one row more than the limit. */
-export async function readPage(db: Db, page: SQL, language: Language, limit: number): Promise<ProductPage> {
-  const cards = await readCards(db, page, language);
-  const shown = cards.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    products: shown.map(({ card }) => card),
-    nextCursor: cards.length > limit && last ? writeCursor([last.key, Number(last.card.id)]) : null,
-  };
+interface PageQuery {
+  /** The products table, or one that is joined with it. */
+  from: SQL;
+  conditions: SQL | undefined;
+  order: Keyset;
+  language: Language;
+  limit: number;
 }
 
-/** A time as the number that goes into a cursor. */
-export function inMilliseconds(column: SQLWrapper): SQL {
-  return sql`(extract(epoch from ${column}) * 1000)::bigint`;
+/** A page of cards; nothing is ever counted. */
+export async function readPage(db: Db, { from, conditions, order, language, limit }: PageQuery): Promise<ProductPage> {
+  const rows = sql`select ${products.id}, ${order.key} as key from ${from} where ${conditions}
+    order by ${sql.join(order.order, sql`, `)} limit ${sql.raw(String(limit + 1))}`;
+  const cards = await readCards(db, rows, language);
+  const { page, nextCursor } = cutPage(cards, limit, ({ key, card }) => [key, Number(card.id)]);
+  return { products: page.map(({ card }) => card), nextCursor };
 }
 
 /** The live product that an id in an address names, or null. */
@@ -71,10 +77,6 @@ export async function findLiveProduct(db: Db, idText: string): Promise<Product |
   const [product] = id === null ? [] : await findLiveProducts(db, [id]);
   return product ?? null;
 }
-
-/** Where the page before ended, for lists in two-part order. */
-export const readPageMarker = (text: string) => readCursor(text, 2);
-export const writePageMarker = (key: number, id: number) => writeCursor([key, id]);
 
 /** The id of a listing in an address; null for anything that cannot be one. */
 export const readListingId = (text: string) => readProductId(text);
@@ -90,16 +92,4 @@ function narrowing(query: ListQuery): (SQL | undefined)[] {
     query.max_price === undefined ? undefined : lte(products.priceCents, cents(query.max_price)),
     query.country ? arrayContains(products.countries, [query.country]) : undefined,
   ];
-}
-
-function order(sort: ListQuery['sort']): SQL[] {
-  if (sort === 'price_up') return [asc(products.priceCents), asc(products.id)];
-  if (sort === 'price_down') return [desc(products.priceCents), desc(products.id)];
-  return [desc(products.createdAt), desc(products.id)];
-}
-
-function isAfter(sort: ListQuery['sort'], [key = 0, id = 0]: number[]): SQL {
-  if (sort === 'price_up') return sql`(${products.priceCents}, ${products.id}) > (${key}::bigint, ${id})`;
-  if (sort === 'price_down') return sql`(${products.priceCents}, ${products.id}) < (${key}::bigint, ${id})`;
-  return sql`(${products.createdAt}, ${products.id}) < (${new Date(key).toISOString()}::timestamptz, ${id})`;
 }

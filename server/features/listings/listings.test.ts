@@ -93,7 +93,7 @@ describe('the list of live products', () => {
   test('names the field that is wrong', async () => {
     await expect(api(listProducts, { body: { limit: 1000 } })).rejects.toMatchObject({
       status: 400,
-      message: "The field 'limit' is not valid.",
+      message: "The field 'limit' must be a whole number from 1 to 100, for example 24.",
     });
   });
 });

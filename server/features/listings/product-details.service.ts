@@ -3,7 +3,8 @@ import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { ProductDetails } from '../../../contracts/listings.ts';
 import { convertFromUsdCents } from '../../../market/convert.ts';
-import { countries, isCountryCode } from '../../../market/countries.ts';
+import { currencyOf, isCountryCode } from '../../../market/countries.ts';
+import { countryNameIn } from '../../../market/country-names.ts';
 import { type CurrencyCode, currencies, ratesDate } from '../../../market/rates.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
@@ -32,14 +33,14 @@ export async function getProductDetails(db: Db, idText: string, language: Langua
     .execute();
   if (!found?.texts?.en) throw new AppError('product_not_found');
   const { product, seller, listings, texts } = found;
-  const recommended = product.countries.filter(isCountryCode).map((code) => ({ code, ...countries[code] }));
+  const recommended = product.countries.filter(isCountryCode);
   return {
     ...toCard(product, texts.en, language, texts[language] ?? null),
     texts,
     created_at: product.createdAt.toISOString(),
-    recommended_countries: recommended.map(({ code, names }) => ({ code, name: names[language] })),
+    recommended_countries: recommended.map((code) => ({ code, name: countryNameIn(code, language) })),
     local_prices: Object.fromEntries(
-      recommended.map(({ currency }) => [currency, localPrice(product.priceCents, currency)]),
+      recommended.map(currencyOf).map((currency) => [currency, localPrice(product.priceCents, currency)]),
     ),
     rates_date: ratesDate,
     seller: { id: String(seller.id), name: seller.name, place: seller.place, listings },

@@ -1,25 +1,81 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
-import { modelSpending } from '../../db/schema/analyses.ts';
+import { modelSpending, modelSpendingTotals } from '../../db/schema/analyses.ts';
 import type { ModelBudget } from '../../providers/model/model-budget.ts';
 
-/** Keeps each seller's use of the model endpoint within a number of tokens a day; days begin at midnight UTC. */
-export function createModelBudget(db: Db, tokensPerDay: number, now: () => Date): ModelBudget {
-  const today = () => now().toISOString().slice(0, 10);
+/** Tokens a day; days begin at midnight UTC. */
+export interface TokenLimits {
+  perSeller: number;
+  inTotal: number;
+}
+
+export function readTokenLimits(config: Config): TokenLimits {
+  return { perSeller: config.AI_TOKENS_PER_DAY, inTotal: config.AI_TOKENS_PER_DAY_TOTAL };
+}
+
+/** About what one analysis takes. Set aside first, so that a burst of calls cannot pass a limit together. */
+const reservedTokens = 8000;
+
+/** Keeps the use of the model endpoint within its limits, whichever process asks it. */
+export function createModelBudget(db: Db, limits: TokenLimits, now: () => Date): ModelBudget {
   return {
-    async mayUse(sellerId) {
-      const ofToday = and(eq(modelSpending.sellerId, sellerId), eq(modelSpending.day, today()));
-      const [row] = await db.select({ tokens: modelSpending.tokens }).from(modelSpending).where(ofToday);
-      return (row?.tokens ?? 0) < tokensPerDay;
-    },
-    async add(sellerId, tokens) {
-      await db
-        .insert(modelSpending)
-        .values({ sellerId, day: today(), tokens })
-        .onConflictDoUpdate({
-          target: [modelSpending.sellerId, modelSpending.day],
-          set: { tokens: sql`${modelSpending.tokens} + excluded.tokens` },
-        });
+    async reserve(sellerId) {
+      const day = now().toISOString().slice(0, 10);
+      const isReserved = await db.transaction((tx) => reserve(tx, limits, { sellerId, day })).catch(falseIfUsedUp);
+      if (!isReserved) return null;
+      return { settle: (tokens) => change(db, { sellerId, day }, tokens - reservedTokens) };
     },
   };
+}
+
+class UsedUp extends Error {}
+
+function falseIfUsedUp(error: unknown): boolean {
+  if (error instanceof UsedUp) return false;
+  throw error;
+}
+
+interface Spending {
+  sellerId: number;
+  day: string;
+}
+
+/** Both counts go up, or neither. The condition stands in the update itself: of calls at once, each sees the ones before. */
+async function reserve(db: Db, limits: TokenLimits, { sellerId, day }: Spending): Promise<boolean> {
+  if (limits.perSeller === 0 || limits.inTotal === 0) return false;
+  const tokens = reservedTokens;
+  const total = await db
+    .insert(modelSpendingTotals)
+    .values({ day, tokens })
+    .onConflictDoUpdate({
+      target: modelSpendingTotals.day,
+      set: { tokens: sql`${modelSpendingTotals.tokens} + excluded.tokens` },
+      setWhere: sql`${modelSpendingTotals.tokens} < ${limits.inTotal}`,
+    })
+    .returning({ day: modelSpendingTotals.day });
+  const own = await db
+    .insert(modelSpending)
+    .values({ sellerId, day, tokens })
+    .onConflictDoUpdate({
+      target: [modelSpending.sellerId, modelSpending.day],
+      set: { tokens: sql`${modelSpending.tokens} + excluded.tokens` },
+      setWhere: sql`${modelSpending.tokens} < ${limits.perSeller}`,
+    })
+    .returning({ day: modelSpending.day });
+  if (total.length === 0 || own.length === 0) throw new UsedUp();
+  return true;
+}
+
+async function change(db: Db, { sellerId, day }: Spending, by: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(modelSpendingTotals)
+      .set({ tokens: sql`${modelSpendingTotals.tokens} + ${by}` })
+      .where(eq(modelSpendingTotals.day, day));
+    await tx
+      .update(modelSpending)
+      .set({ tokens: sql`${modelSpending.tokens} + ${by}` })
+      .where(and(eq(modelSpending.sellerId, sellerId), eq(modelSpending.day, day)));
+  });
 }

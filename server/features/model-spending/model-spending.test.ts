@@ -1,33 +1,61 @@
-import { expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSeller } from '../../../tests/support/factories.ts';
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { createModelBudget } from './model-spending.service.ts';
 
 const { db } = await createTestDatabase();
 let time = new Date('2026-03-01T23:59:00Z');
-const budget = createModelBudget(db, 1000, () => time);
+const budgetOf = (perSeller: number, inTotal = 1e12) => createModelBudget(db, { perSeller, inTotal }, () => time);
 
-it('A seller may use the model until the tokens of the day are used up, and again the day after', async () => {
-  const [seller, other] = [await createSeller(db), await createSeller(db)];
-  expect(await budget.mayUse(seller.id)).toBe(true);
-  await budget.add(seller.id, 999);
-  expect(await budget.mayUse(seller.id)).toBe(true);
-  await budget.add(seller.id, 1);
-  expect(await budget.mayUse(seller.id)).toBe(false);
-  expect(await budget.mayUse(other.id)).toBe(true);
-  time = new Date('2026-03-02T00:00:00Z');
-  expect(await budget.mayUse(seller.id)).toBe(true);
+/** How many of so many calls at the same moment get tokens. */
+async function passing(calls: number, reserve: () => Promise<object | null>): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: calls }, reserve));
+  return answers.filter((answer) => answer !== null).length;
+}
+
+describe('the model budget of a seller', () => {
+  test('lasts until the tokens of the day are used up, and again the day after', async () => {
+    const [seller, other] = [await createSeller(db), await createSeller(db)];
+    const budget = budgetOf(1000);
+    await (await budget.reserve(seller.id))?.settle(999);
+    await (await budget.reserve(seller.id))?.settle(1);
+    expect(await budget.reserve(seller.id)).toBeNull();
+    expect(await budget.reserve(other.id)).not.toBeNull();
+    time = new Date('2026-03-02T00:00:00Z');
+    expect(await budget.reserve(seller.id)).not.toBeNull();
+  });
+
+  test('is not passed by calls at the same moment', async () => {
+    const seller = await createSeller(db);
+    const budget = budgetOf(20_000);
+    expect(await passing(20, () => budget.reserve(seller.id))).toBe(3);
+  });
+
+  test('counts what was really used in place of what was set aside', async () => {
+    const seller = await createSeller(db);
+    const budget = budgetOf(20_000);
+    for (let call = 0; call < 19; call += 1) await (await budget.reserve(seller.id))?.settle(1000);
+    expect(await budget.reserve(seller.id)).not.toBeNull();
+    expect(await budget.reserve(seller.id)).toBeNull();
+  });
+
+  test('of nothing lets nobody use the model', async () => {
+    const seller = await createSeller(db);
+    expect(await budgetOf(0).reserve(seller.id)).toBeNull();
+    expect(await budgetOf(1000, 0).reserve(seller.id)).toBeNull();
+  });
 });
 
-it('Tokens used at the same time are all counted', async () => {
-  const seller = await createSeller(db);
-  await Promise.all(Array.from({ length: 20 }, () => budget.add(seller.id, 49)));
-  expect(await budget.mayUse(seller.id)).toBe(true);
-  await Promise.all([budget.add(seller.id, 10), budget.add(seller.id, 10)]);
-  expect(await budget.mayUse(seller.id)).toBe(false);
-});
-
-it('With a budget of nothing, nobody may use the model', async () => {
-  const seller = await createSeller(db);
-  expect(await createModelBudget(db, 0, () => time).mayUse(seller.id)).toBe(false);
+describe('the model budget of the whole server', () => {
+  test('is not passed by many sellers in several processes at the same moment', async () => {
+    time = new Date('2026-03-05T12:00:00Z');
+    const processes = [budgetOf(1e9, 40_000), budgetOf(1e9, 40_000)];
+    const sellers = await Promise.all(Array.from({ length: 20 }, () => createSeller(db)));
+    const calls = sellers.flatMap(({ id }) => processes.map((budget) => budget.reserve(id)));
+    expect((await Promise.all(calls)).filter((answer) => answer !== null)).toHaveLength(5);
+    const refused = await createSeller(db);
+    expect(await processes[0]?.reserve(refused.id)).toBeNull();
+    time = new Date('2026-03-06T12:00:00Z');
+    expect(await processes[0]?.reserve(refused.id)).not.toBeNull();
+  });
 });

@@ -4,18 +4,14 @@ import { AppError } from '../../../contracts/errors.ts';
 import * as contract from '../../../contracts/photo-edits.ts';
 import { limitConcurrency } from '../../concurrency-limit.ts';
 import type { Config } from '../../config.ts';
-import type { Db } from '../../db/database.ts';
 import { serve, succeed } from '../../http/serve.ts';
-import type { Storage } from '../../providers/storage/storage.ts';
 import type { Vision } from '../../providers/vision/vision.ts';
-import type { TakePhoto } from '../listing-analysis/photo-intake.service.ts';
+import type { PhotoStore, TakePhoto } from '../listing-analysis/photo-intake.service.ts';
 import { onGround } from './background.ts';
 import { enhance } from './enhance.ts';
 import { keepEdit, keepPhoto, readPhoto } from './stored-edits.service.ts';
 
-interface Deps {
-  db: Db;
-  storage: Storage;
+interface Deps extends PhotoStore {
   takePhoto: TakePhoto;
   vision: Pick<Vision, 'cutOut'>;
   now(): Date;
@@ -23,7 +19,8 @@ interface Deps {
 }
 
 /** The pictures themselves are served with all others below `/uploads/`. */
-export function photoEditRoutes(app: FastifyInstance, { db, storage, takePhoto, vision, now, config }: Deps): void {
+export function photoEditRoutes(app: FastifyInstance, { takePhoto, vision, now, config, ...store }: Deps): void {
+  const { db, storage } = store;
   const withinLimit = limitConcurrency(config.PHOTO_EDITS_AT_ONCE);
   const perSeller = { perMinute: config.PHOTO_EDIT_LIMIT, ofAccount: 'too_many_uploads' } as const;
 
@@ -37,8 +34,8 @@ export function photoEditRoutes(app: FastifyInstance, { db, storage, takePhoto, 
     contract.bringPhoto,
     async ({ account, file }) => {
       if (!file) throw new AppError('photo_missing');
-      const photo = await takePhoto(file);
-      const { id, name } = await keepPhoto(db, storage, { sellerId: account.id, now: now() }, photo);
+      const photo = await takePhoto(account.id, file);
+      const { id, name } = await keepPhoto(store, { sellerId: account.id, now: now() }, photo);
       return succeed('Photo received', { photo: { id, ...(await asPicture(name, photo)) } });
     },
     perSeller,
@@ -50,7 +47,7 @@ export function photoEditRoutes(app: FastifyInstance, { db, storage, takePhoto, 
     async ({ account, params }) => {
       const photo = await readPhoto(db, storage, account.id, params.id);
       const bytes = await withinLimit(() => enhance(photo));
-      const name = await keepEdit(db, storage, { uuid: params.id, kind: 'enhanced' }, bytes);
+      const name = await keepEdit(store, { uuid: params.id, sellerId: account.id }, bytes);
       return succeed('Photo enhanced', { picture: await asPicture(name, bytes) });
     },
     perSeller,
@@ -63,8 +60,7 @@ export function photoEditRoutes(app: FastifyInstance, { db, storage, takePhoto, 
       const photo = await readPhoto(db, storage, account.id, params.id);
       const behind = body.ground ?? (await readPhoto(db, storage, account.id, body.backdrop_id ?? ''));
       const bytes = await withinLimit(() => onGround(photo, behind, vision));
-      const kind = `on-${body.ground ?? body.backdrop_id}`;
-      const name = await keepEdit(db, storage, { uuid: params.id, kind }, bytes);
+      const name = await keepEdit(store, { uuid: params.id, sellerId: account.id }, bytes);
       return succeed('Background changed', { picture: await asPicture(name, bytes) });
     },
     perSeller,

@@ -46,6 +46,19 @@ async function contrastOf(picture: Buffer): Promise<number> {
   return channels[0]?.stdev ?? 0;
 }
 
+test('the address of an edited picture tells neither the photo’s nor the backdrop’s', async () => {
+  const [photo, backdrop] = [await bring(await article()), await bring(await article())];
+  const { picture } = await asSeller(enhancePhoto, { params: photo });
+  const again = await asSeller(enhancePhoto, { params: photo });
+  const onPhoto = await asSeller(changeBackground, { params: photo, body: { backdrop_id: backdrop.id } });
+  const addresses = [picture, again.picture, onPhoto.picture].map(({ address }) => address);
+  expect(new Set(addresses).size).toBe(3);
+  for (const address of addresses) {
+    expect(address).not.toContain(photo.id);
+    expect(address).not.toContain(backdrop.id);
+  }
+});
+
 describe('an enhanced photo', () => {
   test('has more contrast than the dull one it was made of, which stays as it was', async () => {
     const dull = '<rect width="200" height="100" fill="#6e6e6e"/><rect width="100" height="100" fill="#8c8c8c"/>';
@@ -77,7 +90,7 @@ describe('an enhanced photo', () => {
 
   test('says of itself that it was edited, in its name and inside', async () => {
     const { picture } = await asSeller(enhancePhoto, { params: await bring(await article()) });
-    expect(picture.address).toMatch(/^\/uploads\/edits\/[0-9a-f-]{36}-enhanced-edited\.jpg$/);
+    expect(picture.address).toMatch(/^\/uploads\/edits\/[0-9a-f-]{36}-edited\.jpg$/);
     const { exif } = await sharp(await fetchPicture(picture.address)).metadata();
     expect(exif?.toString('latin1')).toContain('Edited with Snapbazaar');
   });

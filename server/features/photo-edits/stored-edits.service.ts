@@ -5,6 +5,8 @@ import { photoEditDays } from '../../../contracts/photo-edits.ts';
 import type { Db } from '../../db/database.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
+import type { PhotoStore } from '../listing-analysis/photo-intake.service.ts';
+import { giveSpaceBack, takeSpace } from '../quotas/quotas.service.ts';
 
 const sweptTogether = 100;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,13 +15,13 @@ const originalOf = (uuid: string) => `edits/${uuid}.webp`;
 
 /** Keeps a photo that was taken in, for its seller to work on. */
 export async function keepPhoto(
-  db: Db,
-  storage: Storage,
+  { db, storage, quotas }: PhotoStore,
   owner: { sellerId: number; now: Date },
   photo: Uint8Array,
 ): Promise<{ id: string; name: string }> {
   const uuid = randomUUID();
   const name = originalOf(uuid);
+  await takeSpace(db, quotas, { name, sellerId: owner.sellerId, bytes: photo.byteLength });
   // Written down first: a file that no row names would never be swept.
   await db.insert(photoEdits).values({ uuid, sellerId: owner.sellerId, files: [name], createdAt: owner.now });
   await storage.put(name, photo, 'image/webp');
@@ -37,17 +39,17 @@ export async function readPhoto(db: Db, storage: Storage, sellerId: number, uuid
   return Buffer.concat(await file.stream.toArray());
 }
 
-/** Stores what was made of a photo, under a name that nobody can guess who does not know the photo's. */
+/** Stores what was made of a photo, under a name of its own: who is shown the picture must not find the photo by it. */
 export async function keepEdit(
-  db: Db,
-  storage: Storage,
-  edit: { uuid: string; kind: string },
+  { db, storage, quotas }: PhotoStore,
+  edit: { uuid: string; sellerId: number },
   picture: Uint8Array,
 ): Promise<string> {
-  const name = `edits/${edit.uuid}-${edit.kind}-edited.jpg`;
+  const name = `edits/${randomUUID()}-edited.jpg`;
+  await takeSpace(db, quotas, { name, sellerId: edit.sellerId, bytes: picture.byteLength });
   await db
     .update(photoEdits)
-    .set({ files: sql`array_append(array_remove(${photoEdits.files}, ${name}), ${name})` })
+    .set({ files: sql`array_append(${photoEdits.files}, ${name})` })
     .where(eq(photoEdits.uuid, edit.uuid));
   await storage.put(name, picture, 'image/jpeg');
   return name;
@@ -58,7 +60,9 @@ export async function sweepOldEdits(db: Db, storage: Storage, now: Date): Promis
   const before = new Date(now.getTime() - photoEditDays * dayMs);
   for (;;) {
     const rows = await db.select().from(photoEdits).where(lt(photoEdits.createdAt, before)).limit(sweptTogether);
-    for (const name of rows.flatMap(({ files }) => files)) await storage.remove(name);
+    const names = rows.flatMap(({ files }) => files);
+    for (const name of names) await storage.remove(name);
+    await giveSpaceBack(db, names);
     if (rows.length > 0) {
       const uuids = rows.map(({ uuid }) => uuid);
       await db.delete(photoEdits).where(inArray(photoEdits.uuid, uuids));

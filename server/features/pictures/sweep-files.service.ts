@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { arrayOverlaps, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 import { removeUnlessBackingUp } from '../../db/keep-pictures.ts';
@@ -6,30 +6,35 @@ import { analyses } from '../../db/schema/analyses.ts';
 import { products } from '../../db/schema/listings.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
+import { giveSpaceBack } from '../quotas/quotas.service.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 // What is younger may belong to a row that is still to be written.
 const unusedDays = 1;
-// Its address may have been shared; who asks for it later has it made again.
-const adDays = 30;
 
 // Only names that we make for sellers: the demo shop's pictures, and strangers in a shared bucket, are not ours to sweep.
 const uuid = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 const photoName = new RegExp(`^(?:sizes/\\d+/)?${uuid}\\.\\w+$`);
-const editName = new RegExp(`^edits/${uuid}[.-]`);
+const editName = /^edits\/([0-9a-f]{8}-[^/]+)$/;
 const adName = /^ads\/(?:(\d{1,15})-)?[0-9a-f]{40}\.jpg$/;
 
 /**
  * Removes what no row refers to: photos whose process died before its commit, sizes made while their photo was removed,
  * ad pictures of products that are gone; and ad pictures that are old.
  */
-export async function sweepFiles(db: Db, storage: Storage, now: Date, signal?: AbortSignal): Promise<void> {
+export async function sweepFiles(
+  db: Db,
+  storage: Storage,
+  { adDays, now, signal }: { adDays: number; now: Date; signal?: AbortSignal },
+): Promise<void> {
   for await (const names of storage.list()) {
     const isDone = await removeUnlessBackingUp(db, async (within) => {
-      for (const { name, keptDays } of await findRemovable(within, names)) {
+      for (const { name, keptDays } of await findRemovable(within, names, adDays)) {
         signal?.throwIfAborted();
         const writtenAt = await storage.writtenAt(name);
-        if (writtenAt && now.getTime() - writtenAt.getTime() > keptDays * dayMs) await storage.remove(name);
+        if (!writtenAt || now.getTime() - writtenAt.getTime() <= keptDays * dayMs) continue;
+        await storage.remove(name);
+        await giveSpaceBack(within, [name]);
       }
     });
     // The rest is swept tomorrow.
@@ -37,7 +42,7 @@ export async function sweepFiles(db: Db, storage: Storage, now: Date, signal?: A
   }
 }
 
-async function findRemovable(db: Db, names: string[]): Promise<{ name: string; keptDays: number }[]> {
+async function findRemovable(db: Db, names: string[], adDays: number): Promise<{ name: string; keptDays: number }[]> {
   const owners = (pattern: RegExp) => [...new Set(names.flatMap((name) => pattern.exec(name)?.[1] ?? []))];
   const used = new Set([
     ...(await findPhotos(db, owners(photoName))),
@@ -47,7 +52,7 @@ async function findRemovable(db: Db, names: string[]): Promise<{ name: string; k
   return names.flatMap((name) => {
     const found = photoName.exec(name) ?? editName.exec(name) ?? adName.exec(name);
     if (!found) return [];
-    if (found[1] && !used.has(found[1])) return { name, keptDays: unusedDays };
+    if (!found[1] || !used.has(found[1])) return { name, keptDays: unusedDays };
     return adName.test(name) ? { name, keptDays: adDays } : [];
   });
 }
@@ -61,9 +66,14 @@ async function findPhotos(db: Db, uuids: string[]): Promise<string[]> {
   return used.map(({ image }) => image.replace('.webp', ''));
 }
 
-async function findEdits(db: Db, uuids: string[]): Promise<string[]> {
-  const used = await db.select({ uuid: photoEdits.uuid }).from(photoEdits).where(inArray(photoEdits.uuid, uuids));
-  return used.map((row) => row.uuid);
+async function findEdits(db: Db, names: string[]): Promise<string[]> {
+  const files = names.map((name) => `edits/${name}`);
+  if (files.length === 0) return [];
+  const used = await db
+    .select({ files: photoEdits.files })
+    .from(photoEdits)
+    .where(arrayOverlaps(photoEdits.files, files));
+  return used.flatMap((row) => row.files.map((file) => file.replace('edits/', '')));
 }
 
 async function findProducts(db: Db, ids: string[]): Promise<string[]> {

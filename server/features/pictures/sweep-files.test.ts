@@ -7,7 +7,7 @@ import { photoEdits } from '../../db/schema/photo-edits.ts';
 import { sweepFiles } from './sweep-files.service.ts';
 
 const { db, storage } = await buildTestApp();
-const [listed, analysed, edited, gone] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+const [listed = '', analysed = '', edited = '', copy = '', gone = ''] = Array.from({ length: 5 }, () => randomUUID());
 const filesOf = (photo: string) => [`${photo}.webp`, `sizes/320/${photo}.avif`];
 
 const hash = 'a1'.repeat(20);
@@ -17,11 +17,11 @@ const inUse = [
   ...filesOf(listed),
   ...filesOf(analysed),
   `edits/${edited}.webp`,
-  `edits/${edited}-enhanced-edited.jpg`,
+  `edits/${copy}-edited.jpg`,
   'demo-0123456789abcdef0123.webp',
   'sizes/640/demo-0123456789abcdef0123.webp',
 ];
-const unused = [...filesOf(gone), `edits/${gone}.webp`, `edits/${gone}-on-white-edited.jpg`, `ads/999999-${hash}.jpg`];
+const unused = [...filesOf(gone), `edits/${gone}.webp`, `edits/${gone}-edited.jpg`, `ads/999999-${hash}.jpg`];
 const adOfWords = `ads/${hash}.jpg`;
 const all = () => [...inUse, ...unused, adOfListed, adOfWords].sort();
 
@@ -31,37 +31,43 @@ async function stored(): Promise<string[]> {
   return names.sort();
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+function sweep(inDays: number, signal?: AbortSignal): Promise<void> {
+  const now = new Date(Date.now() + inDays * 24 * 60 * 60 * 1000);
+  return sweepFiles(db, storage, { adDays: 7, now, ...(signal ? { signal } : {}) });
+}
 
 beforeAll(async () => {
   const { id: sellerId } = await createSeller(db);
   const product = await createProduct(db, sellerId, { image: `${listed}.webp` });
   adOfListed = `ads/${product.id}-${hash}.jpg`;
   await db.insert(analyses).values({ sellerId, image: `${analysed}.webp` });
-  await db
-    .insert(photoEdits)
-    .values({ uuid: edited, sellerId, files: [`edits/${edited}.webp`], createdAt: new Date() });
+  await db.insert(photoEdits).values({
+    uuid: edited,
+    sellerId,
+    files: [`edits/${edited}.webp`, `edits/${copy}-edited.jpg`],
+    createdAt: new Date(),
+  });
   for (const name of all()) await storage.put(name, Buffer.from('x'), 'image/webp');
 });
 
 describe('the daily sweep of stored files', () => {
   test('leaves alone what was stored within a day: its row may still be on its way', async () => {
-    await sweepFiles(db, storage, inDays(0.9));
+    await sweep(0.9);
     expect(await stored()).toEqual(all());
   });
 
   test('stops when it is told to', async () => {
-    await expect(sweepFiles(db, storage, inDays(2), AbortSignal.abort())).rejects.toThrow('aborted');
+    await expect(sweep(2, AbortSignal.abort())).rejects.toThrow('aborted');
     expect(await stored()).toEqual(all());
   });
 
   test('removes what no row refers to, but never a file in use', async () => {
-    await sweepFiles(db, storage, inDays(1.1));
-    expect(await stored()).toEqual([...inUse, adOfListed, adOfWords].sort());
+    await sweep(1.1);
+    expect(await stored()).toEqual([...inUse, adOfListed].sort());
   });
 
-  test('removes ad pictures after a month: they can be made again', async () => {
-    await sweepFiles(db, storage, inDays(30.1));
+  test('removes ad pictures after their days: they can be made again', async () => {
+    await sweep(7.1);
     expect(await stored()).toEqual(inUse.toSorted());
   });
 });

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { accounts, sessions } from '../../db/schema/accounts.ts';
 import { analyses, modelSpending } from '../../db/schema/analyses.ts';
 import { favorites } from '../../db/schema/favorites.ts';
+import { sellerFiles } from '../../db/schema/files.ts';
 import { bankAccounts, invoices, ledgerBalances, ledgerMovements } from '../../db/schema/ledger.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
 import { messages } from '../../db/schema/messages.ts';
@@ -45,6 +46,7 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
     })),
     photos,
     photo_edits: edits,
+    stored_files: await db.select().from(sellerFiles).where(eq(sellerFiles.sellerId, id)),
     favorites: saved,
     model_spending: spending,
     money: await collectMoney(db, id),

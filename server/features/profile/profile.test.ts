@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { arrayContains, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getMe, signInSeller, signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
 import { sendMessage } from '../../../contracts/help.ts';
@@ -16,7 +17,9 @@ import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { accounts, sessions } from '../../db/schema/accounts.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { products } from '../../db/schema/listings.ts';
+import { photoEdits } from '../../db/schema/photo-edits.ts';
 import { tokenEntries } from '../../db/schema/profile.ts';
+import { storeAd } from '../ad-pictures/stored-ads.service.ts';
 import { removeStoredPictures } from '../pictures/remove-pictures.service.ts';
 
 const { api, apiAs, db, storage } = await buildTestApp({ settings: { DOWNLOAD_LIMIT: '1000000' } });
@@ -146,6 +149,7 @@ describe('one’s own data', () => {
         'photo_edits',
         'photos',
         'sessions',
+        'stored_files',
         'tokens',
       ].sort(),
     );
@@ -181,6 +185,7 @@ describe('one’s own data', () => {
       'photo_edits',
       'product_plans',
       'products',
+      'seller_files',
       'sessions',
       'token_entries',
     ]);
@@ -217,20 +222,23 @@ describe('closing an account', () => {
     await api(signUpSeller, { body: { login_type: 'email', email, password } });
   });
 
-  test('has its pictures removed, with the sizes made of them and no others', async () => {
+  test('has its photos, edits and ad pictures removed at once, and no others', async () => {
     const { call, id } = await newSeller();
-    for (const name of ['mine-to-go.webp', 'sizes/320/mine-to-go.avif', 'not-mine.webp']) {
-      await storage.put(name, Buffer.from('picture'), 'image/webp');
-    }
+    const product = await createComposedProduct(db, id, { leaf: 1101, colours: [] }, { image: 'mine-listed.webp' });
+    const ad = `ads/${product.id}-${'a1'.repeat(20)}.jpg`;
+    await storeAd({ db, storage, megabytes: 10 }, { name: ad, productId: product.id, bytes: Buffer.from('ad') });
     await db.insert(analyses).values({ sellerId: id, image: 'mine-to-go.webp' });
+    const files = ['edits/mine.webp', 'edits/copy-edited.jpg'];
+    await db.insert(photoEdits).values({ uuid: randomUUID(), sellerId: id, files, createdAt: new Date() });
+    const gone = ['mine-listed.webp', 'mine-to-go.webp', 'sizes/320/mine-to-go.avif', ...files];
+    for (const name of [...gone, 'not-mine.webp']) await storage.put(name, Buffer.from('picture'), 'image/webp');
     await call(closeAccount, { body: { current_password: password } });
+    expect(await db.$count(photoEdits, arrayContains(photoEdits.files, files))).toBe(0);
     const { rows } = await db.execute<{ data: { images: string[] } }>(
       sql`select data from pgboss.job where name = 'remove-pictures' order by created_on desc limit 1`,
     );
-    expect(rows[0]?.data.images).toEqual(['mine-to-go.webp']);
     await removeStoredPictures(storage, rows[0]?.data.images ?? []);
-    expect(await storage.has('mine-to-go.webp')).toBe(false);
-    expect(await storage.has('sizes/320/mine-to-go.avif')).toBe(false);
+    for (const name of [...gone, ad]) expect(await storage.has(name), name).toBe(false);
     expect(await storage.has('not-mine.webp')).toBe(true);
   });
 });

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { madeThroughout } from './terms.ts';
 
-/** How listings are spread along a line: many at a few places, and equally many between two neighbouring bounds. */
+/** PostgreSQL's statistics of a column: its common values, and bounds with equally many other listings between each two. */
 export interface ColumnHistogram {
   listings: number;
-  crowds: { place: number; listings: number }[];
+  commonValues: { position: number; listings: number }[];
   bounds: number[];
   betweenBounds: number;
 }
@@ -15,20 +15,20 @@ export interface ColumnHistograms {
   price: ColumnHistogram;
 }
 
-const keptMs = 5 * 60_000;
-const kept = new WeakMap<Db, { until: number; histograms: Promise<ColumnHistograms | null> }>();
+const cacheMs = 5 * 60_000;
+const cache = new WeakMap<Db, { until: number; histograms: Promise<ColumnHistograms | null> }>();
 
-/** As the database last counted them; null where it has not, or where the index is still being made by today's rules. */
+/** As of the last ANALYZE; null before the first one, or while the index is still being rebuilt with the current rules. */
 export function readColumnHistograms(db: Db): Promise<ColumnHistograms | null> {
-  const known = kept.get(db);
+  const known = cache.get(db);
   if (known && known.until > performance.now()) return known.histograms;
   const histograms = queryHistograms(db);
-  kept.set(db, { until: performance.now() + keptMs, histograms });
-  histograms.catch(() => kept.delete(db));
+  cache.set(db, { until: performance.now() + cacheMs, histograms });
+  histograms.catch(() => cache.delete(db));
   return histograms;
 }
 
-interface Counted extends Record<string, unknown> {
+interface StatisticsRow extends Record<string, unknown> {
   column: string;
   made_by: string | null;
   listings: number;
@@ -38,44 +38,51 @@ interface Counted extends Record<string, unknown> {
 }
 
 async function queryHistograms(db: Db): Promise<ColumnHistograms | null> {
-  // A time is counted in milliseconds, a price in cents: as in the cursors of searches.
+  // Times in milliseconds and prices in cents, as in search cursors.
   const numbers = (values: string) => sql`
     case attname when 'price_cents' then ${sql.raw(values)}::text::float8[] else
       (select array_agg(extract(epoch from value) * 1000 order by at) from unnest(${sql.raw(values)}::text::timestamptz[]) with ordinality as one(value, at))::float8[]
     end`;
-  const { rows } = await db.execute<Counted>(sql`
+  const { rows } = await db.execute<StatisticsRow>(sql`
     select attname as column, obj_description(pg_class.oid) as made_by, reltuples as listings,
       ${numbers('histogram_bounds')} as bounds, coalesce(${numbers('most_common_vals')}, '{}') as values,
       coalesce(most_common_freqs, '{}')::float8[] as shares
     from pg_class join pg_stats on schemaname = current_schema() and tablename = relname
     where pg_class.oid = 'product_search'::regclass and attname in ('created_at', 'price_cents')`);
   const [time, price] = ['created_at', 'price_cents'].map((name) =>
-    spreadOf(rows.find(({ column }) => column === name)),
+    histogramOf(rows.find(({ column }) => column === name)),
   );
   return time && price ? { time, price } : null;
 }
 
-function spreadOf(counted: Counted | undefined): ColumnHistogram | null {
+function histogramOf(counted: StatisticsRow | undefined): ColumnHistogram | null {
   if (counted?.made_by !== madeThroughout || !counted.bounds) return null;
   const { listings, bounds, values, shares } = counted;
-  const crowds = values.map((place, at) => ({ place, listings: listings * (shares[at] ?? 0) }));
-  const others = listings - crowds.reduce((sum, crowd) => sum + crowd.listings, 0);
-  return { listings, crowds, bounds, betweenBounds: others / (bounds.length - 1) };
+  const commonValues = values.map((position, at) => ({ position, listings: listings * (shares[at] ?? 0) }));
+  const others = listings - commonValues.reduce((sum, common) => sum + common.listings, 0);
+  return { listings, commonValues, bounds, betweenBounds: others / (bounds.length - 1) };
 }
 
-/** The same along another line. */
-export function movePlaces(histogram: ColumnHistogram, move: (place: number) => number): ColumnHistogram {
+/** The same histogram on another scale. */
+export function mapPositions(histogram: ColumnHistogram, map: (position: number) => number): ColumnHistogram {
   return {
     ...histogram,
-    crowds: histogram.crowds.map(({ place, listings }) => ({ place: move(place), listings })),
-    bounds: histogram.bounds.map(move),
+    commonValues: histogram.commonValues.map(({ position, listings }) => ({ position: map(position), listings })),
+    bounds: histogram.bounds.map(map),
   };
 }
 
-/** How many listings lie between two places. Beyond the bounds, where it begins, they are taken to be as close as at the edge. */
-export function countBetween({ crowds, bounds, betweenBounds }: ColumnHistogram, from: number, to: number): number {
+/** Estimates how many listings lie between two positions; beyond the outermost bounds the density of the edge is assumed. */
+export function countBetween(
+  { commonValues, bounds, betweenBounds }: ColumnHistogram,
+  from: number,
+  to: number,
+): number {
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
-  let count = crowds.reduce((sum, { place, listings }) => sum + (place >= low && place <= high ? listings : 0), 0);
+  let count = commonValues.reduce(
+    (sum, { position, listings }) => sum + (position >= low && position <= high ? listings : 0),
+    0,
+  );
   const last = bounds.length - 1;
   for (const [at, bound] of bounds.slice(1).entries()) {
     const before = bounds[at] ?? bound;

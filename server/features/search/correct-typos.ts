@@ -4,32 +4,32 @@ import { searchWords } from '../../db/schema/search.ts';
 import { closestWords } from './closest-words.ts';
 import { byWordIndex } from './word-index.ts';
 
-const shortest = 4;
-const mostMended = 4;
-const mostAlike = 40;
+const minLength = 4;
+const maxCorrected = 4;
+const maxCandidates = 40;
 
-/** For each typed word that stands in no listing, the words it was probably meant to be. */
+/** For each word that occurs in no listing, the most similar words that do. */
 export async function correctTypos(db: Db, words: string[]): Promise<Map<string, string[]>> {
-  const doubtful = words.filter((word) => word.length >= shortest);
-  if (doubtful.length === 0) return new Map();
-  const known = await db.select().from(searchWords).where(inArray(searchWords.word, doubtful));
-  const unknown = doubtful.filter((word) => !known.some((row) => row.word === word)).slice(0, mostMended);
+  const checked = words.filter((word) => word.length >= minLength);
+  if (checked.length === 0) return new Map();
+  const known = await db.select().from(searchWords).where(inArray(searchWords.word, checked));
+  const unknown = checked.filter((word) => !known.some((row) => row.word === word)).slice(0, maxCorrected);
   if (unknown.length === 0) return new Map();
   return byWordIndex(db, async (db) => {
-    const mended = new Map<string, string[]>();
+    const corrections = new Map<string, string[]>();
     for (const word of unknown) {
-      const alike = await db
+      const candidates = await db
         .select()
         .from(searchWords)
         .where(sql`${searchWords.word} % ${word}`)
         .orderBy(sql`similarity(${searchWords.word}, ${word}) desc`, searchWords.word)
-        .limit(mostAlike);
-      const meant = closestWords(
+        .limit(maxCandidates);
+      const closest = closestWords(
         word,
-        alike.map((row) => row.word),
+        candidates.map((row) => row.word),
       );
-      if (meant.length > 0) mended.set(word, meant);
+      if (closest.length > 0) corrections.set(word, closest);
     }
-    return mended;
+    return corrections;
   });
 }

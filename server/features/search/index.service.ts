@@ -11,7 +11,7 @@ type Text = typeof productTexts.$inferSelect;
 
 const batchSize = 200;
 
-/** Makes these listings findable, or no longer findable where they are not live; to be called where they change. */
+/** Updates the index for these listings; those that are not live are removed from it. */
 export async function indexProducts(db: Db, ids: number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += batchSize) {
     await indexBatch(db, ids.slice(start, start + batchSize));
@@ -29,11 +29,11 @@ async function indexBatch(db: Db, ids: number[]): Promise<void> {
     insert into product_search (product_id, title_terms, all_terms, aisle_id, section_id, price_cents, countries, created_at)
     select id, array_to_tsvector(array(select jsonb_array_elements_text(title)) || buckets),
       array_to_tsvector(array(select jsonb_array_elements_text(everything)) || buckets),
-      aisle, section, price, array(select jsonb_array_elements_text(countries)), made
+      aisle, section, price, array(select jsonb_array_elements_text(countries)), created
     from jsonb_to_recordset(${JSON.stringify(live)}::jsonb)
-      as document(id bigint, title jsonb, everything jsonb, aisle int, section int, price int, countries jsonb, made timestamptz),
-      lateral (select ${rangeBucketTerms(sql`made`, sql`price`)} as buckets) as place`);
-  // In one order for everybody: two listings that share new words would otherwise wait for each other for ever.
+      as document(id bigint, title jsonb, everything jsonb, aisle int, section int, price int, countries jsonb, created timestamptz),
+      lateral (select ${rangeBucketTerms(sql`created`, sql`price`)} as buckets) as place`);
+  // Sorted, because two transactions that insert the same words in different orders would deadlock.
   const words = [...new Set(live.flatMap((document) => document.words))].sort();
   await db.execute(sql`
     insert into search_words (word) select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) on conflict do nothing`);
@@ -65,6 +65,6 @@ function documentOf(product: Product, texts: Text[]) {
     section: product.sectionId,
     price: product.priceCents,
     countries: product.countries,
-    made: product.createdAt,
+    created: product.createdAt,
   };
 }

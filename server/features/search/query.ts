@@ -1,30 +1,30 @@
 import { expandSynonyms } from './synonyms.ts';
 import { pairTerm, readingsOf, splitRuns, stemTerms, wordReadingsOf } from './terms.ts';
 
-/** Words that say nothing about the goods; they count only when nothing else was typed. */
-const fillers = new Set(
+/** Words that are searched for only when nothing else was typed. */
+const stopWords = new Set(
   'a an and the for with of to in on de del la el los las un una y e con para por en cho va cua voi dung de'.split(' '),
 );
 
-const longestQuery = 12;
+const maxTerms = 12;
 
-/** A query as the database reads it, from the strictest reading to the loosest. */
+/** One search as tsqueries, from the strictest to the loosest. */
 export interface SearchQuery {
   /** All words as they were typed, and next to each other. */
   phrase: string;
-  /** All words as they were typed, unspaced scripts cut as a dictionary cuts them. */
+  /** All words as they were typed; unspaced scripts are segmented by a dictionary. */
   exact: string;
-  /** All words, anywhere, also in other words for the same. */
+  /** All words or their synonyms, anywhere. */
   all: string;
   /** All words but one, where there are several. */
   most: string | null;
-  /** The words with which a typing mistake could be made. */
+  /** The words that may contain a typo. */
   words: string[];
 }
 
 const quote = (term: string) => `'${term.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
 const every = (parts: string[]) => parts.join(' & ');
-// Binding less than what it is made of, so only the whole stands in brackets; one alone is left as it is, and is known again.
+// A single part stays without brackets, so that equal queries are equal strings and are run once.
 const any = (parts: string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`);
 
 /** One typed word in any of its forms. */
@@ -33,7 +33,7 @@ function formsOf(word: string, corrections: string[] = []): string {
   return any([...forms].map(quote));
 }
 
-/** Reads what was typed; null when there is nothing in it to look for. */
+/** Parses a query; null when it contains no searchable word. */
 export function readQuery(text: string, corrections: Map<string, string[]> = new Map()): SearchQuery | null {
   const typed = text.slice(0, 200);
   const { words, runs } = meaningful(typed);
@@ -50,12 +50,12 @@ export function readQuery(text: string, corrections: Map<string, string[]> = new
   };
 }
 
-/** What of a text is looked for: fillers only when there is nothing else. */
+/** The words of a text without stop words, unless there are only those. */
 function meaningful(text: string): { words: string[]; runs: string[] } {
   const { spaced, unspaced } = splitRuns(text);
-  const telling = spaced.filter((word) => !fillers.has(word));
-  const words = telling.length > 0 || unspaced.length > 0 ? telling : spaced;
-  return { words: words.slice(0, longestQuery), runs: unspaced.slice(0, longestQuery) };
+  const withoutStopWords = spaced.filter((word) => !stopWords.has(word));
+  const words = withoutStopWords.length > 0 || unspaced.length > 0 ? withoutStopWords : spaced;
+  return { words: words.slice(0, maxTerms), runs: unspaced.slice(0, maxTerms) };
 }
 
 function partsOf(text: string, corrections: Map<string, string[]>): string[] {
@@ -75,13 +75,13 @@ function allButOne(parts: string[]): string | null {
   return any(parts.map((_, left) => every(parts.filter((_, index) => index !== left))));
 }
 
-/** For suggestions: the last word is taken as begun, the others as typed. A lone letter begins a tenth of all words and says nothing. */
+/** For suggestions: the last word matches as a prefix. A single letter gives null, because it starts a tenth of all words. */
 export function prefixQuery(text: string): string | null {
   const { spaced, unspaced } = splitRuns(text.slice(0, 100));
-  const words = spaced.slice(0, longestQuery);
-  const runs = unspaced.slice(0, longestQuery).map((run) => anyReading(readingsOf(run)));
-  const begun = words.pop();
-  const parts = [...words.map((word) => formsOf(word)), ...runs, ...(begun ? [`${quote(begun)}:*`] : [])];
-  const isLoneLetter = parts.length === 1 && begun?.length === 1;
+  const words = spaced.slice(0, maxTerms);
+  const runs = unspaced.slice(0, maxTerms).map((run) => anyReading(readingsOf(run)));
+  const lastWord = words.pop();
+  const parts = [...words.map((word) => formsOf(word)), ...runs, ...(lastWord ? [`${quote(lastWord)}:*`] : [])];
+  const isLoneLetter = parts.length === 1 && lastWord?.length === 1;
   return parts.length > 0 && !isLoneLetter ? every(parts) : null;
 }

@@ -122,7 +122,7 @@ describe('in a large shop, a search', () => {
 });
 
 describe('how many listings lie', () => {
-  const histogram = { bounds: [0, 100, 200, 1000], betweenBounds: 50, crowds: [], listings: 150 };
+  const histogram = { bounds: [0, 100, 200, 1000], betweenBounds: 50, commonValues: [], listings: 150 };
 
   test.each([
     { from: 0, to: 50, count: 25 },
@@ -142,7 +142,7 @@ describe('how many listings lie', () => {
   });
 
   test('where many have one price', () => {
-    const crowded = { ...histogram, bounds: [0, 100, 100, 200], crowds: [{ place: 99, listings: 1000 }] };
+    const crowded = { ...histogram, bounds: [0, 100, 100, 200], commonValues: [{ position: 99, listings: 1000 }] };
     expect(countBetween(crowded, 0, 50)).toBe(25);
     expect(countBetween(crowded, 0, 200)).toBe(1100);
   });

@@ -3,111 +3,115 @@ import type { Sorting } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
 import { executePrepared } from '../../db/prepared-statement.ts';
 import { productSearch } from '../../db/schema/search.ts';
-import { countBetween, movePlaces, readColumnHistograms } from './column-histogram.ts';
-import { inOrder, isByPrice } from './order.ts';
+import { countBetween, mapPositions, readColumnHistograms } from './column-histogram.ts';
+import { isByPrice, orders } from './order.ts';
 
 /**
- * Where a listing lies in time and in price, as terms: the hour it was made in, the four hours, the sixteen, and so on up
- * to two years; likewise from less than a hundredth of the price on. With them a search asks the word index about the
- * nearest stretch alone. Otherwise a common word would have all that was ever offered under it read and sorted for one page.
+ * A column whose values are indexed as terms of growing buckets: for time one hour, four hours, sixteen hours and so on up
+ * to two years, for prices likewise from less than one percent. A search first queries the bucket nearest to its start,
+ * because a common word alone would make PostgreSQL read and sort every listing that has it for a single page.
  */
-interface Line {
-  mark: string;
-  shortest: number;
-  placeOf(key: number): number;
+interface BucketedColumn {
+  prefix: string;
+  smallestWidth: number;
+  positionOf(key: number): number;
 }
-const time: Line = { mark: '~t', shortest: 3_600_000, placeOf: (milliseconds) => milliseconds };
-// Prices are close together below and far apart above. Whole numbers, so that the database comes to the same.
-const price: Line = { mark: '~p', shortest: 8, placeOf: (cents) => Math.round(1000 * Math.log(Math.max(cents, 1))) };
+const time: BucketedColumn = { prefix: '~t', smallestWidth: 3_600_000, positionOf: (milliseconds) => milliseconds };
+// Logarithmic, because low prices lie close together; rounded, so that PostgreSQL computes the same number.
+const price: BucketedColumn = {
+  prefix: '~p',
+  smallestWidth: 8,
+  positionOf: (cents) => Math.round(1000 * Math.log(Math.max(cents, 1))),
+};
 const levels = 8;
-const factor = 4;
+const widthFactor = 4;
 
-/** So many listings the first stretch holds at least. Fewer would be asked for twice too often, more take longer to read. */
-const enough = 2000;
+/** The least number of listings in the first bucket: fewer cause second queries too often, more take longer to read. */
+const minListings = 2000;
 
-/** The terms of all stretches that a listing lies in, as the database makes them when it is indexed. */
+/** SQL for the terms of all buckets that contain a listing. */
 export function rangeBucketTerms(createdAt: SQL, priceCents: SQL): SQL {
   return sql`array(
-    select mark || level || ':' || floor(place / shortest / ${factor}::int ^ level)::bigint
+    select prefix || level || ':' || floor(position / smallest_width / ${widthFactor}::int ^ level)::bigint
     from generate_series(0, ${levels - 1}::int) as level, (values
-      (${time.mark}, extract(epoch from ${createdAt})::float8 * 1000, ${time.shortest}::int),
-      (${price.mark}, round(1000 * ln(greatest(${priceCents}, 1)::float8)), ${price.shortest}::int)
-    ) as line(mark, place, shortest))`;
+      (${time.prefix}, extract(epoch from ${createdAt})::float8 * 1000, ${time.smallestWidth}::int),
+      (${price.prefix}, round(1000 * ln(greatest(${priceCents}, 1)::float8)), ${price.smallestWidth}::int)
+    ) as bucketed(prefix, position, smallest_width))`;
 }
 
 /**
- * The stretches to be asked, each a part of the next; null is everything. They begin after the cursor, or with the first
- * listing within the limits. Where little is left, everything is asked at once.
+ * The buckets to query in turn, each contained in the next; null stands for no restriction. They start at the cursor, or at
+ * the first listing within the limits. A small shop is queried without buckets.
  */
-export async function rangeBucketsAlong(
+export async function listRangeBuckets(
   db: Db,
   sort: Sorting,
   { cursor, limits = [] }: { cursor?: number | undefined; limits?: (SQL | undefined)[] } = {},
 ): Promise<(string | null)[]> {
   const counted = (await readColumnHistograms(db))?.[isByPrice(sort) ? 'price' : 'time'];
-  const everything = [null];
-  if (!counted || counted.listings < enough * factor ** 2) return everything;
+  const unrestricted = [null];
+  if (!counted || counted.listings < minListings * widthFactor ** 2) return unrestricted;
   const key = cursor ?? (await findFirst(db, sort, limits));
-  if (key === null) return everything;
+  if (key === null) return unrestricted;
 
-  const { mark, shortest, placeOf } = isByPrice(sort) ? price : time;
-  const histogram = movePlaces(counted, placeOf);
-  const first = placeOf(key);
-  const onward = sort === 'price_up' ? 1 : -1;
+  const { prefix, smallestWidth, positionOf } = isByPrice(sort) ? price : time;
+  const histogram = mapPositions(counted, positionOf);
+  const first = positionOf(key);
+  const direction = sort === 'price_up' ? 1 : -1;
   const buckets = Array.from({ length: levels }, (_, level) => {
-    const length = shortest * factor ** level;
-    const number = Math.floor(first / length);
-    // The one in which the results begin may be nearly over, so that the next belongs to it.
-    const numbers = [number, number + onward];
-    const end = (onward === 1 ? number + 2 : number - 1) * length;
+    const width = smallestWidth * widthFactor ** level;
+    const number = Math.floor(first / width);
+    // The results may start near the end of their bucket, so the next one is always queried with it.
+    const numbers = [number, number + direction];
+    const end = (direction === 1 ? number + 2 : number - 1) * width;
     return {
-      terms: numbers.map((each) => `'${mark}${level}:${each}'`).join(' | '),
+      terms: numbers.map((each) => `'${prefix}${level}:${each}'`).join(' | '),
       listings: countBetween(histogram, first, end),
     };
   });
-  // One that is most of everything saves nothing.
-  const useful = buckets.filter(({ listings }) => listings >= enough && listings <= histogram.listings / 2);
-  return [...useful.map(({ terms }) => terms), ...everything];
+  // A bucket with most of the listings saves no work.
+  const useful = buckets.filter(({ listings }) => listings >= minListings && listings <= histogram.listings / 2);
+  return [...useful.map(({ terms }) => terms), ...unrestricted];
 }
 
-/** Where the line begins. Asked each time: a stretch that began later would leave out what has just been listed. */
+/** The sort key of the first listing, read each time, because a cached one would leave out the newest listings. */
 async function findFirst(db: Db, sort: Sorting, limits: (SQL | undefined)[]): Promise<number | null> {
   const { priceCents, createdAt } = productSearch;
   const key = isByPrice(sort) ? priceCents : sql`extract(epoch from ${createdAt}) * 1000`;
   const { rows } = await executePrepared<{ key: string }>(
     db,
-    sql`select ${key} as key from ${productSearch} where ${and(...limits) ?? sql`true`} order by ${sql.join(inOrder(sort), sql`, `)} limit 1`,
+    sql`select ${key} as key from ${productSearch} where ${and(...limits) ?? sql`true`} order by ${sql.join(orders[sort].order, sql`, `)} limit 1`,
   );
   return rows[0] ? Number(rows[0].key) : null;
 }
 
-/** What is looked for, and in which words of a listing. */
+/** A tsquery and the column it is matched against. */
 export interface Reading {
   column: SQLWrapper;
   query: string;
 }
 
-export function matches({ column, query }: Reading, within: string | null): SQL {
-  return sql`${column} @@ ${within ? `(${query}) & (${within})` : query}::tsquery`;
+export function matches({ column, query }: Reading, bucket: string | null): SQL {
+  return sql`${column} @@ ${bucket ? `(${query}) & (${bucket})` : query}::tsquery`;
 }
 
 /**
- * Asks one stretch after the other until so many answers are found; the fewer there were, the longer the next one is.
- * What has to hold several words is found less often, so that the first stretch is longer by a level for each.
+ * Queries one bucket after the other until enough rows are found; the fewer were found, the wider the next bucket.
+ * Several words match less often, so each further word starts one level higher.
  */
 export async function queryBuckets<Row>(
-  { query }: Reading,
+  reading: Reading,
   { buckets, wanted }: { buckets: (string | null)[]; wanted: number },
-  ask: (within: string | null) => Promise<Row[]>,
+  query: (bucket: string | null) => Promise<Row[]>,
 ): Promise<Row[]> {
   const last = buckets.length - 1;
-  const furtherWords = query.split(' & ').length - 1;
+  const furtherWords = reading.query.split(' & ').length - 1;
   let rows: Row[] = [];
   for (let at = Math.min(furtherWords, Math.max(0, last - 1)); at <= last; ) {
-    rows = await ask(buckets[at] ?? null);
+    rows = await query(buckets[at] ?? null);
     if (rows.length >= wanted || at === last) break;
     const missing = (2 * wanted) / Math.max(rows.length, 0.5);
-    at = Math.min(last, at + Math.max(1, Math.ceil(Math.log(missing) / Math.log(factor))));
+    at = Math.min(last, at + Math.max(1, Math.ceil(Math.log(missing) / Math.log(widthFactor))));
   }
   return rows;
 }

@@ -3,9 +3,9 @@ import type { Sorting } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
 import { productSearch } from '../../db/schema/search.ts';
 import { correctTypos } from './correct-typos.ts';
-import { inOrder, isAfter, isByPrice } from './order.ts';
+import { isByPrice, orders } from './order.ts';
 import { readQuery } from './query.ts';
-import { matches, queryBuckets, type Reading, rangeBucketsAlong } from './range-buckets.ts';
+import { listRangeBuckets, matches, queryBuckets, type Reading } from './range-buckets.ts';
 import { byWordIndex } from './word-index.ts';
 
 export interface Search {
@@ -17,7 +17,7 @@ export interface Search {
   country: string | undefined;
   sort: Sorting;
   /** Tier, sort key and id of the last result of the page before. */
-  after: number[] | null;
+  after: readonly number[] | null;
   limit: number;
 }
 
@@ -27,22 +27,22 @@ export interface FoundIds {
 }
 
 /**
- * Finds listings, the strictest reading first: the words side by side in the title, anywhere in the title, in other
- * words, anywhere at all, and last with typing mistakes mended; within each, the newest first.
- * A page goes on from one tier into the next, and no result comes twice.
+ * Finds listings in tiers, the strictest first: the words as a phrase in the title, anywhere in the title, by synonyms,
+ * anywhere in the listing, and last with typos corrected; within a tier the newest come first.
+ * A page may continue from one tier into the next, and no listing is returned twice.
  */
 export async function searchProductIds(db: Db, search: Search): Promise<FoundIds> {
   const { tiers: strict, lastResort } = await tiersOf(db, search);
   if (strict.length === 0) return { ids: [], next: null };
   const tiers = lastResort ? [...strict, lastResort] : strict;
   const [startTier = 0, key = 0, id = 0] = search.after ?? [];
-  const cursor = search.after ? isAfter(search.sort, key, id) : undefined;
+  const cursor = search.after ? orders[search.sort].after(key, id) : undefined;
   const prices = priceLimits(search);
   const limits = isByPrice(search.sort) ? prices : [];
-  const fromCursor = await rangeBucketsAlong(db, search.sort, { cursor: search.after ? key : undefined, limits });
-  // After a cursor there is no last resort.
-  const mayGoOn = cursor && startTier < strict.length - 1;
-  const fromStart = mayGoOn ? await rangeBucketsAlong(db, search.sort, { limits }) : fromCursor;
+  const fromCursor = await listRangeBuckets(db, search.sort, { cursor: search.after ? key : undefined, limits });
+  // The last resort is never reached from a cursor.
+  const hasNextTier = cursor && startTier < strict.length - 1;
+  const fromStart = hasNextTier ? await listRangeBuckets(db, search.sort, { limits }) : fromCursor;
   const found: { tier: number; key: number; id: number }[] = [];
   await byWordIndex(db, async (db) => {
     for (let tier = startTier; tier < tiers.length && found.length <= search.limit; tier += 1) {
@@ -52,20 +52,20 @@ export async function searchProductIds(db: Db, search: Search): Promise<FoundIds
       const isStart = tier === startTier;
       const wanted = search.limit + 1 - found.length;
       const buckets = isStart ? fromCursor : fromStart;
-      const rows = await queryBuckets(reading, { buckets, wanted }, (within) =>
+      const rows = await queryBuckets(reading, { buckets, wanted }, (bucket) =>
         db
           .select({ id: productSearch.productId, createdAt: productSearch.createdAt, price: productSearch.priceCents })
           .from(productSearch)
           .where(
             and(
-              matches(reading, within),
-              isInNone(tiers.slice(0, tier), within),
+              matches(reading, bucket),
+              isInNone(tiers.slice(0, tier), bucket),
               ...prices,
               ...narrowing(search),
               isStart ? cursor : undefined,
             ),
           )
-          .orderBy(...inOrder(search.sort))
+          .orderBy(...orders[search.sort].order)
           .limit(wanted),
       );
       found.push(
@@ -81,19 +81,19 @@ export async function searchProductIds(db: Db, search: Search): Promise<FoundIds
   };
 }
 
-/** Asked of the index as well: to see by the row itself that it does not match means unpacking its terms. */
-function isInNone(tiers: Reading[], within: string | null): SQL | undefined {
+/** Excludes earlier tiers through the index, because a check on the row would decompress its terms. */
+function isInNone(tiers: Reading[], bucket: string | null): SQL | undefined {
   if (tiers.length === 0) return undefined;
-  const any = or(...tiers.map((tier) => matches(tier, within)));
+  const any = or(...tiers.map((tier) => matches(tier, bucket)));
   return sql`${productSearch.productId} not in (select product_id from product_search where ${any})`;
 }
 
-/** The readings of what was typed, the strictest first. In another order than 'best' there is one: all that match. */
+/** The tiers of a query, the strictest first. Sorted by anything but 'best' there is only one, with all matches. */
 async function tiersOf(db: Db, { text, sort }: Search): Promise<Tiers> {
   const strict = readQuery(text);
   if (!strict) return { tiers: [], lastResort: null };
-  const mended = readQuery(text, await correctTypos(db, strict.words));
-  const loosest = mended ?? strict;
+  const corrected = readQuery(text, await correctTypos(db, strict.words));
+  const loosest = corrected ?? strict;
   const inTitle = (query: string): Reading => ({ column: productSearch.titleTerms, query });
   const anywhere = (query: string): Reading => ({ column: productSearch.allTerms, query });
   const lastResort = loosest.most ? anywhere(loosest.most) : null;
@@ -114,7 +114,7 @@ async function tiersOf(db: Db, { text, sort }: Search): Promise<Tiers> {
 
 interface Tiers {
   tiers: Reading[];
-  /** Tried when nothing else was found: better a part of what was meant than an empty page. */
+  /** Tried when nothing else was found, since a partial match is better than an empty page. */
   lastResort: Reading | null;
 }
 

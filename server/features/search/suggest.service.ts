@@ -4,9 +4,9 @@ import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { productTexts } from '../../db/schema/listings.ts';
 import { productSearch } from '../../db/schema/search.ts';
-import { inOrder } from './order.ts';
+import { orders } from './order.ts';
 import { prefixQuery } from './query.ts';
-import { matches, queryBuckets, rangeBucketsAlong } from './range-buckets.ts';
+import { listRangeBuckets, matches, queryBuckets } from './range-buckets.ts';
 import { byWordIndex } from './word-index.ts';
 
 export interface Suggestions {
@@ -16,7 +16,7 @@ export interface Suggestions {
 
 const titlesShown = 6;
 
-/** What a half-typed search could mean: categories by name in any language, then titles of live listings. */
+/** Suggestions for a partly typed query: categories by name in any language, then titles of live listings. */
 export async function suggest(db: Db, text: string, language: Language): Promise<Suggestions> {
   const query = prefixQuery(text);
   const categories = searchCategories(text, 4).map((category) => ({
@@ -26,14 +26,14 @@ export async function suggest(db: Db, text: string, language: Language): Promise
   }));
   if (!query) return { categories, titles: [] };
   const reading = { column: productSearch.titleTerms, query };
-  const buckets = await rangeBucketsAlong(db, 'newest');
+  const buckets = await listRangeBuckets(db, 'newest');
   const newest = await byWordIndex(db, (db) =>
-    queryBuckets(reading, { buckets, wanted: titlesShown }, (within) =>
+    queryBuckets(reading, { buckets, wanted: titlesShown }, (bucket) =>
       db
         .select({ id: productSearch.productId })
         .from(productSearch)
-        .where(matches(reading, within))
-        .orderBy(...inOrder('newest'))
+        .where(matches(reading, bucket))
+        .orderBy(...orders.newest.order)
         .limit(titlesShown),
     ),
   );

@@ -2,17 +2,16 @@ import { stemmer } from 'stemmer';
 import { fold } from '../../../catalog/fold.ts';
 import type { Language } from '../../../contracts/languages.ts';
 
-/** To be raised when the rules below change: the index is then made anew. */
+/** Raise it when the rules below change, so that the index is rebuilt. */
 export const termsVersion = 3;
 
-/** What stands at the index: by which rules it is being made, and later that all of it is. */
+/** The index table's comment: which rules it is being built with, and later that the whole index is. */
 export const madeByRules = `terms ${termsVersion}`;
 export const madeThroughout = `${madeByRules} throughout`;
 
 /**
- * How texts become terms. The same rules make the index and read the query, so a term is only ever compared with
- * a term of the same making. Kinds are kept apart by a prefix, which no typed word can begin with: a stem of one
- * language never meets a word of another.
+ * How texts become terms. Index and queries use the same rules, so equal terms always mean the same. Each kind of term
+ * has a prefix that no typed word can start with, so that a stem of one language never equals a word of another.
  *   plain   a folded word               ~s:  an English stem      ~e:  a Spanish stem
  *   ~2:     two neighbouring words      ~c:  one Han character, or two neighbours where words are not spaced
  */
@@ -31,19 +30,19 @@ for (const language of ['th', 'zh', 'ja', 'ko'] as const) {
   segmenters[language] = new Intl.Segmenter(language, { granularity: 'word' });
 }
 
-/** Words of an unspaced script, cut by the language's own dictionary. */
-function cutWords(run: string, language: Language): string[] {
+/** Words of an unspaced script, segmented by the language's dictionary. */
+function segmentWords(run: string, language: Language): string[] {
   const segmenter = segmenters[language];
   if (!segmenter) return [];
   return [...segmenter.segment(run)].filter((segment) => segment.isWordLike).map((segment) => segment.segment);
 }
 
-// A Thai letter with its vowel and tone marks is one: pairs of code points would meet in any text.
-const asWritten = new Intl.Segmenter('und', { granularity: 'grapheme' });
+// A Thai letter counts with its vowel and tone marks, because pairs of code points would match any text.
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Neighbouring characters: what is left to go by when a dictionary cuts a word otherwise than the shopper. */
+/** Pairs of neighbouring characters, for words that the dictionary segments differently than the shopper. */
 function characterPairs(run: string): string[] {
-  const characters = Array.from(asWritten.segment(run), ({ segment }) => segment);
+  const characters = Array.from(graphemes.segment(run), ({ segment }) => segment);
   const pairs = characters.slice(1).map((character, index) => characterTerm(`${characters[index]}${character}`));
   return characters.length === 1 ? [characterTerm(run)] : pairs;
 }
@@ -77,7 +76,7 @@ export function termsOf(text: string, language: Language): Set<string> {
     if (next) terms.add(pairTerm(word, next));
   }
   for (const run of unspaced) {
-    for (const word of cutWords(run, language)) terms.add(word);
+    for (const word of segmentWords(run, language)) terms.add(word);
     for (const pair of characterPairs(run)) terms.add(pair);
     for (const character of hanCharacters(run)) terms.add(character);
   }
@@ -91,15 +90,15 @@ export function typableWords(text: string): string[] {
   );
 }
 
-/** For an unspaced run of a query: its words as a dictionary cuts them, each a list of terms that must all be there. */
+/** The possible segmentations of an unspaced run, each a list of terms that must all match. */
 export function wordReadingsOf(run: string): string[][] {
   const readings = scriptLanguages(run)
-    .map((language) => cutWords(run, language))
+    .map((language) => segmentWords(run, language))
     .filter((words) => words.length > 0);
   return readings.length > 0 ? readings : [characterPairs(run)];
 }
 
-/** All ways to read an unspaced run, also the one that a dictionary would not cut so. */
+/** The segmentations of a run, and its character pairs for what the dictionary does not know. */
 export function readingsOf(run: string): string[][] {
   return [...wordReadingsOf(run), characterPairs(run)];
 }

@@ -4,10 +4,13 @@ import type { Language } from '../../../contracts/languages.ts';
 import { productPageSize } from '../../../contracts/listings.ts';
 import type { Seller } from '../../../contracts/sellers.ts';
 import type { Db } from '../../db/database.ts';
+import { keyset } from '../../db/keyset.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { products } from '../../db/schema/listings.ts';
-import { inMilliseconds, type ProductPage, readPage, readPageMarker } from '../listings/listings.service.ts';
+import { type ProductPage, readPage } from '../listings/listings.service.ts';
 import { countListings } from '../listings/product-details.service.ts';
+
+const newestFirst = keyset(products.createdAt, products.id, 'down');
 
 type Account = typeof accounts.$inferSelect;
 
@@ -32,17 +35,8 @@ export async function listForSale(
   cursor: string | undefined,
 ): Promise<ProductPage> {
   const { id: sellerId } = await getAccount(db, idText);
-  const [key = 0, id = 0] = cursor ? readPageMarker(cursor) : [];
-  const conditions = and(
-    eq(products.sellerId, sellerId),
-    products.isLive,
-    cursor
-      ? sql`(${products.createdAt}, ${products.id}) < (${new Date(key).toISOString()}::timestamptz, ${id})`
-      : undefined,
-  );
-  const page = sql`select id, ${inMilliseconds(products.createdAt)} as key from ${products} where ${conditions}
-    order by ${products.createdAt} desc, ${products.id} desc limit ${sql.raw(String(productPageSize + 1))}`;
-  return readPage(db, page, language, productPageSize);
+  const conditions = and(eq(products.sellerId, sellerId), products.isLive, newestFirst.afterCursor(cursor));
+  return readPage(db, { from: sql`${products}`, conditions, order: newestFirst, language, limit: productPageSize });
 }
 
 async function getAccount(db: Db, idText: string): Promise<Account> {

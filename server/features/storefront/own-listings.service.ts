@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findLeaf } from '../../../catalog/lookup.ts';
 import { AppError } from '../../../contracts/errors.ts';
@@ -13,19 +13,20 @@ import {
   restoreDays,
 } from '../../../contracts/storefront.ts';
 import type { Db } from '../../db/database.ts';
+import { cutPage, keyset } from '../../db/keyset.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
 import { findPlan } from '../listing-publishing/plans.service.ts';
-import { readListingId, readPageMarker, writePageMarker } from '../listings/listings.service.ts';
+import { readListingId } from '../listings/listings.service.ts';
 
 type Product = typeof products.$inferSelect;
 type Query = z.output<typeof listOwnListings.body>;
 
+const newestFirst = keyset(products.createdAt, products.id, 'down');
 const day = 24 * 60 * 60 * 1000;
 export const cachedForMs = restoreDays * day;
 
 /** One page of a seller's own listings, newest first. */
 export async function listListings(db: Db, sellerId: number, query: Query) {
-  const [key = 0, id = 0] = query.cursor ? readPageMarker(query.cursor) : [];
   const rows = await db
     .select()
     .from(products)
@@ -34,19 +35,13 @@ export async function listListings(db: Db, sellerId: number, query: Query) {
         eq(products.sellerId, sellerId),
         isIn(query.state),
         ...wordsOf(query.q).map(hasInTitle),
-        query.cursor
-          ? sql`(${products.createdAt}, ${products.id}) < (${new Date(key).toISOString()}::timestamptz, ${id})`
-          : undefined,
+        newestFirst.afterCursor(query.cursor),
       ),
     )
-    .orderBy(desc(products.createdAt), desc(products.id))
+    .orderBy(...newestFirst.order)
     .limit(productPageSize + 1);
-  const page = rows.slice(0, productPageSize);
-  const last = page.at(-1);
-  return {
-    listings: await describeListings(db, page),
-    next_cursor: rows.length > page.length && last ? writePageMarker(last.createdAt.getTime(), last.id) : null,
-  };
+  const { page, nextCursor } = cutPage(rows, productPageSize, ({ createdAt, id }) => [createdAt, id]);
+  return { listings: await describeListings(db, page), next_cursor: nextCursor };
 }
 
 /** A seller's own listing; anybody else's is not found. Locked until the transaction ends, where there is one. */

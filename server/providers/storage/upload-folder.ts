@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, chown, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
 
 const marker = '.photos-of-snapbazaar';
 const unfinishedPrefix = '.unfinished-';
 const leftoverMs = 60 * 60 * 1000;
+// Photos are served by this process alone, and only to those who know their names: other users of the machine do not.
+const folderMode = 0o700;
+const fileMode = 0o600;
 
 /**
  * A folder whose files are there as a whole or not at all, and on the disk by the time anyone is told so. While the
@@ -14,6 +17,7 @@ const leftoverMs = 60 * 60 * 1000;
  */
 export class UploadFolder extends FSDriver {
   readonly #location: string;
+  #owner: { uid: number; gid: number } | undefined;
 
   constructor(location: string) {
     super({ location, visibility: 'public' });
@@ -22,8 +26,15 @@ export class UploadFolder extends FSDriver {
 
   /** Makes the folder if there is none, and removes what killed processes left in it. */
   async prepare(): Promise<void> {
-    await mkdir(this.#location, { recursive: true });
+    await mkdir(path.dirname(this.#location), { recursive: true });
+    await mkdir(this.#location, { mode: folderMode }).catch(unlessExists);
+    const { uid, gid, mode } = await stat(this.#location);
+    // Earlier versions left it readable for all.
+    if (mode & 0o077 && isOursOrWeAreRoot(uid)) await chmod(this.#location, folderMode);
+    // What root stores for a folder of another user must be readable when that user serves it again.
+    if (process.getuid?.() === 0 && uid !== 0) this.#owner = { uid, gid };
     await (await open(path.join(this.#location, marker), 'a')).close();
+    await this.#giveToOwner(path.join(this.#location, marker));
     await this.#sweepLeftovers();
   }
 
@@ -33,11 +44,12 @@ export class UploadFolder extends FSDriver {
     // A full disk or a kill leaves this and never half a photo.
     const unfinished = path.join(this.#location, unfinishedPrefix + randomUUID());
     try {
-      const file = await open(unfinished, 'wx');
+      const file = await open(unfinished, 'wx', fileMode);
       await file
         .writeFile(contents)
         .then(() => file.sync())
         .finally(() => file.close());
+      await this.#giveToOwner(unfinished);
       await this.#makeFolders(path.dirname(key));
       await rename(unfinished, place);
       await syncFolder(path.dirname(place));
@@ -67,9 +79,13 @@ export class UploadFolder extends FSDriver {
   async #makeFolders(below: string): Promise<void> {
     if (below === '.') return;
     await this.#makeFolders(path.dirname(below));
-    await mkdir(path.join(this.#location, below)).catch((error) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
+    const folder = path.join(this.#location, below);
+    await mkdir(folder, { mode: folderMode }).catch(unlessExists);
+    await this.#giveToOwner(folder);
+  }
+
+  async #giveToOwner(place: string): Promise<void> {
+    if (this.#owner) await chown(place, this.#owner.uid, this.#owner.gid);
   }
 
   /** What is younger may be another process's at work. */
@@ -78,9 +94,20 @@ export class UploadFolder extends FSDriver {
       if (!name.startsWith(unfinishedPrefix)) continue;
       const place = path.join(this.#location, name);
       const info = await stat(place).catch(() => null);
-      if (info && Date.now() - info.mtimeMs > leftoverMs) await rm(place, { force: true });
+      if (info?.isFile() && isOursOrWeAreRoot(info.uid) && Date.now() - info.mtimeMs > leftoverMs) {
+        await rm(place, { force: true });
+      }
     }
   }
+}
+
+function isOursOrWeAreRoot(uid: number): boolean {
+  const own = process.getuid?.();
+  return own === 0 || own === uid;
+}
+
+function unlessExists(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
 }
 
 /** The name of a new file is safe only once its folder is. */

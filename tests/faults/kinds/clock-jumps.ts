@@ -3,7 +3,7 @@ import { type Fault, lasting } from './fault.ts';
 
 const hourMs = 3_600_000;
 
-/** The clock of the site's processes, not of the database: it jumps, stays so for a while, and jumps back. */
+/** The clock of the site's processes, not of the database, jumps and later jumps back. */
 export const clockJumps: Fault = {
   name: 'clock jumps',
   isPossible: () => true,

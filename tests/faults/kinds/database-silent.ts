@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Fault, lasting } from './fault.ts';
 
-/** Every process of PostgreSQL stands still; connections stay open and nobody answers. */
+/** All PostgreSQL processes are stopped: connections stay open without an answer. */
 export const databaseSilent: Fault = {
   name: 'database silent',
   isPossible: () => true,

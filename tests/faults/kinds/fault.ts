@@ -1,20 +1,20 @@
 import type { SeededRandom } from '../seeded-random.ts';
 import type { Site } from '../site.ts';
 
-/** One kind of trouble. */
+/** One kind of fault. */
 export interface Fault {
   name: string;
-  /** Whether this house can have it at all. */
+  /** Whether this fault is possible on the given site. */
   isPossible(site: Site): boolean;
-  /** Makes the trouble and takes it away again; from then on the site is on its own. */
+  /** Causes the fault and removes it; the site must then recover by itself. */
   happen(site: Site, random: SeededRandom, isLong: boolean): Promise<void>;
-  /** Whether it is worth a round of thirty seconds now and then. */
+  /** Whether it is sometimes tried for thirty seconds. */
   canBeLong?: true;
 }
 
 const longMs = 30_000;
 
-/** How long a trouble lasts: mostly a moment, now and then so long that people ask whether the site is gone. */
+/** The duration of a fault: mostly short, sometimes long. */
 export function lasting(random: SeededRandom, isLong: boolean): number {
   return isLong ? longMs : random.between(300, 3000);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Fault, lasting } from './fault.ts';
 
-/** Really full: ENOSPC for photos, uploads under way and the database. The S3 store answers 507 instead, or its disk is the same. */
+/** ENOSPC for photos, uploads and the database; an S3 store on another disk answers 507 instead. */
 export const fullDisk: Fault = {
   name: 'full disk',
   isPossible: ({ disk, store }) => disk.canBeFull || store.refuseForLackOfRoom !== undefined,
@@ -12,7 +12,7 @@ export const fullDisk: Fault = {
       return store.comeBack();
     }
     await disk.fill();
-    // A new file for its log is what PostgreSQL cannot do without: it stops at once, and cannot start again.
+    // Without space for a new WAL file PostgreSQL stops at once and cannot start again.
     if (random.isTrue(0.5)) await database.query('select pg_switch_wal()').catch(() => undefined);
     await sleep(lasting(random, isLong));
     await disk.makeRoom();

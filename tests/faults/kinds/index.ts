@@ -10,7 +10,7 @@ import { killWorker } from './kill-worker.ts';
 import { modelHangs } from './model-hangs.ts';
 import { storageAway } from './storage-away.ts';
 
-/** Every kind of trouble, by the word that chooses it. */
+/** All faults by the name that selects them. */
 export const faults: Record<string, Fault> = {
   'kill-web': killWeb,
   'kill-worker': killWorker,

@@ -1,7 +1,7 @@
 import { signal } from '../../../server/db/bundled-postgres/processes.ts';
 import type { Fault } from './fault.ts';
 
-/** PostgreSQL then ends all its other connections as well and recovers. */
+/** PostgreSQL then ends all other connections too and recovers. */
 export const killBackend: Fault = {
   name: 'kill -9 of one connection',
   isPossible: () => true,

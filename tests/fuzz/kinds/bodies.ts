@@ -5,7 +5,7 @@ import { mark } from '../hostile.ts';
 import type { Kind } from '../kind.ts';
 import { framings, hangsUp, type Shot } from '../shot.ts';
 
-/** Bodies that are not what their headers say, or end too early, too late or never. */
+/** Bodies that contradict their headers, or end too early, too late or never. */
 export const bodies: Kind = {
   name: 'bodies',
   shots: ({ endpoints, port }) =>
@@ -127,7 +127,7 @@ function framed(endpoints: Endpoint[]): Arbitrary<Shot> {
         ...(coding ? [['Content-Encoding', coding] as [string, string]] : []),
       ];
       const target = `${apiBase}${endpoint.path.replace(/:\w+/g, '1')}`;
-      // A method without a body, and a body that nobody announced, are read as a second request.
+      // An unannounced body is parsed as a second request.
       return {
         method: endpoint.method,
         target,
@@ -141,7 +141,7 @@ function framed(endpoints: Endpoint[]): Arbitrary<Shot> {
     });
 }
 
-/** Lengths and chunks that contradict each other: a proxy and a server that disagree on them let one request hide in another. */
+/** Contradicting Content-Length and chunked encoding, as used for request smuggling. */
 function mistold(port: number): Arbitrary<Shot> {
   const head = `POST ${apiBase}/user/all-products HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nConnection: close\r\n`;
   const smuggled = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n';

@@ -9,13 +9,13 @@ import { formType, multipart } from '../multipart.ts';
 import { type Caller, callers, type Shot } from '../shot.ts';
 import type { World } from '../world.ts';
 
-/** Every call of the API with values that keep its contract, and with values that nearly do. */
+/** Every API call with valid and nearly valid values. */
 export const contracts: Kind = {
   name: 'contracts',
   shots: (world) => fc.oneof(...world.endpoints.filter((it) => !makesPictures(it)).map((it) => callsOf(it, world))),
 };
 
-/** The same of the calls that take in or make pictures. */
+/** The same for calls that process pictures. */
 export const pictureContracts: Kind = {
   name: 'picture-contracts',
   shots: (world) => fc.oneof(...world.endpoints.filter(makesPictures).map((it) => callsOf(it, world))),
@@ -26,7 +26,7 @@ function makesPictures({ file, path }: Endpoint): boolean {
   return file !== undefined || /photo-edits|ad-pictures/.test(path);
 }
 
-/** After these an account or its session is gone. */
+/** Calls that end the account or its session. */
 const farewells = ['/user/close', '/user/logout', '/user/password'];
 
 function callsOf(endpoint: Endpoint, world: World): Arbitrary<Shot> {
@@ -64,7 +64,7 @@ function fillIn(path: string, params: Record<string, unknown> | undefined): stri
   return path.replace(/:(\w+)/g, (_, name: string) => encodeForPath(asText(params?.[name])));
 }
 
-/** Not by `String`: an odd value may have an odd `toString`. */
+/** Avoids `String`, because a hostile value may have a hostile `toString`. */
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : toJson(value ?? null);
 }

@@ -7,7 +7,7 @@ import { boundary, formType, multipart, type Part } from '../multipart.ts';
 import { hangsUp, type Shot } from '../shot.ts';
 import type { World } from '../world.ts';
 
-/** Multipart forms as no browser writes them. */
+/** Malformed multipart forms. */
 export const forms: Kind = {
   name: 'forms',
   shots: (world) => fc.oneof(odd(world), named(world), cut(world)),
@@ -48,7 +48,7 @@ const fileNames = [
   ],
 ];
 
-/** Whole forms of the wrong shape, by name. */
+/** Complete forms of the wrong shape, by name. */
 function oddForms({ gallery }: World): Record<string, { body: Buffer; type?: string }> {
   const content = gallery.whole.jpeg as Buffer;
   const photo: Part = { name: 'image', fileName: 'photo.jpg', type: 'image/jpeg', content };
@@ -161,7 +161,7 @@ function odd(world: World): Arbitrary<Shot> {
     .map(({ to, form: [note, { body, type = formType }] }) => post(to, body, { note, type }));
 }
 
-/** Odd names and words in a form that is otherwise right. */
+/** Hostile names and values in an otherwise valid form. */
 function named({ gallery }: World): Arbitrary<Shot> {
   const content = gallery.whole.jpeg as Buffer;
   return fc
@@ -182,7 +182,7 @@ function named({ gallery }: World): Arbitrary<Shot> {
     });
 }
 
-/** A right form that arrives in other pieces than it says. */
+/** A valid form whose transfer contradicts its headers. */
 function cut({ gallery }: World): Arbitrary<Shot> {
   const body = multipart([
     field('productTitleEN', 'x'),

@@ -3,7 +3,7 @@ import { hostileText, mark } from '../hostile.ts';
 import type { Kind } from '../kind.ts';
 import type { Shot } from '../shot.ts';
 
-/** Headers that lie, repeat themselves or never end. */
+/** False, repeated and endless headers. */
 export const headers: Kind = {
   name: 'headers',
   shots: ({ tokens }) =>
@@ -91,7 +91,7 @@ const oneKnown: Arbitrary<[string, string]> = fc
   .constantFrom(...known)
   .chain(([name, values]) => fc.constantFrom(...values).map((value): [string, string] => [name, value]));
 
-/** What would end the line is left out here: the kind `requests` has that. */
+/** Line breaks are left to the kind `requests`. */
 const anyHeader: Arbitrary<[string, string]> = fc.tuple(
   fc.stringMatching(/^[\w!#$%&'*+.^`|~-]{1,30}$/),
   hostileText.map((text) => Buffer.from(text.replace(/[\r\n\0]/g, '').slice(0, 2000)).toString('latin1')),

@@ -9,7 +9,7 @@ import type { Kind } from '../kind.ts';
 import { formType, multipart } from '../multipart.ts';
 import type { Shot } from '../shot.ts';
 
-/** Pictures that are broken, huge, or something else; what is taken in all the same is then worked on. */
+/** Corrupt, huge and fake pictures; accepted ones are then processed further. */
 export const images: Kind = {
   name: 'images',
   shots: ({ gallery }) => {
@@ -42,7 +42,7 @@ function oddPictures({ odd, whole }: Gallery): Arbitrary<Picture> {
   return fc.constantFrom(...Object.entries(odd), ...Object.entries(whole));
 }
 
-/** Whole pictures cut off, with bytes turned over, or with a piece taken out. */
+/** Valid pictures truncated, with flipped bytes, or with a part removed. */
 function brokenPictures({ whole }: Gallery): Arbitrary<Picture> {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   return fc
@@ -93,7 +93,7 @@ const ways: Way[] = [
   }),
 ];
 
-/** What a seller does with a photo that was taken in. */
+/** The calls a seller makes with an accepted photo. */
 function workOn(answer: Answer, step: number, note: string): Shot | null {
   if (answer.status !== 200) return null;
   const { photo } = JSON.parse(answer.body.toString());

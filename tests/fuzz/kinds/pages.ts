@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 import type { Shot } from '../shot.ts';
 import type { World } from '../world.ts';
 
-/** Every page, and what pages fetch for themselves, at addresses nobody links to. */
+/** Every page and its data requests, at unexpected addresses. */
 export const pages: Kind = {
   name: 'pages',
   shots: (world) =>
@@ -72,7 +72,7 @@ const query: Arbitrary<string> = fc
       : '',
   );
 
-/** An address of a pattern; `*` and what stands for an id is anything. */
+/** An address for a route pattern with arbitrary ids and splats. */
 function address({ pages: patterns, known }: World): Arbitrary<string> {
   const filling = fc.oneof(
     { weight: 2, arbitrary: value },
@@ -92,7 +92,7 @@ function pageShots(world: World): Arbitrary<Shot> {
     .map(({ path, query: asked, slash }) => ({ method: 'GET', target: path + slash + asked, isPage: true }));
 }
 
-/** Data of single pages, and the list of routes that the router asks for. */
+/** The router's data and manifest requests. */
 function dataShots(world: World): Arbitrary<Shot> {
   const data = fc.record({ path: address(world), query }).map(({ path, query: asked }) => `${path}.data${asked}`);
   const manifest = fc

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Kind } from '../kind.ts';
 import type { Shot } from '../shot.ts';
 
-/** Requests that are none, or several at once, byte by byte. */
+/** Malformed and pipelined requests as raw bytes. */
 export const requests: Kind = { name: 'requests', shots: () => shots };
 
 const tail = 'Host: shop.example\r\nConnection: close\r\n\r\n';
@@ -103,13 +103,13 @@ const rawTexts = [
     Array.from({ length: 3000 }, (_, index) => `X-${index}: a`).join('\r\n'),
     'Content-Length: 5\r\nContent-Length: 6',
   ].map((line) => `GET /about HTTP/1.1\r\n${line}\r\n${tail}`),
-  // Several requests in one breath, the first of them right.
+  // Pipelined requests, of which the first is valid.
   `GET /healthz HTTP/1.1\r\nHost: a\r\n\r\nGET /about HTTP/1.1\r\n${tail}`,
   `GET /healthz HTTP/1.1\r\nHost: a\r\n\r\nFUZZ\r\n\r\n`,
   `GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(100),
 ];
 
-/** What is no request may end the connection without a word. */
+/** The server may close the connection on an invalid request without a response. */
 const shots: Arbitrary<Shot> = fc
   .record({ text: fc.constantFrom(...rawTexts), pause: fc.boolean(), at: fc.nat(200) })
   .map(({ text, pause, at }) => {

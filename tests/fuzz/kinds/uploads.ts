@@ -3,7 +3,7 @@ import { encodeForPath, hostileText, mark } from '../hostile.ts';
 import type { Kind } from '../kind.ts';
 import type { Shot } from '../shot.ts';
 
-/** Ways out of the folder of pictures, sizes nobody offers, and headers about parts of files. */
+/** Path traversal, unknown picture sizes, and range headers. */
 export const uploads: Kind = { name: 'uploads', shots: () => shots };
 
 const roots = [
@@ -205,7 +205,7 @@ const shots: Arbitrary<Shot> = fc
     note: header ? `${header[0]}: ${header[1].slice(0, 40)}` : undefined,
   }));
 
-/** What would end the request line is left out; everything else goes as it is. */
+/** Only characters that would end the request line are removed. */
 function toTarget(text: string): string {
   return text.replace(/[\s#]/g, '');
 }

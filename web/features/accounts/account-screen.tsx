@@ -27,7 +27,7 @@ export function AccountScreen({ side, isNew, title, subtitle, call, sibling }: A
     id,
     label,
     // Its own form under its own key: the fields of one way in never carry over to the other.
-    panel: <CredentialsForm key={id} mode={id} isNew={isNew} onSend={send} />,
+    panel: <CredentialsForm key={id} mode={id} isNew={isNew} side={side} onSend={send} />,
   });
   return (
     <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">

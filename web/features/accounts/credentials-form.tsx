@@ -1,7 +1,8 @@
 import { Mail } from 'lucide-react';
 import { type Credentials, checkSignIn, checkSignUp, type LoginType } from '../../../contracts/account-rules.ts';
-import { useForm } from '../../lib/forms.ts';
+import type { UserType } from '../../../contracts/accounts.ts';
 import { Button } from '../../ui/button.tsx';
+import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { LazyPhoneField } from './lazy-phone-field.tsx';
@@ -10,14 +11,16 @@ interface CredentialsFormProps {
   mode: LoginType;
   /** A new account is asked for its password twice. */
   isNew: boolean;
+  side: UserType;
   onSend: (credentials: Credentials) => Promise<void>;
 }
 
 const names = ['email', 'phone', 'password', 'confirmPassword'] as const;
 
-export function CredentialsForm({ mode, isNew, onSend }: CredentialsFormProps) {
+export function CredentialsForm({ mode, isNew, side, onSend }: CredentialsFormProps) {
   const check = isNew ? checkSignUp : checkSignIn;
   const { errors, isBusy, isReady, clearError, props } = useForm(names, {
+    side,
     check: (values) => check({ ...values, login_type: mode }),
     send: ({ email, phone, password }) => onSend({ login_type: mode, email, phone, password }),
   });

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
 import { openOtherAccount } from '../../../contracts/other-account.ts';
 import { api } from '../../lib/api.ts';
-import { useApiCallWithToast } from '../../lib/api-call-with-toast.ts';
-import { useForm } from '../../lib/forms.ts';
 import { startSession, useSession } from '../../lib/session.ts';
 import type { WrongAccount } from '../../lib/wrong-account.ts';
+import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 
 interface OtherAccountDialogProps {

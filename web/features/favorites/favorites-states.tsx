@@ -1,7 +1,6 @@
 import heart from '@lobehub/fluent-emoji-3d/assets/1f9e1.webp';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function NoFavorites() {
@@ -20,15 +19,6 @@ export function NoFavorites() {
   );
 }
 
-export function FavoritesDidNotLoad({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <ErrorState title="Your favorites did not load" action={<Button onClick={onRetry}>Try again</Button>}>
-      {message}
-    </ErrorState>
-  );
-}
-
-/** Shaped like the cards that will come. */
 export function FavoritesSkeleton() {
   return (
     <div aria-busy="true">

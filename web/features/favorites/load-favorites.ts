@@ -11,14 +11,3 @@ export async function fetchFavorites(language: Language, cursor?: string): Promi
   noteFavorites(products.map(({ id }) => id));
   return { products, nextCursor: next_cursor };
 }
-
-export type FirstFavorites = (ProductPage & { hasFailed: false }) | { hasFailed: true; message: string };
-
-/** The first page, or why there is none; never rejects, so that the page itself always stands. */
-export async function loadFirstFavorites(language: Language): Promise<FirstFavorites> {
-  try {
-    return { ...(await fetchFavorites(language)), hasFailed: false };
-  } catch (error) {
-    return { hasFailed: true, message: (error as Error).message };
-  }
-}

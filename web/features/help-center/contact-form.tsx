@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { isApiFailure } from '../../../contracts/client.ts';
 import { sendMessage } from '../../../contracts/help.ts';
 import { checkMessage, messageLength, messageTopics } from '../../../contracts/message-rules.ts';
 import { api } from '../../lib/api.ts';
-import { useForm } from '../../lib/forms.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useForm } from '../../ui/forms.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -27,14 +26,9 @@ export function ContactForm() {
   const { errors, isBusy, isReady, props } = useForm(['topic', 'message'] as const, {
     check: checkMessage,
     async send({ topic, message }) {
-      try {
-        const answer = await api(sendMessage, { body: { topic: topic as Topic, message } });
-        showToast({ text: answer.message, side: 'seller' });
-        setSent(sent + 1);
-      } catch (error) {
-        if (isApiFailure(error)) showToast({ text: error.message, tone: 'bad', side: 'seller' });
-        else console.warn('The message got no answer.', error);
-      }
+      const answer = await api(sendMessage, { body: { topic: topic as Topic, message } });
+      showToast({ text: answer.message, side: 'seller' });
+      setSent(sent + 1);
     },
   });
 

@@ -1,13 +1,13 @@
 import { comparePlatforms } from '../../../market/compare-platforms.ts';
 import { convertFromUsdCents } from '../../../market/convert.ts';
-import { type CountryCode, countries, countryCodes } from '../../../market/countries.ts';
+import { type CountryCode, countryCodes, countryName, currencyOf } from '../../../market/countries.ts';
 import { currencies } from '../../../market/rates.ts';
 import type { ListingDraft, MarketPlan } from './draft.ts';
 import { withMark } from './fill-draft.ts';
 
 /** The country with this English name, or null. */
 export function findCountry(name: string): CountryCode | null {
-  return countryCodes.find((code) => countries[code].names.en === name) ?? null;
+  return countryCodes.find((code) => countryName(code) === name) ?? null;
 }
 
 /** Other countries than before: local prices and marketplaces follow by the same tables. */
@@ -22,7 +22,7 @@ export function withCountries(draft: ListingDraft, names: string[]): ListingDraf
 
 function planFor(plan: MarketPlan, codes: CountryCode[], aisleId: number): MarketPlan {
   const cents = inEach(plan.usd, (dollars) => Math.round(dollars * 100));
-  const used = [...new Set(codes.map((code) => countries[code].currency))];
+  const used = [...new Set(codes.map(currencyOf))];
   const offers = Object.entries(comparePlatforms(cents, codes, aisleId));
   return {
     ...plan,

@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
 import { checkPlan } from '../../../contracts/listing-rules.ts';
-import { useForm } from '../../lib/forms.ts';
 import { CountryField } from '../../ui/country-field.tsx';
+import { useForm } from '../../ui/forms.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { withMark } from './fill-draft.ts';

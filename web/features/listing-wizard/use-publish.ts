@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { isApiFailure } from '../../../contracts/client.ts';
 import { addProduct } from '../../../contracts/listing-publishing.ts';
 import { api } from '../../lib/api.ts';
+import { useFailureToast } from '../../ui/failure-toast.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { publishForm } from './publish-form.ts';
 import type { PublishedListing } from './published-note.tsx';
@@ -10,6 +10,7 @@ import type { DraftHold } from './use-draft.ts';
 /** Publishes the draft. On success it is gone and the next one begins; after a failure everything stays filled. */
 export function usePublish({ draft, clear }: DraftHold) {
   const showToast = useToast();
+  const showFailure = useFailureToast();
   const [published, setPublished] = useState<PublishedListing | null>(null);
   const [isPublishing, setPublishing] = useState(false);
   const isBusy = useRef(false);
@@ -25,9 +26,7 @@ export function usePublish({ draft, clear }: DraftHold) {
       setPublished({ id: product.id, title: draft.texts.en.title });
       clear();
     } catch (error) {
-      if (isApiFailure(error)) showToast({ text: error.message, tone: 'bad', side: 'seller' });
-      // The connection bar speaks about a server that cannot be reached.
-      else console.warn('The listing got no answer.', error);
+      showFailure(error);
     } finally {
       isBusy.current = false;
       setPublishing(false);

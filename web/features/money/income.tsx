@@ -3,13 +3,13 @@ import type { IncomeMonth } from '../../../contracts/income.ts';
 import { formatMoney, formatMonth } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useRefreshWhile } from './fetched.ts';
 import { IncomeBars } from './income-bars.tsx';
 import type { loadIncome } from './load-money.ts';
 import { MovementsTable } from './movements-table.tsx';
 import { sampleIncome, sampleMonths } from './samples.ts';
 import { SandboxNote, Section } from './section.tsx';
 import { Table } from './table.tsx';
+import { useRefreshWhile } from './use-refresh-while.ts';
 
 type Figure = 'in_cents' | 'out_cents' | 'fee_cents' | 'net_cents';
 

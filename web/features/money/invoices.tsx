@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Invoice } from '../../../contracts/invoices.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
-import { useRefreshWhile } from './fetched.ts';
 import { InvoiceFigures } from './invoice-figures.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
@@ -11,6 +10,7 @@ import { PayoutHistory } from './payout-history.tsx';
 import { sampleInvoices, samplePayouts } from './samples.ts';
 import { SandboxNote, Section } from './section.tsx';
 import { type Page, useMore } from './use-more.ts';
+import { useRefreshWhile } from './use-refresh-while.ts';
 
 const only = <Row,>(rows: Row[]): Page<Row> => ({ rows, next: null });
 

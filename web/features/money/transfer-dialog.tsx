@@ -1,9 +1,9 @@
 import type { Wallet } from '../../../contracts/wallet.ts';
 import { findAmountProblem, type RequestKind, type WalletKind } from '../../../contracts/wallet-rules.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { useForm } from '../../lib/forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useForm } from '../../ui/forms.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Problem } from './problem.tsx';

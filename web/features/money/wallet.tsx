@@ -4,7 +4,6 @@ import type { RequestKind } from '../../../contracts/wallet-rules.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { BankCard } from './bank-card.tsx';
-import { useRefreshWhile } from './fetched.ts';
 import { FinancingCard } from './financing-card.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { fetchMovements, type loadWallet } from './load-money.ts';
@@ -13,6 +12,7 @@ import { sampleMovements } from './samples.ts';
 import { SandboxNote, Section } from './section.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { type Page, useMore } from './use-more.ts';
+import { useRefreshWhile } from './use-refresh-while.ts';
 import { WalletDays } from './wallet-days.tsx';
 
 /** Wallet & Bank below its title. */

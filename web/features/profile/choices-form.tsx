@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Choices, saveChoices } from '../../../contracts/profile.ts';
 import { api } from '../../lib/api.ts';
-import { useApiCallWithToast } from '../../lib/api-call-with-toast.ts';
+import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 
 interface ChoicesFormProps {

@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { changeDetails } from '../../../contracts/profile.ts';
 import { checkDetails, nameLength, trimDetails } from '../../../contracts/profile-rules.ts';
 import { api } from '../../lib/api.ts';
-import { useApiCallWithToast } from '../../lib/api-call-with-toast.ts';
-import { useForm } from '../../lib/forms.ts';
 import { readSession, startSession, useSession } from '../../lib/session.ts';
+import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { checkNewAccount } from '../../../contracts/account-rules.ts';
 import { changePassword } from '../../../contracts/accounts.ts';
 import { api } from '../../lib/api.ts';
-import { useApiCallWithToast } from '../../lib/api-call-with-toast.ts';
-import { useForm } from '../../lib/forms.ts';
 import { startSession } from '../../lib/session.ts';
+import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 
 const names = ['current', 'next', 'again'] as const;

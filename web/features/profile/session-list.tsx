@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { endOtherSessions, endSession, type listSessions } from '../../../contracts/accounts.ts';
 import { api } from '../../lib/api.ts';
-import { useApiCallWithToast } from '../../lib/api-call-with-toast.ts';
 import { formatDate } from '../../lib/format.ts';
+import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 

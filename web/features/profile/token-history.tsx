@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { listTokenHistory, type TokenEntry } from '../../../contracts/profile.ts';
 import { api } from '../../lib/api.ts';
+import { toResult } from '../../lib/async-result.ts';
 import { formatDate } from '../../lib/format.ts';
-import { load } from '../../lib/loaded.ts';
+import { AsyncPart } from '../../ui/async-part.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LoadedPart } from '../../ui/loaded-part.tsx';
 
 const reasons: Record<TokenEntry['reason'], string> = {
   'behavioral-data-allowed': 'Behavioral data collection allowed',
@@ -13,13 +13,13 @@ const reasons: Record<TokenEntry['reason'], string> = {
 
 /** Every token given or taken back; asked for each time it is opened. */
 export function TokenHistory({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const asked = useMemo(() => (isOpen ? load(api(listTokenHistory)) : null), [isOpen]);
+  const asked = useMemo(() => (isOpen ? toResult(api(listTokenHistory)) : null), [isOpen]);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Token history">
       {asked && (
-        <LoadedPart asked={asked} name="Your token history">
+        <AsyncPart result={asked} name="Your token history">
           {({ entries, token_balance }) => <Entries entries={entries} balance={token_balance} />}
-        </LoadedPart>
+        </AsyncPart>
       )}
     </Dialog>
   );

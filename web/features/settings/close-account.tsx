@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { closeAccount } from '../../../contracts/profile.ts';
 import { api } from '../../lib/api.ts';
-import { useApiCallWithToast } from '../../lib/api-call-with-toast.ts';
-import { useForm } from '../../lib/forms.ts';
 import { endSession } from '../../lib/session.ts';
+import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 
 export function CloseAccount() {

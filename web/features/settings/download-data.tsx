@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { downloadData } from '../../../contracts/profile.ts';
 import { api } from '../../lib/api.ts';
-import { useApiCallWithToast } from '../../lib/api-call-with-toast.ts';
+import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Saves everything the server holds about the account as one file. */

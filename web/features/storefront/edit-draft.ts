@@ -11,7 +11,7 @@ import {
   type TextProblem,
 } from '../../../contracts/listing-rules.ts';
 import type { ListingChanges, ListingToEdit } from '../../../contracts/storefront.ts';
-import { countries, isCountryCode } from '../../../market/countries.ts';
+import { countryName, isCountryCode } from '../../../market/countries.ts';
 
 type Plan = NonNullable<ListingChanges['plan']>;
 
@@ -47,7 +47,7 @@ export function draftOf(listing: ListingToEdit): EditDraft {
     stillRight: [],
     suggestedPrice: inDollars(listing.price_cents),
     priceBefore: listing.price_before_cents === null ? '' : inDollars(listing.price_before_cents),
-    countries: listing.countries.filter(isCountryCode).map((code) => countries[code].names.en),
+    countries: listing.countries.filter(isCountryCode).map(countryName),
     category: { id: listing.super_sub_category_id, name: listing.super_sub_category_name },
     plan: {
       monthlySalesTarget: plan ? inDollars(plan.monthly_sales_target_cents) : '',

@@ -4,9 +4,9 @@ import { countOf, pluralOf } from '../../../contracts/figures.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { changeListing, getOwnListing, type ListingToEdit } from '../../../contracts/storefront.ts';
 import { api } from '../../lib/api.ts';
-import { useForm } from '../../lib/forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useForm } from '../../ui/forms.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -62,10 +62,8 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
       onSaved(listing);
       showToast({ text: savedWords(listing), side: 'seller' });
     } catch (error) {
-      if (isApiFailure(error) && error.code === 'listing_changed') await takeNewer(edit);
-      else if (isApiFailure(error)) showToast({ text: error.message, tone: 'bad', side: 'seller' });
-      // The connection bar speaks about a server that cannot be reached.
-      else console.warn('The changes got no answer.', error);
+      if (!isApiFailure(error) || error.code !== 'listing_changed') throw error;
+      await takeNewer(edit);
     }
   }
 

@@ -10,6 +10,8 @@ export interface StorefrontQuery {
 }
 
 export interface ListingPage {
+  /** What these listings were asked by. */
+  query: StorefrontQuery;
   listings: readonly OwnListing[];
   nextCursor: string | null;
 }
@@ -29,12 +31,12 @@ export function addressOf({ q, state }: StorefrontQuery): string {
 }
 
 export async function fetchListings(
-  { q, state }: StorefrontQuery,
+  query: StorefrontQuery,
   cursor?: string,
   signal?: AbortSignal,
 ): Promise<ListingPage> {
-  const { listings, next_cursor } = await api(listOwnListings, { body: { q, state, cursor }, signal });
-  return { listings, nextCursor: next_cursor };
+  const { listings, next_cursor } = await api(listOwnListings, { body: { ...query, cursor }, signal });
+  return { query, listings, nextCursor: next_cursor };
 }
 
 /** The list after one of its listings has changed: in its place, or gone where it no longer belongs here. */
@@ -48,6 +50,12 @@ export function withListing(
   if (!belongs) return others;
   const after = others.findIndex((other) => isNewer(changed, other));
   return others.toSpliced(after < 0 ? others.length : after, 0, changed);
+}
+
+/** The list after its next page, without what is in it already, such as a listing that was just brought back. */
+export function withMore(listings: readonly OwnListing[], more: readonly OwnListing[]): OwnListing[] {
+  const known = new Set(listings.map(({ id }) => id));
+  return [...listings, ...more.filter(({ id }) => !known.has(id))];
 }
 
 function isNewer(one: OwnListing, other: OwnListing): boolean {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isApiFailure } from '../../../contracts/client.ts';
 import {
   type OwnListing,
   pauseListing,
@@ -8,6 +7,7 @@ import {
   resumeListing,
 } from '../../../contracts/storefront.ts';
 import { api } from '../../lib/api.ts';
+import { useFailureToast } from '../../ui/failure-toast.ts';
 import { useToast } from '../../ui/toast.tsx';
 
 export interface ListingActions {
@@ -23,6 +23,7 @@ type Call = typeof pauseListing | typeof removeListing;
 /** What can be done with a listing at one press; `onChanged` gets what it has become. */
 export function useListingActions(onChanged: (listing: OwnListing) => void): ListingActions {
   const showToast = useToast();
+  const showFailure = useFailureToast();
   const [busyId, setBusyId] = useState<string | null>(null);
 
   async function run(call: Call, { id }: OwnListing, whenDone: (message: string) => void) {
@@ -32,9 +33,7 @@ export function useListingActions(onChanged: (listing: OwnListing) => void): Lis
       onChanged(listing);
       whenDone(message);
     } catch (error) {
-      if (isApiFailure(error)) showToast({ text: error.message, tone: 'bad', side: 'seller' });
-      // The connection bar speaks about a server that cannot be reached.
-      else console.warn('The storefront got no answer.', error);
+      showFailure(error);
     } finally {
       setBusyId(null);
     }

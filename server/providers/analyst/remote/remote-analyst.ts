@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { findSection } from '../../../../catalog/lookup.ts';
-import { countryCodes } from '../../../../market/countries.ts';
+import { pricedCountryCodes } from '../../../../market/countries.ts';
 import { type MoneyRange, priceRange } from '../../../../market/prices.ts';
 import { createModel, type ModelSettings } from '../../model/model.ts';
 import type { ModelBudget } from '../../model/model-budget.ts';
@@ -29,7 +29,8 @@ export function createRemoteAnalyst({ totalSeconds, budget, log, ...settings }: 
   const model = createModel(settings);
   return {
     async analyze({ bytes, sellerId }, { signal, onStage }) {
-      if (!(await budget.mayUse(sellerId))) throw new AnalystFailure('budget_used_up', 'no tokens left today');
+      const reservation = await budget.reserve(sellerId);
+      if (!reservation) throw new AnalystFailure('budget_used_up', 'no tokens left today');
       const began = performance.now();
       const tally = { tokensIn: 0, tokensOut: 0, answers: 0, repairs: 0 };
       const deadline = AbortSignal.timeout(totalSeconds * 1000);
@@ -45,7 +46,7 @@ export function createRemoteAnalyst({ totalSeconds, budget, log, ...settings }: 
         const facts = { ...known.facts, categories };
         return { model: settings.model, facts, leafId, ...(await write(line, known, leafId)) };
       } finally {
-        await budget.add(sellerId, tally.tokensIn + tally.tokensOut);
+        await reservation.settle(tally.tokensIn + tally.tokensOut);
         const ms = Math.round(performance.now() - began);
         log.info({ sellerId, model: settings.model, ...tally, ms }, 'a model was asked about a photo');
       }
@@ -98,7 +99,7 @@ async function write(line: Line, known: Known, leafId: number): Promise<Written>
     instructions: prompt.writeInstructions,
     content: prompt.writeQuestion(
       { category: prompt.nameOfLeaf(leafId), ...inWords(known) },
-      { countries: countryCodes, price: bounds },
+      { countries: pricedCountryCodes, price: bounds },
     ),
     schema: draft,
     check: ({ texts }) => faultsOf(texts, { ...known.tellable, leafId }, prompt.writeInstructions),

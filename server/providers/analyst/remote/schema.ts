@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tree } from '../../../../catalog/tree.ts';
 import { certainties } from '../../../../contracts/listing-analysis.ts';
-import { countryCodes } from '../../../../market/countries.ts';
+import { pricedCountryCodes } from '../../../../market/countries.ts';
 import { cleanText } from '../../../../phrasebook/clean.ts';
 import { colourIds } from '../../../../phrasebook/colours.ts';
 import { conditionIds } from '../../../../phrasebook/conditions.ts';
@@ -36,6 +36,6 @@ const text = z.object({ title: prose, description: prose });
 /** The listing as the model writes it. */
 export const draft = z.object({
   texts: z.object({ en: text, th: text, zh: text, vi: text, es: text, ja: text, ko: text }),
-  countries: z.array(z.enum(countryCodes)),
+  countries: z.array(z.enum(pricedCountryCodes)),
   price_usd: z.object({ min: z.number(), max: z.number() }).nullable(),
 });

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { withPlainText } from './plain-text.ts';
+
+/**
+ * Readers for fields that clients write in many shapes. Each takes any value and gives what was meant, or `Unreadable` with
+ * the sentence that says what is expected. All of them take time in proportion to the text.
+ */
+export class Unreadable {
+  readonly message: string;
+
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+export interface MoneyRange {
+  min: number;
+  max: number;
+}
+
+interface Documented {
+  type?: 'string';
+  enum?: string[];
+  default?: string;
+  description: string;
+  examples: unknown[];
+}
+
+/** A field that is read by a function of its own, and documented in its usual shape. */
+export function readAs<Out, In = string | undefined>(
+  read: (value: unknown) => Out | Unreadable,
+  documented: Documented,
+) {
+  const schema = z.preprocess((value, context) => {
+    const meant = read(value);
+    if (!(meant instanceof Unreadable)) return meant;
+    context.addIssue({ code: 'custom', message: meant.message });
+    return z.NEVER;
+  }, z.custom<Out>());
+  return schema.meta({ type: 'string', ...documented }) as unknown as z.ZodType<Out, In>;
+}
+
+const yes = new Set(['true', 'yes', 'y', 'on', '1']);
+const no = new Set(['false', 'no', 'n', 'off', '0']);
+
+/** Yes and no in the words that forms and programs use; null for anything else. */
+export function readFlag(value: unknown): boolean | null {
+  if (typeof value === 'boolean') return value;
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const word = String(value).trim().toLowerCase();
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : null;
+}
+
+/** How programs write that there is nothing. */
+const nothings = new Set(['', '-', 'null', 'undefined', 'nan', 'none', 'n/a']);
+
+export function isNothing(value: unknown): boolean {
+  return (
+    value === undefined || value === null || (typeof value === 'string' && nothings.has(value.trim().toLowerCase()))
+  );
+}
+
+/** JSON where a text is JSON, the value itself otherwise; undefined for text that only looks like JSON. */
+export function readJson(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[{["]/.test(value)) return value;
+  try {
+    return withPlainText(JSON.parse(value));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A list of texts: an array, JSON of one, or text with commas, semicolons or lines between. */
+export function readList(value: unknown): string[] | null {
+  if (isNothing(value)) return [];
+  const given = readJson(value);
+  const items = Array.isArray(given) ? given : [given];
+  if (!items.every((item) => typeof item === 'string' || typeof item === 'number' || isNothing(item))) return null;
+  return items
+    .flatMap((item) => String(item ?? '').split(/[,;|\n]/))
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An amount from 0 on as a number or as text with or without signs; null for anything else. */
+function readAmount(value: unknown): number | null {
+  if (typeof value !== 'string')
+    return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
+  const figures = value.replace(/[\s,$]|usd/gi, '');
+  return /^\d{1,15}(\.\d{1,9})?$/.test(figures) ? Number(figures) : null;
+}
+
+/** A range as `9-65`, `$9 – $65`, `{min, max}`, `[9, 65]` or one amount; null for anything that is none. */
+export function readMoneyRange(value: unknown): MoneyRange | null {
+  const [min, max] = endsOf(readJson(value)).map(readAmount);
+  if (min === undefined || min === null || max === null) return null;
+  return (max ?? min) < min ? null : { min, max: max ?? min };
+}
+
+function endsOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.length === 2 ? value : [null];
+  if (isObject(value)) return isObject(value.usd) ? endsOf(value.usd) : [value.min, value.max];
+  if (typeof value !== 'string') return [value];
+  const ends = value.slice(0, 200).split(/\s*(?:[-\u2010-\u2015\u2212~]|\bto\b|\.\.+)\s*/i);
+  return ends.length > 2 ? [null] : ends;
+}
+
+/** Whether a range is there but says nothing, as `undefined-undefined` does. */
+export function isEmptyRange(value: unknown): boolean {
+  if (isNothing(value)) return true;
+  return endsOf(readJson(value)).every(isNothing);
+}
+
+/** A table by name: an object, an array of objects that name themselves, or JSON of either. */
+export function readTable(value: unknown, names: readonly string[]): [string, unknown][] | null {
+  const given = readJson(value);
+  if (isObject(given)) return Object.entries(given);
+  if (!Array.isArray(given)) return null;
+  const rows = given.map((row): [string, unknown] | null => {
+    const name = isObject(row) ? names.map((key) => row[key]).find((text) => typeof text === 'string') : undefined;
+    return typeof name === 'string' ? [name, row] : null;
+  });
+  return rows.every((row) => row !== null) ? rows : null;
+}

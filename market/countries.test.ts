@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../contracts/languages.ts';
+import { countryCodes, countryName, currencyOf, regionOf } from './countries.ts';
+import { alpha3Codes, everydayNames } from './country-aliases.ts';
+import { countryNameIn, findCountryCode, readCountryNames } from './country-names.ts';
+import { countryTable } from './country-table.ts';
+import { currencies } from './rates.ts';
+
+describe('the table of countries', () => {
+  test('has every country of ISO 3166-1 once', () => {
+    const inRuntime = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    expect(countryCodes).toHaveLength(249);
+    for (const code of countryCodes) expect(inRuntime.of(code), code).toBeDefined();
+    expect(new Set(countryCodes.map((code) => alpha3Codes[code])).size).toBe(249);
+    expect(new Set(countryCodes.map(countryName)).size).toBe(249);
+  });
+
+  test('names only currencies that there are, and stands in the order of names', () => {
+    const known = new Set(Intl.supportedValuesOf('currency'));
+    // Newer than the tables of some runtimes.
+    for (const code of ['XCG', 'ZWG']) known.add(code);
+    for (const code of countryCodes) expect(known.has(countryTable[code][1]), code).toBe(true);
+    const folded = countryCodes.map((code) => countryName(code).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+    expect(folded).toEqual([...folded].sort());
+  });
+
+  test('shows prices in a currency with a rate, and in US dollars where there is none', () => {
+    for (const code of countryCodes) {
+      const own = countryTable[code][1];
+      expect(currencyOf(code)).toBe(Object.hasOwn(currencies, own) ? own : 'USD');
+    }
+    expect([currencyOf('NG'), currencyOf('KE'), currencyOf('SK'), currencyOf('LI')]).toEqual(['USD', 'USD', 'EUR', 'CHF']);
+  });
+
+  test('has countries in every part of the world', () => {
+    const count = (region: string) => countryCodes.filter((code) => regionOf(code) === region).length;
+    expect(count('africa')).toBeGreaterThan(50);
+    expect(count('europe')).toBeGreaterThan(45);
+  });
+});
+
+describe('a country is found', () => {
+  test('by both its codes, in any case, and by its name in all seven languages', () => {
+    for (const code of countryCodes) {
+      const written = [code, code.toLowerCase(), alpha3Codes[code], alpha3Codes[code].toLowerCase(), ` ${countryName(code)} `];
+      for (const text of written) expect([text, findCountryCode(text)]).toEqual([text, code]);
+      for (const name of everydayNames[code] ?? []) expect([name, findCountryCode(name)]).toEqual([name, code]);
+      for (const language of languages) {
+        const name = countryNameIn(code, language);
+        // A name that is also a code means the code: `Nga` is Russia in Vietnamese and the code of Nigeria.
+        if (Object.values(alpha3Codes).includes(name.toUpperCase())) continue;
+        expect([language, name, findCountryCode(name)]).toEqual([language, name, code]);
+      }
+    }
+  });
+
+  test.each([
+    ['USA', 'US'],
+    ['u.s.', 'US'],
+    ['the United States', 'US'],
+    ['uk', 'GB'],
+    ['UAE', 'AE'],
+    ['korea', 'KR'],
+    ['Korea, Republic of', 'KR'],
+    ['Turkey', 'TR'],
+    ['TURKIYE', 'TR'],
+    ['Viet Nam', 'VN'],
+    ['Cote d Ivoire', null],
+    ["Cote d'Ivoire", 'CI'],
+    ['St. Lucia', 'LC'],
+    ['Trinidad & Tobago', 'TT'],
+    ['Bosnia & Herzegovina', 'BA'],
+    ['Czech republic', 'CZ'],
+    ['Tailandia', 'TH'],
+    ['Áo', 'AT'],
+    ['', null],
+    ['Atlantis', null],
+    ['XX', null],
+    ['constructor', null],
+  ])('by %s as %s', (text, code) => expect(findCountryCode(text)).toBe(code));
+
+  test('in a list joined by commas, also where names have commas themselves', () => {
+    const joined = "Korea, Republic of, Thailand, Congo, The Democratic Republic of the, Bonaire, Sint Eustatius and Saba, Atlantis, TH, Korea, Democratic People's Republic of";
+    const pieces = joined.split(',').map((piece) => piece.trim());
+    expect(readCountryNames(pieces)).toEqual({ codes: ['KR', 'TH', 'CD', 'BQ', 'KP'], unknown: ['Atlantis'] });
+  });
+
+  test('in little time, whatever the text', () => {
+    const began = performance.now();
+    findCountryCode('ก่'.repeat(100_000));
+    readCountryNames(Array.from({ length: 4000 }, (_, index) => `nowhere ${index}`));
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,87 @@
+import { fold } from '../catalog/fold.ts';
+import { type Language, languages } from '../contracts/languages.ts';
+import { type CountryCode, countryCodes, countryName } from './countries.ts';
+import { alpha3Codes, everydayNames } from './country-aliases.ts';
+
+/** Where the name in the runtime's own tables is longer or less usual than what people say. */
+const shorterNames: Partial<Record<Language, Partial<Record<CountryCode, string>>>> = {
+  th: { MM: 'เมียนมา', HK: 'ฮ่องกง', MO: 'มาเก๊า' },
+  zh: { HK: '香港', MO: '澳门', AE: '阿联酋' },
+  vi: { MM: 'Myanmar', TL: 'Đông Timor', HK: 'Hồng Kông', MO: 'Ma Cao', SA: 'Ả Rập Xê Út', IT: 'Ý' },
+  es: { MM: 'Birmania', TL: 'Timor Oriental', HK: 'Hong Kong', MO: 'Macao' },
+  ja: { MM: 'ミャンマー', HK: '香港', MO: 'マカオ', US: 'アメリカ' },
+  ko: { HK: '홍콩', MO: '마카오', AU: '호주' },
+};
+
+const displayNames = new Map(
+  languages.map((language) => [language, new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })]),
+);
+
+/** The name of a country in one of the seven languages. */
+export function countryNameIn(code: CountryCode, language: Language): string {
+  if (language === 'en') return countryName(code);
+  return shorterNames[language]?.[code] ?? displayNames.get(language)?.of(code) ?? countryName(code);
+}
+
+let codesByName: Map<string, CountryCode> | null = null;
+
+/** Finds a country by ISO code, English or everyday name, or its name in one of the seven languages; null for anything else. */
+export function findCountryCode(text: string): CountryCode | null {
+  codesByName ??= indexNames();
+  const typed = text.slice(0, 200);
+  return codesByName.get(asWritten(typed)) ?? codesByName.get(asSaid(typed)) ?? null;
+}
+
+/** The longest ISO names have commas in them, such as `Korea, Democratic People's Republic of`. */
+const piecesAtMost = 3;
+
+/** Reads names that were joined by commas, though some have commas of their own. What nobody knows is given back as it is. */
+export function readCountryNames(pieces: readonly string[]): { codes: CountryCode[]; unknown: string[] } {
+  const codes = new Set<CountryCode>();
+  const unknown: string[] = [];
+  let at = 0;
+  while (at < pieces.length) {
+    const lengths = Array.from({ length: Math.min(piecesAtMost, pieces.length - at) }, (_, index) => index + 1);
+    const found = lengths
+      .reverse()
+      .map((length) => ({ length, code: findCountryCode(pieces.slice(at, at + length).join(' ')) }))
+      .find(({ code }) => code !== null);
+    if (found?.code) codes.add(found.code);
+    else unknown.push(pieces[at] ?? '');
+    at += found?.length ?? 1;
+  }
+  return { codes: [...codes], unknown };
+}
+
+/** Codes come first and English names before others, so that a short foreign name never hides them. */
+function indexNames(): Map<string, CountryCode> {
+  const names = new Map<string, CountryCode>();
+  const add = (key: string, code: CountryCode) => {
+    if (key && !names.has(key)) names.set(key, code);
+  };
+  for (const code of countryCodes) add(code.toLowerCase(), code);
+  for (const code of countryCodes) add(alpha3Codes[code].toLowerCase(), code);
+  for (const code of countryCodes) {
+    for (const name of [countryName(code), ...(everydayNames[code] ?? [])]) add(asSaid(name), code);
+  }
+  for (const code of countryCodes) {
+    for (const language of languages) {
+      for (const name of [countryNameIn(code, language), displayNames.get(language)?.of(code) ?? code]) {
+        add(asWritten(name), code);
+        if (name.length > 3) add(asSaid(name), code);
+      }
+    }
+  }
+  return names;
+}
+
+function asWritten(text: string): string {
+  return text.normalize('NFC').toLowerCase().trim();
+}
+
+/** Without accents, dots, brackets and a leading article: what is the same name to a reader. */
+function asSaid(text: string): string {
+  return fold(text.replaceAll('&', ' and ').replace(/['’.]/g, '').replace(/[(),\-\u2010-\u2015]/g, ' '))
+    .replace(/^the /, '')
+    .replace(/^st /, 'saint ');
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { signUpSeller } from '../../../contracts/accounts.ts';
+import { uploadPhoto } from '../../../contracts/listing-analysis.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
+import { asFile, drawing, drawPhoto } from '../../../tests/support/draw-photo.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+
+const { api, apiAs } = await buildTestApp();
+
+test('photos of one account wait for each other, and another account’s goes through meanwhile', async () => {
+  const seller = apiAs((await api(signUpSeller, { body: withEmail('malee@example.com') })).token);
+  const neighbour = apiAs((await api(signUpSeller, { body: withEmail('chen@example.com') })).token);
+  const large = asFile(await drawing({ width: 7000, height: 7000 }).webp({ effort: 0 }).toBuffer());
+  const finished: string[] = [];
+  const many = ['first', 'second', 'third', 'fourth'].map((name) =>
+    seller(uploadPhoto, { file: large }).then(() => finished.push(name)),
+  );
+  await neighbour(uploadPhoto, { file: await drawPhoto() });
+  finished.push('the neighbour’s');
+  await Promise.all(many);
+  expect(finished.indexOf('the neighbour’s')).toBeLessThan(2);
+});

@@ -1,0 +1,97 @@
+import { and, asc, count, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { AppError } from '../../../contracts/errors.ts';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/database.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import { analyses, modelSpending } from '../../db/schema/analyses.ts';
+import { sellerFiles } from '../../db/schema/files.ts';
+import { products } from '../../db/schema/listings.ts';
+
+/** What one seller may take of the shop. */
+export interface Quotas {
+  storedMegabytes: number;
+  unpublishedPhotos: number;
+  /** After so many days an unpublished photo is deleted. */
+  unpublishedDays: number;
+  analysesPerDay: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function readQuotas(config: Config): Quotas {
+  return {
+    storedMegabytes: config.SELLER_STORAGE_MB,
+    unpublishedPhotos: config.UNPUBLISHED_PHOTOS,
+    unpublishedDays: config.UNPUBLISHED_DAYS,
+    analysesPerDay: config.ANALYSES_PER_DAY,
+  };
+}
+
+/** Writes down a file that is about to be stored; refuses it when the seller's space is used up. */
+export async function takeSpace(
+  db: Db,
+  { storedMegabytes }: Pick<Quotas, 'storedMegabytes'>,
+  file: { name: string; sellerId: number; bytes: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Uploads of one seller are counted one after another, so that many at once do not pass together.
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, file.sellerId)).for('no key update');
+    const [found] = await tx
+      .select({ bytes: sql<number>`coalesce(sum(${sellerFiles.bytes}), 0)::float8` })
+      .from(sellerFiles)
+      .where(eq(sellerFiles.sellerId, file.sellerId));
+    if ((found?.bytes ?? 0) + file.bytes > storedMegabytes * 1_000_000) {
+      throw new AppError('storage_full', {
+        message: `Your photos take up all of your ${storedMegabytes.toLocaleString('en')} MB. Please remove listings that you no longer need, and try again in some days.`,
+      });
+    }
+    await tx.insert(sellerFiles).values(file);
+  });
+}
+
+/** Gives the space of files back that are no longer stored. */
+export async function giveSpaceBack(db: Db, names: readonly string[]): Promise<void> {
+  if (names.length > 0) await db.delete(sellerFiles).where(inArray(sellerFiles.name, [...names]));
+}
+
+/** Refuses another photo when the seller has many that no listing shows. */
+export async function requireRoomForPhoto(db: Db, quotas: Quotas, sellerId: number): Promise<void> {
+  const unpublished = unpublishedOf(db, sellerId);
+  const [found] = await db.select({ many: count() }).from(analyses).where(unpublished);
+  if ((found?.many ?? 0) < quotas.unpublishedPhotos) return;
+  const [oldest] = await db
+    .select({ createdAt: analyses.createdAt })
+    .from(analyses)
+    .where(unpublished)
+    .orderBy(asc(analyses.createdAt))
+    .limit(1);
+  const goes = new Date((oldest?.createdAt.getTime() ?? Date.now()) + quotas.unpublishedDays * dayMs);
+  const day = goes.toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  throw new AppError('too_many_unpublished', {
+    message: `You have ${quotas.unpublishedPhotos} photos that no listing shows yet. Please publish one of them, or wait until the oldest is deleted on ${day}.`,
+  });
+}
+
+function unpublishedOf(db: Db, sellerId: number) {
+  const shown = db.select({ id: products.id }).from(products).where(eq(products.image, analyses.image));
+  return and(eq(analyses.sellerId, sellerId), notExists(shown));
+}
+
+/** Counts an analysis against the seller's day, which begins at midnight UTC; the last one of a day is followed by none. */
+export async function countAnalysis(
+  db: Db,
+  { analysesPerDay }: Pick<Quotas, 'analysesPerDay'>,
+  sellerId: number,
+  now: Date,
+): Promise<void> {
+  const counted = await db
+    .insert(modelSpending)
+    .values({ sellerId, day: now.toISOString().slice(0, 10), analyses: 1 })
+    .onConflictDoUpdate({
+      target: [modelSpending.sellerId, modelSpending.day],
+      set: { analyses: sql`${modelSpending.analyses} + 1` },
+      setWhere: sql`${modelSpending.analyses} < ${analysesPerDay}`,
+    })
+    .returning({ day: modelSpending.day });
+  if (counted.length === 0) throw new AppError('too_many_analyses');
+}

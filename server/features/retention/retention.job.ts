@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '../../jobs/job.ts';
+
+/** Daily: records that nobody needs any more. */
+export const deleteOldRecords = defineJob({
+  name: 'delete-old-records',
+  payload: z.object({}),
+  schedule: '13 3 * * *',
+  deadlineSeconds: 1800,
+  retries: 3,
+});

@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import { schemaOf } from './openapi.ts';
+
+/** The parts of JSON Schema that our contracts use. */
+interface Node {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  items?: Node;
+  properties?: Record<string, Node>;
+  additionalProperties?: Node;
+  anyOf?: Node[];
+  description?: string;
+  default?: unknown;
+  examples?: unknown[];
+}
+
+interface Issue {
+  path?: readonly PropertyKey[] | undefined;
+  input?: unknown;
+}
+
+/** One sentence for what does not fit: which field it is, what is expected there, and an example. */
+export function explainProblem(schema: z.ZodType, { path = [], input }: Issue): string {
+  if (path.length === 0) {
+    return 'The body must be an object with the fields of this call, for example {"field": "value"}.';
+  }
+  const node = nodeAt(documented(schema), path);
+  const field = `The field '${path.join('.').slice(0, 100)}'`;
+  const expected = `${describe(node)}, for example ${exampleOf(node)}.`;
+  return input === undefined ? `${field} is required: ${expected}` : `${field} must be ${expected}`;
+}
+
+const documentedSchemas = new WeakMap<z.ZodType, Node>();
+
+function documented(schema: z.ZodType): Node {
+  const known = documentedSchemas.get(schema) ?? (schemaOf(schema, 'input') as Node);
+  documentedSchemas.set(schema, known);
+  return known;
+}
+
+function nodeAt(node: Node, path: readonly PropertyKey[]): Node {
+  return path.reduce<Node>((at, key) => stepInto(at, key) ?? {}, node);
+}
+
+function stepInto(node: Node, key: PropertyKey): Node | undefined {
+  if (node.anyOf) return node.anyOf.map((option) => stepInto(option, key)).find((found) => found !== undefined);
+  return typeof key === 'number' ? node.items : (node.properties?.[String(key)] ?? node.additionalProperties);
+}
+
+const formats: Record<string, { words: string; example: string }> = {
+  uuid: { words: 'a UUID', example: '3f2b8c1e-9d4a-4c57-8e21-6b0f5a7d1c93' },
+  date: { words: 'a day as year-month-day', example: '2026-11-16' },
+  'date-time': { words: 'a time as ISO 8601 writes it', example: '2026-11-16T08:00:00Z' },
+};
+
+function describe(node: Node): string {
+  if (node.description) return node.description;
+  if (node.anyOf) return options(node).map(describe).join(' or ');
+  if (node.enum) return `one of ${node.enum.slice(0, 20).map(String).join(', ')}`;
+  if (node.const !== undefined) return JSON.stringify(node.const);
+  if (node.type === 'boolean') return 'true or false';
+  if (node.type === 'integer') return `a whole number${range(node)}`;
+  if (node.type === 'number') return `a number${range(node)}`;
+  if (node.type === 'array') return `a list${node.maxItems ? ` of at most ${node.maxItems} entries` : ''}`;
+  if (node.type === 'object') return 'an object';
+  const known = formats[node.format ?? ''];
+  if (known) return known.words;
+  return node.maxLength ? `a text of at most ${node.maxLength} characters` : 'a text';
+}
+
+function range({ minimum, maximum }: Node): string {
+  const isUsual = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+  if (isUsual(minimum) && isUsual(maximum)) return ` from ${minimum} to ${maximum}`;
+  if (isUsual(minimum)) return ` of at least ${minimum}`;
+  return isUsual(maximum) ? ` of at most ${maximum}` : '';
+}
+
+function exampleOf(node: Node): string {
+  const [given] = node.examples ?? [];
+  if (given !== undefined) return inWords(given);
+  if (node.anyOf) return exampleOf(options(node)[0] ?? {});
+  if (node.default !== undefined && node.default !== '') return inWords(node.default);
+  if (node.enum) return String(node.enum[0]);
+  if (node.type === 'boolean') return 'true';
+  if (node.type === 'integer' || node.type === 'number') return String(Math.max(node.minimum ?? 1, 1));
+  if (node.type === 'array') return `[${exampleOf(node.items ?? {})}]`;
+  if (node.type === 'object') return '{"field": "value"}';
+  return formats[node.format ?? '']?.example ?? '"text"';
+}
+
+function inWords(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** What may stand there besides nothing at all. */
+function options({ anyOf = [] }: Node): Node[] {
+  return anyOf.filter(({ type, const: only }) => type !== 'null' && only !== '');
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { AppError } from '../../../contracts/errors.ts';
+import type { DecoderReply, DecoderRequest } from './decoder.process.ts';
+
+/** A process that decodes photos, one at a time. */
+export interface DecoderProcess {
+  pid: number | undefined;
+  isGone(): boolean;
+  /** Decodes a photo, or refuses it with the reason; after `timeoutMs` the process is killed. */
+  decode(request: DecoderRequest, timeoutMs: number): Promise<Buffer>;
+  kill(): void;
+}
+
+interface Ended {
+  kind: 'ended';
+  by: string | number;
+}
+
+const program = path.join(import.meta.dirname, 'decoder.process.ts');
+const startTimeoutMs = 30_000;
+
+/** Starts one and waits until it can be asked. */
+export async function startDecoderProcess(): Promise<DecoderProcess> {
+  const child = fork(program, {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ready = await nextReply(child, startTimeoutMs);
+  if (ready.kind !== 'ready')
+    throw new AppError('unavailable', { cause: new Error('The photo decoder did not start.') });
+  setBusy(child, false);
+  return {
+    pid: child.pid,
+    isGone: () => !child.connected || child.exitCode !== null || child.signalCode !== null,
+    kill: () => void child.kill('SIGKILL'),
+    async decode(request, timeoutMs) {
+      setBusy(child, true);
+      child.send(request);
+      const reply = await nextReply(child, timeoutMs);
+      setBusy(child, false);
+      if (reply.kind === 'photo') return Buffer.from(reply.bytes);
+      if (reply.kind === 'refused') throw new AppError(reply.code, { message: reply.message });
+      if (reply.kind === 'ended') {
+        throw new AppError('photo_too_costly', { cause: new Error(`The photo decoder ended with ${reply.by}.`) });
+      }
+      throw new Error(`The photo decoder failed: ${JSON.stringify(reply)}`);
+    },
+  };
+}
+
+/** What the process says next. One that says nothing in time is killed; one that ends has failed. */
+async function nextReply(child: ChildProcess, timeoutMs: number): Promise<DecoderReply | Ended> {
+  const settled = new AbortController();
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+  try {
+    return await Promise.race([
+      once(child, 'message', settled).then(([reply]) => reply as DecoderReply),
+      once(child, 'exit', settled).then(([code, signal]): Ended => ({ kind: 'ended', by: signal ?? code })),
+    ]);
+  } finally {
+    clearTimeout(timer);
+    settled.abort();
+  }
+}
+
+/** A process that nobody waits for must not keep the server from ending. */
+function setBusy(child: ChildProcess, isBusy: boolean): void {
+  if (isBusy) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}

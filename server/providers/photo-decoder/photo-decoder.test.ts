@@ -1,0 +1,116 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { drawing } from '../../../tests/support/draw-photo.ts';
+import { interlacedPng, jpegOfScans } from '../../../tests/support/photo-bombs.ts';
+import { countScans } from './jpeg-scans.ts';
+import { openPhotoDecoder, type PhotoDecoder, type PhotoDecoderOptions } from './photo-decoder.ts';
+
+// Large pictures are made here, on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const isWebp = (bytes: Buffer) => bytes.toString('latin1', 8, 12) === 'WEBP';
+const costly = { code: 'photo_too_costly', status: 422 };
+const tooManyPixels = { code: 'photo_too_many_pixels', status: 413 };
+
+let folder: string;
+let decoder: PhotoDecoder;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-decoder-'));
+});
+afterEach(() => decoder.close());
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function open(options: Partial<PhotoDecoderOptions> = {}): PhotoDecoder {
+  decoder = openPhotoDecoder({ megapixels: 50, ...options });
+  return decoder;
+}
+
+async function keep(bytes: Uint8Array): Promise<string> {
+  const file = path.join(folder, crypto.randomUUID());
+  await writeFile(file, bytes);
+  return file;
+}
+
+const smallPhoto = async () => keep(await drawing().jpeg().toBuffer());
+const largePhoto = async () => keep(await drawing({ width: 7000, height: 7000 }).webp({ effort: 0 }).toBuffer());
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+describe('a photo that is made to cost time or memory is refused before it is decoded:', () => {
+  const bombs: [string, () => Promise<Buffer> | Buffer, object][] = [
+    ['a progressive JPEG of 400 scans', () => jpegOfScans(7000, 7000, 400), costly],
+    ['a small JPEG of 2,500 scans', () => jpegOfScans(600, 600, 2500), costly],
+    ['a progressive JPEG of 49 megapixels', () => jpegOfScans(7000, 7000, 1), tooManyPixels],
+    ['an interlaced PNG of 49 megapixels', () => interlacedPng(7000, 7000), tooManyPixels],
+  ];
+  test.each(bombs)('%s', async (_, make, refusal) => {
+    open();
+    await decoder.decode(await smallPhoto());
+    const file = await keep(await make());
+    const began = performance.now();
+    await expect(decoder.decode(file)).rejects.toMatchObject(refusal);
+    expect(performance.now() - began).toBeLessThan(3000);
+  });
+});
+
+test('photos in several passes as cameras and editors save them are taken', async () => {
+  open();
+  expect(isWebp(await decoder.decode(await keep(await jpegOfScans(4000, 3000, 1))))).toBe(true);
+  expect(isWebp(await decoder.decode(await keep(interlacedPng(640, 480))))).toBe(true);
+});
+
+test('the scans of a preview inside the photo are not counted', async () => {
+  const jpeg = await drawing().jpeg().toBuffer();
+  const preview = await jpegOfScans(160, 120, 60);
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), preview]);
+  segment.writeUInt16BE(segment.length - 2, 2);
+  const whole = Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
+  expect(countScans(whole, 50)).toBe(1);
+  expect(countScans(preview, 50)).toBe(51);
+});
+
+test('a photo that takes longer than the limit is refused, and the next has a process of its own', async () => {
+  open({ timeoutMs: 1 });
+  const file = await largePhoto();
+  await expect(decoder.decode(file)).rejects.toMatchObject(costly);
+  expect(decoder.pids()).toEqual([]);
+  open();
+  expect(isWebp(await decoder.decode(file))).toBe(true);
+});
+
+test('a photo that takes more memory than the limit is refused', async () => {
+  open({ memoryMb: 1 });
+  await expect(decoder.decode(await largePhoto())).rejects.toMatchObject(costly);
+  await vi.waitFor(() => expect(decoder.pids().filter(isAlive)).toEqual([]));
+});
+
+test('a process that is killed over a photo refuses this one and is replaced for the next', async () => {
+  open();
+  await decoder.decode(await smallPhoto());
+  const [first = 0] = decoder.pids();
+  const decoding = decoder.decode(await largePhoto());
+  process.kill(first, 'SIGKILL');
+  await expect(decoding).rejects.toMatchObject(costly);
+  expect(isWebp(await decoder.decode(await smallPhoto()))).toBe(true);
+  expect(decoder.pids()).toHaveLength(1);
+  expect(decoder.pids()).not.toContain(first);
+});
+
+test('there is no process before the first photo, one for photos after each other, and none when idle', async () => {
+  open({ idleMs: 100 });
+  expect(decoder.pids()).toEqual([]);
+  await decoder.decode(await smallPhoto());
+  const [pid = 0] = decoder.pids();
+  await decoder.decode(await smallPhoto());
+  expect(decoder.pids()).toEqual([pid]);
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
+  expect(decoder.pids()).toEqual([]);
+});

@@ -1,0 +1,223 @@
+import {
+  accepted,
+  explained,
+  json,
+  listing,
+  multipart,
+  nothing,
+  raw,
+  refused,
+  type Shape,
+  urlencoded,
+} from './shape.ts';
+
+const password = 'papaya salad 7';
+const add = 'POST user/add-product';
+
+/** What clients written from the specification alone send, call by call. */
+export const firstShapes = (photo: Buffer): Shape[] => {
+  const image = { field: 'image', bytes: photo };
+  const form = (changes: Record<string, unknown>) => multipart(listing(changes), image);
+  return [
+    accepted(
+      'phone null',
+      'POST user/signup',
+      json({ login_type: 'email', email: 'one@first.example', phone: null, password }),
+    ),
+    accepted(
+      'further fields',
+      'POST user/signup',
+      json({ login_type: 'email', email: 'two@first.example', phone: '', password, confirmPassword: password }),
+    ),
+    accepted(
+      'ten national digits',
+      'POST user/signup',
+      json({ login_type: 'phone', email: '', phone: '98765 43210', password }),
+      {
+        post: { phone: '+919876543210' },
+      },
+    ),
+    accepted('phone with 00', 'POST user/signup', json({ login_type: 'phone', phone: '0091 98765 43211', password }), {
+      post: { phone: '+919876543211' },
+    }),
+    accepted(
+      'phone as a number with its country',
+      'POST user/signup',
+      json({ login_type: 'phone', phone: 919876543212, password }),
+      {
+        post: { phone: '+919876543212' },
+      },
+    ),
+    accepted(
+      'phone of another country',
+      'POST customer/signup',
+      json({ login_type: 'phone', phone: '+44 (0)20 7946 0000', password }),
+      {
+        post: { phone: '+442079460000' },
+      },
+    ),
+    accepted(
+      'email and phone',
+      'POST user/signup',
+      json({ login_type: 'email', email: 'both@first.example', phone: '+91 98765 43213', password }),
+      {
+        post: { email: 'both@first.example', phone: '+919876543213' },
+      },
+    ),
+    accepted('no login_type', 'POST user/signup', json({ email: 'three@first.example', password })),
+    accepted(
+      'a form',
+      'POST user/signup',
+      urlencoded({ login_type: 'email', email: 'four@first.example', phone: '', password }),
+    ),
+    accepted(
+      'a multipart form',
+      'POST user/signup',
+      multipart({ login_type: 'email', email: 'five@first.example', phone: '', password }),
+    ),
+    accepted(
+      'JSON under the type of a form',
+      'POST user/signup',
+      raw('application/x-www-form-urlencoded', JSON.stringify({ email: 'six@first.example', password })),
+    ),
+    accepted(
+      'JSON as plain text',
+      'POST user/signup',
+      raw('text/plain;charset=UTF-8', JSON.stringify({ email: 'seven@first.example', password })),
+    ),
+    refused(
+      'plain text',
+      'POST user/login',
+      raw('text/plain', 'let me in'),
+      415,
+      'This kind of content is not accepted here. Please send JSON or a form, for example with the header Content-Type: application/json.',
+    ),
+    refused(
+      'broken JSON',
+      'POST user/login',
+      raw('application/json', '{broken'),
+      400,
+      'The body is not valid JSON. Please send an object, for example {"field": "value"}.',
+    ),
+    refused(
+      'a list instead of an object',
+      'POST user/login',
+      json([1]),
+      400,
+      'The body must be an object with the fields of this call, for example {"field": "value"}.',
+    ),
+    refused('nothing at all', 'POST user/login', nothing, 400, 'Email is required'),
+    refused(
+      'a bad email',
+      'POST customer/login',
+      json({ login_type: 'email', email: 'malee', password }),
+      400,
+      'Invalid Email',
+    ),
+    refused(
+      'a bad phone',
+      'POST customer/signup',
+      json({ login_type: 'phone', phone: '12', password }),
+      400,
+      'Invalid Phone',
+    ),
+    explained(
+      'a strange login_type',
+      'POST user/login',
+      json({ login_type: 7, email: 'a@b.co', password }),
+      'login_type',
+    ),
+    explained(
+      'a list for a password',
+      'POST user/login',
+      json({ login_type: 'email', email: 'a@b.co', password: ['x'] }),
+      'password',
+    ),
+    accepted('ids as numbers', 'POST user/all-products', json({ category_id: 1000, sub_category_id: 1300 })),
+    accepted('ids null', 'POST user/all-products', json({ category_id: null, sub_category_id: null, min_price: null })),
+    accepted('no body', 'POST user/all-products', nothing),
+    accepted('an empty body called JSON', 'POST user/all-products', raw('application/json', '')),
+    accepted('a form', 'POST user/all-products', urlencoded({ category_id: '1000' })),
+    accepted('figures as text', 'POST user/all-products', json({ limit: '5', min_price: '3.5', max_price: '' })),
+    accepted('a country by name', 'POST user/all-products', json({ country: 'Viet Nam' })),
+    explained('no such language', 'POST user/all-products', json({ language: 'xx' }), 'language'),
+    explained('a limit in words', 'POST user/all-products', json({ limit: 'many' }), 'limit'),
+    accepted('a file of any name', 'POST remote/upload', multipart({}, { field: 'file', bytes: photo }), {
+      message: 'Image uploaded successfully Please Wait AI Analysis',
+    }),
+    accepted('further fields', 'POST remote/upload', multipart({ user_id: '12', title: 'x' }, image)),
+    refused('no file', 'POST remote/upload', multipart({ title: 'x' }), 400, 'Please choose a photo of your product.'),
+    refused(
+      'JSON',
+      'POST remote/upload',
+      json({ image: 'x' }),
+      415,
+      "Please send the photo as a file in a multipart form, for example in the field 'image'.",
+    ),
+    accepted('a log-out with {}', 'POST user/logout', json({})),
+    accepted('a log-out with an empty body called JSON', 'POST user/logout', raw('application/json', '')),
+    accepted('a log-out without anything', 'POST user/logout', nothing),
+    accepted('every field of the specification', add, form({})),
+    accepted(
+      'only what is needed',
+      add,
+      form({
+        languages: undefined,
+        avgPrice: undefined,
+        priceRange: undefined,
+        requiredSales: undefined,
+        estimatedGMV: undefined,
+        localCurrencies: undefined,
+        platformComparison: undefined,
+        offerCredit: undefined,
+        category_name: undefined,
+        sub_category_name: undefined,
+        super_sub_category_name: undefined,
+      }),
+    ),
+    accepted('a photo called file', add, multipart(listing(), { field: 'file', bytes: photo })),
+    accepted('further fields', add, form({ currency: 'USD', draft: 'false' })),
+    accepted(
+      'languages as a repeated field',
+      add,
+      form({ languages: ['english', 'thai', 'chinese', 'vietnamese', 'spanish', 'japanese', 'korean'] }),
+    ),
+    accepted(
+      'languages as names in capitals',
+      add,
+      form({ languages: 'English, Thai, Chinese, Vietnamese, Spanish, Japanese, Korean' }),
+    ),
+    accepted('languages as codes', add, form({ languages: 'en,th,zh-CN' })),
+    explained('an unknown language', add, form({ languages: 'english,klingon' }), 'klingon'),
+    accepted('offerCredit Yes', add, form({ offerCredit: 'Yes' })),
+    accepted('offerCredit true', add, form({ offerCredit: 'true' })),
+    accepted('offerCredit 1', add, form({ offerCredit: '1' })),
+    accepted('offerCredit empty', add, form({ offerCredit: '' })),
+    explained('offerCredit maybe', add, form({ offerCredit: 'maybe' }), 'offerCredit'),
+    accepted('everyday names', add, form({ salesRegion: 'USA, UK, UAE, Korea, Turkey, Viet Nam' })),
+    accepted('codes', add, form({ salesRegion: 'us,GB,are,KOR' })),
+    explained('one unknown country', add, form({ salesRegion: 'Thailand,Atlantis,USA' }), 'Atlantis'),
+    accepted('prices with signs', add, form({ priceRange: '$9-$65', avgPrice: '9 – 65 USD' })),
+    accepted('prices of nobody', add, form({ priceRange: 'undefined-undefined', avgPrice: '' })),
+    explained('a range upside down', add, form({ priceRange: '60-30' }), 'priceRange'),
+    accepted('currencies in lower case', add, form({ localCurrencies: '{"thb":{"min":990,"max":1990}}' })),
+    accepted(
+      'platforms as a list of objects',
+      add,
+      form({ platformComparison: '[{"name":"Shopee","price_range":{"min":28,"max":55}}]' }),
+    ),
+    accepted('nothing in the tables', add, form({ platformComparison: '', localCurrencies: '' })),
+    explained('broken JSON in a table', add, form({ localCurrencies: '{' }), 'localCurrencies'),
+    explained('a platform without prices', add, form({ platformComparison: '{"Shopee":7}' }), 'platformComparison'),
+    refused('no title', add, form({ productTitleTH: '' }), 400, 'Product Title or Description is required'),
+    refused('GET', 'GET user/login', nothing, 405, 'This address cannot be called with GET. Please use POST.'),
+    refused('PUT', 'PUT user/all-products', json({}), 405, 'This address cannot be called with PUT. Please use POST.'),
+    refused(
+      'DELETE',
+      'DELETE remote/upload',
+      nothing,
+      405,
+      'This address cannot be called with DELETE. Please use POST.',
+    ),
+  ];
+};

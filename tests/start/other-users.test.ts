@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { signUpSeller } from '../../contracts/accounts.ts';
+import { uploadPhoto } from '../../contracts/listing-analysis.ts';
+import { type SiteProcess, startSite } from '../faults/site-process.ts';
+import { apiAt } from '../support/api-at.ts';
+import { withEmail } from '../support/credentials.ts';
+import { drawPhoto } from '../support/draw-photo.ts';
+
+// Several starts, each with a new database, on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
+
+const isRoot = process.getuid?.() === 0;
+const ownId = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+// PostgreSQL asks for a user that the system knows by name; every Linux and macOS has this one.
+const other = isRoot ? identityOf('daemon') : ownId;
+const stranger = isRoot ? identityOf('nobody') : ownId;
+
+let folder: string;
+const sites: SiteProcess[] = [];
+
+function identityOf(name: string) {
+  const read = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  return { uid: read('-u'), gid: read('-g') };
+}
+
+async function makeDataFolder(name: string, { uid, gid }: typeof ownId): Promise<string> {
+  const dataDir = path.join(folder, name);
+  await mkdir(dataDir);
+  await chown(dataDir, uid, gid);
+  return dataDir;
+}
+
+async function start(dataDir: string, user: typeof ownId): Promise<SiteProcess> {
+  const site = await startSite(dataDir, { TMPDIR: folder }, isRoot ? user : {});
+  sites.push(site);
+  return site;
+}
+
+/** What a stranger, another instance or another version may have left under our names: old, and not to be entered. */
+async function leaveThings(place: string): Promise<void> {
+  const old = new Date(Date.now() - 5 * 60 * 60 * 1000);
+  const names = ['snapbazaar-upload-a', 'incoming-a', 'incoming-b', 'postgres.new-a'].map((name) =>
+    path.join(place, name),
+  );
+  const [file, closed, empty, unfinished] = names as [string, string, string, string];
+  await writeFile(file, 'x', { mode: 0o600 });
+  await mkdir(path.join(closed, 'inner'), { recursive: true });
+  await writeFile(path.join(closed, 'inner', 'file'), 'x');
+  await mkdir(empty);
+  await mkdir(unfinished);
+  await symlink('/nonexistent', path.join(place, 'incoming-link'));
+  await writeFile(path.join(place, 'incoming-file'), 'x');
+  await chmod(path.join(closed, 'inner'), 0o500);
+  for (const name of names) {
+    await chown(name, stranger.uid, stranger.gid);
+    await chmod(name, name === file ? 0o600 : 0o700);
+    await utimes(name, old, old);
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-users-'));
+  // As the system's own temporary folder: for all, but each user removes only what is theirs.
+  await chmod(folder, 0o1777);
+});
+afterEach(() => Promise.all(sites.splice(0).map((site) => site.stop())));
+afterAll(async () => {
+  // Where we are not root, a folder that was closed above has to be opened to be removed.
+  execFileSync('chmod', ['-R', 'u+rwX', folder]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const isReady = async (site: SiteProcess) => (await fetch(`${site.address}/readyz`)).status === 200;
+
+describe(isRoot ? 'as root and as another user' : 'as this user alone', () => {
+  test('two shops start beside each other, whatever others left in their folders', async () => {
+    const [mine, theirs] = [await makeDataFolder('mine', ownId), await makeDataFolder('theirs', other)];
+    for (const place of [folder, mine, theirs]) await leaveThings(place);
+    const started = await Promise.all([start(mine, ownId), start(theirs, other)]);
+    expect(await Promise.all(started.map(isReady))).toEqual([true, true]);
+  });
+
+  test('what one user stores is served by the next who starts on the same data', async () => {
+    const dataDir = await makeDataFolder('shared', other);
+    await (await start(dataDir, other)).stop();
+    const asRoot = await start(dataDir, ownId);
+    const { token } = await apiAt(asRoot.address)(signUpSeller, { body: withEmail('malee@example.com') });
+    await apiAt(asRoot.address, token)(uploadPhoto, { file: await drawPhoto() });
+    const [photo = ''] = (await readdir(path.join(dataDir, 'uploads'))).filter((name) => name.endsWith('.webp'));
+    expect((await stat(path.join(dataDir, 'uploads', photo))).mode & 0o777).toBe(0o600);
+    expect((await stat(path.join(dataDir, 'uploads'))).mode & 0o777).toBe(0o700);
+    // Killed, it leaves its lock and its folders behind.
+    await asRoot.kill();
+    const again = await start(dataDir, other);
+    expect((await fetch(`${again.address}/uploads/${photo}`)).status).toBe(200);
+    expect((await fetch(`${again.address}/uploads/320/${photo}`)).status).toBe(200);
+  });
+
+  test('a folder of another user is refused in a sentence that says what to do', async () => {
+    // Root may use every folder, so the refusal is tried as the other user.
+    const dataDir = await makeDataFolder('foreign', isRoot ? ownId : other);
+    if (!isRoot) await chmod(dataDir, 0o500);
+    const refused = startSite(dataDir, { TMPDIR: folder }, isRoot ? other : {});
+    await expect(refused).rejects.toThrow('Set SNAPBAZAAR_DATA_DIR to a folder of its own');
+  });
+});

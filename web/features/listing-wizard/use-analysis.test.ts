@@ -1,0 +1,92 @@
+import { act, useState } from 'react';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { analyzeAgain, getAnalysis, proposeForCategory, waiting } from '../../../contracts/listing-analysis.ts';
+import { fakeApi } from '../../../tests/support/fake-api.ts';
+import { renderHook } from '../../../tests/support/render-hook.tsx';
+import { emptyDraft, type ListingDraft } from './draft.ts';
+import { withNewPhoto, withText } from './fill-draft.ts';
+import { doneRecord, proposal } from './proposal.fixture.ts';
+import { useAnalysis } from './use-analysis.ts';
+
+const { productUUID } = doneRecord;
+const params = { productUUID };
+const unfinished = { ...doneRecord, aimodel: waiting, stage: 'looking', rawJSONData: null };
+let network: ReturnType<typeof fakeApi>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  network = fakeApi();
+  return () => void vi.useRealTimers();
+});
+afterAll(() => void vi.resetModules());
+
+/** A wizard whose photo has reached the server. */
+async function open(given?: (draft: ListingDraft) => ListingDraft) {
+  const { photo, ...rest } = withNewPhoto(emptyDraft('malee', 'a-tab'));
+  const sent = { ...rest, photo: photo && { ...photo, productUUID } };
+  const page = await renderHook(() => {
+    const [draft, setDraft] = useState<ListingDraft>(given?.(sent) ?? sent);
+    const change = (how: (now: ListingDraft) => ListingDraft | null) => setDraft((now) => how(now) ?? now);
+    const hold = { draft, hold: 'here', change, takeOver: () => undefined, clear: () => undefined } as const;
+    return { draft, ...useAnalysis(hold) };
+  }, null);
+  return { ...page, pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)) };
+}
+
+describe('the analysis of a photo', () => {
+  test('is asked for every two seconds until it is done, and then fills the draft', async () => {
+    network.answer(getAnalysis, { product: [unfinished] }, params);
+    const { result, pass } = await open();
+    expect(result.current.draft.photo?.stage).toBe('looking');
+    await pass(4000);
+    expect(network.callsOf(getAnalysis, params)).toHaveLength(3);
+    network.answer(getAnalysis, { product: [doneRecord] }, params);
+    await pass(2000);
+    expect(result.current.draft.texts.en.title).toBe('english title');
+    expect(result.current.draft.photo?.isWaiting).toBe(false);
+    await pass(60_000);
+    expect(network.callsOf(getAnalysis, params)).toHaveLength(4);
+  });
+
+  test('goes on through trouble on the server’s side', async () => {
+    network.answer(getAnalysis, { http: 503, message: 'Please try again in a moment.' }, params);
+    const { result, pass } = await open();
+    await pass(2000);
+    network.answer(getAnalysis, { product: [doneRecord] }, params);
+    await pass(2000);
+    expect(result.current.draft.texts.en.title).toBe('english title');
+  });
+
+  test('ends with the server’s sentence when the server refuses it', async () => {
+    network.answer(getAnalysis, { http: 404, message: 'This photo is not known.' }, params);
+    const { result, place, pass } = await open();
+    expect(result.current.draft.photo).toMatchObject({ isWaiting: false, failure: 'This photo is not known.' });
+    expect(place.textContent).toContain('This photo is not known.');
+    await pass(60_000);
+    expect(network.callsOf(getAnalysis, params)).toHaveLength(1);
+  });
+
+  test('leaves what the seller typed, and writes the rest anew for another category', async () => {
+    network.answer(getAnalysis, { product: [doneRecord] }, params);
+    const { result } = await open((draft) => withText(draft, 'en', 'title', 'My own title'));
+    const english = { title: 'English of shoes', description: 'Shoes.' };
+    network.answer(proposeForCategory, { category_id: '2301', rawJSONData: { ...proposal, english } }, params);
+    await act(() => result.current.chooseCategory('2301'));
+    expect(result.current.draft.texts.en).toEqual({ title: 'My own title', description: 'Shoes.' });
+    expect(result.current.draft.categoryId).toBe('2301');
+    expect(result.current.isRewriting).toBe(false);
+  });
+
+  test.each([
+    [true, ['en.title']],
+    [false, []],
+  ])('is begun again, and what was typed counts on: %s', async (keepsEdits, edited) => {
+    network.answer(getAnalysis, { product: [doneRecord] }, params);
+    const { result } = await open((draft) => withText(draft, 'en', 'title', 'My own title'));
+    network.answer(getAnalysis, { product: [unfinished] }, params);
+    network.answer(analyzeAgain, { product: params }, params);
+    await act(() => result.current.generateAgain(keepsEdits));
+    expect(result.current.draft.photo?.isWaiting).toBe(true);
+    expect(result.current.draft.edited).toEqual(edited);
+  });
+});

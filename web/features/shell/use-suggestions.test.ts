@@ -1,0 +1,75 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { suggestSearches } from '../../../contracts/listings.ts';
+import { fakeApi } from '../../../tests/support/fake-api.ts';
+import { renderHook } from '../../../tests/support/render-hook.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => void vi.useRealTimers();
+});
+
+const categories = [
+  { id: '7000', aisle_id: '7000', name: 'Toys & Games' },
+  { id: '1100', aisle_id: '1000', name: 'Computers' },
+  { id: '1101', aisle_id: '1000', name: 'Laptops' },
+];
+
+const open = async (language: 'en' | 'th' = 'en') => {
+  const network = fakeApi();
+  network.answer(suggestSearches, { categories, titles: ['Red lamp'] });
+  const page = await renderHook(({ typed }) => useSuggestions(typed, language), { typed: '' });
+  const type = async (typed: string, ms = 0) => {
+    await page.rerender({ typed });
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+  };
+  return { network, type, result: page.result };
+};
+
+describe('suggestions', () => {
+  test('are asked for once, when the typing pauses', async () => {
+    const { network, type } = await open();
+    for (const typed of ['l', 'la', 'lam']) await type(typed, 100);
+    await type('lamp', 150);
+    expect(network.callsOf(suggestSearches).map(({ body }) => body)).toEqual([{ q: 'lamp', language: 'en' }]);
+  });
+
+  test('lead to an aisle, a shelf, a kind of thing on its shelf, and a title', async () => {
+    const { type, result } = await open();
+    await type('l', 150);
+    expect(result.current.map(({ to }) => to)).toEqual([
+      '/products/7000',
+      '/products/1000/1100',
+      '/products/1000/1100?q=Laptops',
+      '/search?q=Red+lamp',
+    ]);
+    expect(result.current.map(({ isCategory }) => isCategory)).toEqual([true, true, true, false]);
+  });
+
+  test('keep the language of the page', async () => {
+    const { type, result } = await open('th');
+    await type('l', 150);
+    expect(result.current.map(({ to }) => to.slice(-8))).toEqual(['?lang=th', '?lang=th', '&lang=th', '&lang=th']);
+  });
+
+  test('stay until the next ones come, and go with the last letter', async () => {
+    const { type, result } = await open();
+    await type('l', 150);
+    await type('la', 100);
+    expect(result.current).toHaveLength(4);
+    await type('  ');
+    expect(result.current).toEqual([]);
+  });
+
+  test('of an older word never replace those of a newer one', async () => {
+    const { network, type, result } = await open();
+    let answerOld: (answer: object) => void = () => undefined;
+    network.answer(suggestSearches, () => new Promise<object>((resolve) => (answerOld = resolve)));
+    await type('l', 150);
+    network.answer(suggestSearches, { categories: [], titles: ['Lamp'] });
+    await type('la', 150);
+    await act(async () => answerOld({ categories, titles: [] }));
+    expect(result.current.map(({ label }) => label)).toEqual(['Lamp']);
+  });
+});

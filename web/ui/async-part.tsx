@@ -1,0 +1,46 @@
+import { type ReactNode, Suspense, use } from 'react';
+import { useRevalidator } from 'react-router';
+import type { AsyncResult } from '../lib/async-result.ts';
+import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
+import { Button } from './button.tsx';
+import { ErrorState } from './error-state.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+interface AsyncPartProps<Value> {
+  result: Promise<AsyncResult<Value>>;
+  /** What the part is called where it could not be loaded. */
+  name: string;
+  /** Shown until it is there. */
+  fallback?: ReactNode;
+  children: (value: Value) => ReactNode;
+}
+
+/** A part of a page whose data is still on its way: a shape, then the part, or what went wrong and a way to try again. */
+export function AsyncPart<Value>({ fallback = <PartSkeleton />, ...part }: AsyncPartProps<Value>) {
+  return (
+    <Suspense fallback={fallback}>
+      <Part {...part} />
+    </Suspense>
+  );
+}
+
+function Part<Value>({ result, name, children }: AsyncPartProps<Value>) {
+  const settled = use(result);
+  const { revalidate } = useRevalidator();
+  useRetryWhenReachable(settled.hasFailed);
+  if (!settled.hasFailed) return children(settled.value);
+  return (
+    <ErrorState title={`${name} did not load`} action={<Button onClick={() => void revalidate()}>Try again</Button>}>
+      {settled.message}
+    </ErrorState>
+  );
+}
+
+function PartSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="sr-only">Loading</p>
+      <Skeleton className="h-40 rounded-card" />
+    </div>
+  );
+}

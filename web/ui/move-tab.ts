@@ -1,0 +1,19 @@
+import type { KeyboardEvent } from 'react';
+
+/** Goes on the tab list: arrow keys, Home and End select another tab and move the focus to it. */
+export function moveTab<Id>(
+  event: KeyboardEvent<HTMLElement>,
+  ids: readonly Id[],
+  selected: Id,
+  onSelect: (id: Id) => void,
+): void {
+  const current = ids.indexOf(selected);
+  const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key];
+  if (target === undefined) return;
+  const place = (target + ids.length) % ids.length;
+  const next = ids[place];
+  if (next === undefined) return;
+  event.preventDefault();
+  onSelect(next);
+  event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus();
+}
