@@ -31,7 +31,7 @@ function Note({ wrong }: { wrong: WrongAccount }) {
         <p className="min-w-0 flex-[1_1_16rem]">
           <span className="block font-semibold">
             {isForSellers ? 'That page is for sellers.' : whyCustomers(wrong.goingTo)}
-          </span>
+          </span>{' '}
           You are signed in as a {isForSellers ? 'customer' : 'seller'}. Each kind of account has its own pages.
         </p>
         <Button tone="primary" onClick={() => setOpening(true)}>

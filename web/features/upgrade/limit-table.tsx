@@ -25,7 +25,10 @@ function rowsOf(limits: Limits): [name: string, limit: string][] {
   return [
     ['Size of a photo', countOf(limits.upload_megabytes, 'megabyte')],
     ['Resolution of a photo', countOf(limits.upload_megapixels, 'megapixel')],
-    ['Photos to analyse', aMinute(limits.uploads_a_minute)],
+    ['Photos to upload', aMinute(limits.uploads_a_minute)],
+    ['Photos to analyse', `${formatFigure(limits.analyses_a_day)} a day`],
+    ['Space for your photos', countOf(limits.storage_megabytes, 'megabyte')],
+    ['Photos that no listing shows', formatFigure(limits.unpublished_photos)],
     ['Listings to publish', aMinute(limits.publications_a_minute)],
     ['Pictures in Resources', aMinute(limits.photo_edits_a_minute)],
     ['Ad pictures', aMinute(limits.ad_pictures_a_minute)],
