@@ -8,6 +8,7 @@ const slow = [
   'tests/faults/analysis.test.ts',
   'tests/faults/kill.test.ts',
   'tests/scale-out/*.test.ts',
+  'tests/start/*.test.ts',
 ];
 
 export default defineConfig({

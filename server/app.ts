@@ -138,7 +138,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   sellerRoutes(server, { read: deps.read });
   storefrontRoutes(server, { db: database.db, now: deps.now });
   const { payments, now, lettersFor } = deps;
-  walletRoutes(server, { db: database.db, queue, payments, now, perMinute: config.MONEY_LIMIT });
+  const { passwords } = deps;
+  walletRoutes(server, { db: database.db, queue, payments, passwords, now, perMinute: config.MONEY_LIMIT });
   invoiceRoutes(server, { db: database.db, now, lettersFor });
   incomeRoutes(server, { db: database.db, now });
   adPictureRoutes(server, {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadDemoOnce, tellDemoSignIns } from '../demo/load.ts';
+import { openDemoLoader } from '../demo/background-loader.ts';
 import { type App, type AppDeps, buildApp } from './app.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { type Config, declareProduction } from './config.ts';
@@ -57,6 +57,8 @@ export async function start(
   };
 
   try {
+    const demo = config.SNAPBAZAAR_DEMO === 'on' ? openDemoLoader(config, say) : null;
+    undo.push(async () => demo?.close());
     const { url, lock } = await openPostgres(config, say, undo);
     const onLost = (error: Error) => say(`Database connection lost: ${error.message}`);
     const database = openDatabase(url, config.DATABASE_POOL, onLost, { longestSilenceMs });
@@ -71,16 +73,9 @@ export async function start(
     });
     undo.push(() => queue.stop());
     await renewIndexIfOld(database.db, queue);
-    const storage = await openStorage(config);
+    const stored = await openStorage(config);
     const passwords = await createPasswords(config.PASSWORD_HASHES, { hashing: openHashingThreads() });
-    if (config.SNAPBAZAAR_DEMO === 'on') {
-      // A whole shop in one go takes longer than anything a visitor waits for.
-      const patient = openDatabase(url, 1, onLost);
-      undo.push(() => patient.close());
-      const deps = { db: patient.db, storage, say, hashPassword: passwords.hash };
-      await loadDemoOnce(deps, { limit: config.DEMO_PRODUCTS });
-      await tellDemoSignIns(deps);
-    }
+    const storage = demo ? await demo.load(url, database.db, stored) : stored;
 
     const { analyst, vision, close } = options.embeddedVision ?? openEmbeddedVision(config, say);
     undo.push(close);

@@ -2,51 +2,75 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Storage } from '../../server/providers/storage/storage.ts';
 import type { Good } from '../plan.ts';
-import { photoName } from '../prepare-photos.ts';
+import { type PreparedPhotos, photoName } from '../prepare-photos.ts';
 import { composePicture } from './compose.ts';
+
+export interface PictureMaker {
+  /** Makes and stores a picture unless it is there; false when it is none of ours or cannot be made. */
+  make(name: string): Promise<boolean>;
+  /** Makes those that are not there yet, the first ones first; gives the names of those that could not be made. */
+  makeAll(names: readonly string[]): Promise<string[]>;
+}
 
 /** To be raised when pictures are drawn differently: the old ones would be kept otherwise. */
 const look = 2;
+// So many are sorted by their ground, which is then drawn once; more would keep what is seen first waiting.
+const madeTogether = 120;
 
-/** Makes and stores the picture of each good that is not there yet; gives their names in the same order. */
-export async function makePictures(
+/** Makes the pictures of these goods, each once. */
+export function createPictureMaker(
   goods: readonly Good[],
   storage: Pick<Storage, 'has' | 'put'>,
-  say: (line: string) => void,
-): Promise<string[]> {
-  const names = goods.map(pictureName);
-  const queue = goods
-    .map((good, at) => ({ shows: good.shows, name: names[at] as string }))
-    .sort((a, b) => groundOf(a.shows).localeCompare(groundOf(b.shows)));
-  let done = 0;
-  let made = 0;
-  async function work(): Promise<void> {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      if ('figure' in next.shows && !(await storage.has(next.name))) {
-        made += 1;
-        await storage.put(next.name, await composePicture(next.shows.figure, next.shows.scene), 'image/webp');
-      }
-      done += 1;
-      if (made > 0 && done % 200 === 0)
-        say(`Loading the demo shop … ${count(done)} of ${count(goods.length)} pictures`);
-    }
+  photos: Pick<PreparedPhotos, 'cut'>,
+): PictureMaker {
+  const shown = new Map(goods.map((good) => [pictureName(good), good.shows]));
+  const underWay = new Map<string, Promise<boolean>>();
+
+  async function makeNow(name: string): Promise<boolean> {
+    if (await storage.has(name)) return true;
+    const shows = shown.get(name);
+    if (!shows) return false;
+    const bytes = 'photo' in shows ? await photos.cut(shows.photo) : await composePicture(shows.figure, shows.scene);
+    if (bytes) await storage.put(name, bytes, 'image/webp');
+    return bytes !== null;
   }
-  await Promise.all(Array.from({ length: availableParallelism() + 2 }, work));
-  return names;
+
+  function make(name: string): Promise<boolean> {
+    const making = underWay.get(name) ?? makeNow(name).finally(() => underWay.delete(name));
+    underWay.set(name, making);
+    return making;
+  }
+
+  return {
+    make,
+    async makeAll(names) {
+      const queue = inGroups(names).flatMap((group) => group.sort(byGround));
+      const failed: string[] = [];
+      async function work(): Promise<void> {
+        for (let next = queue.shift(); next; next = queue.shift()) if (!(await make(next))) failed.push(next);
+      }
+      await Promise.all(Array.from({ length: availableParallelism() + 2 }, work));
+      return failed;
+    },
+  };
+
+  function byGround(one: string, other: string): number {
+    return groundOf(shown.get(one)).localeCompare(groundOf(shown.get(other)));
+  }
 }
 
 /** A name made from what the picture shows, so that loading twice stores it once. */
-function pictureName({ shows }: Good): string {
+export function pictureName({ shows }: Good): string {
   if ('photo' in shows) return photoName(shows.photo);
   const hash = createHash('sha256').update(JSON.stringify([look, shows]));
   return `demo-${hash.digest('hex').slice(0, 20)}.webp`;
 }
 
-/** Pictures on the same ground are made one after the other, so that it is drawn once. */
-function groundOf(shows: Good['shows']): string {
-  return 'photo' in shows ? '' : `${shows.scene.tint} ${shows.scene.ground}`;
+function inGroups(names: readonly string[]): string[][] {
+  const groups = Math.ceil(names.length / madeTogether);
+  return Array.from({ length: groups }, (_, at) => names.slice(at * madeTogether, (at + 1) * madeTogether));
 }
 
-function count(number: number): string {
-  return number.toLocaleString('en');
+function groundOf(shows: Good['shows'] | undefined): string {
+  return !shows || 'photo' in shows ? '' : `${shows.scene.tint} ${shows.scene.ground}`;
 }

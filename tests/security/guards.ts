@@ -76,7 +76,7 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/wallet/history': [callers(() => ({}))],
   'POST /user/wallet/quote': [callers(() => money)],
   'POST /user/wallet/movements': [callers(({ moneyKey }) => ({ ...money, fee_cents: 0, key: moneyKey }))],
-  'POST /user/wallet/bank-account': [callers(() => ({ id: 'sandbox-bank' }))],
+  'POST /user/wallet/bank-account': [callers(() => ({ id: 'sandbox-bank', ...known }))],
   'DELETE /user/wallet/bank-account': [callers()],
   'GET /user/invoice-summary': [callers()],
   'POST /user/invoices': [callers(() => ({ is_settled: false }))],

@@ -7,13 +7,17 @@ import { openTemporaryFolder } from './temporary-folder.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** Waits until the site has said that it is open, and whether it can look at photos: the first tests publish some. */
-function whenOpen(site: ChildProcess): Promise<void> {
+/**
+ * Waits until the site has said that it is open, whether it can look at photos, as the first tests publish some, and
+ * that the demo's pictures are made, which would slow down the first tests.
+ */
+function whenOpen(site: ChildProcess, hasDemo: boolean): Promise<void> {
+  const lines = [/is open at/, /photos can be/i, ...(hasDemo ? [/all pictures of the demo/i] : [])];
   return new Promise((resolve, reject) => {
     let said = '';
     site.stdout?.on('data', (chunk) => {
       said += chunk;
-      if (said.includes('is open at') && /photos can be/i.test(said)) resolve();
+      if (lines.every((line) => line.test(said))) resolve();
     });
     site.stderr?.on('data', (chunk) => {
       said += chunk;
@@ -42,7 +46,7 @@ export async function startSite(args: string[], given: Record<string, string>): 
     env: { ...process.env, ...settings },
     stdio: 'pipe',
   });
-  await whenOpen(site);
+  await whenOpen(site, given.SNAPBAZAAR_DEMO !== 'off');
   process.env.BASE_URL = `http://localhost:${port}`;
   return async () => {
     const ended = new Promise((resolve) => site.once('exit', resolve));

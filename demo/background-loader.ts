@@ -1,0 +1,132 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import type { Config } from '../server/config.ts';
+import type { Db } from '../server/db/database.ts';
+import { accounts } from '../server/db/schema/accounts.ts';
+import type { Storage } from '../server/providers/storage/storage.ts';
+import type { LoaderReply, LoaderRequest } from './loader.process.ts';
+import { mayMissPictures } from './missing-pictures.ts';
+import { demoSignIns } from './sellers.ts';
+
+export interface DemoLoader {
+  /**
+   * Loads the demo shop into an empty database; its products are there when this returns, and their pictures are made
+   * meanwhile. Gives the store through which a picture that is still missing is made when it is asked for.
+   */
+  load(url: string, db: Db, storage: Storage): Promise<Storage>;
+  close(): Promise<void>;
+}
+
+const program = path.join(import.meta.dirname, 'loader.process.ts');
+const isDemoPicture = (name: string) => /^demo-[\w-]+\.webp$/.test(name);
+
+/**
+ * Loads the demo shop in a process of its own, which takes its memory with it when it ends. Where the database is yet
+ * to be made, the shop is planned meanwhile.
+ */
+export function openDemoLoader(config: Config, say: (line: string) => void): DemoLoader {
+  let child: ChildProcess | undefined;
+  const waiting = new Map<string, ((isThere: boolean) => void)[]>();
+  const loaded = Promise.withResolvers<void>();
+  // Awaited only where the shop is empty.
+  loaded.promise.catch(() => undefined);
+
+  function send(request: LoaderRequest): void {
+    child ??= startLoader();
+    child.send(request);
+  }
+
+  function startLoader(): ChildProcess {
+    const started = fork(program, {
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.on('message', receive);
+    started.on('exit', end);
+    started.on('error', end);
+    return started;
+  }
+
+  function receive(reply: LoaderReply): void {
+    if (reply.kind === 'say') say(reply.line);
+    else if (reply.kind === 'loaded') loaded.resolve();
+    else if (reply.kind === 'made') settle(reply.name, reply.isThere);
+    else if (reply.kind === 'done') say('All pictures of the demo shop are there.');
+    else {
+      const failure = `The demo shop could not be loaded: ${reply.reason}`;
+      loaded.reject(new Error(failure));
+      say(failure);
+    }
+  }
+
+  function end(): void {
+    child = undefined;
+    loaded.reject(new Error('The demo shop could not be loaded: its process ended.'));
+    for (const name of waiting.keys()) settle(name, true);
+  }
+
+  function settle(name: string, isThere: boolean): void {
+    for (const resolve of waiting.get(name) ?? []) resolve(isThere);
+    waiting.delete(name);
+  }
+
+  /** Whether it is worth looking for the picture again. */
+  function make(name: string): Promise<boolean> {
+    const running = child;
+    if (!running?.connected || !isDemoPicture(name)) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const others = waiting.get(name);
+      if (others) others.push(resolve);
+      else {
+        waiting.set(name, [resolve]);
+        running.send({ kind: 'make', name } satisfies LoaderRequest);
+      }
+    });
+  }
+
+  if (isSurelyEmpty(config)) send({ kind: 'plan', config });
+  return {
+    async load(url, db, storage) {
+      const isEmpty = !(await hasAccounts(db));
+      if (isEmpty || (await mayMissPictures(db, storage))) {
+        if (isEmpty) say('Loading the demo shop …');
+        send({ kind: 'load', config, url });
+        if (isEmpty) await loaded.promise;
+      }
+      await tellSignIns(db, say);
+      return child ? makingMissing(storage, make) : storage;
+    },
+    async close() {
+      const running = child;
+      if (!running) return;
+      await new Promise((resolve) => running.once('exit', resolve) && running.kill('SIGKILL'));
+    },
+  };
+}
+
+function isSurelyEmpty(config: Config): boolean {
+  return !config.DATABASE_URL && !existsSync(path.join(config.SNAPBAZAAR_DATA_DIR, 'postgres'));
+}
+
+async function hasAccounts(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(sql`select exists (select from accounts) as has_some`);
+  return rows[0]?.has_some === true;
+}
+
+/** Says how to sign in to the demo accounts, where they exist. */
+async function tellSignIns(db: Db, say: (line: string) => void): Promise<void> {
+  const [found] = await db.select().from(accounts).where(eq(accounts.isDemo, true)).limit(1);
+  if (found) say(`Demo accounts: ${demoSignIns.seller} and ${demoSignIns.customer}, password ${demoSignIns.password}`);
+}
+
+/** The same store, except that a picture which is not there yet is made first. */
+function makingMissing(storage: Storage, make: (name: string) => Promise<boolean>): Storage {
+  return {
+    ...storage,
+    has: async (name) => (await storage.has(name)) || ((await make(name)) && storage.has(name)),
+    open: async (name) => (await storage.open(name)) ?? ((await make(name)) ? storage.open(name) : null),
+  };
+}

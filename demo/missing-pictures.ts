@@ -1,0 +1,49 @@
+import { and, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import type { Db } from '../server/db/database.ts';
+import { sendNotification } from '../server/db/notifications.ts';
+import { products } from '../server/db/schema/listings.ts';
+import type { Storage } from '../server/providers/storage/storage.ts';
+import type { PictureMaker } from './pictures/make-pictures.ts';
+
+/** Stored when every picture is there, so that the next start need not look for them. */
+const completeMark = 'demo-pictures-complete.txt';
+
+// Any number, the same in every process: whoever holds it makes the pictures of the demo shop.
+const picturesLock = 7_274_005;
+
+/** Whether pictures of the demo shop may still have to be made. */
+export async function mayMissPictures(db: Db, storage: Pick<Storage, 'has'>): Promise<boolean> {
+  const [demo] = await db.select({ id: products.id }).from(products).where(eq(products.isDemo, true)).limit(1);
+  return demo !== undefined && !(await storage.has(completeMark));
+}
+
+/** Whether the shop that is there was planned with photos. */
+export async function hasDemoPhotos(db: Db): Promise<boolean> {
+  const isPhoto = and(eq(products.isDemo, true), like(products.image, 'demo-photo-%'));
+  return (await db.select({ id: products.id }).from(products).where(isPhoto).limit(1)).length > 0;
+}
+
+/**
+ * Makes the pictures that the demo's products name, the newest first, because they are seen first; of several
+ * processes, one does. Products whose photo can no longer be fetched are taken out again: nobody should see a hole.
+ */
+export async function makeMissingPictures(
+  db: Db,
+  storage: Pick<Storage, 'put'>,
+  pictures: Pick<PictureMaker, 'makeAll'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${picturesLock})`);
+    const rows = await tx
+      .select({ image: products.image })
+      .from(products)
+      .where(eq(products.isDemo, true))
+      .orderBy(desc(products.createdAt));
+    const failed = await pictures.makeAll([...new Set(rows.map(({ image }) => image))]);
+    if (failed.length > 0) {
+      await tx.delete(products).where(and(eq(products.isDemo, true), inArray(products.image, failed)));
+      await sendNotification(tx, 'listings_changed');
+    }
+  });
+  await storage.put(completeMark, Buffer.from('complete\n'), 'text/plain');
+}

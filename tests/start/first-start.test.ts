@@ -1,0 +1,57 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listProducts } from '../../contracts/listings.ts';
+import { type SiteProcess, startSite } from '../faults/site-process.ts';
+import { apiAt } from '../support/api-at.ts';
+
+// Two starts and a hundred pictures, on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
+
+const products = 120;
+const settings = { SNAPBAZAAR_DEMO: 'on', DEMO_PRODUCTS: String(products) };
+let folder: string;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-first-'));
+  // As root the database runs as another user, who has to pass through here.
+  await chmod(folder, 0o755);
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const storedPictures = async () =>
+  (await readdir(path.join(folder, 'uploads'))).filter((name) => /^demo-\w+\.webp$/.test(name));
+
+async function shownImages(): Promise<string[]> {
+  const { products: shown } = await apiAt(site.address)(listProducts, { body: {} });
+  return shown.map(({ productImage }) => `/uploads/${productImage}`);
+}
+
+test('a first start is open before the pictures are made, and makes those first that somebody looks at', async () => {
+  site = await startSite(folder, settings);
+  expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
+  expect((await storedPictures()).length).toBeLessThan(products / 2);
+  const images = await shownImages();
+  expect(images.length).toBeGreaterThan(0);
+  const answers = await Promise.all(images.map((image) => fetch(`${site.address}${image}`)));
+  expect(answers.map(({ status }) => status)).toEqual(images.map(() => 200));
+});
+
+test('a start after a kill in between makes the rest, and shows no picture that is missing', async () => {
+  await site.kill();
+  const before = (await storedPictures()).length;
+  expect(before).toBeLessThan(products);
+  site = await startSite(folder, settings);
+  const images = await shownImages();
+  const answers = await Promise.all(images.map((image) => fetch(`${site.address}${image}`)));
+  expect(answers.map(({ status }) => status)).toEqual(images.map(() => 200));
+  await expect
+    .poll(() => readdir(path.join(folder, 'uploads')), { timeout: 120_000 })
+    .toContain('demo-pictures-complete.txt');
+  expect((await storedPictures()).length).toBeGreaterThan(products / 2);
+});
