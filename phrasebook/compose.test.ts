@@ -225,3 +225,25 @@ describe('A Spanish listing', () => {
     }
   });
 });
+
+describe('variants of a listing', () => {
+  it('tell every kind of article in other words, in all seven languages', () => {
+    let sameTitles = 0;
+    for (const leaf of leafIds) {
+      const variants = [0, 1, 2].map((variant) => composeListing({ leaf, colours: ['red'], words: [] }, variant));
+      for (const language of languages) {
+        for (const text of variants) checkText(text[language], language, `${leaf} ${language}`);
+        const differing = (part: keyof ComposedText) => new Set(variants.map((text) => text[language][part])).size;
+        expect(differing('description'), `${leaf} ${language}`).toBe(3);
+        if (differing('title') < 3) sameTitles += 1;
+      }
+    }
+    // A few long Thai names leave room for one or two titles only.
+    expect(sameTitles).toBeLessThan(10);
+  });
+
+  it('begin with what was written before there were variants', () => {
+    const facts: ListingFacts = { leaf: 1101, colours: ['black'], words: [] };
+    expect(composeListing(facts, 0)).toEqual(composeListing(facts));
+  });
+});

@@ -29,6 +29,20 @@ async function goToStep(page: Page, number: 2 | 3 | 4): Promise<void> {
 /** Server and console say so when an answer is a refusal or a connection is cut on purpose. */
 test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
+test('after three further proposals, step 1 offers to pick the category', async ({ page, request }) => {
+  await standInAnalyst(page);
+  await openChat(page, request);
+  await choosePhoto(page);
+  const offer = button(page, 'Pick the category');
+  for (let time = 1; time <= 3; time += 1) {
+    await expect(offer).toBeHidden();
+    await button(page, 'Generate Again').click();
+    await expect(page.getByText('Please wait')).toBeHidden({ timeout: 10_000 });
+  }
+  await offer.click();
+  await expect(page.getByRole('dialog', { name: 'Choose a category' })).toBeVisible();
+});
+
 test('step 1 says what is wrong with a photo, an upload or an analysis', async ({ page, request }) => {
   await openChat(page, request);
   await button(page, 'Generate Again').click();

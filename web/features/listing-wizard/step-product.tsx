@@ -10,11 +10,15 @@ import { withText } from './fill-draft.ts';
 import { GenerateAgainDialog } from './generate-again-dialog.tsx';
 import { LazyCategoryChoice } from './lazy-category-choice.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
+import { PickCategoryOffer } from './pick-category-offer.tsx';
 import { PleaseWait } from './please-wait.tsx';
 import { PublishedNote } from './published-note.tsx';
 import { findProductProblem } from './reach.ts';
 import { StepFrame, type StepWays } from './step-frame.tsx';
 import type { Wizard } from './use-wizard.ts';
+
+/** From the third further proposal on, the kind of article is probably not recognised at all. */
+const triesBeforeOffer = 3;
 
 /** Step 1: the photo, and what was written from it. */
 export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
@@ -23,6 +27,7 @@ export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) 
   const [language, setLanguage] = useState<Language>('en');
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [isPicking, setPicking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problem = isChecked ? findProductProblem(draft) : null;
 
@@ -96,6 +101,9 @@ export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) 
               Generate Again
             </Button>
           </div>
+          {photo && (photo.triesAgain ?? 0) >= triesBeforeOffer && (
+            <PickCategoryOffer onPick={() => setPicking(true)} />
+          )}
           <LanguageTabs
             texts={texts}
             selected={language}
@@ -109,6 +117,8 @@ export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) 
               likely={photo.facts?.categories ?? []}
               isRewriting={analysis.isRewriting}
               error={problem?.part === 'category' ? problem.message : undefined}
+              isPicking={isPicking}
+              onPick={setPicking}
               onChoose={(id) => void analysis.chooseCategory(id)}
             />
           )}

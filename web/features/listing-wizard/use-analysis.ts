@@ -87,7 +87,8 @@ export function useAnalysis({ draft, hold, change }: DraftHold) {
     if (!productUUID) return showError('No previous product UUID found');
     try {
       await api(analyzeAgain, { params: { productUUID } });
-      changePhoto(productUUID, { isWaiting: true, stage: 'queued', failure: '' });
+      const triesAgain = (photo.triesAgain ?? 0) + 1;
+      changePhoto(productUUID, { isWaiting: true, stage: 'queued', failure: '', triesAgain });
       if (!keepsEdits) change((now) => ({ ...now, edited: [] }));
     } catch (error) {
       showError((error as Error).message);
