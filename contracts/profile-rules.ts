@@ -20,11 +20,17 @@ export function trimDetails<Values extends Details>(values: Values): Values {
   return { ...values, name: cleanTitle(name), email: email.trim(), phone: tidyPhone(phone) };
 }
 
+/** What is wrong with a name that visitors read, or null. */
+export function findNameProblem(name: string): string | null {
+  if (!name) return 'Name is required';
+  return name.length > nameLength ? `Name must have at most ${nameLength} characters` : null;
+}
+
 /** What is wrong with an account's details, by field; values are trimmed already. */
 export function checkDetails({ name, email, phone }: Details): DetailErrors {
   const errors: DetailErrors = {};
-  if (!name) errors.name = 'Name is required';
-  else if (name.length > nameLength) errors.name = `Name must have at most ${nameLength} characters`;
+  const nameProblem = findNameProblem(name);
+  if (nameProblem) errors.name = nameProblem;
   if (email && !isEmail(email)) errors.email = 'Invalid Email';
   if (phone && !isPhone(phone)) errors.phone = 'Invalid Phone';
   if (!email && !phone) errors.email = 'An email or a phone number is required';

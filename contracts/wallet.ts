@@ -88,22 +88,40 @@ export const quoteMovement = endpoint({
   answer: success({ quote }),
 });
 
-/** The same key is the same movement, however often it is sent. The fee is the one that was shown: another is refused. */
+/**
+ * The same key is the same movement, however often it is sent. The fee is the one that was shown: another is refused.
+ * What takes money out needs the password.
+ */
 export const requestMovement = endpoint({
   method: 'POST',
   path: '/user/wallet/movements',
   access: 'seller',
-  summary: 'Deposit, withdraw or pay out; it is processed in the background',
-  body: asked.extend({ fee_cents: cents, key: z.string().regex(/^[\w-]{16,64}$/) }),
+  summary: 'Deposit, withdraw or pay out; withdrawals and payouts need the current password',
+  body: asked
+    .extend({
+      fee_cents: cents,
+      key: z.string().regex(/^[\w-]{16,64}$/),
+      current_password: z.string().max(2000).default(''),
+    })
+    .refine(
+      ({ kind, current_password }) => kind === 'deposit' || current_password.trim(),
+      'Current Password is required',
+    ),
   answer: success({ movement }),
 });
+
+/** What proves that the owner is there, and not only their session. */
+const currentPassword = z
+  .string('Current Password is required')
+  .max(2000)
+  .refine((text) => text.trim() !== '', 'Current Password is required');
 
 export const linkBankAccount = endpoint({
   method: 'POST',
   path: '/user/wallet/bank-account',
   access: 'seller',
-  summary: 'Link one of the accounts the provider offers',
-  body: z.object({ id: z.string().max(100) }),
+  summary: 'Link one of the accounts the provider offers; needs the current password',
+  body: z.object({ id: z.string().max(100), current_password: currentPassword }),
   answer: success({ bank_account: bankAccount }),
 });
 

@@ -2,30 +2,18 @@ import { type CountryCode, regionOf } from './countries.ts';
 import type { Region } from './country-table.ts';
 
 /** What a parcel costs in US cents: the first half kilogram, then each further one that is begun. */
-interface Zone {
-  first: number;
-  further: number;
-}
+type Rate = readonly [first: number, further: number];
 
-// Rounded reference values for a tracked parcel from Thailand, entered by hand and not a carrier's quote: good enough to
-// plan with, not to charge by. Refresh them together and move the date.
-export const shippingDate = '2026-11-12';
+// Rounded reference values for a tracked parcel, entered by hand and not a carrier's quote: good enough to plan with,
+// not to charge by. Refresh them together and move the date.
+export const shippingDate = '2026-11-16';
 export const heaviestParcelGrams = 30_000;
 
-const zones = {
-  local: { first: 150, further: 50 },
-  neighbours: { first: 900, further: 250 },
-  eastAsia: { first: 1200, further: 350 },
-  southAsiaAndGulf: { first: 1500, further: 500 },
-  oceania: { first: 1800, further: 700 },
-  europe: { first: 2100, further: 750 },
-  northAmerica: { first: 2300, further: 900 },
-  latinAmerica: { first: 2700, further: 1100 },
-} satisfies Record<string, Zone>;
+type Zone = 'southeastAsia' | 'eastAsia' | 'southAsiaAndGulf' | 'oceania' | 'europe' | 'northAmerica' | 'latinAmerica';
 
-/** Regions that the table has no price for are left out: no estimate is better than an invented one. */
-const zoneOf: Partial<Record<Region, keyof typeof zones>> = {
-  southeastAsia: 'neighbours',
+/** Regions that the tables have no price for are left out: no estimate is better than an invented one. */
+const zoneOf: Partial<Record<Region, Zone>> = {
+  southeastAsia: 'southeastAsia',
   eastAsia: 'eastAsia',
   southAsia: 'southAsiaAndGulf',
   middleEast: 'southAsiaAndGulf',
@@ -35,10 +23,60 @@ const zoneOf: Partial<Record<Region, keyof typeof zones>> = {
   latinAmerica: 'latinAmerica',
 };
 
-/** Estimates what a parcel of this weight costs to a country, in US cents; null where nothing is known. */
-export function estimateShipping(country: CountryCode, grams: number): number | null {
-  const zone = country === 'TH' ? 'local' : zoneOf[regionOf(country)];
-  if (!zone || !(grams > 0) || grams > heaviestParcelGrams) return null;
-  const { first, further } = zones[zone];
+/** Within one country. */
+const local: Record<Zone, Rate> = {
+  southeastAsia: [150, 50],
+  eastAsia: [400, 100],
+  southAsiaAndGulf: [150, 50],
+  oceania: [700, 200],
+  europe: [600, 120],
+  northAmerica: [800, 200],
+  latinAmerica: [500, 150],
+};
+
+/** From one country to another; the same in both directions, so each pair stands here once. */
+const abroad: Record<Zone, Partial<Record<Zone, Rate>>> = {
+  southeastAsia: {
+    southeastAsia: [900, 250],
+    eastAsia: [1200, 350],
+    southAsiaAndGulf: [1500, 500],
+    oceania: [1800, 700],
+    europe: [2100, 750],
+    northAmerica: [2300, 900],
+    latinAmerica: [2700, 1100],
+  },
+  eastAsia: {
+    eastAsia: [1000, 300],
+    southAsiaAndGulf: [1600, 550],
+    oceania: [1800, 700],
+    europe: [2100, 800],
+    northAmerica: [2200, 850],
+    latinAmerica: [2700, 1100],
+  },
+  southAsiaAndGulf: {
+    southAsiaAndGulf: [1100, 350],
+    oceania: [2000, 800],
+    europe: [1700, 600],
+    northAmerica: [2300, 900],
+    latinAmerica: [2700, 1100],
+  },
+  oceania: { oceania: [1200, 400], europe: [2500, 1000], northAmerica: [2400, 950], latinAmerica: [2800, 1150] },
+  europe: { europe: [1500, 300], northAmerica: [2200, 850], latinAmerica: [2600, 1050] },
+  northAmerica: { northAmerica: [1600, 450], latinAmerica: [2000, 750] },
+  latinAmerica: { latinAmerica: [1800, 600] },
+};
+
+/** Estimates what a parcel of this weight costs between two countries, in US cents; null where nothing is known. */
+export function estimateShipping(from: CountryCode, to: CountryCode, grams: number): number | null {
+  const rate = rateBetween(from, to);
+  if (!rate || !(grams > 0) || grams > heaviestParcelGrams) return null;
+  const [first, further] = rate;
   return first + further * (Math.ceil(grams / 500) - 1);
+}
+
+function rateBetween(from: CountryCode, to: CountryCode): Rate | null {
+  const [zone, other] = [zoneOf[regionOf(from)], zoneOf[regionOf(to)]];
+  if (!zone || !other) return null;
+  if (from === to) return local[zone];
+  return abroad[zone][other] ?? abroad[other][zone] ?? null;
 }

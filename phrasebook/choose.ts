@@ -17,8 +17,11 @@ export interface Choice {
   titleUses: readonly [InEveryLanguage, ...InEveryLanguage[]];
 }
 
-/** Chooses once, for all languages, what is told of an article and in which pattern. */
-export function choose(facts: ListingFacts, { leaf, section }: FoundPhrases): Choice {
+/**
+ * Chooses once, for all languages, what is told of an article and in which pattern. Another variant tells the same
+ * article in other words.
+ */
+export function choose(facts: ListingFacts, { leaf, section }: FoundPhrases, variant = 0): Choice {
   const brand = cleanBrand(facts.brand);
   const words = cleanWords(facts.words, brand);
   const ownLook = hasOwnLook(facts.leaf);
@@ -26,16 +29,18 @@ export function choose(facts: ListingFacts, { leaf, section }: FoundPhrases): Ch
   const condition: Condition | null = facts.condition ? conditions[facts.condition] : null;
   const told = ownLook ? coloursTold(facts.colours, material) : [];
   const forParts = facts.condition === 'for-parts';
-  const seed = JSON.stringify([facts.leaf, told, facts.material, brand, words, facts.condition]);
+  const seed = JSON.stringify([facts.dish ?? facts.leaf, told, facts.material, brand, words, facts.condition]);
 
   const openings: [Opening, ...Opening[]] = ['sale'];
   if (!forParts) openings.push('purpose');
   if (ownLook) openings.push('photo');
   // "This laptop is black." alone says too little for a sentence of its own.
   if (told.length > 0 && (material || brand || words.length > 0)) openings.push('this');
-  const opening = pick(openings, seed, 'opening');
-  const sectionTruths = rotate(section.truths, seed, 'truth').slice(0, truthsBeside(opening, condition, seed));
-  const [first = forPartsUse, second = null, ...others] = forParts ? [] : inOrder(leaf, section, seed);
+  const opening = pick(openings, seed, 'opening', variant);
+  // One turn more after each round of openings, so that the same opening goes on with another sentence.
+  const turn = variant + Math.floor(variant / openings.length);
+  const sectionTruths = rotate(section.truths, seed, 'truth', turn).slice(0, truthsBeside(opening, condition, seed));
+  const [first = forPartsUse, second = null, ...others] = forParts ? [] : inOrder(leaf, section, seed, variant);
   return {
     telling: {
       noun: leaf.noun,
@@ -44,13 +49,14 @@ export function choose(facts: ListingFacts, { leaf, section }: FoundPhrases): Ch
       brand,
       words,
       condition,
-      titlePattern: pick<TitlePattern>(['plain', 'turned', 'tail'], seed, 'title'),
+      titlePattern: pick<TitlePattern>(['plain', 'turned', 'tail'], seed, 'title', variant),
       titleUses: [],
       opening,
-      use: second,
+      // A further variant may come to a use that says the noun again; without a use the sentence is whole as well.
+      use: variant > 0 && second && repeatsNoun(second, leaf.noun) ? null : second,
       // A broken article may not do what its kind does, so nothing is promised for it.
       truths: forParts ? [] : [leaf.truth, ...sectionTruths],
-      ask: pick(section.asks as [InEveryLanguage, ...InEveryLanguage[]], seed, 'ask'),
+      ask: pick(section.asks as [InEveryLanguage, ...InEveryLanguage[]], seed, 'ask', turn),
     },
     titleUses: [first, ...others],
   };
@@ -69,8 +75,10 @@ function truthsBeside(opening: Opening, condition: Condition | null, seed: strin
   return opening === 'purpose' ? hash(`more|${seed}`) % 2 : 1;
 }
 
-function inOrder(leaf: LeafPhrases, section: SectionPhrases, seed: string): InEveryLanguage[] {
+function inOrder(leaf: LeafPhrases, section: SectionPhrases, seed: string, variant: number): InEveryLanguage[] {
   const turned = rotate([leaf.use, ...section.uses], seed, 'use');
   const repeats = (use: InEveryLanguage) => repeatsNoun(use, leaf.noun);
-  return [...turned.filter((use) => !repeats(use)), ...turned.filter(repeats)];
+  const ordered = [...turned.filter((use) => !repeats(use)), ...turned.filter(repeats)];
+  const start = variant % ordered.length;
+  return [...ordered.slice(start), ...ordered.slice(0, start)];
 }

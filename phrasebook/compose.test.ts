@@ -11,6 +11,7 @@ import { titleLengths } from './fitting-title.ts';
 import { findPhrases } from './lookup.ts';
 import { materialIds } from './materials.ts';
 import { hasOwnLook } from './own-look.ts';
+import { type DishId, dishPhrases } from './phrases/dishes.ts';
 
 const leafIds = allLeaves().map((leaf) => leaf.id);
 
@@ -99,6 +100,15 @@ describe('A composed listing', () => {
       fc.property(someFacts, (facts) => void eachText(facts, checkText)),
       { numRuns: 1500 },
     );
+  });
+
+  it('reads cleanly for every dish, and names each of them differently', () => {
+    const dishIds = Object.keys(dishPhrases) as DishId[];
+    const all = dishIds.map((dish) => ({ leaf: dishPhrases[dish].leaf, dish, colours: [] }));
+    for (const facts of all) eachText(facts, checkText);
+    for (const language of languages) {
+      expect(new Set(all.map((facts) => composeListing(facts)[language].title)).size).toBe(dishIds.length);
+    }
   });
 
   it('is the same text for the same facts', () => {
@@ -213,5 +223,27 @@ describe('A Spanish listing', () => {
         for (const wrong of colours[colour].es) if (wrong !== right) expect(words, `${leaf}`).not.toContain(wrong);
       }
     }
+  });
+});
+
+describe('variants of a listing', () => {
+  it('tell every kind of article in other words, in all seven languages', () => {
+    let sameTitles = 0;
+    for (const leaf of leafIds) {
+      const variants = [0, 1, 2].map((variant) => composeListing({ leaf, colours: ['red'], words: [] }, variant));
+      for (const language of languages) {
+        for (const text of variants) checkText(text[language], language, `${leaf} ${language}`);
+        const differing = (part: keyof ComposedText) => new Set(variants.map((text) => text[language][part])).size;
+        expect(differing('description'), `${leaf} ${language}`).toBe(3);
+        if (differing('title') < 3) sameTitles += 1;
+      }
+    }
+    // A few long Thai names leave room for one or two titles only.
+    expect(sameTitles).toBeLessThan(10);
+  });
+
+  it('begin with what was written before there were variants', () => {
+    const facts: ListingFacts = { leaf: 1101, colours: ['black'], words: [] };
+    expect(composeListing(facts, 0)).toEqual(composeListing(facts));
   });
 });

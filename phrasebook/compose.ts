@@ -27,17 +27,39 @@ const rules: InEveryLanguage<LanguageRules> = {
   ko: korean,
 };
 
-/** Writes title and description in all seven languages from the facts and nothing else; equal facts give equal text. */
-export function composeListing(facts: ListingFacts): InEveryLanguage<ComposedText> {
-  const phrases = findPhrases(facts.leaf);
+/**
+ * Writes title and description in all seven languages from the facts and nothing else. Equal facts and variant give
+ * equal text; another variant says the same in other words.
+ */
+export function composeListing(facts: ListingFacts, variant = 0): InEveryLanguage<ComposedText> {
+  const phrases = findPhrases(facts.leaf, facts.dish);
   if (!phrases) throw new RangeError(`no phrases for category ${facts.leaf}`);
-  return composeFrom(facts, phrases);
+  return composeFrom(facts, phrases, variant);
 }
 
 /** Does what composeListing does with phrases given by the caller. */
-export function composeFrom(facts: ListingFacts, phrases: FoundPhrases): InEveryLanguage<ComposedText> {
-  const { telling, titleUses } = choose(facts, phrases);
-  const titles = fitTitles(telling, titleUses, rules);
+export function composeFrom(facts: ListingFacts, phrases: FoundPhrases, variant = 0): InEveryLanguage<ComposedText> {
+  let earlier: InEveryLanguage<ComposedText>[] = [];
+  for (let turn = 0; earlier.length <= variant && turn < mostTurns; turn += 1) {
+    const texts = composeTurn(facts, phrases, turn, earlier);
+    if (!earlier.some(({ en }) => en.description === texts.en.description)) earlier = [...earlier, texts];
+  }
+  // When everything was said once, it begins again.
+  return earlier[variant % earlier.length] as InEveryLanguage<ComposedText>;
+}
+
+/** More than any kind of goods has ways to be told in. */
+const mostTurns = 12;
+
+function composeTurn(
+  facts: ListingFacts,
+  phrases: FoundPhrases,
+  turn: number,
+  earlier: readonly InEveryLanguage<ComposedText>[],
+): InEveryLanguage<ComposedText> {
+  const { telling, titleUses } = choose(facts, phrases, turn);
+  const isTaken = (language: Language, title: string) => earlier.some((texts) => texts[language].title === title);
+  const titles = fitTitles(telling, titleUses, rules, isTaken);
   const echoes = languages.some((language) => describe(telling, language).startsWith(titles[language]));
   const told: Telling = echoes ? { ...telling, opening: 'sale' } : telling;
   const texts = languages.map((language): [Language, ComposedText] => [

@@ -19,27 +19,50 @@ export const titleLengths: InEveryLanguage<{ least: number; most: number }> = {
   ko: dense,
 };
 
-/** Finds the fullest titles that fit in all seven languages, so that each tells the same of the article. */
-export function fitTitles(telling: Telling, uses: Uses, rules: InEveryLanguage<LanguageRules>): InEveryLanguage {
+/**
+ * Finds the fullest titles that fit in all seven languages, so that each tells the same of the article. A title that
+ * is taken is used again only where no other fits.
+ */
+export function fitTitles(
+  telling: Telling,
+  uses: Uses,
+  rules: InEveryLanguage<LanguageRules>,
+  isTaken: (language: Language, title: string) => boolean = () => false,
+): InEveryLanguage {
   for (const lean of leaner(telling)) {
-    const titles = languages.map((language) => [language, titleIn(language, lean, uses, rules[language])] as const);
+    const titles = languages.map((language) => {
+      const taken = (title: string) => isTaken(language, title);
+      return [language, titleIn(language, lean, uses, rules[language], taken)] as const;
+    });
     if (titles.every(([, title]) => title !== undefined)) return Object.fromEntries(titles) as InEveryLanguage;
   }
   throw new Error(`no title fits for ${telling.noun.en[0]}`);
 }
 
 // Scripts differ in how much room a use takes, so each language may add a second one or go without.
-function titleIn(language: Language, telling: Telling, uses: Uses, rules: LanguageRules): string | undefined {
+function titleIn(
+  language: Language,
+  telling: Telling,
+  uses: Uses,
+  rules: LanguageRules,
+  isTaken: (title: string) => boolean,
+): string | undefined {
   const [first, ...others] = uses;
-  const choices = [[first], ...others.map((use) => [use]), uses, []];
+  const pairs = others.flatMap((use) => [
+    [first, use],
+    [use, first],
+  ]);
+  const choices = [[first], ...others.map((use) => [use]), uses, [], ...pairs];
+  let repeated: string | undefined;
   let clumsy: string | undefined;
   for (const titleUses of choices) {
     const title = rules.title({ ...telling, titleUses });
     if (!fits(title, language)) continue;
-    if (!doubledWord.test(title)) return title;
-    clumsy ??= title;
+    if (doubledWord.test(title)) clumsy ??= title;
+    else if (!isTaken(title)) return title;
+    else repeated ??= title;
   }
-  return clumsy;
+  return repeated ?? clumsy;
 }
 
 function fits(title: string, language: Language): boolean {

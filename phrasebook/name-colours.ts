@@ -25,6 +25,7 @@ const metals: Partial<Record<ColourId, ColourId>> = {
 
 /** Colours that go with any other and do not make an article colourful. */
 const quiet = new Set<ColourId>(['black', 'white', 'grey', 'silver', 'brown', 'beige', 'cream']);
+export const isQuiet = (id: ColourId): boolean => quiet.has(id);
 
 const isSolid = 200;
 const secondFrom = 0.24;
@@ -40,17 +41,9 @@ export function nameColours(rgba: Uint8Array, { isMetal = false } = {}): ColourI
     solid += 1;
   }
   if (solid === 0) return [];
-  const shares = families
-    .map((family) => {
-      const shades = family.map((id) => ({ id, count: counts.get(id) ?? 0 })).sort((a, b) => b.count - a.count);
-      return {
-        id: (shades[0] as { id: ColourId }).id,
-        share: shades.reduce((sum, shade) => sum + shade.count, 0) / solid,
-      };
-    })
-    .sort((a, b) => b.share - a.share);
-  const [first, second] = shares as [Share, Share];
-  const bright = shares.filter(({ id, share }) => share > 0.1 && !quiet.has(id));
+  const shares = sumShades(new Map([...counts].map(([id, count]) => [id, count / solid])));
+  const [first, second] = shares as [ColourShare, ColourShare];
+  const bright = shares.filter(({ id, share }) => share > 0.1 && !isQuiet(id));
   if (bright.length > 2 && first.share < 0.5) return ['multicolour'];
   const named = second.share >= secondFrom ? withoutBlend([first.id, second.id]) : [first.id];
   return isMetal ? [...new Set(named.map((id) => metals[id] ?? id))] : named;
@@ -68,13 +61,23 @@ function withoutBlend(named: [ColourId, ColourId]): ColourId[] {
   return blend ? [blend[0]] : named;
 }
 
-interface Share {
+export interface ColourShare {
   id: ColourId;
   share: number;
 }
 
+/** Shares of single colours summed up by family, the largest first; a family goes by its commonest shade. */
+export function sumShades(shares: ReadonlyMap<ColourId, number>): ColourShare[] {
+  return families
+    .map((family) => {
+      const shades = family.map((id) => ({ id, share: shares.get(id) ?? 0 })).sort((a, b) => b.share - a.share);
+      return { id: (shades[0] as ColourShare).id, share: shades.reduce((sum, shade) => sum + shade.share, 0) };
+    })
+    .sort((a, b) => b.share - a.share);
+}
+
 /** Names a single colour as a shopper would. */
-function nameColour({ lightness: l, chroma: c, hue: h }: Oklch): ColourId {
+export function nameColour({ lightness: l, chroma: c, hue: h }: Oklch): ColourId {
   if (l < 0.25 || (l < 0.36 && c < 0.065)) return 'black';
   if (c < leastChroma(l, h)) return l < 0.81 ? 'grey' : 'white';
   if (h >= 337 || h < 3) return nameRose(l, c);

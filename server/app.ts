@@ -15,6 +15,7 @@ import { favoriteRoutes } from './features/favorites/favorites.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
 import { incomeRoutes } from './features/income/income.routes.ts';
 import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
+import { limitRoutes } from './features/limits/limits.routes.ts';
 import { listingAnalysisRoutes } from './features/listing-analysis/listing-analysis.routes.ts';
 import { createPhotoIntake } from './features/listing-analysis/photo-intake.service.ts';
 import { listingPublishingRoutes } from './features/listing-publishing/listing-publishing.routes.ts';
@@ -125,10 +126,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   profileRoutes(server, { db: database.db, downloadsPerMinute: config.DOWNLOAD_LIMIT, now: deps.now });
   helpRoutes(server, { db: database.db, messagesPerDay: config.MESSAGES_PER_DAY, now: deps.now });
+  limitRoutes(server, config);
   sellerRoutes(server, { read: deps.read });
   storefrontRoutes(server, { db: database.db, now: deps.now });
   const { payments, now, lettersFor } = deps;
-  walletRoutes(server, { db: database.db, queue, payments, now, perMinute: config.MONEY_LIMIT });
+  const { passwords } = deps;
+  walletRoutes(server, { db: database.db, queue, payments, passwords, now, perMinute: config.MONEY_LIMIT });
   invoiceRoutes(server, { db: database.db, now, lettersFor });
   incomeRoutes(server, { db: database.db, now });
   adPictureRoutes(server, {

@@ -14,7 +14,6 @@ const stampFile = inRoot('node_modules', '.snapbazaar-install');
 const flags = [
   '--ignore-scripts',
   '--no-engine-strict',
-  '--include=dev',
   '--include=optional',
   '--include=peer',
   '--no-global',
@@ -27,19 +26,32 @@ const flags = [
   '--fetch-retry-maxtimeout=10000',
 ];
 
-/** Installs what the lockfile says, unless that has been done on this platform. */
-export async function ensureInstalled() {
+/**
+ * Installs what the lockfile says, unless that has been done on this platform: what the site and its build need, and
+ * with `withTools` also what tests, checks and measurements need, which is two fifths of all packages.
+ */
+export async function ensureInstalled({ withTools }) {
   const wanted = await fingerprint(['package-lock.json'], process.platform, process.arch);
-  if ((await readStamp(stampFile)) === wanted) return;
-  if (!(await isInstalledByHand())) await withProgress('Installing packages', install);
+  const [toStart, all] = [`${wanted} to start`, `${wanted} all`];
+  const stamp = await readStamp(stampFile);
+  if (stamp === all || (stamp === toStart && !withTools)) return;
+  if (!(await isInstalledByHand(withTools))) {
+    if (stamp === toStart) await withProgress('Installing the tools for tests and checks', addTools);
+    else await withProgress('Installing packages', () => npm('ci', withTools ? '--include=dev' : '--omit=dev'));
+  }
   await linkPostgresLibraries();
-  await writeFile(stampFile, wanted);
+  await writeFile(stampFile, withTools ? all : toStart);
 }
 
-async function install() {
+// Not `npm ci`, which begins by deleting everything: a site may be running from it.
+function addTools() {
+  return npm('install', '--no-save', '--include=dev');
+}
+
+async function npm(...wanted) {
   const [command, ...args] = npmCommand();
   const options = { env: npmEnvironment(), capture: true, isDisposable: true };
-  const { code, output } = await runStep(command, [...args, 'ci', ...flags], options);
+  const { code, output } = await runStep(command, [...args, ...wanted, ...flags], options);
   if (code !== 0) throw new Failure(explain(output));
 }
 
@@ -53,13 +65,13 @@ function explain(output) {
 }
 
 /** `npm install` before `npm start` is a habit of many: what npm recorded then is taken when it fits the lockfile. */
-async function isInstalledByHand() {
+async function isInstalledByHand(withTools) {
   const [locked, installed] = await Promise.all([
     readPackages(inRoot('package-lock.json')),
     readPackages(inRoot('node_modules', '.package-lock.json')),
   ]);
   return Object.entries(locked).every(([path, entry]) => {
-    if (path === '' || !isExpectedHere(entry)) return true;
+    if (path === '' || (entry.dev && !withTools) || !isExpectedHere(entry)) return true;
     return installed[path]?.version === entry.version;
   });
 }

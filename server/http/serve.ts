@@ -81,6 +81,13 @@ export function succeed<Content extends object>(
   return { status: 1, message, ...content };
 }
 
+/** The envelope around a list, the first in its content; the message says when there is nothing in it. */
+export function succeedWithList<Content extends object>(what: string, content: Content) {
+  const isEmpty = Object.values(content).find(Array.isArray)?.length === 0;
+  const found = `${what.charAt(0).toUpperCase()}${what.slice(1)} found`;
+  return succeed(isEmpty ? `No ${what} found` : found, content);
+}
+
 /** The form that a call came as, or null where it came otherwise. A call that is only a file cannot come otherwise. */
 export async function receiveFormOf(
   { method, file, body }: Pick<Endpoint, 'method' | 'file' | 'body'>,

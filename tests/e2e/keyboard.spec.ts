@@ -98,6 +98,8 @@ test('a seller signs in, brings money in, and is asked before the account closes
   await expect(linkAccount).toBeFocused();
   // Also in a hurry: what was opened last stays open.
   for (const key of ['Enter', 'Escape', 'Enter', 'Escape', 'Enter']) await page.keyboard.press(key);
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Current Password' }));
+  await page.keyboard.type(password);
   await pressOn(page, dialog.getByRole('button', { name: 'Link Account' }));
   await expect(page.getByText('Linked: Test bank ••6789.')).toBeVisible();
 

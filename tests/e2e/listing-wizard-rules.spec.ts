@@ -29,6 +29,20 @@ async function goToStep(page: Page, number: 2 | 3 | 4): Promise<void> {
 /** Server and console say so when an answer is a refusal or a connection is cut on purpose. */
 test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
+test('after three further proposals, step 1 offers to pick the category', async ({ page, request }) => {
+  await standInAnalyst(page);
+  await openChat(page, request);
+  await choosePhoto(page);
+  const offer = button(page, 'Pick the category');
+  for (let time = 1; time <= 3; time += 1) {
+    await expect(offer).toBeHidden();
+    await button(page, 'Generate Again').click();
+    await expect(page.getByText('Please wait')).toBeHidden({ timeout: 10_000 });
+  }
+  await offer.click();
+  await expect(page.getByRole('dialog', { name: 'Choose a category' })).toBeVisible();
+});
+
 test('step 1 says what is wrong with a photo, an upload or an analysis', async ({ page, request }) => {
   await openChat(page, request);
   await button(page, 'Generate Again').click();
@@ -85,11 +99,6 @@ test('step 1 names the stage, fills in seven languages, keeps edits, and leads t
   await expect(heading(page, 'Please wait')).toBeVisible();
   await expect(page.getByRole('status').getByText('Reading what is printed on it')).toBeAttached();
   await expect(button(page, 'Accept All')).toBeDisabled();
-  const message = 'Something went wrong on our side. Please try again in a moment.';
-  const trouble = { status: 500, json: { status: 0, message, error: message, code: 'unexpected', request_id: '1' } };
-  await page.route('**/remote/products/*', (route) => route.fulfill(trouble), { times: 1 });
-  await Promise.all([page.waitForResponse((response) => response.status() === 500), page.reload()]);
-  await expect(heading(page, 'Please wait')).toBeVisible();
   await standInAnalyst(page);
   await expect(field(page, 'Title')).toHaveValue('english title', { timeout: 10_000 });
   await expect(page.getByText('Seen in the photo')).toBeVisible();

@@ -120,7 +120,7 @@ async function liveAsSeller(address: string, token: string) {
   const analysis = await ifReady(api(uploadPhoto, { file }));
   const edit = await ifReady(api(bringPhoto, { file }));
   const published = await ifReady(api(addProduct, { body: listingForm(), file }));
-  await api(linkBankAccount, { body: { id: 'sandbox-bank' } });
+  await api(linkBankAccount, { body: { id: 'sandbox-bank', current_password: password } });
   const asked = { kind: 'deposit', amount: '100', wallet: 'usdt' } as const;
   const { quote } = await api(quoteMovement, { body: asked });
   await api(requestMovement, { body: { ...asked, fee_cents: quote.fee_cents, key: 'fuzz-key-0123456789' } });

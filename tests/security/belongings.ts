@@ -9,6 +9,7 @@ import { linkBankAccount, requestMovement } from '../../contracts/wallet.ts';
 import { products } from '../../server/db/schema/listings.ts';
 import { createProduct } from '../support/factories.ts';
 import { createAnalysis } from '../support/listing-form.ts';
+import { createSale } from '../support/sales.ts';
 import type { buildTestApp } from '../support/test-app.ts';
 import { password } from './guards.ts';
 
@@ -44,10 +45,11 @@ export async function createBelongings(
   await call(changeDetails, { body: { name: `${mark} & Sons`, email: seller.email } });
   await call(saveChoices, { body: { allows_behavioral_data: true, optimizes_for_others: false } });
   await call(sendMessage, { body: { topic: 'idea', message: `A ${mark} for everyone` } });
-  await call(linkBankAccount, { body: { id: 'sandbox-bank-refuses' } });
+  await call(linkBankAccount, { body: { id: 'sandbox-bank-refuses', current_password: password } });
   const moneyKey = randomUUID();
   const deposit = { kind: 'deposit', amount: '77.77', wallet: 'usdt', fee_cents: 0, key: moneyKey } as const;
   await call(requestMovement, { body: deposit });
+  await createSale(db, seller.id, { amountCents: 500, createdAt: new Date() });
   const title = `${mark} of brass`;
   const list = async (state: object) => String((await createProduct(db, seller.id, { title, ...state })).id);
   const live = await list({});

@@ -29,10 +29,13 @@ export function createFakeAnalyst(stageMs = 0) {
   const fake = {
     mood: 'well' as Mood,
     calls: 0,
+    /** Of each call, the attempt it was told. */
+    attempts: [] as number[],
     /** Added to what it says. */
     extra: {} as Partial<Analysis>,
-    async analyze(_photo, { signal, onStage }): Promise<Analysis> {
+    async analyze({ attempt = 1 }, { signal, onStage }): Promise<Analysis> {
       fake.calls += 1;
+      fake.attempts.push(attempt);
       if (fake.mood === 'hangs') await new Promise(() => undefined);
       for (const stage of ['looking', 'recognising', 'reading', 'writing'] as const) {
         onStage(stage);

@@ -30,7 +30,8 @@ export default function PrivacyPage() {
           not to be tracked (Do Not Track, Global Privacy Control) are not counted.
         </li>
         <li>Photos that a seller edits in Resources, for seven days.</li>
-        <li>Ad pictures that visitors have made of a product, for thirty days, or until the product is gone.</li>
+        <li>Ad pictures that visitors have made of a product, for a week; those of typed words alone, for an hour.</li>
+        <li>Photos that were uploaded and never published, with their analysis, for a month.</li>
         <li>A technical log of requests, so that failures can be found and abuse slowed down.</li>
       </ul>
       <p>The place and camera data inside an uploaded photo are removed before the picture is kept.</p>
@@ -42,9 +43,22 @@ export default function PrivacyPage() {
       </ul>
       <p>No advertising cookies, no trackers. Fonts and pictures of the site come from this server.</p>
       <h2>Passed on</h2>
+      <p>What you publish in a listing is public, and so is the name of your shop.</p>
       <p>
-        A product photo that a seller uploads is read by the analysis service that the operator of this server has
-        chosen. What you publish in a listing is public.
+        Photos are analysed and questions answered on this server, unless its operator has connected a language model of
+        another company. That model is then sent:
+      </p>
+      <ul>
+        <li>of a photo that a seller uploads: the picture, without place and camera, and the words printed in it;</li>
+        <li>
+          of a question to the assistant: the question and the conversation before it, and your newest listings and
+          drafts with their titles, prices, categories and states.
+        </li>
+      </ul>
+      <p>It is never sent your name, email address, phone number, password, or anything of your wallet.</p>
+      <p>
+        If you speak to the assistant instead of typing, your browser turns the sound into text. Some browsers send the
+        sound to their maker for that; the sound does not reach this server.
       </p>
       <h2>Your rights</h2>
       <p>

@@ -37,7 +37,8 @@ async function moveMoney(person: Person): Promise<void> {
   await requireMoney(person, { available: deposited });
 
   const refuses = person.random.happens(0.3);
-  await api(linkBankAccount, { body: { id: refuses ? 'sandbox-bank-refuses' : 'sandbox-bank' } });
+  const { password: current_password } = credentialsOf(person);
+  await api(linkBankAccount, { body: { id: refuses ? 'sandbox-bank-refuses' : 'sandbox-bank', current_password } });
   const withdrawn = Math.round(deposited * person.random.between(0.1, 0.4));
   await move(person, 'withdrawal', withdrawn, 'bank');
   const afterwards = deposited - (refuses ? 0 : withdrawn);
@@ -63,11 +64,17 @@ async function moveMoney(person: Person): Promise<void> {
 }
 
 /** Asks for a quote first, as the page does, and sends the request twice, as a double click does. */
-async function move({ api, think, require }: Person, kind: RequestKind, cents: number, wallet: WalletKind) {
+async function move(person: Person, kind: RequestKind, cents: number, wallet: WalletKind) {
+  const { api, think, require } = person;
   const asked = { kind, amount: (cents / 100).toFixed(2), wallet };
   const { quote } = await api(quoteMovement, { body: asked });
   await think();
-  const body = { ...asked, fee_cents: quote.fee_cents, key: randomUUID() };
+  const body = {
+    ...asked,
+    fee_cents: quote.fee_cents,
+    key: randomUUID(),
+    current_password: credentialsOf(person).password,
+  };
   const both = await Promise.all([api(requestMovement, { body }), api(requestMovement, { body })]);
   require(both[0].movement.id === both[1].movement.id, 'a movement asked for twice is one');
 }

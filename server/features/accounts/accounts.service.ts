@@ -89,8 +89,7 @@ export async function changePassword(
   change: { current: string; next: string },
   origin: Origin,
 ): Promise<SignedInAccount> {
-  const account = await getAccount(deps.db, accountId);
-  await requirePassword(deps, account, change.current, origin);
+  const account = await verifyOwner(deps, accountId, change.current, origin);
   const next = change.next.trim();
   const { password: problem } = checkNewAccount({ login_type: 'email', email: '', phone: '', password: next });
   if (problem) throw new AppError('bad_input', { message: problem });
@@ -104,12 +103,26 @@ export async function changePassword(
   });
 }
 
+type PasswordDeps = Pick<AccountDeps, 'db' | 'passwords' | 'now'>;
+
+/** The account, once its password is proven anew: for what a stolen session alone must not do. */
+export async function verifyOwner(
+  deps: PasswordDeps,
+  accountId: number,
+  password: string,
+  origin: Pick<Origin, 'address'>,
+): Promise<Account> {
+  const account = await getAccount(deps.db, accountId);
+  await requirePassword(deps, account, password, origin);
+  return account;
+}
+
 /** Throws unless this is the account's password; guessing at it is slowed down as at the sign-in. */
 export async function requirePassword(
-  deps: AccountDeps,
+  deps: PasswordDeps,
   account: Account,
   password: string,
-  origin: Origin,
+  origin: Pick<Origin, 'address'>,
 ): Promise<void> {
   const { id: accountId, kind } = account;
   const attempt = { kind, identity: `password of ${accountId}`, address: origin.address, accountId };
@@ -133,7 +146,8 @@ export async function forgetWhatRanOut(db: Db, now: Date): Promise<void> {
   await db.delete(signInFailures).where(lt(signInFailures.lastFailedAt, new Date(now.getTime() - day)));
 }
 
-async function openSession(
+/** Begins a session of an account whose password was just verified. */
+export async function openSession(
   deps: Pick<AccountDeps, 'db' | 'now'>,
   account: Account,
   origin: Origin,

@@ -10,7 +10,7 @@ import type { Queue } from '../../jobs/queue.ts';
 import { listAdsOf } from '../ad-pictures/stored-ads.service.ts';
 import { getBalances } from '../ledger/ledger.service.ts';
 import { removePicturesLater } from '../pictures/remove-pictures.service.ts';
-import { type AccountDeps, getAccount, type Origin, requirePassword } from './accounts.service.ts';
+import { type AccountDeps, type Origin, verifyOwner } from './accounts.service.ts';
 import { isStillVerified } from './sessions.service.ts';
 
 /** Closes an account for good: sessions, listings and all it wrote go with it; its pictures are removed soon after. */
@@ -20,8 +20,7 @@ export async function closeAccount(
   password: string,
   origin: Origin,
 ): Promise<void> {
-  const account = await getAccount(deps.db, accountId);
-  await requirePassword(deps, account, password, origin);
+  const account = await verifyOwner(deps, accountId, password, origin);
   await deps.db.transaction(async (tx) => {
     const listed = tx.select({ image: products.image }).from(products).where(eq(products.sellerId, accountId));
     const analysed = tx.select({ image: analyses.image }).from(analyses).where(eq(analyses.sellerId, accountId));

@@ -1,6 +1,7 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Details } from '../../../contracts/profile-rules.ts';
+import type { Db } from '../../db/database.ts';
 import { isTaken } from '../../db/failed-query.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { type AccountDeps, getAccount, type Origin, requirePassword } from './accounts.service.ts';
@@ -41,6 +42,14 @@ export async function changeDetails(
     if (!changed) throw new AppError('not_signed_in');
     return changed;
   });
+}
+
+/** Gives a shop its first name; one that was chosen before stays. */
+export async function nameShop(db: Db, accountId: number, name: string): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ name, hasDefaultName: false })
+    .where(and(eq(accounts.id, accountId), accounts.hasDefaultName));
 }
 
 function belongsToAnother(isEmail: boolean): AppError {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts, sessions } from '../../db/schema/accounts.ts';
 
@@ -29,6 +30,16 @@ export function isStillVerified({ id, email, phone, passwordHash }: VerifiedAcco
 }
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Throws when the account was closed or changed since it was verified; holds it as it is until the transaction ends. */
+export async function requireStillVerified(db: Db, account: VerifiedAccount): Promise<void> {
+  const found = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(isStillVerified(account))
+    .for('no key update');
+  if (found.length === 0) throw new AppError('not_signed_in');
+}
 
 /**
  * Begins a session and gives its token: the only time that the token itself exists here. Null when the account was

@@ -110,6 +110,8 @@ describe('an uploaded photo', () => {
     analyst.mood = 'well';
     await whenFinished(params);
     expect(analyst.calls).toBe(calls + 1);
+    // The analyst is told so, and can propose something else.
+    expect(analyst.attempts.slice(-2)).toEqual([1, 2]);
   });
 });
 

@@ -34,7 +34,8 @@ export async function runAnalysis(
   const limited = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
   const call = { signal: limited, onStage: stages.note };
   // An analyst that does not listen is left behind.
-  const analysis = await Promise.race([analyst.analyze({ bytes, sellerId: row.sellerId }, call), whenAborted(limited)]);
+  const photo = { bytes, sellerId: row.sellerId, attempt: row.round };
+  const analysis = await Promise.race([analyst.analyze(photo, call), whenAborted(limited)]);
   await stages.written();
   await finish(db, round, analysis);
 }

@@ -3,6 +3,7 @@ import { AppError } from '../../../contracts/errors.ts';
 import type { PublishForm } from '../../../contracts/listing-publishing.ts';
 import type { Db } from '../../db/database.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
+import { nameShop } from '../accounts/details.service.ts';
 import { type PhotoStore, storePhoto, type TakePhoto } from '../listing-analysis/photo-intake.service.ts';
 import { findAnalysedPhoto, recordPublication } from '../listing-analysis/publication.service.ts';
 import { addListing } from '../listings/changes.service.ts';
@@ -34,7 +35,9 @@ export async function publishListing(
   if (earlier !== null) return earlier;
   const photo = await photoOf(deps, sellerId, form, file);
   try {
-    return await deps.db.transaction((db) => write(db, { sellerId, publishKey, photo, values }));
+    return await deps.db.transaction((db) =>
+      write(db, { sellerId, publishKey, photo, values, shopName: form.shopName }),
+    );
   } catch (error) {
     // Whether anything else was committed nobody knows: a photo without a listing harms nobody, the opposite would.
     if (!(error instanceof PublishedMeanwhile)) throw error;
@@ -55,9 +58,10 @@ interface Publication {
   publishKey: string;
   photo: Photo;
   values: FormValues;
+  shopName: string;
 }
 
-async function write(db: Db, { sellerId, publishKey, photo, values }: Publication): Promise<number> {
+async function write(db: Db, { sellerId, publishKey, photo, values, shopName }: Publication): Promise<number> {
   const { listing, texts, plan } = values;
   const { image, analysisUuid } = photo;
   const productId = await addListing(db, { ...listing, sellerId, image }, texts);
@@ -68,6 +72,7 @@ async function write(db: Db, { sellerId, publishKey, photo, values }: Publicatio
     .returning();
   // Thrown, so that the second listing goes with its transaction.
   if (!written) throw new PublishedMeanwhile();
+  if (shopName) await nameShop(db, sellerId, shopName);
   if (analysisUuid) await recordPublication(db, analysisUuid, { leafId: listing.leafId, texts });
   return productId;
 }

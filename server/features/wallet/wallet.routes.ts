@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   getWallet,
   linkBankAccount,
@@ -7,23 +7,29 @@ import {
   requestMovement,
   unlinkBankAccount,
 } from '../../../contracts/wallet.ts';
-import { serve, succeed } from '../../http/serve.ts';
+import { serve, succeed, succeedWithList } from '../../http/serve.ts';
+import { type AccountDeps, verifyOwner } from '../accounts/accounts.service.ts';
 import { listPage } from '../ledger/movements.service.ts';
 import { link, unlink } from './bank-account.service.ts';
 import { describeWallet, quote, requestTransfer, type WalletDeps } from './wallet.service.ts';
 
 const begun = { deposit: 'Deposit', withdrawal: 'Withdrawal', payout: 'Payout' };
 
-export function walletRoutes(app: FastifyInstance, deps: WalletDeps & { perMinute: number }): void {
+type RouteDeps = WalletDeps & Pick<AccountDeps, 'passwords'> & { perMinute: number };
+
+export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const { db, payments } = deps;
   const perSeller = { perMinute: deps.perMinute, ofAccount: 'too_many_requests' } as const;
+
+  const prove = (accountId: number, password: string, { ip }: FastifyRequest) =>
+    verifyOwner(deps, accountId, password, { address: ip });
 
   serve(app, getWallet, async ({ account }) =>
     succeed('Wallet found', { wallet: await describeWallet(deps, account.id) }),
   );
 
   serve(app, listMovements, async ({ account, body }) =>
-    succeed('Movements found', await listPage(db, account.id, body)),
+    succeedWithList('movements', await listPage(db, account.id, body)),
   );
 
   serve(app, quoteMovement, async ({ account, body }) =>
@@ -33,15 +39,20 @@ export function walletRoutes(app: FastifyInstance, deps: WalletDeps & { perMinut
   serve(
     app,
     requestMovement,
-    async ({ account, body }) =>
-      succeed(`${begun[body.kind]} is being processed.`, { movement: await requestTransfer(deps, account.id, body) }),
+    async ({ account, body, request }) => {
+      // A stolen session may bring money in, not take it out.
+      const owner = body.kind === 'deposit' ? null : await prove(account.id, body.current_password, request);
+      const movement = await requestTransfer(deps, account.id, body, owner);
+      return succeed(`${begun[body.kind]} is being processed.`, { movement });
+    },
     perSeller,
   );
 
   serve(
     app,
     linkBankAccount,
-    async ({ account, body }) => {
+    async ({ account, body, request }) => {
+      await prove(account.id, body.current_password, request);
       const given = { sellerId: account.id, id: body.id, now: deps.now() };
       return succeed('Bank account linked.', { bank_account: await link(db, payments, given) });
     },

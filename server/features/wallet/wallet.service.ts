@@ -5,6 +5,7 @@ import { readAmount, type WalletKind } from '../../../contracts/wallet-rules.ts'
 import type { Db } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
+import { requireStillVerified, type VerifiedAccount } from '../accounts/sessions.service.ts';
 import { feeOf } from '../ledger/fees.service.ts';
 import { findMovement, getBalances, type LedgerMovement, openMovement } from '../ledger/ledger.service.ts';
 import { describeMovement, hasMovements } from '../ledger/movements.service.ts';
@@ -64,6 +65,8 @@ export async function requestTransfer(
   deps: WalletDeps,
   sellerId: number,
   asked: z.output<typeof requestMovement.body>,
+  /** Whoever proved the password; null for what only brings money in. */
+  owner: VerifiedAccount | null,
 ) {
   const { db } = deps;
   const { kind, key } = asked;
@@ -80,6 +83,7 @@ export async function requestTransfer(
   if (fee.cents !== asked.fee_cents) throw new AppError('fee_changed');
   const { id: walletId, name: wallet } = await destinationOf(deps, sellerId, asked.wallet);
   const movement = await db.transaction(async (within) => {
+    if (owner) await requireStillVerified(within, owner);
     const wanted = { sellerId, kind, amountCents, feeCents: fee.cents, walletId, wallet, key };
     const opened = await openMovement(within, wanted, deps.now());
     if (opened.isNew) {

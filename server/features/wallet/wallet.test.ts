@@ -22,6 +22,7 @@ import { carryOut, giveUp } from '../ledger/transfers.service.ts';
 let moment = new Date('2026-11-15T08:00:00Z');
 const { api, apiAs, db } = await buildTestApp({ now: () => moment, settings: { MONEY_LIMIT: '40' } });
 const sandbox = createSandbox(0);
+const current_password = 'papaya salad 7';
 
 let count = 0;
 async function newSeller() {
@@ -30,7 +31,7 @@ async function newSeller() {
   const call = apiAs(token);
   const ask = async (kind: RequestKind, amount: string, wallet: WalletKind = 'usdt', key: string = randomUUID()) => {
     const { quote } = await call(quoteMovement, { body: { kind, amount, wallet } });
-    const asked = { kind, amount, wallet, key, fee_cents: quote.fee_cents };
+    const asked = { kind, amount, wallet, key, fee_cents: quote.fee_cents, current_password };
     return (await call(requestMovement, { body: asked })).movement;
   };
   const finish = ({ id }: { id: string | number }) => carryOut(db, sandbox, Number(id), moment);
@@ -58,7 +59,7 @@ describe('a wallet', () => {
   test('gives back in full what a bank refuses', async () => {
     const { call, ask, finish, balance } = await newSeller();
     await finish(await ask('deposit', '80'));
-    await call(linkBankAccount, { body: { id: 'sandbox-bank-refuses' } });
+    await call(linkBankAccount, { body: { id: 'sandbox-bank-refuses', current_password } });
     const withdrawal = await ask('withdrawal', '80', 'bank');
     expect(withdrawal).toMatchObject({ fee_cents: 40, wallet: 'Refusing test bank ••0002' });
     await finish(withdrawal);
@@ -70,8 +71,15 @@ describe('a wallet', () => {
   test('does once what is asked for twice, also when the bank has been unlinked since', async () => {
     const { call, ask, finish, balance } = await newSeller();
     await finish(await ask('deposit', '50'));
-    await call(linkBankAccount, { body: { id: 'sandbox-bank' } });
-    const body = { kind: 'withdrawal', amount: '20', wallet: 'bank', fee_cents: 25, key: randomUUID() } as const;
+    await call(linkBankAccount, { body: { id: 'sandbox-bank', current_password } });
+    const body = {
+      kind: 'withdrawal',
+      amount: '20',
+      wallet: 'bank',
+      fee_cents: 25,
+      key: randomUUID(),
+      current_password,
+    } as const;
     const both = await Promise.all([call(requestMovement, { body }), call(requestMovement, { body })]);
     await call(unlinkBankAccount, {});
     const third = await call(requestMovement, { body });
@@ -87,8 +95,8 @@ describe('a wallet', () => {
   test('refuses one key for two wallets, also when both are asked for at the same moment', async () => {
     const { call, ask, finish, balance } = await newSeller();
     await finish(await ask('deposit', '50'));
-    await call(linkBankAccount, { body: { id: 'sandbox-bank' } });
-    const body = { kind: 'withdrawal', amount: '20', fee_cents: 25, key: randomUUID() } as const;
+    await call(linkBankAccount, { body: { id: 'sandbox-bank', current_password } });
+    const body = { kind: 'withdrawal', amount: '20', fee_cents: 25, key: randomUUID(), current_password } as const;
     const asks = (['usdt', 'bank'] as const).map((wallet) => call(requestMovement, { body: { ...body, wallet } }));
     const results = await Promise.allSettled(asks);
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'key_used_before' } });
@@ -121,17 +129,26 @@ describe('a wallet', () => {
     const { call } = await newSeller();
     const asked = { kind, amount, wallet: 'usdt' } as const;
     await expect(call(quoteMovement, { body: asked })).rejects.toMatchObject({ message });
-    const demand = call(requestMovement, { body: { ...asked, fee_cents: 25, key: randomUUID() } });
+    const demand = call(requestMovement, { body: { ...asked, fee_cents: 25, key: randomUUID(), current_password } });
     await expect(demand).rejects.toMatchObject({ status: kind === 'deposit' ? 400 : 409 });
   });
 
   test('moves nothing at another fee than the one shown, nor to a bank that is not linked', async () => {
     const { call, ask, finish } = await newSeller();
     await finish(await ask('deposit', '50'));
-    const body = { kind: 'payout', amount: '20', wallet: 'usdt', fee_cents: 0, key: randomUUID() } as const;
+    const body = {
+      kind: 'payout',
+      amount: '20',
+      wallet: 'usdt',
+      fee_cents: 0,
+      key: randomUUID(),
+      current_password,
+    } as const;
     await expect(call(requestMovement, { body })).rejects.toMatchObject({ code: 'fee_changed' });
     await expect(ask('withdrawal', '20', 'bank')).rejects.toMatchObject({ code: 'no_bank_account' });
-    await expect(call(linkBankAccount, { body: { id: 'my-real-bank' } })).rejects.toMatchObject({ status: 400 });
+    await expect(call(linkBankAccount, { body: { id: 'my-real-bank', current_password } })).rejects.toMatchObject({
+      status: 400,
+    });
   });
 
   test('pages its history by cursor and takes only so many movements a minute', async () => {

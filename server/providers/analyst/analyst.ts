@@ -8,6 +8,8 @@ import type { ComposedText } from '../../../phrasebook/compose.ts';
 export interface AnalystPhoto {
   bytes: Uint8Array;
   sellerId: number;
+  /** 1 unless the seller asked for another proposal; each further one is to differ from those before. */
+  attempt?: number;
 }
 
 /** What an analyst found and wrote. Countries and price are left out where the reviewed tables say enough. */

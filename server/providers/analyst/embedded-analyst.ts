@@ -1,5 +1,5 @@
 import { composeListing } from '../../../phrasebook/compose.ts';
-import type { Vision } from '../vision/vision.ts';
+import type { RecognisedCategory, Vision } from '../vision/vision.ts';
 import type { Analyst } from './analyst.ts';
 import { hasContact, isOrder } from './remote/checks/wording.ts';
 
@@ -10,10 +10,10 @@ const anything = { leafId: 3708, confidence: 0.01 };
 /** Drafts listings with the weights of this machine: what it sees goes through the phrase book, and nothing else is told. */
 export function createEmbeddedAnalyst(vision: Vision): Analyst {
   return {
-    async analyze({ bytes }, { signal, onStage }) {
+    async analyze({ bytes, attempt = 1 }, { signal, onStage }) {
       const seen = await vision.see(bytes, { signal, onStage });
       const categories = seen.categories.length > 0 ? seen.categories : [anything];
-      const leafId = (categories[0] ?? anything).leafId;
+      const { leafId } = chooseKind(categories, attempt);
       const words = harmless(seen.words);
       onStage('writing');
       return {
@@ -27,10 +27,20 @@ export function createEmbeddedAnalyst(vision: Vision): Analyst {
           condition: null,
           words,
         },
-        texts: composeListing({ leaf: leafId, colours: seen.colours, words }),
+        texts: composeListing({ leaf: leafId, colours: seen.colours, words }, attempt - 1),
       };
     },
   };
+}
+
+/** Less likely than this share of the likeliest, a kind would be offered against better knowledge. */
+const likelyShare = 0.3;
+
+/** The likeliest kind at first, then the others that are about as likely, in turn. */
+function chooseKind(categories: readonly RecognisedCategory[], attempt: number): RecognisedCategory {
+  const most = categories[0]?.confidence ?? 0;
+  const likely = categories.filter(({ confidence }) => confidence >= most * likelyShare);
+  return likely[(attempt - 1) % likely.length] ?? anything;
 }
 
 /** A draft quotes what is printed on an article, but neither an order to whoever reads it nor a way to another shop. */

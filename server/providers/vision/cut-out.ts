@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ColourId } from '../../../phrasebook/colours.ts';
-import { nameColours } from '../../../phrasebook/name-colours.ts';
+import { nameArticleColours } from './article-colours.ts';
 import { type Box, type Picture, squareOf } from './picture.ts';
 import { maskSide } from './sides.ts';
 
@@ -43,7 +43,7 @@ function reach(first: number, last: number, length: number): { from: number; len
   return { from, length: Math.max(1, to - from) };
 }
 
-/** The colours of the article without its ground. */
+/** The colours of the article by daylight, as far as they are sure. */
 export async function coloursOf(mask: Uint8Array, picture: Picture): Promise<ColourId[]> {
   const [colours, solid] = await Promise.all([squareOf(picture, colourSide), resizeMask(mask, colourSide, colourSide)]);
   const rgba = new Uint8Array(colourSide * colourSide * 4);
@@ -51,7 +51,7 @@ export async function coloursOf(mask: Uint8Array, picture: Picture): Promise<Col
     rgba.set(colours.subarray(at * 3, at * 3 + 3), at * 4);
     rgba[at * 4 + 3] = solid[at] as number;
   }
-  return nameColours(rgba);
+  return nameArticleColours(rgba);
 }
 
 /** The mask in another size. */

@@ -6,7 +6,7 @@ import type { RecognisedCategory } from './vision.ts';
 /** How likely each third-level category is, not yet summing up to anything. */
 export type LeafMasses = Map<number, number>;
 
-/** ColumnHistograms what the classifier saw over our shelves; what nobody sells is left out. */
+/** Spreads what the classifier saw over our shelves; what nobody sells is left out. */
 export function weighLeaves(probabilities: Float32Array): LeafMasses {
   const masses: LeafMasses = new Map();
   goodsOfClasses.forEach((goods, index) => {

@@ -9,7 +9,7 @@ export interface RecognisedCategory {
 export interface SeenInPhoto {
   /** The three likeliest third-level categories, the likeliest first. */
   categories: RecognisedCategory[];
-  /** Of the article without its ground, the main one first. */
+  /** Of the article without its ground, the main one first; none where they are not sure. */
   colours: ColourId[];
   /** Printed words that could be read. */
   words: string[];

@@ -1,5 +1,4 @@
 import { ChevronRight, Search } from 'lucide-react';
-import { useState } from 'react';
 import { findLeaf, pathTo } from '../../../catalog/lookup.ts';
 import type { PhotoFacts } from '../../../contracts/listing-analysis.ts';
 import { CategoryPicker } from '../../ui/category-picker.tsx';
@@ -12,12 +11,15 @@ export interface CategoryChoiceProps {
   likely: PhotoFacts['categories'];
   isRewriting: boolean;
   error: string | undefined;
+  /** Whether the whole tree is open. */
+  isPicking: boolean;
+  onPick: (isPicking: boolean) => void;
   onChoose: (id: string) => void;
 }
 
 /** The likeliest categories at one tap each, and the whole tree behind a search. */
-export function CategoryChoice({ categoryId, likely, isRewriting, error, onChoose }: CategoryChoiceProps) {
-  const [isPicking, setPicking] = useState(false);
+export function CategoryChoice(props: CategoryChoiceProps) {
+  const { categoryId, likely, isRewriting, error, isPicking, onPick, onChoose } = props;
   const known = likely.filter(({ id }) => findLeaf(id));
   const isOther = categoryId !== '' && !known.some(({ id }) => id === categoryId);
   return (
@@ -42,7 +44,7 @@ export function CategoryChoice({ categoryId, likely, isRewriting, error, onChoos
           type="button"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'category-error' : undefined}
-          onClick={() => setPicking(true)}
+          onClick={() => onPick(true)}
           className="flex min-h-11 items-center gap-2.5 rounded-card px-3.5 font-semibold text-brand-strong text-sm hover:bg-sunken"
         >
           <Search aria-hidden="true" className="size-4.5" />
@@ -54,9 +56,9 @@ export function CategoryChoice({ categoryId, likely, isRewriting, error, onChoos
       </p>
       <CategoryPicker
         isOpen={isPicking}
-        onClose={() => setPicking(false)}
+        onClose={() => onPick(false)}
         onChoose={(id) => {
-          setPicking(false);
+          onPick(false);
           onChoose(id);
         }}
       />

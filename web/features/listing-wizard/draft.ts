@@ -26,6 +26,8 @@ export interface DraftPhoto {
   stage: Stage;
   failure: string;
   facts: PhotoFacts | null;
+  /** How often another proposal was asked for. */
+  triesAgain?: number;
 }
 
 /** Everything of a listing before it is published, as it lies in the browser's storage. Figures are as they were typed. */

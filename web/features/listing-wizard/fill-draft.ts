@@ -23,6 +23,7 @@ export function withRecord(draft: ListingDraft, record: AnalysisRecord): Listing
     stage: record.stage,
     failure: record.failure,
     facts: record.facts,
+    triesAgain: draft.photo?.triesAgain ?? 0,
   };
   if (photo.isWaiting || record.rawJSONData === null) return { ...draft, photo };
   return withProposal({ ...draft, photo }, record.category_id, record.rawJSONData, record.estimated_on);

@@ -33,6 +33,13 @@ describe('The forecast', () => {
     expect(forecast(typed, 2000)).toMatchObject({ averagePriceCents: 3000, gmvCents: 96_000, units: 32 });
   });
 
+  it('never counts with negative units, which the rules accept', () => {
+    for (const sellUnits of ['-40', '0']) {
+      const typed = { ...nothing, monthlySalesTarget: '900', sellUnits };
+      expect(forecast(typed, 2000)).toEqual(forecast({ ...typed, sellUnits: '' }, 2000));
+    }
+  });
+
   it('stays at the example for what is no number', () => {
     expect(forecast({ ...nothing, marketingBudget: 'a lot' }, 2000).budgetCents).toBe(5000);
   });

@@ -1,6 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { findWeightProblem } from '../../../contracts/listing-rules.ts';
+import { nameLength } from '../../../contracts/profile-rules.ts';
+import { useSession } from '../../lib/session.ts';
 import { buttonClasses } from '../../ui/button-look.ts';
 import { FulfilmentChoice } from '../../ui/fulfilment-choice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -18,10 +20,11 @@ const examples = [
 /** Step 4: how it gets to the buyer; then everything is published. */
 export function StepLogistics({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
   const { draft, change, publish, isPublishing } = wizard;
+  const post = useSession()?.post;
 
   function finish(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void publish();
+    void publish(String(new FormData(event.currentTarget).get('shopName') ?? '').trim());
   }
 
   return (
@@ -46,6 +49,15 @@ export function StepLogistics({ wizard, ...ways }: { wizard: Wizard } & StepWays
         error={findWeightProblem(draft.weightKg) ?? undefined}
         onChange={({ target }) => change((now) => ({ ...now, weightKg: target.value }))}
       />
+      {post?.has_default_name && (
+        <TextField
+          label="Shop name"
+          name="shopName"
+          autoComplete="organization"
+          maxLength={nameLength}
+          hint={`Buyers see it beside your listing. Without one they see “${post.name}”.`}
+        />
+      )}
       <ShippingEstimate countries={draft.countries} weightKg={draft.weightKg} />
       <div className="rounded-card bg-sunken p-5">
         <h3 className="mb-2 font-sans font-semibold text-sm tracking-normal">

@@ -4,16 +4,21 @@ import type { Language } from '../../../contracts/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { LanguageTabs } from '../../ui/language-tabs.tsx';
 import { PhotoDrop } from '../../ui/photo-drop.tsx';
+import { AnalysisFailure } from './analysis-failure.tsx';
 import { FactMarks } from './fact-marks.tsx';
 import { withText } from './fill-draft.ts';
 import { GenerateAgainDialog } from './generate-again-dialog.tsx';
 import { LazyCategoryChoice } from './lazy-category-choice.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
+import { PickCategoryOffer } from './pick-category-offer.tsx';
 import { PleaseWait } from './please-wait.tsx';
 import { PublishedNote } from './published-note.tsx';
 import { findProductProblem } from './reach.ts';
 import { StepFrame, type StepWays } from './step-frame.tsx';
 import type { Wizard } from './use-wizard.ts';
+
+/** From the third further proposal on, the kind of article is probably not recognised at all. */
+const triesBeforeOffer = 3;
 
 /** Step 1: the photo, and what was written from it. */
 export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
@@ -22,6 +27,7 @@ export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) 
   const [language, setLanguage] = useState<Language>('en');
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [isPicking, setPicking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problem = isChecked ? findProductProblem(draft) : null;
 
@@ -73,10 +79,10 @@ export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) 
       ) : (
         <>
           {photo?.failure && (
-            <p role="alert" className="rounded-card bg-warn-soft px-4 py-3 text-sm text-warn">
-              <span className="block font-semibold">{photo.failure}</span>
-              Generate Again, or choose a category and fill in the fields by hand.
-            </p>
+            <AnalysisFailure
+              message={photo.failure}
+              onTryAgain={photo.stage === 'failed' ? null : analysis.waitAgain}
+            />
           )}
           <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
             <p className="flex items-center gap-1.5 font-semibold text-ai text-sm">
@@ -95,6 +101,9 @@ export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) 
               Generate Again
             </Button>
           </div>
+          {photo && (photo.triesAgain ?? 0) >= triesBeforeOffer && (
+            <PickCategoryOffer onPick={() => setPicking(true)} />
+          )}
           <LanguageTabs
             texts={texts}
             selected={language}
@@ -108,6 +117,8 @@ export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) 
               likely={photo.facts?.categories ?? []}
               isRewriting={analysis.isRewriting}
               error={problem?.part === 'category' ? problem.message : undefined}
+              isPicking={isPicking}
+              onPick={setPicking}
               onChoose={(id) => void analysis.chooseCategory(id)}
             />
           )}

@@ -1,11 +1,17 @@
 import { useRef, useState } from 'react';
 import { addProduct } from '../../../contracts/listing-publishing.ts';
 import { api } from '../../lib/api.ts';
+import { readSession, startSession } from '../../lib/session.ts';
 import { useFailureToast } from '../../ui/failure-toast.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { publishForm } from './publish-form.ts';
 import type { PublishedListing } from './published-note.tsx';
 import type { DraftHold } from './use-draft.ts';
+
+function rememberShopName(name: string): void {
+  const session = readSession();
+  if (session) startSession({ ...session, post: { ...session.post, name, has_default_name: false } });
+}
 
 /** Publishes the draft. On success it is gone and the next one begins; after a failure everything stays filled. */
 export function usePublish({ draft, clear }: DraftHold) {
@@ -15,13 +21,16 @@ export function usePublish({ draft, clear }: DraftHold) {
   const [isPublishing, setPublishing] = useState(false);
   const isBusy = useRef(false);
 
-  async function publish() {
+  /** The name is for a shop that has none of its own yet. */
+  async function publish(shopName: string) {
     if (isBusy.current) return;
     isBusy.current = true;
     setPublishing(true);
     try {
       const { pathTo } = await import('../../../catalog/lookup.ts');
-      const { message, product } = await api(addProduct, { body: publishForm(draft, pathTo(draft.categoryId)) });
+      const body = { ...publishForm(draft, pathTo(draft.categoryId)), ...(shopName ? { shopName } : {}) };
+      const { message, product } = await api(addProduct, { body });
+      if (shopName) rememberShopName(shopName);
       showToast({ text: message, side: 'seller' });
       setPublished({ id: product.id, title: draft.texts.en.title });
       clear();

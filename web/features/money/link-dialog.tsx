@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { checkPassword, PasswordProof } from './password-proof.tsx';
 import { Problem } from './problem.tsx';
 
 interface LinkDialogProps {
@@ -29,12 +30,12 @@ function LinkForm({ accounts, onDone }: { accounts: Wallet['linkable_accounts'];
   const [problem, setProblem] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
-  const { props, isBusy } = useForm(['id'] as const, {
-    check: () => ({}),
-    async send({ id }) {
+  const { props, isBusy, errors } = useForm(['id', 'current_password'] as const, {
+    check: checkPassword,
+    async send(body) {
       setProblem(null);
       try {
-        const { message } = await api(linkBankAccount, { body: { id } });
+        const { message } = await api(linkBankAccount, { body });
         showToast({ text: message, side: 'seller' });
         void revalidate();
         onDone();
@@ -56,6 +57,7 @@ function LinkForm({ accounts, onDone }: { accounts: Wallet['linkable_accounts'];
           label: `${name} ••${last_four}: ${note}`,
         }))}
       />
+      <PasswordProof error={errors.current_password} />
       <Problem text={problem} />
       <div className="flex justify-end">
         <Button type="submit" tone="primary" isBusy={isBusy}>

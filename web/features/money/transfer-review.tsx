@@ -3,6 +3,8 @@ import type { Quote } from '../../../contracts/wallet.ts';
 import type { RequestKind } from '../../../contracts/wallet-rules.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { useForm } from '../../ui/forms.ts';
+import { checkPassword, PasswordProof } from './password-proof.tsx';
 import { Problem } from './problem.tsx';
 
 const words = {
@@ -16,13 +18,19 @@ interface ReviewProps {
   quote: Quote;
   problem: string | null;
   isBusy: boolean;
-  onConfirm: () => void;
+  /** With the password where money goes out. */
+  onConfirm: (password: string) => Promise<void>;
   onBack: () => void;
 }
 
 /** What it costs and what arrives, before anything moves. */
 export function Review({ kind, quote, problem, isBusy, onConfirm, onBack }: ReviewProps) {
   const summary = useRef<HTMLDListElement>(null);
+  const goesOut = kind !== 'deposit';
+  const form = useForm(['current_password'] as const, {
+    check: (values) => (goesOut ? checkPassword(values) : {}),
+    send: ({ current_password }) => onConfirm(current_password),
+  });
   // The form that had the focus is gone; a screen reader goes on with the figures.
   useEffect(() => summary.current?.focus(), []);
   const lines = [
@@ -32,7 +40,7 @@ export function Review({ kind, quote, problem, isBusy, onConfirm, onBack }: Revi
     [words[kind].net, formatMoney(quote.net_cents)],
   ];
   return (
-    <div className="flex flex-col gap-4">
+    <form {...form.props} className="flex flex-col gap-4">
       <p className="text-muted text-sm">Sandbox: no real money moves.</p>
       <dl ref={summary} tabIndex={-1} className="flex flex-col gap-2.5 rounded-card bg-sunken p-4 outline-none">
         {lines.map(([label, value], index) => (
@@ -42,13 +50,14 @@ export function Review({ kind, quote, problem, isBusy, onConfirm, onBack }: Revi
           </div>
         ))}
       </dl>
+      {goesOut && <PasswordProof error={form.errors.current_password} />}
       <Problem text={problem} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onBack}>Back</Button>
-        <Button tone="primary" isBusy={isBusy} onClick={onConfirm}>
+        <Button type="submit" tone="primary" isBusy={isBusy}>
           {words[kind].confirm}
         </Button>
       </div>
-    </div>
+    </form>
   );
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 const open = async () => {
   const page = await renderHook(() => useTransfer('deposit', onDone), null);
   const ask = () => act(() => page.result.current.ask(asked));
-  const confirm = () => act(() => page.result.current.confirm());
+  const confirm = () => act(() => page.result.current.confirm(''));
   return { ...page, ask, confirm };
 };
 
@@ -48,7 +48,7 @@ describe('a transfer', () => {
   test('is sent once when it is confirmed twice at once', async () => {
     const { result, ask } = await open();
     await ask();
-    await act(() => Promise.all([result.current.confirm(), result.current.confirm()]));
+    await act(() => Promise.all([result.current.confirm(''), result.current.confirm('')]));
     expect(network.callsOf(requestMovement)).toHaveLength(1);
   });
 

@@ -37,14 +37,14 @@ export function useTransfer(kind: RequestKind, onDone: () => void) {
     }
   }
 
-  async function confirm() {
+  async function confirm(current_password: string) {
     if (!shown || isSending.current) return;
     isSending.current = true;
     setBusy(true);
     setProblem(null);
     const { asked, quote } = shown;
     try {
-      const body = { kind, ...asked, fee_cents: quote.fee_cents, key: key.current };
+      const body = { kind, ...asked, fee_cents: quote.fee_cents, key: key.current, current_password };
       const { message } = await api(requestMovement, { body });
       showToast({ text: message, side: 'seller' });
       void revalidate();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { closeAccount } from '../../../contracts/profile.ts';
 import { api } from '../../lib/api.ts';
 import { endSession } from '../../lib/session.ts';
@@ -40,6 +40,13 @@ function ClosingForm({ onKeep }: { onKeep: () => void }) {
       <p className="text-muted">
         Your listings leave the shop at once. Your account, photos, messages and tokens are deleted, and you are logged
         out everywhere. This cannot be undone.
+      </p>
+      <p className="text-muted">
+        Money in your wallet has to be{' '}
+        <Link to="/wallet-bank" className="font-semibold text-brand underline underline-offset-4">
+          withdrawn
+        </Link>{' '}
+        first; less than $1, which cannot be withdrawn, is given up.
       </p>
       <PasswordField
         label="Current Password"

@@ -28,7 +28,7 @@ const photoSide = 1024;
 export function createRemoteAnalyst({ totalSeconds, budget, log, ...settings }: RemoteAnalystOptions): Analyst {
   const model = createModel(settings);
   return {
-    async analyze({ bytes, sellerId }, { signal, onStage }) {
+    async analyze({ bytes, sellerId, attempt = 1 }, { signal, onStage }) {
       const reservation = await budget.reserve(sellerId);
       if (!reservation) throw new AnalystFailure('budget_used_up', 'no tokens left today');
       const began = performance.now();
@@ -44,7 +44,7 @@ export function createRemoteAnalyst({ totalSeconds, budget, log, ...settings }: 
         onStage('writing');
         const leafId = Number(categories[0]?.id);
         const facts = { ...known.facts, categories };
-        return { model: settings.model, facts, leafId, ...(await write(line, known, leafId)) };
+        return { model: settings.model, facts, leafId, ...(await write(line, known, leafId, attempt)) };
       } finally {
         await reservation.settle(tally.tokensIn + tally.tokensOut);
         const ms = Math.round(performance.now() - began);
@@ -92,7 +92,7 @@ async function file(line: Line, known: Known, sectionIds: readonly string[]): Pr
 
 type Written = Pick<Analysis, 'texts' | 'countries' | 'priceCents'>;
 
-async function write(line: Line, known: Known, leafId: number): Promise<Written> {
+async function write(line: Line, known: Known, leafId: number, attempt: number): Promise<Written> {
   const bounds = priceRange({ leaf: leafId, condition: known.tellable.condition });
   const { texts, countries, price_usd } = await ask(line, {
     name: 'write',
@@ -100,6 +100,7 @@ async function write(line: Line, known: Known, leafId: number): Promise<Written>
     content: prompt.writeQuestion(
       { category: prompt.nameOfLeaf(leafId), ...inWords(known) },
       { countries: pricedCountryCodes, price: bounds },
+      attempt,
     ),
     schema: draft,
     check: ({ texts }) => faultsOf(texts, { ...known.tellable, leafId }, prompt.writeInstructions),

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { changePassword, signUpSeller } from '../../../contracts/accounts.ts';
+import { getWallet, linkBankAccount, requestMovement } from '../../../contracts/wallet.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { createSandbox } from '../../providers/payments/sandbox.ts';
+import { getAccount } from '../accounts/accounts.service.ts';
+import { carryOut } from '../ledger/transfers.service.ts';
+import { requestTransfer } from './wallet.service.ts';
+
+const { api, apiAs, db, queue } = await buildTestApp();
+const current_password = 'papaya salad 7';
+
+async function sellerWithMoney(email: string) {
+  const { token, post } = await api(signUpSeller, { body: withEmail(email) });
+  const call = apiAs(token);
+  const deposit = { kind: 'deposit', amount: '50', wallet: 'usdt', fee_cents: 0, key: randomUUID() } as const;
+  const { movement } = await call(requestMovement, { body: deposit });
+  await carryOut(db, createSandbox(0), Number(movement.id), new Date());
+  return { call, id: Number(post.id) };
+}
+const out = (kind: 'withdrawal' | 'payout') =>
+  ({ kind, amount: '20', wallet: 'usdt', fee_cents: kind === 'payout' ? 50 : 25, key: randomUUID() }) as const;
+
+describe('a session alone, without the password', () => {
+  test.each(['withdrawal', 'payout'] as const)('makes no %s', async (kind) => {
+    const { call } = await sellerWithMoney(`${kind}@example.com`);
+    await expect(call(requestMovement, { body: out(kind) })).rejects.toMatchObject({
+      status: 400,
+      message: 'Current Password is required',
+    });
+    const guess = { ...out(kind), current_password: 'a guess' };
+    await expect(call(requestMovement, { body: guess })).rejects.toMatchObject({
+      status: 400,
+      message: 'The current password is not right.',
+    });
+    expect((await call(getWallet)).wallet).toMatchObject({ available_cents: 5000, leaving_cents: 0 });
+    await call(requestMovement, { body: { ...out(kind), current_password } });
+    expect((await call(getWallet)).wallet.leaving_cents).toBe(2000);
+  });
+
+  test('links no bank account, and guessing is slowed down as at the sign-in', async () => {
+    const { call } = await sellerWithMoney('guessed@example.com');
+    const link = (guess: string) => call(linkBankAccount, { body: { id: 'sandbox-bank', current_password: guess } });
+    for (let round = 0; round < 5; round += 1) {
+      await expect(link(`guess ${round}`)).rejects.toMatchObject({ code: 'wrong_password' });
+    }
+    await expect(link('guess')).rejects.toMatchObject({ status: 429 });
+    expect((await call(getWallet)).wallet.bank_account).toBeNull();
+  });
+
+  test('moves nothing with a password that is changed while it is checked', async () => {
+    const { call, id } = await sellerWithMoney('changed@example.com');
+    const verified = await getAccount(db, id);
+    await call(changePassword, { body: { current_password, new_password: 'sticky rice 8' } });
+    const deps = { db, queue, payments: createSandbox(0), now: () => new Date() };
+    const moved = requestTransfer(deps, id, { ...out('withdrawal'), current_password }, verified);
+    await expect(moved).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+});

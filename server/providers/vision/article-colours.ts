@@ -1,0 +1,139 @@
+import type { ColourId } from '../../../phrasebook/colours.ts';
+import { type ColourShare, isQuiet, nameColour, sumShades } from '../../../phrasebook/name-colours.ts';
+import { type Oklch, toOklch } from '../../../phrasebook/oklch.ts';
+import { daylightGains, isWithoutColour } from './daylight.ts';
+
+/** From here on a pixel is the article's, and below the other one surely the ground's. */
+const isArticle = 200;
+const isGround = 60;
+/** A smaller article, or one with a blurred outline, or one that runs out of the picture, is not surely the article. */
+const leastShare = 0.03;
+const mostBlurred = 0.5;
+const mostAtBorder = 0.35;
+
+/** How much of the article must have a colour before it is called so; what skin, wood and shade look like needs more. */
+const sureFrom: Partial<Record<ColourId, number>> = { black: 0.66, white: 0.66, grey: 0.8, brown: 0.8, beige: 0.75 };
+const otherwiseSureFrom = 0.6;
+/** So much of the article may lie in a shadow in which its colour does not show. */
+const mostShadow = 0.35;
+/** A black article has no more than this of another colour, and of what may be hands and faces. */
+const mostBesideBlack = { vivid: 0.1, skin: 0.2 };
+const brownFromHue = 32;
+const redFromChroma = 0.06;
+const bothFrom = 0.85;
+const secondFrom = 0.28;
+
+interface Pixel extends Oklch {
+  isOfArticle: boolean;
+}
+
+/**
+ * Names the one or two colours of the article in a square picture, whose fourth channel says how solid the article is;
+ * none where that is not sure.
+ */
+export function nameArticleColours(rgba: Uint8Array): ColourId[] {
+  const side = Math.round(Math.sqrt(rgba.length / 4));
+  if (!standsOut(rgba, side)) return [];
+  const pixels = readPixels(rgba, side);
+  if (isWithoutColour(pixels)) return [];
+  const article = pixels.filter(({ isOfArticle }) => isOfArticle);
+  return decide(article, pixels);
+}
+
+function standsOut(rgba: Uint8Array, side: number): boolean {
+  let [solid, blurred, atBorder] = [0, 0, 0];
+  for (let at = 0; at < side * side; at += 1) {
+    const alpha = rgba[at * 4 + 3] as number;
+    if (alpha >= isArticle) {
+      solid += 1;
+      if (isBorder(at, side)) atBorder += 1;
+    } else if (alpha >= isGround) blurred += 1;
+  }
+  return solid >= leastShare * side * side && blurred <= mostBlurred * solid && atBorder <= mostAtBorder * 4 * side;
+}
+
+const isBorder = (at: number, side: number) =>
+  at < side || at >= side * (side - 1) || at % side === 0 || at % side === side - 1;
+
+/** Every pixel as it would look by daylight; the rim of the article is left to neither it nor the ground. */
+function readPixels(rgba: Uint8Array, side: number): Pixel[] {
+  const [red, green, blue] = daylightGains(rgba, isGround);
+  const lit = (value: number, gain: number) => Math.min(255, Math.round(value * gain));
+  const pixels: Pixel[] = [];
+  for (let at = 0; at < side * side; at += 1) {
+    const [r, g, b, alpha] = rgba.subarray(at * 4, at * 4 + 4) as unknown as [number, number, number, number];
+    if (alpha >= isGround && alpha < isArticle) continue;
+    const isOfArticle = alpha >= isArticle;
+    if (isOfArticle && !isInner(rgba, at, side)) continue;
+    pixels.push({ ...toOklch(lit(r, red), lit(g, green), lit(b, blue)), isOfArticle });
+  }
+  return pixels;
+}
+
+function isInner(rgba: Uint8Array, at: number, side: number): boolean {
+  return [at - 1, at + 1, at - side, at + side].every((near) => (rgba[near * 4 + 3] ?? 255) >= isArticle);
+}
+
+function decide(article: readonly Pixel[], scene: readonly Pixel[]): ColourId[] {
+  const bright = quantile(article, 0.9);
+  const named = new Map<ColourId, number>();
+  for (const pixel of article) {
+    const name = nameSurely(pixel, bright);
+    if (name) named.set(name, (named.get(name) ?? 0) + 1 / article.length);
+  }
+  const shares = sumShades(named);
+  const [first, second] = shares;
+  if (!first || !second) return [];
+  if (isSure(first, shares)) return isGreyInFullLight(first, bright, scene) ? [first.id] : [];
+  const isPair = second.share >= secondFrom && first.share + second.share >= bothFrom;
+  return isPair && !isShadeOf(first.id, second.id) ? [first.id, second.id] : [];
+}
+
+function isSure({ id, share }: ColourShare, shares: readonly ColourShare[]): boolean {
+  const needed = sureFrom[id] ?? otherwiseSureFrom;
+  const sumOf = (isMeant: (id: ColourId) => boolean) =>
+    shares.reduce((sum, other) => (other.id !== id && isMeant(other.id) ? sum + other.share : sum), 0);
+  if (id === 'black') {
+    const isSkin = (other: ColourId) => other === 'brown' || other === 'beige';
+    const isVivid = (other: ColourId) => !isQuiet(other);
+    return share >= needed && sumOf(isVivid) < mostBesideBlack.vivid && sumOf(isSkin) < mostBesideBlack.skin;
+  }
+  if (isQuiet(id)) return share >= needed;
+  return (
+    share /
+      (1 -
+        Math.min(
+          mostShadow,
+          sumOf((other) => other === 'black'),
+        )) >=
+    needed
+  );
+}
+
+/** A grey article may be a white one in the shade, unless something brighter stands beside it in the same light. */
+function isGreyInFullLight({ id }: ColourShare, bright: number, scene: readonly Pixel[]): boolean {
+  return id !== 'grey' || quantile(scene, 0.99) - bright > 0.12;
+}
+
+/** Of two quiet colours one is as a rule the shade or the shine on the other, and so is grey beside any. */
+function isShadeOf(one: ColourId, other: ColourId): boolean {
+  return (isQuiet(one) && isQuiet(other)) || one === 'grey' || other === 'grey';
+}
+
+/** The colour of a pixel, or null between two: a pale tint may be white in coloured light, a light grey white in the shade. */
+function nameSurely(pixel: Pixel, bright: number): ColourId | null {
+  const { lightness, chroma, hue } = pixel;
+  const name = nameColour(pixel);
+  const isNeutral = name === 'grey' || name === 'white';
+  if (isNeutral && chroma > 0.022) return null;
+  if (isNeutral) return bright > 0.86 && lightness > 0.62 ? 'white' : lightness > 0.62 && bright > 0.76 ? null : name;
+  if (name === 'light-blue' && chroma < 0.035) return null;
+  // A red thing in the shade has the lightness of brown, but not its hue.
+  if (name === 'brown' && hue < brownFromHue && chroma > redFromChroma) return 'burgundy';
+  return name;
+}
+
+function quantile(pixels: readonly Pixel[], share: number): number {
+  const sorted = pixels.map(({ lightness }) => lightness).sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,37 @@
+import type { Oklch } from '../../../phrasebook/oklch.ts';
+import { toOklch } from '../../../phrasebook/oklch.ts';
+
+/** A ground more coloured than this may be a coloured ground, and says nothing of the light. */
+const mostCast = 0.045;
+/** The brightest part of the ground is taken, as far as it is no burnt-out white. */
+const brightShare = 0.25;
+const mostGain = 1.35;
+
+/** By how much red, green and blue are to be multiplied so that a pale ground is without colour, as by daylight. */
+export function daylightGains(rgba: Uint8Array, isGround: number): [number, number, number] {
+  const ground: { rgb: [number, number, number]; seen: Oklch }[] = [];
+  for (let at = 0; at + 3 < rgba.length; at += 4) {
+    if ((rgba[at + 3] as number) >= isGround) continue;
+    const rgb: [number, number, number] = [rgba[at] as number, rgba[at + 1] as number, rgba[at + 2] as number];
+    if (Math.max(...rgb) < 252) ground.push({ rgb, seen: toOklch(...rgb) });
+  }
+  ground.sort((one, other) => other.seen.lightness - one.seen.lightness);
+  const bright = ground
+    .slice(0, Math.ceil(ground.length * brightShare))
+    .filter(({ seen }) => seen.chroma < mostCast && seen.lightness > 0.6);
+  // Where most of what is bright has a colour of its own, nothing there tells the light.
+  if (bright.length < ground.length * brightShare * 0.6 || bright.length === 0) return [1, 1, 1];
+  const mean = [0, 1, 2].map(
+    (channel) => bright.reduce((sum, { rgb }) => sum + (rgb[channel] as number), 0) / bright.length,
+  );
+  const level = Math.max(...mean);
+  return mean.map((value) => Math.min(mostGain, level / Math.max(1, value))) as [number, number, number];
+}
+
+/** Whether a picture was taken in black and white, so that nothing tells a colour. */
+export function isWithoutColour(pixels: readonly Oklch[]): boolean {
+  const coloured = pixels.filter(
+    ({ chroma, lightness }) => chroma > 0.02 && lightness > 0.2 && lightness < 0.98,
+  ).length;
+  return coloured < pixels.length * 0.01;
+}

@@ -1,0 +1,19 @@
+import { Button } from '../../ui/button.tsx';
+
+/** Shown when several proposals did not fit: a category that the seller picks is surer than another guess. */
+export function PickCategoryOffer({ onPick }: { onPick: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-ai-soft px-4 py-3 text-sm"
+    >
+      <p className="min-w-0 flex-1 basis-56">
+        <span className="block font-semibold">Still not right?</span>
+        Pick the category, and the texts are written for it.
+      </p>
+      <Button size="small" onClick={onPick}>
+        Pick the category
+      </Button>
+    </div>
+  );
+}
