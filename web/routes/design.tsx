@@ -30,10 +30,10 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
   return (
     <FoodFrame
       account={
-        <div className="flex flex-wrap items-center gap-2.5">
-          <FavoritesLink />
-          <AccountActions />
-        </div>
+        <>
+          <FavoritesLink hasName />
+          <AccountActions className="mt-auto px-2.5" />
+        </>
       }
       accountMenu={<AccountMenu />}
       box={<PhoneBox code={loaderData.code} />}

@@ -4,9 +4,10 @@ import { type ListedProduct, listProducts } from '../../contracts/listings.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { AisleCarousel } from '../features/catalog/aisle-carousel.tsx';
 import { DishSection } from '../features/food/dish-section.tsx';
+import { listFood } from '../features/food/list-food.ts';
 import { AdGrid } from '../features/listings/ad-grid.tsx';
 import { apiContext, reportContext } from '../lib/api-context.ts';
-import { dishes, foodShelf, readDish } from '../lib/dishes.ts';
+import { readDish } from '../lib/dishes.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
 import { inLanguage, readLanguage, useLinkLanguage } from '../lib/language.ts';
 import { alternates, originOf, pageMeta } from '../lib/page-meta.ts';
@@ -34,11 +35,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const language = readLanguage(url.searchParams);
     const call = context.get(apiContext);
     const dish = readDish(url.searchParams);
-    const [{ products }, served] = await Promise.all([
+    const [{ products }, food] = await Promise.all([
       call(listProducts, { body: { limit: 12, language } }),
-      dish && call(listProducts, { body: { ...foodShelf, q: dishes[dish].search, limit: 12, language } }),
+      dish && listFood(call, dish, language),
     ]);
-    const found = dish && served ? { dish, dishProducts: served.products } : { dish: null };
+    const found = dish && food ? { dish, food } : { dish: null };
     return data({ products, ...found }, { status: isUnknownPath(params) ? 404 : 200 });
   } catch (error) {
     context.get(reportContext)(error);
@@ -75,7 +76,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <AisleCarousel />
       {loaderData.dish !== null && (
         <DishSection key={loaderData.dish} dish={loaderData.dish}>
-          <AdGrid products={loaderData.dishProducts} isFirst isCompactOnPhone onMakeAd={makeAdOf} />
+          <AdGrid products={loaderData.food} isFirst isCompactOnPhone onMakeAd={makeAdOf} />
         </DishSection>
       )}
       <section aria-labelledby="fresh" className="pt-7 sm:pt-12">

@@ -46,7 +46,7 @@ export function FoodFrame({ account, accountMenu, box, children }: FoodFrameProp
             ))}
           </ul>
         </nav>
-        <div className="mx-2.5 max-lg:hidden lg:mt-auto">{account}</div>
+        <div className="-mt-3.5 flex flex-1 flex-col gap-4 max-lg:hidden">{account}</div>
         <div className="order-last mx-(--page-edge) mb-22 lg:mx-0 lg:mb-0">{box}</div>
       </div>
       <main className="w-full max-w-7xl px-(--page-edge) pt-4 pb-10 lg:px-10 lg:pt-8">{children}</main>

@@ -8,7 +8,7 @@ import { classes } from '../../ui/classes.ts';
 const entry = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3.5 text-left font-semibold hover:bg-sunken';
 
 interface AccountMenuProps {
-  /** Where the page has the languages in a popover of this id but no room for its button. */
+  /** Where the page has the languages in a popover of this id but, on a phone, no room for its button. */
   languagesId?: string;
   className?: string;
 }
@@ -43,7 +43,7 @@ export function AccountMenu({ languagesId, className }: AccountMenuProps) {
           <li>{link(favorites, Heart, 'My favorite ads')}</li>
           <li className="for-sellers">{link('/chat', Sparkles, 'AI Chat')}</li>
           {languagesId && (
-            <li>
+            <li className="sm:hidden">
               <button type="button" popoverTarget={languagesId} className={entry}>
                 <Entry icon={Globe}>Language</Entry>
               </button>
