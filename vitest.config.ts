@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Proofs that kill processes, start databases or run the vision networks: `npm run test:slow`. */
 const slow = [
-  'server/db/bundled-postgres/bundled-postgres.test.ts',
+  'server/db/bundled-postgres/*.test.ts',
   'server/providers/vision/recognise.test.ts',
   'server/providers/vision/vision.test.ts',
   'tests/faults/analysis.test.ts',

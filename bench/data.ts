@@ -82,23 +82,25 @@ async function dropIndexesOfEmptyShop(db: Db): Promise<() => Promise<void>> {
 
 async function prepareKinds(db: Db, { isSearchable }: MakeOptions): Promise<void> {
   const kinds = allLeaves().flatMap((leaf) => colours.map((colour) => ({ leaf, colour })));
-  const documents = kinds.map(({ leaf, colour }, index) => {
-    const listing = composeListing({ leaf: leaf.id, colours: [colour] });
-    const range = priceRange({ leaf: leaf.id });
-    const [aisle, section] = pathTo(leaf.id);
-    const texts = languages.map((language) => ({ language, ...listing[language] }));
-    return {
-      kind: index + 1,
-      leaf: leaf.id,
-      section: section?.id,
-      aisle: aisle?.id,
-      lowest: range?.min ?? 100,
-      highest: range?.max ?? 1000,
-      countries: recommendCountries(leaf.id).map(({ country }) => country),
-      texts,
-      ...(isSearchable ? termsOfListing(leaf.id, texts) : { title: [], everything: [] }),
-    };
-  });
+  const documents = await Promise.all(
+    kinds.map(async ({ leaf, colour }, index) => {
+      const listing = composeListing({ leaf: leaf.id, colours: [colour] });
+      const range = priceRange({ leaf: leaf.id });
+      const [aisle, section] = pathTo(leaf.id);
+      const texts = languages.map((language) => ({ language, ...listing[language] }));
+      return {
+        kind: index + 1,
+        leaf: leaf.id,
+        section: section?.id,
+        aisle: aisle?.id,
+        lowest: range?.min ?? 100,
+        highest: range?.max ?? 1000,
+        countries: recommendCountries(leaf.id).map(({ country }) => country),
+        texts,
+        ...(isSearchable ? await termsOfListing(leaf.id, texts) : { title: [], everything: [] }),
+      };
+    }),
+  );
   await db.execute(sql`
     create temporary table kinds on commit drop as
     select kind, leaf, section, aisle, lowest, highest, array(select jsonb_array_elements_text(countries)) as countries,

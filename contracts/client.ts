@@ -29,7 +29,7 @@ export class ApiFailure extends Error {
   readonly requestId: string;
 
   constructor(status: number, failure: Partial<Failure>) {
-    super(failure.message ?? failure.error ?? `The server answered with status ${status}.`);
+    super(failure.error || failure.message || `The server answered with status ${status}.`);
     this.name = 'ApiFailure';
     this.status = status;
     this.code = failure.code ?? 'unexpected';

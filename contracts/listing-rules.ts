@@ -1,3 +1,4 @@
+import { formatFigure } from './figures.ts';
 import { type InEveryLanguage, type Language, languages } from './languages.ts';
 
 /**
@@ -119,7 +120,7 @@ export function findWeightProblem(text: string): string | null {
   const kilograms = readNumber(text);
   if (kilograms === null) return 'Weight must be a number';
   if (Math.round(kilograms * 1000) <= 0) return 'Weight must be greater than 0';
-  return kilograms > kilogramsAtMost ? `Weight must be at most ${inFigures(kilogramsAtMost)} kg` : null;
+  return kilograms > kilogramsAtMost ? `Weight must be at most ${formatFigure(kilogramsAtMost)} kg` : null;
 }
 
 /** A number as people type it, in full figures with a decimal point; null for anything else. */
@@ -140,7 +141,7 @@ function moneyProblem(name: string, text: string, atMost: number): string | null
   const cents = readCents(text);
   if (cents === null) return `${name} must be a number`;
   if (cents <= 0) return `${name} must be greater than 0`;
-  return cents > atMost * 100 ? `${name} must be at most ${inFigures(atMost)}` : null;
+  return cents > atMost * 100 ? `${name} must be at most ${formatFigure(atMost)}` : null;
 }
 
 function unitsProblem(text: string): string | null {
@@ -148,9 +149,5 @@ function unitsProblem(text: string): string | null {
   const units = readNumber(text);
   if (units === null) return 'Sell Units must be a number';
   if (!Number.isInteger(units)) return 'Sell Units must be a whole number';
-  return Math.abs(units) > unitsAtMost ? `Sell Units must be at most ${inFigures(unitsAtMost)}` : null;
-}
-
-function inFigures(number: number): string {
-  return String(number).replace(/(?<=\d)(?=(\d{3})+$)/g, ',');
+  return Math.abs(units) > unitsAtMost ? `Sell Units must be at most ${formatFigure(unitsAtMost)}` : null;
 }

@@ -20,3 +20,8 @@ test('a letter keeps the marks that any script puts on it, and no more than can 
   expect(piled).toBe(`a${'\u0301\u0316'.repeat(15)}b`);
   expect(withPlainText('\uFF9E\u0301'.repeat(10_000))).toHaveLength(30);
 });
+
+test('what is wider than any contract is cut to what a contract refuses', () => {
+  const names = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`name ${at}`, at]));
+  expect(withPlainText({ list: Array(5000).fill(0), names })).toEqual({ list: Array(1000).fill(0), names: null });
+});

@@ -1,5 +1,7 @@
 /** Deeper than any contract goes: what stands there is refused or left out anyway. */
 const deepest = 20;
+/** Wider than any contract goes: longer lists are cut, and refused by the contract's own limit; larger objects are null. */
+const widest = 1000;
 
 /**
  * The same value with every text as a database can keep it: without U+0000, which is a character of no script, and
@@ -9,8 +11,11 @@ export function withPlainText(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return plain(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth === deepest) return null;
-  if (Array.isArray(value)) return value.map((item) => withPlainText(item, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [plain(name), withPlainText(item, depth + 1)]));
+  if (Array.isArray(value)) return value.slice(0, widest).map((item) => withPlainText(item, depth + 1));
+  const names = Object.keys(value);
+  if (names.length > widest) return null;
+  const fields = value as Record<string, unknown>;
+  return Object.fromEntries(names.map((name) => [plain(name), withPlainText(fields[name], depth + 1)]));
 }
 
 /**

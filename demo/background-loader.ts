@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { Config } from '../server/config.ts';
@@ -26,7 +25,10 @@ const isDemoPicture = (name: string) => /^demo-[\w-]+\.webp$/.test(name);
  * Loads the demo shop in a process of its own, which takes its memory with it when it ends. Where the database is yet
  * to be made, the shop is planned meanwhile.
  */
-export function openDemoLoader(config: Config, say: (line: string) => void): DemoLoader {
+export function openDemoLoader(
+  config: Config,
+  { isNew, say }: { isNew: boolean; say: (line: string) => void },
+): DemoLoader {
   let child: ChildProcess | undefined;
   const waiting = new Map<string, ((isThere: boolean) => void)[]>();
   const loaded = Promise.withResolvers<void>();
@@ -87,7 +89,7 @@ export function openDemoLoader(config: Config, say: (line: string) => void): Dem
     });
   }
 
-  if (isSurelyEmpty(config)) send({ kind: 'plan', config });
+  if (isNew) send({ kind: 'plan', config });
   return {
     async load(url, db, storage) {
       const isEmpty = !(await hasAccounts(db));
@@ -105,10 +107,6 @@ export function openDemoLoader(config: Config, say: (line: string) => void): Dem
       await new Promise((resolve) => running.once('exit', resolve) && running.kill('SIGKILL'));
     },
   };
-}
-
-function isSurelyEmpty(config: Config): boolean {
-  return !config.DATABASE_URL && !existsSync(path.join(config.SNAPBAZAAR_DATA_DIR, 'postgres'));
 }
 
 async function hasAccounts(db: Db): Promise<boolean> {

@@ -4,6 +4,7 @@ import { tree } from '../catalog/tree.ts';
 import { languages } from '../contracts/languages.ts';
 import { findReductionLabel } from '../contracts/price-rules.ts';
 import { priceRange } from '../market/prices.ts';
+import { dishPhrases } from '../phrasebook/phrases/dishes.ts';
 import { demoPhotos } from './photos.ts';
 import { type Good, planShop } from './plan.ts';
 import { priceBeforeOf, priceOf } from './price.ts';
@@ -68,6 +69,17 @@ describe('the demo shop', () => {
     expect(reduced.length / goods.length).toBeLessThan(0.8);
     expect(reduced.filter((prices) => findReductionLabel(prices) === null)).toEqual([]);
     expect(new Set(reduced.map(({ price_before_cents }) => price_before_cents)).size).toBeGreaterThan(50);
+  });
+
+  test('has every dish of the food menu, spread among the others, and none where it is small', async () => {
+    const dishes = Object.keys(dishPhrases).sort();
+    const places = goods.flatMap(({ facts }, place) => (facts.dish ? [place / goods.length] : []));
+    expect(goods.flatMap(({ facts }) => facts.dish ?? []).sort()).toEqual(dishes);
+    expect(Math.max(...places) - Math.min(...places)).toBeGreaterThan(0.7);
+    const limited = await planShop([], 250);
+    expect(limited).toHaveLength(250);
+    expect(limited.flatMap(({ facts }) => facts.dish ?? []).sort()).toEqual(dishes);
+    expect((await planShop([], 30)).filter(({ facts }) => facts.dish)).toEqual([]);
   });
 
   test('is the same every time', async () => {

@@ -1,9 +1,11 @@
 import type { Aisle, Leaf, Section } from '../catalog/category.ts';
+import { pathTo } from '../catalog/lookup.ts';
 import { tree } from '../catalog/tree.ts';
 import type { InEveryLanguage } from '../contracts/languages.ts';
 import { type ComposedText, composeListing } from '../phrasebook/compose.ts';
 import type { ListingFacts } from '../phrasebook/facts.ts';
 import { type Candidate, candidates, conditionsOf } from './goods/candidates.ts';
+import { dishCandidates, dishes } from './goods/dishes.ts';
 import type { DemoPhoto } from './photos.ts';
 import type { Scene } from './pictures/compose.ts';
 import type { Figure } from './pictures/figure.ts';
@@ -27,14 +29,37 @@ interface Shelf {
 }
 
 const perAisle = 68;
+/** A smaller shop has no food menu: it would be little else. */
+const dishesFrom = 200;
 
 /** Fills the shelves: about a thousand goods, or as many as asked for, the ones to be shown first at the beginning. */
-export async function planShop(photos: readonly DemoPhoto[], limit = perAisle * tree.length): Promise<Good[]> {
-  const share = Math.min(perAisle, Math.ceil(limit / tree.length));
+export async function planShop(photos: readonly DemoPhoto[], limit = Number.POSITIVE_INFINITY): Promise<Good[]> {
+  const ready = limit < dishesFrom ? [] : await planDishes();
+  const most = limit - ready.length;
+  const share = Math.min(perAisle, Math.ceil(most / tree.length));
   const filled = await Promise.all(tree.map((aisle) => fillAisle(aisle, photos, share)));
   // Taking one of each aisle in turn mixes them, so that the newest goods come from everywhere.
   const rounds = Array.from({ length: share }, (_, round) => filled.flatMap((goods) => goods.slice(round, round + 1)));
-  return rounds.flatMap((goods, round) => shuffle(goods, (good) => `${round} ${good.aisleId}`)).slice(0, limit);
+  const goods = rounds.flatMap((goods, round) => shuffle(goods, (good) => `${round} ${good.aisleId}`)).slice(0, most);
+  return spreadOver(goods, ready);
+}
+
+/** One of every dish of the food menu. */
+async function planDishes(): Promise<Good[]> {
+  const goods: Good[] = [];
+  for (const { id, leafId } of dishes) {
+    const [aisle, section, leaf] = pathTo(leafId) as [Aisle, Section, Leaf];
+    const shelf: Shelf = { section, leaf, supply: dishCandidates(id) };
+    const good = await takeNext(aisle.id, shelf, new Set());
+    if (good) goods.push(good);
+  }
+  return shuffle(goods, (good) => good.texts.en.title);
+}
+
+/** Puts some goods among others, evenly, so that they are neither all new nor all old. */
+function spreadOver(goods: Good[], some: Good[]): Good[] {
+  const every = Math.floor(goods.length / (some.length + 1));
+  return some.reduceRight((all, good, at) => all.toSpliced((at + 1) * every, 0, good), goods);
 }
 
 /** Takes one thing of every leaf before it takes a second of any. */
@@ -100,7 +125,7 @@ function sceneFor(
 
 /** What the photo shows stands; otherwise most things are sold without a word on wear and some as used. */
 function conditionsFor(facts: ListingFacts): readonly ListingFacts['condition'][] {
-  if (facts.condition) return [facts.condition];
+  if (facts.condition || facts.dish) return [facts.condition];
   const [first, ...others] = conditionsOf(facts.leaf);
   const isUsed = seededRandom('used', JSON.stringify(facts)) < 0.14;
   return isUsed ? [...others.filter((condition) => condition !== 'new'), first] : [first, ...others];

@@ -29,7 +29,7 @@ export function choose(facts: ListingFacts, { leaf, section }: FoundPhrases, var
   const condition: Condition | null = facts.condition ? conditions[facts.condition] : null;
   const told = ownLook ? coloursTold(facts.colours, material) : [];
   const forParts = facts.condition === 'for-parts';
-  const seed = JSON.stringify([facts.leaf, told, facts.material, brand, words, facts.condition]);
+  const seed = JSON.stringify([facts.dish ?? facts.leaf, told, facts.material, brand, words, facts.condition]);
 
   const openings: [Opening, ...Opening[]] = ['sale'];
   if (!forParts) openings.push('purpose');

@@ -11,6 +11,7 @@ import { titleLengths } from './fitting-title.ts';
 import { findPhrases } from './lookup.ts';
 import { materialIds } from './materials.ts';
 import { hasOwnLook } from './own-look.ts';
+import { type DishId, dishPhrases } from './phrases/dishes.ts';
 
 const leafIds = allLeaves().map((leaf) => leaf.id);
 
@@ -99,6 +100,15 @@ describe('A composed listing', () => {
       fc.property(someFacts, (facts) => void eachText(facts, checkText)),
       { numRuns: 1500 },
     );
+  });
+
+  it('reads cleanly for every dish, and names each of them differently', () => {
+    const dishIds = Object.keys(dishPhrases) as DishId[];
+    const all = dishIds.map((dish) => ({ leaf: dishPhrases[dish].leaf, dish, colours: [] }));
+    for (const facts of all) eachText(facts, checkText);
+    for (const language of languages) {
+      expect(new Set(all.map((facts) => composeListing(facts)[language].title)).size).toBe(dishIds.length);
+    }
   });
 
   it('is the same text for the same facts', () => {

@@ -32,7 +32,7 @@ const rules: InEveryLanguage<LanguageRules> = {
  * equal text; another variant says the same in other words.
  */
 export function composeListing(facts: ListingFacts, variant = 0): InEveryLanguage<ComposedText> {
-  const phrases = findPhrases(facts.leaf);
+  const phrases = findPhrases(facts.leaf, facts.dish);
   if (!phrases) throw new RangeError(`no phrases for category ${facts.leaf}`);
   return composeFrom(facts, phrases, variant);
 }

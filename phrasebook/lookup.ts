@@ -3,6 +3,7 @@ import { automotivePhrases } from './phrases/automotive.ts';
 import { babyKidsPhrases } from './phrases/baby-kids.ts';
 import { beautyPersonalCarePhrases } from './phrases/beauty-personal-care.ts';
 import { clothingShoeFashionPhrases } from './phrases/clothing-shoe-fashion.ts';
+import { type DishId, dishPhrases } from './phrases/dishes.ts';
 import { electronicsDiyPhrases } from './phrases/electronics-diy.ts';
 import { gadgetSmartTechPhrases } from './phrases/gadget-smart-tech.ts';
 import { homeKitchenPhrases } from './phrases/home-kitchen.ts';
@@ -43,7 +44,8 @@ for (const section of [
   for (const leaf of section.leaves) byLeaf.set(leaf.leaf, { leaf, section });
 }
 
-/** Finds the phrases for one third-level category, or null when there are none. */
-export function findPhrases(leafId: number): FoundPhrases | null {
-  return byLeaf.get(leafId) ?? null;
+/** Finds the phrases for one third-level category, or for a dish in it; null when there are none. */
+export function findPhrases(leafId: number, dish?: DishId): FoundPhrases | null {
+  const found = byLeaf.get(leafId) ?? null;
+  return found && dish ? { ...found, leaf: dishPhrases[dish] } : found;
 }

@@ -1,8 +1,6 @@
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import { AppError } from '../contracts/errors.ts';
 import { chooseWriter } from './choose-writer.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -17,6 +15,7 @@ import { favoriteRoutes } from './features/favorites/favorites.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
 import { incomeRoutes } from './features/income/income.routes.ts';
 import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
+import { limitRoutes } from './features/limits/limits.routes.ts';
 import { listingAnalysisRoutes } from './features/listing-analysis/listing-analysis.routes.ts';
 import { createPhotoIntake } from './features/listing-analysis/photo-intake.service.ts';
 import { listingPublishingRoutes } from './features/listing-publishing/listing-publishing.routes.ts';
@@ -34,13 +33,13 @@ import { installDevPages } from './http/dev-pages.ts';
 import { installErrorHandler } from './http/errors.ts';
 import { installForms } from './http/form.ts';
 import { installHealth, readinessChecks } from './http/health.ts';
-import { createInternalApi, isInternalCall } from './http/internal-api.ts';
+import { createInternalApi } from './http/internal-api.ts';
 import { installRequestLog, type LogSink, loggingOptions } from './http/logging.ts';
 import { installMalformedRequestRules, malformedRequestOptions } from './http/malformed-requests.ts';
 import { measureRequests } from './http/metrics.ts';
 import { createPageCache, type PageCache } from './http/page-cache.ts';
 import { installPages, type RenderPage } from './http/pages.ts';
-import { RateLimitStore } from './http/rate-limit-store.ts';
+import { installRateLimit } from './http/rate-limit.ts';
 import { installBodyParsers } from './http/read-body.ts';
 import { installReference } from './http/reference.ts';
 import { installSecurityHeaders } from './http/security.ts';
@@ -101,13 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   installSecurityHeaders(server);
   installMalformedRequestRules(server);
   await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await server.register(rateLimit, {
-    max: config.RATE_LIMIT,
-    store: RateLimitStore,
-    timeWindow: 60_000,
-    allowList: isInternalCall,
-    errorResponseBuilder: () => new AppError('too_many_requests'),
-  });
+  installRateLimit(server, database.pool, config.RATE_LIMIT);
 
   installBodyParsers(server);
   await installForms(server, { maxFileMegabytes: config.UPLOAD_MB, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
@@ -133,6 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   profileRoutes(server, { db: database.db, downloadsPerMinute: config.DOWNLOAD_LIMIT, now: deps.now });
   helpRoutes(server, { db: database.db, messagesPerDay: config.MESSAGES_PER_DAY, now: deps.now });
+  limitRoutes(server, config);
   sellerRoutes(server, { read: deps.read });
   storefrontRoutes(server, { db: database.db, now: deps.now });
   const { payments, now, lettersFor } = deps;

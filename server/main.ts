@@ -1,10 +1,8 @@
-import { runBackup, runRestore } from './backup/commands.ts';
+import { beginPostgres } from './begin-postgres.ts';
 import { type Config, readProcessConfig } from './config.ts';
-import { runDemoReload } from './reload-demo.ts';
-import { runProposalReport } from './report-proposals.ts';
-import { type Say, start } from './start.ts';
+import type { Say } from './start.ts';
 
-const say = (line: string) => console.log(line);
+const say: Say = (line: string) => console.log(line);
 
 /** Ends the process with one sentence; the stack is for those who ask for it. */
 function fail(error: unknown): never {
@@ -16,7 +14,9 @@ function fail(error: unknown): never {
 async function runSite(): Promise<void> {
   const began = performance.now();
   const config = readProcessConfig();
-  const starting = start(config, { isDev: process.argv.includes('--dev'), say });
+  const isDev = process.argv.includes('--dev');
+  const postgres = beginPostgres(config, say);
+  const starting = import('./start.ts').then(({ start }) => start(config, { isDev, say, postgres }));
 
   let isStopping = false;
   const stop = async () => {
@@ -39,13 +39,20 @@ async function runSite(): Promise<void> {
   );
 }
 
-const commands: Record<string, (config: Config, say: Say, given: string | undefined) => Promise<void>> = {
-  demo: runDemoReload,
-  'report:proposals': runProposalReport,
-  backup: runBackup,
-  restore: runRestore,
+type Command = (config: Config, say: Say, given: string | undefined) => Promise<void>;
+
+// Loaded by their own command only: the site starts sooner without them.
+const commands: Record<string, () => Promise<Command>> = {
+  demo: async () => (await import('./reload-demo.ts')).runDemoReload,
+  'report:proposals': async () => (await import('./report-proposals.ts')).runProposalReport,
+  backup: async () => (await import('./backup/commands.ts')).runBackup,
+  restore: async () => (await import('./backup/commands.ts')).runRestore,
 };
-const [name = '', given] = process.argv.slice(2);
-const command = commands[name];
-const task = command ? command(readProcessConfig(), say, given) : runSite();
-task.catch(fail);
+
+async function run(): Promise<void> {
+  const [name = '', given] = process.argv.slice(2);
+  const command = await commands[name]?.();
+  await (command ? command(readProcessConfig(), say, given) : runSite());
+}
+
+run().catch(fail);

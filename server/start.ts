@@ -2,10 +2,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDemoLoader } from '../demo/background-loader.ts';
 import { type App, type AppDeps, buildApp } from './app.ts';
+import { type BegunPostgres, beginPostgres } from './begin-postgres.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { type Config, declareProduction } from './config.ts';
-import { DataInUse, type DataLock, lockData } from './data-lock.ts';
-import { startBundledPostgres } from './db/bundled-postgres/bundled-postgres.ts';
+import { DataInUse } from './data-lock.ts';
 import { migrateDatabase, openDatabase } from './db/database.ts';
 import { listenForNotifications } from './db/notifications.ts';
 import { openReplica, readFrom } from './db/replica.ts';
@@ -44,9 +44,9 @@ const buildDirectory = path.join(import.meta.dirname, '..', 'build');
 /** Starts everything in the order in which the parts need each other; `stop` ends it the other way round. */
 export async function start(
   config: Config,
-  options: { isDev: boolean; say: Say; embeddedVision?: EmbeddedVision },
+  options: { isDev: boolean; say: Say; embeddedVision?: EmbeddedVision; postgres?: BegunPostgres },
 ): Promise<Running> {
-  const { say } = options;
+  const { say, postgres: begun = beginPostgres(config, options.say) } = options;
   const undo: (() => Promise<unknown>)[] = [];
   let isStopping = false;
   const stop = async () => {
@@ -57,9 +57,10 @@ export async function start(
   };
 
   try {
-    const demo = config.SNAPBAZAAR_DEMO === 'on' ? openDemoLoader(config, say) : null;
+    const demo = config.SNAPBAZAAR_DEMO === 'on' ? openDemoLoader(config, { isNew: begun.isNew, say }) : null;
     undo.push(async () => demo?.close());
-    const { url, lock } = await openPostgres(config, say, undo);
+    undo.push(async () => (await begun.opened.catch(() => null))?.close());
+    const { url, describe } = await begun.opened;
     const onLost = (error: Error) => say(`Database connection lost: ${error.message}`);
     const database = openDatabase(url, config.DATABASE_POOL, onLost, { longestSilenceMs });
     undo.push(() => database.close());
@@ -113,7 +114,7 @@ export async function start(
     releaseStartupHeap();
     await app.server.listen({ port: config.PORT, host: config.HOST });
     const address = addressOf(config, (app.server.server.address() as { port: number }).port);
-    lock?.describe(address);
+    describe(address);
     return { address, stop };
   } catch (error) {
     await stop();
@@ -142,23 +143,6 @@ async function openSite(
   const notifications = listenForNotifications(url, 'listings_changed', forgetPages);
   undo.push(() => notifications.stop());
   return app;
-}
-
-async function openPostgres(
-  config: Config,
-  say: Say,
-  undo: (() => Promise<unknown>)[],
-): Promise<{ url: string; lock?: DataLock }> {
-  // With a database of one's own, many processes may share it; the bundled one belongs to a single process.
-  if (config.DATABASE_URL) return { url: config.DATABASE_URL };
-  const lock = await lockData(config.SNAPBAZAAR_DATA_DIR);
-  undo.push(() => lock.release());
-  const postgres = await startBundledPostgres({
-    dataDir: path.join(config.SNAPBAZAAR_DATA_DIR, 'postgres'),
-    onEvent: ({ message }) => say(message),
-  });
-  undo.push(() => postgres.stop());
-  return { url: postgres.url, lock };
 }
 
 async function loadWeb(isDev: boolean): Promise<AppDeps['web']> {

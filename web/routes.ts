@@ -12,6 +12,7 @@ const sellerPages = [
   route('manage-privacy', 'routes/manage-privacy.tsx'),
   route('faq', 'routes/faq.tsx'),
   route('profile', 'routes/profile.tsx'),
+  route('upgrade', 'routes/upgrade.tsx'),
 ];
 
 const customerPages = [route('favorites', 'routes/favorites.tsx')];

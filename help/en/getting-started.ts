@@ -30,14 +30,15 @@ export const gettingStarted: HelpTopic = {
       slug: 'plans',
       question: 'What does Upgrade do? Is there a paid plan?',
       answer:
-        'There is only one plan, and it is free: every seller has every feature. There is nothing to upgrade to yet, and we do not sell something that does not exist. If a paid plan ever comes, it will be described here first.',
-      also: 'cost price subscription premium pro free pay fee',
+        'There is only one plan, and it is free: every seller has every feature. The page behind Upgrade lists what is included and the limits that hold today. If a paid plan ever comes, it will be described there first.',
+      also: 'cost price subscription premium pro free pay fee limits',
+      links: [{ to: '/upgrade', label: 'Upgrade' }],
     },
     {
       slug: 'seller-or-customer',
       question: 'Can I be a seller and a customer with the same email?',
       answer:
-        'Yes. A seller account and a customer account are kept apart, each with its own password, and one email or phone number may have both. Sellers sign in at Seller Login, customers at Log in. To change sides, log out first.',
+        'Yes. A seller account and a customer account are kept apart, each with its own password, and one email or phone number may have both. Sellers sign in at Seller Login, customers at Log in. Who opens a page of the other kind is offered an account for it with the same email or phone and password.',
       also: 'buyer account same address two accounts switch',
     },
     {

@@ -28,7 +28,7 @@ export function serveStream<Body extends z.ZodType, Answer extends z.ZodType, Ru
   app.route({
     method: endpoint.method,
     url: `${apiBase}${endpoint.path}`,
-    config: { rateLimit: { max: limit.perMinute, timeWindow: 60_000 } },
+    config: { rateLimit: { name: `${endpoint.method} ${endpoint.path}`, ...limit } },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const account = (await requireAccess(endpoint, request, app.identify)) as Account;

@@ -4,11 +4,11 @@ import { type Access, apiBase, type Endpoint } from '../../contracts/endpoint.ts
 import { AppError, type ErrorCode } from '../../contracts/errors.ts';
 import { withPlainText } from '../../contracts/plain-text.ts';
 import { type Account, type Identify, requireAccess } from './account.ts';
-import { createAccountRateLimit } from './account-rate-limit.ts';
 import { fitInput } from './fit-input.ts';
 import { type ReceivedForm, receiveForm, type UploadedFile } from './form.ts';
 import { explainProblem } from './input-problem.ts';
 import { schemaOf } from './openapi.ts';
+import type { RouteLimit } from './rate-limit.ts';
 
 type Caller<Rule extends Access> = Rule extends 'open' ? null : Account;
 
@@ -24,7 +24,7 @@ export interface Call<Params, Body, Rule extends Access> {
 }
 
 /** How often a call may be made: from one address, or by one account with what it is then told. */
-type Limit = { perMinute: number; ofAccount?: ErrorCode };
+type Limit = { perMinute: number; ofAccount: ErrorCode } | (Omit<RouteLimit, 'name'> & { name?: string });
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -42,18 +42,23 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
   limit?: Limit,
 ): void {
   app.endpoints.push(endpoint as unknown as Endpoint);
-  const countCall = limit?.ofAccount ? createAccountRateLimit(limit.perMinute, limit.ofAccount) : null;
+  const name = `${endpoint.method} ${endpoint.path}`;
+  async function countCall(accountId: number): Promise<void> {
+    if (!limit || !('ofAccount' in limit)) return;
+    const taken = await app.rateLimits.take({ name, caller: `account ${accountId}`, limit: limit.perMinute });
+    if (taken.isExceeded) throw new AppError(limit.ofAccount, { retryAfterSeconds: taken.resetSeconds });
+  }
   app.route({
     method: endpoint.method,
     url: `${apiBase}${endpoint.path}`,
     // Fields that were not agreed on do not leave the server: what is written is what the schema names.
     schema: { response: { 200: schemaOf(endpoint.answer, 'output') } },
-    ...(limit && !countCall ? { config: { rateLimit: { max: limit.perMinute, timeWindow: 60_000 } } } : {}),
+    ...(limit && !('ofAccount' in limit) ? { config: { rateLimit: { name, ...limit } } } : {}),
     handler: async (request, reply) => {
       // Said to one caller: a browser or a proxy in between would keep it for the next person.
       reply.header('cache-control', 'no-store');
       const account = await requireAccess(endpoint, request, app.identify);
-      if (account) countCall?.(account.id);
+      if (account) await countCall(account.id);
       const params = parse(endpoint.params, request.params);
       const form = await receiveFormOf(endpoint, request);
       try {
@@ -74,6 +79,13 @@ export function succeed<Content extends object>(
   content: Content,
 ): { status: 1; message: string } & Content {
   return { status: 1, message, ...content };
+}
+
+/** The envelope around a list, the first in its content; the message says when there is nothing in it. */
+export function succeedWithList<Content extends object>(what: string, content: Content) {
+  const isEmpty = Object.values(content).find(Array.isArray)?.length === 0;
+  const found = `${what.charAt(0).toUpperCase()}${what.slice(1)} found`;
+  return succeed(isEmpty ? `No ${what} found` : found, content);
 }
 
 /** The form that a call came as, or null where it came otherwise. A call that is only a file cannot come otherwise. */

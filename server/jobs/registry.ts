@@ -22,6 +22,8 @@ import { renewSearchIndex } from '../features/search/search.job.ts';
 import { deleteLongRemoved } from '../features/storefront/listing-state.service.ts';
 import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
 import type { Payments } from '../providers/payments/payments.ts';
+import { forgetRateCountsJob } from '../rate-limits/rate-limits.job.ts';
+import { forgetRateCounts } from '../rate-limits/shared-counts.ts';
 import { type Handle, handleJob, type Job, type JobHandler } from './job.ts';
 import type { Queue } from './queue.ts';
 
@@ -53,6 +55,12 @@ const registered: Registered[] = [
     ({ db }) =>
       () =>
         forgetWhatRanOut(db, new Date()),
+  ),
+  register(
+    forgetRateCountsJob,
+    ({ db }) =>
+      () =>
+        forgetRateCounts(db),
   ),
   register(
     analyzePhoto,

@@ -19,6 +19,7 @@ test('every account screen fits from 320 px up, in a card of at most 520 px', as
     for (const width of [320, 360, 768, 992, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect((await page.getByRole('tablist').boundingBox())?.width).toBeLessThanOrEqual(520);
+      if (width === 1440) expect((await page.getByRole('tablist').boundingBox())?.width).toBe(520);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }

@@ -31,7 +31,7 @@ const examples: Record<string, string[]> = {
   '/search': ['/search?q=lamp&lang=vi&max_price=60', '/search?q=qqxyzzy'],
   '/product/:id': ['/product/ID?lang=th', '/product/99999999'],
   '/seller/:id': ['/seller/SELLER?lang=ja', '/seller/99999999'],
-  '/*': ['/nowhere'],
+  '/*': ['/nowhere', '/products?dish=noodles#dish'],
   '/products/:categoryId/:subCategoryId?': ['/products/1000/1100?lang=ko', '/products/77'],
 };
 

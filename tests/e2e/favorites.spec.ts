@@ -39,7 +39,8 @@ test('a guest signs in first, comes back, and it is saved', async ({ page, reque
   await openProduct(page, `${path}?lang=en`);
   await expectSaved(page, false);
   await button(page).click();
-  await expect(page).toHaveURL(`/signin-user?next=${encodeURIComponent(`${path}?lang=en`)}`);
+  await expect(page).toHaveURL(`/signin-user?next=${encodeURIComponent(`${path}?lang=en`)}&reason=save`);
+  await expect(page.getByText('Sign in, and the product is saved.')).toBeVisible();
   await expect(submitButton(page)).toBeEnabled();
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);

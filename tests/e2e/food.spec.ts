@@ -31,7 +31,9 @@ test('asks what one feels like having, and shows twelve tiles with their badges'
   await expect(filterLinks(page)).toHaveText(filters);
   const badges: Record<string, string> = { 'Detox Drinks': 'Trending', 'Healthy Desserts': 'New', Noodles: 'New' };
   await expect(tiles(page)).toHaveText(dishes.map((dish) => `${badges[dish] ?? ''}${dish}`));
-  for (const tile of await tiles(page).all()) await expect(tile).toHaveAttribute('href', '/products');
+  const addresses = await tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(12);
+  for (const address of addresses) expect(address).toMatch(/^\/products\?dish=[a-z-]+#dish$/);
   for (const picture of await tiles(page).locator('img').all()) {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
@@ -119,10 +121,29 @@ test('the box has a code that opens this site, and says that there is no app yet
 test.describe('a tile', () => {
   test.use({ allowedConsoleErrors: [/status of 404/] });
 
-  test('leads to the products', async ({ page }) => {
-    await page.goto('/design');
-    await tiles(page).first().click();
-    await expect(page).toHaveURL('/products');
-    await expect(page.getByRole('region', { name: 'Fresh from sellers' }).getByRole('article').first()).toBeVisible();
+  test('leads to the goods of its dish, and to nothing else first', async ({ page }) => {
+    test.slow();
+    for (const [place, name] of dishes.entries()) {
+      await page.goto('/design');
+      await tiles(page).nth(place).click();
+      await expect(page).toHaveURL(/\/products\?dish=[a-z-]+#dish$/);
+      const served = page.getByRole('region', { name, exact: true });
+      await expect(served.getByRole('heading', { name, exact: true })).toBeFocused();
+      await expect(served.getByRole('heading', { name, exact: true })).toBeInViewport();
+      await expect(served.getByRole('article').first()).toBeInViewport();
+      await expect(page.getByRole('region', { name: 'Fresh from sellers' })).toBeAttached();
+    }
+  });
+
+  test('opens at its goods from the address alone, with the status of an unknown path', async ({ page }) => {
+    const answer = await page.goto('/products?dish=noodles#dish');
+    expect(answer?.status()).toBe(404);
+    const served = page.getByRole('region', { name: 'Noodles', exact: true });
+    await expect(served.getByRole('article').first()).toContainText(/noodle/i);
+    await expect(served.getByRole('article').first()).toBeInViewport();
+    await expect(served.getByRole('link', { name: 'All food' })).toHaveAttribute('href', '/products/3000/3900');
+    await page.goto('/products?dish=gravel');
+    await expect(page.getByRole('region', { name: 'Fresh from sellers' })).toBeVisible();
+    await expect(page.locator('#dish')).toHaveCount(0);
   });
 });

@@ -99,11 +99,6 @@ test('step 1 names the stage, fills in seven languages, keeps edits, and leads t
   await expect(heading(page, 'Please wait')).toBeVisible();
   await expect(page.getByRole('status').getByText('Reading what is printed on it')).toBeAttached();
   await expect(button(page, 'Accept All')).toBeDisabled();
-  const message = 'Something went wrong on our side. Please try again in a moment.';
-  const trouble = { status: 500, json: { status: 0, message, error: message, code: 'unexpected', request_id: '1' } };
-  await page.route('**/remote/products/*', (route) => route.fulfill(trouble), { times: 1 });
-  await Promise.all([page.waitForResponse((response) => response.status() === 500), page.reload()]);
-  await expect(heading(page, 'Please wait')).toBeVisible();
   await standInAnalyst(page);
   await expect(field(page, 'Title')).toHaveValue('english title', { timeout: 10_000 });
   await expect(page.getByText('Seen in the photo')).toBeVisible();

@@ -40,7 +40,7 @@ test('the sidebar names every room in order, marks where one is, folds, and stay
     rooms.map(([name, path]) => [name, path]),
   );
   await expect(workspace(page).getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/faq#plans');
+  await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/upgrade');
   await expect(page.getByRole('link', { name: 'Help', exact: true })).toHaveAttribute('href', '/faq');
   await expect(page.getByRole('complementary').getByText(email)).toBeVisible();
 
@@ -48,6 +48,10 @@ test('the sidebar names every room in order, marks where one is, folds, and stay
   await page.reload();
   await expect(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible(patient);
   await expect(workspace(page).getByRole('link', { name: 'My Storefront / Products and Orders' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change to the dark theme' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Change to the light theme' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(title(page, 'Profile')).toBeVisible();
 });
@@ -152,4 +156,16 @@ test('settings give one’s data as a file and close the account with the passwo
   expect(await storedSession(page)).toBeNull();
   const again = await request.post('/api/v1/user/login', { data: { login_type: 'email', email, password } });
   expect(again.status()).toBe(401);
+});
+
+test('Upgrade says what is included and the limits as the server is set', async ({ page, request }) => {
+  await arrive(page, request, '/settings');
+  await page.getByRole('link', { name: 'Upgrade' }).click();
+  await expect(page).toHaveURL('/upgrade');
+  await expect(title(page, 'Upgrade')).toBeVisible(patient);
+  await expect(page.getByText('You have everything already.')).toBeVisible();
+  await expect(page.getByText('15 megabytes', { exact: true })).toBeVisible(patient);
+  // As tests/support/running-site.ts sets it.
+  await expect(page.getByText('1,000,000 a minute', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
 });

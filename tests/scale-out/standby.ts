@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -23,7 +23,7 @@ export async function startPrimaryWithStandby(): Promise<PrimaryWithStandby> {
   await chmod(folder, 0o755);
   const [primaryDir, standbyDir] = [path.join(folder, 'primary'), path.join(folder, 'standby')];
   const primary = await startBundledPostgres({ dataDir: primaryDir, durable: false });
-  await copyToStandby(primary.url, primaryDir, standbyDir);
+  await copyToStandby(primary.superuserUrl, primaryDir, standbyDir);
   const openStandby = () => startBundledPostgres({ dataDir: standbyDir, durable: false });
   let standby = await openStandby();
   const standbyUrl = standby.url;
@@ -31,7 +31,7 @@ export async function startPrimaryWithStandby(): Promise<PrimaryWithStandby> {
     primaryUrl: primary.url,
     standbyUrl,
     async setReplaying(isReplaying) {
-      await query(standbyUrl, `select pg_wal_replay_${isReplaying ? 'resume' : 'pause'}()`);
+      await query(standby.superuserUrl, `select pg_wal_replay_${isReplaying ? 'resume' : 'pause'}()`);
     },
     stopStandby: () => standby.stop(),
     async startStandby() {
@@ -51,6 +51,8 @@ async function copyToStandby(primaryUrl: string, primaryDir: string, standbyDir:
   await client.connect();
   await client.query("select pg_backup_start('standby', true)");
   await promisify(execFile)('cp', ['-a', primaryDir, standbyDir]);
+  // The same roles have the same passwords.
+  await copyFile(`${primaryDir}.password`, `${standbyDir}.password`);
   const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
   await client.end();
   await Promise.all(
@@ -63,7 +65,10 @@ async function copyToStandby(primaryUrl: string, primaryDir: string, standbyDir:
   };
   await write('backup_label', rows[0]?.labelfile ?? '');
   await write('standby.signal', '');
-  await write('postgresql.auto.conf', `primary_conninfo = 'host=${primaryDir} user=snapbazaar'\n`);
+  await write(
+    'postgresql.auto.conf',
+    `primary_conninfo = 'host=${primaryDir} user=snapbazaar password=${client.password}'\n`,
+  );
 }
 
 async function query(url: string, text: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getMe, signInSeller, signUpSeller } from '../../contracts/accounts.ts';
 import { createPasswords } from '../../server/features/accounts/passwords.ts';
 import { createSeller } from '../support/factories.ts';
@@ -13,7 +13,9 @@ const passwords: typeof real = {
     return real.matches(password, hash);
   },
 };
-const { api, apiAs, db, server } = await buildTestApp({ passwords });
+// The clock stands still, so that nobody's wait ends while many guesses are answered.
+let moment = new Date();
+const { api, apiAs, db, server } = await buildTestApp({ passwords, now: () => moment });
 
 const right = 'papaya salad 7';
 const as = (email: string, password = right) => ({ login_type: 'email' as const, email, password });
@@ -74,7 +76,7 @@ describe('guessing', () => {
     expect((await signInFrom('10.2.0.1', 'never@test.example', 'guess')).statusCode).toBe(429);
   });
 
-  test('from the many addresses of one line is guessing from one', async () => {
+  test('from the many addresses of one network is guessing from one', async () => {
     await api(signUpSeller, { body: as('wide@test.example') });
     for (let round = 0; round < 5; round += 1) {
       await signInFrom(`2001:db8:7:7::${round + 1}`, 'wide@test.example', `guess ${round}`);
@@ -83,9 +85,64 @@ describe('guessing', () => {
     expect((await signInFrom('2001:db8:7:8::1', 'wide@test.example', right)).statusCode).toBe(200);
   });
 
-  test('from many lines makes each further try slower, and the owner still gets in', async () => {
+  test('many times at once is no faster than in turn', async () => {
+    await api(signUpSeller, { body: as('at-once@test.example') });
+    checked.length = 0;
+    const guesses = Array.from({ length: 30 }, (_, at) =>
+      signInFrom('10.5.0.1', 'at-once@test.example', `guess ${at}`),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(checked).toHaveLength(5);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(25);
+  });
+
+  test.each([
+    ['networks of one /56', (at: number) => `2001:db8:8:${at.toString(16)}::1`, 10],
+    ['networks of one /48', (at: number) => `2001:db8:9:${(at * 256).toString(16)}::1`, 20],
+    ['addresses of one /24', (at: number) => `10.6.0.${at}`, 20],
+  ])(
+    'from many %s is stopped',
+    async (_name, addressOf, evaluated) => {
+      const email = `spread-${evaluated}-${addressOf(1)}@test.example`.replaceAll(':', '-');
+      await api(signUpSeller, { body: as(email) });
+      checked.length = 0;
+      const guesses = Array.from({ length: 240 }, (_, at) => signInFrom(addressOf(at), email, `guess ${at}`));
+      await Promise.all(guesses);
+      expect(checked.length).toBeGreaterThan(0);
+      expect(checked.length).toBeLessThanOrEqual(evaluated);
+    },
+    60_000,
+  );
+
+  test('from many networks at once gets a few tries, and the owner at home notices nothing', async () => {
+    const email = 'besieged@test.example';
+    expect(
+      (
+        await server.inject({
+          method: 'POST',
+          url: '/api/v1/user/signup',
+          remoteAddress: '10.7.0.1',
+          payload: as(email),
+        })
+      ).statusCode,
+    ).toBe(200);
+    checked.length = 0;
+    const attack = Promise.all(
+      Array.from({ length: 120 }, (_, at) => signInFrom(`10.8.${at}.1`, email, `guess ${at}`)),
+    );
+    await vi.waitFor(() => expect(checked.length).toBeGreaterThan(5), 20_000);
+    expect((await signInFrom('10.7.0.77', email, right)).statusCode).toBe(200);
+    const refused = (await attack).filter(({ statusCode }) => statusCode === 429);
+    // Ten before it counts as an attack, and then, as the clock stands still, one of all strangers.
+    expect(refused.length).toBeGreaterThanOrEqual(120 - 12);
+    expect(Number(refused[0]?.headers['retry-after'])).toBe(1);
+  }, 60_000);
+
+  test('from many networks makes each further try slower, and the owner still gets in', async () => {
     await api(signUpSeller, { body: as('hunted@test.example') });
-    for (let line = 0; line < 12; line += 1) await signInFrom(`10.3.0.${line}`, 'hunted@test.example', 'guess');
+    for (let at = 0; at < 12; at += 1) await signInFrom(`10.3.0.${at}`, 'hunted@test.example', 'guess');
+    moment = new Date(moment.getTime() + 2000);
     const began = performance.now();
     expect((await signInFrom('10.4.0.1', 'hunted@test.example', right)).statusCode).toBe(200);
     expect(performance.now() - began).toBeGreaterThan(190);

@@ -26,6 +26,10 @@ export default async function setUpPostgres(project: TestProject): Promise<() =>
     database: 'template',
     durable: false,
   });
+  // Each test file makes a database of its own.
+  const superuser = openDatabase(postgres.superuserUrl, 1, () => undefined);
+  await superuser.pool.query('alter role snapbazaar_app createdb');
+  await superuser.close();
   const database = openDatabase(postgres.url, 2, () => undefined);
   await migrateDatabase(database);
   const queue = await openQueue({ url: postgres.url, jobs, concurrency: 1, stopSeconds: 1, onError: () => undefined });

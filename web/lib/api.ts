@@ -60,6 +60,6 @@ function headersOf(path: string, token: string | undefined): Record<string, stri
 function signInAgain(kind: UserType): Promise<never> {
   const { pathname, search, hash } = window.location;
   forgetSession();
-  window.location.assign(signInPath(kind, pathname + search + hash));
+  window.location.assign(signInPath(kind, pathname + search + hash, 'ended'));
   return new Promise(() => undefined);
 }

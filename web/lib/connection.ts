@@ -19,6 +19,9 @@ export async function checkConnection(): Promise<void> {
   if (!(await doesServerAnswer())) reportUnreachable();
 }
 
+/** The same for code that is no component: asked each time, because it changes. */
+export const isServerReachable = () => isReachable;
+
 /** False while the server cannot be reached. */
 export function useIsServerReachable(): boolean {
   return useSyncExternalStore(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDollars, formatFigure, formatListings, formatMoney, formatMonth } from './format.ts';
+import { formatDate, formatDollars, formatListings, formatMoney, formatMonth } from './format.ts';
 
 test.each([
   [0, '$ 0.00'],
@@ -21,10 +21,6 @@ test.each([
   [1250, '$12.50'],
   [123_456_700, '$1,234,567'],
 ])('%i cents are said %s', (cents, text) => expect(formatDollars(cents)).toBe(text));
-
-test('thousands are parted', () => {
-  expect([0, 999, 1000, 100_000, 1_234_567].map(formatFigure)).toEqual(['0', '999', '1,000', '100,000', '1,234,567']);
-});
 
 test('a shop is counted in words, and only so far', () => {
   expect([0, 1, 36, 1000].map(formatListings)).toEqual(['0 listings', '1 listing', '36 listings', '1,000+ listings']);

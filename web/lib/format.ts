@@ -1,3 +1,5 @@
+import { countOf, formatFigure } from '../../contracts/figures.ts';
+
 /**
  * Written by hand, since the texts are the same for every reader: making one `Intl` format reads the browser's language
  * data, which keeps a phone from answering for a tenth of a second.
@@ -6,11 +8,6 @@ const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep
 
 /** Shops are counted up to here. */
 const listingsCountedTo = 1000;
-
-/** A whole number as people read it: `1,249`. */
-export function formatFigure(figure: number): string {
-  return String(figure).replace(/\B(?=(\d{3})+$)/g, ',');
-}
 
 /** Whole US cents as people read them: `$ 1,249.00`. */
 export function formatMoney(cents: number): string {
@@ -42,6 +39,5 @@ export function formatMonth(date: Date | string): string {
 
 /** How much a shop has: `1 listing`, `36 listings`, `1,000+ listings`. */
 export function formatListings(count: number): string {
-  if (count === 1) return '1 listing';
-  return `${formatFigure(count)}${count >= listingsCountedTo ? '+' : ''} listings`;
+  return count < listingsCountedTo ? countOf(count, 'listing') : `${formatFigure(count)}+ listings`;
 }

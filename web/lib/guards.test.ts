@@ -1,14 +1,17 @@
 import type { RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { customersOnly, guestsOnly, sellersOnly, signedInOnly } from './guards.ts';
+import { tellWrongAccount } from './wrong-account.ts';
+
+vi.mock('./wrong-account.ts', () => ({ tellWrongAccount: vi.fn() }));
 
 const guards = { guestsOnly, signedInOnly, sellersOnly, customersOnly };
 
 /** Where a visitor with this session ends up who opens the page. */
-function visit(guard: keyof typeof guards, user_type: string | null, at = '/room?x=1'): string | null {
+function visit(guard: keyof typeof guards, user_type: string | null, address = '/room?x=1'): string | null {
   const session = user_type && JSON.stringify({ token: 'a', user_type });
-  vi.stubGlobal('window', { localStorage: { getItem: () => session }, location: { href: `http://shop.test${at}` } });
-  const args = { request: new Request('http://shop.test/room?x=1'), context: {} as RouterContextProvider, params: {} };
+  vi.stubGlobal('window', { localStorage: { getItem: () => session }, location: { href: 'http://shop.test/' } });
+  const args = { request: new Request(`http://shop.test${address}`), context: {} as RouterContextProvider, params: {} };
   try {
     void guards[guard](args as never, vi.fn() as never);
     return null;
@@ -38,5 +41,18 @@ describe('guards', () => {
     ['sellersOnly', 'somebody else', `/signin${next}`],
   ] as const)('%s with session %j leads to %j', (guard, session, wayOut) => {
     expect(visit(guard, session)).toBe(wayOut);
+  });
+
+  test.each([
+    ['/signin?next=%2Fchat', 'customer', { wanted: 'seller', goingTo: '/chat' }],
+    ['/signup?next=%2Fchat', 'customer', { wanted: 'seller', goingTo: '/chat' }],
+    ['/signin-user?next=%2Ffavorites', 'seller', { wanted: 'customer', goingTo: '/favorites' }],
+    ['/signin?next=%2Fchat', 'seller', null],
+    ['/signin', 'customer', null],
+    ['/signin?next=%2F%2Fevil.example', 'customer', null],
+  ] as const)('at %s with a %s session, Home is told %j', (address, session, told) => {
+    vi.mocked(tellWrongAccount).mockClear();
+    expect(visit('guestsOnly', session, address)).toBe('/');
+    expect(vi.mocked(tellWrongAccount).mock.calls).toEqual(told ? [[told]] : []);
   });
 });

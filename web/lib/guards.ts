@@ -1,12 +1,21 @@
 import { useEffect } from 'react';
 import { type MiddlewareFunction, redirect, replace, useRevalidator } from 'react-router';
-import { signInPath } from './return-path.ts';
+import { readReturnPath, signInPath } from './return-path.ts';
 import { onSessionChangeElsewhere, readSession, type Session } from './session.ts';
+import { tellWrongAccount } from './wrong-account.ts';
 
 /** Where somebody who may not enter is sent; null for those who may. */
 type Rule = (session: Session | null, goingTo: string) => string | null;
 
-export const guestsOnly = guard((session) => (session ? '/' : null));
+/** Who was sent to a sign-in for the other kind of account is told so at Home. */
+export const guestsOnly = guard((session, goingTo) => {
+  if (!session) return null;
+  const { pathname, searchParams } = new URL(goingTo, window.location.href);
+  const wanted = pathname.endsWith('-user') ? 'customer' : 'seller';
+  const next = readReturnPath(searchParams);
+  if (next !== null && wanted !== session.user_type) tellWrongAccount({ wanted, goingTo: next });
+  return '/';
+});
 
 export const signedInOnly = guard((session, goingTo) => (session ? null : signInPath('seller', goingTo)));
 

@@ -1,6 +1,6 @@
+import { formatFigure } from '../../contracts/figures.ts';
 import { convertFromUsdCents } from '../../market/convert.ts';
 import { type CurrencyCode, currencies, shownDecimals } from '../../market/rates.ts';
-import { formatFigure } from './format.ts';
 
 /** What stands on price tags; where it is missing, the code does. A bare $ is left to the US dollar. */
 const signs: Partial<Record<CurrencyCode, string>> = {

@@ -3,6 +3,9 @@ import { FoodFrame } from '../features/food/food-frame.tsx';
 import { FoodMenu } from '../features/food/food-menu.tsx';
 import { PhoneBox } from '../features/food/phone-box.tsx';
 import { drawQrCode } from '../features/food/qr-code.ts';
+import { AccountActions } from '../features/shell/account-actions.tsx';
+import { AccountMenu } from '../features/shell/account-menu.tsx';
+import { FavoritesLink } from '../features/shell/favorites-link.tsx';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/design.ts';
 
@@ -23,7 +26,16 @@ export const shouldRevalidate = () => false;
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
   return (
-    <FoodFrame box={<PhoneBox code={loaderData.code} />}>
+    <FoodFrame
+      account={
+        <>
+          <FavoritesLink hasName />
+          <AccountActions className="mt-auto px-2.5" />
+        </>
+      }
+      accountMenu={<AccountMenu />}
+      box={<PhoneBox code={loaderData.code} />}
+    >
       <h1 className="mb-5 font-extrabold text-[1.75rem] tracking-[-0.02em] sm:text-4xl lg:text-[2.75rem]">
         What You feel like having today?
       </h1>

@@ -3,8 +3,11 @@ import { data, Link } from 'react-router';
 import { type ListedProduct, listProducts } from '../../contracts/listings.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { AisleCarousel } from '../features/catalog/aisle-carousel.tsx';
+import { DishSection } from '../features/food/dish-section.tsx';
+import { listFood } from '../features/food/list-food.ts';
 import { AdGrid } from '../features/listings/ad-grid.tsx';
 import { apiContext, reportContext } from '../lib/api-context.ts';
+import { readDish } from '../lib/dishes.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
 import { inLanguage, readLanguage, useLinkLanguage } from '../lib/language.ts';
 import { alternates, originOf, pageMeta } from '../lib/page-meta.ts';
@@ -30,16 +33,23 @@ export function meta({ params, location, matches }: Route.MetaArgs) {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   try {
     const language = readLanguage(url.searchParams);
-    const { products } = await context.get(apiContext)(listProducts, { body: { limit: 12, language } });
-    return data({ products }, { status: isUnknownPath(params) ? 404 : 200 });
+    const call = context.get(apiContext);
+    const dish = readDish(url.searchParams);
+    const [{ products }, food] = await Promise.all([
+      call(listProducts, { body: { limit: 12, language } }),
+      dish && listFood(call, dish, language),
+    ]);
+    const found = dish && food ? { dish, food } : { dish: null };
+    return data({ products, ...found }, { status: isUnknownPath(params) ? 404 : 200 });
   } catch (error) {
     context.get(reportContext)(error);
     // The page still stands; the status keeps it out of caches and search engines.
-    return data({ products: null }, { status: 503 });
+    return data({ products: null, dish: null }, { status: 503 });
   }
 }
 
-export default function HomePage({ loaderData: { products } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { products } = loaderData;
   const language = useLinkLanguage();
   const { makeAd, adMaker } = useAdMaker();
   const makeAdOf = useEventCallback((product: ListedProduct) =>
@@ -64,6 +74,11 @@ export default function HomePage({ loaderData: { products } }: Route.ComponentPr
         </div>
       </section>
       <AisleCarousel />
+      {loaderData.dish !== null && (
+        <DishSection key={loaderData.dish} dish={loaderData.dish}>
+          <AdGrid products={loaderData.food} isFirst isCompactOnPhone onMakeAd={makeAdOf} />
+        </DishSection>
+      )}
       <section aria-labelledby="fresh" className="pt-7 sm:pt-12">
         <div className="flex items-baseline justify-between gap-4 pb-3 sm:pb-4">
           <h2 id="fresh" className="text-2xl sm:text-[1.75rem]">
@@ -78,7 +93,7 @@ export default function HomePage({ loaderData: { products } }: Route.ComponentPr
           </Link>
         </div>
         {products ? (
-          <AdGrid products={products} isFirst isCompactOnPhone onMakeAd={makeAdOf} />
+          <AdGrid products={products} isFirst={loaderData.dish === null} isCompactOnPhone onMakeAd={makeAdOf} />
         ) : (
           <ProductsDidNotLoad />
         )}

@@ -2,6 +2,7 @@ import { licenses } from 'virtual:third-party-licenses';
 import books from '@lobehub/fluent-emoji-3d/assets/1f4da.webp';
 import type { CSSProperties } from 'react';
 import type { MetaArgs } from 'react-router';
+import { countOf } from '../../contracts/figures.ts';
 import { Article } from '../features/information/article.tsx';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/licenses.ts';
@@ -24,7 +25,7 @@ export default function LicensesPage({ loaderData: { licenses } }: Route.Compone
     <Article
       picture={books}
       title="Third-Party License"
-      lead={`Snapbazaar stands on the work of others: ${count} packages, listed by licence when this version was built.`}
+      lead={`Snapbazaar stands on the work of others: ${countOf(count, 'package')}, listed by licence when this version was built.`}
     >
       {licenses.map(({ license, packages }) => (
         <section key={license}>

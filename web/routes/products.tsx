@@ -6,7 +6,7 @@ import { ActiveFilters } from '../features/browse/active-filters.tsx';
 import { BrowseFrame } from '../features/browse/browse-frame.tsx';
 import { CategoryStrip } from '../features/browse/category-strip.tsx';
 import { FilterButton } from '../features/browse/filter-button.tsx';
-import { LanguagePicker } from '../features/browse/language-picker.tsx';
+import { LanguagePicker, languagesId } from '../features/browse/language-picker.tsx';
 import { ProductSearch } from '../features/browse/product-search.tsx';
 import { PromptBar } from '../features/browse/prompt-bar.tsx';
 import { Sidebar } from '../features/browse/sidebar.tsx';
@@ -16,6 +16,8 @@ import { useInfiniteList } from '../features/listings/infinite-list.ts';
 import { recallOrAsk } from '../features/listings/list-cache.ts';
 import { ProductFeed } from '../features/listings/product-feed.tsx';
 import { fetchProducts, loadProducts, noProducts } from '../features/listings/product-pages.ts';
+import { AccountActions } from '../features/shell/account-actions.tsx';
+import { AccountMenu } from '../features/shell/account-menu.tsx';
 import { ThemeSwitch } from '../features/shell/theme-switch.tsx';
 import { api } from '../lib/api.ts';
 import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../lib/browse-query.ts';
@@ -77,7 +79,16 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
 
   return (
     <BrowseFrame
-      sidebar={<Sidebar foot={<ThemeSwitch />} />}
+      sidebar={
+        <Sidebar
+          foot={
+            <>
+              <AccountActions />
+              <ThemeSwitch />
+            </>
+          }
+        />
+      }
       topBar={
         <TopBar
           title={aisle?.name ?? (isKnown ? 'Products' : 'Unknown category')}
@@ -86,10 +97,11 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
           isSearching={query.q !== ''}
           tools={
             <>
-              <LanguagePicker query={query} />
+              <LanguagePicker query={query} className="max-sm:hidden" />
               <FilterButton query={query} countries={countries} />
             </>
           }
+          account={<AccountMenu languagesId={languagesId} className="lg:hidden" />}
         />
       }
       promptBar={

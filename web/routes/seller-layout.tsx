@@ -7,7 +7,7 @@ import { checkConnection } from '../lib/connection.ts';
 
 export default function SellerLayout() {
   return (
-    <SellerFrame themeSwitch={<ThemeSwitch />}>
+    <SellerFrame themeSwitch={<ThemeSwitch />} compactThemeSwitch={<ThemeSwitch isCompact />}>
       <Outlet />
     </SellerFrame>
   );
@@ -17,7 +17,7 @@ export default function SellerLayout() {
 export function ErrorBoundary() {
   useEffect(() => void checkConnection(), []);
   return (
-    <SellerFrame themeSwitch={<ThemeSwitch />}>
+    <SellerFrame themeSwitch={<ThemeSwitch />} compactThemeSwitch={<ThemeSwitch isCompact />}>
       <title>This page could not be shown · Snapbazaar</title>
       <ErrorPage />
     </SellerFrame>

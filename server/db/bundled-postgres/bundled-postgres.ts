@@ -1,13 +1,18 @@
+import { forgetPasswords, grantAccess } from './access.ts';
 import { ensureCluster } from './cluster.ts';
-import { explain } from './failure.ts';
+import { BundledPostgresFailure, explain } from './failure.ts';
 import { choosePlace, chooseSocketFolder, resolveDataDir } from './place.ts';
 import { findPostmaster } from './processes.ts';
-import { ensureDatabase, openSession, socketUrl } from './session.ts';
+import { application, socketUrl, superuser } from './roles.ts';
+import { ensureSecrets, readSecrets, secretsFile } from './secrets.ts';
+import { openSession } from './session.ts';
 import { type OnEvent, supervise } from './supervisor.ts';
 
 export interface BundledPostgres {
-  /** Connection string (Unix socket) for the database. */
+  /** Connection string (Unix socket) for the database, as a role that owns it and may do nothing else. */
   url: string;
+  /** The same as the superuser, for work on the server itself. */
+  superuserUrl: string;
   /** True when a server that outlived an earlier run was taken over. */
   adopted: boolean;
   /** Ends the server: fast shutdown, then waits until it is gone. One that another app uses as well is left to it. */
@@ -26,14 +31,18 @@ export interface BundledPostgresOptions {
 export async function startBundledPostgres(options: BundledPostgresOptions): Promise<BundledPostgres> {
   const { dataDir: wantedDir, database = 'snapbazaar', durable = true, onEvent = () => undefined } = options;
   try {
-    const place = await choosePlace(wantedDir, (message) => onEvent({ level: 'info', message }));
+    const chosen = await choosePlace(wantedDir, (message) => onEvent({ level: 'info', message }));
+    const { secrets, isNew } = await ensureSecrets(wantedDir);
+    const place = { ...chosen, secrets };
     await ensureCluster(place, durable);
+    if (isNew) await forgetPasswords(place);
     const session = await openSession(place, durable);
     // A server that was taken over keeps its socket where it is, and so must one that replaces it: the address is known.
     const settled = { ...place, socketFolder: session.socketFolder };
     const stop = supervise(session, settled, durable, onEvent);
-    await ensureDatabase(session.connection, database).catch((error) => stop().then(() => Promise.reject(error)));
-    return { url: socketUrl(settled.socketFolder, database), adopted: session.adopted, stop };
+    await grantAccess(session.connection, settled, database).catch((error) => stop().then(() => Promise.reject(error)));
+    const urlAs = (role: Parameters<typeof socketUrl>[2]) => socketUrl(settled.socketFolder, database, role, secrets);
+    return { url: urlAs(application), superuserUrl: urlAs(superuser), adopted: session.adopted, stop };
   } catch (error) {
     throw explain(error);
   }
@@ -43,5 +52,8 @@ export async function startBundledPostgres(options: BundledPostgresOptions): Pro
 export async function bundledPostgresUrl(dataDir: string, database = 'snapbazaar'): Promise<string> {
   const resolved = await resolveDataDir(dataDir);
   const live = await findPostmaster(resolved);
-  return socketUrl(live?.socketFolder ?? (await chooseSocketFolder(resolved)), database);
+  const secrets = await readSecrets(dataDir);
+  if (!secrets)
+    throw new BundledPostgresFailure(`${secretsFile(dataDir)} is missing: start the shop once, which makes it.`);
+  return socketUrl(live?.socketFolder ?? (await chooseSocketFolder(resolved)), database, application, secrets);
 }

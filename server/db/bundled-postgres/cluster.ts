@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { BundledPostgresFailure, explain } from './failure.ts';
 import type { Place } from './place.ts';
+import { superuser } from './roles.ts';
 
-export const superuser = 'snapbazaar';
 const majorVersion = '18';
 const abandonedAfterMs = 10 * 60_000;
 
@@ -53,7 +53,7 @@ async function runInitdb(args: string[], binaries: string, identity: Place['iden
     '--locale=C',
     '--locale-provider=icu',
     '--icu-locale=und',
-    // Whoever can open the socket is let in, and its folder is private.
+    // Until the passwords are set, at the end of the first start; the socket's folder is private.
     '--auth-local=trust',
     '--auth-host=reject',
     '--no-instructions',

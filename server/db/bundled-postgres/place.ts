@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyBinaries, locateBinaries } from './binaries.ts';
 import { BundledPostgresFailure } from './failure.ts';
+import type { Secrets } from './secrets.ts';
 
 export interface Place {
   dataDir: string;
@@ -24,6 +25,7 @@ export interface Place {
   socketFolder: string;
   /** Whom PostgreSQL runs as, when that is not the user of this process. */
   identity: { uid: number; gid: number } | undefined;
+  secrets: Secrets;
 }
 
 // PostgreSQL refuses to run as root; this user exists in every image.
@@ -33,7 +35,7 @@ const forEveryUser = '/var/lib/snapbazaar';
 const longestSocketPath = 103;
 
 /** Decides where the database lives and whom it runs as. */
-export async function choosePlace(wantedDir: string, tell: (message: string) => void): Promise<Place> {
+export async function choosePlace(wantedDir: string, tell: (message: string) => void): Promise<Omit<Place, 'secrets'>> {
   if (process.platform === 'win32') {
     throw new BundledPostgresFailure('On Windows, set DATABASE_URL to a PostgreSQL of your own.');
   }

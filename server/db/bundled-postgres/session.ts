@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { superuser } from './cluster.ts';
 import { BundledPostgresFailure, explain } from './failure.ts';
 import type { Place } from './place.ts';
 import { findPostmaster, isPostmasterOf } from './processes.ts';
+import { socketUrl, superuser } from './roles.ts';
 import { logFile, readLog, spawnPostgres } from './server.ts';
 
 /** A connection that is held open for as long as the app lives: when it breaks, the server is gone. */
@@ -16,12 +16,10 @@ export interface Session {
 // Recovery after a power cut may have to read a gigabyte of log.
 const patienceMs = 180_000;
 const presence = 'snapbazaar supervisor';
+// SQLSTATE invalid_password.
+const wrongPassword = '28P01';
 // Someone else's server on this folder, or what is left of a dead one: both pass.
 const passing = /lock file ".*" already exists|pre-existing shared memory block|is another postmaster/i;
-
-export function socketUrl(socketFolder: string, database: string): string {
-  return `postgresql://${superuser}@localhost/${encodeURIComponent(database)}?host=${encodeURIComponent(socketFolder)}`;
-}
 
 /** Uses the live server of this folder, or starts one, and resolves when it answers. */
 export async function openSession(place: Place, durable: boolean): Promise<Session> {
@@ -29,7 +27,7 @@ export async function openSession(place: Place, durable: boolean): Promise<Sessi
     const live = await findPostmaster(place.dataDir);
     const pid = live?.pid ?? (await spawnPostgres(place, durable));
     const socketFolder = live?.socketFolder ?? place.socketFolder;
-    const connection = await connectWhileAlive(pid, place.dataDir, socketFolder, end);
+    const connection = await connectWhileAlive(pid, { ...place, socketFolder }, end);
     if (connection) return { connection, socketFolder, adopted: live !== null };
     const said = live ? '' : await readLog(place.dataDir);
     if (!live && !passing.test(said)) throw explain(new Error(`See ${logFile(place.dataDir)}.`), said);
@@ -39,10 +37,10 @@ export async function openSession(place: Place, durable: boolean): Promise<Sessi
   );
 }
 
-async function connectWhileAlive(pid: number, dataDir: string, socketFolder: string, end: number) {
+async function connectWhileAlive(pid: number, { dataDir, socketFolder, secrets }: Place, end: number) {
   while (performance.now() < end) {
     const connection = new pg.Client({
-      connectionString: socketUrl(socketFolder, 'postgres'),
+      connectionString: socketUrl(socketFolder, 'postgres', superuser, secrets),
       application_name: presence,
       connectionTimeoutMillis: 5000,
       // A busy machine takes its time to make a database; cut off too soon, a server that others use would be ended.
@@ -52,7 +50,8 @@ async function connectWhileAlive(pid: number, dataDir: string, socketFolder: str
     try {
       await connection.connect();
       return connection;
-    } catch {
+    } catch (error) {
+      if ((error as { code?: string }).code === wrongPassword) throw wrongPasswordFailure();
       if (!(await isPostmasterOf(pid, dataDir))) return null;
       await sleep(30);
     }
@@ -60,13 +59,10 @@ async function connectWhileAlive(pid: number, dataDir: string, socketFolder: str
   return null;
 }
 
-export async function ensureDatabase(connection: pg.Client, name: string): Promise<void> {
-  const { rowCount } = await connection.query('select from pg_database where datname = $1', [name]);
-  if (rowCount) return;
-  await connection.query(`create database ${pg.escapeIdentifier(name)}`).catch((error) => {
-    // Another process that starts at the same moment made it.
-    if (error.code !== '42P04' && error.code !== '23505') throw error;
-  });
+function wrongPasswordFailure(): BundledPostgresFailure {
+  return new BundledPostgresFailure(
+    'The file postgres.password does not hold the password of the bundled database: remove it, and the next start sets a new one.',
+  );
 }
 
 /** Ends the session; resolves to whether another app still uses this server. */

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 /** One email or phone may have a seller account and, separately, a customer account. */
 export const accounts = pgTable(
@@ -55,4 +66,23 @@ export const signInFailures = pgTable(
     lastFailedAt: timestamp({ precision: 3, withTimezone: true }).notNull(),
   },
   (table) => [index('sign_in_failures_by_age').on(table.lastFailedAt)],
+);
+
+/**
+ * Networks from which an account was signed in to, as hashes. Guessing from elsewhere slows down sign-ins from elsewhere,
+ * and not those of the owner at home.
+ */
+export const signInNetworks = pgTable(
+  'sign_in_networks',
+  {
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    network: text().notNull(),
+    lastUsedAt: timestamp({ precision: 3, withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.network] }),
+    index('sign_in_networks_by_age').on(table.lastUsedAt),
+  ],
 );

@@ -11,6 +11,7 @@ import {
   signUpSeller,
 } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
+import { openOtherAccount } from '../../../contracts/other-account.ts';
 import { changeDetails as changeDetailsCall, closeAccount as closeAccountCall } from '../../../contracts/profile.ts';
 import { signOut } from '../../../contracts/sign-out.ts';
 import { serve, succeed } from '../../http/serve.ts';
@@ -27,6 +28,7 @@ import {
 import { closeAccount } from './closing.service.ts';
 import { changeDetails } from './details.service.ts';
 import { nameDevice } from './device.ts';
+import { enterOtherAccount } from './other-account.service.ts';
 import { endSession, endSessions, listLiveSessions } from './sessions.service.ts';
 
 const originOf = (request: FastifyRequest): Origin => ({
@@ -37,7 +39,7 @@ const originOf = (request: FastifyRequest): Origin => ({
 type RouteDeps = AccountDeps & { queue: Queue; triesPerMinute: number };
 
 export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const limited = { perMinute: deps.triesPerMinute };
+  const limited = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
 
   for (const [endpoint, kind] of [
     [signInSeller, 'seller'],
@@ -99,6 +101,16 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ account, body, request }) => {
       await closeAccount(deps, account.id, body.current_password, originOf(request));
       return succeed('Your account has been closed.', {});
+    },
+    limited,
+  );
+
+  serve(
+    app,
+    openOtherAccount,
+    async ({ account, body, request }) => {
+      const entered = await enterOtherAccount(deps, account, body.current_password, originOf(request));
+      return succeed(`You are now signed in to your ${entered.user_type} account`, entered);
     },
     limited,
   );

@@ -3,18 +3,18 @@ import { type Credentials, checkNewAccount } from '../../../contracts/account-ru
 import type { Post, UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
-import { accounts, sessions, signInFailures } from '../../db/schema/accounts.ts';
+import { accounts, sessions, signInFailures, signInNetworks } from '../../db/schema/accounts.ts';
 import { type Identity, makeDefaultName, readIdentity, readSignInName } from './identity.ts';
 import { isCommonPassword, type Passwords } from './passwords.ts';
 import { beginSession, endSessions, isStillVerified } from './sessions.service.ts';
-import { forgetFailures, noteFailure, passSignInGuard } from './sign-in-guard.ts';
+import { forgetTry, passSignInGuard, rememberNetwork } from './sign-in-guard.ts';
 
 type Account = typeof accounts.$inferSelect;
 
 export interface AccountDeps {
   db: Db;
-  passwords: Passwords;
   now(): Date;
+  passwords: Passwords;
   /** Whether anybody may sign in to the demo accounts, whose password is public. */
   allowsDemo: boolean;
 }
@@ -32,6 +32,7 @@ export interface SignedInAccount {
 }
 
 const day = 24 * 60 * 60 * 1000;
+const knownNetworkMs = 90 * day;
 
 export function toPost({ id, name, hasDefaultName, email, phone }: Account): Post {
   return { id: String(id), name, has_default_name: hasDefaultName, email, phone };
@@ -70,16 +71,14 @@ export async function signIn(
   origin: Origin,
 ): Promise<SignedInAccount> {
   const identity = readSignInName(values);
-  const attempt = { kind, identity: identity.email ?? identity.phone ?? '', address: origin.address };
-  await passSignInGuard(deps.db, attempt, deps.now());
   const account = await findAccount(deps.db, kind, identity);
+  const { address } = origin;
+  const attempt = { kind, identity: identity.email ?? identity.phone ?? '', address, accountId: account?.id ?? null };
+  await passSignInGuard(deps, attempt);
   const isRight = await deps.passwords.matches(values.password, account?.passwordHash ?? null);
   const isOpen = deps.allowsDemo || !account?.isDemo;
-  if (!account || !isRight || !isOpen) {
-    await noteFailure(deps.db, attempt, deps.now());
-    throw new AppError('wrong_credentials');
-  }
-  await forgetFailures(deps.db, attempt);
+  if (!account || !isRight || !isOpen) throw new AppError('wrong_credentials');
+  await forgetTry(deps.db, attempt);
   return openSession(deps, account, origin, 'wrong_credentials');
 }
 
@@ -125,11 +124,12 @@ export async function requirePassword(
   password: string,
   origin: Pick<Origin, 'address'>,
 ): Promise<void> {
-  const attempt = { kind: account.kind, identity: `password of ${account.id}`, address: origin.address };
-  await passSignInGuard(deps.db, attempt, deps.now());
-  if (await deps.passwords.matches(password.trim(), account.passwordHash)) return;
-  await noteFailure(deps.db, attempt, deps.now());
-  throw new AppError('wrong_password');
+  const { id: accountId, kind } = account;
+  const attempt = { kind, identity: `password of ${accountId}`, address: origin.address, accountId };
+  await passSignInGuard(deps, attempt);
+  const isRight = await deps.passwords.matches(password.trim(), account.passwordHash);
+  if (!isRight) throw new AppError('wrong_password');
+  await forgetTry(deps.db, attempt);
 }
 
 /** The account with this id; it exists, because a session of it was just used. */
@@ -139,13 +139,15 @@ export async function getAccount(db: Db, id: number): Promise<Account> {
   return account;
 }
 
-/** Removes sessions that ran out, and counts of failures that nobody has added to for a day. */
+/** Removes sessions that ran out, counts of failures that nobody has added to for a day, and networks not seen for long. */
 export async function forgetWhatRanOut(db: Db, now: Date): Promise<void> {
+  await db.delete(signInNetworks).where(lt(signInNetworks.lastUsedAt, new Date(now.getTime() - knownNetworkMs)));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(signInFailures).where(lt(signInFailures.lastFailedAt, new Date(now.getTime() - day)));
 }
 
-async function openSession(
+/** Begins a session of an account whose password was just verified. */
+export async function openSession(
   deps: Pick<AccountDeps, 'db' | 'now'>,
   account: Account,
   origin: Origin,
@@ -153,6 +155,7 @@ async function openSession(
 ): Promise<SignedInAccount> {
   const token = await beginSession(deps.db, account, origin.device, deps.now());
   if (token === null) throw new AppError(whenChanged);
+  await rememberNetwork(deps.db, account.id, origin.address, deps.now());
   return { token, user_type: account.kind, post: toPost(account) };
 }
 

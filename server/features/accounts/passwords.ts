@@ -18,7 +18,8 @@ export async function createPasswords(
   { cost = fullCost, hashing = onThreadPool }: { cost?: Options; hashing?: Hashing } = {},
 ): Promise<Passwords> {
   const withinLimit = limitConcurrency(atOnce);
-  const standIn = await hashing.hash('nobody has this password', cost);
+  // Not on the given threads, which are started for the first sign-in: a start has no use for their memory.
+  const standIn = await onThreadPool.hash('nobody has this password', cost);
   return {
     hash: (password) => withinLimit(() => hashing.hash(normalize(password), cost)),
     matches: (password, known) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listFavoriteIds, listFavorites, removeFavorite, saveFavorite } from '../../../contracts/favorites.ts';
 import type { Db } from '../../db/database.ts';
-import { serve, succeed } from '../../http/serve.ts';
+import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import { listSaved, listSavedIds, saveProduct, unsaveProduct } from './favorites.service.ts';
 
 export function favoriteRoutes(app: FastifyInstance, { db }: { db: Db }): void {
@@ -16,11 +16,11 @@ export function favoriteRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   });
 
   serve(app, listFavoriteIds, async ({ account }) =>
-    succeed('Favorites found', { ids: await listSavedIds(db, account.id) }),
+    succeedWithList('favorites', { ids: await listSavedIds(db, account.id) }),
   );
 
   serve(app, listFavorites, async ({ account, body }) => {
     const page = await listSaved(db, account.id, body.language, body.cursor);
-    return succeed('Favorites found', { products: page.products, next_cursor: page.nextCursor });
+    return succeedWithList('favorites', { products: page.products, next_cursor: page.nextCursor });
   });
 }

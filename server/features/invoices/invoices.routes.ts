@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getInvoiceFile, getInvoiceSummary, listInvoices } from '../../../contracts/invoices.ts';
 import type { Db } from '../../db/database.ts';
-import { serve, succeed } from '../../http/serve.ts';
+import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import type { LettersFor } from '../../providers/lettering/letters.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
 import { writeInvoiceFile } from './invoice-file.ts';
@@ -20,7 +20,7 @@ export function invoiceRoutes(app: FastifyInstance, { db, now, lettersFor }: Dep
   );
 
   serve(app, listInvoices, async ({ account, body }) =>
-    succeed('Invoices found', await listPage(db, account.id, { ...body, now: now() })),
+    succeedWithList('invoices', await listPage(db, account.id, { ...body, now: now() })),
   );
 
   serve(app, getInvoiceFile, async ({ account, params }) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getProduct, listProducts, suggestSearches } from '../../../contracts/listings.ts';
 import type { Read } from '../../db/replica.ts';
-import { serve, succeed } from '../../http/serve.ts';
+import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import { suggest } from '../search/suggest.service.ts';
 import { readCountryFilter } from './listing-fields.service.ts';
 import { listLiveProducts } from './listings.service.ts';
@@ -11,7 +11,7 @@ export function listingRoutes(app: FastifyInstance, { read }: { read: Read }): v
   serve(app, listProducts, async ({ body }) => {
     const country = body.country ? readCountryFilter(body.country) : undefined;
     const page = await read((db) => listLiveProducts(db, { ...body, country }));
-    return succeed('Products found', { products: page.products, next_cursor: page.nextCursor });
+    return succeedWithList('products', { products: page.products, next_cursor: page.nextCursor });
   });
 
   serve(app, getProduct, async ({ params }) => {

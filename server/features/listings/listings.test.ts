@@ -7,6 +7,11 @@ import { buildTestApp } from '../../../tests/support/test-app.ts';
 const { server, api, db } = await buildTestApp();
 
 describe('the list of live products', () => {
+  test('says in its message when nothing was found', async () => {
+    const { message } = await api(listProducts, { body: { category_id: '99999' } });
+    expect(message).toBe('No products found');
+  });
+
   beforeAll(async () => {
     const seller = await createSeller(db);
     const moment = new Date('2026-05-01T00:00:00Z');

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import { pathTo } from '../../../catalog/lookup.ts';
 import { languages } from '../../../contracts/languages.ts';
@@ -10,6 +11,7 @@ type Product = typeof products.$inferSelect;
 type Text = typeof productTexts.$inferSelect;
 
 const batchSize = 200;
+const longText = 1000;
 
 /** Updates the index for these listings; those that are not live are removed from it. */
 export async function indexProducts(db: Db, ids: number[]): Promise<void> {
@@ -23,7 +25,10 @@ async function indexBatch(db: Db, ids: number[]): Promise<void> {
   const texts = await db.select().from(productTexts).where(inArray(productTexts.productId, ids));
   const textsOf = Map.groupBy(texts, (text) => text.productId);
   await db.execute(sql`delete from product_search where product_id in ${ids}`);
-  const live = rows.filter((row) => row.isLive).map((row) => documentOf(row, textsOf.get(row.id) ?? []));
+  const live = [];
+  for (const row of rows.filter((candidate) => candidate.isLive)) {
+    live.push(await documentOf(row, textsOf.get(row.id) ?? []));
+  }
   if (live.length === 0) return;
   await db.execute(sql`
     insert into product_search (product_id, title_terms, all_terms, aisle_id, section_id, price_cents, countries, created_at)
@@ -39,13 +44,17 @@ async function indexBatch(db: Db, ids: number[]): Promise<void> {
     insert into search_words (word) select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) on conflict do nothing`);
 }
 
-/** The terms of a listing's texts and of its categories' names: those of the titles, and all of them. */
-export function termsOfListing(leafId: number, texts: Pick<Text, 'language' | 'title' | 'description'>[]) {
+/** The terms of a listing's texts and of its categories' names: those of the titles, all of them, and words to correct typos by. */
+export async function termsOfListing(leafId: number, texts: Pick<Text, 'language' | 'title' | 'description'>[]) {
   const title = new Set<string>();
   const everything = new Set<string>();
+  const words = new Set<string>();
   for (const text of texts) {
     for (const term of termsOf(text.title, text.language)) title.add(term);
     for (const term of termsOf(text.description, text.language)) everything.add(term);
+    for (const word of typableWords(`${text.title} ${text.description}`)) words.add(word);
+    // Cutting the longest text of one language into words takes about 20 ms: others get their turn before the next.
+    if (text.description.length > longText) await setImmediate();
   }
   for (const language of languages) {
     for (const category of pathTo(leafId)) {
@@ -53,14 +62,13 @@ export function termsOfListing(leafId: number, texts: Pick<Text, 'language' | 't
     }
   }
   for (const term of title) everything.add(term);
-  return { title: [...title], everything: [...everything] };
+  return { title: [...title], everything: [...everything], words: [...words] };
 }
 
-function documentOf(product: Product, texts: Text[]) {
+async function documentOf(product: Product, texts: Text[]) {
   return {
-    ...termsOfListing(product.leafId, texts),
+    ...(await termsOfListing(product.leafId, texts)),
     id: product.id,
-    words: texts.flatMap((text) => typableWords(`${text.title} ${text.description}`)),
     aisle: product.aisleId,
     section: product.sectionId,
     price: product.priceCents,

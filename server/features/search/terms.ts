@@ -59,7 +59,8 @@ function spanishStem(word: string): string {
 
 /** The runs of a folded text that are written with spaces, and those that are not. */
 export function splitRuns(text: string): { spaced: string[]; unspaced: string[] } {
-  const folded = fold(text);
+  // One ligature may fold to eighteen letters: what no real text does would only take time.
+  const folded = fold(text).slice(0, 2 * text.length + 100);
   return {
     unspaced: folded.match(spaceless) ?? [],
     spaced: folded.replace(spaceless, ' ').match(wordPattern) ?? [],

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getSeller, listSellerProducts } from '../../../contracts/sellers.ts';
 import type { Read } from '../../db/replica.ts';
-import { serve, succeed } from '../../http/serve.ts';
+import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import { getPublicSeller, listForSale } from './sellers.service.ts';
 
 export function sellerRoutes(app: FastifyInstance, { read }: { read: Read }): void {
@@ -11,6 +11,6 @@ export function sellerRoutes(app: FastifyInstance, { read }: { read: Read }): vo
 
   serve(app, listSellerProducts, async ({ params, body }) => {
     const page = await read((db) => listForSale(db, params.id, body.language, body.cursor));
-    return succeed('Products found', { products: page.products, next_cursor: page.nextCursor });
+    return succeedWithList('products', { products: page.products, next_cursor: page.nextCursor });
   });
 }

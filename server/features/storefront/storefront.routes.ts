@@ -9,14 +9,14 @@ import {
   resumeListing,
 } from '../../../contracts/storefront.ts';
 import type { Db } from '../../db/database.ts';
-import { serve, succeed } from '../../http/serve.ts';
+import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import { saveChanges } from './change-listing.service.ts';
 import { remove, restore, setLive } from './listing-state.service.ts';
 import { describeForEditing, getOwn, listListings } from './own-listings.service.ts';
 
 export function storefrontRoutes(app: FastifyInstance, { db, now }: { db: Db; now(): Date }): void {
   serve(app, listOwnListings, async ({ account, body }) =>
-    succeed('Listings found', await listListings(db, account.id, body)),
+    succeedWithList('listings', await listListings(db, account.id, body)),
   );
 
   serve(app, getOwnListing, async ({ account, params }) => {

@@ -7,7 +7,7 @@ import {
   requestMovement,
   unlinkBankAccount,
 } from '../../../contracts/wallet.ts';
-import { serve, succeed } from '../../http/serve.ts';
+import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import { type AccountDeps, verifyOwner } from '../accounts/accounts.service.ts';
 import { listPage } from '../ledger/movements.service.ts';
 import { link, unlink } from './bank-account.service.ts';
@@ -29,7 +29,7 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
   );
 
   serve(app, listMovements, async ({ account, body }) =>
-    succeed('Movements found', await listPage(db, account.id, body)),
+    succeedWithList('movements', await listPage(db, account.id, body)),
   );
 
   serve(app, quoteMovement, async ({ account, body }) =>

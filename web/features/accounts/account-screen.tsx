@@ -4,6 +4,7 @@ import type { LoginType } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
+import { SignInReasonNote } from './sign-in-reason-note.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { type AccountCall, useAccountCall } from './use-account-call.ts';
 import { WelcomePanel } from './welcome-panel.tsx';
@@ -32,9 +33,10 @@ export function AccountScreen({ side, isNew, title, subtitle, call, sibling }: A
     <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
       <WelcomePanel side={side} />
       <main className="flex justify-center px-(--page-edge) py-8 sm:py-12 lg:items-center">
-        <div className="w-full max-w-110">
+        <div className="w-full max-w-130">
           <h1 className="text-[1.75rem] sm:text-[2.125rem]">{title}</h1>
           <p className="mt-2 mb-6 text-muted">{subtitle}</p>
+          <SignInReasonNote side={side} />
           <Tabs
             label="How to sign in"
             selected={mode}

@@ -1,7 +1,7 @@
 import { ArrowUp, LibraryBig, Mic, Paperclip, Square } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { questionLength } from '../../../contracts/assistant.ts';
-import { formatFigure } from '../../lib/format.ts';
+import { formatFigure } from '../../../contracts/figures.ts';
 import { acceptedTypes } from '../../lib/photo-rules.ts';
 import { buttonClasses } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';

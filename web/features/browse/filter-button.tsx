@@ -53,7 +53,7 @@ export function FilterButton({ query, countries }: { query: BrowseQuery; countri
         popover="auto"
         role="dialog"
         aria-label="Filter"
-        className="browse-popover filter-popover"
+        className="popover-panel filter-popover"
       >
         {/* Made anew when the address changes, so that it always shows what is so. */}
         <form key={writeBrowseQuery(query)} action={pathname} onSubmit={apply} className="flex flex-col gap-5 p-5">

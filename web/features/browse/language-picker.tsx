@@ -7,8 +7,11 @@ import { languageNames, rememberLanguage } from '../../lib/language.ts';
 import { buttonClasses } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
 
+/** The popover's own id: where its button has no room, a menu opens it. */
+export const languagesId = 'languages';
+
 /** The seven languages of product text, each as a link to this page in it. */
-export function LanguagePicker({ query }: { query: BrowseQuery }) {
+export function LanguagePicker({ query, className }: { query: BrowseQuery; className?: string }) {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const current = query.language;
@@ -16,9 +19,9 @@ export function LanguagePicker({ query }: { query: BrowseQuery }) {
     <>
       <button
         type="button"
-        popoverTarget="languages"
+        popoverTarget={languagesId}
         title="Language"
-        className={classes('language-button', buttonClasses({}), 'max-xl:w-11 max-xl:px-0')}
+        className={classes('language-button', buttonClasses({}), 'max-xl:w-11 max-xl:px-0', className)}
       >
         <Globe aria-hidden="true" className="size-4.5 shrink-0" />
         <span className="sr-only">Language: </span>
@@ -26,7 +29,7 @@ export function LanguagePicker({ query }: { query: BrowseQuery }) {
           {languageNames[current]}
         </span>
       </button>
-      <nav ref={menu} id="languages" popover="auto" aria-label="Language" className="browse-popover language-popover">
+      <nav ref={menu} id={languagesId} popover="auto" aria-label="Language" className="popover-panel language-popover">
         <ul className="p-2 max-sm:pb-6">
           {languages.map((language) => (
             <li key={language}>

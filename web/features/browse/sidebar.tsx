@@ -49,7 +49,7 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
           ))}
         </ul>
       </nav>
-      <div className="mt-auto px-1 pt-6">{foot}</div>
+      <div className="mt-auto flex flex-col items-start gap-4 px-1 pt-6">{foot}</div>
     </aside>
   );
 }

@@ -14,9 +14,11 @@ interface TopBarProps {
   isSearching: boolean;
   /** Language and Filter. */
   tools: ReactNode;
+  /** The account, where there is no sidebar that has it. */
+  account: ReactNode;
 }
 
-export function TopBar({ title, titleLanguage, search, isSearching, tools }: TopBarProps) {
+export function TopBar({ title, titleLanguage, search, isSearching, tools, account }: TopBarProps) {
   const [isOpen, setOpen] = useState(isSearching);
   const box = useRef<HTMLDivElement>(null);
   const boxId = useId();
@@ -65,6 +67,7 @@ export function TopBar({ title, titleLanguage, search, isSearching, tools }: Top
             className="md:hidden noscript:hidden"
           />
           {tools}
+          {account}
         </div>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import type { AnalyticsReport } from '../../../contracts/analytics.ts';
-import { formatFigure, formatMoney } from '../../lib/format.ts';
+import { countOf, formatFigure } from '../../../contracts/figures.ts';
+import { formatMoney } from '../../lib/format.ts';
 import { countryName } from './country-name.ts';
 import type { Metric } from './metric.ts';
 
@@ -41,7 +42,7 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
 }
 
 export function viewsOf(count: number): string {
-  return count === 1 ? '1 view' : `${formatFigure(count)} views`;
+  return countOf(count, 'view');
 }
 
 /** Nothing to compare with makes no change. */

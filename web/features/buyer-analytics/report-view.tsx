@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { AnalyticsReport } from '../../../contracts/analytics.ts';
+import { countOf } from '../../../contracts/figures.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceLink } from '../../ui/chip.tsx';
 import { ChartPanel } from './chart-panel.tsx';
@@ -63,7 +64,7 @@ export function ReportView({ report, days }: { report: AnalyticsReport; days: nu
       </div>
       <ChartPanel
         title="Visits"
-        note={`${report.totals.view} views, ${report.totals.click} card clicks, ${report.totals.favorite} favorites and ${report.totals.ad_picture} ad pictures in ${days} days.`}
+        note={sumOf(report.totals, days)}
         points={visits}
         lines={[
           { name: 'Views', tone: 'brand' },
@@ -95,4 +96,9 @@ export function ReportView({ report, days }: { report: AnalyticsReport; days: nu
       </p>
     </div>
   );
+}
+
+function sumOf({ view, click, favorite, ad_picture }: AnalyticsReport['totals'], days: number): string {
+  const counts = [countOf(view, 'view'), countOf(click, 'card click'), countOf(favorite, 'favorite')];
+  return `${counts.join(', ')} and ${countOf(ad_picture, 'ad picture')} in ${countOf(days, 'day')}.`;
 }

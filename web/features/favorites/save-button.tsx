@@ -76,5 +76,5 @@ export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProp
 function useGoToSignIn() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return () => void navigate(signInPath('customer', pathname + search));
+  return () => void navigate(signInPath('customer', pathname + search, 'save'));
 }

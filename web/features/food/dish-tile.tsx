@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
+import { dishAddress, dishes } from '../../lib/dishes.ts';
+import { useLinkLanguage } from '../../lib/language.ts';
 import { classes } from '../../ui/classes.ts';
 import type { Dish } from './menu.ts';
 
 export function DishTile({ dish }: { dish: Dish }) {
   return (
     <Link
-      to="/products"
+      to={dishAddress(dish.id, useLinkLanguage())}
       data-dish={dish.id}
       className="group flex h-full flex-col overflow-hidden rounded-tile border border-line bg-surface shadow-soft transition duration-150 hover:border-faint"
     >
@@ -30,7 +32,7 @@ export function DishTile({ dish }: { dish: Dish }) {
           className="size-18 select-none drop-shadow-[0_10px_10px_rgb(28_26_34/0.14)] transition duration-200 ease-out group-hover:scale-105 sm:size-24"
         />
       </span>
-      <span className="px-4 py-3.5 font-semibold leading-tight sm:px-4.5 sm:py-4">{dish.name}</span>
+      <span className="px-4 py-3.5 font-semibold leading-tight sm:px-4.5 sm:py-4">{dishes[dish.id].name}</span>
     </Link>
   );
 }

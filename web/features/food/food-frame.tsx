@@ -8,15 +8,24 @@ const places: readonly { to: string; label: string; icon: LucideIcon }[] = [
   { to: '/design', label: 'Food', icon: Utensils },
 ];
 
+interface FoodFrameProps {
+  /** The account in the sidebar, and behind one button where there is none. */
+  account: ReactNode;
+  accountMenu: ReactNode;
+  box: ReactNode;
+  children: ReactNode;
+}
+
 /** A sidebar on large screens; on small ones its two links become a bottom menu, and the box goes below the page. */
-export function FoodFrame({ box, children }: { box: ReactNode; children: ReactNode }) {
+export function FoodFrame({ account, accountMenu, box, children }: FoodFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <div className="contents lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:gap-5 lg:overflow-y-auto lg:border-line lg:border-r lg:p-3.5">
-        <header className="mx-(--page-edge) mt-2.5 lg:mx-2.5 lg:mt-0">
+        <header className="mx-(--page-edge) mt-2.5 flex items-center justify-between gap-3 lg:mx-2.5 lg:mt-0">
           <Link to="/" aria-label="Snapbazaar" className="inline-flex min-h-11 items-center rounded-control">
             <Logo />
           </Link>
+          <div className="lg:hidden">{accountMenu}</div>
         </header>
         <nav
           aria-label="Main"
@@ -37,7 +46,8 @@ export function FoodFrame({ box, children }: { box: ReactNode; children: ReactNo
             ))}
           </ul>
         </nav>
-        <div className="order-last mx-(--page-edge) mb-22 lg:mx-0 lg:mt-auto lg:mb-0">{box}</div>
+        <div className="-mt-3.5 flex flex-1 flex-col gap-4 max-lg:hidden">{account}</div>
+        <div className="order-last mx-(--page-edge) mb-22 lg:mx-0 lg:mb-0">{box}</div>
       </div>
       <main className="w-full max-w-7xl px-(--page-edge) pt-4 pb-10 lg:px-10 lg:pt-8">{children}</main>
     </div>

@@ -2,6 +2,7 @@ import plate from '@lobehub/fluent-emoji-3d/assets/1f37d-fe0f.webp';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
+import { countOf } from '../../../contracts/figures.ts';
 import { ChoiceLink } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DishTile } from './dish-tile.tsx';
@@ -51,7 +52,7 @@ export function FoodMenu() {
         </ul>
       </nav>
       <p role="status" className="sr-only">
-        {dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`}
+        {countOf(dishes.length, 'dish', 'dishes')}
       </p>
       {dishes.length > 0 ? (
         <ul aria-label="Menu" className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4.5 xl:grid-cols-4">

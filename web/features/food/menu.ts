@@ -10,6 +10,7 @@ import mealBoxes from '@lobehub/fluent-emoji-3d/assets/1f371.webp';
 import soup from '@lobehub/fluent-emoji-3d/assets/1f372.webp';
 import salads from '@lobehub/fluent-emoji-3d/assets/1f957.webp';
 import drinks from '@lobehub/fluent-emoji-3d/assets/1f964.webp';
+import { type DishId, dishes } from '../../lib/dishes.ts';
 
 /** The filters after 'All', as they stand in the address and as they read. */
 export const filters = {
@@ -26,26 +27,25 @@ export type Filter = keyof typeof filters;
 
 export interface Dish {
   /** Also chooses its ground, in food.css. */
-  id: string;
-  name: string;
+  id: DishId;
   picture: string;
   badge?: 'Trending' | 'New';
   filters: readonly Filter[];
 }
 
 const menu: readonly Dish[] = [
-  { id: 'detox', name: 'Detox Drinks', picture: drinks, badge: 'Trending', filters: ['drinks', 'plant-based'] },
-  { id: 'desserts', name: 'Healthy Desserts', picture: desserts, badge: 'New', filters: ['desserts'] },
-  { id: 'meal-boxes', name: 'Meal Boxes', picture: mealBoxes, filters: ['meal'] },
-  { id: 'noodles', name: 'Noodles', picture: noodles, badge: 'New', filters: ['meal', 'soup'] },
-  { id: 'snacks', name: 'Organic Snacks', picture: snacks, filters: ['snacks'] },
-  { id: 'plants', name: 'Plant Based', picture: plants, filters: ['plant-based'] },
-  { id: 'rice', name: 'Rice Dishes', picture: rice, filters: ['meal'] },
-  { id: 'salads', name: 'Salads', picture: salads, filters: ['salads', 'meal', 'plant-based'] },
-  { id: 'sandwiches', name: 'Sandwiches', picture: sandwiches, filters: ['meal', 'snacks'] },
-  { id: 'smoothies', name: 'Smoothies', picture: smoothies, filters: ['drinks'] },
-  { id: 'soup', name: 'Soup and Stews', picture: soup, filters: ['soup', 'meal'] },
-  { id: 'wraps', name: 'Wraps', picture: wraps, filters: ['meal', 'snacks'] },
+  { id: 'detox', picture: drinks, badge: 'Trending', filters: ['drinks', 'plant-based'] },
+  { id: 'desserts', picture: desserts, badge: 'New', filters: ['desserts'] },
+  { id: 'meal-boxes', picture: mealBoxes, filters: ['meal'] },
+  { id: 'noodles', picture: noodles, badge: 'New', filters: ['meal', 'soup'] },
+  { id: 'snacks', picture: snacks, filters: ['snacks'] },
+  { id: 'plants', picture: plants, filters: ['plant-based'] },
+  { id: 'rice', picture: rice, filters: ['meal'] },
+  { id: 'salads', picture: salads, filters: ['salads', 'meal', 'plant-based'] },
+  { id: 'sandwiches', picture: sandwiches, filters: ['meal', 'snacks'] },
+  { id: 'smoothies', picture: smoothies, filters: ['drinks'] },
+  { id: 'soup', picture: soup, filters: ['soup', 'meal'] },
+  { id: 'wraps', picture: wraps, filters: ['meal', 'snacks'] },
 ];
 
 /** The filter in an address; an unknown one counts as 'All'. */
@@ -59,7 +59,7 @@ export function findDishes(filter: Filter | null, typed: string): Dish[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return menu.filter((dish) => {
     if (filter && !dish.filters.includes(filter)) return false;
-    const about = [dish.name, ...dish.filters.map((name) => filters[name])].join(' ').toLowerCase();
+    const about = [dishes[dish.id].name, ...dish.filters.map((name) => filters[name])].join(' ').toLowerCase();
     return words.every((word) => about.includes(word));
   });
 }

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { countOf } from '../../../contracts/figures.ts';
 import type { HelpTopic } from '../../../help/entry.ts';
 import { createHelpSearch } from '../../../help/search.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -36,7 +37,7 @@ export function Questions({ topics }: { topics: readonly HelpTopic[] }) {
         />
       </div>
       <p role="status" className="mt-2 mb-3 min-h-5 text-muted text-sm">
-        {asked && `${found.length} ${found.length === 1 ? 'answer' : 'answers'}`}
+        {asked && countOf(found.length, 'answer')}
       </p>
       {asked ? <Found hits={found} query={asked} /> : <ByTopic topics={topics} />}
     </section>

@@ -32,8 +32,8 @@ export function PlanView({ plan, suggestedPrice }: PlanViewProps) {
           {formatDollars(usd.min * 100)} – {formatDollars(usd.max * 100)}
         </p>
         <p className="text-muted text-sm">
-          An estimate for goods of this kind{estimatedOn && `, by tables of ${formatDate(estimatedOn)}`}. It is not a
-          promise of what buyers pay.
+          An estimate for goods of this kind{estimatedOn && `, based on market prices of ${formatDate(estimatedOn)}`}.
+          It is not a promise of what buyers pay.
         </p>
         {isOutside && (
           <p className="mt-2 font-medium text-sm text-warn">
@@ -78,7 +78,7 @@ function PlatformTable({ platforms }: { platforms: MarketPlan['platforms'] }) {
             Platform
           </th>
           <th scope="col" className="pb-1.5 text-right font-medium">
-            Ask there
+            Price there
           </th>
         </tr>
       </thead>

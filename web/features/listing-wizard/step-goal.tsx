@@ -1,4 +1,5 @@
 import { TrendingUp } from 'lucide-react';
+import { pluralOf } from '../../../contracts/figures.ts';
 import { checkGoal } from '../../../contracts/listing-rules.ts';
 import { formatDollars } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -68,7 +69,7 @@ function ForecastCard({ draft, priceCents }: { draft: Wizard['draft']; priceCent
       <div role="status">
         <p className="font-semibold">
           A {formatDollars(budgetCents)} budget supports about {formatDollars(gmvCents)} GMV with {units}{' '}
-          {units === 1 ? 'unit' : 'units'} at a {formatDollars(averagePriceCents)} average price
+          {pluralOf(units, 'unit')} at a {formatDollars(averagePriceCents)} average price
         </p>
         <p className="mt-1 text-muted text-sm">
           {falls && `Your target of ${formatDollars(target)} is above that. `}

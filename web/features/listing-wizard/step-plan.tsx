@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
 import { checkPlan } from '../../../contracts/listing-rules.ts';
-import { Chip } from '../../ui/chip.tsx';
 import { useForm } from '../../ui/forms.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CountryField } from '../listing-editor/country-field.tsx';
 import { withMark } from './fill-draft.ts';
@@ -26,6 +26,10 @@ export function StepPlan({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
     change((now) => withCountries(now, names));
   }
 
+  function showPlan() {
+    change((now) => ({ ...now, isPlanShown: true }));
+  }
+
   function editInputs() {
     change((now) => ({ ...now, isPlanShown: false }));
     inputs.current?.querySelector('input')?.focus();
@@ -33,15 +37,22 @@ export function StepPlan({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
 
   return (
     <StepFrame {...ways} step="step2" title="Sales region and pricing" action="Use This Plan" form={form.props}>
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">Plan</legend>
-        <Chip isSelected={isPlanShown} onClick={() => change((now) => ({ ...now, isPlanShown: true }))}>
-          <Sparkles aria-hidden="true" className="size-4" /> Generate AI Plan
-        </Chip>
-        <Chip isSelected={!isPlanShown} onClick={editInputs}>
-          Edit inputs
-        </Chip>
-      </fieldset>
+      <SegmentedControl
+        label="Plan"
+        choices={[
+          {
+            id: 'plan',
+            label: (
+              <>
+                <Sparkles aria-hidden="true" className="size-4 shrink-0 text-ai" /> Generate AI Plan
+              </>
+            ),
+          },
+          { id: 'inputs', label: 'Edit inputs' },
+        ]}
+        selected={isPlanShown ? 'plan' : 'inputs'}
+        onSelect={(id) => (id === 'plan' ? showPlan() : editInputs())}
+      />
       <div ref={inputs} className="flex flex-col gap-5">
         <TextField
           label="Suggested price in US dollars"

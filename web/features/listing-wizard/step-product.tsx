@@ -4,6 +4,7 @@ import type { Language } from '../../../contracts/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhotoDrop } from '../../ui/photo-drop.tsx';
 import { LanguageTabs } from '../listing-editor/language-tabs.tsx';
+import { AnalysisFailure } from './analysis-failure.tsx';
 import { FactMarks } from './fact-marks.tsx';
 import { withText } from './fill-draft.ts';
 import { GenerateAgainDialog } from './generate-again-dialog.tsx';
@@ -78,10 +79,10 @@ export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) 
       ) : (
         <>
           {photo?.failure && (
-            <p role="alert" className="rounded-card bg-warn-soft px-4 py-3 text-sm text-warn">
-              <span className="block font-semibold">{photo.failure}</span>
-              Generate Again, or choose a category and fill in the fields by hand.
-            </p>
+            <AnalysisFailure
+              message={photo.failure}
+              onTryAgain={photo.stage === 'failed' ? null : analysis.waitAgain}
+            />
           )}
           <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
             <p className="flex items-center gap-1.5 font-semibold text-ai text-sm">

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { isApiFailure } from '../../../contracts/client.ts';
+import { useEffect, useRef, useState } from 'react';
+import { isApiFailure, Unreachable } from '../../../contracts/client.ts';
 import {
   analyzeAgain,
   getAnalysis,
@@ -8,7 +8,7 @@ import {
   waiting,
 } from '../../../contracts/listing-analysis.ts';
 import { api } from '../../lib/api.ts';
-import { useIsServerReachable } from '../../lib/connection.ts';
+import { isServerReachable } from '../../lib/connection.ts';
 import { useEventCallback } from '../../lib/event-callback.ts';
 import { notifyInBackground } from '../../lib/notifications.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -19,7 +19,6 @@ import type { DraftHold } from './use-draft.ts';
 /** What the analyst makes of the photo: asked for every two seconds until it is done, anew, and for another category. */
 export function useAnalysis({ draft, hold, change }: DraftHold) {
   const showToast = useToast();
-  const isReachable = useIsServerReachable();
   const [isRewriting, setRewriting] = useState(false);
   const { photo } = draft;
   const waitingFor = hold === 'here' && photo?.isWaiting ? photo.productUUID : '';
@@ -28,46 +27,59 @@ export function useAnalysis({ draft, hold, change }: DraftHold) {
   const changePhoto = (productUUID: string, part: Partial<DraftPhoto>) =>
     change((now) => (now.photo?.productUUID === productUUID ? { ...now, photo: { ...now.photo, ...part } } : null));
 
+  const hasToldUnreachable = useRef(false);
+
+  /** Told once for as long as the server stays away; the connection bar says when it is back. */
+  function tellUnreachable(error: Error) {
+    if (!hasToldUnreachable.current) showError(error.message);
+    hasToldUnreachable.current = true;
+  }
+
   /** Asks once; true while there is still something to wait for. */
-  const ask = useEventCallback(async (productUUID: string, signal: AbortSignal) => {
+  const poll = useEventCallback(async (productUUID: string, signal: AbortSignal) => {
     try {
+      // Known to be away: asking would only fail, but the seller is to hear of it.
+      if (!isServerReachable()) throw new Unreachable(null);
       const { product, message } = await api(getAnalysis, { params: { productUUID }, signal });
+      hasToldUnreachable.current = false;
       const [record] = product;
-      if (!record) return giveUp(productUUID, message);
+      if (!record) return stopWaiting(productUUID, { stage: 'failed', failure: message });
       if (record.aimodel !== waiting)
         notifyInBackground('The analysis of your photo is done', 'Come back to check what was found.');
       change((now) => (now.photo?.productUUID === productUUID ? withRecord(now, record) : null));
       return true;
     } catch (error) {
       if (signal.aborted) return false;
-      // Trouble on the server's side passes, and the analysis goes on behind it.
-      if (isApiFailure(error) && error.status >= 500) return true;
-      if (isApiFailure(error)) return giveUp(productUUID, error.message);
-      // Goes on by itself when the server can be reached again.
-      showError((error as Error).message);
-      return false;
+      if (isApiFailure(error)) return stopWaiting(productUUID, { failure: error.message });
+      tellUnreachable(error as Error);
+      return true;
     }
   });
 
-  function giveUp(productUUID: string, message: string): false {
-    showError(message);
-    changePhoto(productUUID, { isWaiting: false, stage: 'failed', failure: message });
+  function stopWaiting(productUUID: string, part: Partial<DraftPhoto> & { failure: string }): false {
+    showError(part.failure);
+    changePhoto(productUUID, { isWaiting: false, ...part });
     return false;
   }
 
   useEffect(() => {
-    if (!waitingFor || !isReachable) return;
+    if (!waitingFor) return;
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
-    const askAndWait = async () => {
-      if ((await ask(waitingFor, stop.signal)) && !stop.signal.aborted) timer = setTimeout(askAndWait, pollEveryMs);
+    const pollAndWait = async () => {
+      if ((await poll(waitingFor, stop.signal)) && !stop.signal.aborted) timer = setTimeout(pollAndWait, pollEveryMs);
     };
-    void askAndWait();
+    void pollAndWait();
     return () => {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [waitingFor, isReachable, ask]);
+  }, [waitingFor, poll]);
+
+  /** Waits for the same analysis again, after an answer that was an error. */
+  function waitAgain() {
+    if (photo) changePhoto(photo.productUUID, { isWaiting: true, failure: '' });
+  }
 
   /** Has the stored photo analysed anew. What the seller typed stays only if they say so. */
   async function generateAgain(keepsEdits: boolean) {
@@ -107,5 +119,5 @@ export function useAnalysis({ draft, hold, change }: DraftHold) {
     change((now) => now.photo && { ...now, photo: { ...now.photo, isWaiting: false } });
   }
 
-  return { isRewriting, generateAgain, chooseCategory, fillInByHand };
+  return { isRewriting, waitAgain, generateAgain, chooseCategory, fillInByHand };
 }

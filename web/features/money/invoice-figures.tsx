@@ -1,3 +1,4 @@
+import { countOf } from '../../../contracts/figures.ts';
 import type { InvoiceSummary } from '../../../contracts/invoices.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
@@ -42,5 +43,5 @@ function formatLength(seconds: number | null): string {
   if (seconds === null) return '–';
   const unit = units.find((one) => seconds >= one.seconds) ?? { name: 'second', seconds: 1 };
   const count = Math.round(seconds / unit.seconds);
-  return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
+  return countOf(count, unit.name);
 }

@@ -3,8 +3,15 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar, SidebarSkeleton } from './sidebar.tsx';
 
+interface SellerFrameProps {
+  themeSwitch: ReactNode;
+  /** The same for a folded sidebar. */
+  compactThemeSwitch: ReactNode;
+  children: ReactNode;
+}
+
 /** What surrounds every page of a seller's workspace. A page may put a panel of its own beside its `SellerPage`. */
-export function SellerFrame({ themeSwitch, children }: { themeSwitch: ReactNode; children: ReactNode }) {
+export function SellerFrame({ themeSwitch, compactThemeSwitch, children }: SellerFrameProps) {
   return (
     <div className="flex min-h-dvh">
       <a
@@ -13,7 +20,7 @@ export function SellerFrame({ themeSwitch, children }: { themeSwitch: ReactNode;
       >
         Skip to content
       </a>
-      <Sidebar themeSwitch={themeSwitch} />
+      <Sidebar themeSwitch={themeSwitch} compactThemeSwitch={compactThemeSwitch} />
       <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 outline-none">
         {children}
       </main>

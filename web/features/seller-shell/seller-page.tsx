@@ -26,7 +26,7 @@ export function SellerPage({ title, badge, lead, children }: SellerPageProps) {
             {badge}
           </div>
           <ButtonLink
-            to="/faq#plans"
+            to="/upgrade"
             tone="ai"
             icon={<Zap aria-hidden="true" className="size-4" />}
             className="max-sm:gap-1 max-sm:px-2.5 max-sm:text-[0.8125rem]"

@@ -12,8 +12,14 @@ import { UserBlock } from './user-block.tsx';
 const stored = storedText(storageKeys.sidebar);
 const collapsed = 'collapsed';
 
+interface SidebarProps {
+  themeSwitch: ReactNode;
+  /** The same for a folded sidebar. */
+  compactThemeSwitch: ReactNode;
+}
+
 /** Large screens only. Folded up it keeps its pictures, and stays so on the next visit. */
-export function Sidebar({ themeSwitch }: { themeSwitch: ReactNode }) {
+export function Sidebar({ themeSwitch, compactThemeSwitch }: SidebarProps) {
   const isCollapsed = useStoredText(stored) === collapsed;
   return (
     <aside className={sidebarClasses(isCollapsed)}>
@@ -37,7 +43,7 @@ export function Sidebar({ themeSwitch }: { themeSwitch: ReactNode }) {
         <PlaceLinks isCollapsed={isCollapsed} />
       </nav>
       <div className="mt-auto flex flex-col gap-3 pt-6">
-        {!isCollapsed && themeSwitch}
+        {isCollapsed ? compactThemeSwitch : themeSwitch}
         <UserBlock isCollapsed={isCollapsed} />
       </div>
     </aside>

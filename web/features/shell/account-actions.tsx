@@ -1,14 +1,15 @@
 import { useLogOut } from '../../lib/log-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 
 /**
  * Both states are in the page, because its HTML is the same for everyone; the mark that the first-paint script leaves
  * on the body decides which one exists for the reader.
  */
-export function AccountActions() {
+export function AccountActions({ className }: { className?: string }) {
   const logOut = useLogOut();
   return (
-    <div className="flex items-center justify-end gap-1.5 sm:gap-2.5">
+    <div className={classes('flex items-center gap-1.5 sm:gap-2.5', className)}>
       <div className="for-signed-in contents">
         <Button onClick={logOut}>Log out</Button>
       </div>

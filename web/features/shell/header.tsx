@@ -2,6 +2,7 @@ import { NavLink } from 'react-router';
 import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountActions } from './account-actions.tsx';
+import { FavoritesLink } from './favorites-link.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** One row on wide screens; on phones the search box takes a row of its own, and where letters are big everything does. */
@@ -13,8 +14,14 @@ export function Header() {
         <NavLink to={home} end className="inline-flex min-h-11 items-center justify-self-start rounded-control">
           <Logo />
         </NavLink>
-        <SearchBox className="max-md:order-last max-md:col-span-full max-md:w-full" />
-        <AccountActions />
+        <div className="flex min-w-0 items-center gap-2.5 max-md:order-last max-md:col-span-full max-md:w-full">
+          <SearchBox className="min-w-0 flex-1" />
+          <FavoritesLink className="md:hidden" />
+        </div>
+        <div className="flex items-center justify-end gap-2.5">
+          <FavoritesLink className="max-md:hidden" />
+          <AccountActions />
+        </div>
       </div>
     </header>
   );

@@ -2,8 +2,14 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
+interface PageFrameProps {
+  /** Stands between header and content, where there is something to say about the visit. */
+  notice?: ReactNode;
+  children: ReactNode;
+}
+
 /** Header, content and footer of every page that visitors see. */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame({ notice, children }: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -14,6 +20,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {notice}
         {children}
       </main>
       <Footer />

@@ -1,30 +1,28 @@
-import { type Theme, useTheme } from '../../lib/theme.ts';
-import { classes } from '../../ui/classes.ts';
+import { Moon, Sun } from 'lucide-react';
+import { useTheme } from '../../lib/theme.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 
-const choices: readonly { theme: Theme; label: string }[] = [
-  { theme: 'light', label: 'Light' },
-  { theme: 'dark', label: 'Dark' },
-];
+const choices = [
+  { id: 'light', label: 'Light' },
+  { id: 'dark', label: 'Dark' },
+] as const;
 
-export function ThemeSwitch() {
+interface ThemeSwitchProps {
+  /** Where there is no room for words: one button that changes to the other theme. */
+  isCompact?: boolean;
+}
+
+export function ThemeSwitch({ isCompact = false }: ThemeSwitchProps) {
   const [current, choose] = useTheme();
+  if (!isCompact) return <SegmentedControl label="Theme" choices={choices} selected={current} onSelect={choose} />;
+  const isDark = current === 'dark';
   return (
-    <fieldset className="inline-flex rounded-card border border-line bg-sunken p-1">
-      <legend className="sr-only">Theme</legend>
-      {choices.map(({ theme, label }) => (
-        <button
-          key={theme}
-          type="button"
-          aria-pressed={theme === current}
-          onClick={() => choose(theme)}
-          className={classes(
-            'min-h-9 flex-1 rounded-[0.75rem] px-5 font-semibold text-sm transition duration-150 pointer-coarse:min-h-11',
-            theme === current ? 'bg-surface text-ink shadow-soft' : 'text-muted hover:text-ink',
-          )}
-        >
-          {label}
-        </button>
-      ))}
-    </fieldset>
+    <IconButton
+      label={isDark ? 'Change to the light theme' : 'Change to the dark theme'}
+      icon={isDark ? Sun : Moon}
+      onClick={() => choose(isDark ? 'light' : 'dark')}
+      className="self-center text-muted hover:text-ink"
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { isApiFailure } from '../../../contracts/client.ts';
+import { countOf, pluralOf } from '../../../contracts/figures.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { changeListing, getOwnListing, type ListingToEdit } from '../../../contracts/storefront.ts';
 import { api } from '../../lib/api.ts';
@@ -145,6 +146,5 @@ function EditPlaceholder({ failure, onRetry }: { failure: string | null; onRetry
 
 function savedWords({ stale_languages: { length } }: ListingToEdit): string {
   if (length === 0) return 'Listing saved';
-  const many = length === 1 ? '1 language is' : `${length} languages are`;
-  return `Listing saved. ${many} now older than the English text.`;
+  return `Listing saved. ${countOf(length, 'language')} ${pluralOf(length, 'is', 'are')} now older than the English text.`;
 }

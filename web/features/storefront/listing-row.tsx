@@ -1,5 +1,6 @@
 import { Pause, Pencil, Play, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { countOf } from '../../../contracts/figures.ts';
 import type { OwnListing } from '../../../contracts/storefront.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -96,5 +97,5 @@ function RowActions({ listing, actions, onEdit }: Omit<ListingRowProps, 'hasUnsa
 }
 
 function staleWords(count: number): string {
-  return count === 1 ? '1 language to check' : `${count} languages to check`;
+  return `${countOf(count, 'language')} to check`;
 }

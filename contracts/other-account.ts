@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { post, userTypes } from './accounts.ts';
+import { endpoint, success } from './endpoint.ts';
+
+/** For a customer who wants to sell, or a seller who wants to shop: the password proves who asks, the server decides the rest. */
+export const openOtherAccount = endpoint({
+  method: 'POST',
+  path: '/user/other-account',
+  access: 'account',
+  refusesDemo: true,
+  summary:
+    'Open, or sign in to, the account of the other kind with the same email or phone and password; this session ends',
+  body: z.object({ current_password: z.string().max(2000) }),
+  answer: success({ token: z.string(), user_type: z.enum(userTypes), post }),
+});

@@ -1,0 +1,28 @@
+import { type DishId, dishPhrases } from '../../phrasebook/phrases/dishes.ts';
+import { sampleFigure } from '../pictures/figure.ts';
+import type { Candidate } from './candidates.ts';
+
+/** The dishes of the food menu, each with the object that shows it. */
+const dishObjects: Record<DishId, string> = {
+  detox: '1f9c3',
+  desserts: '1f36e',
+  'meal-boxes': '1f371',
+  noodles: '1f35c',
+  plants: '1f966',
+  rice: '1f35b',
+  salads: '1f957',
+  sandwiches: '1f96a',
+  snacks: '1f95c',
+  smoothies: '1f9cb',
+  soup: '1f372',
+  wraps: '1f32f',
+};
+
+export const dishes = (Object.keys(dishObjects) as DishId[]).map((id) => ({ id, leafId: dishPhrases[id].leaf }));
+
+/** The one thing that shows a dish. What is in it nobody knows, so nothing but its kind is told. */
+export async function* dishCandidates(dish: DishId): AsyncGenerator<Candidate> {
+  const figure = { kind: 'object' as const, stem: dishObjects[dish] };
+  const facts = { leaf: dishPhrases[dish].leaf, dish, colours: [] };
+  yield { facts, shows: { figure, sample: await sampleFigure(figure) } };
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { open, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import type { Place } from './place.ts';
+import { findPostmaster, signal } from './processes.ts';
+import { application, socketUrl, superuser } from './roles.ts';
+
+const withPassword =
+  '# Written by Snapbazaar: whoever connects needs the password.\nlocal all all scram-sha-256\nlocal replication all scram-sha-256\n';
+const withoutPassword = 'local all all trust\n';
+
+// Any number, the same in every process: whoever holds it is giving out access.
+const accessLock = 7_274_010;
+
+/** Lets the superuser in without a password for as long as it takes to set one: the file with the old one is gone. */
+export async function forgetPasswords(place: Place): Promise<void> {
+  if ((await readRules(place)) !== withPassword) return;
+  await writeRules(place, withoutPassword);
+  const live = await findPostmaster(place.dataDir);
+  if (live) signal(live.pid, 'SIGHUP');
+}
+
+/**
+ * Makes the database, owned by a role that may do nothing else, and lets nobody in without a password. A folder that
+ * an earlier release made, with one superuser for everything and no password, is changed to that.
+ */
+export async function grantAccess(connection: pg.Client, place: Place, database: string): Promise<void> {
+  if (await isGranted(connection, place, database)) return;
+  await connection.query('select pg_advisory_lock($1)', [accessLock]);
+  try {
+    if (await isGranted(connection, place, database)) return;
+    await setPasswords(connection, place);
+    const owner = await findOwner(connection, database);
+    if (owner === null) {
+      await connection.query(`create database ${pg.escapeIdentifier(database)} owner ${application}`);
+    } else if (owner !== application) {
+      await handOver(place, database);
+    }
+    await writeRules(place, withPassword);
+    await connection.query('select pg_reload_conf()');
+  } finally {
+    await connection.query('select pg_advisory_unlock($1)', [accessLock]);
+  }
+}
+
+async function isGranted(connection: pg.Client, place: Place, database: string): Promise<boolean> {
+  return (await findOwner(connection, database)) === application && (await readRules(place)) === withPassword;
+}
+
+async function findOwner(connection: pg.Client, database: string): Promise<string | null> {
+  const owner = 'select pg_get_userbyid(datdba) as name from pg_database where datname = $1';
+  return (await connection.query<{ name: string }>(owner, [database])).rows[0]?.name ?? null;
+}
+
+async function setPasswords(connection: pg.Client, { secrets }: Place): Promise<void> {
+  // The passwords are random, so nobody could guess them faster with fewer rounds, and connecting stays as quick as before.
+  await connection.query('set scram_iterations = 1');
+  const known = await connection.query('select from pg_roles where rolname = $1', [application]);
+  if (!known.rowCount) await connection.query(`create role ${application} login`);
+  for (const [role, password] of [
+    [superuser, secrets.superuser],
+    [application, secrets.application],
+  ] as const) {
+    await connection.query(`alter role ${role} password ${pg.escapeLiteral(password)}`);
+  }
+}
+
+/** Gives a database with everything in it to the application. What belongs to an extension stays where it is. */
+async function handOver({ socketFolder, secrets }: Place, database: string): Promise<void> {
+  const client = new pg.Client(socketUrl(socketFolder, database, superuser, secrets));
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ statement: string }>(`
+      with ours as (
+        select oid from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'
+      ), extensions as (
+        select classid, objid from pg_depend where deptype = 'e'
+      )
+      select format('alter schema %I owner to ${application}', nspname) as statement
+        from pg_namespace where oid in (select oid from ours) and nspname <> 'public'
+      union all
+      select format('alter table %s owner to ${application}', c.oid::regclass)
+        from pg_class c where relnamespace in (select oid from ours) and relkind in ('r', 'p', 'v', 'm', 'S', 'f')
+        and not exists (select from pg_depend d where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i', 'e'))
+      union all
+      select format('alter routine %s owner to ${application}', p.oid::regprocedure)
+        from pg_proc p where pronamespace in (select oid from ours)
+        and not exists (select from extensions e where e.objid = p.oid and e.classid = 'pg_proc'::regclass)
+      union all
+      select format('alter type %s owner to ${application}', t.oid::regtype)
+        from pg_type t where typnamespace in (select oid from ours) and typtype in ('e', 'd', 'r')
+        and not exists (select from extensions e where e.objid = t.oid and e.classid = 'pg_type'::regclass)`);
+    await client.query('begin');
+    for (const { statement } of rows) await client.query(statement);
+    await client.query(`alter database ${pg.escapeIdentifier(database)} owner to ${application}`);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+const rulesFile = (place: Place) => path.join(place.dataDir, 'pg_hba.conf');
+
+function readRules(place: Place): Promise<string> {
+  return readFile(rulesFile(place), 'utf8');
+}
+
+/** Written beside and renamed when complete. No link is followed: as root we write into another user's folder. */
+async function writeRules(place: Place, rules: string): Promise<void> {
+  const unfinished = `${rulesFile(place)}.${randomBytes(6).toString('hex')}`;
+  const file = await open(unfinished, 'wx', 0o600);
+  try {
+    if (place.identity) await file.chown(place.identity.uid, place.identity.gid);
+    await file.writeFile(rules);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, rulesFile(place));
+}

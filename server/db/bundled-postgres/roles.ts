@@ -1,0 +1,15 @@
+import type { Secrets } from './secrets.ts';
+
+/** Keeps the server: makes databases and roles, and sees who is connected. */
+export const superuser = 'snapbazaar';
+/** Owns the shop's database and may do nothing else, so that a hole in a query is not a hole in the machine. */
+export const application = 'snapbazaar_app';
+
+type Role = typeof superuser | typeof application;
+
+/** The address of a database on a Unix socket, as one of the two roles. */
+export function socketUrl(socketFolder: string, database: string, role: Role, secrets: Secrets): string {
+  const password = role === superuser ? secrets.superuser : secrets.application;
+  const place = `localhost/${encodeURIComponent(database)}?host=${encodeURIComponent(socketFolder)}`;
+  return `postgresql://${role}:${encodeURIComponent(password)}@${place}`;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
+import { getLimits } from '../../../contracts/limits.ts';
+import { withEmail } from '../../../tests/support/credentials.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+
+test('a seller reads the limits as the server is set, and a customer does not', async () => {
+  const { api, apiAs } = await buildTestApp({
+    settings: { UPLOAD_MB: '7', MESSAGES_PER_DAY: '3', PUBLISH_LIMIT: '5' },
+  });
+  const seller = await api(signUpSeller, { body: withEmail('s@example.com') });
+  const { limits } = await apiAs(seller.token)(getLimits);
+  expect(limits).toMatchObject({ upload_megabytes: 7, messages_a_day: 3, publications_a_minute: 5 });
+  expect(limits.model_tokens_a_day).toBeNull();
+  const customer = await api(signUpCustomer, { body: withEmail('c@example.com') });
+  await expect(apiAs(customer.token)(getLimits)).rejects.toMatchObject({ status: 403 });
+});

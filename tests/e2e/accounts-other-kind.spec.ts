@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { field, password, storedSession, toast } from './account-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { signIn } from './product-steps.ts';
+
+const patient = { timeout: 15_000 };
+const note = (page: Page) => page.getByRole('region', { name: 'Why you are here' });
+
+test('a customer at a seller page is told why at Home, and opens a seller account in one step', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request, 'customer');
+  for (const path of ['/faq', '/chat']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page).toHaveURL('/', patient);
+    await expect(note(page)).toContainText('That page is for sellers. You are signed in as a customer.', patient);
+  }
+  await expectAccessible(page);
+  await note(page).getByRole('button', { name: 'Open a seller account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open a seller account' });
+  await expect(dialog).toBeVisible(patient);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Open and sign in' }).click();
+  await expect(dialog.getByText('Current Password is required')).toBeVisible();
+  await field(page, 'Current Password').fill(password);
+  await dialog.getByRole('button', { name: 'Open and sign in' }).click();
+  await expect(page).toHaveURL('/chat', patient);
+  await expect(toast(page, 'You are now signed in to your seller account')).toBeVisible();
+  expect((await storedSession(page)).user_type).toBe('seller');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(note(page)).toBeHidden();
+});
+
+test('a customer who presses AI Bundle is told why without leaving Home, until they go on', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request, 'customer');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(note(page)).toBeHidden();
+  await page.getByRole('link', { name: 'AI Bundle' }).click();
+  await expect(note(page)).toContainText('That page is for sellers.');
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'See all' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(note(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(note(page)).toBeHidden();
+});
+
+test('a seller at favorites is told that they belong to customers, and opens a customer account', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request, 'seller');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'My favorite ads' }).click();
+  await expect(note(page)).toContainText('Favorites belong to customer accounts. You are signed in as a seller.');
+  await expect(page).toHaveURL('/');
+  await note(page).getByRole('button', { name: 'Open a customer account' }).click();
+  await field(page, 'Current Password').fill(password);
+  await page.getByRole('button', { name: 'Open and sign in' }).click();
+  await expect(page).toHaveURL('/favorites', patient);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My favorite ads');
+});
+
+test('a guest is told why a sign-in is asked for', async ({ page }) => {
+  for (const [path, words] of [
+    ['/chat', 'That page is for sellers.'],
+    ['/favorites', 'Favorites are kept with your account. Sign in to see yours.'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByText(words)).toBeVisible(patient);
+  }
+  await page.goto('/signin');
+  await expect(page.getByText('That page is for sellers.')).toBeHidden();
+});
+
+for (const width of [360, 768, 1440]) {
+  test.describe(`at ${width} px every page has a way to sign in, to favorites and out`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of ['/', '/search', '/products/1000', '/design', '/about', '/product/1']) {
+      test(path, async ({ page, request }) => {
+        const open = async () => {
+          await page.goto(path, { waitUntil: 'networkidle' });
+          const menu = page.getByRole('button', { name: 'Account', exact: true });
+          if (await menu.isVisible()) await menu.click();
+        };
+        await open();
+        await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'seller', exact: true })).toBeVisible();
+        await expect(
+          page.getByRole('link', { name: 'My favorite ads' }).filter({ visible: true }).first(),
+        ).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        await signIn(page, request, 'customer');
+        await open();
+        await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeHidden();
+        await page.getByRole('button', { name: 'Log out' }).click();
+        await expect(page).toHaveURL('/');
+        expect(await storedSession(page)).toBeNull();
+      });
+    }
+  });
+}

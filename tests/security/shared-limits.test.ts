@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { signUpSeller } from '../../contracts/accounts.ts';
+import { readConfig } from '../../server/config.ts';
+import { buildTestApp } from '../support/test-app.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+
+const allowed = 3;
+const form = { 'content-type': 'multipart/form-data; boundary=x' };
+const json = { 'content-type': 'application/json' };
+
+/** A call that each limit counts; what it is answered does not matter. A new limit has to be added here. */
+const calls: Record<string, { method?: 'GET' | 'POST'; url: string; headers?: object; payload?: string }> = {
+  RATE_LIMIT: { method: 'GET', url: '/api/v1/user/seller/1' },
+  SIGN_IN_LIMIT: { url: '/api/v1/user/login', headers: json, payload: '{}' },
+  AD_PICTURE_LIMIT: { url: '/api/v1/user/ad-pictures', headers: json, payload: '{}' },
+  UPLOAD_LIMIT: { url: '/api/v1/remote/upload', headers: form, payload: '--x--\r\n' },
+  PHOTO_EDIT_LIMIT: { url: '/api/v1/user/photo-edits', headers: form, payload: '--x--\r\n' },
+  PUBLISH_LIMIT: { url: '/api/v1/user/add-product', headers: form, payload: '--x--\r\n' },
+  ASK_LIMIT: { url: '/api/v1/user/ask', headers: json, payload: '{"question":"hello"}' },
+  DOWNLOAD_LIMIT: { method: 'GET', url: '/api/v1/user/data' },
+  MONEY_LIMIT: { url: '/api/v1/user/wallet/movements', headers: json, payload: '{}' },
+  EVENT_LIMIT: { url: '/api/v1/user/events', headers: json, payload: '{}' },
+};
+
+test('every limit that can be set is known here', () => {
+  const settings = Object.keys(readConfig({})).filter((name) => name.endsWith('_LIMIT'));
+  expect(Object.keys(calls).sort()).toEqual(settings.sort());
+});
+
+describe('two servers on one database are as strict as one:', async () => {
+  const database = await createTestDatabase();
+  const open = await buildTestApp({ database });
+  const body = { login_type: 'email', email: 'shared@test.example', password: 'papaya salad 7' } as const;
+  const openTwo = async (names: string[]) => {
+    const settings = Object.fromEntries(names.map((name) => [name, String(allowed)]));
+    return [await buildTestApp({ database, settings }), await buildTestApp({ database, settings })];
+  };
+  // The general limit counts the calls of the others as well, and would refuse them first.
+  const special = await openTwo(Object.keys(calls).filter((name) => name !== 'RATE_LIMIT'));
+  const general = await openTwo(['RATE_LIMIT']);
+  const { token } = await open.api(signUpSeller, { body });
+
+  test.each(Object.entries(calls))('%s', async (name, { method = 'POST', url, headers, payload }) => {
+    const servers = name === 'RATE_LIMIT' ? general : special;
+    const answers = await Promise.all(
+      Array.from({ length: allowed * 4 }, (_, at) =>
+        (servers[at % 2] ?? open).server.inject({
+          method,
+          url,
+          remoteAddress: '10.9.0.1',
+          headers: { authorization: `Bearer ${token}`, ...headers },
+          ...(payload === undefined ? {} : { payload }),
+        }),
+      ),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(answers.length - refused.length).toBe(allowed);
+    for (const { headers: told } of refused) expect(Number(told['retry-after'])).toBeGreaterThan(0);
+  });
+});

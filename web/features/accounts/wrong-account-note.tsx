@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { tellWrongAccount, useWrongAccount, type WrongAccount } from '../../lib/wrong-account.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+const OtherAccountDialog = lazy(() => import('./other-account-dialog.tsx'));
+
+/** Says at Home why somebody signed in was sent there, and offers the account that the page needs. */
+export function WrongAccountNote() {
+  const wrong = useWrongAccount();
+  const { pathname } = useLocation();
+  const session = useSession();
+  if (!wrong || pathname !== '/' || !session || session.user_type === wrong.wanted) return null;
+  return <Note wrong={wrong} />;
+}
+
+function Note({ wrong }: { wrong: WrongAccount }) {
+  const [isOpening, setOpening] = useState(false);
+  // Who goes on from here has read it.
+  useEffect(() => () => tellWrongAccount(null), []);
+  const isForSellers = wrong.wanted === 'seller';
+  return (
+    <section aria-label="Why you are here" className="page-width pt-3">
+      <div
+        role="status"
+        className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-brand-soft py-3 pr-2 pl-4.5"
+      >
+        <p className="min-w-0 flex-[1_1_16rem]">
+          <span className="block font-semibold">
+            {isForSellers ? 'That page is for sellers.' : whyCustomers(wrong.goingTo)}
+          </span>{' '}
+          You are signed in as a {isForSellers ? 'customer' : 'seller'}. Each kind of account has its own pages.
+        </p>
+        <Button tone="primary" onClick={() => setOpening(true)}>
+          {isForSellers ? 'Open a seller account' : 'Open a customer account'}
+        </Button>
+        <IconButton label="Dismiss this note" icon={X} onClick={() => tellWrongAccount(null)} />
+      </div>
+      <Suspense>{isOpening && <OtherAccountDialog wrong={wrong} onClose={() => setOpening(false)} />}</Suspense>
+    </section>
+  );
+}
+
+function whyCustomers(goingTo: string): string {
+  return goingTo.startsWith('/favorites') ? 'Favorites belong to customer accounts.' : 'That page is for customers.';
+}

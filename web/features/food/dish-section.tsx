@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { type DishId, dishes, foodShelf } from '../../lib/dishes.ts';
+import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
+
+/** The goods of a dish that was chosen on the food menu: where the reader arrives, by eye and by screen reader. */
+export function DishSection({ dish, children }: { dish: DishId; children: ReactNode }) {
+  const language = useLinkLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section id="dish" aria-labelledby="dish-name" className="scroll-mt-2 pt-7 sm:pt-12 md:-scroll-mt-8">
+      <div className="flex flex-wrap items-baseline gap-x-3 pb-3 sm:pb-4">
+        <h2 id="dish-name" ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-[1.75rem]">
+          {dishes[dish].name}
+        </h2>
+        <p className="text-muted max-sm:order-last max-sm:w-full">and more food from sellers</p>
+        <Link
+          to={inLanguage(`/products/${foodShelf.category_id}/${foodShelf.sub_category_id}`, language)}
+          prefetch="intent"
+          className="-my-3 ml-auto inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+        >
+          All food
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}

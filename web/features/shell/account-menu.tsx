@@ -1,0 +1,79 @@
+import { CircleUserRound, Globe, Heart, LogIn, LogOut, type LucideIcon, Sparkles, Store } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
+import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
+import { useLogOut } from '../../lib/log-out.ts';
+import { classes } from '../../ui/classes.ts';
+
+const entry = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3.5 text-left font-semibold hover:bg-sunken';
+
+interface AccountMenuProps {
+  /** Where the page has the languages in a popover of this id but, on a phone, no room for its button. */
+  languagesId?: string;
+  className?: string;
+}
+
+/** The account behind one button, for pages whose top has no room for more; the browser opens and closes it. */
+export function AccountMenu({ languagesId, className }: AccountMenuProps) {
+  const menu = useRef<HTMLElement>(null);
+  const logOut = useLogOut();
+  const favorites = inLanguage('/favorites', useLinkLanguage());
+  const close = () => menu.current?.hidePopover();
+  const link = (to: string, icon: LucideIcon, label: string) => (
+    <Link to={to} onClick={close} className={entry}>
+      <Entry icon={icon}>{label}</Entry>
+    </Link>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="account-menu"
+        aria-label="Account"
+        title="Account"
+        className={classes(
+          'account-menu-button inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-surface transition duration-150 hover:border-faint',
+          className,
+        )}
+      >
+        <CircleUserRound aria-hidden="true" className="size-5" />
+      </button>
+      <nav ref={menu} id="account-menu" popover="auto" aria-label="Account" className="popover-panel account-menu">
+        <ul className="p-2 max-sm:pb-6">
+          <li>{link(favorites, Heart, 'My favorite ads')}</li>
+          <li className="for-sellers">{link('/chat', Sparkles, 'AI Chat')}</li>
+          {languagesId && (
+            <li className="sm:hidden">
+              <button type="button" popoverTarget={languagesId} className={entry}>
+                <Entry icon={Globe}>Language</Entry>
+              </button>
+            </li>
+          )}
+          <li className="for-guests">{link('/signin-user', LogIn, 'Log in')}</li>
+          <li className="for-guests">{link('/signin', Store, 'seller')}</li>
+          <li className="for-signed-in">
+            <button
+              type="button"
+              className={entry}
+              onClick={() => {
+                close();
+                void logOut();
+              }}
+            >
+              <Entry icon={LogOut}>Log out</Entry>
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function Entry({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <>
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import type { UserType } from '../../contracts/accounts.ts';
+
+/** A page that needs the other kind of account than the one that is signed in. */
+export interface WrongAccount {
+  wanted: UserType;
+  goingTo: string;
+}
+
+let current: WrongAccount | null = null;
+const listeners = new Set<() => void>();
+
+/** Called by the guard that sends somebody away; Home then says why. */
+export function tellWrongAccount(told: WrongAccount | null): void {
+  current = told;
+  for (const listener of listeners) listener();
+}
+
+/** Why a guard sent the visitor to Home; null if none did. */
+export function useWrongAccount(): WrongAccount | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+    () => null,
+  );
+}

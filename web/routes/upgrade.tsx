@@ -1,0 +1,31 @@
+import { getLimits } from '../../contracts/limits.ts';
+import { SellerPage } from '../features/seller-shell/seller-page.tsx';
+import { Included } from '../features/upgrade/included.tsx';
+import { LimitTable } from '../features/upgrade/limit-table.tsx';
+import { api } from '../lib/api.ts';
+import { toResult } from '../lib/async-result.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { AsyncPart } from '../ui/async-part.tsx';
+import type { Route } from './+types/upgrade.ts';
+
+export const meta = () =>
+  pageMeta({ title: 'Upgrade · Snapbazaar', description: 'What every seller has today, and the limits that hold.' });
+
+/** Not awaited: the page stands at once, with the shape of what will come. */
+export const clientLoader = () => ({ limits: toResult(api(getLimits).then((answer) => answer.limits)) });
+
+export default function UpgradePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <SellerPage
+      title="Upgrade"
+      lead="You have everything already. There is one plan, it costs nothing, and no feature is kept back for a paid one."
+    >
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Included />
+        <AsyncPart result={loaderData.limits} name="The limits">
+          {(limits) => <LimitTable limits={limits} />}
+        </AsyncPart>
+      </div>
+    </SellerPage>
+  );
+}
