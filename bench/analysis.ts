@@ -38,7 +38,12 @@ async function warmUp(api: Api, file: Blob): Promise<void> {
 const photos = await readPhotos(count);
 const photoAt = (index: number) => photos[index % photos.length] as Blob;
 const metricsPort = await freePort();
-const site = await startBenchSite({ METRICS_PORT: String(metricsPort), UPLOAD_LIMIT: '1000000' });
+const site = await startBenchSite({
+  METRICS_PORT: String(metricsPort),
+  UPLOAD_LIMIT: '1000000',
+  UNPUBLISHED_PHOTOS: '1000000',
+  ANALYSES_PER_DAY: '1000000',
+});
 try {
   const body = { login_type: 'email', email: 'bench@example.com', password: 'papaya salad 7' } as const;
   const { token } = await apiAt(site.address)(signUpSeller, { body });

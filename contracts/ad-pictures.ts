@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adHeadlineLength, adPictureSizes, adPictureTypes } from './ad-picture-rules.ts';
+import { adLook } from './ad-prompts.ts';
 import { endpoint, success } from './endpoint.ts';
 import { languages } from './languages.ts';
 
@@ -21,8 +22,13 @@ export const makeAdPicture = endpoint({
         .trim()
         .max(adHeadlineLength, `Please keep the headline to ${adHeadlineLength} characters.`)
         .default(''),
+      ...adLook,
     })
-    .refine(({ product_id, headline }) => product_id || headline, 'Please choose a product or type a headline.'),
+    .refine(
+      ({ product_id, headline, colour, shade, occasion, mood }) =>
+        product_id || headline || colour || shade || occasion || mood,
+      'Please choose a product or type a headline.',
+    ),
   /** The address is below the site's origin and never changes what it shows. */
   answer: success({ address: z.string(), width: z.int(), height: z.int() }),
 });

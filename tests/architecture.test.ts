@@ -11,6 +11,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'GET /user/product/:id/:language': 'open',
   'POST /user/suggest': 'open',
   'POST /user/ad-pictures': 'open',
+  'POST /user/ad-prompts': 'open',
   'GET /user/seller/:id': 'open',
   'POST /user/seller/:id/products': 'open',
   'POST /user/add-product': 'seller',

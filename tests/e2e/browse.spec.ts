@@ -181,14 +181,18 @@ test.describe('the prompt bar', () => {
       });
     });
     await page.goto('/products/1000', { waitUntil: 'networkidle' });
-    await page.getByPlaceholder('Tell AI what you want').fill('  a fox with a lantern ');
+    await page.getByPlaceholder('Tell AI what you want').fill('  a red poster for summer with a zebrafish ');
     await page.getByRole('combobox', { name: 'Type' }).selectOption('T-shirt');
     await page.getByRole('combobox', { name: 'Size' }).selectOption('1024x1024');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('dialog', { name: 'Ad Gen AI' })).toBeVisible();
     await expect
       .poll(() => body)
-      .toMatchObject({ headline: 'a fox with a lantern', type: 'T-shirt', size: '1024x1024' });
+      .toMatchObject({ colour: 'red', occasion: 'summer', type: 'T-shirt', size: '1024x1024' });
+    expect(body).not.toHaveProperty('headline');
+    await expect(page.getByText('Understood: red, summer.', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Not understood: zebrafish\./)).toBeVisible();
+    await expect(page.getByText('There is no poster here yet, so this is made as T-shirt.')).toBeVisible();
   });
 
   test('is one line on a phone until it is used', async ({ page }) => {

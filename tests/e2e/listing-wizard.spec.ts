@@ -242,6 +242,7 @@ test('the steps are open to everyone on a phone, in both themes, with their ques
   await page.route('**/user/add-product', (route) =>
     route.fulfill({ json: { status: 1, message: 'Product added', product: { id: '1' } } }),
   );
+  await field(page, 'Shop name').fill('House of Red Shoes');
   await button(page, 'Save & Finish Setup').click();
   await expect(page.getByRole('link', { name: 'See Red shoe' })).toBeVisible();
   await expectStill(page);

@@ -139,6 +139,30 @@ test('the profile changes the account, gives and takes back the tokens, and says
   await expect(title(page, 'Manage Privacy')).toBeVisible();
 });
 
+test('the profile ends the session of one other device', async ({ page, request }) => {
+  const email = await arrive(page, request, '/profile');
+  const data = { login_type: 'email', email, password };
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+  const { token } = await (await request.post('/api/v1/user/login', { data, headers })).json();
+  await page.reload();
+  await page.getByRole('button', { name: /^End the session on Firefox/ }).click();
+  await expect(page.getByText('You are signed in on this device only.')).toBeVisible(patient);
+  const ended = await request.get('/api/v1/user/me', { headers: { authorization: token } });
+  expect(ended.status()).toBe(401);
+  await expectAccessible(page, 'main');
+});
+
+test('a demo account is told in a sentence what is switched off for it', async ({ page, request }) => {
+  const data = { login_type: 'email', email: 'seller@demo.snapbazaar.example', password: 'night-market-2026' };
+  const { token, user_type, post } = await (await request.post('/api/v1/user/login', { data })).json();
+  await store(page, 'snapbazaar.session', JSON.stringify({ token, user_type, post }));
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const sentence =
+    'Everyone shares this demo account, so this is switched off here. Open an account of your own to use it.';
+  await expect(toast(page, sentence)).toBeVisible();
+});
+
 test('settings give one’s data as a file and close the account with the password', async ({ page, request }) => {
   const email = await arrive(page, request, '/settings');
   await page.getByLabel('Language of product texts').selectOption('th');

@@ -11,7 +11,13 @@ export interface Fleet {
   stop(): Promise<void>;
 }
 
-const limits = { UPLOAD_LIMIT: '100000', RATE_LIMIT: '100000', MONEY_LIMIT: '100000' };
+const limits = {
+  UPLOAD_LIMIT: '100000',
+  ANALYSES_PER_DAY: '100000',
+  UNPUBLISHED_PHOTOS: '100000',
+  RATE_LIMIT: '100000',
+  MONEY_LIMIT: '100000',
+};
 
 /** Two servers and two workers, started together on one database, S3 store and data folder. */
 export async function startFleet(databaseUrl: string, readUrl = ''): Promise<Fleet> {

@@ -44,6 +44,7 @@ describe('a stored text', () => {
   });
 
   test('is simply not remembered where the browser forbids storage', () => {
+    const allowed = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
     Object.defineProperty(window, 'localStorage', {
       configurable: true,
       get() {
@@ -53,6 +54,6 @@ describe('a stored text', () => {
     const stored = storedText('colour');
     stored.write('green');
     expect(stored.read()).toBeNull();
-    Reflect.deleteProperty(window, 'localStorage');
+    Object.defineProperty(window, 'localStorage', allowed);
   });
 });

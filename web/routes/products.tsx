@@ -106,7 +106,9 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
       }
       promptBar={
         <PromptBar
-          onSend={({ text, type, size }) => makeAd({ headline: text, type, size, language: query.language })}
+          onSend={({ text, type, size }) =>
+            makeAd({ prompt: text, type, size, language: query.language, categoryId: params.categoryId })
+          }
         />
       }
     >

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { makeAdPicture } from '../../../contracts/ad-pictures.ts';
+import { understandAdPrompt } from '../../../contracts/ad-prompts.ts';
 import type { Db } from '../../db/database.ts';
 import { findCaller } from '../../http/account.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import type { LettersFor } from '../../providers/lettering/letters.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { createAdPictures } from './ad-pictures.service.ts';
+import { readPrompt } from './prompt/prompt.service.ts';
 
 interface Deps {
   db: Db;
@@ -19,6 +21,16 @@ interface Deps {
 /** The pictures themselves are served with all others below `/uploads/`. */
 export function adPictureRoutes(app: FastifyInstance, { perMinute, ...parts }: Deps): void {
   const makePicture = createAdPictures(parts);
+
+  serve(
+    app,
+    understandAdPrompt,
+    async ({ body, request }) => {
+      const reading = await readPrompt(parts.db, body, await findCaller(request, app.identify));
+      return succeed('Prompt read', reading);
+    },
+    { perMinute },
+  );
 
   serve(
     app,

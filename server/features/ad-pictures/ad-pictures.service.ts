@@ -9,6 +9,7 @@ import type { Storage } from '../../providers/storage/storage.ts';
 import { type AdWords, type Caller, readAdWords } from './ad-words.ts';
 import { drawPicture, layoutVersion } from './draw-picture.ts';
 import { storeAd } from './stored-ads.service.ts';
+import { themeOf } from './theme.ts';
 
 type AdPictureAsk = z.output<typeof makeAdPicture.body>;
 
@@ -44,7 +45,19 @@ export function createAdPictures({ db, storage, lettersFor, atOnce, megabytes }:
     if (!headline) throw new AppError('bad_input', { message: 'Please type a headline in letters or numbers.' });
     const photo = words.image ? await readPhoto(storage, words.image) : null;
     const [width, height] = size;
-    const bytes = await drawPicture({ type: ask.type, width, height, headline, description, photo, letters });
+    const { offer } = words;
+    const theme = themeOf(words.look);
+    const bytes = await drawPicture({
+      type: ask.type,
+      width,
+      height,
+      headline,
+      description,
+      photo,
+      letters,
+      theme,
+      offer,
+    });
     await storeAd({ db, storage, megabytes }, { name, productId: words.productId, bytes });
   }
 

@@ -2,10 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { AdPictureType } from '../../../contracts/ad-picture-rules.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
+import { findReductionLabel } from '../../../contracts/price-rules.ts';
 import type { Db } from '../../db/database.ts';
 import { productTexts } from '../../db/schema/listings.ts';
 import { cleanText } from '../../providers/lettering/clean-text.ts';
 import { findLiveProduct } from '../listings/listings.service.ts';
+import { defaultHeadline, occasions } from './prompt/occasions.ts';
+import type { Look } from './theme.ts';
 
 /** What a picture says and shows; the language is the one it is really written in. */
 export interface AdWords {
@@ -14,9 +17,12 @@ export interface AdWords {
   language: Language;
   productId: number | null;
   image: string | null;
+  look: Look;
+  /** Printed on the advertisement of a reduced listing. */
+  offer: string | null;
 }
 
-interface Ask {
+interface Ask extends Look {
   product_id?: string | undefined;
   language: Language;
   type: AdPictureType;
@@ -38,21 +44,31 @@ const mostCharacters = 400;
  */
 export async function readAdWords(db: Db, ask: Ask, caller: Caller | null): Promise<AdWords> {
   const typed = cleanText(ask.headline);
+  const look: Look = { colour: ask.colour, shade: ask.shade, occasion: ask.occasion, mood: ask.mood };
   if (!ask.product_id) {
-    if (!typed) throw new AppError('bad_input', { message: 'Please type a headline in letters or numbers.' });
-    return { headline: typed, description: '', language: ask.language, productId: null, image: null };
+    const hasLook = Object.values(look).some(Boolean);
+    if (!typed && !hasLook)
+      throw new AppError('bad_input', { message: 'Please type a headline in letters or numbers.' });
+    const headline = typed || (headlineOf(look, ask.language) ?? defaultHeadline[ask.language]);
+    return { headline, description: '', language: ask.language, productId: null, image: null, look, offer: null };
   }
   const product = await findLiveProduct(db, ask.product_id);
   const text = product && (await findText(db, product.id, ask.language));
   if (!product || !text) throw new AppError('product_not_found');
   const mayPrint = product.sellerId === caller?.id && !caller.isDemo;
   return {
-    headline: (mayPrint && typed) || cleanText(text.title.slice(0, mostCharacters)),
+    headline: (mayPrint && typed) || headlineOf(look, text.language) || cleanText(text.title.slice(0, mostCharacters)),
     description: ask.type === 'ad' ? cleanText(text.description.slice(0, mostCharacters)) : '',
     language: text.language,
     productId: product.id,
     image: product.image,
+    look,
+    offer: findReductionLabel({ price_cents: product.priceCents, price_before_cents: product.priceBeforeCents }),
   };
+}
+
+function headlineOf({ occasion }: Look, language: Language): string | null {
+  return occasion ? occasions[occasion].headline[language] : null;
 }
 
 /** The text in that language, or the English one. */

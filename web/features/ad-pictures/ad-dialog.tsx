@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type AdPictureSize, adPictureSizes } from '../../../contracts/ad-picture-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -9,6 +9,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AdActions } from './ad-actions.tsx';
 import type { AdRequest } from './ad-request.ts';
+import { PromptReading } from './prompt-reading.tsx';
 import { useAdPicture } from './use-ad-picture.ts';
 
 interface AdDialogProps {
@@ -19,10 +20,12 @@ interface AdDialogProps {
 
 /** The finished picture, ready to post: to look at, in the other size, to keep and to pass on. */
 export function AdDialog({ isOpen, request, onClose }: AdDialogProps) {
-  const [size, setSize] = useState<AdPictureSize>(request.size ?? '1024x1536');
-  useEffect(() => setSize(request.size ?? '1024x1536'), [request]);
-  const { picture, error, retry } = useAdPicture(request, size, isOpen);
-  const subject = request.headline || request.title || 'your words';
+  const [choice, setChoice] = useState<{ of: AdRequest; size: AdPictureSize } | null>(null);
+  // What was chosen for another picture does not count for this one.
+  const chosen = choice?.of === request ? choice.size : null;
+  const { picture, reading, error, retry } = useAdPicture(request, chosen, isOpen);
+  const size = chosen ?? reading?.picture.size ?? request.size ?? '1024x1536';
+  const subject = request.headline || request.title || request.prompt || 'Ad picture';
   const shape = size === '1024x1024' ? 'aspect-square w-full max-w-[min(25rem,50dvh)]' : 'aspect-2/3 h-full max-w-full';
   return (
     <Dialog
@@ -34,7 +37,7 @@ export function AdDialog({ isOpen, request, onClose }: AdDialogProps) {
       <fieldset className="mb-4 flex gap-2">
         <legend className="sr-only">Size</legend>
         {adPictureSizes.map((one) => (
-          <Chip key={one} isSelected={one === size} onClick={() => setSize(one)}>
+          <Chip key={one} isSelected={one === size} onClick={() => setChoice({ of: request, size: one })}>
             {one}
           </Chip>
         ))}
@@ -54,7 +57,7 @@ export function AdDialog({ isOpen, request, onClose }: AdDialogProps) {
             width={picture.width}
             height={picture.height}
             alt={subject}
-            lang={request.headline ? undefined : request.language}
+            lang={request.headline || request.prompt ? undefined : request.language}
             className={classes('rounded-card border border-line bg-sunken object-contain', shape)}
           />
         )}
@@ -67,6 +70,7 @@ export function AdDialog({ isOpen, request, onClose }: AdDialogProps) {
           </>
         )}
         {picture && <p>Ready to post, {size.replace('x', ' × ')} pixels.</p>}
+        {picture && reading && <PromptReading reading={reading} />}
       </div>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { z } from 'zod';
 import type { AdPictureSize } from '../../../contracts/ad-picture-rules.ts';
 import { makeAdPicture } from '../../../contracts/ad-pictures.ts';
+import { understandAdPrompt } from '../../../contracts/ad-prompts.ts';
 import { api } from '../../lib/api.ts';
 import { trackEvent } from '../../lib/track-event.ts';
 import type { AdRequest } from './ad-request.ts';
@@ -11,19 +13,22 @@ export interface AdPicture {
   height: number;
 }
 
+export type AdReading = z.output<typeof understandAdPrompt.answer>;
+
 interface Work {
   /** What this is the state of; anything else is not begun yet. */
   of: string;
   picture?: AdPicture;
+  /** What was understood of a prompt. */
+  reading?: AdReading | null;
   error?: string;
 }
 
 /** Has a picture made whenever another one is wanted; what was made in this dialog is not asked for twice. */
-export function useAdPicture(request: AdRequest, size: AdPictureSize, isWanted: boolean) {
+export function useAdPicture(request: AdRequest, size: AdPictureSize | null, isWanted: boolean) {
   const [tries, setTries] = useState(0);
   const [works, setWorks] = useState<readonly Work[]>([]);
-  const { productId, language, type, headline } = request;
-  const wanted = JSON.stringify([productId, language, type, headline, size]);
+  const wanted = JSON.stringify([request, size]);
   const work = works.find(({ of }) => of === wanted);
   const isReady = Boolean(work?.picture);
 
@@ -35,22 +40,31 @@ export function useAdPicture(request: AdRequest, size: AdPictureSize, isWanted: 
       if (!stop.signal.aborted)
         setWorks((all) => [...all.filter(({ of }) => of !== wanted), { of: wanted, ...result }]);
     };
-    api(makeAdPicture, { body: { product_id: productId, language, type, size, headline }, signal: stop.signal }).then(
-      (picture) => {
-        finish({ picture });
-        if (productId) trackEvent('ad_picture', productId);
-      },
-      (error: Error) => finish({ error: error.message }),
-    );
+    makePicture(request, size, stop.signal).then(finish, (error: Error) => finish({ error: error.message }));
     return () => stop.abort();
   }, [wanted, tries, isWanted]);
 
   return {
     picture: work?.picture ?? null,
+    reading: work?.reading ?? null,
     error: work?.error ?? null,
     retry() {
       setWorks((all) => all.filter(({ of }) => of !== wanted));
       setTries((count) => count + 1);
     },
   };
+}
+
+async function makePicture(request: AdRequest, size: AdPictureSize | null, signal: AbortSignal) {
+  const { productId, language, type, headline, prompt, categoryId } = request;
+  const asked = { language, type, size: size ?? request.size };
+  const reading = prompt
+    ? await api(understandAdPrompt, { body: { ...asked, prompt, category_id: categoryId }, signal })
+    : null;
+  const wanted = reading
+    ? { ...reading.picture, language, size: size ?? reading.picture.size }
+    : { ...asked, size: asked.size ?? '1024x1536', product_id: productId, headline };
+  const picture = await api(makeAdPicture, { body: wanted, signal });
+  if (wanted.product_id) trackEvent('ad_picture', wanted.product_id);
+  return { picture, reading };
 }

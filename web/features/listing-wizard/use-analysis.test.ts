@@ -48,12 +48,25 @@ describe('the analysis of a photo', () => {
     expect(network.callsOf(getAnalysis, params)).toHaveLength(4);
   });
 
-  test('goes on through trouble on the server’s side', async () => {
+  test('goes on when the server cannot be reached for a while, which is told once', async () => {
+    const { result, place, pass } = await open();
+    expect(place.textContent).toBe('The server cannot be reached.');
+    await pass(4000);
+    expect(place.textContent).toBe('The server cannot be reached.');
+    network.answerAt('GET /healthz', {});
+    network.answer(getAnalysis, { product: [doneRecord] }, params);
+    await pass(10_000);
+    expect(result.current.draft.texts.en.title).toBe('english title');
+  });
+
+  test('stops at an answer that is an error, and can be waited for again', async () => {
     network.answer(getAnalysis, { http: 503, message: 'Please try again in a moment.' }, params);
     const { result, pass } = await open();
-    await pass(2000);
+    await pass(60_000);
+    expect(network.callsOf(getAnalysis, params)).toHaveLength(1);
+    expect(result.current.draft.photo).toMatchObject({ isWaiting: false, failure: 'Please try again in a moment.' });
     network.answer(getAnalysis, { product: [doneRecord] }, params);
-    await pass(2000);
+    await act(async () => result.current.waitAgain());
     expect(result.current.draft.texts.en.title).toBe('english title');
   });
 

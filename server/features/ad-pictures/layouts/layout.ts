@@ -1,5 +1,6 @@
 import type { AdPictureType } from '../../../../contracts/ad-picture-rules.ts';
 import type { Letters } from '../../../providers/lettering/letters.ts';
+import type { Theme } from '../theme.ts';
 
 /** Everything a layout draws from; the texts are clean and drawable. */
 export interface AdContent {
@@ -11,4 +12,8 @@ export interface AdContent {
   description: string;
   photo: Buffer | null;
   letters: Letters;
+  /** Where none was asked for, the site's own look. */
+  theme: Theme | null;
+  /** Printed where the listing is reduced. */
+  offer: string | null;
 }

@@ -3,8 +3,6 @@ import type { Letters } from '../../../providers/lettering/letters.ts';
 import { drawSvg, inkBox, open, type Picture, place, read } from '../../../providers/lettering/picture.ts';
 import { palette } from './palette.ts';
 
-const offer = 'Up to 65% OFF';
-
 /** The lantern of the site's logo as SVG, for a square of that size. */
 export function lantern(size: number, left = 0, top = 0): string {
   return `<g transform="translate(${left} ${top}) scale(${size / 28})">
@@ -26,7 +24,7 @@ export async function drawMark(letters: Letters, height: number, colour = palett
 export const offerShadow = 40;
 
 /** The offer in a filled pill of lantern orange, with its shadow around it. */
-export async function drawOffer(letters: Letters, height: number): Promise<Picture> {
+export async function drawOffer(offer: string, letters: Letters, height: number): Promise<Picture> {
   const words = await drawLabel(offer, letters, 'strong', height * 0.44, palette.onBrand);
   const width = Math.round(words.width + height * 0.9);
   const spare = offerShadow;

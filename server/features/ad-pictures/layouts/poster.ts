@@ -5,13 +5,14 @@ import { shorten } from '../../../providers/lettering/shorten.ts';
 import { fillWithPhoto } from './fill-with-photo.ts';
 import type { AdContent } from './layout.ts';
 import { drawMark, drawOffer, lantern, offerShadow } from './marks.ts';
+import { strewMotif } from './motifs.ts';
 import { palette } from './palette.ts';
 
 const edge = 64;
 
 /** The advertisement: the photo to the edges, a sheet of warm paper over its foot with the words and the offer. */
 export async function drawPoster(content: AdContent): Promise<Sharp> {
-  const { width, height, letters } = content;
+  const { width, height, letters, theme } = content;
   const isTall = height > width;
   const sheetTop = isTall ? 948 : 592;
   const offerHeight = isTall ? 92 : 80;
@@ -29,7 +30,7 @@ export async function drawPoster(content: AdContent): Promise<Sharp> {
         smallest: isTall ? 34 : 30,
         lineHeight: isLowering(content) ? 1.5 : 1.38,
         style: 'body',
-        colour: palette.muted,
+        colour: theme?.onGround ?? palette.muted,
       })
     : null;
   const gap = description ? (isTall ? 22 : 12) : 0;
@@ -41,21 +42,24 @@ export async function drawPoster(content: AdContent): Promise<Sharp> {
     smallest: isTall ? 52 : 40,
     lineHeight: isLowering(content) ? 1.3 : 1.14,
     style: 'display',
-    colour: palette.ink,
+    colour: theme?.onGround ?? palette.ink,
   });
   // What the words leave over is shared out above and below them.
   const spare = wordsBottom - wordsTop - headline.height - gap - (description?.height ?? 0);
   const headlineTop = wordsTop + Math.max(0, spare * 0.4);
   const [offer, mark, ground, sheet] = await Promise.all([
-    drawOffer(letters, offerHeight),
-    drawMark(letters, markHeight),
+    content.offer ? drawOffer(content.offer, letters, offerHeight) : null,
+    drawMark(letters, markHeight, theme?.onGround),
     content.photo ? fillWithPhoto(content.photo, width, sheetTop) : drawGround(width, sheetTop + 56),
-    drawSheet(width, height, sheetTop),
+    drawSheet(width, height, sheetTop, theme?.ground ?? palette.paper),
   ]);
+  const motif =
+    theme?.motif && (await drawSvg(width, height, strewMotif(theme.motif.id, theme.motif.colour, width, height)));
   return blank(width, height, palette.paper).composite([
     place(ground, 0, 0),
     place(sheet, 0, 0),
-    place(offer, edge - offerShadow, sheetTop - offerHeight / 2 - offerShadow),
+    ...(motif ? [place(motif, 0, 0)] : []),
+    ...(offer ? [place(offer, edge - offerShadow, sheetTop - offerHeight / 2 - offerShadow)] : []),
     place(headline, edge, headlineTop),
     ...(description ? [place(description, edge, headlineTop + headline.height + gap)] : []),
     place(mark, edge, height - edge - markHeight + 8),
@@ -78,12 +82,12 @@ function drawGround(width: number, height: number): Promise<Picture> {
   );
 }
 
-function drawSheet(width: number, height: number, top: number): Promise<Picture> {
+function drawSheet(width: number, height: number, top: number, colour: string): Promise<Picture> {
   const path = `M0 ${top + 56} Q0 ${top} 56 ${top} H${width - 56} Q${width} ${top} ${width} ${top + 56} V${height} H0 Z`;
   return drawSvg(
     width,
     height,
     `<defs><filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="22"/></filter></defs>
-<path d="${path}" fill="${palette.ink}" opacity=".18" filter="url(#soft)"/><path d="${path}" fill="${palette.paper}"/>`,
+<path d="${path}" fill="${palette.ink}" opacity=".18" filter="url(#soft)"/><path d="${path}" fill="${colour}"/>`,
   );
 }

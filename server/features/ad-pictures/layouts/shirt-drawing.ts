@@ -13,12 +13,13 @@ const folds = [
 ];
 
 /** Cloth and collar; what is printed lies on it, and `shirtShading` over both. */
-export function shirtCloth(): string {
-  return `<defs><linearGradient id="cloth" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffffff"/><stop offset="1" stop-color="#f4f1ec"/></linearGradient>
+export function shirtCloth(colour: string): string {
+  const collar = 'M384 92 C410 62 590 62 616 92 C590 150 410 150 384 92 Z';
+  return `<defs><linearGradient id="hem" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3a3340" stop-opacity="0"/><stop offset="1" stop-color="#3a3340" stop-opacity=".06"/></linearGradient>
 <filter id="ground" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="20"/></filter></defs>
 <path d="${shirtOutline}" transform="translate(0 26)" fill="#1c1a22" opacity=".24" filter="url(#ground)"/>
-<path d="M384 92 C410 62 590 62 616 92 C590 150 410 150 384 92 Z" fill="#ddd7cd"/>
-<path d="${shirtOutline}" fill="url(#cloth)"/>`;
+<path d="${collar}" fill="${colour}"/><path d="${collar}" fill="#3a3340" opacity=".2"/>
+<path d="${shirtOutline}" fill="${colour}"/><path d="${shirtOutline}" fill="url(#hem)"/>`;
 }
 
 export function shirtShading(): string {

@@ -10,9 +10,11 @@ import {
   read,
   upright,
 } from '../../../providers/lettering/picture.ts';
+import type { Theme } from '../theme.ts';
 import { drawFigure } from './figure.ts';
 import type { AdContent } from './layout.ts';
 import { drawMark } from './marks.ts';
+import { strewMotif } from './motifs.ts';
 import { palette } from './palette.ts';
 import { shirtCloth, shirtShading } from './shirt-drawing.ts';
 
@@ -28,17 +30,18 @@ function drawOnce(width: number, height: number, content: string): Promise<Buffe
 
 /** The product and the words as a print on the chest of a shirt. */
 export async function drawShirt(content: AdContent): Promise<Sharp> {
-  const { width, height, letters } = content;
+  const { width, height, letters, theme } = content;
+  const cloth = theme?.isColoured ? theme.ground : '#ffffff';
   const isTall = height > width;
   const size = isTall ? 1120 : 1000;
   const left = (width - size) / 2;
   const top = isTall ? 150 : -28;
   const scaled = (drawing: string) =>
     drawOnce(width, height, `<g transform="translate(${left} ${top}) scale(${size / 1000})">${drawing}</g>`);
-  const tint = await groundColour(content.photo);
-  const [ground, cloth, shading, print, mark] = await Promise.all([
-    drawGround(width, height, tint),
-    scaled(shirtCloth()),
+  const tint = theme && !theme.isColoured ? theme.ground : await groundColour(content.photo);
+  const [ground, shirt, shading, print, mark] = await Promise.all([
+    drawGround(width, height, tint, theme),
+    scaled(shirtCloth(cloth)),
     scaled(shirtShading()),
     drawPrint(content, Math.round(size * 0.38), Math.round(size * 0.56)),
     drawMark(letters, isTall ? 42 : 34),
@@ -46,14 +49,18 @@ export async function drawShirt(content: AdContent): Promise<Sharp> {
   const printTop = top + size * (content.photo ? 0.225 : 0.27);
   return blank(width, height).composite([
     place(ground, 0, 0),
-    { input: cloth },
+    { input: shirt },
     place(print, (width - print.width) / 2, printTop),
     { input: shading, blend: 'multiply' },
     place(mark, (width - mark.width) / 2, height - (isTall ? 118 : 60)),
   ]);
 }
 
-async function drawPrint({ headline, photo, letters }: AdContent, width: number, height: number): Promise<Picture> {
+async function drawPrint(
+  { headline, photo, letters, theme }: AdContent,
+  width: number,
+  height: number,
+): Promise<Picture> {
   const figureHeight = Math.round(height * 0.6);
   const figure = photo ? await drawFigure(photo, Math.round(width * 0.92), figureHeight) : null;
   const gap = figure ? 26 : 0;
@@ -65,7 +72,7 @@ async function drawPrint({ headline, photo, letters }: AdContent, width: number,
     smallest: 30,
     lineHeight: letters.language === 'th' || letters.language === 'vi' ? 1.3 : 1.14,
     style: 'display',
-    colour: palette.ink,
+    colour: theme?.isColoured ? theme.onGround : (theme?.onPaper ?? palette.ink),
     align: 'centre',
   });
   const ink = inkBox(words);
@@ -91,11 +98,12 @@ async function groundColour(photo: Buffer | null): Promise<string> {
   return `rgb(${tint.join(',')})`;
 }
 
-function drawGround(width: number, height: number, tint: string): Promise<Picture> {
+function drawGround(width: number, height: number, tint: string, theme: Theme | null): Promise<Picture> {
+  const motif = theme?.motif ? strewMotif(theme.motif.id, theme.motif.colour, width, height) : '';
   return drawSvg(
     width,
     height,
     `<defs><radialGradient id="light" cx=".5" cy=".38" r=".8"><stop offset="0" stop-color="#fff" stop-opacity=".62"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>
-<rect width="${width}" height="${height}" fill="${tint}"/><rect width="${width}" height="${height}" fill="url(#light)"/>`,
+<rect width="${width}" height="${height}" fill="${tint}"/><rect width="${width}" height="${height}" fill="url(#light)"/>${motif}`,
   );
 }

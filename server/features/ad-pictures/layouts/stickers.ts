@@ -5,11 +5,12 @@ import { dieCut } from './die-cut.ts';
 import { drawFigure } from './figure.ts';
 import type { AdContent } from './layout.ts';
 import { drawMark, lantern } from './marks.ts';
+import { strewMotif } from './motifs.ts';
 import { palette } from './palette.ts';
 
-/** A sheet of die-cut stickers on white: the product, its name, and the lantern. */
+/** A sheet of die-cut stickers on white or the asked-for ground: the product, its name, and the lantern. */
 export async function drawStickers(content: AdContent): Promise<Sharp> {
-  const { width, height, letters } = content;
+  const { width, height, letters, theme } = content;
   const isTall = height > width;
   const logoSize = isTall ? 132 : 108;
   const figureRoom = isTall ? { width: 720, height: 760 } : { width: 620, height: 470 };
@@ -20,8 +21,10 @@ export async function drawStickers(content: AdContent): Promise<Sharp> {
       : null,
     drawWords(content, width - 200, wordsRoom),
     drawSvg(logoSize, logoSize, lantern(logoSize)).then((drawn) => dieCut(drawn, 14, 9)),
-    drawMark(letters, isTall ? 38 : 34),
+    drawMark(letters, isTall ? 38 : 34, theme?.onGround),
   ]);
+  const motif =
+    theme?.motif && (await drawSvg(width, height, strewMotif(theme.motif.id, theme.motif.colour, width, height)));
   const markTop = height - (isTall ? 92 : 72);
   const top = isTall ? 70 : 26;
   const used = (figure ? figure.height - overlap : 0) + words.height;
@@ -30,7 +33,8 @@ export async function drawStickers(content: AdContent): Promise<Sharp> {
   const wordsTop = start + (figure ? figure.height - overlap : 0);
   const logoLeft = figure ? (width + figure.width) / 2 - logo.width * 0.72 : (width - logo.width) / 2;
   const logoTop = figure ? start + 4 : wordsTop - logo.height * 0.8;
-  return blank(width, height, '#ffffff').composite([
+  return blank(width, height, theme?.ground ?? '#ffffff').composite([
+    ...(motif ? [place(motif, 0, 0)] : []),
     ...(figure ? [centred(figure, start)] : []),
     centred(words, wordsTop),
     place(logo, Math.min(width - logo.width, logoLeft), Math.max(0, logoTop)),
@@ -42,7 +46,7 @@ export async function drawStickers(content: AdContent): Promise<Sharp> {
 const overlap = 96;
 
 async function drawWords(
-  { headline, letters, height, width: whole }: AdContent,
+  { headline, letters, height, width: whole, theme }: AdContent,
   width: number,
   room: number,
 ): Promise<Picture> {
@@ -54,7 +58,7 @@ async function drawWords(
     smallest: 44,
     lineHeight: letters.language === 'th' || letters.language === 'vi' ? 1.3 : 1.16,
     style: 'display',
-    colour: palette.brand,
+    colour: theme?.onPaper ?? palette.brand,
     align: 'centre',
   });
   const { left, top, right, bottom } = inkBox(drawn);

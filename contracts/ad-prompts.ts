@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { adHeadlineLength, adPictureSizes, adPictureTypes } from './ad-picture-rules.ts';
+import { groundColourIds, moodIds, occasionIds, shadeIds } from './ad-themes.ts';
+import { endpoint, success } from './endpoint.ts';
+import { languages } from './languages.ts';
+
+/** The look of an ad picture, each part of it only where it is wanted. */
+export const adLook = {
+  colour: z.enum(groundColourIds).optional(),
+  shade: z.enum(shadeIds).optional(),
+  occasion: z.enum(occasionIds).optional(),
+  mood: z.enum(moodIds).optional(),
+};
+
+/** Reads what somebody wants of an ad picture, in any of the seven languages, and says what it did not understand. */
+export const understandAdPrompt = endpoint({
+  method: 'POST',
+  path: '/user/ad-prompts',
+  access: 'open',
+  summary: 'Read what is wanted of an ad picture: colour, occasion, type, size and product',
+  body: z.object({
+    prompt: z.string().trim().min(1, 'Please say what you want.').max(adHeadlineLength),
+    language: z.enum(languages).default('en'),
+    type: z.enum(adPictureTypes).default('Stickers with Logo'),
+    size: z.enum(adPictureSizes).default('1024x1536'),
+    /** Products are looked for here first. */
+    category_id: z.string().max(20).optional(),
+  }),
+  answer: success({
+    picture: z.object({
+      product_id: z.string().optional(),
+      type: z.enum(adPictureTypes),
+      size: z.enum(adPictureSizes),
+      headline: z.string().optional(),
+      ...adLook,
+    }),
+    /** As it was typed. */
+    understood: z.array(z.string()),
+    not_understood: z.array(z.string()),
+    /** Sentences about what was understood and cannot be done. */
+    notes: z.array(z.string()),
+  }),
+});

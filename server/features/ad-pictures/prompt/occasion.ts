@@ -1,0 +1,19 @@
+import type { InEveryLanguage } from '../../../../contracts/languages.ts';
+import type { MotifId } from '../layouts/motifs.ts';
+
+export interface Occasion {
+  /** Ground and accent of a picture for it. */
+  ground: string;
+  accent: string;
+  motif: MotifId;
+  /** Printed large; says nothing of the goods or their price. */
+  headline: InEveryLanguage;
+  /** What people call it, parted by commas. */
+  words: InEveryLanguage;
+}
+
+export const occasion = (
+  [ground, accent, motif]: readonly [string, string, MotifId],
+  headline: InEveryLanguage,
+  words: InEveryLanguage,
+): Occasion => ({ ground, accent, motif, headline, words });

@@ -1,0 +1,89 @@
+import type { GroundColourId, MoodId, OccasionId, ShadeId } from '../../../contracts/ad-themes.ts';
+import { readHex, writeHex } from '../../../phrasebook/oklch.ts';
+import type { MotifId } from './layouts/motifs.ts';
+import { palette } from './layouts/palette.ts';
+import { occasions } from './prompt/occasions.ts';
+
+/** The look of a picture. */
+export interface Theme {
+  ground: string;
+  /** For what is written on the ground. */
+  onGround: string;
+  /** For what is written on white. */
+  onPaper: string;
+  motif: { id: MotifId; colour: string } | null;
+  /** Whether a colour was asked for, so that a shirt has it too. */
+  isColoured: boolean;
+}
+
+export interface Look {
+  colour?: GroundColourId | undefined;
+  shade?: ShadeId | undefined;
+  occasion?: OccasionId | undefined;
+  mood?: MoodId | undefined;
+}
+
+const grounds: Record<GroundColourId, string> = {
+  black: '#1c1a22',
+  white: '#ffffff',
+  grey: '#8c8c93',
+  silver: '#c3c6cd',
+  gold: '#d4a72c',
+  red: '#d62828',
+  burgundy: '#6e1428',
+  pink: '#f27fb2',
+  orange: '#f2862b',
+  yellow: '#f7d23e',
+  green: '#2f9e4f',
+  olive: '#6f7434',
+  teal: '#12868a',
+  'light-blue': '#86c9f2',
+  blue: '#2463d1',
+  navy: '#1b2a57',
+  purple: '#7d43c4',
+  brown: '#6d4325',
+  beige: '#dcc3a1',
+  cream: '#faf0dc',
+};
+
+const moods: Record<MoodId, { ground: string; accent: string; motif: MotifId | null }> = {
+  elegant: { ground: '#1c1a22', accent: '#d4a72c', motif: null },
+  playful: { ground: '#ffd166', accent: '#ef476f', motif: 'confetti' },
+  minimal: { ground: '#faf8f4', accent: '#1c1a22', motif: null },
+  vintage: { ground: '#ead7b7', accent: '#7f4f24', motif: 'star' },
+};
+
+/** How far a light or dark shade is from the plain colour, in lightness. */
+const shadeStep = 0.16;
+
+/** The look that was asked for; null where none was. */
+export function themeOf({ colour, shade, occasion, mood }: Look): Theme | null {
+  if (!colour && !shade && !occasion && !mood) return null;
+  const base = occasion ? occasions[occasion] : mood ? moods[mood] : null;
+  const ground = shaded(colour ? grounds[colour] : (base?.ground ?? palette.brandSoft), shade);
+  const accent = base?.accent ?? palette.brand;
+  const motif = mood === 'minimal' ? null : (base?.motif ?? null);
+  return {
+    ground,
+    onGround: isLight(ground) ? palette.ink : '#ffffff',
+    onPaper: [accent, ground].find((one) => readHex(one).lightness < 0.62) ?? palette.ink,
+    motif: motif && { id: motif, colour: visibleOn(ground, accent) },
+    isColoured: colour !== undefined,
+  };
+}
+
+const isLight = (hex: string) => readHex(hex).lightness > 0.66;
+
+function shaded(hex: string, shade: ShadeId | undefined): string {
+  if (!shade) return hex;
+  const colour = readHex(hex);
+  const lightness = colour.lightness + (shade === 'light' ? shadeStep : -shadeStep);
+  return writeHex({ ...colour, lightness: Math.min(0.97, Math.max(0.16, lightness)) });
+}
+
+/** The accent where it stands out, else a tint of the ground itself. */
+function visibleOn(ground: string, accent: string): string {
+  const [below, above] = [readHex(ground), readHex(accent)];
+  if (Math.abs(below.lightness - above.lightness) > 0.22) return accent;
+  return isLight(ground) ? shaded(ground, 'dark') : shaded(ground, 'light');
+}

@@ -1,0 +1,20 @@
+import type { AdReading } from './use-ad-picture.ts';
+
+/** Says which words of a prompt the picture follows, and which it does not. */
+export function PromptReading({ reading }: { reading: AdReading }) {
+  const { understood, not_understood: unknown, notes } = reading;
+  return (
+    <div className="mt-2 flex flex-col gap-1">
+      {understood.length > 0 && <p>Understood: {understood.join(', ')}.</p>}
+      {unknown.length > 0 && (
+        <p>
+          Not understood: {unknown.join(', ')}. I know colours, occasions, moods, the two types and sizes, and the
+          products here.
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
+}
