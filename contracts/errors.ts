@@ -49,7 +49,7 @@ export const errorCatalogue = {
   photo_check_unavailable: {
     status: 503,
     message:
-      'Photos cannot be taken in just yet: the picture check is still being set up. Please try again in a minute.',
+      'Photos cannot be accepted just yet: the picture check is still being set up. Please try again in a minute.',
   },
   incomplete_form: { status: 400, message: 'The upload did not arrive complete. Please try again.' },
   too_many_files: { status: 400, message: 'Please send one file at a time.' },

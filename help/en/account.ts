@@ -90,7 +90,7 @@ export const account: HelpTopic = {
       slug: 'theme-currency',
       question: 'Where do I set the theme, language and currency?',
       answer:
-        'In Settings. The theme switch also stands in the sidebar. These choices are kept in this browser and followed by every open tab.',
+        'In Settings. The theme switch is also in the sidebar. These choices are kept in this browser and followed by every open tab.',
       also: 'dark mode light night appearance preferences display',
       links: [{ to: '/settings', label: 'Settings' }],
     },

@@ -46,7 +46,7 @@ export const publishing: HelpTopic = {
       slug: 'sponsored-label',
       question: 'Why does my card say ‘Sponsored’ and ‘Up to 65% OFF’?',
       answer:
-        '‘Sponsored’ stands on every card of the shop; nobody has paid for a place. ‘Up to 65% OFF’ stands on listings whose price was reduced: enter the price before in My Storefront, and it is shown struck through beside the price now. Without one, the card has no such label. A reduction by more than 65 % shows both prices and no label.',
+        '‘Sponsored’ is part of every card; nobody has paid for a place. ‘Up to 65% OFF’ is shown on listings whose price was reduced: enter the price before in My Storefront, and it is shown struck through beside the price now. Without one, the card has no such label. A reduction by more than 65 % shows both prices and no label.',
       also: 'discount sale label ad card offer percent promotion reduced price before strikethrough',
       links: [{ to: '/storefront', label: 'My Storefront' }],
     },

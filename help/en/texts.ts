@@ -52,7 +52,7 @@ export const texts: HelpTopic = {
       slug: 'which-languages',
       question: 'Which languages are my listings shown in?',
       answer:
-        'Seven: English, Thai, Chinese, Vietnamese, Spanish, Japanese and Korean. A visitor sees English first and may choose any of the seven; the choice stands in the address and is remembered. The buttons and pages of Snapbazaar itself are in English for now.',
+        'Seven: English, Thai, Chinese, Vietnamese, Spanish, Japanese and Korean. A visitor sees English first and may choose any of the seven; the choice is part of the address and is remembered. The buttons and pages of Snapbazaar itself are in English for now.',
       also: 'translation translate language thai chinese french german interface',
     },
     {

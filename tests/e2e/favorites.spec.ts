@@ -159,7 +159,7 @@ test('a seller is told kindly, and nothing is asked of the server', async ({ pag
   const calls = watchCalls(page);
   await openProduct(page, path);
   await button(page).click();
-  await expect(page.getByText('Favorites are kept by customer accounts. You are signed in as a seller.')).toBeVisible();
+  await expect(page.getByText('Favorites belong to customer accounts. You are signed in as a seller.')).toBeVisible();
   await expectSaved(page, false);
   expect(calls).toEqual([]);
 });

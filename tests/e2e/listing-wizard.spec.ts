@@ -92,7 +92,7 @@ test('a photo outlives a lost connection, a reload before it was sent, and a ses
   await page.route('**/remote/upload', (route) => route.abort());
   await photoField(page).setInputFiles(await drawnPhoto());
   await expect(toast(page, 'The server cannot be reached.')).toBeVisible();
-  await expect(page.getByText('The photo has not been taken in yet.')).toBeVisible();
+  await expect(page.getByText('The photo has not reached the server yet.')).toBeVisible();
   await page.unroute('**/remote/upload');
   await standInAnalyst(page);
   await page.reload();

@@ -26,18 +26,18 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
       id: 'skus',
       name: 'Most Viewed SKUs',
       value: product ? `#${product.id}` : '–',
-      note: product ? `${product.title} · ${viewsOf(product.views)}` : 'No views in these days',
+      note: product ? `${product.title} · ${viewsOf(product.views)}` : 'No views in this period',
     },
     { id: 'bounce', name: 'Bounce Rate', value: 'Not measured', note: 'It would need cookies' },
     {
       id: 'geo',
       name: 'Geo Performance Views',
       value: formatFigure(totals.view),
-      note: country ? `Most from ${countryName(country.country)}` : 'No views in these days',
+      note: country ? `Most from ${countryName(country.country)}` : 'No views in this period',
       ...changeOf(totals.view, totals_before.view),
     },
     { id: 'geo-purchases', ...purchases },
-    { id: 'conversion', name: 'Conversion Rate', value: '0%', note: 'Purchases by views' },
+    { id: 'conversion', name: 'Conversion Rate', value: '0%', note: 'Purchases per view' },
   ];
 }
 

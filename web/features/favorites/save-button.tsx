@@ -44,7 +44,7 @@ export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProp
   function press() {
     if (isCustomer) void change(productId, !isSaved);
     else if (session)
-      showToast({ text: 'Favorites are kept by customer accounts. You are signed in as a seller.', side: 'seller' });
+      showToast({ text: 'Favorites belong to customer accounts. You are signed in as a seller.', side: 'seller' });
     else {
       savePostSignInFavorite(productId);
       goToSignIn();

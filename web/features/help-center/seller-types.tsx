@@ -26,7 +26,7 @@ const types = [
   {
     name: 'Retailer looking for suppliers',
     picture: bags,
-    text: 'Search the shop in any of the seven languages, narrow it by price and recommended country, and look who offers what you need. Writing to a seller through Snapbazaar is not possible yet.',
+    text: 'Search the shop in any of the seven languages, narrow it by price and recommended country, and see who offers what you need. Writing to a seller through Snapbazaar is not possible yet.',
   },
 ] as const;
 

@@ -43,7 +43,7 @@ export function PhotoPreview({ address, sending, onRemove, onSendAgain }: PhotoP
       {sending?.state === 'failed' && (
         <div className="flex flex-wrap items-center justify-between gap-2 pt-3">
           <p className="min-w-48 flex-1 text-muted text-sm">
-            The photo has not been taken in yet. It stays here and is sent again in a moment.
+            The photo has not reached the server yet. It stays here and is sent again in a moment.
           </p>
           <Button onClick={onSendAgain}>Send again</Button>
         </div>

@@ -16,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url);
       showToast({ text: 'Link copied', side: 'customer' });
     } catch {
-      showToast({ text: 'The link could not be copied. It stands in the address bar.', tone: 'bad', side: 'customer' });
+      showToast({ text: 'The link could not be copied. It is in the address bar.', tone: 'bad', side: 'customer' });
     }
   }
 
