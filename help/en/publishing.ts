@@ -54,7 +54,7 @@ export const publishing: HelpTopic = {
       slug: 'ad-pictures',
       question: 'What is Ad Gen AI?',
       answer:
-        'It composes a picture of a product that is ready to post, with its photo and text in the chosen language, in 1024x1536 or 1024x1024. Download or share it; it costs nothing. The bar under a category can also make stickers and a T-shirt print from words you type.',
+        'It composes a picture of a product that is ready to post, with its photo and text in the chosen language, in 1024x1536 or 1024x1024. Download or share it; it costs nothing. The bar under a category makes stickers and T-shirt prints of what you ask for, in any of the seven languages: a colour, an occasion, a mood, a product, a size. It says what it did not understand. Words in quotation marks are printed beside your own products only.',
       also: 'advertisement poster sticker t-shirt picture generate social media download',
     },
   ],

@@ -30,7 +30,7 @@ export const texts: HelpTopic = {
       slug: 'generate-again',
       question: 'What does Generate Again do?',
       answer:
-        'It asks for a new analysis of the same photo. Without an earlier photo there is nothing to analyse, and the message reads ‘No previous product UUID found’: add a photo first.',
+        'It asks for another proposal from the same photo: other words, and another kind of article where one is about as likely. After the third one you are offered to pick the category. Without an earlier photo there is nothing to analyse, and the message reads ‘No previous product UUID found’: add a photo first.',
       also: 'retry redo regenerate no previous product uuid found',
     },
     {

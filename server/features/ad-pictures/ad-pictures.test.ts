@@ -34,6 +34,7 @@ const counting: Storage = {
 
 const server = Fastify();
 server.decorate('endpoints', []);
+server.decorateRequest('isMultipart', () => false);
 let caller: Account | null = null;
 server.decorate('identify', async () => caller);
 installErrorHandler(server);

@@ -6,7 +6,7 @@ import { drawShirt } from './layouts/shirt.ts';
 import { drawStickers } from './layouts/stickers.ts';
 
 /** Raised with every change of how pictures look, so that none is answered with an older one. */
-export const layoutVersion = 2;
+export const layoutVersion = 3;
 
 const layouts: Record<AdPictureType, (content: AdContent) => Promise<Sharp>> = {
   ad: drawPoster,

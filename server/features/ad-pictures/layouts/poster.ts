@@ -54,11 +54,11 @@ export async function drawPoster(content: AdContent): Promise<Sharp> {
     drawSheet(width, height, sheetTop, theme?.ground ?? palette.paper),
   ]);
   const motif =
-    theme?.motif && (await drawSvg(width, height, strewMotif(theme.motif.id, theme.motif.colour, width, height)));
+    theme?.motif && (await drawSvg(width, sheetTop, strewMotif(theme.motif.id, theme.motif.colour, width, sheetTop)));
   return blank(width, height, palette.paper).composite([
     place(ground, 0, 0),
-    place(sheet, 0, 0),
     ...(motif ? [place(motif, 0, 0)] : []),
+    place(sheet, 0, 0),
     ...(offer ? [place(offer, edge - offerShadow, sheetTop - offerHeight / 2 - offerShadow)] : []),
     place(headline, edge, headlineTop),
     ...(description ? [place(description, edge, headlineTop + headline.height + gap)] : []),

@@ -44,7 +44,7 @@ export async function drawShirt(content: AdContent): Promise<Sharp> {
     scaled(shirtCloth(cloth)),
     scaled(shirtShading()),
     drawPrint(content, Math.round(size * 0.38), Math.round(size * 0.56)),
-    drawMark(letters, isTall ? 42 : 34),
+    drawMark(letters, isTall ? 42 : 34, theme?.isColoured ? undefined : theme?.onGround),
   ]);
   const printTop = top + size * (content.photo ? 0.225 : 0.27);
   return blank(width, height).composite([
