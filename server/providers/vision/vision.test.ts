@@ -36,15 +36,19 @@ describe('Looking at a photo', { timeout: 60_000 }, () => {
   test.each([
     ['a sofa', sofa, 3101, 'blue'],
     ['a camera', camera, 1401, 'black'],
-    ['a shoe', shoe, 2302, 'black'],
-  ])('recognises %s, its shelf and its colour, and tells its stages', async (_, photo, leafId, colour) => {
-    const stages: string[] = [];
-    const seen = await vision.see(photo as Uint8Array, { onStage: (stage) => stages.push(stage) });
-    expect(stages).toEqual(['looking', 'recognising', 'reading']);
-    expect(pathTo(seen.categories[0]?.leafId ?? 0)[0]).toBe(pathTo(leafId)[0]);
-    expect(seen.categories.map((category) => category.leafId)).toContain(leafId);
-    expect(seen.colours[0]).toBe(colour);
-  });
+    // Its colour is not sure enough to be named.
+    ['a shoe', shoe, 2302, null],
+  ])(
+    'recognises %s, its shelf and its colour where it is sure, and tells its stages',
+    async (_, photo, leafId, colour) => {
+      const stages: string[] = [];
+      const seen = await vision.see(photo as Uint8Array, { onStage: (stage) => stages.push(stage) });
+      expect(stages).toEqual(['looking', 'recognising', 'reading']);
+      expect(pathTo(seen.categories[0]?.leafId ?? 0)[0]).toBe(pathTo(leafId)[0]);
+      expect(seen.categories.map((category) => category.leafId)).toContain(leafId);
+      expect(seen.colours[0] ?? null).toBe(colour);
+    },
+  );
 
   test('reads what is printed on a packet, and takes the hint', async () => {
     const seen = await vision.see(await packet('GREEN', 'TEA'));
