@@ -34,9 +34,9 @@ function credentials(check: (values: Credentials) => CredentialErrors) {
     .transform((value) => value ?? '');
   return z
     .object({
-      email: text.meta({ examples: ['malee@example.com'] }),
-      phone: text.meta({ examples: ['+919876543210'] }),
-      password: text.meta({ examples: ['papaya salad 7'] }),
+      email: text.meta({ example: 'malee@example.com' }),
+      phone: text.meta({ example: '+919876543210' }),
+      password: text.meta({ example: 'papaya salad 7' }),
       /** Without it, whichever of email and phone was given. */
       login_type: z.enum(['email', 'phone']).optional(),
     })
@@ -55,42 +55,51 @@ const signInBody = credentials(checkSignIn);
 const signUpBody = credentials(checkNewAccount);
 
 export const signInSeller = endpoint({
+  operationId: 'signInSeller',
   method: 'POST',
   path: '/user/login',
   access: 'open',
   summary: 'Sign a seller in',
+  errors: ['wrong_credentials', 'too_many_sign_ins'],
   body: signInBody,
   answer: signedIn,
 });
 
 export const signInCustomer = endpoint({
+  operationId: 'signInCustomer',
   method: 'POST',
   path: '/customer/login',
   access: 'open',
   summary: 'Sign a customer in',
+  errors: ['wrong_credentials', 'too_many_sign_ins'],
   body: signInBody,
   answer: signedIn,
 });
 
 export const signUpSeller = endpoint({
+  operationId: 'signUpSeller',
   method: 'POST',
   path: '/user/signup',
   access: 'open',
   summary: 'Open a seller account',
+  errors: ['common_password', 'email_taken', 'phone_taken', 'too_many_sign_ins'],
   body: signUpBody,
   answer: signedIn,
 });
 
 export const signUpCustomer = endpoint({
+  operationId: 'signUpCustomer',
   method: 'POST',
   path: '/customer/signup',
   access: 'open',
   summary: 'Open a customer account',
+  errors: ['common_password', 'email_taken', 'phone_taken', 'too_many_sign_ins'],
   body: signUpBody,
   answer: signedIn,
 });
 
 export const getMe = endpoint({
+  operationId: 'getMe',
   method: 'GET',
   path: '/user/me',
   access: 'account',
@@ -99,16 +108,19 @@ export const getMe = endpoint({
 });
 
 export const changePassword = endpoint({
+  operationId: 'changePassword',
   method: 'POST',
   path: '/user/password',
   access: 'account',
   refusesDemo: true,
   summary: 'Change the password; every session ends and a new one begins',
+  errors: ['wrong_password', 'common_password', 'too_many_sign_ins'],
   body: z.object({ current_password: z.string().max(2000), new_password: z.string().max(2000) }),
   answer: signedIn,
 });
 
 export const listSessions = endpoint({
+  operationId: 'listSessions',
   method: 'GET',
   path: '/user/sessions',
   access: 'account',
@@ -127,16 +139,19 @@ export const listSessions = endpoint({
 });
 
 export const endSession = endpoint({
+  operationId: 'endSession',
   method: 'DELETE',
   path: '/user/sessions/:id',
   access: 'account',
   refusesDemo: true,
   summary: 'Sign out on one device',
+  errors: ['session_not_found'],
   params: z.object({ id: z.string().regex(/^\d{1,15}$/) }),
   answer: success({}),
 });
 
 export const endOtherSessions = endpoint({
+  operationId: 'endOtherSessions',
   method: 'DELETE',
   path: '/user/sessions',
   access: 'account',

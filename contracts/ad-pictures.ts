@@ -6,10 +6,12 @@ import { languages } from './languages.ts';
 
 /** Composes a picture that is ready to post; asking again for the same gives the same address. */
 export const makeAdPicture = endpoint({
+  operationId: 'makeAdPicture',
   method: 'POST',
   path: '/user/ad-pictures',
   access: 'open',
   summary: 'Compose an advertising picture of a product, or of a headline alone',
+  errors: ['product_not_found'],
   body: z
     .object({
       product_id: z.string().max(20).optional(),

@@ -14,6 +14,7 @@ export const adLook = {
 
 /** Reads what somebody wants of an ad picture, in any of the seven languages, and says what it did not understand. */
 export const understandAdPrompt = endpoint({
+  operationId: 'understandAdPrompt',
   method: 'POST',
   path: '/user/ad-prompts',
   access: 'open',

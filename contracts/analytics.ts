@@ -11,6 +11,7 @@ export const longestRangeDays = 366;
 
 /** Counts what happened in a browser. Nothing in it tells whose browser it was. */
 export const reportEvents = endpoint({
+  operationId: 'reportEvents',
   method: 'POST',
   path: '/user/events',
   access: 'open',
@@ -56,6 +57,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** What was counted for the seller's own products in a range of days, both ends included. */
 export const getAnalytics = endpoint({
+  operationId: 'getAnalytics',
   method: 'POST',
   path: '/user/analytics',
   access: 'seller',

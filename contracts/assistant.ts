@@ -30,6 +30,7 @@ const message = z.object({ role: z.enum(['seller', 'assistant']), text: z.string
 
 /** Answers from the Help Center and the seller's own listings and drafts. It only reads: nothing is done by asking. */
 export const askAssistant = endpoint({
+  operationId: 'askAssistant',
   method: 'POST',
   path: '/user/ask',
   access: 'seller',

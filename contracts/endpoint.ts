@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 
 /** Everything the API serves stands under this path, on the same origin as the pages. */
 export const apiBase = '/api/v1';
@@ -13,6 +14,8 @@ export interface Endpoint<
   Answer extends z.ZodType = z.ZodType,
   Rule extends Access = Access,
 > {
+  /** The name that a generated client calls it by; the same as the contract's own. */
+  operationId: string;
   method: 'GET' | 'POST' | 'DELETE';
   /** Below `apiBase`, with `:name` for parameters. */
   path: `/${string}`;
@@ -20,6 +23,8 @@ export interface Endpoint<
   /** Set where a demo account, which everybody shares, is refused: the call would touch what other people did with it. */
   refusesDemo?: true;
   summary: string;
+  /** What it can refuse besides what every call of its kind can. */
+  errors?: readonly ErrorCode[];
   params: Params;
   body: Body;
   answer: Answer;

@@ -6,15 +6,18 @@ import { listedProduct } from './listings.ts';
 const productParams = z.object({ id: z.string().max(20) });
 
 export const saveFavorite = endpoint({
+  operationId: 'saveFavorite',
   method: 'POST',
   path: '/customer/favorites/:id',
   access: 'customer',
   summary: 'Save a product to the favourites; saving twice is saving once',
+  errors: ['product_not_found'],
   params: productParams,
   answer: success({}),
 });
 
 export const removeFavorite = endpoint({
+  operationId: 'removeFavorite',
   method: 'DELETE',
   path: '/customer/favorites/:id',
   access: 'customer',
@@ -25,6 +28,7 @@ export const removeFavorite = endpoint({
 
 /** The ids alone, so that any page can show which hearts are filled. */
 export const listFavoriteIds = endpoint({
+  operationId: 'listFavoriteIds',
   method: 'GET',
   path: '/customer/favorite-ids',
   access: 'customer',
@@ -33,6 +37,7 @@ export const listFavoriteIds = endpoint({
 });
 
 export const listFavorites = endpoint({
+  operationId: 'listFavorites',
   method: 'POST',
   path: '/customer/favorites',
   access: 'customer',

@@ -4,10 +4,12 @@ import { checkMessage, messageTopics } from './message-rules.ts';
 
 /** What a seller writes to the people who run the server; they answer at the account's email or phone. */
 export const sendMessage = endpoint({
+  operationId: 'sendMessage',
   method: 'POST',
   path: '/user/messages',
   access: 'seller',
   summary: 'Write to the operator of this server',
+  errors: ['too_many_messages'],
   body: z
     // Far above the limit: the rules give the message, this only bounds the work.
     .object({ topic: z.enum(messageTopics), message: z.string().max(20_000).trim() })

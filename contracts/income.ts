@@ -17,6 +17,7 @@ const month = z.object({
 export type IncomeMonth = z.infer<typeof month>;
 
 export const getIncome = endpoint({
+  operationId: 'getIncome',
   method: 'GET',
   path: '/user/income',
   access: 'seller',

@@ -23,7 +23,7 @@ interface Documented {
   enum?: string[];
   default?: string;
   description: string;
-  examples: unknown[];
+  example: unknown;
 }
 
 /** A field that is read by a function of its own, and documented in its usual shape. */
@@ -37,7 +37,8 @@ export function readAs<Out, In = string | undefined>(
     context.addIssue({ code: 'custom', message: meant.message });
     return z.NEVER;
   }, z.custom<Out>());
-  return schema.meta({ type: 'string', ...documented }) as unknown as z.ZodType<Out, In>;
+  const orNone = schema.prefault(documented.default ?? '');
+  return orNone.meta({ type: 'string', ...documented }) as unknown as z.ZodType<Out, In>;
 }
 
 const yes = new Set(['true', 'yes', 'y', 'on', '1']);

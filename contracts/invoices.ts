@@ -33,6 +33,7 @@ const summary = z.object({
 export type InvoiceSummary = z.infer<typeof summary>;
 
 export const getInvoiceSummary = endpoint({
+  operationId: 'getInvoiceSummary',
   method: 'GET',
   path: '/user/invoice-summary',
   access: 'seller',
@@ -41,6 +42,7 @@ export const getInvoiceSummary = endpoint({
 });
 
 export const listInvoices = endpoint({
+  operationId: 'listInvoices',
   method: 'POST',
   path: '/user/invoices',
   access: 'seller',
@@ -51,10 +53,12 @@ export const listInvoices = endpoint({
 
 /** As text, because the session's token travels in a header that a plain link does not send. */
 export const getInvoiceFile = endpoint({
+  operationId: 'getInvoiceFile',
   method: 'GET',
   path: '/user/invoices/:number/file',
   access: 'seller',
   summary: 'An invoice as a PDF file, in base64',
+  errors: ['invoice_not_found'],
   params: z.object({ number: z.string().max(20) }),
   answer: success({ name: z.string(), base64: z.string() }),
 });

@@ -23,6 +23,7 @@ export type Limits = z.infer<typeof limits>;
 
 /** What this server is set to; every seller has the same. */
 export const getLimits = endpoint({
+  operationId: 'getLimits',
   method: 'GET',
   path: '/user/limits',
   access: 'seller',

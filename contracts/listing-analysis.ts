@@ -83,10 +83,12 @@ export type AnalysisRecord = z.infer<typeof analysisRecord>;
 
 /** Takes one photo and begins its analysis. */
 export const uploadPhoto = endpoint({
+  operationId: 'uploadPhoto',
   method: 'POST',
   path: '/remote/upload',
   access: 'seller',
   summary: 'Upload one product photo and begin its analysis',
+  errors: ['wrong_application', 'too_many_uploads', 'storage_full', 'too_many_unpublished', 'too_many_analyses'],
   file: 'image',
   answer: success({ product: z.object({ productUUID: z.uuid() }) }),
 });
@@ -95,30 +97,36 @@ const whichAnalysis = z.object({ productUUID: z.string().max(40) });
 
 /** The seller's own analysis as a list of one; of anything else an empty list. */
 export const getAnalysis = endpoint({
+  operationId: 'getAnalysis',
   method: 'GET',
   path: '/remote/products/:productUUID',
   access: 'seller',
   summary: 'How far an analysis is, and what it found',
+  errors: ['wrong_application'],
   params: whichAnalysis,
   answer: success({ product: z.array(analysisRecord).max(1) }),
 });
 
 /** Analyses the stored photo anew. */
 export const analyzeAgain = endpoint({
+  operationId: 'analyzeAgain',
   method: 'POST',
   path: '/remote/products/:productUUID/analyze',
   access: 'seller',
   summary: 'Analyse the stored photo of an earlier upload anew',
+  errors: ['wrong_application', 'analysis_not_found', 'too_many_uploads', 'too_many_analyses'],
   params: whichAnalysis,
   answer: success({ product: z.object({ productUUID: z.uuid() }) }),
 });
 
 /** The same facts told of another kind of goods; nothing is stored. */
 export const proposeForCategory = endpoint({
+  operationId: 'proposeForCategory',
   method: 'POST',
   path: '/remote/products/:productUUID/category',
   access: 'seller',
   summary: 'Texts, prices and countries for the same photo in another category',
+  errors: ['wrong_application', 'analysis_not_found', 'unknown_category'],
   params: whichAnalysis,
   body: z.object({ category_id: z.string().max(10) }),
   answer: success({ category_id: z.string(), rawJSONData: listingProposal }),

@@ -43,7 +43,7 @@ export const languagesField = readAs(
   },
   {
     description: 'Names or codes of the seven languages, joined by commas.',
-    examples: [Object.values(languageNames).join(',')],
+    example: Object.values(languageNames).join(','),
   },
 );
 
@@ -52,7 +52,7 @@ export const salesRegionField = readAs(
   (value): string[] | Unreadable =>
     readList(value) ??
     new Unreadable("The field 'salesRegion' must name countries, for example Thailand,VN,United States."),
-  { description: 'Countries by English name or ISO 3166 code, joined by commas.', examples: ['Thailand,VN,JP'] },
+  { description: 'Countries by English name or ISO 3166 code, joined by commas.', example: 'Thailand,VN,JP' },
 );
 
 export const offerCreditField = readAs<boolean, 'yes' | 'no' | undefined>(
@@ -60,7 +60,7 @@ export const offerCreditField = readAs<boolean, 'yes' | 'no' | undefined>(
     isNothing(value)
       ? false
       : (readFlag(value) ?? new Unreadable("The field 'offerCredit' must be yes or no, for example yes.")),
-  { enum: ['yes', 'no'], default: 'no', description: 'Whether buyers may pay later.', examples: ['yes'] },
+  { enum: ['yes', 'no'], default: 'no', description: 'Whether buyers may pay later.', example: 'yes' },
 );
 
 /** Dollars from the lowest to the highest price; null where there are none. */
@@ -73,7 +73,7 @@ export const priceRangeField = (name: 'priceRange' | 'avgPrice') =>
       const expected = 'the lowest and the highest price in US dollars, lowest first';
       return new Unreadable(`The field '${name}' must be ${expected}, for example 9-65.`);
     },
-    { description: 'The lowest and the highest price in US dollars.', examples: ['9-65'] },
+    { description: 'The lowest and the highest price in US dollars.', example: '9-65' },
   );
 
 export const localCurrenciesField = readAs(
@@ -89,7 +89,7 @@ export const localCurrenciesField = readAs(
   },
   {
     description: 'JSON: the lowest and the highest price in each currency, by its ISO 4217 code.',
-    examples: ['{"THB":{"min":990,"max":1990}}'],
+    example: '{"THB":{"min":990,"max":1990}}',
   },
 );
 
@@ -108,7 +108,7 @@ export const platformComparisonField = readAs(
   },
   {
     description: 'JSON: price range and availability by platform.',
-    examples: ['{"Shopee":{"price_range":{"min":28,"max":55},"availability":"high"}}'],
+    example: '{"Shopee":{"price_range":{"min":28,"max":55},"availability":"high"}}',
   },
 );
 

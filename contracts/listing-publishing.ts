@@ -68,7 +68,7 @@ const fields = z.object({
     .default('')
     .meta({
       description: 'the same key for every try to publish the same draft: up to 100 letters, digits, - and _',
-      examples: ['5b1f6a0e-draft-1'],
+      example: '5b1f6a0e-draft-1',
     }),
   fulfilment: z.enum(['', ...fulfilments]).default(''),
   /** In kilograms. */
@@ -81,10 +81,12 @@ export type PublishForm = z.output<typeof fields>;
 
 /** Publishes a listing. The same `publish_key` again answers with the listing that is there; without a key each call makes one. */
 export const addProduct = endpoint({
+  operationId: 'addProduct',
   method: 'POST',
   path: '/user/add-product',
   access: 'seller',
   summary: 'Publish a listing in seven languages; the same `publish_key` publishes once',
+  errors: ['analysis_not_found', 'unknown_category', 'storage_full'],
   file: 'image',
   body: fields.superRefine((form, context) => {
     for (const message of problemsOf(form)) context.addIssue({ code: 'custom', message });

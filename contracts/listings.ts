@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
-import { languages } from './languages.ts';
+import { type InEveryLanguage, languages } from './languages.ts';
 
 /** A live listing as a card shows it. */
 export const listedProduct = z.object({
@@ -39,34 +39,19 @@ const dollars = z.number().min(0).max(10_000_000);
 
 /** Live listings, a page at a time. An empty `category_id` means everywhere. */
 export const listProducts = endpoint({
+  operationId: 'listProducts',
   method: 'POST',
   path: '/user/all-products',
   access: 'open',
   summary: 'List, search and filter live products',
   body: z.object({
-    category_id: z
-      .string()
-      .max(10)
-      .default('')
-      .meta({ examples: ['1000'] }),
-    sub_category_id: z
-      .string()
-      .max(10)
-      .default('')
-      .meta({ examples: ['1300'] }),
-    q: z
-      .string()
-      .max(200)
-      .default('')
-      .meta({ examples: ['red lamp'] }),
+    category_id: z.string().max(10).default('').meta({ example: '1000' }),
+    sub_category_id: z.string().max(10).default('').meta({ example: '1300' }),
+    q: z.string().max(200).default('').meta({ example: 'red lamp' }),
     min_price: dollars.optional(),
     max_price: dollars.optional(),
     /** By ISO code or name. */
-    country: z
-      .string()
-      .max(100)
-      .optional()
-      .meta({ examples: ['TH'] }),
+    country: z.string().max(100).optional().meta({ example: 'TH' }),
     sort: z.enum(sortings).default('best'),
     language: z.enum(languages).default('en'),
     cursor: z.string().max(200).optional(),
@@ -76,10 +61,11 @@ export const listProducts = endpoint({
 });
 
 const text = z.object({ title: z.string(), description: z.string() });
+const textInEach = Object.fromEntries(languages.map((language) => [language, text])) as InEveryLanguage<typeof text>;
 
 /** Everything the product's page shows. */
 export const productDetails = listedProduct.extend({
-  texts: z.record(z.enum(languages), text),
+  texts: z.object(textInEach),
   created_at: z.iso.datetime(),
   recommended_countries: z.array(z.object({ code: z.string(), name: z.string() })),
   /** The price in the currencies of those countries, in minor units, with the day of the rates. */
@@ -92,16 +78,19 @@ export const productDetails = listedProduct.extend({
 export type ProductDetails = z.infer<typeof productDetails>;
 
 export const getProduct = endpoint({
+  operationId: 'getProduct',
   method: 'GET',
   path: '/user/product/:id/:language',
   access: 'open',
   summary: 'One product with its texts in all seven languages',
+  errors: ['product_not_found'],
   params: z.object({ id: z.string().max(20), language: z.enum(languages) }),
   answer: success({ product: productDetails }),
 });
 
 /** What a half-typed search could mean: categories first, then words of live listings. */
 export const suggestSearches = endpoint({
+  operationId: 'suggestSearches',
   method: 'POST',
   path: '/user/suggest',
   access: 'open',

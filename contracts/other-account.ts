@@ -4,12 +4,14 @@ import { endpoint, success } from './endpoint.ts';
 
 /** For a customer who wants to sell, or a seller who wants to shop: the password proves who asks, the server decides the rest. */
 export const openOtherAccount = endpoint({
+  operationId: 'openOtherAccount',
   method: 'POST',
   path: '/user/other-account',
   access: 'account',
   refusesDemo: true,
   summary:
     'Open, or sign in to, the account of the other kind with the same email or phone and password; this session ends',
+  errors: ['wrong_password', 'email_taken', 'phone_taken', 'too_many_sign_ins'],
   body: z.object({ current_password: z.string().max(2000) }),
   answer: success({ token: z.string(), user_type: z.enum(userTypes), post }),
 });

@@ -31,33 +31,39 @@ export type EditedPicture = z.infer<typeof picture>;
 const whichPhoto = z.object({ id: z.uuid() });
 
 /** Takes in a photo to work on, or a picture to stand behind one. The photo itself is never changed. */
-export const bringPhoto = endpoint({
+export const uploadPhotoToEdit = endpoint({
+  operationId: 'uploadPhotoToEdit',
   method: 'POST',
   path: '/user/photo-edits',
   access: 'seller',
   summary: 'Upload a photo to enhance it, to change its background, or to use it as a backdrop',
+  errors: ['too_many_uploads', 'storage_full'],
   file: 'image',
   answer: success({ photo: picture.extend({ id: z.uuid() }) }),
 });
 
-export type BroughtPhoto = z.infer<typeof bringPhoto.answer>['photo'];
+export type BroughtPhoto = z.infer<typeof uploadPhotoToEdit.answer>['photo'];
 
 /** Makes a clearer copy. */
 export const enhancePhoto = endpoint({
+  operationId: 'enhancePhoto',
   method: 'POST',
   path: '/user/photo-edits/:id/enhance',
   access: 'seller',
   summary: 'A copy with better light and colours, sharper and up to twice as large',
+  errors: ['photo_edit_not_found', 'too_many_uploads', 'storage_full'],
   params: whichPhoto,
   answer: success({ picture }),
 });
 
 /** Makes a copy in which the article stands on another ground, with a soft shadow. */
 export const changeBackground = endpoint({
+  operationId: 'changeBackground',
   method: 'POST',
   path: '/user/photo-edits/:id/background',
   access: 'seller',
   summary: 'A copy with the article cut out and put on another ground',
+  errors: ['photo_edit_not_found', 'article_not_found', 'too_many_uploads', 'storage_full'],
   params: whichPhoto,
   body: z
     .object({

@@ -7,11 +7,13 @@ const text = z.string().max(2000).default('');
 
 /** The password is asked for only where what one signs in with changes. */
 export const changeDetails = endpoint({
+  operationId: 'changeDetails',
   method: 'POST',
   path: '/user/profile',
   access: 'account',
   refusesDemo: true,
   summary: 'Change name, email or phone; a new email or phone needs the current password',
+  errors: ['wrong_password', 'email_taken', 'phone_taken', 'too_many_sign_ins'],
   body: z
     .object({ name: text, email: text, phone: text, current_password: text })
     .transform(trimDetails)
@@ -35,6 +37,7 @@ export type Choices = z.infer<typeof choices>;
 const choicesAndTokens = success({ choices, token_balance: z.int() });
 
 export const getChoices = endpoint({
+  operationId: 'getChoices',
   method: 'GET',
   path: '/user/choices',
   access: 'seller',
@@ -44,6 +47,7 @@ export const getChoices = endpoint({
 
 /** Allowing behavioral data gives tokens, withdrawing it takes them back. */
 export const saveChoices = endpoint({
+  operationId: 'saveChoices',
   method: 'POST',
   path: '/user/choices',
   access: 'seller',
@@ -64,6 +68,7 @@ const tokenEntry = z.object({
 export type TokenEntry = z.infer<typeof tokenEntry>;
 
 export const listTokenHistory = endpoint({
+  operationId: 'listTokenHistory',
   method: 'GET',
   path: '/user/tokens',
   access: 'seller',
@@ -72,6 +77,7 @@ export const listTokenHistory = endpoint({
 });
 
 export const downloadData = endpoint({
+  operationId: 'downloadData',
   method: 'GET',
   path: '/user/data',
   access: 'account',
@@ -81,11 +87,13 @@ export const downloadData = endpoint({
 });
 
 export const closeAccount = endpoint({
+  operationId: 'closeAccount',
   method: 'POST',
   path: '/user/close',
   access: 'account',
   refusesDemo: true,
   summary: 'Delete the account with its listings, photos and personal data; it cannot be undone',
+  errors: ['wrong_password', 'too_many_sign_ins', 'balance_left'],
   body: z.object({ current_password: z.string().max(2000) }),
   answer: success({}),
 });

@@ -19,19 +19,23 @@ const seller = z.object({
 export type Seller = z.infer<typeof seller>;
 
 export const getSeller = endpoint({
+  operationId: 'getSeller',
   method: 'GET',
   path: '/user/seller/:id',
   access: 'open',
   summary: 'A seller as visitors see them',
+  errors: ['seller_not_found'],
   params: whichSeller,
   answer: success({ seller }),
 });
 
 export const listSellerProducts = endpoint({
+  operationId: 'listSellerProducts',
   method: 'POST',
   path: '/user/seller/:id/products',
   access: 'open',
   summary: 'What a seller has for sale, newest first',
+  errors: ['seller_not_found'],
   params: whichSeller,
   body: z.object({ language: z.enum(languages).default('en'), cursor: z.string().max(200).optional() }),
   answer: success({ products: z.array(listedProduct), next_cursor: z.string().nullable() }),

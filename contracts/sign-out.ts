@@ -1,6 +1,7 @@
 import { endpoint, success } from './endpoint.ts';
 
 export const signOut = endpoint({
+  operationId: 'signOut',
   method: 'POST',
   path: '/user/logout',
   access: 'account',

@@ -65,6 +65,7 @@ const listingToEdit = ownListing.extend({
 export type ListingToEdit = z.infer<typeof listingToEdit>;
 
 export const listOwnListings = endpoint({
+  operationId: 'listOwnListings',
   method: 'POST',
   path: '/user/storefront',
   access: 'seller',
@@ -81,10 +82,12 @@ export const listOwnListings = endpoint({
 const whichListing = z.object({ id: z.string().max(20) });
 
 export const getOwnListing = endpoint({
+  operationId: 'getOwnListing',
   method: 'GET',
   path: '/user/storefront/:id',
   access: 'seller',
   summary: 'One of the seller’s listings, with all that can be changed',
+  errors: ['product_not_found'],
   params: whichListing,
   answer: success({ listing: listingToEdit }),
 });
@@ -120,10 +123,12 @@ export type ListingChanges = z.output<typeof changes>;
 
 /** Changes what is given and leaves the rest. A new English text marks the other languages as stale; saving one clears its mark. */
 export const changeListing = endpoint({
+  operationId: 'changeListing',
   method: 'POST',
   path: '/user/storefront/:id',
   access: 'seller',
   summary: 'Change texts, price, countries, category or plan of a listing',
+  errors: ['product_not_found', 'listing_changed', 'unknown_category'],
   params: whichListing,
   body: changes.superRefine((given, context) => {
     for (const message of problemsOf(given)) context.addIssue({ code: 'custom', message });
@@ -133,10 +138,12 @@ export const changeListing = endpoint({
 
 const stateChange = (name: 'pause' | 'resume' | 'restore', summary: string) =>
   endpoint({
+    operationId: `${name}Listing`,
     method: 'POST',
     path: `/user/storefront/:id/${name}`,
     access: 'seller',
     summary,
+    errors: ['product_not_found'],
     params: whichListing,
     answer: success({ listing: ownListing }),
   });
@@ -146,10 +153,12 @@ export const resumeListing = stateChange('resume', 'Put a paused listing back');
 export const restoreListing = stateChange('restore', 'Bring a removed listing back as it was, within seven days');
 
 export const removeListing = endpoint({
+  operationId: 'removeListing',
   method: 'DELETE',
   path: '/user/storefront/:id',
   access: 'seller',
   summary: 'Remove a listing; for seven days it can be brought back',
+  errors: ['product_not_found'],
   params: whichListing,
   answer: success({ listing: ownListing }),
 });

@@ -38,6 +38,7 @@ const wallet = z.object({
 export type Wallet = z.infer<typeof wallet>;
 
 export const getWallet = endpoint({
+  operationId: 'getWallet',
   method: 'GET',
   path: '/user/wallet',
   access: 'seller',
@@ -46,6 +47,7 @@ export const getWallet = endpoint({
 });
 
 export const listMovements = endpoint({
+  operationId: 'listMovements',
   method: 'POST',
   path: '/user/wallet/history',
   access: 'seller',
@@ -80,10 +82,12 @@ const quote = z.object({
 export type Quote = z.infer<typeof quote>;
 
 export const quoteMovement = endpoint({
+  operationId: 'quoteMovement',
   method: 'POST',
   path: '/user/wallet/quote',
   access: 'seller',
   summary: 'What a deposit, withdrawal or payout would cost; nothing moves',
+  errors: ['no_bank_account'],
   body: asked,
   answer: success({ quote }),
 });
@@ -93,10 +97,19 @@ export const quoteMovement = endpoint({
  * What takes money out needs the password.
  */
 export const requestMovement = endpoint({
+  operationId: 'requestMovement',
   method: 'POST',
   path: '/user/wallet/movements',
   access: 'seller',
   summary: 'Deposit, withdraw or pay out; withdrawals and payouts need the current password',
+  errors: [
+    'not_enough_money',
+    'fee_changed',
+    'key_used_before',
+    'no_bank_account',
+    'wrong_password',
+    'too_many_sign_ins',
+  ],
   body: asked
     .extend({
       fee_cents: cents,
@@ -117,15 +130,18 @@ const currentPassword = z
   .refine((text) => text.trim() !== '', 'Current Password is required');
 
 export const linkBankAccount = endpoint({
+  operationId: 'linkBankAccount',
   method: 'POST',
   path: '/user/wallet/bank-account',
   access: 'seller',
   summary: 'Link one of the accounts the provider offers; needs the current password',
+  errors: ['wrong_password', 'too_many_sign_ins'],
   body: z.object({ id: z.string().max(100), current_password: currentPassword }),
   answer: success({ bank_account: bankAccount }),
 });
 
 export const unlinkBankAccount = endpoint({
+  operationId: 'unlinkBankAccount',
   method: 'DELETE',
   path: '/user/wallet/bank-account',
   access: 'seller',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../contracts/endpoint.ts';
-import { declaredEndpoints } from './support/declared-endpoints.ts';
+import { declaredContracts, declaredEndpoints } from './support/declared-endpoints.ts';
 import { buildTestApp } from './support/test-app.ts';
 
 const { server } = await buildTestApp();
@@ -74,6 +74,12 @@ describe('the API', () => {
     expect(Object.fromEntries(server.endpoints.map((endpoint) => [nameOf(endpoint), endpoint.access]))).toEqual(
       accessRules,
     );
+  });
+
+  test('names every operation as its contract is named, each once', async () => {
+    const names = (await declaredContracts()).map(([name, { operationId }]) => [name, operationId]);
+    for (const [name, operationId] of names) expect(operationId).toBe(name);
+    expect(new Set(names.map(([name]) => name)).size).toBe(names.length);
   });
 
   test('serves every contract that is declared', async () => {

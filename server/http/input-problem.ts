@@ -18,7 +18,7 @@ interface Node {
   anyOf?: Node[];
   description?: string;
   default?: unknown;
-  examples?: unknown[];
+  example?: unknown;
 }
 
 interface Issue {
@@ -83,8 +83,7 @@ function range({ minimum, maximum }: Node): string {
 }
 
 function exampleOf(node: Node): string {
-  const [given] = node.examples ?? [];
-  if (given !== undefined) return inWords(given);
+  if (node.example !== undefined) return inWords(node.example);
   if (node.anyOf) return exampleOf(options(node)[0] ?? {});
   if (node.default !== undefined && node.default !== '') return inWords(node.default);
   if (node.enum) return String(node.enum[0]);

@@ -1,5 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { apiBase, type Endpoint, failure } from '../../contracts/endpoint.ts';
+import { type ErrorCode, errorCatalogue } from '../../contracts/errors.ts';
+import { refusalsOf } from './refusals.ts';
 
 const accessNotes: Record<Endpoint['access'], string> = {
   open: 'Open to everyone.',
@@ -16,56 +19,108 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<stri
 }
 
 function requestBodyOf({ body, file }: Endpoint) {
-  const schema = schemaOf(body, 'input') as { properties?: object } | null;
-  if (!file) return schema ? { requestBody: { required: true, content: { 'application/json': { schema } } } } : {};
-  const form = {
-    type: 'object',
-    ...schema,
-    properties: { ...schema?.properties, [file]: { type: 'string', contentMediaType: 'application/octet-stream' } },
-  };
+  const schema = schemaOf(body, 'input') as { properties?: object; required?: string[] } | null;
+  if (!file) {
+    if (!schema) return {};
+    return { requestBody: { required: Boolean(schema.required?.length), content: { 'application/json': { schema } } } };
+  }
+  const photo = { type: 'string', format: 'binary', description: 'The photo as a file.' };
+  const form = { type: 'object', ...schema, properties: { ...schema?.properties, [file]: photo } };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
 }
 
+function parametersOf({ params }: Endpoint) {
+  const schema = schemaOf(params, 'input') as { properties?: Record<string, unknown> } | null;
+  return Object.entries(schema?.properties ?? {}).map(([name, part]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: part,
+  }));
+}
+
+/** `NotSignedIn` for `not_signed_in`. */
+function componentName(code: ErrorCode): string {
+  return code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** What a caller is told with one HTTP status. */
+function refusal(codes: readonly ErrorCode[]) {
+  const said = codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n');
+  const schema = {
+    allOf: [
+      { $ref: '#/components/schemas/Failure' },
+      { type: 'object', properties: { code: { type: 'string', enum: [...codes] } } },
+    ],
+  };
+  return { description: said, content: { 'application/json': { schema } } };
+}
+
+/** Refusals by status. One code alone is described once for all calls. */
+function refusalResponses(endpoint: Endpoint) {
+  const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => errorCatalogue[code].status);
+  const described = [...byStatus].map(([status, codes]) => {
+    const [only, ...others] = codes;
+    const isAlone = only !== undefined && others.length === 0;
+    return [status, isAlone ? { $ref: `#/components/responses/${componentName(only)}` } : refusal(codes)];
+  });
+  return Object.fromEntries(described) as Record<number, ReturnType<typeof refusal> | { $ref: string }>;
+}
+
 function operationOf(endpoint: Endpoint) {
-  const params = schemaOf(endpoint.params, 'input') as { properties?: Record<string, unknown> } | null;
+  const { operationId, summary, access, isStream, answer } = endpoint;
   return {
-    summary: endpoint.summary,
-    description: accessNotes[endpoint.access],
-    ...(endpoint.access === 'open' ? {} : { security: [{ session: [] }] }),
-    parameters: Object.entries(params?.properties ?? {}).map(([name, schema]) => ({
-      name,
-      in: 'path',
-      required: true,
-      schema,
-    })),
+    operationId,
+    summary,
+    description: accessNotes[access],
+    security: access === 'open' ? [] : [{ session: [] }],
+    parameters: parametersOf(endpoint),
     ...requestBodyOf(endpoint),
     responses: {
+      ...refusalResponses(endpoint),
       200: {
-        description: endpoint.isStream ? 'Success, one part a line' : 'Success',
-        content: {
-          [endpoint.isStream ? 'application/x-ndjson' : 'application/json']: {
-            schema: schemaOf(endpoint.answer, 'output'),
-          },
-        },
+        description: isStream ? 'Success, one part a line' : 'Success',
+        content: { [isStream ? 'application/x-ndjson' : 'application/json']: { schema: schemaOf(answer, 'output') } },
       },
-      default: { description: 'Failure', content: { 'application/json': { schema: schemaOf(failure, 'output') } } },
     },
   };
 }
 
-/** The OpenAPI document of everything that is served, made from the contracts themselves. */
-export function describeApi(endpoints: Endpoint[]) {
-  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
+type Operation = ReturnType<typeof operationOf>;
+
+/** The refusals that operations refer to, each described once. */
+function sharedResponses(operations: Operation[]) {
+  const used = JSON.stringify(operations);
+  const codes = Object.keys(errorCatalogue) as ErrorCode[];
+  const shared = codes.filter((code) => used.includes(`"#/components/responses/${componentName(code)}"`));
+  return Object.fromEntries(shared.map((code) => [componentName(code), refusal([code])]));
+}
+
+const description = `The API behind the site, on the same origin.
+
+Bodies are JSON; a form (URL-encoded or multipart) with the same fields is read as well. Ids and figures may be numbers or
+text, and what is optional may be left out, null or empty. Countries are ISO 3166 codes or names.
+Every failure has \`status\` 0, a sentence in \`message\`, and a \`code\` that stays the same.`;
+
+/** The OpenAPI document of everything that is served, made from the contracts themselves, with pauses for other requests. */
+export async function describeApi(endpoints: Endpoint[]) {
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {
-    const path = `${apiBase}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
+    await setImmediate();
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Snapbazaar', version: '1', description: 'The API behind the site, on the same origin.' },
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    info: { title: 'Snapbazaar', version: '1', description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: apiBase, description: 'This site' }],
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: { Failure: schemaOf(failure, 'output') },
+      responses: sharedResponses(Object.values(paths).flatMap((operations) => Object.values(operations))),
+    },
     paths,
   };
 }
 
-export type ApiDescription = ReturnType<typeof describeApi>;
+export type ApiDescription = Awaited<ReturnType<typeof describeApi>>;

@@ -21,28 +21,37 @@ function renderReference(api: ApiDescription): string {
       const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
       const { description, content } = operation.responses[200];
       const answer = Object.values(content)[0]?.schema;
-      return `<section><h2><b>${method.toUpperCase()}</b>${escapeHtml(path)}</h2>
+      return `<section><h2><b>${method.toUpperCase()}</b>${escapeHtml(apiBase + path)}</h2>
 <p>${escapeHtml(`${operation.summary}. ${operation.description}`)}</p>
 ${body ? `<h3>Body</h3>${code(body)}` : ''}<h3>${description === 'Success' ? 'Answer' : 'Answer, one part a line'}</h3>${code(answer)}</section>`;
     }),
   );
-  const failure = Object.values(Object.values(api.paths)[0] ?? {})[0]?.responses.default.content['application/json']
-    .schema;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>API reference · Snapbazaar</title><style>${style}</style></head><body><h1>API reference</h1>
-<p>${escapeHtml(api.info.description)} Machine-readable: <a href="${apiBase}/openapi.json">openapi.json</a>.</p>
-${sections.join('\n')}<section><h2>Failures</h2><p>Every failure has this shape, with the right HTTP code.</p>${code(failure)}</section></body></html>`;
+<p>${escapeHtml(api.info.description).replaceAll('\n\n', '</p><p>')} Machine-readable: <a href="${apiBase}/openapi.json">openapi.json</a>.</p>
+${sections.join('\n')}<section><h2>Failures</h2><p>Every failure has this shape, with the right HTTP code.</p>${code(api.components.schemas.Failure)}</section></body></html>`;
 }
 
-/** Serves the OpenAPI document and the readable reference made from it. */
+/** Serves the OpenAPI document and the readable reference made from it; both are made once, when one is first asked for. */
 export function installReference(app: FastifyInstance): void {
   const styleHash = createHash('sha256').update(style).digest('base64');
-  app.get(`${apiBase}/openapi.json`, async () => describeApi(app.endpoints));
-  app.get('/api/docs', async (_request, reply) => {
-    reply.header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`,
-    );
-    return reply.type('text/html; charset=utf-8').send(renderReference(describeApi(app.endpoints)));
-  });
+  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`;
+  let made: Promise<{ document: string; page: string }> | null = null;
+  const make = async () => {
+    const api = await describeApi(app.endpoints);
+    return { document: JSON.stringify(api), page: renderReference(api) };
+  };
+  const reference = () => {
+    made ??= make();
+    return made;
+  };
+  app.get(`${apiBase}/openapi.json`, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send((await reference()).document),
+  );
+  app.get('/api/docs', async (_request, reply) =>
+    reply
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send((await reference()).page),
+  );
 }

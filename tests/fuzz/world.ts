@@ -7,7 +7,7 @@ import { listInvoices } from '../../contracts/invoices.ts';
 import { uploadPhoto } from '../../contracts/listing-analysis.ts';
 import { addProduct } from '../../contracts/listing-publishing.ts';
 import { listProducts } from '../../contracts/listings.ts';
-import { bringPhoto } from '../../contracts/photo-edits.ts';
+import { uploadPhotoToEdit } from '../../contracts/photo-edits.ts';
 import { signOut } from '../../contracts/sign-out.ts';
 import { linkBankAccount, quoteMovement, requestMovement } from '../../contracts/wallet.ts';
 import { apiAt } from '../support/api-at.ts';
@@ -118,7 +118,7 @@ async function liveAsSeller(address: string, token: string) {
     });
   const file = await drawPhoto();
   const analysis = await ifReady(api(uploadPhoto, { file }));
-  const edit = await ifReady(api(bringPhoto, { file }));
+  const edit = await ifReady(api(uploadPhotoToEdit, { file }));
   const published = await ifReady(api(addProduct, { body: listingForm(), file }));
   await api(linkBankAccount, { body: { id: 'sandbox-bank', current_password: password } });
   const asked = { kind: 'deposit', amount: '100', wallet: 'usdt' } as const;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { listSessions, signInSeller, signUpCustomer } from '../../contracts/accounts.ts';
 import { saveFavorite } from '../../contracts/favorites.ts';
 import { sendMessage } from '../../contracts/help.ts';
-import { bringPhoto } from '../../contracts/photo-edits.ts';
+import { uploadPhotoToEdit } from '../../contracts/photo-edits.ts';
 import { changeDetails, saveChoices } from '../../contracts/profile.ts';
 import { linkBankAccount, requestMovement } from '../../contracts/wallet.ts';
 import { products } from '../../server/db/schema/listings.ts';
@@ -53,7 +53,7 @@ export async function createBelongings(
   const title = `${mark} of brass`;
   const list = async (state: object) => String((await createProduct(db, seller.id, { title, ...state })).id);
   const live = await list({});
-  const { photo } = await call(bringPhoto, { file });
+  const { photo } = await call(uploadPhotoToEdit, { file });
   await api(signInSeller, { body: { login_type: 'email', email: seller.email, password } });
   const { sessions } = await call(listSessions);
   const session = sessions.find(({ is_current }) => !is_current)?.id ?? '';

@@ -4,7 +4,7 @@ import { describe, expect, onTestFailed, test } from 'vitest';
 import { signUpCustomer, signUpSeller, type UserType } from '../../contracts/accounts.ts';
 import { apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { formOf } from '../../contracts/form.ts';
-import { bringPhoto } from '../../contracts/photo-edits.ts';
+import { uploadPhotoToEdit } from '../../contracts/photo-edits.ts';
 import { closeAccount } from '../../contracts/profile.ts';
 import { sessions } from '../../server/db/schema/accounts.ts';
 import { collectPersonalData } from '../../server/features/profile/personal-data.service.ts';
@@ -122,7 +122,8 @@ describe('what is one seller’s is nobody else’s:', () => {
   async function expectHidden(endpoint: Endpoint, guard: Extract<Guard, { is: 'the owner’s' }>, kind: UserType) {
     const name = belongings[guard.thing];
     const stranger = await newAccount(kind);
-    const ownPhoto = kind === 'seller' ? (await apiAs(stranger.token)(bringPhoto, { file: photo })).photo.id : '';
+    const ownPhoto =
+      kind === 'seller' ? (await apiAs(stranger.token)(uploadPhotoToEdit, { file: photo })).photo.id : '';
     for (const token of endpoint.access === 'open' ? [undefined, stranger.token] : [stranger.token]) {
       const answer = await send(endpoint, guard.ask(name, ownPhoto), token);
       expect(answer).toEqual(await send(endpoint, guard.ask(unknownLike(name), ownPhoto), token));
@@ -161,7 +162,7 @@ describe('what is one seller’s is nobody else’s:', () => {
 
 describe('a photo that is not published', () => {
   test('lies under a name that nobody can guess or look up', async () => {
-    const { photo: kept } = await apiAs(owner.token)(bringPhoto, { file: photo });
+    const { photo: kept } = await apiAs(owner.token)(uploadPhotoToEdit, { file: photo });
     expect(kept.address).toMatch(/^\/uploads\/edits\/[\da-f-]{36}\.webp$/);
     for (const url of ['/uploads/', '/uploads/edits/', '/uploads/edits', '/uploads/edits/*', '/uploads/%2e/edits/']) {
       expect((await server.inject(url)).statusCode, url).toBe(404);

@@ -18,6 +18,7 @@ import { createLetters } from '../../server/providers/lettering/letters.ts';
 import { createPackageFiles } from '../../server/providers/package-files/package-files.ts';
 import { createSandbox } from '../../server/providers/payments/sandbox.ts';
 import { openStorage } from '../../server/providers/storage/storage.ts';
+import { noteUndocumentedRefusals } from './documented-refusals.ts';
 import { createFakeVision } from './fake-vision.ts';
 import { packageCache } from './package-cache.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -58,6 +59,7 @@ export async function buildTestApp({ settings = {}, database: given, ...override
     logSink: { write: (line) => errors.push(line) },
     ...overrides,
   });
+  const undocumented = noteUndocumentedRefusals(app.server);
   await app.server.ready();
 
   /** The typed client as a caller with this token sees it. */
@@ -89,7 +91,10 @@ export async function buildTestApp({ settings = {}, database: given, ...override
       return { status: response.statusCode, pieces: Readable.from([response.body]) };
     });
 
-  afterEach(() => expect(errors.splice(0), 'errors in the log').toEqual([]));
+  afterEach(() => {
+    expect(errors.splice(0), 'errors in the log').toEqual([]);
+    expect(undocumented.splice(0), 'refusals that the contract does not name').toEqual([]);
+  });
   whenDone(async () => {
     await app.server.close();
     await queue.stop();

@@ -5,7 +5,7 @@ import { askAssistant } from '../../../contracts/assistant.ts';
 import { getIncome } from '../../../contracts/income.ts';
 import { getInvoiceFile, getInvoiceSummary, listInvoices } from '../../../contracts/invoices.ts';
 import { addProduct } from '../../../contracts/listing-publishing.ts';
-import { bringPhoto, changeBackground, enhancePhoto } from '../../../contracts/photo-edits.ts';
+import { changeBackground, enhancePhoto, uploadPhotoToEdit } from '../../../contracts/photo-edits.ts';
 import { removeListing } from '../../../contracts/storefront.ts';
 import { getWallet, linkBankAccount, quoteMovement, requestMovement } from '../../../contracts/wallet.ts';
 import type { RequestKind, WalletKind } from '../../../contracts/wallet-rules.ts';
@@ -111,7 +111,7 @@ async function readAnalytics(person: Person): Promise<void> {
 
 async function editPhoto(person: Person): Promise<void> {
   await person.visit('/resources');
-  const { photo } = await person.api(bringPhoto, { file: person.random.pick(person.photos) });
+  const { photo } = await person.api(uploadPhotoToEdit, { file: person.random.pick(person.photos) });
   const params = { id: photo.id };
   const isCutOut = person.random.happens(0.5);
   const { picture } = isCutOut

@@ -31,7 +31,7 @@ export function photoEditRoutes(app: FastifyInstance, { takePhoto, vision, now, 
 
   serve(
     app,
-    contract.bringPhoto,
+    contract.uploadPhotoToEdit,
     async ({ account, file }) => {
       if (!file) throw new AppError('photo_missing');
       const photo = await takePhoto(account.id, file);

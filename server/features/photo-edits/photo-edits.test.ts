@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../../contracts/accounts.ts';
 import type { Api } from '../../../contracts/client.ts';
-import { bringPhoto, changeBackground, enhancePhoto } from '../../../contracts/photo-edits.ts';
+import { changeBackground, enhancePhoto, uploadPhotoToEdit } from '../../../contracts/photo-edits.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { asFile, drawPhoto } from '../../../tests/support/draw-photo.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
@@ -29,7 +29,7 @@ async function article(ground = '#e8c39a', width = 400, height = 300): Promise<B
 }
 
 async function bring(file: Blob, as = asSeller) {
-  return (await as(bringPhoto, { file })).photo;
+  return (await as(uploadPhotoToEdit, { file })).photo;
 }
 
 async function fetchPicture(address: string): Promise<Buffer> {
@@ -177,7 +177,9 @@ describe('a photo in Resources', () => {
   test('is checked like every upload', async () => {
     await expect(bring(new Blob(['no picture']))).rejects.toMatchObject({ status: 415 });
     await expect(bring(await drawPhoto({ background: '#ff00ff' }))).rejects.toMatchObject({ code: 'photo_unsafe' });
-    await expect(asSeller(bringPhoto)).rejects.toMatchObject({ message: 'Please choose a photo of your product.' });
+    await expect(asSeller(uploadPhotoToEdit)).rejects.toMatchObject({
+      message: 'Please choose a photo of your product.',
+    });
   });
 
   test('is deleted after seven days with all that was made of it', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../../contracts/accounts.ts';
 import { analyzeAgain, uploadPhoto } from '../../../contracts/listing-analysis.ts';
 import { addProduct } from '../../../contracts/listing-publishing.ts';
-import { bringPhoto, enhancePhoto } from '../../../contracts/photo-edits.ts';
+import { enhancePhoto, uploadPhotoToEdit } from '../../../contracts/photo-edits.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { drawPhoto } from '../../../tests/support/draw-photo.ts';
 import { listingForm } from '../../../tests/support/listing-form.ts';
@@ -26,7 +26,7 @@ describe('a seller’s space', () => {
     const { call, id } = await newSeller('full@example.com');
     const { product } = await call(uploadPhoto, { file: photo });
     await call(addProduct, { body: listingForm(), file: photo });
-    const { photo: brought } = await call(bringPhoto, { file: photo });
+    const { photo: brought } = await call(uploadPhotoToEdit, { file: photo });
     await call(enhancePhoto, { params: { id: brought.id } });
     expect(product.productUUID).toBeTruthy();
     expect(await db.$count(sellerFiles)).toBe(4);
@@ -35,10 +35,10 @@ describe('a seller’s space', () => {
       'Your photos take up all of your 1 MB. Please remove listings that you no longer need, and try again in some days.';
     const refused = { status: 409, code: 'storage_full', message: sentence };
     await expect(call(uploadPhoto, { file: photo })).rejects.toMatchObject(refused);
-    await expect(call(bringPhoto, { file: photo })).rejects.toMatchObject(refused);
+    await expect(call(uploadPhotoToEdit, { file: photo })).rejects.toMatchObject(refused);
     await expect(call(enhancePhoto, { params: { id: brought.id } })).rejects.toMatchObject(refused);
     await giveSpaceBack(db, ['filler.webp']);
-    await call(bringPhoto, { file: photo });
+    await call(uploadPhotoToEdit, { file: photo });
   });
 
   test('is not passed by uploads at the same moment', async () => {

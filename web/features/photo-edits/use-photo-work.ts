@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type BroughtPhoto, bringPhoto, type EditedPicture } from '../../../contracts/photo-edits.ts';
+import { type BroughtPhoto, type EditedPicture, uploadPhotoToEdit } from '../../../contracts/photo-edits.ts';
 import { api } from '../../lib/api.ts';
 import { findPhotoProblem } from '../../lib/photo-rules.ts';
 
@@ -40,7 +40,7 @@ export function usePhotoWork() {
   async function send(file: File, label: string, signal: AbortSignal): Promise<BroughtPhoto> {
     setStage({ label, share: 0 });
     const onProgress = (share: number) => setStage(share < 1 ? { label, share } : { label: 'Checking the photo' });
-    return (await api(bringPhoto, { file, onProgress, signal })).photo;
+    return (await api(uploadPhotoToEdit, { file, onProgress, signal })).photo;
   }
 
   async function make(photoId: string, how: Edit, label: string, signal: AbortSignal): Promise<void> {

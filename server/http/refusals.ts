@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Endpoint } from '../../contracts/endpoint.ts';
+import { type ErrorCode, errorCatalogue } from '../../contracts/errors.ts';
+
+const always: ErrorCode[] = ['bad_request', 'too_many_requests', 'unexpected', 'unavailable'];
+const ofBodies: ErrorCode[] = [
+  'bad_input',
+  'not_allowed',
+  'too_large',
+  'unsupported_type',
+  'incomplete_form',
+  'too_many_files',
+  'file_too_large',
+];
+const ofPhotos: ErrorCode[] = [
+  'photo_missing',
+  'photo_empty',
+  'photo_broken',
+  'photo_animated',
+  'photo_unsafe',
+  'photo_too_many_pixels',
+  'photo_too_costly',
+  'photo_type',
+  'photo_check_unavailable',
+];
+
+/** Every way in which a call can be refused, in the order of the catalogue. */
+export function refusalsOf({ method, access, refusesDemo, file, errors = [], params }: Endpoint): ErrorCode[] {
+  const codes = new Set<ErrorCode>([...always, ...errors]);
+  if (method !== 'GET') for (const code of ofBodies) codes.add(code);
+  if (file) for (const code of ofPhotos) codes.add(code);
+  if (!(params instanceof z.ZodUndefined)) codes.add('bad_input');
+  if (access !== 'open') codes.add('not_signed_in');
+  if (access === 'seller' || access === 'customer') codes.add('not_allowed');
+  if (refusesDemo) codes.add('not_for_demo');
+  return (Object.keys(errorCatalogue) as ErrorCode[]).filter((code) => codes.has(code));
+}
