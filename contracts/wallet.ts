@@ -87,7 +87,7 @@ export const quoteMovement = endpoint({
   path: '/user/wallet/quote',
   access: 'seller',
   summary: 'What a deposit, withdrawal or payout would cost; nothing moves',
-  errors: ['no_bank_account'],
+  errors: ['not_enough_money', 'no_bank_account'],
   body: asked,
   answer: success({ quote }),
 });
