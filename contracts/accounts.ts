@@ -34,9 +34,9 @@ function credentials(check: (values: Credentials) => CredentialErrors) {
     .transform((value) => value ?? '');
   return z
     .object({
-      email: text.meta({ example: 'malee@example.com' }),
+      email: text.meta({ example: 'you@example.com' }),
       phone: text.meta({ example: '+919876543210' }),
-      password: text.meta({ example: 'papaya salad 7' }),
+      password: text.meta({ example: 'a sentence of your own' }),
       /** Without it, whichever of email and phone was given. */
       login_type: z.enum(['email', 'phone']).optional(),
     })
