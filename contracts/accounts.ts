@@ -82,7 +82,7 @@ export const signUpSeller = endpoint({
   path: '/user/signup',
   access: 'open',
   summary: 'Open a seller account',
-  errors: ['common_password', 'email_taken', 'phone_taken', 'too_many_sign_ins'],
+  errors: ['weak_password', 'email_taken', 'phone_taken', 'too_many_sign_ins'],
   body: signUpBody,
   answer: signedIn,
 });
@@ -93,7 +93,7 @@ export const signUpCustomer = endpoint({
   path: '/customer/signup',
   access: 'open',
   summary: 'Open a customer account',
-  errors: ['common_password', 'email_taken', 'phone_taken', 'too_many_sign_ins'],
+  errors: ['weak_password', 'email_taken', 'phone_taken', 'too_many_sign_ins'],
   body: signUpBody,
   answer: signedIn,
 });
@@ -114,7 +114,7 @@ export const changePassword = endpoint({
   access: 'account',
   refusesDemo: true,
   summary: 'Change the password; every session ends and a new one begins',
-  errors: ['wrong_password', 'common_password', 'too_many_sign_ins'],
+  errors: ['wrong_password', 'weak_password', 'too_many_sign_ins'],
   body: z.object({ current_password: z.string().max(2000), new_password: z.string().max(2000) }),
   answer: signedIn,
 });

@@ -13,7 +13,10 @@ export const errorCatalogue = {
   not_found: { status: 404, message: 'There is nothing at this address.' },
   wrong_credentials: { status: 401, message: 'These sign-in details are not right. Please check them and try again.' },
   wrong_password: { status: 400, message: 'The current password is not right.' },
-  common_password: { status: 400, message: 'This password is too common. Please choose another.' },
+  weak_password: {
+    status: 400,
+    message: 'This password is easy to guess. Please choose a longer or less usual one.',
+  },
   session_not_found: { status: 404, message: 'This device is signed out already.' },
   email_taken: { status: 409, message: 'This email already has an account. Please sign in instead.' },
   phone_taken: { status: 409, message: 'This phone number already has an account. Please sign in instead.' },

@@ -108,7 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   installHealth(server, readinessChecks(database, queue), deps.isStopping);
   installReference(server);
-  pictureRoutes(server, { storage, atOnce: config.PICTURES_AT_ONCE });
+  pictureRoutes(server, { storage, atOnce: config.PICTURES_AT_ONCE, missesPerMinute: config.RATE_LIMIT });
   accountRoutes(server, {
     db: database.db,
     passwords: deps.passwords,

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../tests/support/test-app.ts';
+import { knownNames } from './page-query.ts';
 import type { RenderPage } from './pages.ts';
 
 const clientDirectory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-client-'));
@@ -20,8 +21,9 @@ const renderPage: RenderPage = async (request, { nonce }) => {
   const { origin, pathname, searchParams } = new URL(request.url);
   if (pathname === '/broken') throw new Error('the database at db.internal is away');
   const told = [...request.headers.keys()].join();
+  const text = pathname === '/hostile' ? '<script>steal()</script>' : (searchParams.get('tool') ?? '');
   return new Response(
-    `<link rel="canonical" href="${origin}${pathname}"><p>${told}</p>${searchParams.get('word') ?? ''}<script nonce="${nonce}">ours()</script>`,
+    `<link rel="canonical" href="${origin}${pathname}"><p>${told}</p>${text}<script nonce="${nonce}">ours()</script>`,
     { headers: { 'content-type': 'text/html; charset=utf-8' } },
   );
 };
@@ -70,14 +72,14 @@ describe('a shared page', () => {
   });
 
   test('is one page a query: what one visitor typed is not shown to the next', async () => {
-    expect((await server.inject('/about?word=mine')).body).toContain('mine');
-    for (const url of ['/about', '/about?word=yours', '/about?Word=mine']) {
+    expect((await server.inject('/about?tool=mine')).body).toContain('mine');
+    for (const url of ['/about', '/about?tool=yours', '/about?Tool=mine']) {
       expect((await server.inject(url)).body).not.toContain('mine');
     }
   });
 
   test('allows its own script and none that came in with a text', async () => {
-    const { body, headers } = await server.inject(`/about?word=${encodeURIComponent('<script>steal()</script>')}`);
+    const { body, headers } = await server.inject('/hostile');
     expect(body).toContain('<script>steal()</script><script>ours()</script>');
     const sources = String(headers['content-security-policy']).match(/'sha256-[^']+'/g);
     expect(sources).toHaveLength(1);
@@ -163,4 +165,32 @@ test('the files of a page are not counted, so that many first visits from one ad
   for (let visits = 0; visits < 3; visits += 1) expect((await strict.inject('/assets/entry.js')).statusCode).toBe(200);
   const pages = await Promise.all(['/about', '/terms', '/privacy'].map((url) => strict.inject(url)));
   expect(pages.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 429]);
+});
+
+test('what no page knows behind the question mark neither makes nor keeps a page', async () => {
+  let made = 0;
+  const counting = {
+    ...web,
+    renderPage: (...given: Parameters<RenderPage>) => {
+      made += 1;
+      return web.renderPage(...given);
+    },
+  };
+  const { server: counted } = await buildTestApp({ web: counting, settings });
+  for (const query of ['', '?a=1', '?b=2&utm_source=x', '?lang', '?__proto__=1'])
+    await counted.inject(`/about${query}`);
+  expect(made).toBe(2);
+  await counted.inject('/about?sort=newest&lang=th');
+  await counted.inject('/about?lang=th&x=1&sort=newest');
+  expect(made).toBe(3);
+});
+
+test('every name that a page reads from its address is known', async () => {
+  const read = new Set<string>();
+  for await (const file of glob('web/**/*.{ts,tsx}')) {
+    const source = await readFile(file, 'utf8');
+    for (const [, name] of source.matchAll(/\b(?:params|query|search|searchParams)\.get\('(\w+)'\)/g))
+      read.add(name ?? '');
+  }
+  expect(knownNames).toEqual(expect.arrayContaining([...read]));
 });

@@ -6,6 +6,7 @@ import type { Api } from '../../contracts/client.ts';
 import { AppError } from '../../contracts/errors.ts';
 import { sendEncoded } from './encoded.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
+import { isShared, keepKnownQuery } from './page-query.ts';
 import { pageHeaders, takeOwnScripts } from './security.ts';
 
 /** The web bundle's one function. */
@@ -34,14 +35,6 @@ const pathOf = (target: string) => target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#\\
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-
-/**
- * Pages carry no session (it lives in the browser), so their HTML is the same for everyone and is shared.
- * Searches, deep pages and ways back are as many as people can type: keeping those would push out what is really shared.
- */
-function isShared(url: URL): boolean {
-  return !['q', 'cursor', 'next'].some((name) => url.searchParams.has(name));
-}
 
 /** Serves every address that nothing else serves: pages, and the data requests of pages already open. */
 export function installPages(
@@ -81,7 +74,7 @@ export function installPages(
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (!ownPath.test(path)) return reply.redirect(path.replace(/^[/\\]*/, '/'), 308);
-    const address = new URL(origin + path);
+    const address = keepKnownQuery(new URL(origin + path));
     if (notAPage.test(address.pathname)) throw new AppError('not_found');
     if (!isShared(address)) return streamToOne(address, request, reply);
     const make = () => makeShared(address, request);

@@ -5,7 +5,7 @@ import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts, sessions, signInFailures, signInNetworks } from '../../db/schema/accounts.ts';
 import { type Identity, makeDefaultName, readIdentity, readSignInName } from './identity.ts';
-import { isCommonPassword, type Passwords } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { beginSession, endSessions, isStillVerified } from './sessions.service.ts';
 import { forgetTry, passSignInGuard, rememberNetwork } from './sign-in-guard.ts';
 
@@ -47,7 +47,7 @@ export async function signUp(
 ): Promise<SignedInAccount> {
   const identity = readIdentity(values);
   await refuseTaken(deps.db, kind, identity);
-  if (isCommonPassword(values.password)) throw new AppError('common_password');
+  await refuseEasilyGuessed(deps, values.password, identity);
   const passwordHash = await deps.passwords.hash(values.password);
   const opened = await deps.db.transaction(async (db) => {
     const [account] = await db
@@ -93,7 +93,7 @@ export async function changePassword(
   const next = change.next.trim();
   const { password: problem } = checkNewAccount({ login_type: 'email', email: '', phone: '', password: next });
   if (problem) throw new AppError('bad_input', { message: problem });
-  if (isCommonPassword(next)) throw new AppError('common_password');
+  await refuseEasilyGuessed(deps, next, account);
   const passwordHash = await deps.passwords.hash(next);
   return deps.db.transaction(async (db) => {
     const [changed] = await db.update(accounts).set({ passwordHash }).where(isStillVerified(account)).returning();
@@ -115,6 +115,16 @@ export async function verifyOwner(
   const account = await getAccount(deps.db, accountId);
   await requirePassword(deps, account, password, origin);
   return account;
+}
+
+/** The first part of an address is often a name, and passwords are often made of names. */
+async function refuseEasilyGuessed(
+  { passwords }: AccountDeps,
+  password: string,
+  { email, phone }: { email: string | null; phone: string | null },
+): Promise<void> {
+  const about = [email, email?.split('@')[0], phone, 'snapbazaar'].filter((word) => typeof word === 'string');
+  if (await passwords.isEasilyGuessed(password, about)) throw new AppError('weak_password');
 }
 
 /** Throws unless this is the account's password; guessing at it is slowed down as at the sign-in. */

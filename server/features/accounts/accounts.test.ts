@@ -73,7 +73,7 @@ describe('signing up', () => {
     [withEmail('a@b.co', '   '), 'Password is required'],
     [withEmail('a@b.co', 'short'), 'Password must have at least 8 characters'],
     [withEmail('a@b.co', 'x'.repeat(257)), 'Password must have at most 256 characters'],
-    [withEmail('a@b.co', 'password123'), 'This password is too common. Please choose another.'],
+    [withEmail('a@b.co', 'password123'), 'This password is easy to guess. Please choose a longer or less usual one.'],
     [withPhone(''), 'Phone is required'],
     [withPhone('1234567890123456'), 'Invalid Phone'],
     [withPhone('12'), 'Invalid Phone'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { onThreadPool, openHashingThreads } from './hashing.ts';
-import { createPasswords, isCommonPassword } from './passwords.ts';
+import { createPasswords } from './passwords.ts';
 
 const places = { 'the thread pool': onThreadPool, 'threads of their own': openHashingThreads() };
 
@@ -33,15 +33,5 @@ describe.each(Object.entries(places))('a password on %s', async (_, hashing) => 
   test('is the same in composed and decomposed letters', async () => {
     const hash = await passwords.hash('cà phê sữa đá');
     expect(await passwords.matches('cà phê sữa đá'.normalize('NFD'), hash)).toBe(true);
-  });
-});
-
-describe('a password', () => {
-  test.each(['password123', 'Iloveyou', 'qwertyuiop', '123456789'])('%s is known to be common', (password) => {
-    expect(isCommonPassword(password)).toBe(true);
-  });
-
-  test('of one’s own is not common', () => {
-    expect(isCommonPassword('papaya salad 7')).toBe(false);
   });
 });

@@ -12,6 +12,7 @@ import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { productTexts } from '../../db/schema/listings.ts';
 import type { Account } from '../../http/account.ts';
 import { installErrorHandler } from '../../http/errors.ts';
+import { installRateLimit } from '../../http/rate-limit.ts';
 import { createLetters } from '../../providers/lettering/letters.ts';
 import { createPackageFiles } from '../../providers/package-files/package-files.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
@@ -19,7 +20,7 @@ import { pictureRoutes } from '../pictures/pictures.routes.ts';
 import { adPictureRoutes } from './ad-pictures.routes.ts';
 import { createAdPictures } from './ad-pictures.service.ts';
 
-const { db, storage } = await buildTestApp();
+const { database, db, storage } = await buildTestApp();
 const lettersFor = createLetters(createPackageFiles({ cacheDir: packageCache }));
 
 /** Counts what is drawn, because each picture is stored once. */
@@ -38,7 +39,8 @@ server.decorateRequest('isMultipart', () => false);
 let caller: Account | null = null;
 server.decorate('identify', async () => caller);
 installErrorHandler(server);
-pictureRoutes(server, { storage, atOnce: 1 });
+installRateLimit(server, database.pool, 1_000_000);
+pictureRoutes(server, { storage, atOnce: 1, missesPerMinute: 1000 });
 adPictureRoutes(server, { db, storage: counting, atOnce: 2, perMinute: 1000, megabytes: 100, lettersFor });
 const api = createApi(async ({ method, path: address, body }) => {
   const response = await server.inject({

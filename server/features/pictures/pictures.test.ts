@@ -59,3 +59,31 @@ describe('a stored picture', () => {
     expect((await get(address)).statusCode).toBe(404);
   });
 });
+
+describe('a picture that is not there', () => {
+  test('is looked for once in a while, however often it is asked for', async () => {
+    const looked: string[] = [];
+    const watched = {
+      ...storage,
+      open: (name: string) => {
+        looked.push(name);
+        return storage.open(name);
+      },
+    };
+    const { server: watching } = await buildTestApp({ storage: watched });
+    for (let round = 0; round < 5; round += 1) {
+      expect((await watching.inject('/uploads/320/nothing.avif')).statusCode).toBe(404);
+    }
+    expect(looked).toEqual(['sizes/320/nothing.avif', 'nothing.webp', 'nothing.jpg', 'nothing.png']);
+  });
+
+  test('counts against a limit for each address', async () => {
+    const { server: strict } = await buildTestApp({ storage, settings: { RATE_LIMIT: '3' } });
+    const ask = async (name: string, remoteAddress = '10.0.0.1') =>
+      (await strict.inject({ url: `/uploads/${name}.webp`, remoteAddress })).statusCode;
+    expect(await Promise.all(['one', 'two', 'three'].map((name) => ask(name)))).toEqual([404, 404, 404]);
+    expect(await ask('four')).toBe(429);
+    expect(await ask('four', '10.0.0.2')).toBe(404);
+    expect(await ask('lamp', '10.0.0.2')).toBe(200);
+  });
+});

@@ -46,8 +46,12 @@ async function change(db: Db, sellerId: number, idText: string, changeOf: Change
   return db.transaction(async (tx) => {
     const product = await getOwn(tx, sellerId, idText);
     const values = changeOf(product);
-    await writeListing(tx, product.id, values);
-    await announceListing(tx, product.id);
+    const changed = Object.entries(values).some(([name, value]) => product[name as keyof Product] !== value);
+    // Announcing makes every process render its pages anew: not for what is as it was.
+    if (changed) {
+      await writeListing(tx, product.id, values);
+      await announceListing(tx, product.id);
+    }
     return describeListing(tx, { ...product, ...values });
   });
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../../contracts/accounts.ts';
 import type { Api } from '../../../contracts/client.ts';
@@ -234,4 +234,17 @@ describe('a listing', () => {
     const { product: second } = await asSeller(addProduct, { body });
     expect(second.id).not.toBe(first.id);
   });
+});
+
+test('pausing, resuming or restoring what is so already announces no change', async () => {
+  const id = await publish();
+  // Announcing writes the listing's search terms anew, in another transaction.
+  const written = async () => (await db.execute(sql`select xmin from product_search where product_id = ${id}`)).rows;
+  const before = await written();
+  await asSeller(resumeListing, at(id));
+  await asSeller(restoreListing, at(id));
+  expect(await written()).toEqual(before);
+  await asSeller(pauseListing, at(id));
+  await asSeller(resumeListing, at(id));
+  expect(await written()).not.toEqual(before);
 });
