@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { signUpSeller } from '../contracts/accounts.ts';
 import type { Api } from '../contracts/client.ts';
-import { getAnalysis, uploadPhoto, waiting } from '../contracts/listing-analysis.ts';
+import { getAnalysis, pendingModel, uploadPhoto } from '../contracts/listing-analysis.ts';
 import { apiAt } from '../tests/support/api-at.ts';
 import { readPhotos } from './photos.ts';
 import { startBenchSite } from './site.ts';
@@ -20,7 +20,7 @@ async function analyse(api: Api, file: Blob): Promise<number> {
   for (;;) {
     const [record] = (await api(getAnalysis, { params })).product;
     if (record?.stage === 'failed') throw new Error(record.failure);
-    if (record && record.aimodel !== waiting) return performance.now() - began;
+    if (record && record.aimodel !== pendingModel) return performance.now() - began;
     await delay(50);
   }
 }

@@ -13,7 +13,7 @@ export interface Credentials {
 
 export type CredentialErrors = Partial<Record<'email' | 'phone' | 'password' | 'confirmPassword', string>>;
 
-export const phoneDigitsAtMost = 15;
+export const maxPhoneDigits = 15;
 export const passwordLength = { atLeast: 8, atMost: 256 };
 
 /** Text, an @, a domain and a dot suffix. */
@@ -22,10 +22,10 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 export const isEmail = (text: string): boolean => emailPattern.test(text) && text.length <= 254;
 
 export const isPhone = (text: string): boolean =>
-  /^\+?\d+$/.test(text) && text.replace('+', '').length <= phoneDigitsAtMost;
+  /^\+?\d+$/.test(text) && text.replace('+', '').length <= maxPhoneDigits;
 
 /** A phone number without the spaces, dashes and brackets that people write into it, and with + for a leading 00. */
-export function tidyPhone(typed: string): string {
+export function cleanPhone(typed: string): string {
   return typed
     .normalize('NFKC')
     .replace(/^\s*tel:/i, '')
@@ -35,7 +35,7 @@ export function tidyPhone(typed: string): string {
 
 /** Trims what was typed; the same on both sides, so that what is checked is what is sent. */
 export function trimCredentials<Values extends Credentials>(values: Values): Values {
-  return { ...values, email: values.email.trim(), phone: tidyPhone(values.phone), password: values.password.trim() };
+  return { ...values, email: values.email.trim(), phone: cleanPhone(values.phone), password: values.password.trim() };
 }
 
 /** What is wrong with a sign-in, by field; empty when nothing is. */

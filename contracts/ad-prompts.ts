@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { adHeadlineLength, adPictureSizes, adPictureTypes } from './ad-picture-rules.ts';
-import { groundColourIds, moodIds, occasionIds, shadeIds } from './ad-themes.ts';
+import { backgroundColourIds, moodIds, occasionIds, shadeIds } from './ad-themes.ts';
 import { endpoint, success } from './endpoint.ts';
 import { languages } from './languages.ts';
 
 /** The look of an ad picture, each part of it only where it is wanted. */
 export const adLook = {
-  colour: z.enum(groundColourIds).optional(),
+  colour: z.enum(backgroundColourIds).optional(),
   shade: z.enum(shadeIds).optional(),
   occasion: z.enum(occasionIds).optional(),
   mood: z.enum(moodIds).optional(),

@@ -24,7 +24,7 @@ export const occasionIds = [
 export type OccasionId = (typeof occasionIds)[number];
 
 /** Colours an ad picture can have as its ground. */
-export const groundColourIds = [
+export const backgroundColourIds = [
   'black',
   'white',
   'grey',
@@ -46,7 +46,7 @@ export const groundColourIds = [
   'beige',
   'cream',
 ] as const;
-export type GroundColourId = (typeof groundColourIds)[number];
+export type BackgroundColourId = (typeof backgroundColourIds)[number];
 
 export const shadeIds = ['light', 'dark'] as const;
 export type ShadeId = (typeof shadeIds)[number];

@@ -6,8 +6,8 @@ export const eventKinds = ['view', 'click', 'favorite', 'ad_picture'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 /** More events than this do not come in one message. */
-export const eventsAtMost = 20;
-export const longestRangeDays = 366;
+export const maxEvents = 20;
+export const maxRangeDays = 366;
 
 /** Counts what happened in a browser. Nothing in it tells whose browser it was. */
 export const reportEvents = endpoint({
@@ -25,7 +25,7 @@ export const reportEvents = endpoint({
     events: z
       .array(z.object({ kind: z.enum(eventKinds), product_id: z.string().regex(/^\d{1,15}$/) }))
       .min(1)
-      .max(eventsAtMost, `Please send at most ${eventsAtMost} events at a time.`),
+      .max(maxEvents, `Please send at most ${maxEvents} events at a time.`),
   }),
   /** Events of products that are not for sale are not counted. */
   answer: success({ counted: z.int() }),
@@ -67,8 +67,8 @@ export const getAnalytics = endpoint({
     .refine(({ from }) => from >= firstDay, `Please ask for days from ${firstDay} on.`)
     .refine(({ from, to }) => from <= to, 'The first day must not be after the last.')
     .refine(
-      ({ from, to }) => (Date.parse(to) - Date.parse(from)) / dayMs < longestRangeDays,
-      `Please ask for at most ${longestRangeDays} days.`,
+      ({ from, to }) => (Date.parse(to) - Date.parse(from)) / dayMs < maxRangeDays,
+      `Please ask for at most ${maxRangeDays} days.`,
     ),
   answer: success({ report }),
 });

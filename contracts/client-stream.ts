@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ApiFailure, type ApiRequest, requestOf, Unreachable } from './client.ts';
+import { ApiFailure, type ApiRequest, buildRequest, Unreachable } from './client.ts';
 import type { Endpoint, Failure } from './endpoint.ts';
 
 /** An answer that is still arriving: its text, piece by piece, wherever the pieces were cut. */
@@ -16,7 +16,7 @@ export type ApiStream = <Params extends z.ZodType, Body extends z.ZodType, Answe
 /** Makes the one function through which pages call endpoints that answer in parts. */
 export function createApiStream(open: (request: ApiRequest) => Promise<ApiStreamReply>): ApiStream {
   return async function* (endpoint, input) {
-    const request = requestOf(endpoint as unknown as Endpoint, input);
+    const request = buildRequest(endpoint as unknown as Endpoint, input);
     try {
       const { status, pieces } = await open(request);
       for await (const line of linesOf(pieces)) {

@@ -11,7 +11,7 @@ export interface ApiRequest {
   form: { field: string; file: Blob | undefined; onProgress: OnProgress | undefined } | undefined;
   signal: AbortSignal | undefined;
   /** Whether it is carried out even when the page is left meanwhile. */
-  outlivesPage: boolean;
+  keepalive: boolean;
 }
 
 /** Told how much of a form has left the browser, from 0 to 1. */
@@ -72,13 +72,13 @@ interface CallOptions {
   file?: Blob;
   onProgress?: OnProgress;
   /** For small requests only: a browser lets 64 KiB outlive a page. */
-  outlivesPage?: boolean;
+  keepalive?: boolean;
 }
 
 /** Makes the one function through which pages call the API. */
 export function createApi(send: (request: ApiRequest) => Promise<ApiReply>): Api {
   return async (endpoint, input) => {
-    const request = requestOf(endpoint, input);
+    const request = buildRequest(endpoint, input);
     const reply = await send(request).catch((cause) => {
       if (request.signal?.aborted) throw cause;
       throw new Unreachable(cause);
@@ -90,7 +90,7 @@ export function createApi(send: (request: ApiRequest) => Promise<ApiReply>): Api
   };
 }
 
-export function requestOf(endpoint: Endpoint, input: unknown): ApiRequest {
+export function buildRequest(endpoint: Endpoint, input: unknown): ApiRequest {
   const given = (input ?? {}) as CallOptions & { params?: Record<string, unknown>; body?: unknown };
   return {
     method: endpoint.method,
@@ -98,6 +98,6 @@ export function requestOf(endpoint: Endpoint, input: unknown): ApiRequest {
     body: given.body,
     form: endpoint.file ? { field: endpoint.file, file: given.file, onProgress: given.onProgress } : undefined,
     signal: given.signal,
-    outlivesPage: given.outlivesPage ?? false,
+    keepalive: given.keepalive ?? false,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withPlainText } from './plain-text.ts';
+import { sanitizeText } from './sanitize-text.ts';
 
 /**
  * Readers for fields that clients write in many shapes. Each takes any value and gives what was meant, or `Unreadable` with
@@ -56,7 +56,7 @@ export function readFlag(value: unknown): boolean | null {
 /** How programs write that there is nothing. */
 const nothings = new Set(['', '-', 'null', 'undefined', 'nan', 'none', 'n/a']);
 
-export function isNothing(value: unknown): boolean {
+export function isBlank(value: unknown): boolean {
   return (
     value === undefined || value === null || (typeof value === 'string' && nothings.has(value.trim().toLowerCase()))
   );
@@ -66,7 +66,7 @@ export function isNothing(value: unknown): boolean {
 export function readJson(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[{["]/.test(value)) return value;
   try {
-    return withPlainText(JSON.parse(value));
+    return sanitizeText(JSON.parse(value));
   } catch {
     return undefined;
   }
@@ -74,10 +74,10 @@ export function readJson(value: unknown): unknown {
 
 /** A list of texts: an array, JSON of one, or text with commas, semicolons or lines between. */
 export function readList(value: unknown): string[] | null {
-  if (isNothing(value)) return [];
+  if (isBlank(value)) return [];
   const given = readJson(value);
   const items = Array.isArray(given) ? given : [given];
-  if (!items.every((item) => typeof item === 'string' || typeof item === 'number' || isNothing(item))) return null;
+  if (!items.every((item) => typeof item === 'string' || typeof item === 'number' || isBlank(item))) return null;
   return items
     .flatMap((item) => String(item ?? '').split(/[,;|\n]/))
     .map((item) => item.trim())
@@ -113,8 +113,8 @@ function endsOf(value: unknown): unknown[] {
 
 /** Whether a range is there but says nothing, as `undefined-undefined` does. */
 export function isEmptyRange(value: unknown): boolean {
-  if (isNothing(value)) return true;
-  return endsOf(readJson(value)).every(isNothing);
+  if (isBlank(value)) return true;
+  return endsOf(readJson(value)).every(isBlank);
 }
 
 /** A table by name: an object, an array of objects that name themselves, or JSON of either. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
 
 /** What `aimodel` reads until the analysis is done; the browser asks again every `pollEveryMs` while it does. */
-export const waiting = 'wait....';
+export const pendingModel = 'wait....';
 export const pollEveryMs = 2000;
 
 /** The answer of an upload that began an analysis, to the letter. */

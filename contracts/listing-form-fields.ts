@@ -1,6 +1,6 @@
 import {
+  isBlank,
   isEmptyRange,
-  isNothing,
   isObject,
   type MoneyRange,
   readAs,
@@ -12,7 +12,7 @@ import {
 } from './input-shapes.ts';
 import { type Language, languages } from './languages.ts';
 import { languageNames } from './listing-analysis.ts';
-import { dollarsAtMost } from './listing-rules.ts';
+import { maxDollars } from './listing-rules.ts';
 
 /** More rows than any table of prices has. */
 const rowsAtMost = 200;
@@ -57,7 +57,7 @@ export const salesRegionField = readAs(
 
 export const offerCreditField = readAs<boolean, 'yes' | 'no' | undefined>(
   (value) =>
-    isNothing(value)
+    isBlank(value)
       ? false
       : (readFlag(value) ?? new Unreadable("The field 'offerCredit' must be yes or no, for example yes.")),
   { enum: ['yes', 'no'], default: 'no', description: 'Whether buyers may pay later.', example: 'yes' },
@@ -69,7 +69,7 @@ export const priceRangeField = (name: 'priceRange' | 'avgPrice') =>
     (value): MoneyRange | null | Unreadable => {
       if (isEmptyRange(value)) return null;
       const range = readMoneyRange(value);
-      if (range && range.max <= dollarsAtMost.price) return range;
+      if (range && range.max <= maxDollars.price) return range;
       const expected = 'the lowest and the highest price in US dollars, lowest first';
       return new Unreadable(`The field '${name}' must be ${expected}, for example 9-65.`);
     },
@@ -78,7 +78,7 @@ export const priceRangeField = (name: 'priceRange' | 'avgPrice') =>
 
 export const localCurrenciesField = readAs(
   (value): Record<string, MoneyRange> | null | Unreadable => {
-    if (isNothing(value)) return null;
+    if (isBlank(value)) return null;
     const rows = readTable(value, ['currency', 'code', 'name'])?.slice(0, rowsAtMost);
     const ranges = rows && withoutGaps(rows.map(([code, range]) => [code.trim().toUpperCase(), readMoneyRange(range)]));
     if (ranges && Object.keys(ranges).every((code) => /^[A-Z]{3}$/.test(code))) return ranges;
@@ -97,7 +97,7 @@ type Offer = { price_range: MoneyRange; availability: string };
 
 export const platformComparisonField = readAs(
   (value): Record<string, Offer> | null | Unreadable => {
-    if (isNothing(value)) return null;
+    if (isBlank(value)) return null;
     const rows = readTable(value, ['platform', 'name'])?.slice(0, rowsAtMost);
     const offers = rows && withoutGaps(rows.map(([name, row]) => [name.trim().slice(0, 60), readOffer(row)]));
     if (offers) return offers;
@@ -126,5 +126,5 @@ function readOffer(row: unknown): Offer | null {
 
 function readAvailability(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'available' : 'not available';
-  return isNothing(value) || typeof value === 'object' ? '' : String(value).slice(0, 200);
+  return isBlank(value) || typeof value === 'object' ? '' : String(value).slice(0, 200);
 }

@@ -24,7 +24,7 @@ export const textLength = { title: 200, description: 5000 };
 const rawTextPerCharacter = 4;
 export const fulfilments = ['self', 'partner', 'courier'] as const;
 
-export const dollarsAtMost = { price: 10_000_000, goal: 1_000_000_000 };
+export const maxDollars = { price: 10_000_000, goal: 1_000_000_000 };
 export const priceBeforeTooLow = 'Price Before must be greater than the price now';
 const unitsAtMost = 1_000_000_000;
 const kilogramsAtMost = 1000;
@@ -85,7 +85,7 @@ export function findTextProblem(texts: InEveryLanguage<ListingText>): TextProble
 
 /** What is wrong with price and countries, by field; empty when nothing is. */
 export function checkPlan(values: { suggestedPrice: string; recommended_countries: readonly string[] }): PlanErrors {
-  const suggestedPrice = moneyProblem('Suggested Price', values.suggestedPrice, dollarsAtMost.price);
+  const suggestedPrice = moneyProblem('Suggested Price', values.suggestedPrice, maxDollars.price);
   const hasCountry = values.recommended_countries.some((country) => country.trim() !== '');
   return {
     ...(suggestedPrice ? { suggestedPrice } : {}),
@@ -96,7 +96,7 @@ export function checkPlan(values: { suggestedPrice: string; recommended_countrie
 /** What is wrong with the price before a reduction, or null; none at all is fine. Without a price now, it alone is checked. */
 export function findPriceBeforeProblem(before: string, now?: string): string | null {
   if (!before.trim()) return null;
-  const problem = moneyProblem('Price Before', before, dollarsAtMost.price);
+  const problem = moneyProblem('Price Before', before, maxDollars.price);
   if (problem || now === undefined) return problem;
   const isHigher = (readCents(before) ?? 0) > (readCents(now) ?? 0);
   return isHigher ? null : priceBeforeTooLow;
@@ -104,9 +104,9 @@ export function findPriceBeforeProblem(before: string, now?: string): string | n
 
 /** What is wrong with the sales goal, by field; empty when nothing is. Units may be none, the rules say. */
 export function checkGoal(values: Record<'monthlySalesTarget' | 'sellUnits' | 'marketingBudget', string>): GoalErrors {
-  const monthlySalesTarget = moneyProblem('Monthly Sales Target', values.monthlySalesTarget, dollarsAtMost.goal);
+  const monthlySalesTarget = moneyProblem('Monthly Sales Target', values.monthlySalesTarget, maxDollars.goal);
   const sellUnits = unitsProblem(values.sellUnits);
-  const marketingBudget = moneyProblem('Marketing Budget', values.marketingBudget, dollarsAtMost.goal);
+  const marketingBudget = moneyProblem('Marketing Budget', values.marketingBudget, maxDollars.goal);
   return {
     ...(monthlySalesTarget ? { monthlySalesTarget } : {}),
     ...(sellUnits ? { sellUnits } : {}),

@@ -42,7 +42,7 @@ export const uploadPhotoToEdit = endpoint({
   answer: success({ photo: picture.extend({ id: z.uuid() }) }),
 });
 
-export type BroughtPhoto = z.infer<typeof uploadPhotoToEdit.answer>['photo'];
+export type UploadedPhoto = z.infer<typeof uploadPhotoToEdit.answer>['photo'];
 
 /** Makes a clearer copy. */
 export const enhancePhoto = endpoint({

@@ -1,4 +1,4 @@
-import { isEmail, isPhone, tidyPhone } from './account-rules.ts';
+import { cleanPhone, isEmail, isPhone } from './account-rules.ts';
 import { cleanTitle } from './listing-rules.ts';
 
 export interface Details {
@@ -17,7 +17,7 @@ export const nameLength = 80;
  */
 export function trimDetails<Values extends Details>(values: Values): Values {
   const { name, email, phone } = values;
-  return { ...values, name: cleanTitle(name), email: email.trim(), phone: tidyPhone(phone) };
+  return { ...values, name: cleanTitle(name), email: email.trim(), phone: cleanPhone(phone) };
 }
 
 /** What is wrong with a name that visitors read, or null. */

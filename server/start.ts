@@ -10,7 +10,7 @@ import { migrateDatabase, openDatabase } from './db/database.ts';
 import { listenForNotifications } from './db/notifications.ts';
 import { openReplica, readFrom } from './db/replica.ts';
 import { type EmbeddedVision, openEmbeddedVision } from './embedded-vision.ts';
-import { openHashingThreads } from './features/accounts/hashing.ts';
+import { createHashingThreads } from './features/accounts/password-hasher.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
 import { readRetention } from './features/retention/retention.service.ts';
 import { renewIndexIfOld } from './features/search/renew-index.service.ts';
@@ -75,7 +75,7 @@ export async function start(
     undo.push(() => queue.stop());
     await renewIndexIfOld(database.db, queue);
     const stored = await openStorage(config);
-    const passwords = await createPasswords(config.PASSWORD_HASHES, { hashing: openHashingThreads() });
+    const passwords = await createPasswords(config.PASSWORD_HASHES, { hashing: createHashingThreads() });
     const storage = demo ? await demo.load(url, database.db, stored) : stored;
 
     const { analyst, vision, close } = options.embeddedVision ?? openEmbeddedVision(config, say);

@@ -1,7 +1,7 @@
 import { type Api, ApiFailure, createApi } from '../../contracts/client.ts';
 import { type ApiStream, createApiStream } from '../../contracts/client-stream.ts';
 import { apiBase, type Endpoint } from '../../contracts/endpoint.ts';
-import { formOf } from '../../contracts/form.ts';
+import { toFormData } from '../../contracts/form-data.ts';
 import type { Tally } from './tally.ts';
 
 /** A simulated browser with its session and file cache. */
@@ -67,7 +67,7 @@ export function createBrowser({ site, address, kept, tally }: Surroundings): Bro
     const response = await send(`${apiBase}${request.path}`, {
       method: request.method,
       headers: headersFor(request.form ? undefined : request.body),
-      body: request.form ? formOf(request) : request.body === undefined ? null : JSON.stringify(request.body),
+      body: request.form ? toFormData(request) : request.body === undefined ? null : JSON.stringify(request.body),
     });
     return { status: response.status, body: await response.json() };
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Access, apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { AppError, type ErrorCode } from '../../contracts/errors.ts';
-import { withPlainText } from '../../contracts/plain-text.ts';
+import { sanitizeText } from '../../contracts/sanitize-text.ts';
 import { type Account, type Identify, requireAccess } from './account.ts';
 import { fitInput } from './fit-input.ts';
 import { type ReceivedForm, receiveForm, type UploadedFile } from './form.ts';
@@ -103,7 +103,7 @@ export async function receiveFormOf(
 /** Checks what came in; what is wrong with it is said in one sentence. Where nothing is asked for, anything may come. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   if (schema instanceof z.ZodUndefined) return undefined as z.output<Schema>;
-  const input = fitInput(schema, withPlainText(value ?? {}));
+  const input = fitInput(schema, sanitizeText(value ?? {}));
   const result = schema.safeParse(input, { error: (issue) => explainProblem(schema, issue) });
   if (result.success) return result.data;
   throw new AppError('bad_input', { message: result.error.issues[0]?.message, cause: result.error });

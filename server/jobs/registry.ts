@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { removeUnlessBackingUp } from '../db/keep-pictures.ts';
 import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
-import { forgetWhatRanOut } from '../features/accounts/accounts.service.ts';
+import { deleteExpiredSignInData } from '../features/accounts/accounts.service.ts';
 import { removeOldAdPictures } from '../features/ad-pictures/ad-pictures.job.ts';
 import { removeOldAds } from '../features/ad-pictures/stored-ads.service.ts';
 import { giveUpTransfer, settleTransfer } from '../features/ledger/ledger.job.ts';
-import { carryOut, giveUp as giveUpMovement } from '../features/ledger/transfers.service.ts';
+import { executeTransfer, failTransfer } from '../features/ledger/transfers.service.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
 import { type AnalysisDeps, giveUp, runAnalysis } from '../features/listing-analysis/run-analysis.service.ts';
 import { sweepPhotoEdits } from '../features/photo-edits/photo-edits.job.ts';
@@ -54,7 +54,7 @@ const registered: Registered[] = [
     forgetExpiredSessions,
     ({ db }) =>
       () =>
-        forgetWhatRanOut(db, new Date()),
+        deleteExpiredSignInData(db, new Date()),
   ),
   register(
     forgetRateCountsJob,
@@ -99,13 +99,13 @@ const registered: Registered[] = [
     settleTransfer,
     ({ db, payments }) =>
       ({ movementId }) =>
-        carryOut(db, payments, movementId, new Date()),
+        executeTransfer(db, payments, movementId, new Date()),
   ),
   register(
     giveUpTransfer,
     ({ db }) =>
       ({ movementId }) =>
-        giveUpMovement(db, movementId, new Date()),
+        failTransfer(db, movementId, new Date()),
   ),
   // What a backup stands in the way of is swept in the next hour.
   register(sweepPhotoEdits, ({ db, analysis }) => async () => {

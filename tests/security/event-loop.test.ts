@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { signUpCustomer, signUpSeller } from '../../contracts/accounts.ts';
 import { apiBase, type Endpoint } from '../../contracts/endpoint.ts';
-import { formOf } from '../../contracts/form.ts';
+import { toFormData } from '../../contracts/form-data.ts';
 import { asFile, drawing } from '../support/draw-photo.ts';
 import { createAnalysis } from '../support/listing-form.ts';
 import { buildTestApp } from '../support/test-app.ts';
@@ -105,7 +105,7 @@ async function payloadOf(endpoint: Endpoint, given: unknown): Promise<Pick<Sent,
   if (!endpoint.file) return { payload: JSON.stringify(body) };
   const { method, path, file: field } = endpoint;
   const form = { field, file: undefined, onProgress: undefined };
-  const request = new Response(formOf({ method, path, body, form, signal: undefined, outlivesPage: false } as never));
+  const request = new Response(toFormData({ method, path, body, form, signal: undefined, keepalive: false } as never));
   return {
     payload: Buffer.from(await request.arrayBuffer()),
     headers: { 'content-type': request.headers.get('content-type') ?? '' },

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFailed, test } from 'vitest';
 import { signUpCustomer, signUpSeller, type UserType } from '../../contracts/accounts.ts';
 import { apiBase, type Endpoint } from '../../contracts/endpoint.ts';
-import { formOf } from '../../contracts/form.ts';
+import { toFormData } from '../../contracts/form-data.ts';
 import { uploadPhotoToEdit } from '../../contracts/photo-edits.ts';
 import { closeAccount } from '../../contracts/profile.ts';
 import { sessions } from '../../server/db/schema/accounts.ts';
@@ -47,7 +47,7 @@ let untouched = await ofOwner();
 async function send({ method, path, file }: Endpoint, { params = {}, body, ...asked }: Asked, token?: string) {
   const field = file && { field: file, file: asked.file, onProgress: undefined };
   const form = field
-    ? new Response(formOf({ method, path, body, form: field, signal: undefined, outlivesPage: false }))
+    ? new Response(toFormData({ method, path, body, form: field, signal: undefined, keepalive: false }))
     : null;
   const payload = form ? Buffer.from(await form.arrayBuffer()) : body;
   const {

@@ -1,6 +1,6 @@
 import { type Api, createApi } from '../../contracts/client.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
-import { formOf } from '../../contracts/form.ts';
+import { toFormData } from '../../contracts/form-data.ts';
 
 type Send = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -15,7 +15,7 @@ export function apiAt(address: string, token?: string, send: Send = fetch): Api 
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
       },
-      body: form ? formOf(request) : body === undefined ? null : JSON.stringify(body),
+      body: form ? toFormData(request) : body === undefined ? null : JSON.stringify(body),
     });
     return { status: response.status, body: await response.json() };
   });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { type MovementKind, movementKinds } from '../../contracts/wallet-rules.ts';
-import { type Bucket, canOpen, type Outcome, type Posting, postingsOf } from '../../server/features/ledger/rules.ts';
+import {
+  type Bucket,
+  canOpen,
+  type Outcome,
+  type Posting,
+  postingsOf,
+} from '../../server/features/ledger/posting-rules.ts';
 
 /** What can happen to a ledger. `crashes` says how often it is lost before it is written down, `repeats` how often it comes again. */
 export type Happening = { crashes: number; repeats: number } & (

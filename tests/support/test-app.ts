@@ -6,7 +6,7 @@ import { afterEach, expect } from 'vitest';
 import { createApi } from '../../contracts/client.ts';
 import { createApiStream } from '../../contracts/client-stream.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
-import { formOf } from '../../contracts/form.ts';
+import { toFormData } from '../../contracts/form-data.ts';
 import { type AppDeps, buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/database.ts';
@@ -65,7 +65,7 @@ export async function buildTestApp({ settings = {}, database: given, ...override
   /** The typed client as a caller with this token sees it. */
   const apiAs = (token?: string) =>
     createApi(async (request) => {
-      const form = request.form ? new Response(formOf(request)) : null;
+      const form = request.form ? new Response(toFormData(request)) : null;
       const payload = form ? Buffer.from(await form.arrayBuffer()) : request.body;
       const response = await app.server.inject({
         method: request.method as 'GET',

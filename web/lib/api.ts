@@ -36,11 +36,11 @@ async function exchange(request: ApiRequest, token: string | undefined): Promise
 
 /** Sends a request that carries no file. */
 export function fetchApi(request: ApiRequest, token: string | undefined): Promise<Response> {
-  const { method, path, body, signal, outlivesPage } = request;
+  const { method, path, body, signal, keepalive } = request;
   return fetch(`${apiBase}${path}`, {
     method,
     signal: signal ?? null,
-    keepalive: outlivesPage,
+    keepalive,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headersOf(path, token),

@@ -1,4 +1,4 @@
-import { type EventKind, eventsAtMost, reportEvents } from '../../contracts/analytics.ts';
+import { type EventKind, maxEvents, reportEvents } from '../../contracts/analytics.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { readSession } from './session.ts';
 import { visitorCountry } from './visitor-country.ts';
@@ -46,7 +46,7 @@ export function createEventBatcher({ isRefused, send }: Surroundings) {
       // Asked each time: the visitor may have signed in, or changed their mind.
       if (isRefused()) return;
       waiting.push({ kind, product_id: productId });
-      if (waiting.length >= eventsAtMost) flush();
+      if (waiting.length >= maxEvents) flush();
       else timer ??= setTimeout(flush, waitMs);
     },
     flush,

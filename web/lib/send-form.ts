@@ -1,6 +1,6 @@
 import type { ApiReply, ApiRequest } from '../../contracts/client.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
-import { formOf } from '../../contracts/form.ts';
+import { toFormData } from '../../contracts/form-data.ts';
 
 /** XMLHttpRequest, because fetch does not tell how much of a photo has left the phone. */
 export function sendForm(request: ApiRequest, headers: Record<string, string>): Promise<ApiReply> {
@@ -20,6 +20,6 @@ export function sendForm(request: ApiRequest, headers: Record<string, string>): 
     exchange.onerror = () => reject(new TypeError('The form could not be sent.'));
     exchange.onabort = () => reject(new DOMException('The form was taken back.', 'AbortError'));
     signal?.addEventListener('abort', () => exchange.abort());
-    exchange.send(formOf(request));
+    exchange.send(toFormData(request));
   });
 }

@@ -4,9 +4,9 @@ import {
   type AnalysisRecord,
   getAnalysis,
   languageNames,
+  pendingModel,
   pollEveryMs,
   uploadPhoto,
-  waiting,
 } from '../../../contracts/listing-analysis.ts';
 import { addProduct } from '../../../contracts/listing-publishing.ts';
 import { getProduct, listProducts } from '../../../contracts/listings.ts';
@@ -55,7 +55,7 @@ async function analyse(person: Person): Promise<AnalysisRecord> {
     const [record] = (await person.api(getAnalysis, { params })).product;
     if (!record) throw new Error('An uploaded photo has no record.');
     person.require(record.stage !== 'failed', `a photo is analysed: ${record.failure}`);
-    if (record.aimodel === waiting) continue;
+    if (record.aimodel === pendingModel) continue;
     person.require(
       Object.values(languageNames).every((name) => record.rawJSONData?.[name].title),
       'a photo is described in seven languages',

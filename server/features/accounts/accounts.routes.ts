@@ -25,15 +25,15 @@ import {
   signUp,
   toPost,
 } from './accounts.service.ts';
-import { closeAccount } from './closing.service.ts';
+import { closeAccount } from './close-account.service.ts';
 import { changeDetails } from './details.service.ts';
-import { nameDevice } from './device.ts';
-import { enterOtherAccount } from './other-account.service.ts';
+import { describeDevice } from './device.ts';
+import { switchToOtherAccount } from './other-account.service.ts';
 import { endSession, endSessions, listLiveSessions } from './sessions.service.ts';
 
 const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,
-  device: nameDevice(request.headers['user-agent']),
+  device: describeDevice(request.headers['user-agent']),
 });
 
 type RouteDeps = AccountDeps & { queue: Queue; triesPerMinute: number };
@@ -109,7 +109,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     openOtherAccount,
     async ({ account, body, request }) => {
-      const entered = await enterOtherAccount(deps, account, body.current_password, originOf(request));
+      const entered = await switchToOtherAccount(deps, account, body.current_password, originOf(request));
       return succeed(`You are now signed in to your ${entered.user_type} account`, entered);
     },
     limited,

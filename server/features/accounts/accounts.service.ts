@@ -4,10 +4,10 @@ import type { Post, UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts, sessions, signInFailures, signInNetworks } from '../../db/schema/accounts.ts';
-import { type Identity, makeDefaultName, readIdentity, readSignInName } from './identity.ts';
+import { type Identity, makeDefaultName, normalizeIdentity, normalizeSignInIdentity } from './identity.ts';
 import type { Passwords } from './passwords.ts';
-import { beginSession, endSessions, isStillVerified } from './sessions.service.ts';
-import { forgetTry, passSignInGuard, rememberNetwork } from './sign-in-guard.ts';
+import { createSession, endSessions, isStillVerified } from './sessions.service.ts';
+import { recordSuccessfulAttempt, rememberNetwork, throttleSignIn } from './sign-in-throttle.ts';
 
 type Account = typeof accounts.$inferSelect;
 
@@ -45,7 +45,7 @@ export async function signUp(
   values: Credentials,
   origin: Origin,
 ): Promise<SignedInAccount> {
-  const identity = readIdentity(values);
+  const identity = normalizeIdentity(values);
   await refuseTaken(deps.db, kind, identity);
   await refuseEasilyGuessed(deps, values.password, identity);
   const passwordHash = await deps.passwords.hash(values.password);
@@ -70,15 +70,15 @@ export async function signIn(
   values: Credentials,
   origin: Origin,
 ): Promise<SignedInAccount> {
-  const identity = readSignInName(values);
+  const identity = normalizeSignInIdentity(values);
   const account = await findAccount(deps.db, kind, identity);
   const { address } = origin;
   const attempt = { kind, identity: identity.email ?? identity.phone ?? '', address, accountId: account?.id ?? null };
-  await passSignInGuard(deps, attempt);
+  await throttleSignIn(deps, attempt);
   const isRight = await deps.passwords.matches(values.password, account?.passwordHash ?? null);
   const isOpen = deps.allowsDemo || !account?.isDemo;
   if (!account || !isRight || !isOpen) throw new AppError('wrong_credentials');
-  await forgetTry(deps.db, attempt);
+  await recordSuccessfulAttempt(deps.db, attempt);
   return openSession(deps, account, origin, 'wrong_credentials');
 }
 
@@ -136,10 +136,10 @@ export async function requirePassword(
 ): Promise<void> {
   const { id: accountId, kind } = account;
   const attempt = { kind, identity: `password of ${accountId}`, address: origin.address, accountId };
-  await passSignInGuard(deps, attempt);
+  await throttleSignIn(deps, attempt);
   const isRight = await deps.passwords.matches(password.trim(), account.passwordHash);
   if (!isRight) throw new AppError('wrong_password');
-  await forgetTry(deps.db, attempt);
+  await recordSuccessfulAttempt(deps.db, attempt);
 }
 
 /** The account with this id; it exists, because a session of it was just used. */
@@ -150,7 +150,7 @@ export async function getAccount(db: Db, id: number): Promise<Account> {
 }
 
 /** Removes sessions that ran out, counts of failures that nobody has added to for a day, and networks not seen for long. */
-export async function forgetWhatRanOut(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredSignInData(db: Db, now: Date): Promise<void> {
   await db.delete(signInNetworks).where(lt(signInNetworks.lastUsedAt, new Date(now.getTime() - knownNetworkMs)));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(signInFailures).where(lt(signInFailures.lastFailedAt, new Date(now.getTime() - day)));
@@ -163,7 +163,7 @@ export async function openSession(
   origin: Origin,
   whenChanged: 'wrong_credentials' | 'not_signed_in',
 ): Promise<SignedInAccount> {
-  const token = await beginSession(deps.db, account, origin.device, deps.now());
+  const token = await createSession(deps.db, account, origin.device, deps.now());
   if (token === null) throw new AppError(whenChanged);
   await rememberNetwork(deps.db, account.id, origin.address, deps.now());
   return { token, user_type: account.kind, post: toPost(account) };

@@ -6,9 +6,9 @@ import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { accounts, sessions } from '../../db/schema/accounts.ts';
 import { changePassword as changePasswordOf, signIn } from './accounts.service.ts';
-import { closeAccount } from './closing.service.ts';
+import { closeAccount } from './close-account.service.ts';
 import { changeDetails } from './details.service.ts';
-import { beginSession } from './sessions.service.ts';
+import { createSession } from './sessions.service.ts';
 
 const moment = new Date('2026-11-15T08:00:00Z');
 const { api, apiAs, db, queue } = await buildTestApp({ now: () => moment });
@@ -91,7 +91,7 @@ describe('what was begun with the old password', () => {
     await db.transaction(async (tx) => {
       await tx.update(accounts).set({ passwordHash: 'another' }).where(eq(accounts.id, id));
       await tx.delete(sessions).where(eq(sessions.accountId, id));
-      begun = beginSession(db, account, 'a phone', moment);
+      begun = createSession(db, account, 'a phone', moment);
       await delay(100);
     });
     expect(await begun).toBeNull();

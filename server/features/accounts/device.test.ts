@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameDevice } from './device.ts';
+import { describeDevice } from './device.ts';
 
 test.each([
   [
@@ -14,5 +14,5 @@ test.each([
   ['curl/8', 'Unknown device'],
   [undefined, 'Unknown device'],
 ])('a session from %j is shown as %s', (userAgent, name) => {
-  expect(nameDevice(userAgent)).toBe(name);
+  expect(describeDevice(userAgent)).toBe(name);
 });

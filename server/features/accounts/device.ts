@@ -15,7 +15,7 @@ const systems: [RegExp, string][] = [
 ];
 
 /** "Chrome on Android": enough to recognise one's own phone by, and nothing more is kept. */
-export function nameDevice(userAgent: string | undefined): string {
+export function describeDevice(userAgent: string | undefined): string {
   const find = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
   if (!browser && !system) return 'Unknown device';

@@ -12,12 +12,12 @@ export interface Identity {
 }
 
 /** Both ways to reach a new account, each in the one spelling that is stored. */
-export function readIdentity({ email, phone }: Credentials): Identity {
+export function normalizeIdentity({ email, phone }: Credentials): Identity {
   return { email: email ? normalizeEmail(email) : null, phone: phone ? normalizePhone(phone) : null };
 }
 
 /** What somebody signs in with, in the spelling that is stored; the other one is not looked at. */
-export function readSignInName({ login_type, email, phone }: Credentials): Identity {
+export function normalizeSignInIdentity({ login_type, email, phone }: Credentials): Identity {
   return login_type === 'email'
     ? { email: normalizeEmail(email), phone: null }
     : { email: null, phone: normalizePhone(phone) };

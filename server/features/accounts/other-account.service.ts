@@ -21,7 +21,7 @@ interface Caller {
  * Leads from a customer account to the seller account of the same email or phone, or the other way round; it is opened
  * where there is none. Both accounts stay separate: one that exists already is entered only with its own password.
  */
-export async function enterOtherAccount(
+export async function switchToOtherAccount(
   deps: AccountDeps,
   caller: Caller,
   password: string,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { onThreadPool, openHashingThreads } from './hashing.ts';
+import { createHashingThreads, threadPoolHasher } from './password-hasher.ts';
 import { createPasswords } from './passwords.ts';
 
-const places = { 'the thread pool': onThreadPool, 'threads of their own': openHashingThreads() };
+const places = { 'the thread pool': threadPoolHasher, 'threads of their own': createHashingThreads() };
 
 describe.each(Object.entries(places))('a password on %s', async (_, hashing) => {
   const passwords = await createPasswords(2, { hashing });

@@ -1,6 +1,6 @@
 import type { Options } from '@node-rs/argon2';
 import { limitConcurrency } from '../../concurrency-limit.ts';
-import { type Hashing, onThreadPool } from './hashing.ts';
+import { type PasswordHasher, threadPoolHasher } from './password-hasher.ts';
 import { openPasswordStrength } from './password-strength.ts';
 
 // OWASP's first choice for argon2id (the library's default kind): 19 MiB, two passes, one lane.
@@ -17,11 +17,11 @@ export interface Passwords {
 /** Hashes a few passwords at a time: more would only make everybody wait. */
 export async function createPasswords(
   atOnce: number,
-  { cost = fullCost, hashing = onThreadPool }: { cost?: Options; hashing?: Hashing } = {},
+  { cost = fullCost, hashing = threadPoolHasher }: { cost?: Options; hashing?: PasswordHasher } = {},
 ): Promise<Passwords> {
   const withinLimit = limitConcurrency(atOnce);
   // Not on the given threads, which are started for the first sign-in: a start has no use for their memory.
-  const standIn = await onThreadPool.hash('nobody has this password', cost);
+  const standIn = await threadPoolHasher.hash('nobody has this password', cost);
   const isEasilyGuessed = openPasswordStrength();
   return {
     isEasilyGuessed: (password, about) => isEasilyGuessed(normalize(password), about),

@@ -45,7 +45,7 @@ export async function requireStillVerified(db: Db, account: VerifiedAccount): Pr
  * Begins a session and gives its token: the only time that the token itself exists here. Null when the account was
  * closed, or got another password or address, since it was verified: checking a password takes long enough for that.
  */
-export async function beginSession(
+export async function createSession(
   db: Db,
   account: VerifiedAccount,
   device: string,

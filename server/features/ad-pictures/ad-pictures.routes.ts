@@ -7,7 +7,7 @@ import { serve, succeed } from '../../http/serve.ts';
 import type { LettersFor } from '../../providers/lettering/letters.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { createAdPictures } from './ad-pictures.service.ts';
-import { readPrompt } from './prompt/prompt.service.ts';
+import { resolvePrompt } from './prompt/prompt.service.ts';
 
 interface Deps {
   db: Db;
@@ -26,7 +26,7 @@ export function adPictureRoutes(app: FastifyInstance, { perMinute, ...parts }: D
     app,
     understandAdPrompt,
     async ({ body, request }) => {
-      const reading = await readPrompt(parts.db, body, await findCaller(request, app.identify));
+      const reading = await resolvePrompt(parts.db, body, await findCaller(request, app.identify));
       return succeed('Prompt read', reading);
     },
     { perMinute },

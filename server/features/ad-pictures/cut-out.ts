@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type Picture, read, upright } from '../../providers/lettering/picture.ts';
-import { findGround } from './ground.ts';
-import { followsEdges, soundMask } from './outline.ts';
+import { findBackground } from './find-background.ts';
+import { buildMask, followsEdges } from './mask.ts';
 
 const workingSize = 360;
 /** A small thing in a large photo is not blown up further than this. */
@@ -14,13 +14,13 @@ interface Box {
   height: number;
 }
 
-/** The thing on a plain ground without its ground, made to fit; null where the ground is not plain enough to tell. */
+/** The thing on a plain background without its background, made to fit; null where the background is not plain enough to tell. */
 export async function cutOut(photo: Buffer, width: number, height: number): Promise<Picture | null> {
   const small = upright(photo).resize(workingSize, workingSize, { fit: 'inside' }).blur(0.8);
   const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
   const scene = { pixels: data, width: info.width, height: info.height };
-  const isGround = findGround(scene);
-  const mask = isGround && soundMask(isGround, scene);
+  const isBackground = findBackground(scene);
+  const mask = isBackground && buildMask(isBackground, scene);
   if (!mask || !followsEdges(mask, scene)) return null;
   const box = boxOf(mask, info.width, info.height);
   const wanted = Math.min(width / box.width, height / box.height);
@@ -44,7 +44,7 @@ export async function cutOut(photo: Buffer, width: number, height: number): Prom
     sharp(softMask, { raw: { width: info.width, height: info.height, channels: 1 } })
       .resize(...whole, { kernel: 'cubic', fit: 'fill' })
       .extract(part)
-      // Steeper and a little inwards, so that no rim of the ground stays.
+      // Steeper and a little inwards, so that no rim of the background stays.
       .linear(2.6, -210)
       .extractChannel(0)
       .raw()

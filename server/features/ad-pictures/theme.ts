@@ -1,4 +1,4 @@
-import type { GroundColourId, MoodId, OccasionId, ShadeId } from '../../../contracts/ad-themes.ts';
+import type { BackgroundColourId, MoodId, OccasionId, ShadeId } from '../../../contracts/ad-themes.ts';
 import { readHex, writeHex } from '../../../phrasebook/oklch.ts';
 import type { MotifId } from './layouts/motifs.ts';
 import { palette } from './layouts/palette.ts';
@@ -6,9 +6,9 @@ import { occasions } from './prompt/occasions.ts';
 
 /** The look of a picture. */
 export interface Theme {
-  ground: string;
-  /** For what is written on the ground. */
-  onGround: string;
+  background: string;
+  /** For what is written on the background. */
+  onBackground: string;
   /** For what is written on white. */
   onPaper: string;
   motif: { id: MotifId; colour: string } | null;
@@ -17,13 +17,13 @@ export interface Theme {
 }
 
 export interface Look {
-  colour?: GroundColourId | undefined;
+  colour?: BackgroundColourId | undefined;
   shade?: ShadeId | undefined;
   occasion?: OccasionId | undefined;
   mood?: MoodId | undefined;
 }
 
-const grounds: Record<GroundColourId, string> = {
+const backgrounds: Record<BackgroundColourId, string> = {
   black: '#1c1a22',
   white: '#ffffff',
   grey: '#8c8c93',
@@ -46,11 +46,11 @@ const grounds: Record<GroundColourId, string> = {
   cream: '#faf0dc',
 };
 
-const moods: Record<MoodId, { ground: string; accent: string; motif: MotifId | null }> = {
-  elegant: { ground: '#1c1a22', accent: '#d4a72c', motif: null },
-  playful: { ground: '#ffd166', accent: '#ef476f', motif: 'confetti' },
-  minimal: { ground: '#faf8f4', accent: '#1c1a22', motif: null },
-  vintage: { ground: '#ead7b7', accent: '#7f4f24', motif: 'star' },
+const moods: Record<MoodId, { background: string; accent: string; motif: MotifId | null }> = {
+  elegant: { background: '#1c1a22', accent: '#d4a72c', motif: null },
+  playful: { background: '#ffd166', accent: '#ef476f', motif: 'confetti' },
+  minimal: { background: '#faf8f4', accent: '#1c1a22', motif: null },
+  vintage: { background: '#ead7b7', accent: '#7f4f24', motif: 'star' },
 };
 
 /** How far a light or dark shade is from the plain colour, in lightness. */
@@ -60,14 +60,14 @@ const shadeStep = 0.16;
 export function themeOf({ colour, shade, occasion, mood }: Look): Theme | null {
   if (!colour && !shade && !occasion && !mood) return null;
   const base = occasion ? occasions[occasion] : mood ? moods[mood] : null;
-  const ground = shaded(colour ? grounds[colour] : (base?.ground ?? palette.brandSoft), shade);
+  const background = shaded(colour ? backgrounds[colour] : (base?.background ?? palette.brandSoft), shade);
   const accent = base?.accent ?? palette.brand;
   const motif = mood === 'minimal' ? null : (base?.motif ?? null);
   return {
-    ground,
-    onGround: isLight(ground) ? palette.ink : '#ffffff',
-    onPaper: [accent, ground].find((one) => readHex(one).lightness < 0.62) ?? palette.ink,
-    motif: motif && { id: motif, colour: visibleOn(ground, accent) },
+    background,
+    onBackground: isLight(background) ? palette.ink : '#ffffff',
+    onPaper: [accent, background].find((one) => readHex(one).lightness < 0.62) ?? palette.ink,
+    motif: motif && { id: motif, colour: visibleOn(background, accent) },
     isColoured: colour !== undefined,
   };
 }
@@ -81,9 +81,9 @@ function shaded(hex: string, shade: ShadeId | undefined): string {
   return writeHex({ ...colour, lightness: Math.min(0.97, Math.max(0.16, lightness)) });
 }
 
-/** The accent where it stands out, else a tint of the ground itself. */
-function visibleOn(ground: string, accent: string): string {
-  const [below, above] = [readHex(ground), readHex(accent)];
+/** The accent where it stands out, else a tint of the background itself. */
+function visibleOn(background: string, accent: string): string {
+  const [below, above] = [readHex(background), readHex(accent)];
   if (Math.abs(below.lightness - above.lightness) > 0.22) return accent;
-  return isLight(ground) ? shaded(ground, 'dark') : shaded(ground, 'light');
+  return isLight(background) ? shaded(background, 'dark') : shaded(background, 'light');
 }

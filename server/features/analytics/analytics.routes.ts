@@ -3,7 +3,7 @@ import { getAnalytics, reportEvents } from '../../../contracts/analytics.ts';
 import type { Db } from '../../db/database.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import { countEvents } from './count-events.service.ts';
-import { reportFor } from './report.service.ts';
+import { buildReport } from './report.service.ts';
 
 interface Deps {
   db: Db;
@@ -17,6 +17,6 @@ export function analyticsRoutes(app: FastifyInstance, { db, batchesPerMinute, no
   });
 
   serve(app, getAnalytics, async ({ account, body }) =>
-    succeed('Analytics found', { report: await reportFor(db, account.id, body) }),
+    succeed('Analytics found', { report: await buildReport(db, account.id, body) }),
   );
 }

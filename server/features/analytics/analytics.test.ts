@@ -6,7 +6,7 @@ import { withEmail } from '../../../tests/support/credentials.ts';
 import { createProduct } from '../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { productEvents } from '../../db/schema/analytics.ts';
-import { colourIn } from './colour-in-title.ts';
+import { findColour } from './colour-in-title.ts';
 
 let today = new Date('2026-03-10T12:00:00Z');
 const { api, apiAs, db, server } = await buildTestApp({
@@ -148,5 +148,5 @@ test.each([
   ['Olive green jacket', 'olive green'],
   ['Redwood table', null],
 ])('the title %j names %s', (title, colour) => {
-  expect(colourIn(title)).toBe(colour);
+  expect(findColour(title)).toBe(colour);
 });

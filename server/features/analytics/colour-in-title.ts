@@ -9,6 +9,6 @@ const names = Object.values(colours)
 const anyName = new RegExp(`\\b(${names.join('|')})\\b`, 'i');
 
 /** The colour that an English title names, or null. */
-export function colourIn(title: string): string | null {
+export function findColour(title: string): string | null {
   return anyName.exec(title)?.[1]?.toLowerCase() ?? null;
 }

@@ -3,7 +3,7 @@ import type { AnalyticsReport, EventCounts } from '../../../contracts/analytics.
 import type { Db } from '../../db/database.ts';
 import { productEvents } from '../../db/schema/analytics.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
-import { colourIn } from './colour-in-title.ts';
+import { findColour } from './colour-in-title.ts';
 import { unknownCountry } from './count-events.service.ts';
 
 interface Range {
@@ -21,7 +21,7 @@ const total = sql<number>`sum(${productEvents.count})::int`;
 const none: EventCounts = { view: 0, click: 0, favorite: 0, ad_picture: 0 };
 
 /** What was counted for a seller's own products. */
-export async function reportFor(db: Db, sellerId: number, range: Range): Promise<AnalyticsReport> {
+export async function buildReport(db: Db, sellerId: number, range: Range): Promise<AnalyticsReport> {
   const ofSeller = eq(products.sellerId, sellerId);
   const during = ({ from, to }: Range) => and(ofSeller, between(productEvents.day, from, to));
   const viewed = and(during(range), eq(productEvents.kind, 'view'));
@@ -83,7 +83,7 @@ function sumOf(rows: readonly { kind: keyof EventCounts; count: number }[]): Eve
 function coloursOf(viewed: readonly { title: string; views: number }[]): AnalyticsReport['colours'] {
   const views = new Map<string, number>();
   for (const product of viewed) {
-    const colour = colourIn(product.title);
+    const colour = findColour(product.title);
     if (colour) views.set(colour, (views.get(colour) ?? 0) + product.views);
   }
   return [...views]

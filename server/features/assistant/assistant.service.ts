@@ -2,8 +2,8 @@ import type { AnswerPart } from '../../../contracts/assistant.ts';
 import type { Db } from '../../db/database.ts';
 import type { ModelBudget, Reservation } from '../../providers/model/model-budget.ts';
 import type { WriteText } from '../../providers/model/text-writer.ts';
+import { answerWithoutModel, findHelp, helpForModel, linkTo } from './answer-without-model.ts';
 import { findNamedListing } from './named-listing.ts';
-import { answerPlainly, findHelp, helpForModel, linkTo } from './plain-answer.ts';
 import { instructionsFor } from './prompt.ts';
 import { readSellerRecords, type SellerRecords } from './seller-records.service.ts';
 
@@ -36,7 +36,7 @@ export async function* answerQuestion(
     const isAnswered = yield* answerWithModel(deps, model, asked, records, signal);
     if (isAnswered) return;
   }
-  const { text, links, source } = answerPlainly(asked.question, records);
+  const { text, links, source } = answerWithoutModel(asked.question, records);
   yield { type: 'text', text };
   yield { type: 'links', links };
   yield { type: 'end', source };

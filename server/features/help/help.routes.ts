@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { sendMessage } from '../../../contracts/help.ts';
 import type { Db } from '../../db/database.ts';
 import { serve, succeed } from '../../http/serve.ts';
-import { keepMessage } from './messages.service.ts';
+import { storeMessage } from './messages.service.ts';
 
 export function helpRoutes(app: FastifyInstance, deps: { db: Db; messagesPerDay: number; now(): Date }): void {
   serve(app, sendMessage, async ({ account, body }) => {
-    await keepMessage(deps.db, { accountId: account.id, ...body }, { perDay: deps.messagesPerDay, now: deps.now() });
+    await storeMessage(deps.db, { accountId: account.id, ...body }, { perDay: deps.messagesPerDay, now: deps.now() });
     return succeed('Your message has been received.', {});
   });
 }

@@ -14,7 +14,7 @@ interface NewMessage {
 }
 
 /** Keeps a message for the operator; an account may send only so many a day. */
-export function keepMessage(db: Db, given: NewMessage, limits: { perDay: number; now: Date }): Promise<void> {
+export function storeMessage(db: Db, given: NewMessage, limits: { perDay: number; now: Date }): Promise<void> {
   return db.transaction(async (within) => {
     // Locked, so that messages sent at the same moment count each other.
     await within.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, given.accountId)).for('update');

@@ -6,7 +6,7 @@ import type { LettersFor } from '../../providers/lettering/letters.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
 import { writeInvoiceFile } from './invoice-file.ts';
 import { getInvoice, listPage } from './invoices.service.ts';
-import { summarize } from './summary.service.ts';
+import { summarizeInvoices } from './summary.service.ts';
 
 interface Deps {
   db: Db;
@@ -16,7 +16,7 @@ interface Deps {
 
 export function invoiceRoutes(app: FastifyInstance, { db, now, lettersFor }: Deps): void {
   serve(app, getInvoiceSummary, async ({ account }) =>
-    succeed('Summary found', { summary: await summarize(db, account.id, now()) }),
+    succeed('Summary found', { summary: await summarizeInvoices(db, account.id, now()) }),
   );
 
   serve(app, listInvoices, async ({ account, body }) =>

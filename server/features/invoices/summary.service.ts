@@ -13,7 +13,7 @@ interface Sums extends Record<string, unknown> {
 }
 
 /** What is owed, how quickly is paid, and what could be paid out at once. */
-export async function summarize(db: Db, sellerId: number, now: Date): Promise<InvoiceSummary> {
+export async function summarizeInvoices(db: Db, sellerId: number, now: Date): Promise<InvoiceSummary> {
   const today = sql`${now.toISOString()}::timestamptz`;
   const isOpen = sql`movement.state = 'processing'`;
   const { rows } = await db.execute<Sums>(sql`

@@ -3,7 +3,7 @@ import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { ledgerBalances, ledgerEntries, ledgerMovements, ledgerPostings } from '../../db/schema/ledger.ts';
-import { type Bucket, canOpen, type Outcome, postingsOf, type Step } from './rules.ts';
+import { type Bucket, canOpen, type Outcome, postingsOf, type Step } from './posting-rules.ts';
 
 export type LedgerMovement = typeof ledgerMovements.$inferSelect;
 export type NewMovement = Pick<

@@ -5,7 +5,7 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
 import { settleTransfer } from './ledger.job.ts';
 import { settleMovement } from './ledger.service.ts';
-import { isIncoming } from './rules.ts';
+import { isIncoming } from './posting-rules.ts';
 
 /** Sees to it that an opened movement is carried out once the provider has had its time; in the transaction that opened it. */
 export function scheduleTransfer(
@@ -17,7 +17,7 @@ export function scheduleTransfer(
 }
 
 /** Carries a movement out at the provider and writes down how it ended; done twice, it is done once. */
-export async function carryOut(db: Db, payments: Payments, movementId: number, now: Date): Promise<void> {
+export async function executeTransfer(db: Db, payments: Payments, movementId: number, now: Date): Promise<void> {
   const [movement] = await db.select().from(ledgerMovements).where(eq(ledgerMovements.id, movementId));
   if (movement?.state !== 'processing') return;
   const { kind, amountCents, feeCents, walletId } = movement;
@@ -36,7 +36,7 @@ const unanswered = {
 };
 
 /** Ends a movement whose provider never answered: it failed, and what was on its way out is available again. */
-export async function giveUp(db: Db, movementId: number, now: Date): Promise<void> {
+export async function failTransfer(db: Db, movementId: number, now: Date): Promise<void> {
   const [movement] = await db.select().from(ledgerMovements).where(eq(ledgerMovements.id, movementId));
   if (!movement) return;
   const failure = unanswered[isIncoming(movement.kind) ? 'in' : 'out'];

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { findLeaf } from '../../../catalog/lookup.ts';
 import { AppError } from '../../../contracts/errors.ts';
-import { type AnalysisRecord, type ListingProposal, waiting } from '../../../contracts/listing-analysis.ts';
+import { type AnalysisRecord, type ListingProposal, pendingModel } from '../../../contracts/listing-analysis.ts';
 import { ratesDate } from '../../../market/rates.ts';
 import { composeListing } from '../../../phrasebook/compose.ts';
 import type { Db } from '../../db/database.ts';
@@ -105,7 +105,7 @@ async function getRow(db: Db, sellerId: number, uuid: string): Promise<Row> {
 function asRecord(row: Row): AnalysisRecord {
   return {
     productUUID: row.uuid,
-    aimodel: row.model ?? waiting,
+    aimodel: row.model ?? pendingModel,
     category_id: row.leafId === null ? '' : String(row.leafId),
     rawJSONData: row.proposal,
     stage: row.stage,

@@ -6,7 +6,7 @@ import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { createSandbox } from '../../providers/payments/sandbox.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
-import { carryOut } from '../ledger/transfers.service.ts';
+import { executeTransfer } from '../ledger/transfers.service.ts';
 import { requestTransfer } from './wallet.service.ts';
 
 const { api, apiAs, db, queue } = await buildTestApp();
@@ -17,7 +17,7 @@ async function sellerWithMoney(email: string) {
   const call = apiAs(token);
   const deposit = { kind: 'deposit', amount: '50', wallet: 'usdt', fee_cents: 0, key: randomUUID() } as const;
   const { movement } = await call(requestMovement, { body: deposit });
-  await carryOut(db, createSandbox(0), Number(movement.id), new Date());
+  await executeTransfer(db, createSandbox(0), Number(movement.id), new Date());
   return { call, id: Number(post.id) };
 }
 const out = (kind: 'withdrawal' | 'payout') =>

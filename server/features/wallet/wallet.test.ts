@@ -18,7 +18,7 @@ import { createInvoice, createSale } from '../../../tests/support/sales.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { createSandbox } from '../../providers/payments/sandbox.ts';
 import { giveUpTransfer, settleTransfer } from '../ledger/ledger.job.ts';
-import { carryOut, giveUp } from '../ledger/transfers.service.ts';
+import { executeTransfer, failTransfer } from '../ledger/transfers.service.ts';
 
 let moment = new Date('2026-11-15T08:00:00Z');
 const { api, apiAs, db } = await buildTestApp({ now: () => moment, settings: { MONEY_LIMIT: '40' } });
@@ -35,7 +35,7 @@ async function newSeller() {
     const asked = { kind, amount, wallet, key, fee_cents: quote.fee_cents, current_password };
     return (await call(requestMovement, { body: asked })).movement;
   };
-  const finish = ({ id }: { id: string | number }) => carryOut(db, sandbox, Number(id), moment);
+  const finish = ({ id }: { id: string | number }) => executeTransfer(db, sandbox, Number(id), moment);
   const balance = async () => (await call(getWallet, {})).wallet;
   return { id: Number(post.id), call, ask, finish, balance };
 }
@@ -109,7 +109,7 @@ describe('a wallet', () => {
     await finish(await ask('deposit', '50'));
     const [deposit, payout] = [await ask('deposit', '10'), await ask('payout', '20')];
     expect(settleTransfer.whenGivenUp).toBe(giveUpTransfer);
-    for (const { id } of [deposit, payout, payout]) await giveUp(db, Number(id), moment);
+    for (const { id } of [deposit, payout, payout]) await failTransfer(db, Number(id), moment);
     expect(await balance()).toMatchObject({ available_cents: 5000, arriving_cents: 0, leaving_cents: 0 });
     await finish(payout);
     expect(await balance()).toMatchObject({ available_cents: 5000 });

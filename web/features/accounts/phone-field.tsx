@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import PhoneInput, { type Country, getCountryCallingCode } from 'react-phone-number-input/min';
-import { phoneDigitsAtMost } from '../../../contracts/account-rules.ts';
+import { maxPhoneDigits } from '../../../contracts/account-rules.ts';
 import { controlClasses, Field } from '../../ui/field.tsx';
 import { CountrySelect } from './country-select.tsx';
 import type { PhoneFieldProps } from './phone-field-props.ts';
@@ -50,7 +50,7 @@ function PhoneDigits({ callingCode, onChange, ...rest }: ComponentProps<'input'>
       className={`${controlClasses} pl-30`}
       onChange={(event) => {
         const typed = event.target.value;
-        const room = phoneDigitsAtMost - (typed.trimStart().startsWith('+') ? 0 : callingCode.length);
+        const room = maxPhoneDigits - (typed.trimStart().startsWith('+') ? 0 : callingCode.length);
         if (typed.replace(/\D/g, '').length > room) event.target.value = keepDigits(typed, room);
         onChange?.(event);
       }}

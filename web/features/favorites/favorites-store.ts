@@ -93,7 +93,7 @@ export function createFavoritesStore() {
     let isWanted = pending.get(productId);
     while (isWanted !== undefined && isWanted !== saved.has(productId)) {
       // Without waiting to know what is saved already: whoever presses and leaves at once has asked for it.
-      const answer = api(isWanted ? saveFavorite : removeFavorite, { params: { id: productId }, outlivesPage: true });
+      const answer = api(isWanted ? saveFavorite : removeFavorite, { params: { id: productId }, keepalive: true });
       await Promise.all([answer, owned.loaded]);
       keep(owned, productId, isWanted);
       if (isWanted) trackEvent('favorite', productId);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waiting } from '../../../contracts/listing-analysis.ts';
+import { pendingModel } from '../../../contracts/listing-analysis.ts';
 import { addProduct } from '../../../contracts/listing-publishing.ts';
 import { emptyDraft, isBegun, type ListingDraft } from './draft.ts';
 import { withMark, withNewPhoto, withProposal, withRecord, withText } from './fill-draft.ts';
@@ -49,7 +49,7 @@ describe('A stored draft', () => {
 
 describe('What an analysis fills in', () => {
   it('is nothing while it is at work', () => {
-    const draft = withRecord(empty, { ...doneRecord, aimodel: waiting, stage: 'reading' });
+    const draft = withRecord(empty, { ...doneRecord, aimodel: pendingModel, stage: 'reading' });
     expect(draft.photo).toMatchObject({ isWaiting: true, stage: 'reading' });
     expect(draft.texts).toEqual(empty.texts);
   });

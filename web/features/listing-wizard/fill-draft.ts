@@ -3,7 +3,7 @@ import {
   type AnalysisRecord,
   type ListingProposal,
   languageNames,
-  waiting,
+  pendingModel,
 } from '../../../contracts/listing-analysis.ts';
 import type { ListingText } from '../../../contracts/listing-rules.ts';
 import { emptyDraft, type ListingDraft } from './draft.ts';
@@ -19,7 +19,7 @@ export function withRecord(draft: ListingDraft, record: AnalysisRecord): Listing
   const photo = {
     productUUID: record.productUUID,
     image: record.productImage,
-    isWaiting: record.aimodel === waiting,
+    isWaiting: record.aimodel === pendingModel,
     stage: record.stage,
     failure: record.failure,
     facts: record.facts,

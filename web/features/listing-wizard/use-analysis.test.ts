@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { analyzeAgain, getAnalysis, proposeForCategory, waiting } from '../../../contracts/listing-analysis.ts';
+import { analyzeAgain, getAnalysis, pendingModel, proposeForCategory } from '../../../contracts/listing-analysis.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { renderHook } from '../../../tests/support/render-hook.tsx';
 import { emptyDraft, type ListingDraft } from './draft.ts';
@@ -10,7 +10,7 @@ import { useAnalysis } from './use-analysis.ts';
 
 const { productUUID } = doneRecord;
 const params = { productUUID };
-const unfinished = { ...doneRecord, aimodel: waiting, stage: 'looking', rawJSONData: null };
+const unfinished = { ...doneRecord, aimodel: pendingModel, stage: 'looking', rawJSONData: null };
 let network: ReturnType<typeof fakeApi>;
 
 beforeEach(() => {

@@ -3,9 +3,9 @@ import { isApiFailure, Unreachable } from '../../../contracts/client.ts';
 import {
   analyzeAgain,
   getAnalysis,
+  pendingModel,
   pollEveryMs,
   proposeForCategory,
-  waiting,
 } from '../../../contracts/listing-analysis.ts';
 import { api } from '../../lib/api.ts';
 import { isServerReachable } from '../../lib/connection.ts';
@@ -44,7 +44,7 @@ export function useAnalysis({ draft, hold, change }: DraftHold) {
       hasToldUnreachable.current = false;
       const [record] = product;
       if (!record) return stopWaiting(productUUID, { stage: 'failed', failure: message });
-      if (record.aimodel !== waiting)
+      if (record.aimodel !== pendingModel)
         notifyInBackground('The analysis of your photo is done', 'Come back to check what was found.');
       change((now) => (now.photo?.productUUID === productUUID ? withRecord(now, record) : null));
       return true;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type BroughtPhoto, type EditedPicture, uploadPhotoToEdit } from '../../../contracts/photo-edits.ts';
+import { type EditedPicture, type UploadedPhoto, uploadPhotoToEdit } from '../../../contracts/photo-edits.ts';
 import { api } from '../../lib/api.ts';
 import { findPhotoProblem } from '../../lib/photo-rules.ts';
 
@@ -16,7 +16,7 @@ export type PhotoWork = ReturnType<typeof usePhotoWork>;
 
 /** One photo on its way to the server and what is made of it there. Beginning something new ends what is under way. */
 export function usePhotoWork() {
-  const [original, setOriginal] = useState<(BroughtPhoto & { fileName: string }) | null>(null);
+  const [original, setOriginal] = useState<(UploadedPhoto & { fileName: string }) | null>(null);
   const [edited, setEdited] = useState<EditedPicture | null>(null);
   const [stage, setStage] = useState<Stage | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function usePhotoWork() {
     }
   }
 
-  async function send(file: File, label: string, signal: AbortSignal): Promise<BroughtPhoto> {
+  async function send(file: File, label: string, signal: AbortSignal): Promise<UploadedPhoto> {
     setStage({ label, share: 0 });
     const onProgress = (share: number) => setStage(share < 1 ? { label, share } : { label: 'Checking the photo' });
     return (await api(uploadPhotoToEdit, { file, onProgress, signal })).photo;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { drawSvg, open, type Picture, place, read, upright } from '../../../providers/lettering/picture.ts';
 import { cutOut } from '../cut-out.ts';
 
-/** The product for stickers and prints: without its ground where that can be told, with rounded corners otherwise. */
+/** The product for stickers and prints: without its background where that can be told, with rounded corners otherwise. */
 export async function drawFigure(photo: Buffer, width: number, height: number): Promise<Picture> {
   const cut = await cutOut(photo, width, height);
   if (cut) return cut;

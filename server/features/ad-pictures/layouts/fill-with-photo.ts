@@ -3,12 +3,12 @@ import { open, type Picture, place, read, upright } from '../../../providers/let
 
 /** The sheet's rounded corners let the photo be seen so far below its upper edge. */
 const behindSheet = 56;
-/** So much of a photo's length may be cut away where its ground can be carried on instead. */
+/** So much of a photo's length may be cut away where its background can be carried on instead. */
 const largestCut = 1.12;
 /** Neighbours along an edge differ by less on a plain wall, cloth or sky. */
 const plainStep = 5;
 
-/** The photo over the whole width and height: cut to fit, or its own ground carried on where that is plain. */
+/** The photo over the whole width and height: cut to fit, or its own background carried on where that is plain. */
 export async function fillWithPhoto(photo: Buffer, width: number, height: number): Promise<Picture> {
   const whole = await read(upright(photo).resize(1600, 1600, { fit: 'inside', withoutEnlargement: true }));
   const across = width / whole.width;
@@ -37,7 +37,7 @@ async function carryOn(photo: Picture, width: number, height: number, scale: num
   return read(open(soft).composite([place(await feathered(fitted, left > 0, top > 0), left, top)]));
 }
 
-/** Fades the two edges where the carried-on ground begins. */
+/** Fades the two edges where the carried-on background begins. */
 async function feathered(picture: Picture, isAcross: boolean, isDown: boolean): Promise<Picture> {
   const data = Buffer.from(picture.data);
   const fade = 110;

@@ -5,7 +5,7 @@ import { shorten } from '../../../providers/lettering/shorten.ts';
 import { fillWithPhoto } from './fill-with-photo.ts';
 import type { AdContent } from './layout.ts';
 import { drawMark, drawOffer, lantern, offerShadow } from './marks.ts';
-import { strewMotif } from './motifs.ts';
+import { scatterMotif } from './motifs.ts';
 import { palette } from './palette.ts';
 
 const edge = 64;
@@ -30,7 +30,7 @@ export async function drawPoster(content: AdContent): Promise<Sharp> {
         smallest: isTall ? 34 : 30,
         lineHeight: isLowering(content) ? 1.5 : 1.38,
         style: 'body',
-        colour: theme?.onGround ?? palette.muted,
+        colour: theme?.onBackground ?? palette.muted,
       })
     : null;
   const gap = description ? (isTall ? 22 : 12) : 0;
@@ -42,21 +42,21 @@ export async function drawPoster(content: AdContent): Promise<Sharp> {
     smallest: isTall ? 52 : 40,
     lineHeight: isLowering(content) ? 1.3 : 1.14,
     style: 'display',
-    colour: theme?.onGround ?? palette.ink,
+    colour: theme?.onBackground ?? palette.ink,
   });
   // What the words leave over is shared out above and below them.
   const spare = wordsBottom - wordsTop - headline.height - gap - (description?.height ?? 0);
   const headlineTop = wordsTop + Math.max(0, spare * 0.4);
-  const [offer, mark, ground, sheet] = await Promise.all([
+  const [offer, mark, background, sheet] = await Promise.all([
     content.offer ? drawOffer(content.offer, letters, offerHeight) : null,
-    drawMark(letters, markHeight, theme?.onGround),
-    content.photo ? fillWithPhoto(content.photo, width, sheetTop) : drawGround(width, sheetTop + 56),
-    drawSheet(width, height, sheetTop, theme?.ground ?? palette.paper),
+    drawMark(letters, markHeight, theme?.onBackground),
+    content.photo ? fillWithPhoto(content.photo, width, sheetTop) : drawBackground(width, sheetTop + 56),
+    drawSheet(width, height, sheetTop, theme?.background ?? palette.paper),
   ]);
   const motif =
-    theme?.motif && (await drawSvg(width, sheetTop, strewMotif(theme.motif.id, theme.motif.colour, width, sheetTop)));
+    theme?.motif && (await drawSvg(width, sheetTop, scatterMotif(theme.motif.id, theme.motif.colour, width, sheetTop)));
   return blank(width, height, palette.paper).composite([
-    place(ground, 0, 0),
+    place(background, 0, 0),
     ...(motif ? [place(motif, 0, 0)] : []),
     place(sheet, 0, 0),
     ...(offer ? [place(offer, edge - offerShadow, sheetTop - offerHeight / 2 - offerShadow)] : []),
@@ -72,7 +72,7 @@ function isLowering({ letters }: AdContent): boolean {
 }
 
 /** Where there is no photo: the lantern, large, in its own light. */
-function drawGround(width: number, height: number): Promise<Picture> {
+function drawBackground(width: number, height: number): Promise<Picture> {
   const size = Math.round(height * 0.42);
   return drawSvg(
     width,

@@ -14,7 +14,7 @@ import type { Theme } from '../theme.ts';
 import { drawFigure } from './figure.ts';
 import type { AdContent } from './layout.ts';
 import { drawMark } from './marks.ts';
-import { strewMotif } from './motifs.ts';
+import { scatterMotif } from './motifs.ts';
 import { palette } from './palette.ts';
 import { shirtCloth, shirtShading } from './shirt-drawing.ts';
 
@@ -31,24 +31,24 @@ function drawOnce(width: number, height: number, content: string): Promise<Buffe
 /** The product and the words as a print on the chest of a shirt. */
 export async function drawShirt(content: AdContent): Promise<Sharp> {
   const { width, height, letters, theme } = content;
-  const cloth = theme?.isColoured ? theme.ground : '#ffffff';
+  const cloth = theme?.isColoured ? theme.background : '#ffffff';
   const isTall = height > width;
   const size = isTall ? 1120 : 1000;
   const left = (width - size) / 2;
   const top = isTall ? 150 : -28;
   const scaled = (drawing: string) =>
     drawOnce(width, height, `<g transform="translate(${left} ${top}) scale(${size / 1000})">${drawing}</g>`);
-  const tint = theme && !theme.isColoured ? theme.ground : await groundColour(content.photo);
-  const [ground, shirt, shading, print, mark] = await Promise.all([
-    drawGround(width, height, tint, theme),
+  const tint = theme && !theme.isColoured ? theme.background : await backgroundColour(content.photo);
+  const [background, shirt, shading, print, mark] = await Promise.all([
+    drawBackground(width, height, tint, theme),
     scaled(shirtCloth(cloth)),
     scaled(shirtShading()),
     drawPrint(content, Math.round(size * 0.38), Math.round(size * 0.56)),
-    drawMark(letters, isTall ? 42 : 34, theme?.isColoured ? undefined : theme?.onGround),
+    drawMark(letters, isTall ? 42 : 34, theme?.isColoured ? undefined : theme?.onBackground),
   ]);
   const printTop = top + size * (content.photo ? 0.225 : 0.27);
   return blank(width, height).composite([
-    place(ground, 0, 0),
+    place(background, 0, 0),
     { input: shirt },
     place(print, (width - print.width) / 2, printTop),
     { input: shading, blend: 'multiply' },
@@ -72,7 +72,7 @@ async function drawPrint(
     smallest: 30,
     lineHeight: letters.language === 'th' || letters.language === 'vi' ? 1.3 : 1.14,
     style: 'display',
-    colour: theme?.isColoured ? theme.onGround : (theme?.onPaper ?? palette.ink),
+    colour: theme?.isColoured ? theme.onBackground : (theme?.onPaper ?? palette.ink),
     align: 'centre',
   });
   const ink = inkBox(words);
@@ -86,20 +86,20 @@ async function drawPrint(
   );
 }
 
-/** A pale tint of the photo's own ground, so that the shirt stands out and the colours agree. */
-async function groundColour(photo: Buffer | null): Promise<string> {
+/** A pale tint of the photo's own background, so that the shirt stands out and the colours agree. */
+async function backgroundColour(photo: Buffer | null): Promise<string> {
   if (!photo) return '#fbdcb8';
   const data = await upright(photo).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
   const corners = [0, 7, 56, 63];
   const mean = [0, 1, 2].map((channel) => corners.reduce((sum, at) => sum + (data[at * 3 + channel] ?? 0), 0) / 4);
   const strongest = Math.max(...mean, 1);
-  // Light whatever the photo: the darkest ground becomes a middle tint of the same hue.
+  // Light whatever the photo: the darkest background becomes a middle tint of the same hue.
   const tint = mean.map((value) => Math.round(226 * (0.68 + (0.32 * value) / strongest)));
   return `rgb(${tint.join(',')})`;
 }
 
-function drawGround(width: number, height: number, tint: string, theme: Theme | null): Promise<Picture> {
-  const motif = theme?.motif ? strewMotif(theme.motif.id, theme.motif.colour, width, height) : '';
+function drawBackground(width: number, height: number, tint: string, theme: Theme | null): Promise<Picture> {
+  const motif = theme?.motif ? scatterMotif(theme.motif.id, theme.motif.colour, width, height) : '';
   return drawSvg(
     width,
     height,

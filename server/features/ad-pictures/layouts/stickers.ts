@@ -5,10 +5,10 @@ import { dieCut } from './die-cut.ts';
 import { drawFigure } from './figure.ts';
 import type { AdContent } from './layout.ts';
 import { drawMark, lantern } from './marks.ts';
-import { strewMotif } from './motifs.ts';
+import { scatterMotif } from './motifs.ts';
 import { palette } from './palette.ts';
 
-/** A sheet of die-cut stickers on white or the asked-for ground: the product, its name, and the lantern. */
+/** A sheet of die-cut stickers on white or the asked-for background: the product, its name, and the lantern. */
 export async function drawStickers(content: AdContent): Promise<Sharp> {
   const { width, height, letters, theme } = content;
   const isTall = height > width;
@@ -21,10 +21,10 @@ export async function drawStickers(content: AdContent): Promise<Sharp> {
       : null,
     drawWords(content, width - 200, wordsRoom),
     drawSvg(logoSize, logoSize, lantern(logoSize)).then((drawn) => dieCut(drawn, 14, 9)),
-    drawMark(letters, isTall ? 38 : 34, theme?.onGround),
+    drawMark(letters, isTall ? 38 : 34, theme?.onBackground),
   ]);
   const motif =
-    theme?.motif && (await drawSvg(width, height, strewMotif(theme.motif.id, theme.motif.colour, width, height)));
+    theme?.motif && (await drawSvg(width, height, scatterMotif(theme.motif.id, theme.motif.colour, width, height)));
   const markTop = height - (isTall ? 92 : 72);
   const top = isTall ? 70 : 26;
   const used = (figure ? figure.height - overlap : 0) + words.height;
@@ -33,7 +33,7 @@ export async function drawStickers(content: AdContent): Promise<Sharp> {
   const wordsTop = start + (figure ? figure.height - overlap : 0);
   const logoLeft = figure ? (width + figure.width) / 2 - logo.width * 0.72 : (width - logo.width) / 2;
   const logoTop = figure ? start + 4 : wordsTop - logo.height * 0.8;
-  return blank(width, height, theme?.ground ?? '#ffffff').composite([
+  return blank(width, height, theme?.background ?? '#ffffff').composite([
     ...(motif ? [place(motif, 0, 0)] : []),
     ...(figure ? [centred(figure, start)] : []),
     centred(words, wordsTop),

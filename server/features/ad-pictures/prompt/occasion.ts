@@ -3,7 +3,7 @@ import type { MotifId } from '../layouts/motifs.ts';
 
 export interface Occasion {
   /** Ground and accent of a picture for it. */
-  ground: string;
+  background: string;
   accent: string;
   motif: MotifId;
   /** Printed large; says nothing of the goods or their price. */
@@ -13,7 +13,7 @@ export interface Occasion {
 }
 
 export const occasion = (
-  [ground, accent, motif]: readonly [string, string, MotifId],
+  [background, accent, motif]: readonly [string, string, MotifId],
   headline: InEveryLanguage,
   words: InEveryLanguage,
-): Occasion => ({ ground, accent, motif, headline, words });
+): Occasion => ({ background, accent, motif, headline, words });

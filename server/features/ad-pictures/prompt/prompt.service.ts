@@ -4,14 +4,14 @@ import type { understandAdPrompt } from '../../../../contracts/ad-prompts.ts';
 import type { Db } from '../../../db/database.ts';
 import { findLiveProduct, listLiveProducts } from '../../listings/listings.service.ts';
 import type { Caller } from '../ad-words.ts';
-import { understandPrompt } from './understand-prompt.ts';
+import { parsePrompt } from './parse-prompt.ts';
 
 type Ask = z.output<typeof understandAdPrompt.body>;
 type Reading = Omit<z.output<typeof understandAdPrompt.answer>, 'status' | 'message'>;
 
 /** Turns a prompt into what a picture can be made of; the words that are left over may name a product. */
-export async function readPrompt(db: Db, ask: Ask, caller: Caller | null): Promise<Reading> {
-  const { quoted, understood, rest, missingTypes, ...wanted } = understandPrompt(ask.prompt);
+export async function resolvePrompt(db: Db, ask: Ask, caller: Caller | null): Promise<Reading> {
+  const { quoted, understood, rest, missingTypes, ...wanted } = parsePrompt(ask.prompt);
   const product = await findNamedProduct(db, ask, rest);
   const isOwn = product !== null && product.sellerId === caller?.id && !caller.isDemo;
   const named = rest.filter((word) => product?.names(word));

@@ -1,7 +1,7 @@
 import type { AdPictureSize, AdPictureType } from '../../../../contracts/ad-picture-rules.ts';
 import {
-  type GroundColourId,
-  groundColourIds,
+  type BackgroundColourId,
+  backgroundColourIds,
   type MoodId,
   moodIds,
   type OccasionId,
@@ -14,7 +14,7 @@ import { occasions } from './occasions.ts';
 
 /** What a word of a prompt can mean. */
 export type Meaning =
-  | { kind: 'colour'; value: GroundColourId }
+  | { kind: 'colour'; value: BackgroundColourId }
   | { kind: 'shade'; value: ShadeId }
   | { kind: 'occasion'; value: OccasionId }
   | { kind: 'mood'; value: MoodId }
@@ -25,7 +25,7 @@ export type Meaning =
   | { kind: 'filler'; value: string };
 
 /** Beside the phrase book's own words for colours. */
-const moreColours: Partial<Record<GroundColourId, string>> = {
+const moreColours: Partial<Record<BackgroundColourId, string>> = {
   black: '黑, 黒, 黒い, 검정, 검은, 까만, negro, negra, ดำ, đen',
   white: '白, 白い, 하얀, 하양, 흰, ขาว, trắng, snow white',
   grey: 'gray, 灰, 灰色, グレー, 회색, เทา, xám',
@@ -100,7 +100,7 @@ const filler: InEveryLanguage = {
 
 const list = (words: string) => words.split(', ');
 
-function coloursInPhraseBook(id: GroundColourId): string[] {
+function coloursInPhraseBook(id: BackgroundColourId): string[] {
   const { en, th, zh, vi, es, ja, ko } = colours[id];
   return [en.word, th, zh.word, vi.word, ...es, ja, ko.tag, ko.word];
 }
@@ -124,7 +124,7 @@ export function promptPhrases(): [string, Meaning][] {
     ...entries(types, (value) => ({ kind: 'type', value })),
     ...entries(missingTypes, (value) => ({ kind: 'missing type', value })),
     ...entries(sizes, (value) => ({ kind: 'size', value })),
-    ...groundColourIds.flatMap((value) =>
+    ...backgroundColourIds.flatMap((value) =>
       [...coloursInPhraseBook(value), ...list(moreColours[value] ?? '')]
         .filter(Boolean)
         .map((phrase): [string, Meaning] => [phrase, { kind: 'colour', value }]),

@@ -1,13 +1,13 @@
-import { borderOf, neighboursOf, type Scene } from './ground.ts';
+import { borderOf, neighboursOf, type Scene } from './find-background.ts';
 
 /** Across most of a true outline the colour changes by so much. */
 const outlineStep = 18;
 const outlineShare = 0.85;
 
 /** The thing as white on black without specks; null when it is too small, too large or cut by the border. */
-export function soundMask(isGround: Uint8Array, { width, height }: Scene): Buffer | null {
+export function buildMask(isBackground: Uint8Array, { width, height }: Scene): Buffer | null {
   const mask = Buffer.alloc(width * height);
-  const parts = partsOf(isGround, width, height);
+  const parts = partsOf(isBackground, width, height);
   const largest = Math.max(0, ...parts.map((part) => part.length));
   for (const part of parts) if (part.length > largest * 0.04) for (const index of part) mask[index] = 255;
   const share = mask.reduce((sum, value) => sum + value / 255, 0) / mask.length;
@@ -30,8 +30,8 @@ export function followsEdges(mask: Buffer, { pixels, width, height }: Scene): bo
   return seen > outline * outlineShare;
 }
 
-function partsOf(isGround: Uint8Array, width: number, height: number): number[][] {
-  const seen = Uint8Array.from(isGround);
+function partsOf(isBackground: Uint8Array, width: number, height: number): number[][] {
+  const seen = Uint8Array.from(isBackground);
   const parts: number[][] = [];
   for (let start = 0; start < seen.length; start += 1) {
     if (seen[start]) continue;

@@ -1,10 +1,10 @@
 import { createPhraseMatcher, type Piece } from '../../../../catalog/phrase-matcher.ts';
 import type { AdPictureSize, AdPictureType } from '../../../../contracts/ad-picture-rules.ts';
-import type { GroundColourId, MoodId, OccasionId, ShadeId } from '../../../../contracts/ad-themes.ts';
+import type { BackgroundColourId, MoodId, OccasionId, ShadeId } from '../../../../contracts/ad-themes.ts';
 import { type Meaning, promptPhrases } from './vocabulary.ts';
 
-export interface UnderstoodPrompt {
-  colour?: GroundColourId;
+export interface ParsedPrompt {
+  colour?: BackgroundColourId;
   shade?: ShadeId;
   occasion?: OccasionId;
   mood?: MoodId;
@@ -24,14 +24,14 @@ const match = createPhraseMatcher(promptPhrases().map(([phrase, meaning]) => [ph
 const quotes = /["“”„«»「『]([^"“”„«»」』]{1,120})["“”«»」』]/u;
 
 /** Reads what is wanted of a picture; of two colours or occasions the first one counts. */
-export function understandPrompt(prompt: string): UnderstoodPrompt {
+export function parsePrompt(prompt: string): ParsedPrompt {
   const quoted = quotes.exec(prompt)?.[1]?.trim() ?? '';
-  const read: UnderstoodPrompt = { missingTypes: [], quoted, understood: [], rest: [] };
+  const read: ParsedPrompt = { missingTypes: [], quoted, understood: [], rest: [] };
   for (const piece of match(prompt.replace(quotes, ' '))) take(read, piece);
   return read;
 }
 
-function take(read: UnderstoodPrompt, { text, meaning }: Piece<Meaning>): void {
+function take(read: ParsedPrompt, { text, meaning }: Piece<Meaning>): void {
   if (meaning === null) {
     read.rest.push(text);
     return;

@@ -7,15 +7,15 @@ const widest = 1000;
  * The same value with every text as a database can keep it: without U+0000, which is a character of no script, and
  * without halves of characters. Names of fields are texts, too.
  */
-export function withPlainText(value: unknown, depth = 0): unknown {
+export function sanitizeText(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return plain(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth === deepest) return null;
-  if (Array.isArray(value)) return value.slice(0, widest).map((item) => withPlainText(item, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, widest).map((item) => sanitizeText(item, depth + 1));
   const names = Object.keys(value);
   if (names.length > widest) return null;
   const fields = value as Record<string, unknown>;
-  return Object.fromEntries(names.map((name) => [plain(name), withPlainText(fields[name], depth + 1)]));
+  return Object.fromEntries(names.map((name) => [plain(name), sanitizeText(fields[name], depth + 1)]));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { groundColourIds, occasionIds } from '../../../../contracts/ad-themes.ts';
+import { backgroundColourIds, occasionIds } from '../../../../contracts/ad-themes.ts';
 import { languages } from '../../../../contracts/languages.ts';
 import { colours } from '../../../../phrasebook/colours.ts';
 import { occasions } from './occasions.ts';
-import { understandPrompt } from './understand-prompt.ts';
+import { parsePrompt } from './parse-prompt.ts';
 
 describe('a prompt for an ad picture', () => {
   test.each([
@@ -16,29 +16,29 @@ describe('a prompt for an ad picture', () => {
     ['여름을 위한 빨간 포스터', ['poster']],
     ['Summer sticker, red', []],
   ])('is understood in every language: %s', (prompt, missingTypes) => {
-    expect(understandPrompt(prompt)).toMatchObject({ colour: 'red', occasion: 'summer', missingTypes, rest: [] });
+    expect(parsePrompt(prompt)).toMatchObject({ colour: 'red', occasion: 'summer', missingTypes, rest: [] });
   });
 
   test.each(languages)('knows every occasion by each of its names in %s', (language) => {
     for (const occasion of occasionIds) {
       for (const words of occasions[occasion].words[language].split(', ')) {
-        expect(understandPrompt(words), words).toMatchObject({ occasion, rest: [] });
+        expect(parsePrompt(words), words).toMatchObject({ occasion, rest: [] });
       }
       expect(occasions[occasion].headline[language].length).toBeGreaterThan(1);
     }
   });
 
   test('knows every colour by its names in the phrase book', () => {
-    for (const colour of groundColourIds) {
+    for (const colour of backgroundColourIds) {
       const { en, th, zh, es, ja, ko } = colours[colour];
       for (const word of [en.word, th, zh.word, es[0], ja, ko.word]) {
-        expect(understandPrompt(word), word).toMatchObject({ colour, rest: [] });
+        expect(parsePrompt(word), word).toMatchObject({ colour, rest: [] });
       }
     }
   });
 
   test('names type, size, shade and mood', () => {
-    expect(understandPrompt('an elegant dark green T-shirt, square, for Songkran')).toMatchObject({
+    expect(parsePrompt('an elegant dark green T-shirt, square, for Songkran')).toMatchObject({
       mood: 'elegant',
       shade: 'dark',
       colour: 'green',
@@ -46,11 +46,11 @@ describe('a prompt for an ad picture', () => {
       size: '1024x1024',
       occasion: 'songkran',
     });
-    expect(understandPrompt('stickers 1024x1536')).toMatchObject({ type: 'Stickers with Logo', size: '1024x1536' });
+    expect(parsePrompt('stickers 1024x1536')).toMatchObject({ type: 'Stickers with Logo', size: '1024x1536' });
   });
 
   test('keeps quoted words apart, and says what it does not know', () => {
-    const { quoted, understood, rest } = understandPrompt('blue stickers that say “Splash now” with a fox');
+    const { quoted, understood, rest } = parsePrompt('blue stickers that say “Splash now” with a fox');
     expect([quoted, understood, rest]).toEqual(['Splash now', ['blue', 'stickers'], ['say', 'fox']]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerPlainly } from './plain-answer.ts';
-import { heldOutQuestions, knownQuestions, type SellerQuestion } from './questions-of-sellers.ts';
+import { answerWithoutModel } from './answer-without-model.ts';
+import { heldOutQuestions, knownQuestions, type SellerQuestion } from './seller-questions.ts';
 import type { ListingRecord, SellerRecords } from './seller-records.service.ts';
 
 const listing = (id: number, title: string, priceCents: number, state: ListingRecord['state']): ListingRecord => ({
@@ -26,17 +26,17 @@ const records: SellerRecords = {
 
 const refusals = ['unsure', 'cannot'];
 const isWrong = ({ ask, right }: SellerQuestion) => {
-  const { about } = answerPlainly(ask, records);
+  const { about } = answerWithoutModel(ask, records);
   return !right.includes(about) && !refusals.includes(about);
 };
-const isAnswered = ({ ask, right }: SellerQuestion) => right.includes(answerPlainly(ask, records).about);
+const isAnswered = ({ ask, right }: SellerQuestion) => right.includes(answerWithoutModel(ask, records).about);
 
 describe('the assistant without a model', () => {
   test.each([
     ['known', knownQuestions],
     ['held-out', heldOutQuestions],
   ] as const)('gives no answer about another subject to the %s questions', (_name, questions) => {
-    const wrong = questions.filter(isWrong).map(({ ask }) => `${ask} → ${answerPlainly(ask, records).about}`);
+    const wrong = questions.filter(isWrong).map(({ ask }) => `${ask} → ${answerWithoutModel(ask, records).about}`);
     expect(wrong).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('the assistant without a model', () => {
     ];
     const timeOf = (question: string) => {
       const start = performance.now();
-      answerPlainly(question, records);
+      answerWithoutModel(question, records);
       return performance.now() - start;
     };
     // The best of a few tries, because the machine may be busy with other tests.

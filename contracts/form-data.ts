@@ -1,7 +1,7 @@
 import type { ApiRequest } from './client.ts';
 
 /** The form of a call that carries a file: every field of its body, then the file. */
-export function formOf({ body, form }: ApiRequest): FormData {
+export function toFormData({ body, form }: ApiRequest): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
     if (value !== undefined && value !== null) data.append(name, String(value));

@@ -1,4 +1,4 @@
-/** A picture in which a thing stands on a ground: three bytes a pixel. */
+/** A picture in which a thing stands on a background: three bytes a pixel. */
 export interface Scene {
   pixels: Buffer;
   width: number;
@@ -9,19 +9,19 @@ export interface Scene {
 const softStep = 6;
 const shadeDrift = 0.06;
 
-/** How far the ground may be from the colour expected there; the middle one decides, the others are to agree. */
+/** How far the background may be from the colour expected there; the middle one decides, the others are to agree. */
 const limits = [16, 26, 40];
 const settledShare = 0.9;
 
-/** Marks every pixel of a plain ground with 1; null where it cannot be told apart from what stands on it. */
-export function findGround(scene: Scene): Uint8Array | null {
-  const expected = expectGround(scene);
-  const grounds = limits.map((limit) => growGround(scene, expected, limit));
-  return isSettled(grounds) ? (grounds[1] ?? null) : null;
+/** Marks every pixel of a plain background with 1; null where it cannot be told apart from what stands on it. */
+export function findBackground(scene: Scene): Uint8Array | null {
+  const expected = predictBackground(scene);
+  const backgrounds = limits.map((limit) => growBackground(scene, expected, limit));
+  return isSettled(backgrounds) ? (backgrounds[1] ?? null) : null;
 }
 
-/** The colour of the ground at each place, as the four pixels of the border beside and above it let expect. */
-function expectGround({ pixels, width, height }: Scene): Float32Array {
+/** The colour of the background at each place, as the four pixels of the border beside and above it let expect. */
+function predictBackground({ pixels, width, height }: Scene): Float32Array {
   const expected = new Float32Array(pixels.length);
   const at = (x: number, y: number, channel: number) => pixels[(y * width + x) * 3 + channel] ?? 0;
   for (let y = 0; y < height; y += 1) {
@@ -37,8 +37,8 @@ function expectGround({ pixels, width, height }: Scene): Float32Array {
 }
 
 /** Grows from the border inwards over what has the colour expected there, or lies in its shadow. */
-function growGround({ pixels, width, height }: Scene, expected: Float32Array, limit: number): Uint8Array {
-  const isGround = new Uint8Array(width * height);
+function growBackground({ pixels, width, height }: Scene, expected: Float32Array, limit: number): Uint8Array {
+  const isBackground = new Uint8Array(width * height);
   const isLike = (index: number) => {
     for (let at = index * 3; at < index * 3 + 3; at += 1) {
       if (Math.abs((pixels[at] ?? 0) - (expected[at] ?? 0)) > limit) return false;
@@ -57,20 +57,20 @@ function growGround({ pixels, width, height }: Scene, expected: Float32Array, li
     return most < 1 && most - least < shadeDrift;
   };
   const waiting = borderOf(width, height).filter(isLike);
-  for (const index of waiting) isGround[index] = 1;
+  for (const index of waiting) isBackground[index] = 1;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     for (const neighbour of neighboursOf(next, width, height)) {
-      if (isGround[neighbour] || !(isLike(neighbour) || isShaded(neighbour, next))) continue;
-      isGround[neighbour] = 1;
+      if (isBackground[neighbour] || !(isLike(neighbour) || isShaded(neighbour, next))) continue;
+      isBackground[neighbour] = 1;
       waiting.push(neighbour);
     }
   }
-  return isGround;
+  return isBackground;
 }
 
 /** How much is left over at each limit; clear edges leave the same, shadows and pale things do not. */
-function isSettled(grounds: Uint8Array[]): boolean {
-  const left = grounds.map((isGround) => isGround.reduce((sum, value) => sum + 1 - value, 0));
+function isSettled(backgrounds: Uint8Array[]): boolean {
+  const left = backgrounds.map((isBackground) => isBackground.reduce((sum, value) => sum + 1 - value, 0));
   return Math.min(...left) > Math.max(...left) * settledShare;
 }
 

@@ -57,7 +57,7 @@ function homeOf(address: string): string {
  * time. Failures from many networks make tries from unknown networks slow, and let one through a second: the owner, at a
  * network that the account was signed in from before, notices nothing, and elsewhere still gets a turn.
  */
-export async function passSignInGuard({ db, now }: GuardDeps, attempt: Attempt): Promise<void> {
+export async function throttleSignIn({ db, now }: GuardDeps, attempt: Attempt): Promise<void> {
   const isKnown = await isKnownNetwork(db, attempt);
   const pauseMs = await db.transaction((tx) => countTry(tx, attempt, isKnown, now()));
   if (pauseMs > 0) await delay(pauseMs);
@@ -103,7 +103,7 @@ function leftOf({ lastFailedAt }: Failures, waitSeconds: number, now: Date): num
 }
 
 /** A right password takes the try back and clears the counts of its networks; the account's other failures fade by themselves. */
-export async function forgetTry(db: Db, attempt: Attempt): Promise<void> {
+export async function recordSuccessfulAttempt(db: Db, attempt: Attempt): Promise<void> {
   const pairs = pairsOf(attempt).map(({ key }) => key);
   await db.delete(signInFailures).where(inArray(signInFailures.key, pairs));
   await db

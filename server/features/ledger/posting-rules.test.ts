@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createModel, type Happening, histories } from '../../../tests/support/ledger-model.ts';
-import { isIncoming } from './rules.ts';
+import { isIncoming } from './posting-rules.ts';
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 const live = (history: Happening[]) => {

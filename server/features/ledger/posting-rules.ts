@@ -5,7 +5,7 @@ export type Bucket = (typeof buckets)[number];
 export type Step = (typeof steps)[number];
 export type Outcome = Exclude<Step, 'opened'>;
 export type Posting = { bucket: Bucket; cents: number };
-export type Priced = { kind: MovementKind; amountCents: number; feeCents: number };
+export type PricedMovement = { kind: MovementKind; amountCents: number; feeCents: number };
 
 /** On its way in, money counts only once it has arrived; on its way out, it is gone from the moment it is asked for. */
 const route = {
@@ -18,7 +18,7 @@ const directionOf = { deposit: 'in', sale: 'in', withdrawal: 'out', payout: 'out
 export const isIncoming = (kind: MovementKind): boolean => directionOf[kind] === 'in';
 
 /** What an entry moves. A failed movement gives everything back; the fee is taken only from one that worked. */
-export function postingsOf({ kind, amountCents, feeCents }: Priced, step: Step): Posting[] {
+export function postingsOf({ kind, amountCents, feeCents }: PricedMovement, step: Step): Posting[] {
   const { from, through, to } = route[directionOf[kind]];
   if (step === 'opened') return [move(from, -amountCents), move(through, amountCents)];
   if (step === 'failed') return [move(through, -amountCents), move(from, amountCents)];
@@ -28,7 +28,7 @@ export function postingsOf({ kind, amountCents, feeCents }: Priced, step: Step):
 }
 
 /** Whether a movement can begin with so much available. */
-export function canOpen({ kind, amountCents }: Priced, availableCents: number): boolean {
+export function canOpen({ kind, amountCents }: PricedMovement, availableCents: number): boolean {
   return isIncoming(kind) || amountCents <= availableCents;
 }
 

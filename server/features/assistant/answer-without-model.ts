@@ -29,7 +29,7 @@ type SourcedAnswer = Answer & {
 };
 
 /** The answer that needs no model: from the seller's own records, else from the Help Center, else that it is not known. */
-export function answerPlainly(question: string, records: SellerRecords): SourcedAnswer {
+export function answerWithoutModel(question: string, records: SellerRecords): SourcedAnswer {
   const intent = classifyQuestion(question, records.listings);
   const [nearest] = search(question);
   const isRequest = intent.kind === 'create' || intent.kind === 'act';

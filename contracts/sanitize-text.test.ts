@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { withPlainText } from './plain-text.ts';
+import { sanitizeText } from './sanitize-text.ts';
 
 test('a text from outside keeps its letters and loses what no database keeps', () => {
   const given = { 'na\u0000me': ['a\u0000b', 'half \uD83D', 'whole 👍', 'สวัสดี'], count: 1, nothing: null };
-  expect(withPlainText(given)).toEqual({
+  expect(sanitizeText(given)).toEqual({
     name: ['ab', 'half \uFFFD', 'whole 👍', 'สวัสดี'],
     count: 1,
     nothing: null,
@@ -11,17 +11,17 @@ test('a text from outside keeps its letters and loses what no database keeps', (
 });
 
 test('what is nested without end is cut, not followed', () => {
-  expect(withPlainText(JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)))).toBeDefined();
+  expect(sanitizeText(JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)))).toBeDefined();
 });
 
 test('a letter keeps the marks that any script puts on it, and no more than can be normalised quickly', () => {
-  expect(withPlainText('Việt ก็ ั้')).toBe('Việt ก็ ั้');
-  const piled = withPlainText(`a${'\u0301\u0316'.repeat(10_000)}b`) as string;
+  expect(sanitizeText('Việt ก็ ั้')).toBe('Việt ก็ ั้');
+  const piled = sanitizeText(`a${'\u0301\u0316'.repeat(10_000)}b`) as string;
   expect(piled).toBe(`a${'\u0301\u0316'.repeat(15)}b`);
-  expect(withPlainText('\uFF9E\u0301'.repeat(10_000))).toHaveLength(30);
+  expect(sanitizeText('\uFF9E\u0301'.repeat(10_000))).toHaveLength(30);
 });
 
 test('what is wider than any contract is cut to what a contract refuses', () => {
   const names = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`name ${at}`, at]));
-  expect(withPlainText({ list: Array(5000).fill(0), names })).toEqual({ list: Array(1000).fill(0), names: null });
+  expect(sanitizeText({ list: Array(5000).fill(0), names })).toEqual({ list: Array(1000).fill(0), names: null });
 });
