@@ -21,7 +21,7 @@ test('a customer at a seller page is told why at Home, and opens a seller accoun
   await note(page).getByRole('button', { name: 'Open a seller account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Open a seller account' });
   await expect(dialog).toBeVisible(patient);
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog[open]');
   await dialog.getByRole('button', { name: 'Open and sign in' }).click();
   await expect(dialog.getByText('Current Password is required')).toBeVisible();
   await field(page, 'Current Password').fill(password);
