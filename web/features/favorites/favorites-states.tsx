@@ -32,6 +32,7 @@ export function FavoritesSkeleton() {
             </div>
             <Skeleton className="aspect-square rounded-none" />
             <div className="flex flex-col gap-2 p-3.5">
+              <Skeleton className="h-6 w-20" />
               <Skeleton className="h-11 rounded-full" />
               <Skeleton className="h-11 rounded-full" />
             </div>
