@@ -54,7 +54,7 @@ function Workspace({ owner, name }: { owner: string; name: string }) {
         title={name ? `Welcome, ${name}` : 'Welcome'}
         lead="From one photo to a live listing. Pick up where you left off."
       >
-        {wizard.isBegun && (
+        {wizard.isStarted && (
           <DraftOffer
             title={wizard.draft.texts.en.title}
             stepNumber={steps.indexOf(wizard.step) + 1}
@@ -62,7 +62,7 @@ function Workspace({ owner, name }: { owner: string; name: string }) {
             onRemove={wizard.startOver}
           />
         )}
-        <StepCards current={wizard.step} whyNot={wizard.whyNot} onOpen={open} />
+        <StepCards current={wizard.step} lockedReason={wizard.lockedReason} onOpen={open} />
         <AskAnything onAttach={attach} />
       </SellerPage>
       <WizardPanel wizard={wizard} isOpen={panel.isOpen} onClose={panel.close} />

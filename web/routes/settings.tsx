@@ -3,7 +3,7 @@ import { CloseAccount } from '../features/settings/close-account.tsx';
 import { DownloadData } from '../features/settings/download-data.tsx';
 import { NotificationChoice } from '../features/settings/notification-choice.tsx';
 import { SettingCard } from '../features/settings/setting-card.tsx';
-import { ShownIn } from '../features/settings/shown-in.tsx';
+import { LanguageAndCurrency } from '../features/settings/language-and-currency.tsx';
 import { ThemeSwitch } from '../features/shell/theme-switch.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useScrollToHash } from '../lib/scroll-to-hash.ts';
@@ -23,7 +23,7 @@ export default function SettingsPage() {
           title="Language and currency"
           text="How products of the shop are shown to you. Your own price stays in US dollars."
         >
-          <ShownIn />
+          <LanguageAndCurrency />
         </SettingCard>
         <SettingCard title="Notifications" text="What you are told when you are not looking.">
           <NotificationChoice />

@@ -1,6 +1,6 @@
 import { getLimits } from '../../contracts/limits.ts';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
-import { Included } from '../features/upgrade/included.tsx';
+import { PlanCard } from '../features/upgrade/plan-card.tsx';
 import { LimitTable } from '../features/upgrade/limit-table.tsx';
 import { api } from '../lib/api.ts';
 import { toResult } from '../lib/async-result.ts';
@@ -21,7 +21,7 @@ export default function UpgradePage({ loaderData }: Route.ComponentProps) {
       lead="You have everything already. There is one plan, it costs nothing, and no feature is kept back for a paid one."
     >
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Included />
+        <PlanCard />
         <AsyncPart result={loaderData.limits} name="The limits">
           {(limits) => <LimitTable limits={limits} />}
         </AsyncPart>

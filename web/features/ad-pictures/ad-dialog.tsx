@@ -9,7 +9,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AdActions } from './ad-actions.tsx';
 import type { AdRequest } from './ad-request.ts';
-import { PromptReading } from './prompt-reading.tsx';
+import { PromptSummary } from './prompt-summary.tsx';
 import { useAdPicture } from './use-ad-picture.ts';
 
 interface AdDialogProps {
@@ -23,8 +23,8 @@ export function AdDialog({ isOpen, request, onClose }: AdDialogProps) {
   const [choice, setChoice] = useState<{ of: AdRequest; size: AdPictureSize } | null>(null);
   // What was chosen for another picture does not count for this one.
   const chosen = choice?.of === request ? choice.size : null;
-  const { picture, reading, error, retry } = useAdPicture(request, chosen, isOpen);
-  const size = chosen ?? reading?.picture.size ?? request.size ?? '1024x1536';
+  const { picture, interpretation, error, retry } = useAdPicture(request, chosen, isOpen);
+  const size = chosen ?? interpretation?.picture.size ?? request.size ?? '1024x1536';
   const subject = request.headline || request.title || request.prompt || 'Ad picture';
   const shape = size === '1024x1024' ? 'aspect-square w-full max-w-[min(25rem,50dvh)]' : 'aspect-2/3 h-full max-w-full';
   return (
@@ -70,7 +70,7 @@ export function AdDialog({ isOpen, request, onClose }: AdDialogProps) {
           </>
         )}
         {picture && <p>Ready to post, {size.replace('x', ' × ')} pixels.</p>}
-        {picture && reading && <PromptReading reading={reading} />}
+        {picture && interpretation && <PromptSummary interpretation={interpretation} />}
       </div>
     </Dialog>
   );

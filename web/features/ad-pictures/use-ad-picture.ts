@@ -13,14 +13,14 @@ export interface AdPicture {
   height: number;
 }
 
-export type AdReading = z.output<typeof understandAdPrompt.answer>;
+export type PromptInterpretation = z.output<typeof understandAdPrompt.answer>;
 
 interface Work {
   /** What this is the state of; anything else is not begun yet. */
   of: string;
   picture?: AdPicture;
   /** What was understood of a prompt. */
-  reading?: AdReading | null;
+  interpretation?: PromptInterpretation | null;
   error?: string;
 }
 
@@ -46,7 +46,7 @@ export function useAdPicture(request: AdRequest, size: AdPictureSize | null, isW
 
   return {
     picture: work?.picture ?? null,
-    reading: work?.reading ?? null,
+    interpretation: work?.interpretation ?? null,
     error: work?.error ?? null,
     retry() {
       setWorks((all) => all.filter(({ of }) => of !== wanted));
@@ -58,13 +58,13 @@ export function useAdPicture(request: AdRequest, size: AdPictureSize | null, isW
 async function makePicture(request: AdRequest, size: AdPictureSize | null, signal: AbortSignal) {
   const { productId, language, type, headline, prompt, categoryId } = request;
   const asked = { language, type, size: size ?? request.size };
-  const reading = prompt
+  const interpretation = prompt
     ? await api(understandAdPrompt, { body: { ...asked, prompt, category_id: categoryId }, signal })
     : null;
-  const wanted = reading
-    ? { ...reading.picture, language, size: size ?? reading.picture.size }
+  const wanted = interpretation
+    ? { ...interpretation.picture, language, size: size ?? interpretation.picture.size }
     : { ...asked, size: asked.size ?? '1024x1536', product_id: productId, headline };
   const picture = await api(makeAdPicture, { body: wanted, signal });
   if (wanted.product_id) trackEvent('ad_picture', wanted.product_id);
-  return { picture, reading };
+  return { picture, interpretation };
 }

@@ -1,12 +1,12 @@
 import { AskBox } from './ask-box.tsx';
 import { Conversation } from './conversation.tsx';
 import { useConversation } from './use-conversation.ts';
-import { useFollowNewest } from './use-follow-newest.ts';
+import { useScrollToNewest } from './use-scroll-to-newest.ts';
 
 /** What was said, the newest at the bottom, and the box to say more in below it. */
 export function AskAnything({ onAttach }: { onAttach: (files: FileList | null) => void }) {
   const { exchanges, isAnswering, ask, stop } = useConversation();
-  const end = useFollowNewest(exchanges);
+  const end = useScrollToNewest(exchanges);
   return (
     <>
       {exchanges.length > 0 && <Conversation exchanges={exchanges} onAskAgain={(question) => void ask(question)} />}

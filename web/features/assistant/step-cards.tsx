@@ -18,18 +18,18 @@ const cards: readonly { step: Step; title: string; picture: string }[] = [
 interface StepCardsProps {
   current: Step;
   /** Why a step cannot be opened yet; null where it can. */
-  whyNot: (step: Step) => string | null;
+  lockedReason: (step: Step) => string | null;
   onOpen: (step: Step) => void;
 }
 
 /** The four numbered cards. One that cannot be opened yet says why, before and after it is pressed. */
-export function StepCards({ current, whyNot, onOpen }: StepCardsProps) {
+export function StepCards({ current, lockedReason, onOpen }: StepCardsProps) {
   const showToast = useToast();
   return (
     <div className="@container">
       <ol className="grid gap-3 @lg:grid-cols-2 @lg:gap-4">
         {cards.map(({ step, title, picture }, index) => {
-          const reason = whyNot(step);
+          const reason = lockedReason(step);
           const open = () => (reason ? showToast({ text: reason, tone: 'bad', side: 'seller' }) : onOpen(step));
           return (
             <li key={step}>

@@ -20,13 +20,13 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
       id: 'colors',
       name: 'Most Viewed Colors',
       value: colour ? colour.colour.charAt(0).toUpperCase() + colour.colour.slice(1) : '–',
-      note: colour ? viewsOf(colour.views) : 'No title names a color',
+      note: colour ? formatViews(colour.views) : 'No title names a color',
     },
     {
       id: 'skus',
       name: 'Most Viewed SKUs',
       value: product ? `#${product.id}` : '–',
-      note: product ? `${product.title} · ${viewsOf(product.views)}` : 'No views in this period',
+      note: product ? `${product.title} · ${formatViews(product.views)}` : 'No views in this period',
     },
     { id: 'bounce', name: 'Bounce Rate', value: 'Not measured', note: 'It would need cookies' },
     {
@@ -34,19 +34,19 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
       name: 'Geo Performance Views',
       value: formatFigure(totals.view),
       note: country ? `Most from ${countryName(country.country)}` : 'No views in this period',
-      ...changeOf(totals.view, totals_before.view),
+      ...changeSince(totals.view, totals_before.view),
     },
     { id: 'geo-purchases', ...purchases },
     { id: 'conversion', name: 'Conversion Rate', value: '0%', note: 'Purchases per view' },
   ];
 }
 
-export function viewsOf(count: number): string {
+export function formatViews(count: number): string {
   return countOf(count, 'view');
 }
 
 /** Nothing to compare with makes no change. */
-function changeOf(now: number, before: number): Pick<Metric, 'change'> {
+function changeSince(now: number, before: number): Pick<Metric, 'change'> {
   if (before === 0) return {};
   const share = Math.round(((now - before) / before) * 100);
   return { change: { text: `${share > 0 ? '+' : ''}${share}%`, isGood: share >= 0 } };

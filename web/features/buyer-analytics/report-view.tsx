@@ -64,7 +64,7 @@ export function ReportView({ report, days }: { report: AnalyticsReport; days: nu
       </div>
       <ChartPanel
         title="Visits"
-        note={sumOf(report.totals, days)}
+        note={describeTotals(report.totals, days)}
         points={visits}
         lines={[
           { name: 'Views', tone: 'brand' },
@@ -98,7 +98,7 @@ export function ReportView({ report, days }: { report: AnalyticsReport; days: nu
   );
 }
 
-function sumOf({ view, click, favorite, ad_picture }: AnalyticsReport['totals'], days: number): string {
+function describeTotals({ view, click, favorite, ad_picture }: AnalyticsReport['totals'], days: number): string {
   const counts = [countOf(view, 'view'), countOf(click, 'card click'), countOf(favorite, 'favorite')];
   return `${counts.join(', ')} and ${countOf(ad_picture, 'ad picture')} in ${countOf(days, 'day')}.`;
 }

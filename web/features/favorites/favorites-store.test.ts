@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listFavoriteIds, removeFavorite, saveFavorite } from '../../../contracts/favorites.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
-import { postSignInFavorite } from './favorite-intent.ts';
+import { postSignInFavorite } from './post-sign-in-favorite.ts';
 import { createFavoritesStore } from './favorites-store.ts';
 
 afterAll(() => void vi.resetModules());
@@ -62,7 +62,7 @@ describe('a customer’s favourites', () => {
     network.answer(saveFavorite, { http: 409, message: 'This product is no longer for sale.' }, params);
     await expect(store.change('7', true)).rejects.toThrow('This product is no longer for sale.');
     expect(store.has('7')).toBe(false);
-    expect(postSignInFavorite.take()).toBeNull();
+    expect(postSignInFavorite.consume()).toBeNull();
   });
 
   test('end as they were pressed last, with one request at a time', async () => {
@@ -94,7 +94,7 @@ describe('a customer’s favourites', () => {
     const saving = store.change('7', true);
     answer.give();
     await expect(saving).rejects.toThrow();
-    expect(postSignInFavorite.take()).toBe('7');
+    expect(postSignInFavorite.consume()).toBe('7');
     await store.settled();
   });
 

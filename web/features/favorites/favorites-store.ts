@@ -4,7 +4,7 @@ import { listFavoriteIds, removeFavorite, saveFavorite } from '../../../contract
 import { api } from '../../lib/api.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';
 import { trackEvent } from '../../lib/track-event.ts';
-import { postSignInFavorite } from './favorite-intent.ts';
+import { postSignInFavorite } from './post-sign-in-favorite.ts';
 
 /** Everything about one customer; signing in or out begins a new one. */
 interface Owned {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { readSession, useSession } from '../../lib/session.ts';
-import { postSignInFavorite } from './favorite-intent.ts';
+import { postSignInFavorite } from './post-sign-in-favorite.ts';
 import { createFavoritesStore } from './favorites-store.ts';
 
 const store = createFavoritesStore();
@@ -21,20 +21,20 @@ export function useIsFavorite(productId: string): boolean {
 export const setFavorite = store.change;
 
 /** Products that a list of favourites has just shown. */
-export const noteFavorites = store.note;
+export const addKnownFavorites = store.note;
 
 /** Keeps a guest's favourite until they have signed in. */
 export const savePostSignInFavorite = postSignInFavorite.write;
 
 /** The favourite that waited for a sign-in, once; null while another is being saved, whose note it would be. */
-export function takePostSignInFavorite(): string | null {
-  return store.isBusy() ? null : postSignInFavorite.take();
+export function consumePostSignInFavorite(): string | null {
+  return store.isBusy() ? null : postSignInFavorite.consume();
 }
 
 /** Once what was changed on this page, or on one that was left before the server answered, is settled. */
-export async function settleFavorites(): Promise<void> {
+export async function settlePendingFavorites(): Promise<void> {
   followSession();
-  const waiting = takePostSignInFavorite();
+  const waiting = consumePostSignInFavorite();
   if (waiting) void setFavorite(waiting, true).catch((error) => console.warn('A favorite was not saved.', error));
   await store.settled();
 }

@@ -1,12 +1,12 @@
 import { listFavorites } from '../../../contracts/favorites.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { api } from '../../lib/api.ts';
-import { noteFavorites, settleFavorites } from './favorites.ts';
+import { addKnownFavorites, settlePendingFavorites } from './favorites.ts';
 
 /** A page of what the customer saved, last saved first. */
 export async function fetchFavorites(language: Language, cursor?: string) {
-  await settleFavorites();
+  await settlePendingFavorites();
   const { products, next_cursor } = await api(listFavorites, { body: { language, cursor } });
-  noteFavorites(products.map(({ id }) => id));
+  addKnownFavorites(products.map(({ id }) => id));
   return { products, nextCursor: next_cursor };
 }

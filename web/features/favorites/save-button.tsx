@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import type { ButtonLook } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { savePostSignInFavorite, setFavorite, takePostSignInFavorite, useIsFavorite } from './favorites.ts';
+import { savePostSignInFavorite, setFavorite, consumePostSignInFavorite, useIsFavorite } from './favorites.ts';
 
 interface SaveButtonProps extends Pick<ButtonLook, 'tone' | 'size' | 'isWide' | 'className'> {
   productId: string;
@@ -33,7 +33,7 @@ export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProp
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was wished before signing in is granted once after it.
   useEffect(() => {
-    const wanted = isCustomer ? takePostSignInFavorite() : null;
+    const wanted = isCustomer ? consumePostSignInFavorite() : null;
     if (wanted) {
       void change(wanted, true).then((isDone) => {
         if (isDone) showToast({ text: 'Saved to #My favorite ads', side: 'customer' });

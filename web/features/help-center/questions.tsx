@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { controlClasses } from '../../ui/field.tsx';
 import { Answer } from './answer.tsx';
-import { useShownAnswer } from './use-shown-answer.ts';
+import { useHashTarget } from './use-hash-target.ts';
 
 const grid = 'grid items-start gap-2.5 md:grid-cols-2';
 /** Answers that only touch on what was asked are left out. */
@@ -18,7 +18,7 @@ export function Questions({ topics }: { topics: readonly HelpTopic[] }) {
   const search = useMemo(() => createHelpSearch(topics), [topics]);
   const asked = useDeferredValue(query.trim());
   const found = useMemo(() => search(asked).filter(({ score }) => score >= leastScore), [search, asked]);
-  useShownAnswer(() => setQuery(''));
+  useHashTarget(() => setQuery(''));
 
   return (
     <section aria-labelledby="questions" className="mt-9">

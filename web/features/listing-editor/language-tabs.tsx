@@ -25,7 +25,7 @@ export function LanguageTabs({ texts, selected, onSelect, onText, isChecked, mar
   const id = useId();
   const text = texts[selected];
   // In a form that nobody has begun, every language would carry a dot and say nothing by it.
-  const isBegun = isChecked || languages.some((language) => findProblemIn(language, texts[language]) === null);
+  const isStarted = isChecked || languages.some((language) => findProblemIn(language, texts[language]) === null);
   const errorOf = (part: keyof ListingText) => {
     const problem = isChecked ? findProblemIn(selected, { ...filled, [part]: text[part] }) : null;
     return problem?.field === part ? problem.message : undefined;
@@ -40,7 +40,7 @@ export function LanguageTabs({ texts, selected, onSelect, onText, isChecked, mar
         className="flex flex-wrap gap-x-1.5 gap-y-2.5"
       >
         {languages.map((language) => {
-          const lacksText = isBegun && findProblemIn(language, texts[language]) !== null;
+          const lacksText = isStarted && findProblemIn(language, texts[language]) !== null;
           const mark = lacksText ? 'text missing' : marks?.[language];
           return (
             <button

@@ -1,7 +1,7 @@
 import { storageKeys } from '../../lib/storage-keys.ts';
 import { storedText } from '../../lib/stored-text.ts';
 import { createTabLock } from '../../lib/tab-lock.ts';
-import { emptyDraft, isBegun, type ListingDraft } from './draft.ts';
+import { emptyDraft, isStarted, type ListingDraft } from './draft.ts';
 import { readDraft } from './read-draft.ts';
 
 const key = storageKeys.listingDraft;
@@ -33,8 +33,8 @@ export function openDraftStore(owner: string) {
 
   function write(draft: ListingDraft): void {
     set({ draft, hold: 'here' });
-    stored.write(isBegun(draft) ? JSON.stringify(draft) : null);
-    if (isBegun(draft)) void lock.acquire({ steal: true });
+    stored.write(isStarted(draft) ? JSON.stringify(draft) : null);
+    if (isStarted(draft)) void lock.acquire({ steal: true });
   }
 
   /** Storage events come from other tabs only. */
@@ -54,7 +54,7 @@ export function openDraftStore(owner: string) {
     open(): () => void {
       void lock.acquire().then((isHeld) => {
         // A draft that nobody has begun is nobody's.
-        if (state.hold === 'asking') set({ ...state, hold: isHeld || !isBegun(state.draft) ? 'here' : 'elsewhere' });
+        if (state.hold === 'asking') set({ ...state, hold: isHeld || !isStarted(state.draft) ? 'here' : 'elsewhere' });
       });
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) onStored();

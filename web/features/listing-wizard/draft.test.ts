@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { pendingModel } from '../../../contracts/listing-analysis.ts';
 import { addProduct } from '../../../contracts/listing-publishing.ts';
-import { emptyDraft, isBegun, type ListingDraft } from './draft.ts';
-import { withMark, withNewPhoto, withProposal, withRecord, withText } from './fill-draft.ts';
+import { emptyDraft, isStarted, type ListingDraft } from './draft.ts';
+import { withEditedField, withNewPhoto, withProposal, withAnalysis, withText } from './fill-draft.ts';
 import { withCountries } from './plan.ts';
 import { doneRecord, proposal } from './proposal.fixture.ts';
 import { publishForm } from './publish-form.ts';
-import { canReach, findProductProblem, furthestStep, whyNot } from './reach.ts';
+import { canOpenStep, findProductProblem, furthestStep, lockedReason } from './step-access.ts';
 import { readDraft } from './read-draft.ts';
 
 const empty = emptyDraft('7');
-const filled = withRecord(empty, doneRecord);
+const filled = withAnalysis(empty, doneRecord);
 const withGoal = { ...filled, monthlySalesTarget: '800', sellUnits: '40', marketingBudget: '50' };
 const stored = (draft: unknown) => JSON.stringify(draft);
 
@@ -41,15 +41,15 @@ describe('A stored draft', () => {
   });
 
   it('counts as begun only when somebody would miss it', () => {
-    expect(isBegun(empty)).toBe(false);
-    expect(isBegun(withNewPhoto(empty))).toBe(true);
-    expect(isBegun(withText(empty, 'ko', 'title', '가방'))).toBe(true);
+    expect(isStarted(empty)).toBe(false);
+    expect(isStarted(withNewPhoto(empty))).toBe(true);
+    expect(isStarted(withText(empty, 'ko', 'title', '가방'))).toBe(true);
   });
 });
 
 describe('What an analysis fills in', () => {
   it('is nothing while it is at work', () => {
-    const draft = withRecord(empty, { ...doneRecord, aimodel: pendingModel, stage: 'reading' });
+    const draft = withAnalysis(empty, { ...doneRecord, aimodel: pendingModel, stage: 'reading' });
     expect(draft.photo).toMatchObject({ isWaiting: true, stage: 'reading' });
     expect(draft.texts).toEqual(empty.texts);
   });
@@ -62,13 +62,13 @@ describe('What an analysis fills in', () => {
   });
 
   it('keeps the reason where it found nothing', () => {
-    const draft = withRecord(empty, { ...doneRecord, rawJSONData: null, facts: null, failure: 'Too dark.' });
+    const draft = withAnalysis(empty, { ...doneRecord, rawJSONData: null, facts: null, failure: 'Too dark.' });
     expect(draft.photo).toMatchObject({ isWaiting: false, failure: 'Too dark.' });
     expect(furthestStep(draft)).toBe('step1');
   });
 
   it('never overwrites what the seller changed', () => {
-    const edited = withMark(withText(filled, 'es', 'title', 'Mi vestido'), 'suggestedPrice');
+    const edited = withEditedField(withText(filled, 'es', 'title', 'Mi vestido'), 'suggestedPrice');
     const again = withProposal({ ...edited, suggestedPrice: '77' }, '2102', cheap, '2026-11-12');
     expect(again.texts.es).toEqual({ title: 'Mi vestido', description: 'spanish description' });
     expect(again).toMatchObject({ suggestedPrice: '77', categoryId: '2102' });
@@ -102,10 +102,10 @@ describe('The way through the steps', () => {
     expect(furthestStep(filled)).toBe('step3');
     expect(furthestStep({ ...filled, countries: [] })).toBe('step2');
     expect(furthestStep(withGoal)).toBe('step4');
-    expect(canReach(withGoal, 'step4')).toBe(true);
-    expect(whyNot(empty, 'step2')).toBe('Opens when your product is described.');
-    expect(whyNot(filled, 'step4')).toBe('Opens when the sales goal is set.');
-    expect(whyNot(filled, 'step3')).toBeNull();
+    expect(canOpenStep(withGoal, 'step4')).toBe(true);
+    expect(lockedReason(empty, 'step2')).toBe('Opens when your product is described.');
+    expect(lockedReason(filled, 'step4')).toBe('Opens when the sales goal is set.');
+    expect(lockedReason(filled, 'step3')).toBeNull();
   });
 });
 

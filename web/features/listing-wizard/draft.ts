@@ -82,7 +82,7 @@ export function emptyDraft(owner: string): ListingDraft {
 }
 
 /** Whether there is anything in it that somebody would miss. */
-export function isBegun({ photo, texts, suggestedPrice, countries }: ListingDraft): boolean {
+export function isStarted({ photo, texts, suggestedPrice, countries }: ListingDraft): boolean {
   const hasText = languages.some((language) => texts[language].title || texts[language].description);
   return photo !== null || hasText || suggestedPrice !== '' || countries.length > 0;
 }

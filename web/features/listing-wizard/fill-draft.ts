@@ -15,7 +15,7 @@ export function withNewPhoto({ owner }: ListingDraft): ListingDraft {
 }
 
 /** Takes over what an analysis says; where it is done, its proposal fills every field that the seller did not change. */
-export function withRecord(draft: ListingDraft, record: AnalysisRecord): ListingDraft {
+export function withAnalysis(draft: ListingDraft, record: AnalysisRecord): ListingDraft {
   const photo = {
     productUUID: record.productUUID,
     image: record.productImage,
@@ -53,11 +53,11 @@ export function withProposal(
 /** What the seller typed in a field. */
 export function withText(draft: ListingDraft, language: Language, part: keyof ListingText, text: string): ListingDraft {
   const texts = { ...draft.texts, [language]: { ...draft.texts[language], [part]: text } };
-  return { ...withMark(draft, `${language}.${part}`), texts };
+  return { ...withEditedField(draft, `${language}.${part}`), texts };
 }
 
 /** Remembers that the seller changed a field. */
-export function withMark(draft: ListingDraft, field: string): ListingDraft {
+export function withEditedField(draft: ListingDraft, field: string): ListingDraft {
   return draft.edited.includes(field) ? draft : { ...draft, edited: [...draft.edited, field] };
 }
 

@@ -23,12 +23,12 @@ interface TypedGoal {
  * arithmetic with the typed figures: a budget brings sixteen times itself, and units are sales through the price.
  */
 export function forecast({ monthlySalesTarget, sellUnits, marketingBudget }: TypedGoal, priceCents: number): Forecast {
-  const target = centsOf(monthlySalesTarget);
+  const target = parseCents(monthlySalesTarget);
   const units = unitsOf(sellUnits);
   const averagePriceCents = (target && units && Math.round(target / units)) || priceCents || example.averagePriceCents;
-  if (!target && !units && !centsOf(marketingBudget)) return of(example.budgetCents, example.averagePriceCents);
+  if (!target && !units && !parseCents(marketingBudget)) return of(example.budgetCents, example.averagePriceCents);
   const wanted = target || (units && units * averagePriceCents);
-  return of(centsOf(marketingBudget) || Math.round((wanted || 0) / salesPerBudget), averagePriceCents);
+  return of(parseCents(marketingBudget) || Math.round((wanted || 0) / salesPerBudget), averagePriceCents);
 }
 
 /** Figures to begin with for goods of this price: about as much as the example sells, at least one unit, by its arithmetic. */
@@ -43,7 +43,7 @@ export function suggestGoal(priceCents: number): TypedGoal {
 }
 
 /** Typed dollars as whole cents; 0 for what is no amount. */
-export function centsOf(dollars: string): number {
+export function parseCents(dollars: string): number {
   return Math.max(0, readCents(dollars) ?? 0);
 }
 

@@ -9,11 +9,11 @@ interface PhotoPreviewProps {
   address: string | null;
   sending: { share: number; state: 'under-way' | 'arrived' | 'failed' } | null;
   onRemove: () => void;
-  onSendAgain: () => void;
+  onRetry: () => void;
 }
 
 /** The one photo of the listing, how much of it has reached the server, and the way to take it back. */
-export function PhotoPreview({ address, sending, onRemove, onSendAgain }: PhotoPreviewProps) {
+export function PhotoPreview({ address, sending, onRemove, onRetry }: PhotoPreviewProps) {
   const percent = Math.round((sending?.share ?? 0) * 100);
   const stage = percent < 100 ? 'Sending the photo' : 'Checking the photo';
   return (
@@ -45,7 +45,7 @@ export function PhotoPreview({ address, sending, onRemove, onSendAgain }: PhotoP
           <p className="min-w-48 flex-1 text-muted text-sm">
             The photo has not reached the server yet. It stays here and is sent again in a moment.
           </p>
-          <Button onClick={onSendAgain}>Send again</Button>
+          <Button onClick={onRetry}>Send again</Button>
         </div>
       )}
     </div>

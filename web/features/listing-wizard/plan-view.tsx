@@ -3,7 +3,7 @@ import { formatDate, formatDollars } from '../../lib/format.ts';
 import { formatLocalAmount } from '../../lib/local-amount.ts';
 import { Card } from '../../ui/card.tsx';
 import type { MarketPlan } from './draft.ts';
-import { centsOf } from './forecast.ts';
+import { parseCents } from './forecast.ts';
 
 const currencyCodes = Object.keys(currencies) as CurrencyCode[];
 
@@ -22,7 +22,7 @@ export function PlanView({ plan, suggestedPrice }: PlanViewProps) {
     );
   }
   const { usd, localCurrencies, platforms, estimatedOn } = plan;
-  const price = centsOf(suggestedPrice);
+  const price = parseCents(suggestedPrice);
   const isOutside = price > 0 && (price < usd.min * 100 || price > usd.max * 100);
   return (
     <Card className="flex flex-col gap-5 border-ai-line">

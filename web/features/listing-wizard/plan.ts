@@ -3,7 +3,7 @@ import { convertFromUsdCents } from '../../../market/convert.ts';
 import { type CountryCode, countryCodes, countryName, currencyOf } from '../../../market/countries.ts';
 import { currencies } from '../../../market/rates.ts';
 import type { ListingDraft, MarketPlan } from './draft.ts';
-import { withMark } from './fill-draft.ts';
+import { withEditedField } from './fill-draft.ts';
 
 /** The country with this English name, or null. */
 export function findCountry(name: string): CountryCode | null {
@@ -14,7 +14,7 @@ export function findCountry(name: string): CountryCode | null {
 export function withCountries(draft: ListingDraft, names: string[]): ListingDraft {
   const codes = names.map(findCountry).filter((code) => code !== null);
   return {
-    ...withMark(draft, 'countries'),
+    ...withEditedField(draft, 'countries'),
     countries: names,
     plan: draft.plan && planFor(draft.plan, codes, aisleOf(draft.categoryId)),
   };

@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type Step, steps } from './draft.ts';
 
-export interface StepWays {
+export interface StepNavigation {
   onBack: () => void;
   /** On a small screen the first step leads back to the chat. */
   isSheet: boolean;
@@ -13,7 +13,7 @@ export interface StepWays {
   takesFocus: boolean;
 }
 
-interface StepFrameProps extends StepWays {
+interface StepFrameProps extends StepNavigation {
   step: Step;
   title: string;
   /** The one way forwards. */
@@ -21,7 +21,7 @@ interface StepFrameProps extends StepWays {
   isBusy?: boolean;
   isDisabled?: boolean;
   /** Set while something else is the one thing to do next. */
-  isLater?: boolean;
+  isSecondary?: boolean;
   form: { ref?: Ref<HTMLFormElement>; onSubmit: SubmitEventHandler<HTMLFormElement>; onInput?: (event: never) => void };
   children: ReactNode;
 }
@@ -33,12 +33,12 @@ export function StepFrame({
   action,
   isBusy,
   isDisabled,
-  isLater,
+  isSecondary,
   form,
   children,
-  ...ways
+  ...navigation
 }: StepFrameProps) {
-  const { onBack, isSheet, takesFocus } = ways;
+  const { onBack, isSheet, takesFocus } = navigation;
   const heading = useRef<HTMLHeadingElement>(null);
   const number = steps.indexOf(step) + 1;
   const back = (
@@ -76,7 +76,7 @@ export function StepFrame({
         {!isSheet && number > 1 && back}
         <Button
           type="submit"
-          tone={isLater ? 'secondary' : 'primary'}
+          tone={isSecondary ? 'secondary' : 'primary'}
           isWide
           isBusy={isBusy}
           disabled={isDisabled}

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { centsOf, forecast, suggestGoal } from './forecast.ts';
-import { StepFrame, type StepWays } from './step-frame.tsx';
+import { parseCents, forecast, suggestGoal } from './forecast.ts';
+import { StepFrame, type StepNavigation } from './step-frame.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 const fields = [
@@ -17,9 +17,9 @@ const fields = [
 ] as const;
 
 /** Step 3: the sales goal, and what a budget may bring. */
-export function StepGoal({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
+export function StepGoal({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
   const { draft, change } = wizard;
-  const priceCents = centsOf(draft.suggestedPrice);
+  const priceCents = parseCents(draft.suggestedPrice);
   const form = useForm(
     fields.map(({ name }) => name),
     { check: checkGoal, send: async () => wizard.goTo('step4') },
@@ -33,7 +33,7 @@ export function StepGoal({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
   }
 
   return (
-    <StepFrame {...ways} step="step3" title="Sales goal" action="Launch Campaign" form={form.props}>
+    <StepFrame {...navigation} step="step3" title="Sales goal" action="Launch Campaign" form={form.props}>
       <ForecastCard draft={draft} priceCents={priceCents} />
       {isEmpty && priceCents > 0 && <SuggestedGoal priceCents={priceCents} onUse={use} />}
       {fields.map(({ name, label, inputMode }) => (
@@ -61,7 +61,7 @@ export function StepGoal({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
 
 function ForecastCard({ draft, priceCents }: { draft: Wizard['draft']; priceCents: number }) {
   const { budgetCents, gmvCents, units, averagePriceCents } = forecast(draft, priceCents);
-  const target = centsOf(draft.monthlySalesTarget);
+  const target = parseCents(draft.monthlySalesTarget);
   const falls = target > 0 && gmvCents < target;
   return (
     <div className="flex gap-3.5 rounded-card bg-sunken p-5">
@@ -87,8 +87,8 @@ function SuggestedGoal({ priceCents, onUse }: { priceCents: number; onUse: (goal
   return (
     <div className="flex flex-col items-start gap-2.5">
       <p className="text-sm">
-        A first goal by the same arithmetic: sell {goal.sellUnits} for {formatDollars(centsOf(goal.monthlySalesTarget))}{' '}
-        with {formatDollars(centsOf(goal.marketingBudget))} of marketing.
+        A first goal by the same arithmetic: sell {goal.sellUnits} for {formatDollars(parseCents(goal.monthlySalesTarget))}{' '}
+        with {formatDollars(parseCents(goal.marketingBudget))} of marketing.
       </p>
       <Button tone="ai" onClick={() => onUse(goal)}>
         Use these figures

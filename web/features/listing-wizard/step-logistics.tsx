@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { FulfilmentChoice } from '../listing-editor/fulfilment-choice.tsx';
 import { carriers } from './carriers.ts';
 import { ShippingEstimate } from './shipping-estimate.tsx';
-import { StepFrame, type StepWays } from './step-frame.tsx';
+import { StepFrame, type StepNavigation } from './step-frame.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 const examples = [
@@ -18,7 +18,7 @@ const examples = [
 ] as const;
 
 /** Step 4: how it gets to the buyer; then everything is published. */
-export function StepLogistics({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
+export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
   const { draft, change, publish, isPublishing } = wizard;
   const post = useSession()?.post;
 
@@ -29,7 +29,7 @@ export function StepLogistics({ wizard, ...ways }: { wizard: Wizard } & StepWays
 
   return (
     <StepFrame
-      {...ways}
+      {...navigation}
       step="step4"
       title="Logistics and delivery"
       action="Save & Finish Setup"

@@ -5,14 +5,14 @@ import { useForm } from '../../ui/forms.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CountryField } from '../listing-editor/country-field.tsx';
-import { withMark } from './fill-draft.ts';
+import { withEditedField } from './fill-draft.ts';
 import { withCountries } from './plan.ts';
 import { PlanView } from './plan-view.tsx';
-import { StepFrame, type StepWays } from './step-frame.tsx';
+import { StepFrame, type StepNavigation } from './step-frame.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 /** Step 2: what to ask, and where. */
-export function StepPlan({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
+export function StepPlan({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
   const { draft, change } = wizard;
   const { plan, isPlanShown, countries } = draft;
   const inputs = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function StepPlan({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
   }
 
   return (
-    <StepFrame {...ways} step="step2" title="Sales region and pricing" action="Use This Plan" form={form.props}>
+    <StepFrame {...navigation} step="step2" title="Sales region and pricing" action="Use This Plan" form={form.props}>
       <SegmentedControl
         label="Plan"
         choices={[
@@ -62,7 +62,7 @@ export function StepPlan({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
           value={draft.suggestedPrice}
           error={form.errors.suggestedPrice}
           onChange={({ target }) =>
-            change((now) => ({ ...withMark(now, 'suggestedPrice'), suggestedPrice: target.value }))
+            change((now) => ({ ...withEditedField(now, 'suggestedPrice'), suggestedPrice: target.value }))
           }
         />
         <CountryField countries={countries} error={form.errors.recommended_countries} onChange={setCountries} />

@@ -5,23 +5,23 @@ import { Button } from '../../ui/button.tsx';
 import { PhotoDrop } from '../../ui/photo-drop.tsx';
 import { LanguageTabs } from '../listing-editor/language-tabs.tsx';
 import { AnalysisFailure } from './analysis-failure.tsx';
-import { FactMarks } from './fact-marks.tsx';
+import { PhotoFactList } from './photo-fact-list.tsx';
 import { withText } from './fill-draft.ts';
 import { GenerateAgainDialog } from './generate-again-dialog.tsx';
 import { LazyCategoryChoice } from './lazy-category-choice.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
 import { PickCategoryOffer } from './pick-category-offer.tsx';
-import { PleaseWait } from './please-wait.tsx';
+import { AnalysisProgress } from './analysis-progress.tsx';
 import { PublishedNote } from './published-note.tsx';
-import { findProductProblem } from './reach.ts';
-import { StepFrame, type StepWays } from './step-frame.tsx';
+import { findProductProblem } from './step-access.ts';
+import { StepFrame, type StepNavigation } from './step-frame.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 /** From the third further proposal on, the kind of article is probably not recognised at all. */
 const triesBeforeOffer = 3;
 
 /** Step 1: the photo, and what was written from it. */
-export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) {
+export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
   const { draft, change, upload, analysis, published } = wizard;
   const { photo, texts } = draft;
   const [language, setLanguage] = useState<Language>('en');
@@ -50,14 +50,14 @@ export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) 
 
   return (
     <StepFrame
-      {...ways}
+      {...navigation}
       // After publishing, the note below is where reading goes on.
-      takesFocus={ways.takesFocus && !published}
+      takesFocus={navigation.takesFocus && !published}
       step="step1"
       title="Your product"
       action="Accept All"
       isDisabled={photo?.isWaiting}
-      isLater={photo === null}
+      isSecondary={photo === null}
       form={{ ref: form, onSubmit: accept }}
     >
       {published && <PublishedNote listing={published} />}
@@ -66,7 +66,7 @@ export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) 
           address={upload.sending?.preview ?? (photo.image && `/uploads/${photo.image}`)}
           sending={upload.sending}
           onRemove={upload.remove}
-          onSendAgain={upload.sendAgain}
+          onRetry={upload.retrySending}
         />
       ) : (
         <PhotoDrop onChoose={upload.choose} />
@@ -75,13 +75,13 @@ export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) 
         {upload.problem ?? (problem?.part === 'photo' ? problem.message : null)}
       </p>
       {photo?.isWaiting ? (
-        photo.productUUID && <PleaseWait stage={photo.stage} onFillInByHand={analysis.fillInByHand} />
+        photo.productUUID && <AnalysisProgress stage={photo.stage} onFillInByHand={analysis.fillInByHand} />
       ) : (
         <>
           {photo?.failure && (
             <AnalysisFailure
               message={photo.failure}
-              onTryAgain={photo.stage === 'failed' ? null : analysis.waitAgain}
+              onTryAgain={photo.stage === 'failed' ? null : analysis.resumeWaiting}
             />
           )}
           <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
@@ -122,7 +122,7 @@ export function StepProduct({ wizard, ...ways }: { wizard: Wizard } & StepWays) 
               onChoose={(id) => void analysis.chooseCategory(id)}
             />
           )}
-          {photo?.facts && <FactMarks facts={photo.facts} />}
+          {photo?.facts && <PhotoFactList facts={photo.facts} />}
         </>
       )}
       <GenerateAgainDialog

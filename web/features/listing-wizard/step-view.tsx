@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect } from 'react';
 import { useLazy } from '../../lib/use-lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { StepWays } from './step-frame.tsx';
+import type { StepNavigation } from './step-frame.tsx';
 import { StepProduct } from './step-product.tsx';
 import type { Wizard } from './use-wizard.ts';
 
-type StepProps = StepWays & { wizard: Wizard };
+type StepProps = StepNavigation & { wizard: Wizard };
 
 const laterSteps: Record<string, () => Promise<ComponentType<StepProps>>> = {
   step2: () => import('./step-plan.tsx').then((module) => module.StepPlan),
@@ -19,8 +19,8 @@ const loadNothing = () => Promise.resolve(null);
 export function StepView(props: StepProps) {
   const { wizard } = props;
   useEffect(() => {
-    if (wizard.isBegun) for (const load of Object.values(laterSteps)) load().catch(() => undefined);
-  }, [wizard.isBegun]);
+    if (wizard.isStarted) for (const load of Object.values(laterSteps)) load().catch(() => undefined);
+  }, [wizard.isStarted]);
   const Later = useLazy<ComponentType<StepProps> | null>(laterSteps[wizard.step] ?? loadNothing);
   if (wizard.step === 'step1') return <StepProduct {...props} />;
   return Later ? <Later {...props} /> : <Skeleton className="m-5 h-96" />;

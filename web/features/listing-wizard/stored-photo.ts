@@ -3,7 +3,7 @@ import { storageKeys } from '../../lib/storage-keys.ts';
 const address = '/photo-on-its-way';
 
 /** Keeps a photo that has not reached the server yet, so that a reload does not lose it. */
-export async function keepPhoto(file: File, draftKey: string): Promise<void> {
+export async function storePhoto(file: File, draftKey: string): Promise<void> {
   await withCache((cache) =>
     cache.put(address, new Response(file, { headers: { 'content-type': file.type, 'x-draft': draftKey } })),
   );
@@ -18,7 +18,7 @@ export async function findStoredPhoto(draftKey: string): Promise<File | null> {
 }
 
 /** Forgets it: it has arrived, was taken back, or its owner left. */
-export async function dropStoredPhoto(): Promise<void> {
+export async function deleteStoredPhoto(): Promise<void> {
   await withCache((cache) => cache.delete(address));
 }
 

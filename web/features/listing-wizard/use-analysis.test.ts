@@ -66,7 +66,7 @@ describe('the analysis of a photo', () => {
     expect(network.callsOf(getAnalysis, params)).toHaveLength(1);
     expect(result.current.draft.photo).toMatchObject({ isWaiting: false, failure: 'Please try again in a moment.' });
     network.answer(getAnalysis, { product: [doneRecord] }, params);
-    await act(async () => result.current.waitAgain());
+    await act(async () => result.current.resumeWaiting());
     expect(result.current.draft.texts.en.title).toBe('english title');
   });
 

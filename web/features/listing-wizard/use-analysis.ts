@@ -13,11 +13,11 @@ import { useEventCallback } from '../../lib/event-callback.ts';
 import { notifyInBackground } from '../../lib/notifications.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { DraftPhoto } from './draft.ts';
-import { withProposal, withRecord } from './fill-draft.ts';
-import type { DraftHold } from './use-draft.ts';
+import { withProposal, withAnalysis } from './fill-draft.ts';
+import type { DraftHandle } from './use-draft.ts';
 
 /** What the analyst makes of the photo: asked for every two seconds until it is done, anew, and for another category. */
-export function useAnalysis({ draft, hold, change }: DraftHold) {
+export function useAnalysis({ draft, hold, change }: DraftHandle) {
   const showToast = useToast();
   const [isRewriting, setRewriting] = useState(false);
   const { photo } = draft;
@@ -46,7 +46,7 @@ export function useAnalysis({ draft, hold, change }: DraftHold) {
       if (!record) return stopWaiting(productUUID, { stage: 'failed', failure: message });
       if (record.aimodel !== pendingModel)
         notifyInBackground('The analysis of your photo is done', 'Come back to check what was found.');
-      change((now) => (now.photo?.productUUID === productUUID ? withRecord(now, record) : null));
+      change((now) => (now.photo?.productUUID === productUUID ? withAnalysis(now, record) : null));
       return true;
     } catch (error) {
       if (signal.aborted) return false;
@@ -77,7 +77,7 @@ export function useAnalysis({ draft, hold, change }: DraftHold) {
   }, [waitingFor, poll]);
 
   /** Waits for the same analysis again, after an answer that was an error. */
-  function waitAgain() {
+  function resumeWaiting() {
     if (photo) changePhoto(photo.productUUID, { isWaiting: true, failure: '' });
   }
 
@@ -119,5 +119,5 @@ export function useAnalysis({ draft, hold, change }: DraftHold) {
     change((now) => now.photo && { ...now, photo: { ...now.photo, isWaiting: false } });
   }
 
-  return { isRewriting, waitAgain, generateAgain, chooseCategory, fillInByHand };
+  return { isRewriting, resumeWaiting, generateAgain, chooseCategory, fillInByHand };
 }

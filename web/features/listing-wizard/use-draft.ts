@@ -3,7 +3,7 @@ import type { ListingDraft } from './draft.ts';
 import { openDraftStore } from './draft-store.ts';
 
 /** The draft and the ways to change it. A change that finds nothing to do returns null. */
-export interface DraftHold {
+export interface DraftHandle {
   draft: ListingDraft;
   hold: 'asking' | 'here' | 'elsewhere';
   change: (how: (draft: ListingDraft) => ListingDraft | null) => void;
@@ -12,7 +12,7 @@ export interface DraftHold {
 }
 
 /** The draft of an account, as long as the page is open. */
-export function useDraft(owner: string): DraftHold {
+export function useDraft(owner: string): DraftHandle {
   const [store] = useState(() => openDraftStore(owner));
   const { draft, hold } = useSyncExternalStore(store.subscribe, store.get, store.get);
   useEffect(() => store.open(), [store]);

@@ -6,7 +6,7 @@ import { useFailureToast } from '../../ui/failure-toast.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { publishForm } from './publish-form.ts';
 import type { PublishedListing } from './published-note.tsx';
-import type { DraftHold } from './use-draft.ts';
+import type { DraftHandle } from './use-draft.ts';
 
 function rememberShopName(name: string): void {
   const session = readSession();
@@ -14,7 +14,7 @@ function rememberShopName(name: string): void {
 }
 
 /** Publishes the draft. On success it is gone and the next one begins; after a failure everything stays filled. */
-export function usePublish({ draft, clear }: DraftHold) {
+export function usePublish({ draft, clear }: DraftHandle) {
   const showToast = useToast();
   const showFailure = useFailureToast();
   const [published, setPublished] = useState<PublishedListing | null>(null);
@@ -42,5 +42,5 @@ export function usePublish({ draft, clear }: DraftHold) {
     }
   }
 
-  return { publish, isPublishing, published, forgetPublished: () => setPublished(null) };
+  return { publish, isPublishing, published, clearPublished: () => setPublished(null) };
 }

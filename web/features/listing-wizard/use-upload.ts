@@ -7,8 +7,8 @@ import { useEventCallback } from '../../lib/event-callback.ts';
 import { findPhotoProblem } from '../../lib/photo-rules.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { withNewPhoto } from './fill-draft.ts';
-import { dropStoredPhoto, findStoredPhoto, keepPhoto } from './stored-photo.ts';
-import type { DraftHold } from './use-draft.ts';
+import { deleteStoredPhoto, findStoredPhoto, storePhoto } from './stored-photo.ts';
+import type { DraftHandle } from './use-draft.ts';
 
 const sendAgainAfterMs = 5000;
 
@@ -25,7 +25,7 @@ interface Sending {
 const isPassing = ({ status }: ApiFailure) => status === 429 || status >= 500;
 
 /** Choosing a photo and bringing it to the server, over a lost connection and a reload too. */
-export function useUpload({ draft, change, hold }: DraftHold) {
+export function useUpload({ draft, change, hold }: DraftHandle) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -45,7 +45,7 @@ export function useUpload({ draft, change, hold }: DraftHold) {
       if (answer.message !== uploadAccepted) return refuse(answer.message);
       setSending((now) => now && { ...now, share: 1, state: 'arrived' });
       change((now) => now.photo && { ...now, photo: { ...now.photo, productUUID: answer.product.productUUID } });
-      void dropStoredPhoto();
+      void deleteStoredPhoto();
     } catch (error) {
       if (own.signal.aborted) return;
       if (isApiFailure(error) && !isPassing(error)) return refuse(error.message);
@@ -65,7 +65,7 @@ export function useUpload({ draft, change, hold }: DraftHold) {
     setSending(null);
     setProblem(null);
     change((now) => ({ ...now, photo: null }));
-    void dropStoredPhoto();
+    void deleteStoredPhoto();
   }
 
   /** Only the first file counts; a new photo begins a new listing. */
@@ -77,20 +77,20 @@ export function useUpload({ draft, change, hold }: DraftHold) {
     if (found) return;
     const fresh = withNewPhoto(draft);
     change(() => fresh);
-    void keepPhoto(file, fresh.publishKey);
+    void storePhoto(file, fresh.publishKey);
     void send(file, URL.createObjectURL(file));
   }
 
-  const sendAgain = useEventCallback((isQuiet: boolean) => {
+  const retrySending = useEventCallback((isQuiet: boolean) => {
     if (sending?.state === 'failed') void send(sending.file, sending.preview, isQuiet);
   });
   const hasFailed = sending?.state === 'failed';
 
   useEffect(() => {
     if (!hasFailed || !isReachable) return;
-    const timer = setTimeout(() => sendAgain(true), sendAgainAfterMs);
+    const timer = setTimeout(() => retrySending(true), sendAgainAfterMs);
     return () => clearTimeout(timer);
-  }, [hasFailed, isReachable, sendAgain]);
+  }, [hasFailed, isReachable, retrySending]);
 
   const goOn = useEventCallback(async () => {
     if (sending) return;
@@ -108,5 +108,5 @@ export function useUpload({ draft, change, hold }: DraftHold) {
   const preview = sending?.preview;
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
-  return { sending, problem, choose, remove, sendAgain: () => sendAgain(false) };
+  return { sending, problem, choose, remove, retrySending: () => retrySending(false) };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEventCallback } from '../../lib/event-callback.ts';
-import { isBegun, type Step, steps } from './draft.ts';
-import { canReach, furthestStep, whyNot } from './reach.ts';
+import { isStarted, type Step, steps } from './draft.ts';
+import { canOpenStep, furthestStep, lockedReason } from './step-access.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { useDraft } from './use-draft.ts';
 import { usePublish } from './use-publish.ts';
@@ -15,11 +15,11 @@ export function useWizard(owner: string) {
   const { draft, change } = hold;
   const upload = useUpload(hold);
   const analysis = useAnalysis(hold);
-  const { published, forgetPublished, ...publishing } = usePublish(hold);
+  const { published, clearPublished, ...publishing } = usePublish(hold);
   // Counts the moves between steps: each brings the reader to the new heading.
   const [moves, setMoves] = useState(0);
   // A stored step that the stored fields do not allow is not trusted.
-  const step = canReach(draft, draft.step) ? draft.step : furthestStep(draft);
+  const step = canOpenStep(draft, draft.step) ? draft.step : furthestStep(draft);
 
   function goTo(next: Step) {
     setMoves((count) => count + 1);
@@ -27,7 +27,7 @@ export function useWizard(owner: string) {
   }
 
   const choosePhoto = useEventCallback((files: Iterable<File> | null) => {
-    forgetPublished();
+    clearPublished();
     upload.choose(files);
   });
 
@@ -43,9 +43,9 @@ export function useWizard(owner: string) {
     analysis,
     goTo,
     goBack: () => goTo(steps[steps.indexOf(step) - 1] ?? 'step1'),
-    isBegun: isBegun(draft),
+    isStarted: isStarted(draft),
     /** Why a step cannot be opened yet; null where it can. */
-    whyNot: (wanted: Step) => whyNot(draft, wanted),
+    lockedReason: (wanted: Step) => lockedReason(draft, wanted),
     /** Throws the draft away. */
     startOver() {
       upload.remove();

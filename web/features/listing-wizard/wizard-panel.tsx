@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useModal } from '../../ui/use-modal.ts';
-import { ElsewhereNote } from './elsewhere-note.tsx';
+import { OpenInOtherTabNote } from './open-in-other-tab-note.tsx';
 import { StepView } from './step-view.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import type { Wizard } from './use-wizard.ts';
@@ -17,7 +17,7 @@ export function WizardPanel({ wizard, isOpen, onClose }: WizardPanelProps) {
   const isWide = useIsWide();
   const content =
     wizard.hold === 'elsewhere' ? (
-      <ElsewhereNote onTakeOver={wizard.takeOver} onClose={isWide ? undefined : onClose} />
+      <OpenInOtherTabNote onTakeOver={wizard.takeOver} onClose={isWide ? undefined : onClose} />
     ) : (
       <StepView
         key={`${wizard.step} ${wizard.moves}`}

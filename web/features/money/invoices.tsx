@@ -9,7 +9,7 @@ import { PayoutCard } from './payout-card.tsx';
 import { PayoutHistory } from './payout-history.tsx';
 import { sampleInvoices, samplePayouts } from './samples.ts';
 import { SandboxNote, Section } from './section.tsx';
-import { type Page, useMore } from './use-more.ts';
+import { type Page, usePagedRows } from './use-paged-rows.ts';
 import { useRefreshWhile } from './use-refresh-while.ts';
 
 const only = <Row,>(rows: Row[]): Page<Row> => ({ rows, next: null });
@@ -50,7 +50,7 @@ interface InvoiceListProps {
 }
 
 function InvoiceList({ first, isSettled, onOpen }: InvoiceListProps) {
-  const { rows, hasMore, isBusy, loadMore } = useMore(
+  const { rows, hasMore, isBusy, loadMore } = usePagedRows(
     first,
     ({ number, state }) => number + state,
     (cursor) => fetchInvoices(isSettled, cursor),

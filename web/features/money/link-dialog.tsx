@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { checkPassword, PasswordProof } from './password-proof.tsx';
+import { checkPassword, CurrentPasswordField } from './current-password-field.tsx';
 import { Problem } from './problem.tsx';
 
 interface LinkDialogProps {
@@ -57,7 +57,7 @@ function LinkForm({ accounts, onDone }: { accounts: Wallet['linkable_accounts'];
           label: `${name} ••${last_four}: ${note}`,
         }))}
       />
-      <PasswordProof error={errors.current_password} />
+      <CurrentPasswordField error={errors.current_password} />
       <Problem text={problem} />
       <div className="flex justify-end">
         <Button type="submit" tone="primary" isBusy={isBusy}>

@@ -4,7 +4,7 @@ import { MoreButton } from '../../ui/more-button.tsx';
 import { MovementBadge } from './badges.tsx';
 import { fetchMovements } from './load-money.ts';
 import { Table } from './table.tsx';
-import { type Page, useMore } from './use-more.ts';
+import { type Page, usePagedRows } from './use-paged-rows.ts';
 
 const columns = [
   { title: 'Date', cell: ({ created_at }: Movement) => formatDate(created_at) },
@@ -18,7 +18,7 @@ const columns = [
 
 /** What was paid out, when and how. */
 export function PayoutHistory({ first }: { first: Page<Movement> }) {
-  const { rows, hasMore, isBusy, loadMore } = useMore(
+  const { rows, hasMore, isBusy, loadMore } = usePagedRows(
     first,
     ({ id, state }) => id + state,
     (cursor) => fetchMovements('payout', cursor),

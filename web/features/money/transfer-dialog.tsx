@@ -7,7 +7,7 @@ import { useForm } from '../../ui/forms.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Problem } from './problem.tsx';
-import { Review } from './transfer-review.tsx';
+import { TransferReview } from './transfer-review.tsx';
 import { useTransfer } from './use-transfer.ts';
 
 const words = {
@@ -30,12 +30,12 @@ interface TransferDialogProps {
 export function TransferDialog({ kind, ...rest }: TransferDialogProps) {
   return (
     <Dialog isOpen={kind !== null} title={words[kind ?? 'deposit'].title} onClose={rest.onClose}>
-      {kind && <MoveForm kind={kind} {...rest} />}
+      {kind && <TransferForm kind={kind} {...rest} />}
     </Dialog>
   );
 }
 
-function MoveForm({ kind, availableCents, bank, amount, onClose }: TransferDialogProps & { kind: RequestKind }) {
+function TransferForm({ kind, availableCents, bank, amount, onClose }: TransferDialogProps & { kind: RequestKind }) {
   const { quote, asked, problem, isBusy, ask, confirm, back } = useTransfer(kind, onClose);
   const form = useForm(['amount', 'wallet'] as const, {
     check: (values) => {
@@ -48,7 +48,7 @@ function MoveForm({ kind, availableCents, bank, amount, onClose }: TransferDialo
     { value: 'usdt', label: 'USDT wallet' },
     ...(bank && kind !== 'payout' ? [{ value: 'bank', label: `${bank.name} ••${bank.last_four}` }] : []),
   ];
-  if (quote) return <Review {...{ kind, quote, problem, isBusy }} onConfirm={confirm} onBack={back} />;
+  if (quote) return <TransferReview {...{ kind, quote, problem, isBusy }} onConfirm={confirm} onBack={back} />;
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <p className="text-muted text-sm">Sandbox: no real money moves.</p>

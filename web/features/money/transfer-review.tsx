@@ -4,7 +4,7 @@ import type { RequestKind } from '../../../contracts/wallet-rules.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms.ts';
-import { checkPassword, PasswordProof } from './password-proof.tsx';
+import { checkPassword, CurrentPasswordField } from './current-password-field.tsx';
 import { Problem } from './problem.tsx';
 
 const words = {
@@ -13,7 +13,7 @@ const words = {
   payout: { net: 'You receive', confirm: 'Confirm payout' },
 };
 
-interface ReviewProps {
+interface TransferReviewProps {
   kind: RequestKind;
   quote: Quote;
   problem: string | null;
@@ -24,7 +24,7 @@ interface ReviewProps {
 }
 
 /** What it costs and what arrives, before anything moves. */
-export function Review({ kind, quote, problem, isBusy, onConfirm, onBack }: ReviewProps) {
+export function TransferReview({ kind, quote, problem, isBusy, onConfirm, onBack }: TransferReviewProps) {
   const summary = useRef<HTMLDListElement>(null);
   const goesOut = kind !== 'deposit';
   const form = useForm(['current_password'] as const, {
@@ -50,7 +50,7 @@ export function Review({ kind, quote, problem, isBusy, onConfirm, onBack }: Revi
           </div>
         ))}
       </dl>
-      {goesOut && <PasswordProof error={form.errors.current_password} />}
+      {goesOut && <CurrentPasswordField error={form.errors.current_password} />}
       <Problem text={problem} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onBack}>Back</Button>

@@ -11,7 +11,7 @@ import { MovementsTable } from './movements-table.tsx';
 import { sampleMovements } from './samples.ts';
 import { SandboxNote, Section } from './section.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
-import { type Page, useMore } from './use-more.ts';
+import { type Page, usePagedRows } from './use-paged-rows.ts';
 import { useRefreshWhile } from './use-refresh-while.ts';
 import { WalletDays } from './wallet-days.tsx';
 
@@ -54,7 +54,7 @@ export function WalletBank({ wallet, history }: Awaited<ReturnType<typeof loadWa
 }
 
 function History({ first }: { first: Page<Movement> }) {
-  const { rows, hasMore, isBusy, loadMore } = useMore(
+  const { rows, hasMore, isBusy, loadMore } = usePagedRows(
     first,
     ({ id, state }) => id + state,
     (cursor) => fetchMovements(undefined, cursor),

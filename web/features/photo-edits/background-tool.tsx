@@ -6,8 +6,8 @@ import { PhotoDrop } from '../../ui/photo-drop.tsx';
 import { type ChosenGround, GroundChoice } from './ground-choice.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ToolFrame } from './tool-frame.tsx';
-import { type Edit, usePhotoWork } from './use-photo-work.ts';
-import { WorkState } from './work-state.tsx';
+import { type Edit, usePhotoEditor } from './use-photo-editor.ts';
+import { EditProgress } from './edit-progress.tsx';
 
 const cutting = 'Cutting out the article';
 
@@ -16,7 +16,7 @@ function putOn(body: { ground?: Ground; backdrop_id?: string | undefined }): Edi
 }
 
 export function BackgroundTool() {
-  const work = usePhotoWork();
+  const work = usePhotoEditor();
   const [chosen, setChosen] = useState<ChosenGround>('white');
   const { original, edited, stage } = work;
 
@@ -43,7 +43,7 @@ export function BackgroundTool() {
       {original && (
         <GroundChoice chosen={chosen} isBusy={stage !== null} onGround={choose} onBackdrop={chooseBackdrop} />
       )}
-      <WorkState work={work} />
+      <EditProgress work={work} />
       {original ? (
         <>
           <div className="grid gap-4 sm:grid-cols-2">

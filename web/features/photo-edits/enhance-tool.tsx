@@ -4,20 +4,20 @@ import { PhotoDrop } from '../../ui/photo-drop.tsx';
 import { CompareSlider } from './compare-slider.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ToolFrame } from './tool-frame.tsx';
-import { type Edit, usePhotoWork } from './use-photo-work.ts';
-import { WorkState } from './work-state.tsx';
+import { type Edit, usePhotoEditor } from './use-photo-editor.ts';
+import { EditProgress } from './edit-progress.tsx';
 
 const enhance: Edit = async (id, signal) => (await api(enhancePhoto, { params: { id }, signal })).picture;
 
 export function EnhanceTool() {
-  const work = usePhotoWork();
+  const work = usePhotoEditor();
   const { original, edited, stage } = work;
   return (
     <ToolFrame
       title="Enhance Image"
       lead="Better light, truer whites, sharper edges, and up to twice the pixels. What is in the picture stays the same."
     >
-      <WorkState work={work} />
+      <EditProgress work={work} />
       {original && edited ? (
         <>
           <CompareSlider original={original} edited={edited} />

@@ -6,7 +6,7 @@ import { handOffPhoto } from '../../lib/photo-handoff.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-look.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { editedName } from './edited-name.ts';
+import { editedFileName } from './edited-file-name.ts';
 
 interface ResultActionsProps {
   edited: EditedPicture;
@@ -20,7 +20,7 @@ export function ResultActions({ edited, fileName, onStartOver }: ResultActionsPr
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
   const showToast = useToast();
-  const name = editedName(fileName);
+  const name = editedFileName(fileName);
 
   async function startListing() {
     setBusy(true);

@@ -3,23 +3,23 @@ import type { Language } from '../../../contracts/languages.ts';
 import { getSeller, listSellerProducts } from '../../../contracts/sellers.ts';
 import { noProducts, type ProductPage } from '../listings/product-pages.ts';
 
-export interface Asked {
+export interface SellerProductsQuery {
   language: Language;
   cursor: string | undefined;
 }
 
 /** A page of what a seller has for sale. */
-export async function fetchSellerProducts(api: Api, id: string, { language, cursor }: Asked): Promise<ProductPage> {
+export async function fetchSellerProducts(api: Api, id: string, { language, cursor }: SellerProductsQuery): Promise<ProductPage> {
   const answer = await api(listSellerProducts, { params: { id }, body: { language, cursor } });
   return { products: answer.products, nextCursor: answer.next_cursor };
 }
 
 /** A seller with the first of what they sell; no seller for an id, or a page marker, that is none of ours. */
-export async function loadSeller(api: Api, id: string, asked: Asked) {
+export async function loadSeller(api: Api, id: string, query: SellerProductsQuery) {
   try {
     const [{ seller }, page] = await Promise.all([
       api(getSeller, { params: { id } }),
-      fetchSellerProducts(api, id, asked),
+      fetchSellerProducts(api, id, query),
     ]);
     return { seller, ...page };
   } catch (error) {

@@ -77,7 +77,7 @@ export function changesOf(draft: EditDraft, listing: ListingToEdit): Partial<Lis
 }
 
 /** The draft on top of a listing that was changed elsewhere: what was typed stays, and the rest is as it is there now. */
-export function onTopOf(newer: ListingToEdit, draft: EditDraft, listing: ListingToEdit): EditDraft {
+export function rebaseDraft(newer: ListingToEdit, draft: EditDraft, listing: ListingToEdit): EditDraft {
   const now = draftOf(newer);
   const { texts, ...typed } = changesOf({ ...draft, stillRight: [] }, listing);
   return {

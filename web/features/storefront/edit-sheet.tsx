@@ -10,8 +10,8 @@ import { useForm } from '../../ui/forms.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { ChangedElsewhere } from './changed-elsewhere.tsx';
-import { changesOf, checkChanges, draftOf, type EditDraft, findChangedProblem, onTopOf } from './edit-draft.ts';
+import { EditConflictNote } from './edit-conflict-note.tsx';
+import { changesOf, checkChanges, draftOf, type EditDraft, findChangedProblem, rebaseDraft } from './edit-draft.ts';
 import { EditFields } from './edit-fields.tsx';
 import { type Edit, isChanged } from './use-edits.ts';
 
@@ -71,7 +71,7 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
   async function takeNewer({ listing, draft }: Edit) {
     const { listing: newer } = await api(getOwnListing, { params: { id: listing.id } });
     setWasOvertaken(true);
-    onChange({ listing: newer, draft: onTopOf(newer, draft, listing) });
+    onChange({ listing: newer, draft: rebaseDraft(newer, draft, listing) });
   }
 
   function discard({ listing }: Edit) {
@@ -108,7 +108,7 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
     >
       {edit ? (
         <form id={formId} {...form.props} aria-label="Listing">
-          {wasOvertaken && <ChangedElsewhere onSeeNewer={() => discard(edit)} />}
+          {wasOvertaken && <EditConflictNote onSeeNewer={() => discard(edit)} />}
           <EditFields
             {...edit}
             errors={form.errors}

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { StorefrontQuery } from './own-listings.ts';
 
 /** Why nothing is listed, and where to go from here. */
-export function NothingListed({ query: { q, state } }: { query: StorefrontQuery }) {
+export function NoListings({ query: { q, state } }: { query: StorefrontQuery }) {
   if (q) {
     return (
       <EmptyState
@@ -50,7 +50,7 @@ export function NothingListed({ query: { q, state } }: { query: StorefrontQuery 
   );
 }
 
-export function ListingsDidNotLoad({ message, onRetry }: { message: string; onRetry: () => void }) {
+export function ListingsError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <ErrorState title="Your listings did not load" action={<Button onClick={onRetry}>Try again</Button>}>
       {message}

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ChoiceLink } from '../../ui/chip.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { addressOf, type StorefrontQuery } from './own-listings.ts';
-import { useSearchWords } from './use-search-words.ts';
+import { useSearchInput } from './use-search-input.ts';
 
 interface StorefrontToolbarProps {
   query: StorefrontQuery;
@@ -21,7 +21,7 @@ const shelves = [
 
 /** What is shown of the storefront, and the ways out of it. */
 export function StorefrontToolbar({ query, onSearch, shopAddress }: StorefrontToolbarProps) {
-  const words = useSearchWords(query.q, onSearch);
+  const words = useSearchInput(query.q, onSearch);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end gap-x-3 gap-y-4">

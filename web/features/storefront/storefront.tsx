@@ -5,7 +5,7 @@ import { MoreButton } from '../../ui/more-button.tsx';
 import { draftOf } from './edit-draft.ts';
 import { ListingRow } from './listing-row.tsx';
 import type { StorefrontQuery } from './own-listings.ts';
-import { ListingsDidNotLoad, ListingsSkeleton, NothingListed } from './storefront-states.tsx';
+import { ListingsError, ListingsSkeleton, NoListings } from './storefront-states.tsx';
 import { StorefrontToolbar } from './storefront-toolbar.tsx';
 import { isChanged, useEdit, useEdits } from './use-edits.ts';
 import { useListingActions } from './use-listing-actions.ts';
@@ -59,9 +59,9 @@ export function Storefront({ query, onSearch, shopAddress, editId, onEdit, onClo
         aria-busy={phase === 'loading'}
         className="outline-none transition-opacity duration-200 aria-busy:opacity-60 aria-busy:delay-150"
       >
-        {phase === 'failed' && <ListingsDidNotLoad message={message} onRetry={retry} />}
+        {phase === 'failed' && <ListingsError message={message} onRetry={retry} />}
         {phase !== 'failed' && !page && <ListingsSkeleton />}
-        {phase !== 'failed' && page?.listings.length === 0 && <NothingListed query={query} />}
+        {phase !== 'failed' && page?.listings.length === 0 && <NoListings query={query} />}
         {phase !== 'failed' && page && page.listings.length > 0 && (
           <ul className="divide-y divide-line overflow-hidden rounded-tile border border-line bg-surface shadow-soft">
             {page.listings.map((listing) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** Opens and shows what the address names behind its #, also when a link on the page itself names it. */
-export function useShownAnswer(onArrive: () => void): void {
+export function useHashTarget(onArrive: () => void): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells a second press on the same link apart.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { PasswordField } from '../../ui/password-field.tsx';
 
 /** The password once more: a session that was left open must not be enough to take money out. */
-export function PasswordProof({ error }: { error: string | undefined }) {
+export function CurrentPasswordField({ error }: { error: string | undefined }) {
   return (
     <PasswordField label="Current Password" name="current_password" autoComplete="current-password" error={error} />
   );

@@ -16,7 +16,7 @@ const features: readonly { to: string; name: string; about: string }[] = [
 ];
 
 /** The one plan there is, said plainly. */
-export function Included() {
+export function PlanCard() {
   return (
     <Card className="flex flex-col gap-5">
       <div>

@@ -1,8 +1,8 @@
-import type { AdReading } from './use-ad-picture.ts';
+import type { PromptInterpretation } from './use-ad-picture.ts';
 
 /** Says which words of a prompt the picture follows, and which it does not. */
-export function PromptReading({ reading }: { reading: AdReading }) {
-  const { understood, not_understood: unknown, notes } = reading;
+export function PromptSummary({ interpretation }: { interpretation: PromptInterpretation }) {
+  const { understood, not_understood: unknown, notes } = interpretation;
   return (
     <div className="mt-2 flex flex-col gap-1">
       {understood.length > 0 && <p>Understood: {understood.join(', ')}.</p>}

@@ -1,9 +1,9 @@
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import type { PhotoWork } from './use-photo-work.ts';
+import type { PhotoEditor } from './use-photo-editor.ts';
 
 /** What is going on with the photo, or what went wrong with it. */
-export function WorkState({ work: { stage, problem } }: { work: PhotoWork }) {
+export function EditProgress({ work: { stage, problem } }: { work: PhotoEditor }) {
   return (
     <div aria-live="polite" className="mb-4 empty:mb-0">
       {stage && (

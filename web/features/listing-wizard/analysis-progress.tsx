@@ -15,13 +15,13 @@ const work: readonly { stage: Stage; words: string }[] = [
 ];
 const longMs = 20_000;
 
-interface PleaseWaitProps {
+interface AnalysisProgressProps {
   stage: Stage;
   onFillInByHand: () => void;
 }
 
 /** The named stages of the analysis; the current one is announced. */
-export function PleaseWait({ stage, onFillInByHand }: PleaseWaitProps) {
+export function AnalysisProgress({ stage, onFillInByHand }: AnalysisProgressProps) {
   const current = work.findIndex((one) => one.stage === stage);
   const isLong = useIsLong();
   return (

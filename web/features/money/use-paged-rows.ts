@@ -7,7 +7,7 @@ export interface Page<Row> {
 }
 
 /** A list that goes on from its first page on request; when that page changes, it begins anew. */
-export function useMore<Row>(
+export function usePagedRows<Row>(
   first: Page<Row>,
   keyOf: (row: Row) => string,
   fetchAfter: (cursor: string) => Promise<Page<Row>>,

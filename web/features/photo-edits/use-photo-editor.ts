@@ -12,10 +12,10 @@ interface Stage {
   share?: number;
 }
 
-export type PhotoWork = ReturnType<typeof usePhotoWork>;
+export type PhotoEditor = ReturnType<typeof usePhotoEditor>;
 
 /** One photo on its way to the server and what is made of it there. Beginning something new ends what is under way. */
-export function usePhotoWork() {
+export function usePhotoEditor() {
   const [original, setOriginal] = useState<(UploadedPhoto & { fileName: string }) | null>(null);
   const [edited, setEdited] = useState<EditedPicture | null>(null);
   const [stage, setStage] = useState<Stage | null>(null);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const pauseMs = 300;
 
 /** A search box that asks once its reader pauses, and follows the address when that changes otherwise. */
-export function useSearchWords(q: string, onSearch: (q: string) => void) {
+export function useSearchInput(q: string, onSearch: (q: string) => void) {
   const [typed, setTyped] = useState(q);
   const asked = useRef(q);
   const wanted = typed.trim();

@@ -8,7 +8,7 @@ interface Mark {
 }
 
 /** What of the listing shows in the photo, and what is only likely for goods of this kind. */
-export function FactMarks({ facts }: { facts: PhotoFacts }) {
+export function PhotoFactList({ facts }: { facts: PhotoFacts }) {
   const marks = marksOf(facts);
   const groups = [
     { title: 'Seen in the photo', icon: Eye, marks: marks.filter(({ isSeen }) => isSeen) },

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderHook } from '../../../tests/support/render-hook.tsx';
-import { useSearchWords } from './use-search-words.ts';
+import { useSearchInput } from './use-search-input.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const open = async () => {
   const onSearch = vi.fn();
-  const { result, rerender } = await renderHook(({ q }) => useSearchWords(q, onSearch), { q: 'lamp' });
+  const { result, rerender } = await renderHook(({ q }) => useSearchInput(q, onSearch), { q: 'lamp' });
   const type = (value: string) => act(async () => result.current.onChange({ target: { value } }));
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   return { onSearch, result, rerender, type, pass };

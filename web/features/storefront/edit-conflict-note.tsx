@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 
 /** Says that a save was refused because the listing is another by now, and that nothing typed is lost. */
-export function ChangedElsewhere({ onSeeNewer }: { onSeeNewer: () => void }) {
+export function EditConflictNote({ onSeeNewer }: { onSeeNewer: () => void }) {
   return (
     <div
       role="alert"

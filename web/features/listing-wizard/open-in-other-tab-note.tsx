@@ -1,13 +1,13 @@
 import { CopyX } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 
-interface ElsewhereNoteProps {
+interface OpenInOtherTabNoteProps {
   onTakeOver: () => void;
   onClose: (() => void) | undefined;
 }
 
 /** Two tabs with one draft would overwrite each other; only one of them is at work. */
-export function ElsewhereNote({ onTakeOver, onClose }: ElsewhereNoteProps) {
+export function OpenInOtherTabNote({ onTakeOver, onClose }: OpenInOtherTabNoteProps) {
   return (
     <div className="flex h-full flex-col items-center justify-center gap-3 px-8 text-center">
       <CopyX aria-hidden="true" className="size-10 text-muted" />

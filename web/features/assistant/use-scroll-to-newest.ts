@@ -5,7 +5,7 @@ import type { Exchange } from './use-conversation.ts';
 const nearPixels = 240;
 
 /** Scrolls to the end with each new question, and along with its answer while the reader stays there. */
-export function useFollowNewest(exchanges: readonly Exchange[]) {
+export function useScrollToNewest(exchanges: readonly Exchange[]) {
   const end = useRef<HTMLDivElement>(null);
   const followed = useRef(0);
   const newest = exchanges.at(-1);

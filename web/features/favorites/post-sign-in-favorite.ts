@@ -8,7 +8,7 @@ export const postSignInFavorite = {
     withStorage((storage) => (productId === null ? storage.removeItem(key) : storage.setItem(key, productId)));
   },
   /** Reads it and forgets it, so that it is saved once. */
-  take(): string | null {
+  consume(): string | null {
     return withStorage((storage) => {
       const productId = storage.getItem(key);
       storage.removeItem(key);

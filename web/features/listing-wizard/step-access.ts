@@ -16,7 +16,7 @@ export function furthestStep(draft: ListingDraft): Step {
 }
 
 /** Whether a step may be opened now. */
-export function canReach(draft: ListingDraft, step: Step): boolean {
+export function canOpenStep(draft: ListingDraft, step: Step): boolean {
   return steps.indexOf(step) <= steps.indexOf(furthestStep(draft));
 }
 
@@ -28,8 +28,8 @@ const openings: Record<Step, string> = {
 };
 
 /** Why a step cannot be opened yet; null where it can. */
-export function whyNot(draft: ListingDraft, step: Step): string | null {
-  return canReach(draft, step) ? null : openings[furthestStep(draft)];
+export function lockedReason(draft: ListingDraft, step: Step): string | null {
+  return canOpenStep(draft, step) ? null : openings[furthestStep(draft)];
 }
 
 /** What keeps step 1 from being accepted: a text first, then what the listing cannot do without; null for nothing. */

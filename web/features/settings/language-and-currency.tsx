@@ -5,7 +5,7 @@ import { useVisitorCurrency } from '../../lib/visitor-currency.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
 /** In which language and currency the shop's products are shown in this browser. */
-export function ShownIn() {
+export function LanguageAndCurrency() {
   const language = useLinkLanguage();
   const { currency, isHydrated, pick } = useVisitorCurrency(language);
   const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
