@@ -1,9 +1,9 @@
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { CloseAccount } from '../features/settings/close-account.tsx';
 import { DownloadData } from '../features/settings/download-data.tsx';
+import { LanguageAndCurrency } from '../features/settings/language-and-currency.tsx';
 import { NotificationChoice } from '../features/settings/notification-choice.tsx';
 import { SettingCard } from '../features/settings/setting-card.tsx';
-import { LanguageAndCurrency } from '../features/settings/language-and-currency.tsx';
 import { ThemeSwitch } from '../features/shell/theme-switch.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useScrollToHash } from '../lib/scroll-to-hash.ts';

@@ -1,7 +1,7 @@
 import { getLimits } from '../../contracts/limits.ts';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
-import { PlanCard } from '../features/upgrade/plan-card.tsx';
 import { LimitTable } from '../features/upgrade/limit-table.tsx';
+import { PlanCard } from '../features/upgrade/plan-card.tsx';
 import { api } from '../lib/api.ts';
 import { toResult } from '../lib/async-result.ts';
 import { pageMeta } from '../lib/page-meta.ts';

@@ -15,7 +15,7 @@ interface AccountScreenProps {
   title: string;
   subtitle: string;
   call: AccountCall;
-  /** The other way in: sign-up beside sign-in. */
+  /** The link to sign-up on the sign-in page, and the reverse. */
   sibling: { question: string; label: string; path: `/${string}` };
 }
 
@@ -26,7 +26,7 @@ export function AccountScreen({ side, isNew, title, subtitle, call, sibling }: A
   const tab = (id: LoginType, label: string) => ({
     id,
     label,
-    // Its own form under its own key: the fields of one way in never carry over to the other.
+    // A separate key resets the form, so that values typed in one tab do not appear in the other.
     panel: <CredentialsForm key={id} mode={id} isNew={isNew} side={side} onSend={send} />,
   });
   return (

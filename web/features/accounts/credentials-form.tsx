@@ -9,17 +9,17 @@ import { LazyPhoneField } from './lazy-phone-field.tsx';
 
 interface CredentialsFormProps {
   mode: LoginType;
-  /** A new account is asked for its password twice. */
+  /** Sign-up has a field to confirm the password. */
   isNew: boolean;
   side: UserType;
   onSend: (credentials: Credentials) => Promise<void>;
 }
 
-const names = ['email', 'phone', 'password', 'confirmPassword'] as const;
+const fieldNames = ['email', 'phone', 'password', 'confirmPassword'] as const;
 
 export function CredentialsForm({ mode, isNew, side, onSend }: CredentialsFormProps) {
   const check = isNew ? checkSignUp : checkSignIn;
-  const { errors, isBusy, isReady, clearError, props } = useForm(names, {
+  const { errors, isBusy, isReady, clearError, props } = useForm(fieldNames, {
     side,
     check: (values) => check({ ...values, login_type: mode }),
     send: ({ email, phone, password }) => onSend({ login_type: mode, email, phone, password }),

@@ -2,13 +2,13 @@ import { Outlet } from 'react-router';
 import { useGuardsOnSessionChange } from '../../lib/guards.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The pages behind a guard; they exist only while it lets their reader in. */
+/** Layout of the guarded pages; checks the guards again whenever the session changes. */
 export function GuardedPages() {
   useGuardsOnSessionChange();
   return <Outlet />;
 }
 
-/** What the server draws of a guarded page: nothing private, because it does not know the reader. */
+/** Rendered on the server, which does not know the session, so it contains nothing private. */
 export function GuardedPageSkeleton() {
   return (
     <div aria-busy="true" className="page-width flex flex-col gap-6 pt-8 sm:pt-12">

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { PhoneFieldProps } from './phone-field-props.ts';
 
-/** The numbering plans of the world are heavy; only those who open the tab load them. */
+/** Loaded with the phone tab only, because the phone number metadata is large. */
 const PhoneField = lazy(() =>
   import('./phone-field.tsx').then(
     (module) => ({ default: module.PhoneField }),
@@ -24,7 +24,7 @@ export function LazyPhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** Stands in when the real field could not be loaded, so that the tab still works. */
+/** Fallback when the real field could not be loaded, so that the tab still works. */
 function PlainPhoneField({ error }: PhoneFieldProps) {
   return (
     <TextField
@@ -40,7 +40,7 @@ function PlainPhoneField({ error }: PhoneFieldProps) {
   );
 }
 
-/** As high as the field that will come: its label, its gap and its box. */
+/** As high as the loaded field, so that nothing moves. */
 function PhoneFieldSkeleton() {
   return (
     <div className="flex flex-col gap-1.5">

@@ -14,8 +14,8 @@ interface OtherAccountDialogProps {
   onClose: () => void;
 }
 
-/** One step to the account of the other kind: the same email or phone, and the password as proof. */
-// biome-ignore lint/style/noDefaultExport: React loads it late by its default export.
+/** Opens the other kind of account with the same email or phone, after checking the password. */
+// biome-ignore lint/style/noDefaultExport: React.lazy needs a default export.
 export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialogProps) {
   const { wanted, goingTo } = wrong;
   const session = useSession();
@@ -25,9 +25,9 @@ export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialo
     check: ({ current_password }): { current_password?: string } =>
       current_password ? {} : { current_password: 'Current Password is required' },
     async send(body) {
-      const entered = await call(api(openOtherAccount, { body }));
-      if (!entered) return;
-      const { token, user_type, post } = entered;
+      const answer = await call(api(openOtherAccount, { body }));
+      if (!answer) return;
+      const { token, user_type, post } = answer;
       startSession({ token, user_type, post });
       await navigate(goingTo);
     },

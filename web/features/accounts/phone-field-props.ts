@@ -1,4 +1,4 @@
-/** What the phone field takes, whichever of its forms is shown. */
+/** Shared by the full phone field and its plain fallback. */
 export interface PhoneFieldProps {
   error?: string;
   onEdit: () => void;

@@ -5,18 +5,18 @@ import { controlClasses, Field } from '../../ui/field.tsx';
 import { CountrySelect } from './country-select.tsx';
 import type { PhoneFieldProps } from './phone-field-props.ts';
 
-const firstCountry: Country = 'IN';
+const defaultCountryCode: Country = 'IN';
 
-/** A number of the chosen country, or of any other when it begins with a plus sign. */
+/** A national number of the selected country, or an international one that begins with a plus sign. */
 export function PhoneField({ error, onEdit }: PhoneFieldProps) {
   const [number, setNumber] = useState('');
-  const [country, setCountry] = useState<Country>(firstCountry);
+  const [country, setCountry] = useState<Country>(defaultCountryCode);
   return (
     <Field label="Phone Number" error={error}>
-      {(ties) => (
+      {(controlProps) => (
         <>
           <PhoneInput
-            {...ties}
+            {...controlProps}
             name="phone"
             autoComplete="tel"
             value={number}
@@ -24,8 +24,8 @@ export function PhoneField({ error, onEdit }: PhoneFieldProps) {
               setNumber(next ?? '');
               onEdit();
             }}
-            defaultCountry={firstCountry}
-            onCountryChange={(next) => setCountry(next ?? firstCountry)}
+            defaultCountry={defaultCountryCode}
+            onCountryChange={(next) => setCountry(next ?? defaultCountryCode)}
             addInternationalOption={false}
             countrySelectComponent={CountrySelect}
             countrySelectProps={{ callingCode: getCountryCallingCode(country) }}
@@ -33,7 +33,7 @@ export function PhoneField({ error, onEdit }: PhoneFieldProps) {
             numberInputProps={{ callingCode: getCountryCallingCode(country) }}
             className="relative"
           />
-          {/* The same name further down: of the two, this is the one that the form reads. */}
+          {/* Comes after the visible input of the same name, so that the form reads this E.164 value. */}
           <input type="hidden" name="phone" value={number} />
         </>
       )}
@@ -41,7 +41,7 @@ export function PhoneField({ error, onEdit }: PhoneFieldProps) {
   );
 }
 
-/** Takes no more digits than a number can have; the country's own count towards them. */
+/** Limits the digits to the longest valid number; the calling code counts towards the limit. */
 function PhoneDigits({ callingCode, onChange, ...rest }: ComponentProps<'input'> & { callingCode: string }) {
   return (
     <input
@@ -50,15 +50,15 @@ function PhoneDigits({ callingCode, onChange, ...rest }: ComponentProps<'input'>
       className={`${controlClasses} pl-30`}
       onChange={(event) => {
         const typed = event.target.value;
-        const room = maxPhoneDigits - (typed.trimStart().startsWith('+') ? 0 : callingCode.length);
-        if (typed.replace(/\D/g, '').length > room) event.target.value = keepDigits(typed, room);
+        const maxDigits = maxPhoneDigits - (typed.trimStart().startsWith('+') ? 0 : callingCode.length);
+        if (typed.replace(/\D/g, '').length > maxDigits) event.target.value = limitDigits(typed, maxDigits);
         onChange?.(event);
       }}
     />
   );
 }
 
-function keepDigits(typed: string, count: number): string {
-  let left = count;
-  return typed.replace(/\d/g, (digit) => (left-- > 0 ? digit : ''));
+function limitDigits(typed: string, count: number): string {
+  let remaining = count;
+  return typed.replace(/\d/g, (digit) => (remaining-- > 0 ? digit : ''));
 }

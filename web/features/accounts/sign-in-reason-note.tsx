@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router';
 import type { UserType } from '../../../contracts/accounts.ts';
 import { readReturnPath, readSignInReason } from '../../lib/return-path.ts';
 
-/** Says why somebody who wanted something else is asked to sign in. */
+/** Explains why the visitor was redirected to sign in. */
 export function SignInReasonNote({ side }: { side: UserType }) {
   const [search] = useSearchParams();
-  const reason = reasonIn(search, side);
+  const reason = describeReason(search, side);
   if (!reason) return null;
   return (
     <p className="mb-6 flex items-start gap-2.5 rounded-card bg-brand-soft px-4 py-3 font-medium text-ink text-sm">
@@ -16,7 +16,7 @@ export function SignInReasonNote({ side }: { side: UserType }) {
   );
 }
 
-function reasonIn(search: URLSearchParams, side: UserType): string | null {
+function describeReason(search: URLSearchParams, side: UserType): string | null {
   const reason = readSignInReason(search);
   if (reason === 'ended') return 'Your session has ended. Sign in again, and you are back where you were.';
   if (reason === 'save') return 'Favorites are kept with your account. Sign in, and the product is saved.';

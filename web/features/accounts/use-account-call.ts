@@ -6,12 +6,12 @@ import { readReturnPath } from '../../lib/return-path.ts';
 import { startSession } from '../../lib/session.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Any of the four calls that end in a session: they ask and answer alike. */
+/** Any of the four sign-in and sign-up endpoints; they have the same request and response types. */
 export type AccountCall = typeof signInSeller;
 
-const firstPages = { seller: '/faq', customer: '/' } as const satisfies Record<UserType, string>;
+const landingPages = { seller: '/faq', customer: '/' } as const satisfies Record<UserType, string>;
 
-/** Sends credentials; success begins the session and leads on, anything else rejects and leaves the form as it is. */
+/** Sends credentials; success starts the session and navigates on, a failure rejects and leaves the form as it is. */
 export function useAccountCall(call: AccountCall, side: UserType): (credentials: Credentials) => Promise<void> {
   const showToast = useToast();
   const navigate = useNavigate();
@@ -20,6 +20,6 @@ export function useAccountCall(call: AccountCall, side: UserType): (credentials:
     const { message, token, user_type, post } = await api(call, { body: credentials });
     startSession({ token, user_type, post });
     showToast({ text: message, side });
-    await navigate(readReturnPath(search) ?? firstPages[user_type], { replace: true });
+    await navigate(readReturnPath(search) ?? landingPages[user_type], { replace: true });
   };
 }

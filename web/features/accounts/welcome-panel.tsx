@@ -6,7 +6,7 @@ import { languages } from '../../../contracts/languages.ts';
 import { languageNames } from '../../lib/language.ts';
 import { Logo } from '../../ui/logo.tsx';
 
-const words = {
+const texts = {
   seller: {
     picture: camera,
     line: 'One photo. Seven languages. Open for business.',
@@ -19,9 +19,9 @@ const words = {
   },
 } as const satisfies Record<UserType, object>;
 
-/** The half of an account screen that says what waits behind it; above the form where there is no room beside it. */
+/** Introduces the seller or customer side; beside the form on wide screens, above it on narrow ones. */
 export function WelcomePanel({ side }: { side: UserType }) {
-  const { picture, line, more } = words[side];
+  const { picture, line, more } = texts[side];
   return (
     <aside className="welcome-panel flex flex-col justify-between gap-3 px-(--page-edge) pt-2 pb-5 lg:gap-10 lg:p-14">
       <Link to="/" className="inline-flex min-h-11 items-center self-start rounded-control outline-current">

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 
 const OtherAccountDialog = lazy(() => import('./other-account-dialog.tsx'));
 
-/** Says at Home why somebody signed in was sent there, and offers the account that the page needs. */
+/** Explains on Home why a signed-in user was redirected, and offers to open the other kind of account. */
 export function WrongAccountNote() {
   const wrong = useWrongAccount();
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function WrongAccountNote() {
 
 function Note({ wrong }: { wrong: WrongAccount }) {
   const [isOpening, setOpening] = useState(false);
-  // Who goes on from here has read it.
+  // Leaving Home dismisses the note.
   useEffect(() => () => tellWrongAccount(null), []);
   const isForSellers = wrong.wanted === 'seller';
   return (
@@ -30,7 +30,7 @@ function Note({ wrong }: { wrong: WrongAccount }) {
       >
         <p className="min-w-0 flex-[1_1_16rem]">
           <span className="block font-semibold">
-            {isForSellers ? 'That page is for sellers.' : whyCustomers(wrong.goingTo)}
+            {isForSellers ? 'That page is for sellers.' : customersOnlyReason(wrong.goingTo)}
           </span>{' '}
           You are signed in as a {isForSellers ? 'customer' : 'seller'}. Each kind of account has its own pages.
         </p>
@@ -44,6 +44,6 @@ function Note({ wrong }: { wrong: WrongAccount }) {
   );
 }
 
-function whyCustomers(goingTo: string): string {
+function customersOnlyReason(goingTo: string): string {
   return goingTo.startsWith('/favorites') ? 'Favorites belong to customer accounts.' : 'That page is for customers.';
 }

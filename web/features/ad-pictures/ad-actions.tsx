@@ -7,7 +7,7 @@ import type { AdPicture } from './use-ad-picture.ts';
 
 const iconClasses = 'size-[1.15em] shrink-0';
 
-/** Both stand from the beginning, and can be used once there is a picture. */
+/** Both buttons are always shown, and enabled once there is a picture. */
 export function AdActions({ picture, subject }: { picture: AdPicture | null; subject: string }) {
   const showToast = useToast();
 

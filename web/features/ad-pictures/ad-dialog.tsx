@@ -18,11 +18,11 @@ interface AdDialogProps {
   onClose: () => void;
 }
 
-/** The finished picture, ready to post: to look at, in the other size, to keep and to pass on. */
+/** Shows the finished picture with a choice of size, a download and sharing. */
 export function AdDialog({ isOpen, request, onClose }: AdDialogProps) {
-  const [choice, setChoice] = useState<{ of: AdRequest; size: AdPictureSize } | null>(null);
-  // What was chosen for another picture does not count for this one.
-  const chosen = choice?.of === request ? choice.size : null;
+  const [choice, setChoice] = useState<{ request: AdRequest; size: AdPictureSize } | null>(null);
+  // A size chosen for an earlier request does not apply to this one.
+  const chosen = choice?.request === request ? choice.size : null;
   const { picture, interpretation, error, retry } = useAdPicture(request, chosen, isOpen);
   const size = chosen ?? interpretation?.picture.size ?? request.size ?? '1024x1536';
   const subject = request.headline || request.title || request.prompt || 'Ad picture';
@@ -37,12 +37,12 @@ export function AdDialog({ isOpen, request, onClose }: AdDialogProps) {
       <fieldset className="mb-4 flex gap-2">
         <legend className="sr-only">Size</legend>
         {adPictureSizes.map((one) => (
-          <Chip key={one} isSelected={one === size} onClick={() => setChoice({ of: request, size: one })}>
+          <Chip key={one} isSelected={one === size} onClick={() => setChoice({ request, size: one })}>
             {one}
           </Chip>
         ))}
       </fieldset>
-      {/* One height for every state, so that nothing moves under the pointer. */}
+      {/* The same height in every state, so that nothing moves under the pointer. */}
       <div className="flex h-[min(25rem,50dvh)] flex-col items-center justify-center">
         {error !== null && (
           <ErrorState title="The picture was not made" action={<Button onClick={retry}>Try again</Button>}>

@@ -1,18 +1,18 @@
 import type { AdPictureSize, AdPictureType } from '../../../contracts/ad-picture-rules.ts';
 import type { Language } from '../../../contracts/languages.ts';
 
-/** What a picture is wanted of: a product, or what a prompt asks for. */
+/** The subject of an ad picture: a product or a typed prompt. */
 export interface AdRequest {
   productId?: string;
-  /** The product's title; says what the picture shows. */
+  /** The product's title, used as the picture's alternative text. */
   title?: string;
   language: Language;
-  /** An advertisement unless told otherwise. */
+  /** Defaults to an advertisement. */
   type?: AdPictureType;
   size?: AdPictureSize;
   headline?: string;
-  /** What was typed; the server reads it for colour, occasion, type, size and product. */
+  /** Typed text, from which the server extracts colour, occasion, type, size and product. */
   prompt?: string;
-  /** Where the products that a prompt names are looked for. */
+  /** Limits the search for products named in the prompt to this category. */
   categoryId?: string;
 }

@@ -1,6 +1,6 @@
 import type { PromptInterpretation } from './use-ad-picture.ts';
 
-/** Says which words of a prompt the picture follows, and which it does not. */
+/** Lists which words of the prompt were understood and which were not. */
 export function PromptSummary({ interpretation }: { interpretation: PromptInterpretation }) {
   const { understood, not_understood: unknown, notes } = interpretation;
   return (

@@ -1,4 +1,4 @@
-/** Shares the picture itself where the device can, its address where it cannot, and copies that where nothing shares. */
+/** Shares the picture file, or its URL where files cannot be shared; copies the URL where sharing is not supported. */
 export async function sharePicture(address: string, title: string): Promise<'shared' | 'copied' | 'failed'> {
   const url = new URL(address, window.location.href).href;
   try {
@@ -10,7 +10,7 @@ export async function sharePicture(address: string, title: string): Promise<'sha
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch (error) {
-    // Closing the device's own sharing is no failure.
+    // The user closed the device's share dialog, which is not a failure.
     return (error as Error).name === 'AbortError' ? 'shared' : 'failed';
   }
 }

@@ -4,23 +4,23 @@ import type { AdDialog } from './ad-dialog.tsx';
 import type { AdRequest } from './ad-request.ts';
 
 interface AdMaker {
-  /** Opens the dialog and begins to make the picture. */
+  /** Opens the dialog and requests the picture. */
   makeAd: (request: AdRequest) => Promise<void>;
-  /** The dialog; goes anywhere in the page. */
+  /** The dialog element; render it anywhere in the page. */
   adMaker: ReactNode;
 }
 
-/** For pages from which ad pictures are made. The dialog's code is fetched when it is first wanted. */
+/** Opens the ad picture dialog; its code is loaded when it is first opened. */
 export function useAdMaker(): AdMaker {
   const [Dialog, setDialog] = useState<typeof AdDialog | null>(null);
   const [request, setRequest] = useState<AdRequest | null>(null);
   const [isOpen, setOpen] = useState(false);
 
-  const makeAd = useCallback(async (wanted: AdRequest) => {
+  const makeAd = useCallback(async (next: AdRequest) => {
     try {
       const loaded = await import('./ad-dialog.tsx');
       setDialog(() => loaded.AdDialog);
-      setRequest(wanted);
+      setRequest(next);
       setOpen(true);
     } catch {
       await checkConnection();

@@ -15,27 +15,27 @@ beforeEach(() => {
   network.answer(makeAdPicture, picture);
 });
 
-const open = (given = { size: '1024x1024', isWanted: true }) =>
-  renderHook(({ size, isWanted }) => useAdPicture(request, size as '1024x1024', isWanted), given);
+const open = (props = { size: '1024x1024', isEnabled: true }) =>
+  renderHook(({ size, isEnabled }) => useAdPicture(request, size as '1024x1024', isEnabled), props);
 
 describe('an ad picture', () => {
-  test('is made only when it is wanted', async () => {
-    const { result, rerender } = await open({ size: '1024x1024', isWanted: false });
+  test('is not requested before it is enabled', async () => {
+    const { result, rerender } = await open({ size: '1024x1024', isEnabled: false });
     expect(network.callsOf(makeAdPicture)).toEqual([]);
-    await rerender({ size: '1024x1024', isWanted: true });
+    await rerender({ size: '1024x1024', isEnabled: true });
     expect(result.current.picture).toMatchObject(picture);
     expect(network.callsOf(makeAdPicture)[0]?.body).toMatchObject({ type: 'T-shirt', size: '1024x1024' });
   });
 
-  test('of another size is made as well, and the first is not made again', async () => {
+  test('is requested once for each size', async () => {
     const { result, rerender } = await open();
-    await rerender({ size: '1024x1536', isWanted: true });
-    await rerender({ size: '1024x1024', isWanted: true });
+    await rerender({ size: '1024x1536', isEnabled: true });
+    await rerender({ size: '1024x1024', isEnabled: true });
     expect(network.callsOf(makeAdPicture)).toHaveLength(2);
     expect(result.current.picture).toMatchObject(picture);
   });
 
-  test('says why it could not be made, and is made on another try', async () => {
+  test('shows the error of a failed request, and a retry makes it', async () => {
     network.answer(makeAdPicture, { http: 503, message: 'Too many pictures are being made.' });
     const { result } = await open();
     expect(result.current).toMatchObject({ picture: null, error: 'Too many pictures are being made.' });

@@ -15,56 +15,55 @@ export interface AdPicture {
 
 export type PromptInterpretation = z.output<typeof understandAdPrompt.answer>;
 
-interface Work {
-  /** What this is the state of; anything else is not begun yet. */
-  of: string;
+interface PictureState {
+  /** Identifies the request; a request without a state has not been sent yet. */
+  key: string;
   picture?: AdPicture;
-  /** What was understood of a prompt. */
+  /** What the server extracted from a prompt. */
   interpretation?: PromptInterpretation | null;
   error?: string;
 }
 
-/** Has a picture made whenever another one is wanted; what was made in this dialog is not asked for twice. */
-export function useAdPicture(request: AdRequest, size: AdPictureSize | null, isWanted: boolean) {
-  const [tries, setTries] = useState(0);
-  const [works, setWorks] = useState<readonly Work[]>([]);
-  const wanted = JSON.stringify([request, size]);
-  const work = works.find(({ of }) => of === wanted);
-  const isReady = Boolean(work?.picture);
+/** Requests a picture whenever the request or size changes; pictures made in this dialog are cached. */
+export function useAdPicture(request: AdRequest, size: AdPictureSize | null, isEnabled: boolean) {
+  const [attempt, setAttempt] = useState(0);
+  const [states, setStates] = useState<readonly PictureState[]>([]);
+  const key = JSON.stringify([request, size]);
+  const state = states.find((one) => one.key === key);
+  const isReady = Boolean(state?.picture);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` is the request; `tries` begins it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the request; `attempt` retries it.
   useEffect(() => {
-    if (!isWanted || isReady) return;
-    const stop = new AbortController();
-    const finish = (result: Omit<Work, 'of'>) => {
-      if (!stop.signal.aborted)
-        setWorks((all) => [...all.filter(({ of }) => of !== wanted), { of: wanted, ...result }]);
+    if (!isEnabled || isReady) return;
+    const controller = new AbortController();
+    const finish = (result: Omit<PictureState, 'key'>) => {
+      if (!controller.signal.aborted) setStates((all) => [...all.filter((one) => one.key !== key), { key, ...result }]);
     };
-    makePicture(request, size, stop.signal).then(finish, (error: Error) => finish({ error: error.message }));
-    return () => stop.abort();
-  }, [wanted, tries, isWanted]);
+    makePicture(request, size, controller.signal).then(finish, (error: Error) => finish({ error: error.message }));
+    return () => controller.abort();
+  }, [key, attempt, isEnabled]);
 
   return {
-    picture: work?.picture ?? null,
-    interpretation: work?.interpretation ?? null,
-    error: work?.error ?? null,
+    picture: state?.picture ?? null,
+    interpretation: state?.interpretation ?? null,
+    error: state?.error ?? null,
     retry() {
-      setWorks((all) => all.filter(({ of }) => of !== wanted));
-      setTries((count) => count + 1);
+      setStates((all) => all.filter((one) => one.key !== key));
+      setAttempt((count) => count + 1);
     },
   };
 }
 
 async function makePicture(request: AdRequest, size: AdPictureSize | null, signal: AbortSignal) {
   const { productId, language, type, headline, prompt, categoryId } = request;
-  const asked = { language, type, size: size ?? request.size };
+  const options = { language, type, size: size ?? request.size };
   const interpretation = prompt
-    ? await api(understandAdPrompt, { body: { ...asked, prompt, category_id: categoryId }, signal })
+    ? await api(understandAdPrompt, { body: { ...options, prompt, category_id: categoryId }, signal })
     : null;
-  const wanted = interpretation
+  const body = interpretation
     ? { ...interpretation.picture, language, size: size ?? interpretation.picture.size }
-    : { ...asked, size: asked.size ?? '1024x1536', product_id: productId, headline };
-  const picture = await api(makeAdPicture, { body: wanted, signal });
-  if (wanted.product_id) trackEvent('ad_picture', wanted.product_id);
+    : { ...options, size: options.size ?? '1024x1536', product_id: productId, headline };
+  const picture = await api(makeAdPicture, { body, signal });
+  if (body.product_id) trackEvent('ad_picture', body.product_id);
   return { picture, interpretation };
 }

@@ -16,11 +16,11 @@ interface AskBoxProps {
   isAnswering: boolean;
   onSend: (question: string) => void;
   onStop: () => void;
-  /** The photo goes into the wizard. */
+  /** Receives a photo for the wizard. */
   onAttach: (files: FileList | null) => void;
 }
 
-/** 'Ask Anything': typed, spoken, or taken from a list; a photo goes on to the wizard. */
+/** The 'Ask Anything' box: a question is typed, spoken or chosen from a list; an attached photo opens the wizard. */
 export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
   const [text, setText] = useState(samplePrompt);
   const [isBrowsing, setBrowsing] = useState(false);
@@ -28,7 +28,7 @@ export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
   const id = useId();
   const showToast = useToast();
   const voice = useVoice({
-    onText: (heard) => setText(heard),
+    onText: setText,
     onProblem: (reason) => showToast({ text: reason, tone: 'bad', side: 'seller' }),
   });
   const count = [...text].length;
@@ -42,7 +42,7 @@ export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
   }
 
   function sendWithEnter(event: KeyboardEvent) {
-    // While a word is being composed (Thai, Chinese, Japanese, Korean), Enter belongs to it.
+    // During IME composition (Thai, Chinese, Japanese, Korean), Enter confirms the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -51,7 +51,7 @@ export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
   function choose(prompt: string) {
     setBrowsing(false);
     setText(prompt);
-    // After the dialog has given its focus back.
+    // After the closing dialog has restored the focus.
     setTimeout(() => box.current?.focus());
   }
 
@@ -91,14 +91,14 @@ export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
         <button
           type="button"
           aria-pressed={voice.isListening}
-          aria-disabled={!voice.isPossible || undefined}
-          title={voice.isPossible ? undefined : 'This browser cannot turn speech into text.'}
+          aria-disabled={!voice.isSupported || undefined}
+          title={voice.isSupported ? undefined : 'This browser cannot turn speech into text.'}
           onClick={voice.toggle}
-          className={classes(pill, voice.isListening && 'border-bad text-bad', !voice.isPossible && 'text-muted')}
+          className={classes(pill, voice.isListening && 'border-bad text-bad', !voice.isSupported && 'text-muted')}
         >
           <Mic aria-hidden="true" className="size-4" />
           {voice.isListening ? 'Listening' : 'Voice Message'}
-          {!voice.isPossible && <span className="sr-only">: this browser cannot turn speech into text</span>}
+          {!voice.isSupported && <span className="sr-only">: this browser cannot turn speech into text</span>}
         </button>
         <button type="button" onClick={() => setBrowsing(true)} className={pill}>
           <LibraryBig aria-hidden="true" className="size-4" />

@@ -15,7 +15,7 @@ interface ConversationProps {
   onAskAgain: (question: string) => void;
 }
 
-/** Questions and answers, the newest last; a finished answer is announced as a whole. */
+/** Questions and answers, the newest last; screen readers announce an answer once it is complete. */
 export function Conversation({ exchanges, onAskAgain }: ConversationProps) {
   const last = exchanges.at(-1);
   return (
@@ -32,7 +32,11 @@ export function Conversation({ exchanges, onAskAgain }: ConversationProps) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {last?.state === 'answering' ? 'Looking for an answer' : last?.state === 'whole' ? last.answer : last?.problem}
+        {last?.state === 'answering'
+          ? 'Looking for an answer'
+          : last?.state === 'complete'
+            ? last.answer
+            : last?.problem}
       </p>
     </section>
   );

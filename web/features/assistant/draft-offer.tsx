@@ -11,12 +11,12 @@ interface DraftOfferProps {
   onRemove: () => void;
 }
 
-/** A listing that was begun: go on with it, or throw it away. */
+/** Offers to continue or remove an unfinished listing. */
 export function DraftOffer({ title, stepNumber, onContinue, onRemove }: DraftOfferProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   function remove() {
-    setAsking(false);
+    setConfirming(false);
     onRemove();
   }
 
@@ -27,18 +27,18 @@ export function DraftOffer({ title, stepNumber, onContinue, onRemove }: DraftOff
         <p className="line-clamp-2 font-semibold">{title || 'A listing without a title yet'}</p>
       </div>
       <div className="flex gap-2">
-        <Button tone="quiet" onClick={() => setAsking(true)}>
+        <Button tone="quiet" onClick={() => setConfirming(true)}>
           Remove draft
         </Button>
         <Button onClick={onContinue}>Continue</Button>
       </div>
       <Dialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         title="Remove this draft?"
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button onClick={() => setConfirming(false)}>Keep it</Button>
             <Button tone="danger" onClick={remove}>
               Remove
             </Button>

@@ -7,7 +7,7 @@ interface PromptListProps {
   onChoose: (prompt: string) => void;
 }
 
-/** Questions to begin with; a chosen one fills the box, where it can still be changed. */
+/** Example questions; a chosen one fills the box, where it can still be edited. */
 export function PromptList({ isOpen, onClose, onChoose }: PromptListProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Browse Prompts">

@@ -1,4 +1,4 @@
-/** What sellers ask about, ready to be sent or changed. */
+/** Example questions of sellers, by topic. */
 export const promptGroups: readonly { title: string; prompts: readonly string[] }[] = [
   {
     title: 'My listings',

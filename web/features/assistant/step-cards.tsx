@@ -7,7 +7,7 @@ import { useToast } from '../../ui/toast.tsx';
 
 type Step = 'step1' | 'step2' | 'step3' | 'step4';
 
-/** In the order in which a seller thinks of them; each opens the wizard's step that does its work. */
+/** In the specified order, which differs from the wizard's order of steps. */
 const cards: readonly { step: Step; title: string; picture: string }[] = [
   { step: 'step1', title: 'Create product and store', picture: camera },
   { step: 'step3', title: 'Set sales goal and campaign activation', picture: target },
@@ -22,7 +22,7 @@ interface StepCardsProps {
   onOpen: (step: Step) => void;
 }
 
-/** The four numbered cards. One that cannot be opened yet says why, before and after it is pressed. */
+/** The four numbered cards. A card that cannot be opened yet shows the reason, and again as a toast when pressed. */
 export function StepCards({ current, lockedReason, onOpen }: StepCardsProps) {
   const showToast = useToast();
   return (

@@ -25,9 +25,9 @@ beforeEach(() => {
   return () => void vi.unstubAllGlobals();
 });
 
-const say = (...said: (AnswerPart | object)[]) =>
+const receive = (...received: (AnswerPart | object)[]) =>
   act(async () => {
-    for (const part of said) parts.enqueue(encoder.encode(`${JSON.stringify(part)}\n`));
+    for (const part of received) parts.enqueue(encoder.encode(`${JSON.stringify(part)}\n`));
     await new Promise((resolve) => setTimeout(resolve));
   });
 const end = () => act(async () => parts.close());
@@ -39,30 +39,33 @@ const open = async () => {
 };
 
 describe('a conversation', () => {
-  test('shows an answer as it arrives, with its links and who gave it', async () => {
+  test('shows an answer while it arrives, with its links and source', async () => {
     const { result, ask, last } = await open();
     await ask('How big may a photo be?');
     expect(result.current.isAnswering).toBe(true);
-    await say({ type: 'text', text: 'At most ' }, { type: 'text', text: '15 MB.' });
+    await receive({ type: 'text', text: 'At most ' }, { type: 'text', text: '15 MB.' });
     expect(last()).toMatchObject({ answer: 'At most 15 MB.', state: 'answering' });
-    await say({ type: 'links', links: [{ to: '/faq', label: 'In the Help Center' }] }, { type: 'end', source: 'help' });
+    await receive(
+      { type: 'links', links: [{ to: '/faq', label: 'In the Help Center' }] },
+      { type: 'end', source: 'help' },
+    );
     await end();
-    expect(last()).toMatchObject({ state: 'whole', source: 'help', links: [{ to: '/faq' }] });
+    expect(last()).toMatchObject({ state: 'complete', source: 'help', links: [{ to: '/faq' }] });
     expect(result.current.isAnswering).toBe(false);
   });
 
-  test('drops what a writer that broke off has said', async () => {
+  test('drops a partial answer when the server starts again', async () => {
     const { ask, last } = await open();
     await ask('What sells well?');
-    await say({ type: 'text', text: 'Lam' }, { type: 'again' }, { type: 'text', text: 'Lamps.' });
+    await receive({ type: 'text', text: 'Lam' }, { type: 'again' }, { type: 'text', text: 'Lamps.' });
     expect(last()?.answer).toBe('Lamps.');
     await end();
   });
 
-  test('takes along what was answered before, and leaves out what was not', async () => {
+  test('sends earlier answered questions as history, without unanswered ones', async () => {
     const { result, ask } = await open();
     await ask('First?');
-    await say({ type: 'text', text: 'Yes.' }, { type: 'end', source: 'help' });
+    await receive({ type: 'text', text: 'Yes.' }, { type: 'end', source: 'help' });
     await end();
     await ask('Second?');
     await act(async () => result.current.stop());
@@ -74,10 +77,10 @@ describe('a conversation', () => {
     await end();
   });
 
-  test('can be stopped, and keeps what had been said', async () => {
+  test('can be stopped and keeps the partial answer', async () => {
     const { result, ask, last } = await open();
     await ask('Tell me everything.');
-    await say({ type: 'text', text: 'Once upon' });
+    await receive({ type: 'text', text: 'Once upon' });
     await act(async () => {
       result.current.stop();
       await new Promise((resolve) => setTimeout(resolve));
@@ -85,10 +88,10 @@ describe('a conversation', () => {
     expect(last()).toMatchObject({ state: 'stopped', answer: 'Once upon', problem: '' });
   });
 
-  test('says why there is no answer', async () => {
+  test('shows the server’s message when the answer fails', async () => {
     const { ask, last } = await open();
     await ask('Are you there?');
-    await say({ status: 0, message: 'Too many questions. Please wait a minute.' });
+    await receive({ status: 0, message: 'Too many questions. Please wait a minute.' });
     expect(last()).toMatchObject({ state: 'failed', problem: 'Too many questions. Please wait a minute.' });
   });
 });

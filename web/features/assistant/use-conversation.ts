@@ -9,40 +9,40 @@ export interface Exchange {
   question: string;
   answer: string;
   links: AnswerLink[];
-  state: 'answering' | 'whole' | 'stopped' | 'failed';
-  /** Who answered, once it is whole. */
+  state: 'answering' | 'complete' | 'stopped' | 'failed';
+  /** Where the answer comes from, once it is complete. */
   source: AnswerSource | null;
   /** Why there is no answer. */
   problem: string;
 }
 
-/** Questions and answers since the page was opened; one is answered at a time. */
+/** Questions and answers since the page was opened; one question is answered at a time. */
 export function useConversation() {
   const [exchanges, setExchanges] = useState<Exchange[]>([]);
   const lastKey = useRef(0);
-  const stopping = useRef<AbortController | null>(null);
+  const abortController = useRef<AbortController | null>(null);
 
-  useEffect(() => () => stopping.current?.abort(), []);
+  useEffect(() => () => abortController.current?.abort(), []);
 
-  function changeLast(how: (exchange: Exchange) => Exchange) {
-    setExchanges((all) => all.map((one) => (one.key === lastKey.current ? how(one) : one)));
+  function updateLast(update: (exchange: Exchange) => Exchange) {
+    setExchanges((all) => all.map((one) => (one.key === lastKey.current ? update(one) : one)));
   }
 
   async function ask(question: string) {
-    const own = new AbortController();
-    stopping.current = own;
+    const controller = new AbortController();
+    abortController.current = controller;
     lastKey.current += 1;
     const history = historyOf(exchanges);
-    const fresh = { key: lastKey.current, question, answer: '', links: [], source: null, problem: '' };
-    setExchanges((all) => [...all, { ...fresh, state: 'answering' }]);
+    const exchange = { key: lastKey.current, question, answer: '', links: [], source: null, problem: '' };
+    setExchanges((all) => [...all, { ...exchange, state: 'answering' }]);
     try {
-      for await (const part of apiStream(askAssistant, { body: { question, history }, signal: own.signal })) {
-        changeLast((exchange) => withPart(exchange, part));
+      for await (const part of apiStream(askAssistant, { body: { question, history }, signal: controller.signal })) {
+        updateLast((exchange) => applyPart(exchange, part));
       }
-      changeLast((exchange) => (exchange.state === 'answering' ? { ...exchange, state: 'stopped' } : exchange));
+      updateLast((exchange) => (exchange.state === 'answering' ? { ...exchange, state: 'stopped' } : exchange));
     } catch (error) {
-      const problem = own.signal.aborted ? '' : (error as Error).message;
-      changeLast((exchange) => ({ ...exchange, problem, state: own.signal.aborted ? 'stopped' : 'failed' }));
+      const problem = controller.signal.aborted ? '' : (error as Error).message;
+      updateLast((exchange) => ({ ...exchange, problem, state: controller.signal.aborted ? 'stopped' : 'failed' }));
     }
   }
 
@@ -50,11 +50,11 @@ export function useConversation() {
     exchanges,
     isAnswering: exchanges.at(-1)?.state === 'answering',
     ask,
-    stop: () => stopping.current?.abort(),
+    stop: () => abortController.current?.abort(),
   };
 }
 
-function withPart(exchange: Exchange, part: AnswerPart): Exchange {
+function applyPart(exchange: Exchange, part: AnswerPart): Exchange {
   switch (part.type) {
     case 'text':
       return { ...exchange, answer: exchange.answer + part.text };
@@ -63,14 +63,14 @@ function withPart(exchange: Exchange, part: AnswerPart): Exchange {
     case 'links':
       return { ...exchange, links: part.links };
     case 'end':
-      return { ...exchange, source: part.source, state: 'whole' };
+      return { ...exchange, source: part.source, state: 'complete' };
   }
 }
 
-/** What was said before, oldest first; what was not answered is left out. */
+/** Earlier exchanges, oldest first, without those that have no complete answer. */
 function historyOf(exchanges: Exchange[]) {
   return exchanges
-    .filter(({ state }) => state === 'whole')
+    .filter(({ state }) => state === 'complete')
     .flatMap(({ question, answer }) => [
       { role: 'seller' as const, text: question },
       { role: 'assistant' as const, text: answer },

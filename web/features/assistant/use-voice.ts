@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEventCallback } from '../../lib/event-callback.ts';
 
-/** As much of the browser's speech recognition as is used here; not every browser has it, and types know it by no one name. */
+/** The used part of the browser's speech recognition, which TypeScript's DOM types do not declare. */
 interface Recognition {
   lang: string;
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
@@ -27,35 +27,35 @@ const reasons: Record<string, string> = {
   'no-speech': 'Nothing was heard. Please try again.',
 };
 
-interface Heard {
+interface VoiceCallbacks {
   onText: (text: string) => void;
   onProblem: (reason: string) => void;
 }
 
-/** Turns speech into text with the browser's own means. */
-export function useVoice(heard: Heard) {
+/** Turns speech into text with the browser's speech recognition. */
+export function useVoice(callbacks: VoiceCallbacks) {
   const [isListening, setListening] = useState(false);
   const recognition = useRef<Recognition | null>(null);
-  const onText = useEventCallback(heard.onText);
-  const onProblem = useEventCallback(heard.onProblem);
+  const onText = useEventCallback(callbacks.onText);
+  const onProblem = useEventCallback(callbacks.onProblem);
 
   useEffect(() => () => recognition.current?.stop(), []);
 
   function toggle() {
     if (isListening) return recognition.current?.stop();
-    const Kind = findRecognition();
-    if (!Kind) return;
-    const own = new Kind();
-    own.lang = navigator.language;
-    own.onresult = ({ results }) => onText(Array.from(results, (result) => result[0]?.transcript ?? '').join(' '));
-    own.onerror = ({ error }) => {
+    const SpeechRecognition = findRecognition();
+    if (!SpeechRecognition) return;
+    const current = new SpeechRecognition();
+    current.lang = navigator.language;
+    current.onresult = ({ results }) => onText(Array.from(results, (result) => result[0]?.transcript ?? '').join(' '));
+    current.onerror = ({ error }) => {
       if (error !== 'aborted') onProblem(reasons[error] ?? 'Your voice could not be turned into text just now.');
     };
-    own.onend = () => setListening(false);
-    recognition.current = own;
+    current.onend = () => setListening(false);
+    recognition.current = current;
     setListening(true);
-    own.start();
+    current.start();
   }
 
-  return { isPossible: findRecognition() !== undefined, isListening, toggle };
+  return { isSupported: findRecognition() !== undefined, isListening, toggle };
 }

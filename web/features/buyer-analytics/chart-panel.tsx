@@ -5,21 +5,21 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ChartLine, ChartPoint } from './chart.ts';
 
-/** The drawing library is large, and only a page with something to draw needs it. */
+/** Loaded only when there is data, because the chart library is large. */
 const DayChart = lazy(() => import('./day-chart.tsx').then((module) => ({ default: module.DayChart })));
 
 interface ChartPanelProps {
   title: string;
-  /** Said under the title, where the drawing alone would not be understood. */
+  /** Explanation below the title. */
   note?: string;
-  /** Null where there is nothing to draw yet. */
+  /** Null where there is no data yet. */
   points: ChartPoint[] | null;
   lines: ChartLine[];
-  /** What the table tells, where it is more than what is drawn. */
+  /** Columns of the table, where it has more than the drawn lines. */
   tableLines?: string[];
 }
 
-/** A drawing with its title, and the same figures as a table for those who read rather than look. */
+/** A titled chart, and the same figures as an accessible table. */
 export function ChartPanel({
   title,
   note,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeCsv } from './csv.ts';
 
-test('a table is written line by line, with quotes where a cell needs them', () => {
+test('a table is written as one line per row, with quotes where a cell needs them', () => {
   expect(
     writeCsv([
       ['Day', 'Lamp, black'],
@@ -17,10 +17,10 @@ test.each(['=1+1', '+1', '-2', '@SUM(A1)', '\tcmd', '＝1+1', '＠SUM(A1)'])(
   },
 );
 
-test('a formula behind the end of a cell, as other spreadsheets see it, is text, too', () => {
+test('a formula after a semicolon, which some spreadsheets read as a separator, is text', () => {
   expect(writeCsv([['lamp;=1+1']])).toBe("lamp;'=1+1\r\n");
 });
 
-test('a number below zero stays a number', () => {
+test('a negative number is not changed', () => {
   expect(writeCsv([[-2]])).toBe('-2\r\n');
 });

@@ -2,9 +2,9 @@ import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YA
 import type { ChartLine, ChartPoint } from './chart.ts';
 
 const colours = { brand: 'var(--brand)', ai: 'var(--ai)' };
-const words = { fill: 'var(--muted)', fontSize: 12 };
+const tickStyle = { fill: 'var(--muted)', fontSize: 12 };
 
-/** Lines over days. It is drawn for the eye alone: the same figures stand in a table. */
+/** Lines over days, hidden from screen readers because a table has the same figures. */
 export function DayChart({ points, lines }: { points: ChartPoint[]; lines: ChartLine[] }) {
   return (
     <ResponsiveContainer width="100%" height={220}>
@@ -13,15 +13,15 @@ export function DayChart({ points, lines }: { points: ChartPoint[]; lines: Chart
         <XAxis
           dataKey="day"
           tickFormatter={(day: string) => day.slice(5)}
-          tick={words}
+          tick={tickStyle}
           tickLine={false}
           axisLine={false}
           minTickGap={24}
         />
         <YAxis
           allowDecimals={false}
-          domain={[0, (most: number) => Math.max(4, most)]}
-          tick={words}
+          domain={[0, (max: number) => Math.max(4, max)]}
+          tick={tickStyle}
           tickLine={false}
           axisLine={false}
         />

@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/format.ts';
 import { countryName } from './country-name.ts';
 import type { Metric } from './metric.ts';
 
-/** The ten cards with what is really known. Nothing is sold through Snapbazaar yet: money and purchases are truly 0. */
+/** The ten cards with measured values. Nothing is sold through Snapbazaar yet, so money and purchases are 0. */
 export function liveMetrics({ totals, totals_before, colours, products, countries }: AnalyticsReport): Metric[] {
   const noSales = 'No orders yet';
   const [colour] = colours;
@@ -45,7 +45,7 @@ export function formatViews(count: number): string {
   return countOf(count, 'view');
 }
 
-/** Nothing to compare with makes no change. */
+/** The change in percent; none where the earlier period has no count. */
 function changeSince(now: number, before: number): Pick<Metric, 'change'> {
   if (before === 0) return {};
   const share = Math.round(((now - before) / before) * 100);

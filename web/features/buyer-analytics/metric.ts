@@ -1,11 +1,11 @@
-/** One figure of the page. */
+/** One metric card. */
 export interface Metric {
-  /** Two cards have the same name. */
+  /** Needed as a key because two cards have the same name. */
   id: string;
   name: string;
   value: string;
-  /** What stands behind the figure, in a few words. */
+  /** A short explanation of the value. */
   note?: string;
-  /** Against as many days before. */
+  /** Compared with the period of the same length before. */
   change?: { text: string; isGood: boolean };
 }

@@ -1,14 +1,14 @@
 export const ranges = [7, 30, 90, 365] as const;
-const usualDays = 30;
+const defaultDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How many days the address asks for. */
+/** The number of days in the URL, or the default. */
 export function readDays(query: URLSearchParams): number {
-  return ranges.find((days) => String(days) === query.get('days')) ?? usualDays;
+  return ranges.find((days) => String(days) === query.get('days')) ?? defaultDays;
 }
 
-/** The last days up to today, as the server counts them. */
+/** The last days up to today, in UTC as on the server. */
 export function lastDays(days: number, now: Date): { from: string; to: string } {
-  const asDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return { from: asDay(now.getTime() - (days - 1) * dayMs), to: asDay(now.getTime()) };
+  const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return { from: toDay(now.getTime() - (days - 1) * dayMs), to: toDay(now.getTime()) };
 }

@@ -5,7 +5,7 @@ interface RankingProps {
   rows: { id: string; name: string; views: number }[];
 }
 
-/** What was viewed most, each with its share of the first. */
+/** The most viewed entries, with bars relative to the first. */
 export function Ranking({ title, rows }: RankingProps) {
   return (
     <Card className="min-w-0">

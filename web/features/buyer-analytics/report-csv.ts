@@ -2,7 +2,7 @@ import type { AnalyticsReport } from '../../../contracts/analytics.ts';
 import { countryName } from './country-name.ts';
 import { writeCsv } from './csv.ts';
 
-/** Everything that the page shows, table by table. */
+/** All tables of the page, one below the other. */
 export function reportCsv({ days, products, countries, colours }: AnalyticsReport): string {
   return writeCsv([
     ['Day', 'Views', 'Card clicks', 'Favorites', 'Ad pictures'],
@@ -21,7 +21,7 @@ export function reportCsv({ days, products, countries, colours }: AnalyticsRepor
 
 /** Saves the report as a file. */
 export function downloadReport(report: AnalyticsReport): void {
-  // The mark at the beginning tells spreadsheets that the letters are UTF-8.
+  // The byte order mark makes spreadsheets read the file as UTF-8.
   const file = new Blob(['\ufeff', reportCsv(report)], { type: 'text/csv;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

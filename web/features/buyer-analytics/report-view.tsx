@@ -12,7 +12,7 @@ import { Ranking } from './ranking.tsx';
 import { downloadReport } from './report-csv.ts';
 import { sampleMetrics } from './sample-metrics.ts';
 
-/** The specified page: with samples until something was counted, and from then on with what is known. */
+/** The analytics page: sample data until the first event is counted, measured values from then on. */
 export function ReportView({ report, days }: { report: AnalyticsReport; days: number }) {
   if (!report.is_live) {
     return (
@@ -28,7 +28,7 @@ export function ReportView({ report, days }: { report: AnalyticsReport; days: nu
       </div>
     );
   }
-  const sold = (name: string) => report.days.map(({ day }) => ({ day, values: { [name]: 0 } }));
+  const zeroPerDay = (name: string) => report.days.map(({ day }) => ({ day, values: { [name]: 0 } }));
   const visits = report.days.map(({ day, view, click, favorite, ad_picture }) => ({
     day,
     values: { Views: view, 'Card clicks': click, Favorites: favorite, 'Ad pictures': ad_picture },
@@ -52,13 +52,13 @@ export function ReportView({ report, days }: { report: AnalyticsReport; days: nu
         <ChartPanel
           title="Revenue"
           note="In US dollars. Orders are not open yet, so this is truly 0."
-          points={sold('Revenue')}
+          points={zeroPerDay('Revenue')}
           lines={[{ name: 'Revenue', tone: 'brand' }]}
         />
         <ChartPanel
           title="Purchases"
           note="Orders are not open yet, so this is truly 0."
-          points={sold('Purchases')}
+          points={zeroPerDay('Purchases')}
           lines={[{ name: 'Purchases', tone: 'ai' }]}
         />
       </div>

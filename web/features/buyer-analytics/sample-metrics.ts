@@ -2,7 +2,7 @@ import type { Metric } from './metric.ts';
 
 const change = { text: '33%', isGood: true };
 
-/** The specified cards with placeholder values, shown under 'Sample data' until something was counted. */
+/** The specified cards with placeholder values, shown under 'Sample data' until the first event is counted. */
 export const sampleMetrics: Metric[] = [
   { id: 'ad-spend', name: 'Total Ad Spend', value: '$ 1,240', change },
   { id: 'revenue', name: 'Revenue', value: '$ 8,320', change },

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listFavoriteIds, removeFavorite, saveFavorite } from '../../../contracts/favorites.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
-import { postSignInFavorite } from './post-sign-in-favorite.ts';
 import { createFavoritesStore } from './favorites-store.ts';
+import { postSignInFavorite } from './post-sign-in-favorite.ts';
 
 afterAll(() => void vi.resetModules());
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { readSession, useSession } from '../../lib/session.ts';
-import { postSignInFavorite } from './post-sign-in-favorite.ts';
 import { createFavoritesStore } from './favorites-store.ts';
+import { postSignInFavorite } from './post-sign-in-favorite.ts';
 
 const store = createFavoritesStore();
 

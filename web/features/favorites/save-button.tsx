@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import type { ButtonLook } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { savePostSignInFavorite, setFavorite, consumePostSignInFavorite, useIsFavorite } from './favorites.ts';
+import { consumePostSignInFavorite, savePostSignInFavorite, setFavorite, useIsFavorite } from './favorites.ts';
 
 interface SaveButtonProps extends Pick<ButtonLook, 'tone' | 'size' | 'isWide' | 'className'> {
   productId: string;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { pendingModel } from '../../../contracts/listing-analysis.ts';
 import { addProduct } from '../../../contracts/listing-publishing.ts';
 import { emptyDraft, isStarted, type ListingDraft } from './draft.ts';
-import { withEditedField, withNewPhoto, withProposal, withAnalysis, withText } from './fill-draft.ts';
+import { withAnalysis, withEditedField, withNewPhoto, withProposal, withText } from './fill-draft.ts';
 import { withCountries } from './plan.ts';
 import { doneRecord, proposal } from './proposal.fixture.ts';
 import { publishForm } from './publish-form.ts';
-import { canOpenStep, findProductProblem, furthestStep, lockedReason } from './step-access.ts';
 import { readDraft } from './read-draft.ts';
+import { canOpenStep, findProductProblem, furthestStep, lockedReason } from './step-access.ts';
 
 const empty = emptyDraft('7');
 const filled = withAnalysis(empty, doneRecord);

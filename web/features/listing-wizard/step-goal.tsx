@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { parseCents, forecast, suggestGoal } from './forecast.ts';
+import { forecast, parseCents, suggestGoal } from './forecast.ts';
 import { StepFrame, type StepNavigation } from './step-frame.tsx';
 import type { Wizard } from './use-wizard.ts';
 
@@ -87,8 +87,9 @@ function SuggestedGoal({ priceCents, onUse }: { priceCents: number; onUse: (goal
   return (
     <div className="flex flex-col items-start gap-2.5">
       <p className="text-sm">
-        A first goal by the same arithmetic: sell {goal.sellUnits} for {formatDollars(parseCents(goal.monthlySalesTarget))}{' '}
-        with {formatDollars(parseCents(goal.marketingBudget))} of marketing.
+        A first goal by the same arithmetic: sell {goal.sellUnits} for{' '}
+        {formatDollars(parseCents(goal.monthlySalesTarget))} with {formatDollars(parseCents(goal.marketingBudget))} of
+        marketing.
       </p>
       <Button tone="ai" onClick={() => onUse(goal)}>
         Use these figures

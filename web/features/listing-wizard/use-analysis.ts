@@ -13,7 +13,7 @@ import { useEventCallback } from '../../lib/event-callback.ts';
 import { notifyInBackground } from '../../lib/notifications.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { DraftPhoto } from './draft.ts';
-import { withProposal, withAnalysis } from './fill-draft.ts';
+import { withAnalysis, withProposal } from './fill-draft.ts';
 import type { DraftHandle } from './use-draft.ts';
 
 /** What the analyst makes of the photo: asked for every two seconds until it is done, anew, and for another category. */

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { checkPassword, CurrentPasswordField } from './current-password-field.tsx';
+import { CurrentPasswordField, checkPassword } from './current-password-field.tsx';
 import { Problem } from './problem.tsx';
 
 interface LinkDialogProps {

@@ -4,7 +4,7 @@ import type { RequestKind } from '../../../contracts/wallet-rules.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms.ts';
-import { checkPassword, CurrentPasswordField } from './current-password-field.tsx';
+import { CurrentPasswordField, checkPassword } from './current-password-field.tsx';
 import { Problem } from './problem.tsx';
 
 const words = {

@@ -3,11 +3,11 @@ import { changeBackground, type EditedPicture, type Ground, grounds } from '../.
 import { api } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PhotoDrop } from '../../ui/photo-drop.tsx';
+import { EditProgress } from './edit-progress.tsx';
 import { type ChosenGround, GroundChoice } from './ground-choice.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ToolFrame } from './tool-frame.tsx';
 import { type Edit, usePhotoEditor } from './use-photo-editor.ts';
-import { EditProgress } from './edit-progress.tsx';
 
 const cutting = 'Cutting out the article';
 

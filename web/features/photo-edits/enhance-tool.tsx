@@ -2,10 +2,10 @@ import { enhancePhoto } from '../../../contracts/photo-edits.ts';
 import { api } from '../../lib/api.ts';
 import { PhotoDrop } from '../../ui/photo-drop.tsx';
 import { CompareSlider } from './compare-slider.tsx';
+import { EditProgress } from './edit-progress.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ToolFrame } from './tool-frame.tsx';
 import { type Edit, usePhotoEditor } from './use-photo-editor.ts';
-import { EditProgress } from './edit-progress.tsx';
 
 const enhance: Edit = async (id, signal) => (await api(enhancePhoto, { params: { id }, signal })).picture;
 

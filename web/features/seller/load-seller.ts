@@ -9,7 +9,11 @@ export interface SellerProductsQuery {
 }
 
 /** A page of what a seller has for sale. */
-export async function fetchSellerProducts(api: Api, id: string, { language, cursor }: SellerProductsQuery): Promise<ProductPage> {
+export async function fetchSellerProducts(
+  api: Api,
+  id: string,
+  { language, cursor }: SellerProductsQuery,
+): Promise<ProductPage> {
   const answer = await api(listSellerProducts, { params: { id }, body: { language, cursor } });
   return { products: answer.products, nextCursor: answer.next_cursor };
 }
