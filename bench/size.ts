@@ -42,7 +42,7 @@ async function measurePictures(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-bench-'));
   try {
     const storage = await openStorage(readConfig({ SNAPBAZAAR_DATA_DIR: folder }));
-    const prepared = await preparePhotos({ storage, say: console.log });
+    const prepared = await preparePhotos({ storage, log: console.log });
     const photos = prepared.available.slice(0, photosLookedAt);
     if (photos.length === 0) return;
     for (const photo of photos) {

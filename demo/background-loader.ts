@@ -27,7 +27,7 @@ const isDemoPicture = (name: string) => /^demo-[\w-]+\.webp$/.test(name);
  */
 export function openDemoLoader(
   config: Config,
-  { isNew, say }: { isNew: boolean; say: (line: string) => void },
+  { isNew, log }: { isNew: boolean; log: (line: string) => void },
 ): DemoLoader {
   let child: ChildProcess | undefined;
   const waiting = new Map<string, ((isThere: boolean) => void)[]>();
@@ -53,14 +53,14 @@ export function openDemoLoader(
   }
 
   function receive(reply: LoaderReply): void {
-    if (reply.kind === 'say') say(reply.line);
+    if (reply.kind === 'say') log(reply.line);
     else if (reply.kind === 'loaded') loaded.resolve();
     else if (reply.kind === 'made') settle(reply.name, reply.isThere);
-    else if (reply.kind === 'done') say('All pictures of the demo shop are there.');
+    else if (reply.kind === 'done') log('All pictures of the demo shop are there.');
     else {
       const failure = `The demo shop could not be loaded: ${reply.reason}`;
       loaded.reject(new Error(failure));
-      say(failure);
+      log(failure);
     }
   }
 
@@ -94,11 +94,11 @@ export function openDemoLoader(
     async load(url, db, storage) {
       const isEmpty = !(await hasAccounts(db));
       if (isEmpty || (await mayMissPictures(db, storage))) {
-        if (isEmpty) say('Loading the demo shop …');
+        if (isEmpty) log('Loading the demo shop …');
         send({ kind: 'load', config, url });
         if (isEmpty) await loaded.promise;
       }
-      await tellSignIns(db, say);
+      await tellSignIns(db, log);
       return child ? makingMissing(storage, make) : storage;
     },
     async close() {
@@ -115,9 +115,9 @@ async function hasAccounts(db: Db): Promise<boolean> {
 }
 
 /** Says how to sign in to the demo accounts, where they exist. */
-async function tellSignIns(db: Db, say: (line: string) => void): Promise<void> {
+async function tellSignIns(db: Db, log: (line: string) => void): Promise<void> {
   const [found] = await db.select().from(accounts).where(eq(accounts.isDemo, true)).limit(1);
-  if (found) say(`Demo accounts: ${demoSignIns.seller} and ${demoSignIns.customer}, password ${demoSignIns.password}`);
+  if (found) log(`Demo accounts: ${demoSignIns.seller} and ${demoSignIns.customer}, password ${demoSignIns.password}`);
 }
 
 /** The same store, except that a picture which is not there yet is made first. */

@@ -16,7 +16,7 @@ const stored = new Map<string, Uint8Array>();
 let puts = 0;
 const deps = {
   db,
-  say: (line: string) => said.push(line),
+  log: (line: string) => said.push(line),
   hashPassword: async (password: string) => `hash of ${password}`,
   storage: {
     put: async (name: string, bytes: Uint8Array) => {

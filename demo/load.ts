@@ -17,7 +17,7 @@ import { demoCustomer, demoSellers, demoSignIns } from './sellers.ts';
 interface Deps {
   db: Db;
   storage: Pick<Storage, 'has' | 'put'>;
-  say(line: string): void;
+  log(line: string): void;
   hashPassword(password: string): Promise<string>;
 }
 
@@ -39,7 +39,7 @@ export const photosFrom = 300;
 const loadingLock = 7_274_004;
 
 export async function planDemo(
-  deps: Pick<Deps, 'storage' | 'say'>,
+  deps: Pick<Deps, 'storage' | 'log'>,
   { limit, hasPhotos }: { limit: number; hasPhotos: boolean },
 ): Promise<DemoPlan> {
   const photos = hasPhotos ? await preparePhotos(deps) : noPhotos;
@@ -71,7 +71,7 @@ export async function reloadDemo(deps: Deps, { limit = Number.POSITIVE_INFINITY 
   await writeDemo(deps, plan);
 }
 
-async function writeDemo({ db, say, hashPassword }: Deps, { goods }: Pick<DemoPlan, 'goods'>): Promise<void> {
+async function writeDemo({ db, log, hashPassword }: Deps, { goods }: Pick<DemoPlan, 'goods'>): Promise<void> {
   const passwordHash = await hashPassword(demoSignIns.password);
   await db.transaction(async (db) => {
     await db.delete(accounts).where(eq(accounts.isDemo, true));
@@ -79,7 +79,7 @@ async function writeDemo({ db, say, hashPassword }: Deps, { goods }: Pick<DemoPl
     await insertProducts(db, goods, sellers);
     await sendNotification(db, 'listings_changed');
   });
-  say(`The demo shop holds ${goods.length.toLocaleString('en')} products.`);
+  log(`The demo shop holds ${goods.length.toLocaleString('en')} products.`);
 }
 
 interface SellerOfAisles {

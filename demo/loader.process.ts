@@ -21,7 +21,7 @@ export type LoaderReply =
   | { kind: 'failed'; reason: string };
 
 const send = (reply: LoaderReply, then: () => void = () => undefined) => process.send?.(reply, then);
-const say = (line: string) => send({ kind: 'say', line });
+const log = (line: string) => send({ kind: 'say', line });
 const isLarge = ({ DEMO_PRODUCTS }: Config) => DEMO_PRODUCTS > photosFrom;
 const backgroundPriority = 10;
 
@@ -33,19 +33,19 @@ async function plan(config: Config, hasPhotos: boolean): Promise<DemoPlan> {
   if (!hasBegun) {
     hasBegun = true;
     const storage = await openStorage(config);
-    planned.resolve(await planDemo({ storage, say }, { limit: config.DEMO_PRODUCTS, hasPhotos }));
+    planned.resolve(await planDemo({ storage, log }, { limit: config.DEMO_PRODUCTS, hasPhotos }));
   }
   return planned.promise;
 }
 
 async function load(config: Config, url: string): Promise<void> {
   // A whole shop in one go takes longer than anything a visitor waits for.
-  const { db, close } = openDatabase(url, 1, (error) => say(`Demo shop: ${error.message}`));
+  const { db, close } = openDatabase(url, 1, (error) => log(`Demo shop: ${error.message}`));
   const storage = await openStorage(config);
   if (await isInUse(db)) await plan(config, await hasDemoPhotos(db));
   else {
     const { hash } = await createPasswords(1);
-    await loadDemoOnce({ db, storage, say, hashPassword: hash }, await plan(config, isLarge(config)));
+    await loadDemoOnce({ db, storage, log, hashPassword: hash }, await plan(config, isLarge(config)));
   }
   send({ kind: 'loaded' });
   // From here on visitors come first.

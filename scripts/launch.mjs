@@ -5,7 +5,7 @@ import { ensureInstalled } from './launch/install.mjs';
 import { exitCodeOf, Interrupted, run } from './launch/processes.mjs';
 import { inRoot, isInProject } from './launch/root.mjs';
 import { findRuntime } from './launch/runtime.mjs';
-import { whileAlone } from './launch/set-up-lock.mjs';
+import { withSetUpLock } from './launch/set-up-lock.mjs';
 import { checkStages, fastStages, matchingStages, runStages, slowStages } from './launch/stages.mjs';
 import { tool } from './launch/tools.mjs';
 
@@ -50,7 +50,7 @@ process.env.MALLOC_ARENA_MAX ??= '2';
 async function launch(name, args) {
   const command = commands[name];
   if (!command) throw new Failure(`Unknown command "${name ?? ''}": use one of ${Object.keys(commands).join(', ')}.`);
-  const node = await whileAlone(async () => {
+  const node = await withSetUpLock(async () => {
     await ensureInstalled({ withTools: Boolean(command.tools) });
     const runtime = findRuntime();
     if (command.build) await ensureBuilt(runtime);

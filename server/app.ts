@@ -45,10 +45,10 @@ import { installReference } from './http/reference.ts';
 import { installSecurityHeaders } from './http/security.ts';
 import { installWrongMethodAnswers } from './http/wrong-method.ts';
 import type { Queue } from './jobs/queue.ts';
-import type { LettersFor } from './providers/lettering/letters.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import { openPhotoDecoder } from './providers/photo-decoder/photo-decoder.ts';
 import type { Storage } from './providers/storage/storage.ts';
+import type { LoadFonts } from './providers/text-drawing/load-fonts.ts';
 import type { Vision } from './providers/vision/vision.ts';
 
 export interface AppDeps {
@@ -61,7 +61,7 @@ export interface AppDeps {
   passwords: Passwords;
   vision: Pick<Vision, 'isUnsafe' | 'cutOut'>;
   payments: Payments;
-  lettersFor: LettersFor;
+  loadFonts: LoadFonts;
   now(): Date;
   /** The built web bundle, Vite in development, or none for an API alone. */
   web: { kind: 'built'; renderPage: RenderPage; clientDirectory: string } | { kind: 'dev' } | { kind: 'none' };
@@ -129,10 +129,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   limitRoutes(server, config);
   sellerRoutes(server, { read: deps.read });
   storefrontRoutes(server, { db: database.db, now: deps.now });
-  const { payments, now, lettersFor } = deps;
+  const { payments, now, loadFonts } = deps;
   const { passwords } = deps;
   walletRoutes(server, { db: database.db, queue, payments, passwords, now, perMinute: config.MONEY_LIMIT });
-  invoiceRoutes(server, { db: database.db, now, lettersFor });
+  invoiceRoutes(server, { db: database.db, now, loadFonts });
   incomeRoutes(server, { db: database.db, now });
   adPictureRoutes(server, {
     db: database.db,
@@ -140,7 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     atOnce: config.AD_PICTURES_AT_ONCE,
     perMinute: config.AD_PICTURE_LIMIT,
     megabytes: config.AD_PICTURES_MB,
-    lettersFor,
+    loadFonts,
   });
   const decoder = openPhotoDecoder({ megapixels: config.UPLOAD_MEGAPIXELS });
   server.addHook('onClose', async () => decoder.close());

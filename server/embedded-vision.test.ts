@@ -7,7 +7,7 @@ function visionThat(prepare: Vision['prepare']): Vision {
   const never = async () => {
     throw new Error('not asked for here');
   };
-  return { prepare, isUnsafe: async () => false, see: never, cutOut: never, close: async () => undefined };
+  return { prepare, isUnsafe: async () => false, detect: never, cutOut: never, close: async () => undefined };
 }
 
 const photo = new Uint8Array();

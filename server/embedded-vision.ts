@@ -17,15 +17,15 @@ export interface EmbeddedVision {
 const retrySeconds = 60;
 
 /** Opens the embedded eyes. Their weights are fetched meanwhile; until then the site is open, but takes no photos in. */
-export function openEmbeddedVision(config: Config, say: (line: string) => void): EmbeddedVision {
+export function openEmbeddedVision(config: Config, log: (line: string) => void): EmbeddedVision {
   const cacheDir = path.join(config.SNAPBAZAAR_DATA_DIR, 'package-files');
-  return prepareWithRetry(createVision({ cacheDir, threads: config.VISION_THREADS }), say);
+  return prepareWithRetry(createVision({ cacheDir, threads: config.VISION_THREADS }), log);
 }
 
 /** Fetches the weights of these eyes, again and again if need be, and refuses photos as long as it takes. */
 export function prepareWithRetry(
   vision: Vision,
-  say: (line: string) => void,
+  log: (line: string) => void,
   pauseSeconds = retrySeconds,
 ): EmbeddedVision {
   const stopping = new AbortController();
@@ -36,10 +36,10 @@ export function prepareWithRetry(
       try {
         await vision.prepare();
         isReady = true;
-        say('Photos can be analysed.');
+        log('Photos can be analysed.');
       } catch (error) {
         const reason = (error as Error).cause ?? error;
-        if (isFirst) say(`No photos can be taken in yet, the weights are not to be had: ${(reason as Error).message}`);
+        if (isFirst) log(`No photos can be taken in yet, the weights are not to be had: ${(reason as Error).message}`);
         await delay(pauseSeconds * 1000, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
       }
     }

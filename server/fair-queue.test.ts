@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
 /** Tasks that note their beginning and end when they are told to. */
-function createTasks(options: { atOnce: number; longest: number }) {
+function createTasks(options: { atOnce: number; maxWaiting: number }) {
   const queue = createFairQueue(options);
   const begun: string[] = [];
   const finish = new Map<string, () => void>();
@@ -21,7 +21,7 @@ function createTasks(options: { atOnce: number; longest: number }) {
 }
 
 test('an owner who asks for much is served in turn with the others', async () => {
-  const { ask, begun, end } = createTasks({ atOnce: 1, longest: 10 });
+  const { ask, begun, end } = createTasks({ atOnce: 1, maxWaiting: 10 });
   for (const name of ['a1', 'a2', 'a3']) void ask(1, name);
   void ask(2, 'b1');
   void ask(3, 'c1');
@@ -30,7 +30,7 @@ test('an owner who asks for much is served in turn with the others', async () =>
 });
 
 test('an owner has one task at a time, even while places are free', async () => {
-  const { ask, begun, end, settle } = createTasks({ atOnce: 2, longest: 10 });
+  const { ask, begun, end, settle } = createTasks({ atOnce: 2, maxWaiting: 10 });
   void ask(1, 'a1');
   void ask(1, 'a2');
   await settle();
@@ -43,13 +43,13 @@ test('an owner has one task at a time, even while places are free', async () => 
 });
 
 test('a task that fails makes room for the next', async () => {
-  const queue = createFairQueue({ atOnce: 1, longest: 10 });
+  const queue = createFairQueue({ atOnce: 1, maxWaiting: 10 });
   await expect(queue(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue(1, async () => 'yes')).toBe('yes');
 });
 
 test('a queue that is full refuses in a sentence', async () => {
-  const { ask, end } = createTasks({ atOnce: 1, longest: 1 });
+  const { ask, end } = createTasks({ atOnce: 1, maxWaiting: 1 });
   void ask(1, 'a1');
   void ask(1, 'a2');
   await expect(ask(2, 'b1')).rejects.toMatchObject({ status: 503, retryAfterSeconds: 10 });

@@ -4,14 +4,14 @@ interface Options {
   /** How many tasks run at the same time, each for another owner. */
   atOnce: number;
   /** More than so many waiting tasks are refused. */
-  longest: number;
+  maxWaiting: number;
 }
 
 /**
  * Runs at most one task of each owner at a time; owners who wait are served in turn, so that one who asks for much
  * delays nobody else by more than one task.
  */
-export function createFairQueue({ atOnce, longest }: Options) {
+export function createFairQueue({ atOnce, maxWaiting }: Options) {
   // In the order of their turns: a map keeps the order in which its keys were added.
   const waiting = new Map<number, (() => void)[]>();
   const running = new Set<number>();
@@ -37,7 +37,7 @@ export function createFairQueue({ atOnce, longest }: Options) {
   }
 
   return async <Result>(owner: number, task: () => Promise<Result>): Promise<Result> => {
-    if (length >= longest) throw new AppError('unavailable', { retryAfterSeconds: 10 });
+    if (length >= maxWaiting) throw new AppError('unavailable', { retryAfterSeconds: 10 });
     length += 1;
     await new Promise<void>((resolve) => {
       const tasks = waiting.get(owner) ?? [];

@@ -1,8 +1,8 @@
-import { beginPostgres } from './begin-postgres.ts';
 import { type Config, readProcessConfig } from './config.ts';
-import type { Say } from './start.ts';
+import type { Log } from './start.ts';
+import { startPostgres } from './start-postgres.ts';
 
-const say: Say = (line: string) => console.log(line);
+const log: Log = (line: string) => console.log(line);
 
 /** Ends the process with one sentence; the stack is for those who ask for it. */
 function fail(error: unknown): never {
@@ -15,31 +15,31 @@ async function runSite(): Promise<void> {
   const began = performance.now();
   const config = readProcessConfig();
   const isDev = process.argv.includes('--dev');
-  const postgres = beginPostgres(config, say);
-  const starting = import('./start.ts').then(({ start }) => start(config, { isDev, say, postgres }));
+  const postgres = startPostgres(config, log);
+  const starting = import('./start.ts').then(({ start }) => start(config, { isDev, log, postgres }));
 
   let isStopping = false;
   const stop = async () => {
     // A terminal's Ctrl-C reaches the launcher and us both: the second call is no new wish.
     if (isStopping) return;
     isStopping = true;
-    say('Finishing what is under way …');
+    log('Finishing what is under way …');
     const cutOff = () => fail(new Error('Stopping took too long; the rest was cut off.'));
     setTimeout(cutOff, (config.SHUTDOWN_SECONDS + 10) * 1000).unref();
     // A signal during the start waits for it, so that no half-started database is left behind.
     await starting.then((running) => running.stop());
-    say('Stopped.');
+    log('Stopped.');
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 
   const { address } = await starting;
-  say(
+  log(
     `Snapbazaar is open at ${address} (ready in ${((performance.now() - began) / 1000).toFixed(1)} s). Ctrl-C stops it.`,
   );
 }
 
-type Command = (config: Config, say: Say, given: string | undefined) => Promise<void>;
+type Command = (config: Config, log: Log, given: string | undefined) => Promise<void>;
 
 // Loaded by their own command only: the site starts sooner without them.
 const commands: Record<string, () => Promise<Command>> = {
@@ -52,7 +52,7 @@ const commands: Record<string, () => Promise<Command>> = {
 async function run(): Promise<void> {
   const [name = '', given] = process.argv.slice(2);
   const command = await commands[name]?.();
-  await (command ? command(readProcessConfig(), say, given) : runSite());
+  await (command ? command(readProcessConfig(), log, given) : runSite());
 }
 
 run().catch(fail);

@@ -3,13 +3,13 @@ import type { Config } from './config.ts';
 import { withDatabase } from './db/with-database.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
 import { openStorage } from './providers/storage/storage.ts';
-import type { Say } from './start.ts';
+import type { Log } from './start.ts';
 
 /** `npm run demo`: puts the demo shop back. */
-export function runDemoReload(config: Config, say: Say): Promise<void> {
-  return withDatabase(config, say, async ({ db }) => {
+export function runDemoReload(config: Config, log: Log): Promise<void> {
+  return withDatabase(config, log, async ({ db }) => {
     const { hash } = await createPasswords(config.PASSWORD_HASHES);
-    const deps = { db, storage: await openStorage(config), say, hashPassword: hash };
+    const deps = { db, storage: await openStorage(config), log, hashPassword: hash };
     await reloadDemo(deps, { limit: config.DEMO_PRODUCTS });
   });
 }

@@ -3,14 +3,14 @@ import { languageNames } from '../contracts/listing-analysis.ts';
 import type { Config } from './config.ts';
 import { withDatabase } from './db/with-database.ts';
 import { type ProposalReport, readProposalReports } from './features/listing-analysis/proposal-report.service.ts';
-import type { Say } from './start.ts';
+import type { Log } from './start.ts';
 
 /** `npm run report:proposals`: how much of what the analysts proposed was published as it was. */
-export function runProposalReport(config: Config, say: Say): Promise<void> {
-  return withDatabase(config, say, async ({ db }) => {
+export function runProposalReport(config: Config, log: Log): Promise<void> {
+  return withDatabase(config, log, async ({ db }) => {
     const reports = await readProposalReports(db);
-    if (reports.length === 0) say('No analysed photo has been published yet.');
-    for (const report of reports) for (const line of tell(report)) say(line);
+    if (reports.length === 0) log('No analysed photo has been published yet.');
+    for (const report of reports) for (const line of tell(report)) log(line);
   });
 }
 

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDemoLoader } from '../demo/background-loader.ts';
 import { type App, type AppDeps, buildApp } from './app.ts';
-import { type BegunPostgres, beginPostgres } from './begin-postgres.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { type Config, declareProduction } from './config.ts';
 import { DataInUse } from './data-lock.ts';
@@ -18,16 +17,17 @@ import { listenForMetrics, measureQueue, measureReplica } from './http/metrics.t
 import type { RenderPage } from './http/pages.ts';
 import { openQueue } from './jobs/queue.ts';
 import { jobHandlers, jobs } from './jobs/registry.ts';
-import { createLetters } from './providers/lettering/letters.ts';
 import { createPackageFiles } from './providers/package-files/package-files.ts';
 import { createSandbox } from './providers/payments/sandbox.ts';
 import { openStorage } from './providers/storage/storage.ts';
+import { createFontLoader } from './providers/text-drawing/load-fonts.ts';
 import { releaseStartupHeap } from './release-startup-heap.ts';
+import { type StartingPostgres, startPostgres } from './start-postgres.ts';
 import { throttle } from './throttle.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
 /** Tells the person at the terminal what is going on. */
-export type Say = (line: string) => void;
+export type Log = (line: string) => void;
 
 export interface Running {
   address: string;
@@ -44,24 +44,24 @@ const buildDirectory = path.join(import.meta.dirname, '..', 'build');
 /** Starts everything in the order in which the parts need each other; `stop` ends it the other way round. */
 export async function start(
   config: Config,
-  options: { isDev: boolean; say: Say; embeddedVision?: EmbeddedVision; postgres?: BegunPostgres },
+  options: { isDev: boolean; log: Log; embeddedVision?: EmbeddedVision; postgres?: StartingPostgres },
 ): Promise<Running> {
-  const { say, postgres: begun = beginPostgres(config, options.say) } = options;
+  const { log, postgres = startPostgres(config, options.log) } = options;
   const undo: (() => Promise<unknown>)[] = [];
   let isStopping = false;
   const stop = async () => {
     isStopping = true;
     for (const step of undo.splice(0).reverse()) {
-      await step().catch((error) => say(`While stopping: ${error.message}`));
+      await step().catch((error) => log(`While stopping: ${error.message}`));
     }
   };
 
   try {
-    const demo = config.SNAPBAZAAR_DEMO === 'on' ? openDemoLoader(config, { isNew: begun.isNew, say }) : null;
+    const demo = config.SNAPBAZAAR_DEMO === 'on' ? openDemoLoader(config, { isNew: postgres.isNew, log }) : null;
     undo.push(async () => demo?.close());
-    undo.push(async () => (await begun.opened.catch(() => null))?.close());
-    const { url, describe } = await begun.opened;
-    const onLost = (error: Error) => say(`Database connection lost: ${error.message}`);
+    undo.push(async () => (await postgres.running.catch(() => null))?.close());
+    const { url, describe } = await postgres.running;
+    const onLost = (error: Error) => log(`Database connection lost: ${error.message}`);
     const database = openDatabase(url, config.DATABASE_POOL, onLost, { longestSilenceMs });
     undo.push(() => database.close());
     await migrateDatabase(database);
@@ -70,7 +70,7 @@ export async function start(
       jobs,
       concurrency: config.JOB_CONCURRENCY,
       stopSeconds: config.SHUTDOWN_SECONDS,
-      onError: (error) => say(`Queue: ${(error as Error).message}`),
+      onError: (error) => log(`Queue: ${(error as Error).message}`),
     });
     undo.push(() => queue.stop());
     await renewIndexIfOld(database.db, queue);
@@ -78,9 +78,9 @@ export async function start(
     const passwords = await createPasswords(config.PASSWORD_HASHES, { hashing: createHashingThreads() });
     const storage = demo ? await demo.load(url, database.db, stored) : stored;
 
-    const { analyst, vision, close } = options.embeddedVision ?? openEmbeddedVision(config, say);
+    const { analyst, vision, close } = options.embeddedVision ?? openEmbeddedVision(config, log);
     undo.push(close);
-    const lettersFor = createLetters(
+    const loadFonts = createFontLoader(
       createPackageFiles({ cacheDir: path.join(config.SNAPBAZAAR_DATA_DIR, 'package-files') }),
     );
     const payments = createSandbox(config.SANDBOX_SECONDS);
@@ -89,7 +89,7 @@ export async function start(
       config.WORKER === 'only'
         ? buildWorkerApp({ ...parts, isStopping: () => isStopping })
         : await openSite(
-            { ...parts, lettersFor, now: () => new Date(), isStopping: () => isStopping },
+            { ...parts, loadFonts, now: () => new Date(), isStopping: () => isStopping },
             url,
             options.isDev,
             undo,
@@ -106,7 +106,7 @@ export async function start(
         host: config.METRICS_HOST,
         port: config.METRICS_PORT,
       }).catch((error) => {
-        say(`No metrics: port ${config.METRICS_PORT} cannot be used (${error.code}). METRICS_PORT chooses another.`);
+        log(`No metrics: port ${config.METRICS_PORT} cannot be used (${error.code}). METRICS_PORT chooses another.`);
       });
       if (metrics) undo.push(async () => metrics.close());
     }
@@ -137,7 +137,7 @@ async function openSite(
   const app = await buildApp({ ...parts, read: replica?.read ?? readFrom(database), web: await loadWeb(isDev) });
   if (replica) measureReplica(app.metrics, replica);
   const forgetPages = throttle(forgetPagesEveryMs, () => {
-    replica?.fallBehind();
+    replica?.markStale();
     app.pageCache.clear();
   });
   const notifications = listenForNotifications(url, 'listings_changed', forgetPages);

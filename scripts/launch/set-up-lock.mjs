@@ -10,7 +10,7 @@ const STALE_AFTER_MS = 15_000;
  * Lets one launcher at a time install and build: `npm test` beside a first `npm start` would tear its packages away.
  * The holder keeps touching the lock, so one left by a killed launcher is recognised without trusting process ids.
  */
-export async function whileAlone(work) {
+export async function withSetUpLock(work) {
   let told = false;
   while (!(await take())) {
     if (!told) console.log('Another start is setting up this folder; waiting for it …');

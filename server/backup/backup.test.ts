@@ -166,7 +166,7 @@ test('a backup of the first release becomes a shop of today', async () => {
 test('a backup that is stopped leaves no file behind', async () => {
   const file = newFile();
   const stopping = AbortSignal.abort(new Error('Stopped half-way; nothing was kept.'));
-  const deps = { pool: source.database.pool, storage: source.storage, say: () => undefined, signal: stopping };
+  const deps = { pool: source.database.pool, storage: source.storage, log: () => undefined, signal: stopping };
   await expect(makeBackup(deps, file)).rejects.toThrow('Stopped half-way');
   await expect(open(file)).rejects.toThrow('ENOENT');
   await expect(open(`${file}.unfinished`)).rejects.toThrow('ENOENT');
@@ -175,24 +175,24 @@ test('a backup that is stopped leaves no file behind', async () => {
 test('the commands name the file by its moment, and take the newest of a folder', async () => {
   const shelf = await mkdtemp(path.join(folder, 'shelf-'));
   const said: string[] = [];
-  const say = (line: string) => said.push(line);
+  const log = (line: string) => said.push(line);
   const config = readConfig({
     DATABASE_URL: source.database.url,
     SNAPBAZAAR_DATA_DIR: source.config.SNAPBAZAAR_DATA_DIR,
   });
   await writeFile(path.join(shelf, 'snapbazaar-2001-01-01T00-00-00.tar'), 'an older one');
-  await runBackup(config, say, shelf);
+  await runBackup(config, log, shelf);
   expect(await readdir(shelf)).toContainEqual(
     expect.stringMatching(/^snapbazaar-20\d\d-\d\d-\d\dT\d\d-\d\d-\d\d\.tar$/),
   );
   const { database } = await createPlace();
   const elsewhere = readConfig({ DATABASE_URL: database.url, SNAPBAZAAR_DATA_DIR: path.join(folder, 'elsewhere') });
-  await runRestore(elsewhere, say, shelf);
+  await runRestore(elsewhere, log, shelf);
   const { sessions: _, ...restored } = await readRows(database.pool);
   expect(await readRows(source.database.pool)).toMatchObject(restored);
   expect(said.join('\n')).toMatch(/It holds personal data: keep it safe[\s\S]*npm start opens it/);
-  await expect(runBackup(config, say, path.join(shelf, 'snapbazaar-2001-01-01T00-00-00.tar'))).rejects.toThrow(
+  await expect(runBackup(config, log, path.join(shelf, 'snapbazaar-2001-01-01T00-00-00.tar'))).rejects.toThrow(
     'exists already',
   );
-  await expect(runRestore(config, say, path.join(shelf, 'none.tar'))).rejects.toThrow('There is no');
+  await expect(runRestore(config, log, path.join(shelf, 'none.tar'))).rejects.toThrow('There is no');
 });

@@ -10,23 +10,23 @@ import { openStorage } from '../providers/storage/storage.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 /** `npm run backup -- FILE-OR-FOLDER`: the shop in one file, whether or not the site is running. */
-export async function runBackup(config: Config, say: Say, target: string | undefined): Promise<void> {
+export async function runBackup(config: Config, log: Log, target: string | undefined): Promise<void> {
   const file = await chooseFile(target);
   if (!config.DATABASE_URL && !(await exists(path.join(config.SNAPBAZAAR_DATA_DIR, 'postgres')))) {
     throw new Error(`There is no shop in ${config.SNAPBAZAAR_DATA_DIR}: nothing to back up.`);
   }
   const began = performance.now();
-  const postgres = await connectPostgres(config, say);
+  const postgres = await connectPostgres(config, log);
   const { pool, close } = openDatabase(postgres.url, 1, () => undefined);
   const { signal, forget } = heedSignals();
   try {
-    say(`Backing up to ${file} …`);
-    const { pictures } = await makeBackup({ pool, storage: await openStorage(config), say, signal }, file);
+    log(`Backing up to ${file} …`);
+    const { pictures } = await makeBackup({ pool, storage: await openStorage(config), log, signal }, file);
     const megabytes = ((await stat(file)).size / 1e6).toFixed(1);
-    say(
+    log(
       `Done: ${megabytes} MB with ${pictures} pictures in ${seconds(began)} s. It holds personal data: keep it safe.`,
     );
   } finally {
@@ -37,13 +37,13 @@ export async function runBackup(config: Config, say: Say, target: string | undef
 }
 
 /** `npm run restore -- FILE-OR-FOLDER`: the shop of a backup, or of the newest one in a folder, in an empty database. */
-export async function runRestore(config: Config, say: Say, source: string | undefined): Promise<void> {
+export async function runRestore(config: Config, log: Log, source: string | undefined): Promise<void> {
   const file = await findFile(source);
   const began = performance.now();
-  say(`Checking ${file} …`);
+  log(`Checking ${file} …`);
   // Before a database is made: a broken backup leaves not even an empty one.
   await checkBackup(file);
-  const postgres = await connectPostgres(config, say, { isAlone: true }).catch((error) => {
+  const postgres = await connectPostgres(config, log, { isAlone: true }).catch((error) => {
     if (error instanceof DataInUse)
       throw new Error(`${error.message} A backup is restored into an empty database only.`);
     throw error;
@@ -51,12 +51,12 @@ export async function runRestore(config: Config, say: Say, source: string | unde
   const database = openDatabase(postgres.url, 2, () => undefined);
   const { signal, forget } = heedSignals();
   try {
-    const onError = (error: unknown) => say(`Queue: ${(error as Error).message}`);
+    const onError = (error: unknown) => log(`Queue: ${(error as Error).message}`);
     const options = { url: postgres.url, jobs, concurrency: 1, stopSeconds: 1, onError };
     const storage = await openStorage(config);
-    const deps = { database, storage, say, signal, openQueue: () => openQueue(options) };
+    const deps = { database, storage, log, signal, openQueue: () => openQueue(options) };
     const { made_at } = await restoreBackup(deps, file);
-    say(`Done in ${seconds(began)} s: the shop is as it was on ${made_at}. npm start opens it.`);
+    log(`Done in ${seconds(began)} s: the shop is as it was on ${made_at}. npm start opens it.`);
   } finally {
     await database.close();
     await postgres.stop();

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { z } from 'zod';
 import { applyMigrations } from '../db/database.ts';
-import { listMigrations } from '../db/known-migrations.ts';
+import { listMigrations } from '../db/list-migrations.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { jobs } from '../jobs/registry.ts';
 import { BrokenArchive } from '../providers/archive/archive.ts';
@@ -13,7 +13,7 @@ import { fillTables, finishTables, putOffWordIndexes, unpackRows } from './table
 interface LoadDeps {
   queue: Pick<Queue, 'enqueue'>;
   shelf: ReturnType<typeof createPictureStore>;
-  say(line: string): void;
+  log(line: string): void;
   signal: AbortSignal;
 }
 
@@ -26,7 +26,7 @@ const leftOut = new Set(['sessions', 'ad_pictures']);
 /** Reads all of a backup into the caller's transaction and the store. */
 export async function loadBackup(
   client: pg.PoolClient,
-  { queue, shelf, say, signal }: LoadDeps,
+  { queue, shelf, log, signal }: LoadDeps,
   file: string,
   { migrations }: Manifest,
 ): Promise<void> {
@@ -44,35 +44,35 @@ export async function loadBackup(
     const [folder, table = ''] = entry.name.split('/');
     if (entry.name.startsWith(pictureFolder)) {
       await shelf.take(entry);
-      if (shelf.count() % 1000 === 0) say(`  ${count(shelf.count())} pictures …`);
+      if (shelf.count() % 1000 === 0) log(`  ${count(shelf.count())} pictures …`);
     } else if (folder === 'rows') {
       const lines = await unpackRows(entry.bytes);
       if (!leftOut.has(table)) await fill(table, lines);
       loaded.set(table, (loaded.get(table) ?? 0) + lines.length);
     } else {
-      for (const line of await unpackRows(entry.bytes)) await enqueue(client, queue, line, say);
+      for (const line of await unpackRows(entry.bytes)) await enqueue(client, queue, line, log);
     }
   });
   await shelf.finish();
   for (const { name, rows } of manifest.tables) {
     if (rows !== (loaded.get(name) ?? 0)) throw new BrokenArchive(`rows of ${name} are missing`);
-    say(leftOut.has(name) ? `  ${name}: left out` : `  ${name}: ${count(rows)} rows`);
+    log(leftOut.has(name) ? `  ${name}: left out` : `  ${name}: ${count(rows)} rows`);
   }
   if (shelf.count() !== manifest.pictures) throw new BrokenArchive('pictures are missing');
-  say(`  ${count(manifest.pictures)} pictures`);
-  say('  word indexes …');
+  log(`  ${count(manifest.pictures)} pictures`);
+  log('  word indexes …');
   await makeWordIndexes();
   await finishTables(client, manifest);
 }
 
 const waitingJob = z.object({ name: z.string(), data: z.unknown(), after_seconds: z.number() });
 
-async function enqueue(client: pg.PoolClient, queue: LoadDeps['queue'], line: string, say: LoadDeps['say']) {
+async function enqueue(client: pg.PoolClient, queue: LoadDeps['queue'], line: string, log: LoadDeps['log']) {
   const { name, data, after_seconds } = waitingJob.parse(JSON.parse(line));
   const job = jobs.find((known) => known.name === name);
   const payload = job?.payload.safeParse(data ?? {});
   if (!job || !payload?.success)
-    return say(`  A job '${name}' waited that this version does not know; it is left out.`);
+    return log(`  A job '${name}' waited that this version does not know; it is left out.`);
   await queue.enqueue(drizzle(client), job, payload.data, { afterSeconds: after_seconds });
 }
 

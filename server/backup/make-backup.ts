@@ -2,8 +2,8 @@ import { rename, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { migrationLock } from '../db/database.ts';
-import { picturesLock } from '../db/keep-pictures.ts';
-import { listApplied, listMigrations, listPending } from '../db/known-migrations.ts';
+import { listApplied, listMigrations, listPending } from '../db/list-migrations.ts';
+import { picturesLock } from '../db/pictures-lock.ts';
 import { type ArchiveWriter, createArchive } from '../providers/archive/archive.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { type Manifest, manifestName } from './manifest.ts';
@@ -12,7 +12,7 @@ import { listTables, packRows, readSequences } from './tables.ts';
 export interface BackupDeps {
   pool: pg.Pool;
   storage: Storage;
-  say(line: string): void;
+  log(line: string): void;
   /** Ends it before its time; nothing half-done stays behind. */
   signal: AbortSignal;
 }
@@ -58,7 +58,7 @@ async function copyShop(client: pg.PoolClient, archive: ArchiveWriter, deps: Bac
   const tables: Manifest['tables'] = [];
   for (const { name, comment } of await listTables(client)) {
     const rows = await copyRows(client, archive, `rows/${name}`, `select * from "${name}"`, deps.signal);
-    deps.say(`  ${name}: ${count(rows)} rows`);
+    deps.log(`  ${name}: ${count(rows)} rows`);
     tables.push({ name, rows, comment });
   }
   const jobs = await copyJobs(client, archive, deps.signal);
@@ -124,7 +124,7 @@ async function copyPictures(
       if (!bytes) missing.push(names[at] as string);
       else await archive.add(`pictures/${names[at]}`, bytes);
       copied += bytes ? 1 : 0;
-      if (bytes && copied % 1000 === 0) deps.say(`  ${count(copied)} pictures …`);
+      if (bytes && copied % 1000 === 0) deps.log(`  ${count(copied)} pictures …`);
     }
   };
   for (;;) {
@@ -135,8 +135,8 @@ async function copyPictures(
   // A photo to be edited is written down a moment before it is stored.
   if (missing.length > 0) await sleep(1000);
   await copy(missing.splice(0));
-  deps.say(`  ${count(copied)} pictures`);
-  if (missing.length > 0) deps.say(`  ${count(missing.length)} more are named by rows but were not stored any more.`);
+  deps.log(`  ${count(copied)} pictures`);
+  if (missing.length > 0) deps.log(`  ${count(missing.length)} more are named by rows but were not stored any more.`);
   return copied;
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type Database, migrateDatabase } from '../db/database.ts';
-import { listMigrations } from '../db/known-migrations.ts';
+import { listMigrations } from '../db/list-migrations.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { loadBackup } from './load-backup.ts';
@@ -12,7 +12,7 @@ export interface RestoreDeps {
   /** Opened only once the database is known to be empty. */
   openQueue(): Promise<Pick<Queue, 'enqueue' | 'stop'>>;
   storage: Storage;
-  say(line: string): void;
+  log(line: string): void;
   /** Ends it before its time; nothing half-done stays behind. */
   signal: AbortSignal;
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { listMigrations, listPending, type Migration } from './known-migrations.ts';
+import { listMigrations, listPending, type Migration } from './list-migrations.ts';
 
 /** A database handle or a transaction of it; services take it first. */
 export type Db = Pick<

@@ -16,7 +16,7 @@ await db.execute(sql`create table parcels as
   from generate_series(1, 25) as id`);
 
 /** All rows of a list, a page at a time. */
-async function readAll(column: 'weight' | 'sentAt', direction: 'up' | 'down'): Promise<number[][]> {
+async function readAll(column: 'weight' | 'sentAt', direction: 'asc' | 'desc'): Promise<number[][]> {
   const { order, afterCursor } = keyset(parcels[column], parcels.id, direction);
   const pages: number[][] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -34,14 +34,14 @@ async function readAll(column: 'weight' | 'sentAt', direction: 'up' | 'down'): P
 }
 
 test.each([
-  ['weight', 'up'],
-  ['weight', 'down'],
-  ['sentAt', 'up'],
-  ['sentAt', 'down'],
+  ['weight', 'asc'],
+  ['weight', 'desc'],
+  ['sentAt', 'asc'],
+  ['sentAt', 'desc'],
 ] as const)('pages by %s %s hold every row once, in order, although many share a key', async (column, direction) => {
   const pages = await readAll(column, direction);
   expect(pages.map(({ length }) => length)).toEqual([4, 4, 4, 4, 4, 4, 1]);
-  const by = sql.raw(direction === 'up' ? 'asc' : 'desc');
+  const by = sql.raw(direction === 'asc' ? 'asc' : 'desc');
   const rows = await db.select().from(parcels).orderBy(sql`${parcels[column]} ${by}, id ${by}`);
   expect(pages.flat()).toEqual(rows.map(({ id }) => id));
 });

@@ -36,10 +36,10 @@ export interface Keyset {
 }
 
 /** Pages of a list sorted by a column and then by id, which makes the order total. */
-export function keyset(column: PgColumn, id: PgColumn, direction: 'up' | 'down'): Keyset {
+export function keyset(column: PgColumn, id: PgColumn, direction: 'asc' | 'desc'): Keyset {
   const isTime = column.dataType === 'date';
-  const by = direction === 'up' ? asc : desc;
-  const comparison = sql.raw(direction === 'up' ? '>' : '<');
+  const by = direction === 'asc' ? asc : desc;
+  const comparison = sql.raw(direction === 'asc' ? '>' : '<');
   const value = (key: number) => (isTime ? sql`${new Date(key).toISOString()}::timestamptz` : sql`${key}::bigint`);
   const after = (key: number, lastId: number) => sql`(${column}, ${id}) ${comparison} (${value(key)}, ${lastId})`;
   return {

@@ -9,7 +9,7 @@ export type Read = <Answer>(ask: (db: Db) => Promise<Answer>) => Promise<Answer>
 export interface Replica {
   read: Read;
   /** Something public has changed: the replica is asked again only when it has this change, too. */
-  fallBehind(): void;
+  markStale(): void;
   /** Whether questions go to the replica now. */
   isCurrent(): boolean;
   close(): Promise<void>;
@@ -29,17 +29,17 @@ export function readFrom({ db }: Pick<Database, 'db'>): Read {
 
 /**
  * Reads from a streaming replica as long as it keeps up, and from the primary otherwise. To keep up means to have replayed,
- * at each look, all that the primary had written at the look before; after `fallBehind`, all that it has written by then.
+ * at each look, all that the primary had written at the look before; after `markStale`, all that it has written by then.
  */
 export function openReplica(primary: Pick<Database, 'db' | 'pool'>, url: string, poolSize: number): Replica {
-  const { db, pool, close } = openDatabase(url, poolSize, fallBehind, { longestSilenceMs });
+  const { db, pool, close } = openDatabase(url, poolSize, markStale, { longestSilenceMs });
   const stopping = new AbortController();
   let wake = new AbortController();
   let isCurrent = false;
   let changes = 0;
   let required: string | null = null;
 
-  function fallBehind(): void {
+  function markStale(): void {
     isCurrent = false;
     required = null;
     changes += 1;
@@ -73,12 +73,12 @@ export function openReplica(primary: Pick<Database, 'db' | 'pool'>, url: string,
       try {
         return await ask(db);
       } catch (error) {
-        if (!(error instanceof AppError)) fallBehind();
+        if (!(error instanceof AppError)) markStale();
         // What a replica does not find may be too new for it, and what it breaks off the primary can finish.
         return ask(primary.db);
       }
     },
-    fallBehind,
+    markStale,
     isCurrent: () => isCurrent,
     async close() {
       stopping.abort();

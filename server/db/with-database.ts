@@ -7,10 +7,10 @@ import { type Database, migrateDatabase, openDatabase } from './database.ts';
 /** Lends the database to a command, whether or not the site is running meanwhile. */
 export async function withDatabase(
   config: Config,
-  say: (line: string) => void,
+  log: (line: string) => void,
   use: (database: Database) => Promise<void>,
 ): Promise<void> {
-  const postgres = await connectPostgres(config, say);
+  const postgres = await connectPostgres(config, log);
   const database = openDatabase(postgres.url, 2, () => undefined);
   try {
     await migrateDatabase(database);
@@ -22,12 +22,12 @@ export async function withDatabase(
 }
 
 /** The database's address and how to let go of it: a running one is shared, unless it must be had alone. */
-export async function connectPostgres(config: Config, say: (line: string) => void, { isAlone = false } = {}) {
+export async function connectPostgres(config: Config, log: (line: string) => void, { isAlone = false } = {}) {
   if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: async () => undefined };
   const dataDir = path.join(config.SNAPBAZAAR_DATA_DIR, 'postgres');
   try {
     const lock = await lockData(config.SNAPBAZAAR_DATA_DIR);
-    const postgres = await startBundledPostgres({ dataDir, onEvent: ({ message }) => say(message) });
+    const postgres = await startBundledPostgres({ dataDir, onEvent: ({ message }) => log(message) });
     return { url: postgres.url, stop: () => postgres.stop().then(lock.release) };
   } catch (error) {
     // The site is running and keeps its database open: borrow it.

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Failure } from '../../contracts/endpoint.ts';
 import { AppError, type ErrorCode } from '../../contracts/errors.ts';
-import { isDatabaseAway } from '../db/failed-query.ts';
+import { isDatabaseUnavailable } from '../db/query-errors.ts';
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'bad_input',
@@ -18,7 +18,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
 /** Turns anything thrown into a failure a person can read; what is not ours becomes 'unexpected'. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error, retryAfterSeconds: 5 });
+  if (isDatabaseUnavailable(error)) return new AppError('unavailable', { cause: error, retryAfterSeconds: 5 });
   const status = (error as FastifyError)?.statusCode ?? 500;
   // Fastify's own refusals (bad JSON, too large, wrong type, rate limit) carry a status but no sentence of ours.
   return new AppError(codeOfStatus[status] ?? (status < 500 ? 'bad_input' : 'unexpected'), { cause: error });

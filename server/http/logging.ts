@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import { withoutValues } from '../db/failed-query.ts';
+import { redactQueryValues } from '../db/query-errors.ts';
 
 /** Where log lines go instead of standard output. */
 export interface LogSink {
@@ -23,8 +23,8 @@ export function loggingOptions(config: Config, sink?: LogSink): FastifyHttpOptio
         res: (reply) => ({ status: reply.statusCode }),
         err: (error) => ({
           type: error.name,
-          message: withoutValues(error.message ?? ''),
-          stack: (error.stack ?? '').replace(error.message, () => withoutValues(error.message)),
+          message: redactQueryValues(error.message ?? ''),
+          stack: (error.stack ?? '').replace(error.message, () => redactQueryValues(error.message)),
           ...(error.cause ? { cause: causeOf(error.cause) } : {}),
         }),
       },
@@ -38,7 +38,7 @@ function causeOf(cause: unknown): string {
   const { code } = cause as { code?: unknown };
   // The database's complaints of class 22 repeat the value that did not fit.
   if (/^22/.test(String(code))) return `database error ${code}`;
-  return cause instanceof Error ? `${cause.name}: ${withoutValues(cause.message)}` : String(cause);
+  return cause instanceof Error ? `${cause.name}: ${redactQueryValues(cause.message)}` : String(cause);
 }
 
 /** One line a request when it is done, and its id on the answer, so that a person can quote it. */

@@ -7,7 +7,7 @@ import { openQueue, type Queue } from './queue.ts';
 
 const payload = z.object({ name: z.string() });
 const regret = defineJob({ name: 'regret', payload, deadlineSeconds: 30, retries: 2 });
-const greet = defineJob({ name: 'greet', payload, deadlineSeconds: 30, retries: 2, whenGivenUp: regret });
+const greet = defineJob({ name: 'greet', payload, deadlineSeconds: 30, retries: 2, deadLetter: regret });
 
 const { db, url } = await createTestDatabase();
 const open = () => openQueue({ url, jobs: [greet, regret], concurrency: 1, stopSeconds: 1, onError: () => undefined });

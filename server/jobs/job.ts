@@ -12,9 +12,9 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   /** How often an attempt that failed is made again. One whose worker died over it is forgiven more often. */
   retries: number;
   /** Pauses between attempts grow up to this. */
-  longestPauseSeconds?: number;
+  maxRetryDelaySeconds?: number;
   /** What is done with the same payload when the last attempt has failed too, or its worker died each time. */
-  whenGivenUp?: Job<Payload>;
+  deadLetter?: Job<Payload>;
 }
 
 /** Does one job. The signal says that the attempt has been given to another worker, or that the process stops. */

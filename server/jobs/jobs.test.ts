@@ -12,7 +12,7 @@ const greet = defineJob({ name: 'greet', payload: z.object({ name: z.string() })
 describe('the job registry', () => {
   test('names each job once, and holds every job that another falls back to', () => {
     expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
-    for (const { whenGivenUp } of jobs) if (whenGivenUp) expect(jobs).toContain(whenGivenUp);
+    for (const { deadLetter } of jobs) if (deadLetter) expect(jobs).toContain(deadLetter);
   });
 
   test('holds every job that a feature declares', async () => {

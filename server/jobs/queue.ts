@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
-import { withoutValues } from '../db/failed-query.ts';
+import { redactQueryValues } from '../db/query-errors.ts';
 import type { Job, JobHandler } from './job.ts';
-import { joinWorkers } from './workers.ts';
+import { joinWorkers } from './worker-presence.ts';
 
 export interface Queue {
   /** Enqueues in the caller's transaction, so nothing is saved without its job; `afterSeconds` holds it back so long. */
@@ -51,7 +51,7 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
   boss.on('error', onError);
   await boss.start();
   // What is given up goes to another queue, which has to be there first.
-  for (const job of jobs.toSorted((a, b) => Number(!!a.whenGivenUp) - Number(!!b.whenGivenUp))) {
+  for (const job of jobs.toSorted((a, b) => Number(!!a.deadLetter) - Number(!!b.deadLetter))) {
     const options = optionsOf(job);
     await boss.createQueue(job.name, options);
     await boss.updateQueue(job.name, options);
@@ -85,7 +85,9 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
             return [{ id: next.id, status: 'completed' }];
           } catch (error) {
             onError(
-              new Error(`the job '${job.name}' failed: ${withoutValues((error as Error).message)}`, { cause: error }),
+              new Error(`the job '${job.name}' failed: ${redactQueryValues((error as Error).message)}`, {
+                cause: error,
+              }),
             );
             const status = next.retryCount < job.retries ? 'failed' : 'deadletter';
             return [{ id: next.id, status, output: error as Error }];
@@ -119,7 +121,7 @@ function optionsOf(job: Job) {
     retryLimit: Math.max(job.retries, attemptsLostToDeaths),
     retryBackoff: true,
     notify: true,
-    ...(job.longestPauseSeconds ? { retryDelayMax: job.longestPauseSeconds } : {}),
-    ...(job.whenGivenUp ? { deadLetter: job.whenGivenUp.name } : {}),
+    ...(job.maxRetryDelaySeconds ? { retryDelayMax: job.maxRetryDelaySeconds } : {}),
+    ...(job.deadLetter ? { deadLetter: job.deadLetter.name } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
-import { removeUnlessBackingUp } from '../db/keep-pictures.ts';
+import { removeUnlessBackingUp } from '../db/pictures-lock.ts';
 import { forgetExpiredSessions } from '../features/accounts/accounts.job.ts';
 import { deleteExpiredSignInData } from '../features/accounts/accounts.service.ts';
 import { removeOldAdPictures } from '../features/ad-pictures/ad-pictures.job.ts';

@@ -9,7 +9,7 @@ const analyst = createFakeAnalyst(stageMs);
 // The model name identifies the process that ran an analysis.
 analyst.extra = { model: `fake-analyst ${process.pid}` };
 const embeddedVision = { analyst, vision: createFakeVision(), close: async () => undefined };
-const { address, stop } = await start(readProcessConfig(), { isDev: false, say: console.log, embeddedVision });
+const { address, stop } = await start(readProcessConfig(), { isDev: false, log: console.log, embeddedVision });
 console.log(`Snapbazaar with a fake analyst is open at ${address}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

@@ -45,7 +45,7 @@ describe('a read replica', () => {
     await becomesCurrent(true);
     await postgres.setReplaying(false);
     await setPrice(id, 200);
-    replica.fallBehind();
+    replica.markStale();
     expect(await priceOf(id)).toBe(200);
     expect(await isFromStandby()).toBe(false);
     await postgres.setReplaying(true);
@@ -63,7 +63,7 @@ describe('a read replica', () => {
 
   test('is read only while it is at most two seconds behind, even without a notification', async () => {
     const { id } = await createProduct(primary.db, sellerId, { priceCents: 100 });
-    replica.fallBehind();
+    replica.markStale();
     await becomesCurrent(true);
     await postgres.setReplaying(false);
     await setPrice(id, 200);

@@ -19,7 +19,7 @@ import { createTestDatabase } from './test-database.ts';
 import { whenDone } from './when-done.ts';
 
 /** What backups are told beside where from and where to: nobody listens, nobody stops them. */
-export const quiet = { say: () => undefined, signal: new AbortController().signal };
+export const quiet = { log: () => undefined, signal: new AbortController().signal };
 
 /** A folder for backups and restored shops, gone when the file ends. */
 export async function createShelf() {

@@ -17,7 +17,7 @@ export type FakeFault =
 type Texts = InEveryLanguage<ComposedText>;
 
 /** What the fake model sees in every photo: a steel bottle with its maker's name and size on it. */
-export const fakeSighting = {
+export const fakeObservation = {
   kind: 'insulated water bottle',
   sections: ['3300', '5500'],
   colours: [{ value: 'green', certainty: 'seen' }],
@@ -44,8 +44,8 @@ const order =
 /** Answers one of the three questions, with one fault at most. */
 export function fakeAnswer(question: string, fault: FakeFault | null): object {
   if (question === 'look') {
-    if (fault === 'brand as kind') return { ...fakeSighting, kind: 'nordlys bottle' };
-    return fault === 'obeyed order' ? { ...fakeSighting, words: ['750 ml', order] } : fakeSighting;
+    if (fault === 'brand as kind') return { ...fakeObservation, kind: 'nordlys bottle' };
+    return fault === 'obeyed order' ? { ...fakeObservation, words: ['750 ml', order] } : fakeObservation;
   }
   if (question === 'file') {
     const id = fault === 'unknown category' ? '3399' : String(fakeLeafId);

@@ -14,10 +14,10 @@ import { readFrom } from '../../server/db/replica.ts';
 import { createPasswords } from '../../server/features/accounts/passwords.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { jobs } from '../../server/jobs/registry.ts';
-import { createLetters } from '../../server/providers/lettering/letters.ts';
 import { createPackageFiles } from '../../server/providers/package-files/package-files.ts';
 import { createSandbox } from '../../server/providers/payments/sandbox.ts';
 import { openStorage } from '../../server/providers/storage/storage.ts';
+import { createFontLoader } from '../../server/providers/text-drawing/load-fonts.ts';
 import { noteUndocumentedRefusals } from './documented-refusals.ts';
 import { createFakeVision } from './fake-vision.ts';
 import { packageCache } from './package-cache.ts';
@@ -52,7 +52,7 @@ export async function buildTestApp({ settings = {}, database: given, ...override
     passwords: await createPasswords(2, { cost: cheapHashing }),
     vision: createFakeVision(),
     payments: createSandbox(0),
-    lettersFor: createLetters(createPackageFiles({ cacheDir: packageCache })),
+    loadFonts: createFontLoader(createPackageFiles({ cacheDir: packageCache })),
     now: () => new Date(),
     web: { kind: 'none' },
     isStopping: () => false,

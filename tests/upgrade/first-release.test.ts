@@ -39,7 +39,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'error',
   });
   const embeddedVision = { analyst: createFakeAnalyst(0), vision: createFakeVision(), close: async () => undefined };
-  site = await start(config, { isDev: false, say: (line) => said.push(line), embeddedVision });
+  site = await start(config, { isDev: false, log: (line) => said.push(line), embeddedVision });
 });
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { migrateDatabase } from '../../server/db/database.ts';
-import { listMigrations } from '../../server/db/known-migrations.ts';
+import { listMigrations } from '../../server/db/list-migrations.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 /** What the first release knew: 0000 and 0001. */

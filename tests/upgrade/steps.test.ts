@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { migrateDatabase, openDatabase } from '../../server/db/database.ts';
-import { listApplied, listMigrations } from '../../server/db/known-migrations.ts';
+import { listApplied, listMigrations } from '../../server/db/list-migrations.ts';
 import { createFirstRelease, ofFirstRelease } from './first-release.ts';
 import { laterRows } from './later-rows.ts';
 import { readRows } from './rows.ts';

@@ -6,10 +6,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { migrateDatabase, openDatabase } from '../database.ts';
 import { type BundledPostgres, startBundledPostgres } from './bundled-postgres.ts';
 import { ensureCluster } from './cluster.ts';
-import { choosePlace } from './place.ts';
+import { chooseLayout } from './layout.ts';
 import { findPostmaster } from './processes.ts';
 import { secretsFile } from './secrets.ts';
-import { endPostgres } from './server.ts';
+import { stopPostgres } from './server.ts';
 import { openSession } from './session.ts';
 
 // Each test makes a database of its own, which takes a busy machine its time.
@@ -49,9 +49,9 @@ async function query(url: string, text: string) {
 
 /** A folder as earlier releases made it: one superuser for everything, let in without a password. */
 async function startAsBefore(dataDir: string): Promise<void> {
-  const place = { ...(await choosePlace(dataDir, () => undefined)), secrets: { superuser: '-', application: '-' } };
-  await ensureCluster(place, false);
-  const { connection, socketFolder } = await openSession(place, false);
+  const layout = { ...(await chooseLayout(dataDir, () => undefined)), secrets: { superuser: '-', application: '-' } };
+  await ensureCluster(layout, false);
+  const { connection, socketFolder } = await openSession(layout, false);
   await connection.query('create database snapbazaar');
   await connection.end();
   const url = `postgresql://snapbazaar@localhost/snapbazaar?host=${encodeURIComponent(socketFolder)}`;
@@ -108,7 +108,7 @@ describe('the bundled database', () => {
   ])('of an earlier release, %s, is guarded from the next start on, with every row', async (_, isRunning) => {
     const dataDir = newDataDir();
     await startAsBefore(dataDir);
-    if (!isRunning) await endPostgres((await findPostmaster(dataDir))?.pid ?? 0, dataDir);
+    if (!isRunning) await stopPostgres((await findPostmaster(dataDir))?.pid ?? 0, dataDir);
     const server = await start(dataDir);
     expect(server.adopted).toBe(isRunning);
     await expectGuarded(server);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import type { Place } from './place.ts';
+import type { Layout } from './layout.ts';
 import { findPostmaster, signal } from './processes.ts';
 import { application, socketUrl, superuser } from './roles.ts';
 
@@ -14,10 +14,10 @@ const withoutPassword = 'local all all trust\n';
 const accessLock = 7_274_010;
 
 /** Lets the superuser in without a password for as long as it takes to set one: the file with the old one is gone. */
-export async function forgetPasswords(place: Place): Promise<void> {
-  if ((await readRules(place)) !== withPassword) return;
-  await writeRules(place, withoutPassword);
-  const live = await findPostmaster(place.dataDir);
+export async function allowWithoutPassword(layout: Layout): Promise<void> {
+  if ((await readRules(layout)) !== withPassword) return;
+  await writeRules(layout, withoutPassword);
+  const live = await findPostmaster(layout.dataDir);
   if (live) signal(live.pid, 'SIGHUP');
 }
 
@@ -25,27 +25,27 @@ export async function forgetPasswords(place: Place): Promise<void> {
  * Makes the database, owned by a role that may do nothing else, and lets nobody in without a password. A folder that
  * an earlier release made, with one superuser for everything and no password, is changed to that.
  */
-export async function grantAccess(connection: pg.Client, place: Place, database: string): Promise<void> {
-  if (await isGranted(connection, place, database)) return;
+export async function grantAccess(connection: pg.Client, layout: Layout, database: string): Promise<void> {
+  if (await isGranted(connection, layout, database)) return;
   await connection.query('select pg_advisory_lock($1)', [accessLock]);
   try {
-    if (await isGranted(connection, place, database)) return;
-    await setPasswords(connection, place);
+    if (await isGranted(connection, layout, database)) return;
+    await setPasswords(connection, layout);
     const owner = await findOwner(connection, database);
     if (owner === null) {
       await connection.query(`create database ${pg.escapeIdentifier(database)} owner ${application}`);
     } else if (owner !== application) {
-      await handOver(place, database);
+      await transferOwnership(layout, database);
     }
-    await writeRules(place, withPassword);
+    await writeRules(layout, withPassword);
     await connection.query('select pg_reload_conf()');
   } finally {
     await connection.query('select pg_advisory_unlock($1)', [accessLock]);
   }
 }
 
-async function isGranted(connection: pg.Client, place: Place, database: string): Promise<boolean> {
-  return (await findOwner(connection, database)) === application && (await readRules(place)) === withPassword;
+async function isGranted(connection: pg.Client, layout: Layout, database: string): Promise<boolean> {
+  return (await findOwner(connection, database)) === application && (await readRules(layout)) === withPassword;
 }
 
 async function findOwner(connection: pg.Client, database: string): Promise<string | null> {
@@ -53,7 +53,7 @@ async function findOwner(connection: pg.Client, database: string): Promise<strin
   return (await connection.query<{ name: string }>(owner, [database])).rows[0]?.name ?? null;
 }
 
-async function setPasswords(connection: pg.Client, { secrets }: Place): Promise<void> {
+async function setPasswords(connection: pg.Client, { secrets }: Layout): Promise<void> {
   // The passwords are random, so nobody could guess them faster with fewer rounds, and connecting stays as quick as before.
   await connection.query('set scram_iterations = 1');
   const known = await connection.query('select from pg_roles where rolname = $1', [application]);
@@ -67,7 +67,7 @@ async function setPasswords(connection: pg.Client, { secrets }: Place): Promise<
 }
 
 /** Gives a database with everything in it to the application. What belongs to an extension stays where it is. */
-async function handOver({ socketFolder, secrets }: Place, database: string): Promise<void> {
+async function transferOwnership({ socketFolder, secrets }: Layout, database: string): Promise<void> {
   const client = new pg.Client(socketUrl(socketFolder, database, superuser, secrets));
   await client.connect();
   try {
@@ -100,22 +100,22 @@ async function handOver({ socketFolder, secrets }: Place, database: string): Pro
   }
 }
 
-const rulesFile = (place: Place) => path.join(place.dataDir, 'pg_hba.conf');
+const rulesFile = (layout: Layout) => path.join(layout.dataDir, 'pg_hba.conf');
 
-function readRules(place: Place): Promise<string> {
-  return readFile(rulesFile(place), 'utf8');
+function readRules(layout: Layout): Promise<string> {
+  return readFile(rulesFile(layout), 'utf8');
 }
 
 /** Written beside and renamed when complete. No link is followed: as root we write into another user's folder. */
-async function writeRules(place: Place, rules: string): Promise<void> {
-  const unfinished = `${rulesFile(place)}.${randomBytes(6).toString('hex')}`;
+async function writeRules(layout: Layout, rules: string): Promise<void> {
+  const unfinished = `${rulesFile(layout)}.${randomBytes(6).toString('hex')}`;
   const file = await open(unfinished, 'wx', 0o600);
   try {
-    if (place.identity) await file.chown(place.identity.uid, place.identity.gid);
+    if (layout.identity) await file.chown(layout.identity.uid, layout.identity.gid);
     await file.writeFile(rules);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(unfinished, rulesFile(place));
+  await rename(unfinished, rulesFile(layout));
 }

@@ -26,12 +26,12 @@ export async function copyBinaries(binaries: string, folder: string): Promise<st
   // Renamed when complete, so that a copy that was cut off is never run.
   const unfinished = await mkdtemp(`${copy}.new-`);
   await cp(binaries, unfinished, { recursive: true, verbatimSymlinks: true });
-  await openToEveryone(unfinished);
+  await makeWorldReadable(unfinished);
   await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
   return copy;
 }
 
-async function openToEveryone(folder: string): Promise<void> {
+async function makeWorldReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isSymbolicLink()) continue;

@@ -1,7 +1,7 @@
-import { forgetPasswords, grantAccess } from './access.ts';
+import { allowWithoutPassword, grantAccess } from './access.ts';
 import { ensureCluster } from './cluster.ts';
 import { BundledPostgresFailure, explain } from './failure.ts';
-import { choosePlace, chooseSocketFolder, resolveDataDir } from './place.ts';
+import { chooseLayout, chooseSocketFolder, resolveDataDir } from './layout.ts';
 import { findPostmaster } from './processes.ts';
 import { application, socketUrl, superuser } from './roles.ts';
 import { ensureSecrets, readSecrets, secretsFile } from './secrets.ts';
@@ -29,16 +29,16 @@ export interface BundledPostgresOptions {
 
 /** Starts the PostgreSQL that comes with the app, or takes over a live one, and keeps it running. */
 export async function startBundledPostgres(options: BundledPostgresOptions): Promise<BundledPostgres> {
-  const { dataDir: wantedDir, database = 'snapbazaar', durable = true, onEvent = () => undefined } = options;
+  const { dataDir: requestedDir, database = 'snapbazaar', durable = true, onEvent = () => undefined } = options;
   try {
-    const chosen = await choosePlace(wantedDir, (message) => onEvent({ level: 'info', message }));
-    const { secrets, isNew } = await ensureSecrets(wantedDir);
-    const place = { ...chosen, secrets };
-    await ensureCluster(place, durable);
-    if (isNew) await forgetPasswords(place);
-    const session = await openSession(place, durable);
+    const chosen = await chooseLayout(requestedDir, (message) => onEvent({ level: 'info', message }));
+    const { secrets, isNew } = await ensureSecrets(requestedDir);
+    const layout = { ...chosen, secrets };
+    await ensureCluster(layout, durable);
+    if (isNew) await allowWithoutPassword(layout);
+    const session = await openSession(layout, durable);
     // A server that was taken over keeps its socket where it is, and so must one that replaces it: the address is known.
-    const settled = { ...place, socketFolder: session.socketFolder };
+    const settled = { ...layout, socketFolder: session.socketFolder };
     const stop = supervise(session, settled, durable, onEvent);
     await grantAccess(session.connection, settled, database).catch((error) => stop().then(() => Promise.reject(error)));
     const urlAs = (role: Parameters<typeof socketUrl>[2]) => socketUrl(settled.socketFolder, database, role, secrets);

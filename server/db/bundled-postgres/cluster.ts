@@ -3,17 +3,17 @@ import { chown, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { BundledPostgresFailure, explain } from './failure.ts';
-import type { Place } from './place.ts';
+import type { Layout } from './layout.ts';
 import { superuser } from './roles.ts';
 
 const majorVersion = '18';
 const abandonedAfterMs = 10 * 60_000;
 
 /** Makes the data folder if there is none; one that is not ours to use is explained. */
-export async function ensureCluster(place: Place, durable: boolean): Promise<void> {
-  const { dataDir } = place;
+export async function ensureCluster(layout: Layout, durable: boolean): Promise<void> {
+  const { dataDir } = layout;
   const contents = await readdir(dataDir).catch(ignoreMissing);
-  if (contents.length === 0) return createCluster(place, durable);
+  if (contents.length === 0) return createCluster(layout, durable);
   const version = (await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8').catch(ignoreMissing)).toString().trim();
   if (version === '') {
     throw new BundledPostgresFailure(
@@ -27,8 +27,8 @@ export async function ensureCluster(place: Place, durable: boolean): Promise<voi
   }
 }
 
-async function createCluster(place: Place, durable: boolean): Promise<void> {
-  const { dataDir, binaries, identity } = place;
+async function createCluster(layout: Layout, durable: boolean): Promise<void> {
+  const { dataDir, binaries, identity } = layout;
   await removeAbandoned(dataDir);
   // Made beside and renamed when complete: a killed initdb leaves a folder that looks like a database and is none.
   const unfinished = await mkdtemp(`${dataDir}.new-`);
@@ -45,7 +45,7 @@ async function createCluster(place: Place, durable: boolean): Promise<void> {
   await parent.sync().finally(() => parent.close());
 }
 
-async function runInitdb(args: string[], binaries: string, identity: Place['identity']): Promise<void> {
+async function runInitdb(args: string[], binaries: string, identity: Layout['identity']): Promise<void> {
   const fixed = [
     `--username=${superuser}`,
     '--encoding=UTF8',

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type Place, shortHash } from './place.ts';
+import { type Layout, shortHash } from './layout.ts';
 
 interface Process {
   pid: number;
@@ -44,15 +44,15 @@ export async function waitUntilGone(pid: number, dataDir: string, forMs: number)
  * Waits for the processes that a killed postmaster left behind, and ends those that do not leave by themselves:
  * while one lives, no new server may start on this folder.
  */
-export async function endLeftovers({ dataDir, identity }: Place): Promise<void> {
+export async function killOrphans({ dataDir, identity }: Layout): Promise<void> {
   const uid = identity?.uid ?? process.getuid?.();
   const patience = performance.now() + 2000;
   const limit = patience + 5000;
   while (performance.now() < limit) {
     const title = `postgres: ${clusterName(dataDir)}: `;
-    const leftovers = (await listProcesses()).filter((found) => found.uid === uid && found.command.startsWith(title));
-    if (leftovers.length === 0 || (await findPostmaster(dataDir))) return;
-    if (performance.now() > patience) for (const { pid } of leftovers) signal(pid, 'SIGKILL');
+    const orphans = (await listProcesses()).filter((found) => found.uid === uid && found.command.startsWith(title));
+    if (orphans.length === 0 || (await findPostmaster(dataDir))) return;
+    if (performance.now() > patience) for (const { pid } of orphans) signal(pid, 'SIGKILL');
     await sleep(50);
   }
 }
@@ -61,7 +61,7 @@ export async function endLeftovers({ dataDir, identity }: Place): Promise<void> 
  * Removes a lock file whose process id belongs to another program by now, as happens when a container starts anew:
  * PostgreSQL would take that program for a live server and give up.
  */
-export async function removeRecycledLock(file: string, dataDir: string): Promise<void> {
+export async function removeStaleLock(file: string, dataDir: string): Promise<void> {
   const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
   const holder = pid > 0 ? await readProcess(pid) : null;
   if (holder && !(await isPostmasterOf(pid, dataDir))) await rm(file, { force: true });

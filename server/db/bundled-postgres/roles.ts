@@ -10,6 +10,6 @@ type Role = typeof superuser | typeof application;
 /** The address of a database on a Unix socket, as one of the two roles. */
 export function socketUrl(socketFolder: string, database: string, role: Role, secrets: Secrets): string {
   const password = role === superuser ? secrets.superuser : secrets.application;
-  const place = `localhost/${encodeURIComponent(database)}?host=${encodeURIComponent(socketFolder)}`;
-  return `postgresql://${role}:${encodeURIComponent(password)}@${place}`;
+  const hostAndDatabase = `localhost/${encodeURIComponent(database)}?host=${encodeURIComponent(socketFolder)}`;
+  return `postgresql://${role}:${encodeURIComponent(password)}@${hostAndDatabase}`;
 }

@@ -7,12 +7,12 @@ const secrets = z.object({ superuser: z.string().min(1), application: z.string()
 export type Secrets = z.infer<typeof secrets>;
 
 /** Beside the database's folder and not in it: as root, that folder belongs to a user whom others may share. */
-export const secretsFile = (wantedDir: string): string => `${wantedDir}.password`;
+export const secretsFile = (requestedDir: string): string => `${requestedDir}.password`;
 
 /** The passwords of a data folder; made and stored for this user's eyes only where there are none. */
-export async function ensureSecrets(wantedDir: string): Promise<{ secrets: Secrets; isNew: boolean }> {
-  const file = secretsFile(wantedDir);
-  const found = await readSecrets(wantedDir);
+export async function ensureSecrets(requestedDir: string): Promise<{ secrets: Secrets; isNew: boolean }> {
+  const file = secretsFile(requestedDir);
+  const found = await readSecrets(requestedDir);
   if (found) return { secrets: found, isNew: false };
   const made = { superuser: newPassword(), application: newPassword() };
   // Linked when complete: of processes that start together one makes them, and none reads half a file.
@@ -29,14 +29,14 @@ export async function ensureSecrets(wantedDir: string): Promise<{ secrets: Secre
     () => false,
   );
   await rm(unfinished);
-  const kept = isFirst ? made : await readSecrets(wantedDir);
+  const kept = isFirst ? made : await readSecrets(requestedDir);
   if (!kept) throw new Error(`${file} cannot be written.`);
   return { secrets: kept, isNew: isFirst };
 }
 
 /** The passwords of a data folder, or null where there are none. */
-export async function readSecrets(wantedDir: string): Promise<Secrets | null> {
-  const text = await readFile(secretsFile(wantedDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+export async function readSecrets(requestedDir: string): Promise<Secrets | null> {
+  const text = await readFile(secretsFile(requestedDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });

@@ -3,23 +3,23 @@ import { constants } from 'node:fs';
 import { open, readFile, rename, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { explain } from './failure.ts';
-import { ensureSocketFolder, type Place } from './place.ts';
-import { clusterName, endLeftovers, removeRecycledLock, signal, waitUntilGone } from './processes.ts';
+import { ensureSocketFolder, type Layout } from './layout.ts';
+import { clusterName, killOrphans, removeStaleLock, signal, waitUntilGone } from './processes.ts';
 
 const largestLogBytes = 8 * 1024 * 1024;
 
 /** Starts a server on a folder that has none, and resolves to its process id as soon as it runs. */
-export async function spawnPostgres(place: Place, durable: boolean): Promise<number> {
-  const { dataDir, binaries, socketFolder, identity } = place;
-  await endLeftovers(place);
-  await ensureSocketFolder(place);
-  await removeRecycledLock(path.join(dataDir, 'postmaster.pid'), dataDir);
-  await removeRecycledLock(path.join(socketFolder, '.s.PGSQL.5432.lock'), dataDir);
+export async function spawnPostgres(layout: Layout, durable: boolean): Promise<number> {
+  const { dataDir, binaries, socketFolder, identity } = layout;
+  await killOrphans(layout);
+  await ensureSocketFolder(layout);
+  await removeStaleLock(path.join(dataDir, 'postmaster.pid'), dataDir);
+  await removeStaleLock(path.join(socketFolder, '.s.PGSQL.5432.lock'), dataDir);
   // Kept for one generation: the end of it tells why a server died.
   await rename(logFile(dataDir), `${logFile(dataDir)}.previous`).catch(() => undefined);
-  const log = await openLog(place);
+  const log = await openLog(layout);
   try {
-    const child = spawn(path.join(binaries, 'bin', 'postgres'), ['-D', dataDir, ...settings(place, durable)], {
+    const child = spawn(path.join(binaries, 'bin', 'postgres'), ['-D', dataDir, ...settings(layout, durable)], {
       ...identity,
       cwd: '/',
       env: { LC_ALL: 'C' },
@@ -42,7 +42,7 @@ export async function spawnPostgres(place: Place, durable: boolean): Promise<num
 }
 
 /** Fast shutdown: clients are cut off, everything acknowledged is on disk. */
-export async function endPostgres(pid: number, dataDir: string): Promise<void> {
+export async function stopPostgres(pid: number, dataDir: string): Promise<void> {
   for (const [name, patience] of [
     ['SIGINT', 60_000],
     ['SIGQUIT', 10_000],
@@ -65,8 +65,8 @@ export async function readLog(dataDir: string): Promise<string> {
 }
 
 /** Empties the log when it has grown too large; a server that writes it goes on at its beginning. */
-export async function boundLog(place: Place): Promise<void> {
-  const log = await openLog(place);
+export async function truncateLargeLog(layout: Layout): Promise<void> {
+  const log = await openLog(layout);
   try {
     if ((await log.stat()).size > largestLogBytes) await log.truncate();
   } finally {
@@ -74,7 +74,7 @@ export async function boundLog(place: Place): Promise<void> {
   }
 }
 
-async function openLog({ dataDir, identity }: Place) {
+async function openLog({ dataDir, identity }: Layout) {
   // No link is followed: whoever owns the data folder could otherwise have root write to any file.
   const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND | constants.O_NOFOLLOW;
   const log = await open(logFile(dataDir), flags, 0o600);
@@ -82,7 +82,7 @@ async function openLog({ dataDir, identity }: Place) {
   return log;
 }
 
-function settings({ dataDir, socketFolder }: Place, durable: boolean): string[] {
+function settings({ dataDir, socketFolder }: Layout, durable: boolean): string[] {
   const values = {
     cluster_name: clusterName(dataDir),
     listen_addresses: '',

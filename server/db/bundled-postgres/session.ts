@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { BundledPostgresFailure, explain } from './failure.ts';
-import type { Place } from './place.ts';
+import type { Layout } from './layout.ts';
 import { findPostmaster, isPostmasterOf } from './processes.ts';
 import { socketUrl, superuser } from './roles.ts';
 import { logFile, readLog, spawnPostgres } from './server.ts';
@@ -22,22 +22,22 @@ const wrongPassword = '28P01';
 const passing = /lock file ".*" already exists|pre-existing shared memory block|is another postmaster/i;
 
 /** Uses the live server of this folder, or starts one, and resolves when it answers. */
-export async function openSession(place: Place, durable: boolean): Promise<Session> {
+export async function openSession(layout: Layout, durable: boolean): Promise<Session> {
   for (const end = performance.now() + patienceMs; performance.now() < end; await sleep(100)) {
-    const live = await findPostmaster(place.dataDir);
-    const pid = live?.pid ?? (await spawnPostgres(place, durable));
-    const socketFolder = live?.socketFolder ?? place.socketFolder;
-    const connection = await connectWhileAlive(pid, { ...place, socketFolder }, end);
+    const live = await findPostmaster(layout.dataDir);
+    const pid = live?.pid ?? (await spawnPostgres(layout, durable));
+    const socketFolder = live?.socketFolder ?? layout.socketFolder;
+    const connection = await connectWhileAlive(pid, { ...layout, socketFolder }, end);
     if (connection) return { connection, socketFolder, adopted: live !== null };
-    const said = live ? '' : await readLog(place.dataDir);
-    if (!live && !passing.test(said)) throw explain(new Error(`See ${logFile(place.dataDir)}.`), said);
+    const said = live ? '' : await readLog(layout.dataDir);
+    if (!live && !passing.test(said)) throw explain(new Error(`See ${logFile(layout.dataDir)}.`), said);
   }
   throw new BundledPostgresFailure(
-    `A PostgreSQL on ${place.dataDir} runs but does not answer: end it, look into ${logFile(place.dataDir)}, and start again.`,
+    `A PostgreSQL on ${layout.dataDir} runs but does not answer: end it, look into ${logFile(layout.dataDir)}, and start again.`,
   );
 }
 
-async function connectWhileAlive(pid: number, { dataDir, socketFolder, secrets }: Place, end: number) {
+async function connectWhileAlive(pid: number, { dataDir, socketFolder, secrets }: Layout, end: number) {
   while (performance.now() < end) {
     const connection = new pg.Client({
       connectionString: socketUrl(socketFolder, 'postgres', superuser, secrets),

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { explain } from './failure.ts';
-import { type Place, removeSocketFolder } from './place.ts';
+import { type Layout, removeSocketFolder } from './layout.ts';
 import { findPostmaster } from './processes.ts';
-import { boundLog, endPostgres } from './server.ts';
+import { stopPostgres, truncateLargeLog } from './server.ts';
 import { closeSession, openSession, type Session } from './session.ts';
 
 export type OnEvent = (event: { level: 'info' | 'warn' | 'error'; message: string }) => void;
@@ -12,7 +12,7 @@ const longestPauseMs = 8000;
 const logCheckMs = 60_000;
 
 /** Starts the server again whenever it dies, until the returned function ends it for good. */
-export function supervise(first: Session, place: Place, durable: boolean, onEvent: OnEvent): () => Promise<void> {
+export function supervise(first: Session, layout: Layout, durable: boolean, onEvent: OnEvent): () => Promise<void> {
   const stopping = new AbortController();
   let session: Session | null = first;
   let recovery: Promise<void> = Promise.resolve();
@@ -35,7 +35,7 @@ export function supervise(first: Session, place: Place, durable: boolean, onEven
     for (; !stopping.signal.aborted; quickFailures += 1) {
       const pause = quickFailures === 0 ? 0 : Math.min(longestPauseMs, 125 * 2 ** quickFailures);
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
-      const opened = await openSession(place, durable).catch((error) => {
+      const opened = await openSession(layout, durable).catch((error) => {
         const { message } = explain(error);
         // Said once, not every eight seconds of a night.
         if (message !== complaint) onEvent({ level: 'error', message });
@@ -50,7 +50,7 @@ export function supervise(first: Session, place: Place, durable: boolean, onEven
   }
 
   watch(first);
-  const logCheck = setInterval(() => boundLog(place).catch(() => undefined), logCheckMs).unref();
+  const logCheck = setInterval(() => truncateLargeLog(layout).catch(() => undefined), logCheckMs).unref();
 
   async function stop(): Promise<void> {
     stopping.abort();
@@ -59,9 +59,9 @@ export function supervise(first: Session, place: Place, durable: boolean, onEven
     if (session && (await closeSession(session))) {
       return onEvent({ level: 'info', message: 'Another process uses the bundled PostgreSQL too; it goes on.' });
     }
-    const postmaster = await findPostmaster(place.dataDir);
-    if (postmaster) await endPostgres(postmaster.pid, place.dataDir);
-    await removeSocketFolder(place);
+    const postmaster = await findPostmaster(layout.dataDir);
+    if (postmaster) await stopPostgres(postmaster.pid, layout.dataDir);
+    await removeSocketFolder(layout);
   }
 
   let stopped: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Details } from '../../../contracts/profile-rules.ts';
 import type { Db } from '../../db/database.ts';
-import { isTaken } from '../../db/failed-query.ts';
+import { isUniqueViolation } from '../../db/query-errors.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { type AccountDeps, getAccount, type Origin, requirePassword } from './accounts.service.ts';
 import { normalizeEmail, normalizePhone } from './identity.ts';
@@ -37,7 +37,7 @@ export async function changeDetails(
       .returning()
       .catch((error) => {
         // Somebody took it between the look and the change.
-        throw isTaken(error) ? belongsToAnother(String(error.cause?.constraint).includes('email')) : error;
+        throw isUniqueViolation(error) ? belongsToAnother(String(error.cause?.constraint).includes('email')) : error;
       });
     if (!changed) throw new AppError('not_signed_in');
     return changed;

@@ -4,8 +4,8 @@ import { understandAdPrompt } from '../../../contracts/ad-prompts.ts';
 import type { Db } from '../../db/database.ts';
 import { findCaller } from '../../http/account.ts';
 import { serve, succeed } from '../../http/serve.ts';
-import type { LettersFor } from '../../providers/lettering/letters.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
+import type { LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
 import { createAdPictures } from './ad-pictures.service.ts';
 import { resolvePrompt } from './prompt/prompt.service.ts';
 
@@ -15,7 +15,7 @@ interface Deps {
   atOnce: number;
   perMinute: number;
   megabytes: number;
-  lettersFor: LettersFor;
+  loadFonts: LoadFonts;
 }
 
 /** The pictures themselves are served with all others below `/uploads/`. */

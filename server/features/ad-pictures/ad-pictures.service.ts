@@ -4,8 +4,8 @@ import type { makeAdPicture } from '../../../contracts/ad-pictures.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import { limitConcurrency } from '../../concurrency-limit.ts';
 import type { Db } from '../../db/database.ts';
-import { drawablePart, type Letters, type LettersFor } from '../../providers/lettering/letters.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
+import { drawablePart, type FontSet, type LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
 import { type AdWords, type Caller, readAdWords } from './ad-words.ts';
 import { drawPicture, layoutVersion } from './draw-picture.ts';
 import { storeAd } from './stored-ads.service.ts';
@@ -23,7 +23,7 @@ export interface AdPicture {
 interface Deps {
   db: Db;
   storage: Storage;
-  lettersFor: LettersFor;
+  loadFonts: LoadFonts;
   atOnce: number;
   /** Space for all ad pictures together. */
   megabytes: number;
@@ -33,11 +33,11 @@ interface Deps {
 const waitingForEach = 20;
 
 /** Makes each advertising picture once, a few at a time, and keeps it. */
-export function createAdPictures({ db, storage, lettersFor, atOnce, megabytes }: Deps) {
+export function createAdPictures({ db, storage, loadFonts, atOnce, megabytes }: Deps) {
   const withinLimit = limitConcurrency(atOnce);
   const inFlight = new Map<string, Promise<void>>();
 
-  async function make(name: string, ask: AdPictureAsk, words: AdWords, letters: Letters, size: [number, number]) {
+  async function make(name: string, ask: AdPictureAsk, words: AdWords, letters: FontSet, size: [number, number]) {
     const [headline, description] = await Promise.all([
       drawablePart(words.headline, letters),
       drawablePart(words.description, letters),
@@ -67,7 +67,7 @@ export function createAdPictures({ db, storage, lettersFor, atOnce, megabytes }:
     const [width = 0, height = 0] = ask.size.split('x').map(Number);
     const best = nameOf(ask, words, 'best');
     if (await storage.has(best)) return { name: best, width, height };
-    const letters = await lettersFor(`${words.headline} ${words.description}`, words.language);
+    const letters = await loadFonts(`${words.headline} ${words.description}`, words.language);
     // A picture in makeshift letters must not stand in the way of the right one, once they can be had.
     const name = letters.isComplete ? best : nameOf(ask, words, 'makeshift');
     if (name === best || !(await storage.has(name))) {

@@ -13,15 +13,15 @@ import { productTexts } from '../../db/schema/listings.ts';
 import type { Account } from '../../http/account.ts';
 import { installErrorHandler } from '../../http/errors.ts';
 import { installRateLimit } from '../../http/rate-limit.ts';
-import { createLetters } from '../../providers/lettering/letters.ts';
 import { createPackageFiles } from '../../providers/package-files/package-files.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
+import { createFontLoader } from '../../providers/text-drawing/load-fonts.ts';
 import { pictureRoutes } from '../pictures/pictures.routes.ts';
 import { adPictureRoutes } from './ad-pictures.routes.ts';
 import { createAdPictures } from './ad-pictures.service.ts';
 
 const { database, db, storage } = await buildTestApp();
-const lettersFor = createLetters(createPackageFiles({ cacheDir: packageCache }));
+const loadFonts = createFontLoader(createPackageFiles({ cacheDir: packageCache }));
 
 /** Counts what is drawn, because each picture is stored once. */
 const stored: string[] = [];
@@ -41,7 +41,7 @@ server.decorate('identify', async () => caller);
 installErrorHandler(server);
 installRateLimit(server, database.pool, 1_000_000);
 pictureRoutes(server, { storage, atOnce: 1, missesPerMinute: 1000 });
-adPictureRoutes(server, { db, storage: counting, atOnce: 2, perMinute: 1000, megabytes: 100, lettersFor });
+adPictureRoutes(server, { db, storage: counting, atOnce: 2, perMinute: 1000, megabytes: 100, loadFonts });
 const api = createApi(async ({ method, path: address, body }) => {
   const response = await server.inject({
     method: method as 'POST',
@@ -113,8 +113,8 @@ describe('an ad picture', () => {
 
   test('is drawn again in the right letters once they can be had', async () => {
     const ask = { language: 'en', type: 'ad', size: '1024x1024', headline: 'Later' } as const;
-    const cannot = createLetters({ get: () => Promise.reject(new Error('no network')) });
-    const makeshift = await createAdPictures({ db, storage, lettersFor: cannot, atOnce: 1, megabytes: 100 })(ask, null);
+    const cannot = createFontLoader({ get: () => Promise.reject(new Error('no network')) });
+    const makeshift = await createAdPictures({ db, storage, loadFonts: cannot, atOnce: 1, megabytes: 100 })(ask, null);
     expect((await make(ask)).address).not.toBe(`/uploads/${makeshift.name}`);
   });
 

@@ -5,7 +5,7 @@ import type { Language } from '../../../contracts/languages.ts';
 import { findReductionLabel } from '../../../contracts/price-rules.ts';
 import type { Db } from '../../db/database.ts';
 import { productTexts } from '../../db/schema/listings.ts';
-import { cleanText } from '../../providers/lettering/clean-text.ts';
+import { cleanText } from '../../providers/text-drawing/clean-text.ts';
 import { findLiveProduct } from '../listings/listings.service.ts';
 import { defaultHeadline, occasions } from './prompt/occasions.ts';
 import type { Look } from './theme.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Picture, read, upright } from '../../providers/lettering/picture.ts';
+import { type Picture, read, upright } from '../../providers/text-drawing/picture.ts';
 import { findBackground } from './find-background.ts';
 import { buildMask, followsEdges } from './mask.ts';
 

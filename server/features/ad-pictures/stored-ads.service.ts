@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
-import { isOwnerGone } from '../../db/failed-query.ts';
+import { isForeignKeyViolation } from '../../db/query-errors.ts';
 import { adPictures } from '../../db/schema/files.ts';
 import { products } from '../../db/schema/listings.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
@@ -28,7 +28,7 @@ export async function storeAd(
     .onConflictDoUpdate({ target: adPictures.name, set: row })
     .catch((error) => {
       // The product was deleted while its picture was drawn.
-      throw isOwnerGone(error) ? new AppError('product_not_found') : error;
+      throw isForeignKeyViolation(error) ? new AppError('product_not_found') : error;
     });
   await storage.put(name, bytes, 'image/jpeg');
   const { rows } = await db.execute<{ name: string }>(sql`

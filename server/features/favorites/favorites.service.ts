@@ -9,7 +9,7 @@ import { products } from '../../db/schema/listings.ts';
 import { findLiveProduct, type ProductPage, readPage } from '../listings/listings.service.ts';
 
 const idsAtMost = 1000;
-const lastSavedFirst = keyset(favorites.savedAt, favorites.productId, 'down');
+const lastSavedFirst = keyset(favorites.savedAt, favorites.productId, 'desc');
 
 /** Saves a live product; saving it again changes nothing. */
 export async function saveProduct(db: Db, customerId: number, productId: string): Promise<void> {

@@ -1,17 +1,17 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { packageCache } from '../../../tests/support/package-cache.ts';
-import { createLetters } from '../../providers/lettering/letters.ts';
 import { createPackageFiles } from '../../providers/package-files/package-files.ts';
+import { createFontLoader } from '../../providers/text-drawing/load-fonts.ts';
 import { writeInvoiceFile } from './invoice-file.ts';
 
-const letters = createLetters(createPackageFiles({ cacheDir: packageCache }));
+const letters = createFontLoader(createPackageFiles({ cacheDir: packageCache }));
 const contact = 'malee@test.example';
 
-async function write(billed_to: string, lettersFor = letters): Promise<Buffer> {
+async function write(billed_to: string, loadFonts = letters): Promise<Buffer> {
   const invoice = { number: 'INV-0001', billed_to, description: 'Wallet deposit (sandbox)', amount_cents: 123_450 };
   const times = { issued_at: '2026-11-15T08:00:00.000Z', due_at: '2026-11-29T08:00:00.000Z', paid_at: null };
-  return writeInvoiceFile({ invoice: { ...invoice, ...times, state: 'unpaid' }, contact, lettersFor });
+  return writeInvoiceFile({ invoice: { ...invoice, ...times, state: 'unpaid' }, contact, loadFonts });
 }
 
 /** The lines of a file as an independent reader selects them, and where each ends. */
@@ -31,8 +31,8 @@ async function readLines(file: Buffer): Promise<{ text: string; right: number }[
   return lines;
 }
 
-async function readName(name: string, lettersFor = letters): Promise<string | undefined> {
-  const lines = await readLines(await write(name, lettersFor));
+async function readName(name: string, loadFonts = letters): Promise<string | undefined> {
+  const lines = await readLines(await write(name, loadFonts));
   return lines.find(({ text }) => text.startsWith('Billed to '))?.text.slice('Billed to '.length);
 }
 
@@ -80,7 +80,7 @@ describe("an invoice's file", () => {
   );
 
   test('names the account where no font has the name', async () => {
-    const cannot = createLetters({ get: () => Promise.reject(new Error('no network')) });
+    const cannot = createFontLoader({ get: () => Promise.reject(new Error('no network')) });
     expect(await readName('มาลี', cannot)).toBe(contact);
     expect(await readName('Zoë', cannot)).toBe('Zoë');
     expect(await readName('\u0378\u0379')).toBe(contact);

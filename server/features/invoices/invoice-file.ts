@@ -1,8 +1,8 @@
 import type { Invoice } from '../../../contracts/invoices.ts';
-import { cleanText } from '../../providers/lettering/clean-text.ts';
-import type { LettersFor } from '../../providers/lettering/letters.ts';
 import { type PdfText, page } from '../../providers/pdf/pdf-page.ts';
 import { writePdf } from '../../providers/pdf/write-pdf.ts';
+import { cleanText } from '../../providers/text-drawing/clean-text.ts';
+import type { LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
 
 const left = page.edge;
 const right = 330;
@@ -14,13 +14,13 @@ interface Asked {
   invoice: Invoice;
   /** The account's email or phone. */
   contact: string;
-  lettersFor: LettersFor;
+  loadFonts: LoadFonts;
 }
 
 /** An invoice as a PDF file. A name that cannot be written is replaced by the account's contact. */
-export async function writeInvoiceFile({ invoice, contact, lettersFor }: Asked): Promise<Buffer> {
+export async function writeInvoiceFile({ invoice, contact, loadFonts }: Asked): Promise<Buffer> {
   const name = cleanText(invoice.billed_to) || contact;
-  const { bodyFiles } = await lettersFor(name, 'en');
+  const { bodyFiles } = await loadFonts(name, 'en');
   const facts: [string, string][] = [
     ['Billed to', name],
     ['Status', invoice.state.charAt(0).toUpperCase() + invoice.state.slice(1)],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getInvoiceFile, getInvoiceSummary, listInvoices } from '../../../contracts/invoices.ts';
 import type { Db } from '../../db/database.ts';
 import { serve, succeed, succeedWithList } from '../../http/serve.ts';
-import type { LettersFor } from '../../providers/lettering/letters.ts';
+import type { LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
 import { writeInvoiceFile } from './invoice-file.ts';
 import { getInvoice, listPage } from './invoices.service.ts';
@@ -11,10 +11,10 @@ import { summarizeInvoices } from './summary.service.ts';
 interface Deps {
   db: Db;
   now(): Date;
-  lettersFor: LettersFor;
+  loadFonts: LoadFonts;
 }
 
-export function invoiceRoutes(app: FastifyInstance, { db, now, lettersFor }: Deps): void {
+export function invoiceRoutes(app: FastifyInstance, { db, now, loadFonts }: Deps): void {
   serve(app, getInvoiceSummary, async ({ account }) =>
     succeed('Summary found', { summary: await summarizeInvoices(db, account.id, now()) }),
   );
@@ -26,7 +26,7 @@ export function invoiceRoutes(app: FastifyInstance, { db, now, lettersFor }: Dep
   serve(app, getInvoiceFile, async ({ account, params }) => {
     const invoice = await getInvoice(db, account.id, params.number, now());
     const { email, phone } = await getAccount(db, account.id);
-    const file = await writeInvoiceFile({ invoice, contact: email ?? phone ?? '', lettersFor });
+    const file = await writeInvoiceFile({ invoice, contact: email ?? phone ?? '', loadFonts });
     return succeed('Invoice written', { name: `${invoice.number}.pdf`, base64: file.toString('base64') });
   });
 }

@@ -9,8 +9,8 @@ import type { LedgerMovement } from '../ledger/ledger.service.ts';
 type Row = { invoices: typeof invoices.$inferSelect; ledger_movements: LedgerMovement };
 
 const pageSize = 20;
-const lastSettledFirst = keyset(ledgerMovements.settledAt, invoices.movementId, 'down');
-const firstDueFirst = keyset(invoices.dueAt, invoices.movementId, 'up');
+const lastSettledFirst = keyset(ledgerMovements.settledAt, invoices.movementId, 'desc');
+const firstDueFirst = keyset(invoices.dueAt, invoices.movementId, 'asc');
 
 /** Earlier versions billed deposits to the seller themselves. Those rows stay in the books, and count for nothing. */
 const isOfSale = eq(ledgerMovements.kind, 'sale');

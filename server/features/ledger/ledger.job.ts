@@ -12,6 +12,6 @@ export const settleTransfer = defineJob({
   payload,
   deadlineSeconds: 120,
   retries: 200,
-  longestPauseSeconds: 3600,
-  whenGivenUp: giveUpTransfer,
+  maxRetryDelaySeconds: 3600,
+  deadLetter: giveUpTransfer,
 });

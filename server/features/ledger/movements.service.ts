@@ -7,7 +7,7 @@ import { ledgerMovements } from '../../db/schema/ledger.ts';
 import type { LedgerMovement } from './ledger.service.ts';
 
 const pageSize = 20;
-const newestFirst = keyset(ledgerMovements.createdAt, ledgerMovements.id, 'down');
+const newestFirst = keyset(ledgerMovements.createdAt, ledgerMovements.id, 'desc');
 
 /** A page of a seller's movements, newest first. */
 export async function listPage(db: Db, sellerId: number, query: { kind?: MovementKind; cursor?: string }) {

@@ -15,6 +15,6 @@ export const analyzePhoto = defineJob({
   // Beyond the longest ANALYSIS_SECONDS, which ends an attempt that takes too long.
   deadlineSeconds: 3700,
   retries: 3,
-  longestPauseSeconds: 8,
-  whenGivenUp: giveUpAnalysis,
+  maxRetryDelaySeconds: 8,
+  deadLetter: giveUpAnalysis,
 });

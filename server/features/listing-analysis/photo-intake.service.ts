@@ -18,7 +18,7 @@ export function createPhotoIntake(
   vision: Pick<Vision, 'isUnsafe'>,
   atOnce: number,
 ): TakePhoto {
-  const inTurn = createFairQueue({ atOnce, longest: longestQueue });
+  const inTurn = createFairQueue({ atOnce, maxWaiting: longestQueue });
   return async (accountId, file) => {
     if (file.size === 0) throw new AppError('photo_empty');
     return inTurn(accountId, async () => {

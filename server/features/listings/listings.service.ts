@@ -19,12 +19,12 @@ export interface ProductPage {
 const categoryId = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : -1);
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-const newestFirst = keyset(products.createdAt, products.id, 'down');
+const newestFirst = keyset(products.createdAt, products.id, 'desc');
 const orders: Record<ListQuery['sort'], Keyset> = {
   best: newestFirst,
   newest: newestFirst,
-  price_up: keyset(products.priceCents, products.id, 'up'),
-  price_down: keyset(products.priceCents, products.id, 'down'),
+  price_up: keyset(products.priceCents, products.id, 'asc'),
+  price_down: keyset(products.priceCents, products.id, 'desc'),
 };
 
 /** One page of live listings: found by words when some were typed, by category and order otherwise. */

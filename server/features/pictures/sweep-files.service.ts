@@ -1,7 +1,7 @@
 import { arrayOverlaps, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
-import { removeUnlessBackingUp } from '../../db/keep-pictures.ts';
+import { removeUnlessBackingUp } from '../../db/pictures-lock.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { products } from '../../db/schema/listings.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';

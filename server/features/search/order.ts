@@ -4,11 +4,11 @@ import { productSearch } from '../../db/schema/search.ts';
 
 export const isByPrice = (sort: Sorting) => sort === 'price_up' || sort === 'price_down';
 
-const newestFirst = keyset(productSearch.createdAt, productSearch.productId, 'down');
+const newestFirst = keyset(productSearch.createdAt, productSearch.productId, 'desc');
 
 export const orders: Record<Sorting, Keyset> = {
   best: newestFirst,
   newest: newestFirst,
-  price_up: keyset(productSearch.priceCents, productSearch.productId, 'up'),
-  price_down: keyset(productSearch.priceCents, productSearch.productId, 'down'),
+  price_up: keyset(productSearch.priceCents, productSearch.productId, 'asc'),
+  price_down: keyset(productSearch.priceCents, productSearch.productId, 'desc'),
 };

@@ -10,7 +10,7 @@ import { products } from '../../db/schema/listings.ts';
 import { type ProductPage, readPage } from '../listings/listings.service.ts';
 import { countListings } from '../listings/product-details.service.ts';
 
-const newestFirst = keyset(products.createdAt, products.id, 'down');
+const newestFirst = keyset(products.createdAt, products.id, 'desc');
 
 type Account = typeof accounts.$inferSelect;
 

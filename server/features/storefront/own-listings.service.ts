@@ -21,7 +21,7 @@ import { readListingId } from '../listings/listings.service.ts';
 type Product = typeof products.$inferSelect;
 type Query = z.output<typeof listOwnListings.body>;
 
-const newestFirst = keyset(products.createdAt, products.id, 'down');
+const newestFirst = keyset(products.createdAt, products.id, 'desc');
 const day = 24 * 60 * 60 * 1000;
 export const cachedForMs = restoreDays * day;
 

@@ -108,7 +108,7 @@ describe('a wallet', () => {
     const { call, ask, finish, balance } = await newSeller();
     await finish(await ask('deposit', '50'));
     const [deposit, payout] = [await ask('deposit', '10'), await ask('payout', '20')];
-    expect(settleTransfer.whenGivenUp).toBe(giveUpTransfer);
+    expect(settleTransfer.deadLetter).toBe(giveUpTransfer);
     for (const { id } of [deposit, payout, payout]) await failTransfer(db, Number(id), moment);
     expect(await balance()).toMatchObject({ available_cents: 5000, arriving_cents: 0, leaving_cents: 0 });
     await finish(payout);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../../contracts/languages.ts';
 import { photoFacts } from '../../../contracts/listing-analysis.ts';
-import type { SeenInPhoto, Vision } from '../vision/vision.ts';
+import type { Detections, Vision } from '../vision/vision.ts';
 import { createEmbeddedAnalyst } from './embedded-analyst.ts';
 
 const photo = { bytes: new Uint8Array(), sellerId: 1 };
 
-function analyse(seen: SeenInPhoto, stages: string[] = [], attempt = 1) {
+function analyse(seen: Detections, stages: string[] = [], attempt = 1) {
   const vision = {
-    see: async (_: Uint8Array, call?: { onStage?(stage: 'looking'): void }) => {
+    detect: async (_: Uint8Array, call?: { onStage?(stage: 'looking'): void }) => {
       call?.onStage?.('looking');
       return seen;
     },
@@ -17,7 +17,7 @@ function analyse(seen: SeenInPhoto, stages: string[] = [], attempt = 1) {
   return createEmbeddedAnalyst(vision).analyze({ ...photo, attempt }, call);
 }
 
-const lamp: SeenInPhoto = {
+const lamp: Detections = {
   categories: [
     { leafId: 3701, confidence: 0.8 },
     { leafId: 3705, confidence: 0.1 },

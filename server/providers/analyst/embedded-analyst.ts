@@ -11,7 +11,7 @@ const anything = { leafId: 3708, confidence: 0.01 };
 export function createEmbeddedAnalyst(vision: Vision): Analyst {
   return {
     async analyze({ bytes, attempt = 1 }, { signal, onStage }) {
-      const seen = await vision.see(bytes, { signal, onStage });
+      const seen = await vision.detect(bytes, { signal, onStage });
       const categories = seen.categories.length > 0 ? seen.categories : [anything];
       const { leafId } = chooseKind(categories, attempt);
       const words = harmless(seen.words);

@@ -2,10 +2,10 @@
 const largestAnswer = 512 * 1024;
 
 /** An endpoint asks to be left alone for longer than an answer may take. */
-export class ModelIsBusy extends Error {}
+export class ModelBusyError extends Error {}
 
 /** An endpoint sends more than any answer can need. */
-export class AnswerIsTooLarge extends Error {}
+export class AnswerTooLargeError extends Error {}
 
 type Body = Record<string, unknown>;
 
@@ -40,7 +40,7 @@ export function createModelFetch(seconds: number): typeof fetch {
       // The photo and the key are for the endpoint that was set, and for nobody it would send us to.
       const response = await fetch(address, { ...init, redirect: 'error', body: withConcessions(init?.body, asked) });
       if (isBusyBeyond(response, seconds)) {
-        throw new ModelIsBusy(`status ${response.status}, for longer than an answer may take`);
+        throw new ModelBusyError(`status ${response.status}, for longer than an answer may take`);
       }
       if (!isComplaint(response)) return bounded(response);
       const complaint = await bounded(response).text();
@@ -73,7 +73,7 @@ function bounded(response: Response): Response {
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       left -= chunk.byteLength;
-      if (left < 0) controller.error(new AnswerIsTooLarge('more than an answer can need'));
+      if (left < 0) controller.error(new AnswerTooLargeError('more than an answer can need'));
       else controller.enqueue(chunk);
     },
   });

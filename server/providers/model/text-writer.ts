@@ -13,7 +13,7 @@ interface Conversation {
 export type WriteText = (conversation: Conversation) => AsyncGenerator<string>;
 
 /** Why there is no answer, in our own words: what an endpoint writes may repeat the key it was sent. */
-export class ModelSaidNothing extends Error {}
+export class ModelError extends Error {}
 
 const longestAnswerTokens = 800;
 
@@ -36,14 +36,14 @@ export function createTextWriter(settings: ModelSettings): WriteText {
       });
       for await (const part of stream) {
         if (part.type === 'error') throw part.error;
-        if (part.type === 'abort') throw new ModelSaidNothing('too late');
-        if (part.type === 'finish' && part.finishReason === 'content-filter') throw new ModelSaidNothing('filtered');
+        if (part.type === 'abort') throw new ModelError('too late');
+        if (part.type === 'finish' && part.finishReason === 'content-filter') throw new ModelError('filtered');
         if (part.type === 'finish') tokens = part.totalUsage.totalTokens;
         if (part.type !== 'text-delta' || !part.text) continue;
         written += part.text.length;
         yield part.text;
       }
-      if (written === 0) throw new ModelSaidNothing('empty');
+      if (written === 0) throw new ModelError('empty');
     } catch (error) {
       throw explain(error);
     } finally {
@@ -54,9 +54,9 @@ export function createTextWriter(settings: ModelSettings): WriteText {
 
 const estimate = (characters: number) => Math.ceil(characters / 3);
 
-function explain(error: unknown): ModelSaidNothing {
-  if (error instanceof ModelSaidNothing) return error;
+function explain(error: unknown): ModelError {
+  if (error instanceof ModelError) return error;
   const last = RetryError.isInstance(error) ? error.lastError : error;
-  if (APICallError.isInstance(last)) return new ModelSaidNothing(`status ${last.statusCode ?? 'unknown'}`);
-  return new ModelSaidNothing((last as Error)?.name ?? 'unknown');
+  if (APICallError.isInstance(last)) return new ModelError(`status ${last.statusCode ?? 'unknown'}`);
+  return new ModelError((last as Error)?.name ?? 'unknown');
 }

@@ -17,7 +17,7 @@ export async function readPhotoKind(file: FileHandle): Promise<PhotoKind | null>
 }
 
 /** Tells whether a PNG moves, which the decoder does not say: its acTL chunk stands before the first picture data. */
-export async function isMovingPng(file: FileHandle): Promise<boolean> {
+export async function isAnimatedPng(file: FileHandle): Promise<boolean> {
   const header = Buffer.alloc(8);
   const most = 200;
   let at = 8;

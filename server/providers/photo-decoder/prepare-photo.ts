@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '../../../contracts/errors.ts';
 import { countScans } from './jpeg-scans.ts';
-import { isMovingPng, type PhotoKind, readPhotoKind } from './photo-kind.ts';
+import { isAnimatedPng, type PhotoKind, readPhotoKind } from './photo-kind.ts';
 
 const longestSide = 2048;
 // Cameras and picture editors write about ten.
@@ -39,7 +39,7 @@ async function checkKind(path: string): Promise<PhotoKind> {
   try {
     const kind = await readPhotoKind(file);
     if (!kind) throw new AppError('photo_type');
-    if (kind === 'png' && (await isMovingPng(file))) throw new AppError('photo_animated');
+    if (kind === 'png' && (await isAnimatedPng(file))) throw new AppError('photo_animated');
     return kind;
   } finally {
     await file.close();

@@ -1,7 +1,7 @@
 import type { ColourId } from '../../../phrasebook/colours.ts';
 import { type ColourShare, isQuiet, nameColour, sumShades } from '../../../phrasebook/name-colours.ts';
 import { type Oklch, toOklch } from '../../../phrasebook/oklch.ts';
-import { daylightGains, isWithoutColour } from './daylight.ts';
+import { isGreyscale, whiteBalanceGains } from './white-balance.ts';
 
 /** From here on a pixel is the article's, and below the other one surely the ground's. */
 const isArticle = 200;
@@ -35,7 +35,7 @@ export function nameArticleColours(rgba: Uint8Array): ColourId[] {
   const side = Math.round(Math.sqrt(rgba.length / 4));
   if (!standsOut(rgba, side)) return [];
   const pixels = readPixels(rgba, side);
-  if (isWithoutColour(pixels)) return [];
+  if (isGreyscale(pixels)) return [];
   const article = pixels.filter(({ isOfArticle }) => isOfArticle);
   return decide(article, pixels);
 }
@@ -57,7 +57,7 @@ const isBorder = (at: number, side: number) =>
 
 /** Every pixel as it would look by daylight; the rim of the article is left to neither it nor the ground. */
 function readPixels(rgba: Uint8Array, side: number): Pixel[] {
-  const [red, green, blue] = daylightGains(rgba, isGround);
+  const [red, green, blue] = whiteBalanceGains(rgba, isGround);
   const lit = (value: number, gain: number) => Math.min(255, Math.round(value * gain));
   const pixels: Pixel[] = [];
   for (let at = 0; at < side * side; at += 1) {

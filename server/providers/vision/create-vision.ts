@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { createPackageFiles } from '../package-files/package-files.ts';
 import { classProbabilities } from './classify.ts';
 import { boxOf, coloursOf, maskOf, maskPng } from './cut-out.ts';
-import { type Network, readyGraphs } from './graphs.ts';
+import { classifierSide, maskSide, safetySide } from './input-sizes.ts';
 import { openNetworks } from './networks.ts';
 import { type Box, middleOf, openPicture, type Picture, printOf, squareOf } from './picture.ts';
-import { heedWords, likeliest, weighLeaves } from './recognise.ts';
-import { classifierSide, maskSide, safetySide } from './sides.ts';
+import { type Network, prepareGraphs } from './prepare-graphs.ts';
+import { addWordHints, rankCategories, scoreLeaves } from './recognise.ts';
 import type { Vision } from './vision.ts';
-import { openReader, readWords } from './words.ts';
+import { openWordReader, readWords } from './word-reader.ts';
 
 /** The gate's classes are drawing, hentai, neutral, porn, sexy; swimwear and underwear are goods like others. */
 const unsafeClasses = [1, 3];
@@ -17,9 +17,9 @@ const unsafeFrom = 0.85;
 /** Opens the embedded eyes: networks and a reader of words, each in a thread of its own. */
 export function createVision({ cacheDir, threads }: { cacheDir: string; threads: number }): Vision {
   const files = createPackageFiles({ cacheDir });
-  const graphs = () => readyGraphs(files, cacheDir);
+  const graphs = () => prepareGraphs(files, cacheDir);
   const networks = openNetworks(graphs, threads);
-  const reader = openReader();
+  const reader = openWordReader();
 
   async function ask(network: Network, pixels: Uint8Array, side: number, signal?: AbortSignal): Promise<Float32Array> {
     return networks.ask({ network, pixels, side }, signal);
@@ -34,7 +34,7 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
       await graphs();
     },
 
-    async see(photo, { signal, onStage } = {}) {
+    async detect(photo, { signal, onStage } = {}) {
       onStage?.('looking');
       const picture = await openPicture(photo);
       const mask = await findArticle(picture, signal);
@@ -49,8 +49,8 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
       const reading = printOf(picture, article).then((print) => readWords(reader, print, signal));
       const naming = coloursOf(mask, picture);
       const [views, words, colours] = await Promise.all([classified, reading, naming]);
-      const masses = heedWords(weighLeaves(classProbabilities(views)), words);
-      return { categories: likeliest(masses), colours, words };
+      const masses = addWordHints(scoreLeaves(classProbabilities(views)), words);
+      return { categories: rankCategories(masses), colours, words };
     },
 
     async isUnsafe(photo) {

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ColourId } from '../../../phrasebook/colours.ts';
 import { nameArticleColours } from './article-colours.ts';
+import { maskSide } from './input-sizes.ts';
 import { type Box, type Picture, squareOf } from './picture.ts';
-import { maskSide } from './sides.ts';
 
 const colourSide = 128;
 const margin = 0.1;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { GraphPaths, Network } from './graphs.ts';
+import type { GraphPaths, Network } from './prepare-graphs.ts';
 import { openWorkerQueue, type WorkerQueue } from './worker-queue.ts';
 
 /** Square pixels of red, green and blue for one of the networks. */
@@ -28,7 +28,7 @@ export function openNetworks(
       thread.postMessage('end');
       await ended;
     },
-    longest: 64,
+    maxWaiting: 64,
     deadlineMs: 120_000,
   });
 }

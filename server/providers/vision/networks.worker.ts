@@ -1,9 +1,9 @@
 import os from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import type { GraphPaths, Network } from './graphs.ts';
+import { channelPlanes, type Scaling } from './channel-planes.ts';
 import type { NetworkRequest } from './networks.ts';
-import { channelPlanes, type Scaling } from './planes.ts';
+import type { GraphPaths, Network } from './prepare-graphs.ts';
 import type { WorkerReply } from './worker-queue.ts';
 
 const { graphs, threads } = workerData as { graphs: GraphPaths; threads: number };

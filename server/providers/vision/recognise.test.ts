@@ -5,7 +5,7 @@ import { createPackageFiles } from '../package-files/package-files.ts';
 import { foodAndLiving } from './goods/food-and-living.ts';
 import { goodsOfClasses } from './goods/read-goods.ts';
 import { things } from './goods/things.ts';
-import { likeliest, weighLeaves } from './recognise.ts';
+import { rankCategories, scoreLeaves } from './recognise.ts';
 import { weights } from './weights.ts';
 
 const sawOnly = (shares: Record<number, number>) =>
@@ -33,17 +33,17 @@ test('no class weighs more than itself', () => {
 
 test('many hints at one aisle outweigh a larger one at another', () => {
   // A stove and a frying pan, both in the kitchen, against a loudspeaker.
-  const [first] = likeliest(weighLeaves(sawOnly({ 567: 0.3, 909: 0.25, 632: 0.4 })));
+  const [first] = rankCategories(scoreLeaves(sawOnly({ 567: 0.3, 909: 0.25, 632: 0.4 })));
   expect(first?.leafId).toBe(3202);
 });
 
 test('animals and scenery do not hide the article', () => {
-  const categories = likeliest(weighLeaves(sawOnly({ 207: 0.6, 975: 0.2, 430: 0.1 })));
+  const categories = rankCategories(scoreLeaves(sawOnly({ 207: 0.6, 975: 0.2, 430: 0.1 })));
   expect(categories[0]?.leafId).toBe(5202);
 });
 
 test('three categories are kept, and nothing comes of nothing', () => {
-  const categories = likeliest(weighLeaves(sawOnly({ 414: 0.9, 620: 0.1 })));
+  const categories = rankCategories(scoreLeaves(sawOnly({ 414: 0.9, 620: 0.1 })));
   expect(categories.map(({ leafId }) => leafId)).toEqual([2402, 5503, 1101]);
-  expect(likeliest(weighLeaves(sawOnly({ 979: 1 })))).toEqual([]);
+  expect(rankCategories(scoreLeaves(sawOnly({ 979: 1 })))).toEqual([]);
 });

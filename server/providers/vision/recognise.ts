@@ -4,11 +4,11 @@ import { goodsOfClasses } from './goods/read-goods.ts';
 import type { RecognisedCategory } from './vision.ts';
 
 /** How likely each third-level category is, not yet summing up to anything. */
-export type LeafMasses = Map<number, number>;
+export type LeafScores = Map<number, number>;
 
 /** Spreads what the classifier saw over our shelves; what nobody sells is left out. */
-export function weighLeaves(probabilities: Float32Array): LeafMasses {
-  const masses: LeafMasses = new Map();
+export function scoreLeaves(probabilities: Float32Array): LeafScores {
+  const masses: LeafScores = new Map();
   goodsOfClasses.forEach((goods, index) => {
     for (const { leafId, share } of goods) {
       masses.set(leafId, (masses.get(leafId) ?? 0) + (probabilities[index] as number) * share);
@@ -21,7 +21,7 @@ export function weighLeaves(probabilities: Float32Array): LeafMasses {
 const weightOfWords = 0.5;
 
 /** Adds what printed words hint at. */
-export function heedWords(masses: LeafMasses, words: readonly string[]): LeafMasses {
+export function addWordHints(masses: LeafScores, words: readonly string[]): LeafScores {
   const hints = words.map(leavesOfWord).filter((leaves) => leaves.length > 0);
   const heeded = new Map(masses);
   for (const leaves of hints) {
@@ -39,10 +39,10 @@ const surest = 0.9;
  * The three likeliest categories. The first is found from the top: the aisle with the most mass, in it the section, in it the
  * leaf, so that many small hints at one aisle outweigh a single larger one elsewhere.
  */
-export function likeliest(masses: LeafMasses): RecognisedCategory[] {
+export function rankCategories(masses: LeafScores): RecognisedCategory[] {
   const total = [...masses.values()].reduce((sum, mass) => sum + mass, 0);
   if (total === 0) return [];
-  const first = heaviest([0, 1, 2].reduce<LeafMasses>((left, level) => within(left, level), masses));
+  const first = highestScore([0, 1, 2].reduce<LeafScores>((left, level) => within(left, level), masses));
   const others = [...masses.keys()].filter((id) => id !== first).sort((a, b) => massOf(b) - massOf(a));
   return [first, ...others.slice(0, 2)].map((leafId) => ({ leafId, confidence: (surest * massOf(leafId)) / total }));
 
@@ -52,14 +52,14 @@ export function likeliest(masses: LeafMasses): RecognisedCategory[] {
 }
 
 /** Only the leaves below the heaviest category of a level. */
-function within(masses: LeafMasses, level: number): LeafMasses {
+function within(masses: LeafScores, level: number): LeafScores {
   const ancestor = (leafId: number) => pathTo(leafId)[level]?.id ?? leafId;
-  const sums: LeafMasses = new Map();
+  const sums: LeafScores = new Map();
   for (const [leafId, mass] of masses) sums.set(ancestor(leafId), (sums.get(ancestor(leafId)) ?? 0) + mass);
-  const chosen = heaviest(sums);
+  const chosen = highestScore(sums);
   return new Map([...masses].filter(([leafId]) => ancestor(leafId) === chosen));
 }
 
-function heaviest(masses: LeafMasses): number {
+function highestScore(masses: LeafScores): number {
   return [...masses].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
 }

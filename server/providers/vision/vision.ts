@@ -6,7 +6,7 @@ export interface RecognisedCategory {
   confidence: number;
 }
 
-export interface SeenInPhoto {
+export interface Detections {
   /** The three likeliest third-level categories, the likeliest first. */
   categories: RecognisedCategory[];
   /** Of the article without its ground, the main one first; none where they are not sure. */
@@ -24,7 +24,7 @@ export interface VisionCall {
 export interface Vision {
   /** Fetches the weights that are not here yet, so that the first seller does not wait for them. */
   prepare(): Promise<void>;
-  see(photo: Uint8Array, call?: VisionCall): Promise<SeenInPhoto>;
+  detect(photo: Uint8Array, call?: VisionCall): Promise<Detections>;
   /** Pornography only. */
   isUnsafe(photo: Uint8Array): Promise<boolean>;
   /** How solid the article is at each pixel, as a PNG of one channel in the photo's size. */

@@ -16,9 +16,9 @@ parentPort.on('message', (request) => {
 let line: WorkerQueue<string, string>;
 afterEach(() => line.close());
 
-function open(settings: { longest?: number; deadlineMs?: number; idleMs?: number } = {}): void {
+function open(settings: { maxWaiting?: number; deadlineMs?: number; idleMs?: number } = {}): void {
   const start = async () => new Worker(script, { eval: true });
-  line = openWorkerQueue({ start, longest: 8, deadlineMs: 10_000, ...settings });
+  line = openWorkerQueue({ start, maxWaiting: 8, deadlineMs: 10_000, ...settings });
 }
 
 test('requests are answered in their order by one thread', async () => {
@@ -54,7 +54,7 @@ test('a thread that hangs is ended at the deadline', async () => {
 });
 
 test('more than the line holds is refused at once', async () => {
-  open({ longest: 2 });
+  open({ maxWaiting: 2 });
   const asked = ['slow', 'a', 'b', 'c'].map((request) => line.ask(request));
   const results = await Promise.allSettled(asked);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);

@@ -16,7 +16,7 @@ interface Settings {
   /** Ends the thread; without it, it is cut off wherever it is. */
   end?(thread: Worker): Promise<unknown>;
   /** More than so many waiting requests are refused. */
-  longest: number;
+  maxWaiting: number;
   /** A request that takes longer ends the thread with it. */
   deadlineMs: number;
   /** An idle thread is let go after so long, and its memory with it. */
@@ -30,8 +30,8 @@ interface Waiting<Request, Answer> {
 }
 
 /** The thread was ended because one request took too long. */
-export class DeadlinePassed extends Error {
-  override name = 'DeadlinePassed';
+export class DeadlineExceeded extends Error {
+  override name = 'DeadlineExceeded';
 }
 
 /** Keeps one worker thread behind a bounded line of requests, and replaces it when it dies. */
@@ -82,7 +82,7 @@ export function openWorkerQueue<Request, Answer>(settings: Settings): WorkerQueu
     const asked = current;
     timer = setTimeout(() => {
       void letGo();
-      settle(({ reject }) => reject(new DeadlinePassed('A photo took too long to look at.')));
+      settle(({ reject }) => reject(new DeadlineExceeded('A photo took too long to look at.')));
     }, settings.deadlineMs);
     (worker ?? startWorker()).then(
       (thread) => {
@@ -107,7 +107,8 @@ export function openWorkerQueue<Request, Answer>(settings: Settings): WorkerQueu
     ask: (request, signal) =>
       new Promise<Answer>((resolve, reject) => {
         if (isClosed) return reject(new AppError('unavailable'));
-        if (waiting.length >= settings.longest) return reject(new AppError('unavailable', { retryAfterSeconds: 10 }));
+        if (waiting.length >= settings.maxWaiting)
+          return reject(new AppError('unavailable', { retryAfterSeconds: 10 }));
         signal?.throwIfAborted();
         const entry = { request, resolve, reject };
         waiting.push(entry);

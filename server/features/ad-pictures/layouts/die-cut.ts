@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { blank, clear, open, type Picture, place, read } from '../../../providers/lettering/picture.ts';
+import { blank, clear, open, type Picture, place, read } from '../../../providers/text-drawing/picture.ts';
 import { palette } from './palette.ts';
 
 /** Makes a sticker of a picture: a white rim around its outline and a soft shadow under it, turned a little. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawSvg, open, type Picture, place, read, upright } from '../../../providers/lettering/picture.ts';
+import { drawSvg, open, type Picture, place, read, upright } from '../../../providers/text-drawing/picture.ts';
 import { cutOut } from '../cut-out.ts';
 
 /** The product for stickers and prints: without its background where that can be told, with rounded corners otherwise. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { open, type Picture, place, read, upright } from '../../../providers/lettering/picture.ts';
+import { open, type Picture, place, read, upright } from '../../../providers/text-drawing/picture.ts';
 
 /** The sheet's rounded corners let the photo be seen so far below its upper edge. */
 const behindSheet = 56;

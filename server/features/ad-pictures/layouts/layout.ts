@@ -1,5 +1,5 @@
 import type { AdPictureType } from '../../../../contracts/ad-picture-rules.ts';
-import type { Letters } from '../../../providers/lettering/letters.ts';
+import type { FontSet } from '../../../providers/text-drawing/load-fonts.ts';
 import type { Theme } from '../theme.ts';
 
 /** Everything a layout draws from; the texts are clean and drawable. */
@@ -11,7 +11,7 @@ export interface AdContent {
   /** Empty where there is no product. */
   description: string;
   photo: Buffer | null;
-  letters: Letters;
+  letters: FontSet;
   /** Where none was asked for, the site's own look. */
   theme: Theme | null;
   /** Printed where the listing is reduced. */

@@ -1,6 +1,6 @@
-import { drawText } from '../../../providers/lettering/draw-text.ts';
-import type { Letters } from '../../../providers/lettering/letters.ts';
-import { drawSvg, inkBox, open, type Picture, place, read } from '../../../providers/lettering/picture.ts';
+import { drawText } from '../../../providers/text-drawing/draw-text.ts';
+import type { FontSet } from '../../../providers/text-drawing/load-fonts.ts';
+import { drawSvg, inkBox, open, type Picture, place, read } from '../../../providers/text-drawing/picture.ts';
 import { palette } from './palette.ts';
 
 /** The lantern of the site's logo as SVG, for a square of that size. */
@@ -11,7 +11,7 @@ export function lantern(size: number, left = 0, top = 0): string {
 }
 
 /** Lantern and name on one line of that height. */
-export async function drawMark(letters: Letters, height: number, colour = palette.ink): Promise<Picture> {
+export async function drawMark(letters: FontSet, height: number, colour = palette.ink): Promise<Picture> {
   const name = await drawLabel('Snapbazaar', letters, 'display', height * 0.72, colour);
   const gap = Math.round(height * 0.32);
   const width = height + gap + name.width;
@@ -24,7 +24,7 @@ export async function drawMark(letters: Letters, height: number, colour = palett
 export const offerShadow = 40;
 
 /** The offer in a filled pill of lantern orange, with its shadow around it. */
-export async function drawOffer(offer: string, letters: Letters, height: number): Promise<Picture> {
+export async function drawOffer(offer: string, letters: FontSet, height: number): Promise<Picture> {
   const words = await drawLabel(offer, letters, 'strong', height * 0.44, palette.onBrand);
   const width = Math.round(words.width + height * 0.9);
   const spare = offerShadow;
@@ -41,11 +41,11 @@ export async function drawOffer(offer: string, letters: Letters, height: number)
 }
 
 /** A short text on one line, cut to its ink. */
-async function drawLabel(text: string, letters: Letters, style: 'display' | 'strong', size: number, colour: string) {
+async function drawLabel(text: string, letters: FontSet, style: 'display' | 'strong', size: number, colour: string) {
   const room = {
     width: Math.round(size * 20),
     height: size * 2,
-    mostLines: 1,
+    maxLines: 1,
     largest: Math.round(size),
     smallest: Math.round(size),
   };

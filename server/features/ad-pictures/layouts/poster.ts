@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
-import { drawText } from '../../../providers/lettering/draw-text.ts';
-import { blank, drawSvg, type Picture, place } from '../../../providers/lettering/picture.ts';
-import { shorten } from '../../../providers/lettering/shorten.ts';
+import { drawText } from '../../../providers/text-drawing/draw-text.ts';
+import { blank, drawSvg, type Picture, place } from '../../../providers/text-drawing/picture.ts';
+import { shorten } from '../../../providers/text-drawing/shorten.ts';
 import { fillWithPhoto } from './fill-with-photo.ts';
 import type { AdContent } from './layout.ts';
 import { drawMark, drawOffer, lantern, offerShadow } from './marks.ts';
@@ -25,7 +25,7 @@ export async function drawPoster(content: AdContent): Promise<Sharp> {
     ? await drawText(shorten(content.description, letters.language, (inner * (isTall ? 2 : 1)) / 33), letters, {
         width: inner,
         height: isTall ? 110 : 52,
-        mostLines: isTall ? 2 : 1,
+        maxLines: isTall ? 2 : 1,
         largest: isTall ? 36 : 32,
         smallest: isTall ? 34 : 30,
         lineHeight: isLowering(content) ? 1.5 : 1.38,
@@ -37,7 +37,7 @@ export async function drawPoster(content: AdContent): Promise<Sharp> {
   const headline = await drawText(content.headline, letters, {
     width: inner,
     height: wordsBottom - wordsTop - gap - (description?.height ?? 0),
-    mostLines: isTall ? 3 : 2,
+    maxLines: isTall ? 3 : 2,
     largest: isTall ? 100 : 76,
     smallest: isTall ? 52 : 40,
     lineHeight: isLowering(content) ? 1.3 : 1.14,

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { drawText } from '../../../providers/lettering/draw-text.ts';
+import { drawText } from '../../../providers/text-drawing/draw-text.ts';
 import {
   blank,
   drawSvg,
@@ -9,7 +9,7 @@ import {
   place,
   read,
   upright,
-} from '../../../providers/lettering/picture.ts';
+} from '../../../providers/text-drawing/picture.ts';
 import type { Theme } from '../theme.ts';
 import { drawFigure } from './figure.ts';
 import type { AdContent } from './layout.ts';
@@ -67,7 +67,7 @@ async function drawPrint(
   const words = await drawText(headline, letters, {
     width,
     height: height - (figure ? figure.height + gap : 0),
-    mostLines: figure ? 3 : 5,
+    maxLines: figure ? 3 : 5,
     largest: figure ? 64 : 92,
     smallest: 30,
     lineHeight: letters.language === 'th' || letters.language === 'vi' ? 1.3 : 1.14,

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
-import { drawText } from '../../../providers/lettering/draw-text.ts';
-import { blank, drawSvg, inkBox, open, type Picture, place, read } from '../../../providers/lettering/picture.ts';
+import { drawText } from '../../../providers/text-drawing/draw-text.ts';
+import { blank, drawSvg, inkBox, open, type Picture, place, read } from '../../../providers/text-drawing/picture.ts';
 import { dieCut } from './die-cut.ts';
 import { drawFigure } from './figure.ts';
 import type { AdContent } from './layout.ts';
@@ -53,7 +53,7 @@ async function drawWords(
   const drawn = await drawText(headline, letters, {
     width,
     height: room,
-    mostLines: height > whole ? 4 : 3,
+    maxLines: height > whole ? 4 : 3,
     largest: 108,
     smallest: 44,
     lineHeight: letters.language === 'th' || letters.language === 'vi' ? 1.3 : 1.16,

@@ -1,14 +1,14 @@
 import { APICallError, RetryError } from 'ai';
-import { AnswerIsTooLarge, ModelIsBusy } from '../../model/model-fetch.ts';
+import { AnswerTooLargeError, ModelBusyError } from '../../model/model-fetch.ts';
 import { AnalystFailure } from '../analyst-failure.ts';
 
 /** Says in our own terms why there is no answer. What an endpoint writes is left out: some repeat the key they were sent. */
 export function explainError(error: unknown): unknown {
   if (RetryError.isInstance(error)) return explainError(error.lastError);
-  if (error instanceof ModelIsBusy) return new AnalystFailure('busy', error.message);
+  if (error instanceof ModelBusyError) return new AnalystFailure('busy', error.message);
   if (!APICallError.isInstance(error)) return error;
   const { statusCode = 0, isRetryable, cause } = error;
-  if (cause instanceof AnswerIsTooLarge) return new AnalystFailure('unreadable', cause.message);
+  if (cause instanceof AnswerTooLargeError) return new AnalystFailure('unreadable', cause.message);
   if (statusCode === 200 && !isRetryable) return new AnalystFailure('unreadable', 'no answer of the protocol');
   if (statusCode === 0 || statusCode === 200) return new AnalystFailure('unreachable', 'no connection, or cut off');
   if (statusCode === 429) return new AnalystFailure('busy', 'status 429');

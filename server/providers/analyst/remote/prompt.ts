@@ -67,7 +67,7 @@ export function writeQuestion(
 }
 
 /** Tells the model what to mend. */
-export function mendRequest(faults: readonly string[]): string {
+export function correctionRequest(faults: readonly string[]): string {
   return `That answer cannot be used:\n${faults.map((fault) => `- ${fault}`).join('\n')}\nSend the whole JSON object again, with these faults mended and nothing else changed.`;
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { priceRange } from '../../../../market/prices.ts';
-import { fakeLeafId, fakeSighting, fakeTexts } from '../../../../tests/support/fake-model-answers.ts';
+import { fakeLeafId, fakeObservation, fakeTexts } from '../../../../tests/support/fake-model-answers.ts';
 import { fromTheOther, setUpRemoteAnalysis } from '../../../../tests/support/remote-analysis.ts';
 
 const trial = await setUpRemoteAnalysis();
@@ -21,10 +21,10 @@ describe('The model behind an endpoint', () => {
           { id: '3308', confidence: 0.9 },
           { id: '3303', confidence: 0.2 },
         ],
-        colours: fakeSighting.colours,
-        material: fakeSighting.material,
-        brand: fakeSighting.brand,
-        condition: fakeSighting.condition,
+        colours: fakeObservation.colours,
+        material: fakeObservation.material,
+        brand: fakeObservation.brand,
+        condition: fakeObservation.condition,
         words: ['750 ml'],
       },
       texts: fakeTexts,

@@ -12,7 +12,7 @@ const fact = <T extends z.ZodType>(value: T) => z.object({ value, certainty: z.e
 const sectionIds = tree.flatMap((aisle) => aisle.sections.map((section) => String(section.id)));
 
 /** What the model sees in the photo. */
-export const sighting = z.object({
+export const observation = z.object({
   /** A noun phrase in English, such as "men's quilted jacket". */
   kind: z.string(),
   sections: z.array(z.enum(sectionIds)),
@@ -23,10 +23,10 @@ export const sighting = z.object({
   words: z.array(z.string()),
 });
 
-export type Sighting = z.infer<typeof sighting>;
+export type Observation = z.infer<typeof observation>;
 
 /** Where the article belongs, among the leaves that are in question. */
-export const filingAmong = (leafIds: string[]) =>
+export const categorySchema = (leafIds: string[]) =>
   z.object({ categories: z.array(z.object({ id: z.enum(leafIds), confidence: z.number() })) });
 
 /** One line without invisible characters; far more than is accepted, so that a text too long is noticed and not cut. */

@@ -4,10 +4,10 @@ import { type Language, languages } from '../../../../../contracts/languages.ts'
 import { type ComposedText, composeListing } from '../../../../../phrasebook/compose.ts';
 import { findPhrases } from '../../../../../phrasebook/lookup.ts';
 import { writeInstructions } from '../prompt.ts';
-import { faultsOf } from './check-texts.ts';
-import type { Grounds } from './grounds.ts';
+import type { AllowedFacts } from './allowed-facts.ts';
+import { checkTexts } from './check-texts.ts';
 
-const grounds: Grounds = {
+const allowed: AllowedFacts = {
   kind: 'insulated water bottle',
   leafId: 3308,
   brand: 'Nordlys',
@@ -60,7 +60,7 @@ const freely = {
 /** The rules that a listing breaks when one of its texts is another. */
 function brokenBy(language: Language, change: Partial<ComposedText>): string[] {
   const texts = { ...good, [language]: { ...good[language], ...change } };
-  return [...new Set(faultsOf(texts, grounds, writeInstructions).map((fault) => fault.rule))];
+  return [...new Set(checkTexts(texts, allowed, writeInstructions).map((fault) => fault.rule))];
 }
 
 /** The rules that a sentence breaks when it is added to one description. */
@@ -69,8 +69,8 @@ const brokenWhenAdding = (language: Language, sentence: string) =>
 
 describe('Texts are accepted', () => {
   it('as they stand in a good listing', () => {
-    expect(faultsOf(good, grounds, writeInstructions)).toEqual([]);
-    expect(faultsOf(freely, grounds, writeInstructions)).toEqual([]);
+    expect(checkTexts(good, allowed, writeInstructions)).toEqual([]);
+    expect(checkTexts(freely, allowed, writeInstructions)).toEqual([]);
   });
 
   it('for goods of many kinds: what reviewed sentences may say, a model may say too', () => {
@@ -79,7 +79,7 @@ describe('Texts are accepted', () => {
       const kind = findPhrases(leaf.id)?.leaf.noun.en[0] ?? '';
       const facts = { colours: ['black'], brand: 'Nordlys', words: ['X200 512GB'] } as const;
       const texts = composeListing({ leaf: leaf.id, ...facts });
-      return faultsOf(texts, { ...facts, kind, leafId: leaf.id, material: undefined }, writeInstructions).length > 0;
+      return checkTexts(texts, { ...facts, kind, leafId: leaf.id, material: undefined }, writeInstructions).length > 0;
     });
     // What remains tells of a warranty to ask for, of players by number, or of a colour that is a kind of tea.
     expect(broken.length).toBeLessThan(leaves.length / 50);

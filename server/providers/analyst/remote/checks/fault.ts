@@ -12,5 +12,5 @@ export interface Fault {
     | 'claims'
     | 'contacts'
     | 'wording';
-  say: string;
+  message: string;
 }

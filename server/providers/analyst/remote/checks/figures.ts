@@ -1,6 +1,6 @@
 import { languages } from '../../../../../contracts/languages.ts';
+import { type AllowedFacts, namesIn, type Texts, wholeText } from './allowed-facts.ts';
 import type { Fault } from './fault.ts';
-import { type Grounds, namesIn, type Texts, wholeText } from './grounds.ts';
 
 /** Units as the seven languages write them after a number, each under one name. */
 const units: [name: string, spellings: RegExp][] = [
@@ -15,8 +15,8 @@ const units: [name: string, spellings: RegExp][] = [
 ];
 
 /** Finds numbers, units and letter sizes that the languages do not share, and numbers that the facts do not hold. */
-export function figureFaults(texts: Texts, grounds: Grounds): Fault[] {
-  const known = new Set(numbersIn(namesIn(grounds)));
+export function figureFaults(texts: Texts, allowed: AllowedFacts): Fault[] {
+  const known = new Set(numbersIn(namesIn(allowed)));
   const told = languages.map((language) => wholeText(texts, language));
   const faults: Fault[] = [];
   const first = figuresIn(told[0] as string);
@@ -26,14 +26,14 @@ export function figureFaults(texts: Texts, grounds: Grounds): Fault[] {
     if (strange.length > 0) {
       faults.push({
         rule: 'numbers',
-        say: `texts.${language} has ${strange.join(', ')}, which the facts do not hold.`,
+        message: `texts.${language} has ${strange.join(', ')}, which the facts do not hold.`,
       });
     }
     if (!isSame(figures.numbers, first.numbers)) {
-      faults.push({ rule: 'numbers', say: `texts.${language} has other numbers than texts.en.` });
+      faults.push({ rule: 'numbers', message: `texts.${language} has other numbers than texts.en.` });
     }
     if (!isSame(figures.sizes, first.sizes) || clash(figures.measures, first.measures)) {
-      faults.push({ rule: 'sizes', say: `texts.${language} has other sizes or units than texts.en.` });
+      faults.push({ rule: 'sizes', message: `texts.${language} has other sizes or units than texts.en.` });
     }
   }
   return faults;

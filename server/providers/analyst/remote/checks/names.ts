@@ -1,8 +1,8 @@
 import { languages } from '../../../../../contracts/languages.ts';
 import { colourIds, colours } from '../../../../../phrasebook/colours.ts';
 import { type Material, materialIds, materials } from '../../../../../phrasebook/materials.ts';
+import { type AllowedFacts, namesIn, type Texts, wholeText } from './allowed-facts.ts';
 import type { Fault } from './fault.ts';
-import { type Grounds, namesIn, type Texts, wholeText } from './grounds.ts';
 
 const latinWord = /[\p{Script=Latin}][\p{Script=Latin}'’-]+/gu;
 const otherScripts = ['th', 'zh', 'ja', 'ko'] as const;
@@ -17,37 +17,39 @@ const looks = [...colourIds.map((id) => colours[id].en.word), ...materialIds.map
   .map((word) => ({ word, pattern: new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u') }));
 
 /** Finds a brand that is missing in a language, and names, colours and materials that nobody saw. */
-export function nameFaults(texts: Texts, grounds: Grounds): Fault[] {
-  return [...brandFaults(texts, grounds.brand), ...strangeNames(texts, grounds), ...strangeLooks(texts, grounds)];
+export function nameFaults(texts: Texts, allowed: AllowedFacts): Fault[] {
+  return [...brandFaults(texts, allowed.brand), ...strangeNames(texts, allowed), ...strangeLooks(texts, allowed)];
 }
 
 function brandFaults(texts: Texts, brand: string): Fault[] {
   if (!brand) return [];
   const missing = languages.filter((language) => !wholeText(texts, language).includes(brand));
-  return missing.map((language) => ({ rule: 'brand', say: `texts.${language} lacks the brand ${brand}.` }));
+  return missing.map((language) => ({ rule: 'brand', message: `texts.${language} lacks the brand ${brand}.` }));
 }
 
 /** A name of another maker is written in its own letters everywhere; that is what gives it away. */
-function strangeNames(texts: Texts, grounds: Grounds): Fault[] {
-  const known = new Set([...units, ...common, ...wordsOf(namesIn(grounds))]);
+function strangeNames(texts: Texts, allowed: AllowedFacts): Fault[] {
+  const known = new Set([...units, ...common, ...wordsOf(namesIn(allowed))]);
   const inOtherScripts = otherScripts.flatMap((language) => wordsOf(wholeText(texts, language)));
   const capitals = (['en', 'es', 'vi'] as const).map((language) => new Set(capitalsOf(wholeText(texts, language))));
   const inAllLatin = [...(capitals[0] ?? [])].filter((word) => capitals.every((found) => found.has(word)));
   const strange = [...new Set([...inOtherScripts, ...inAllLatin])].filter((word) => !known.has(word));
-  return strange.slice(0, 8).map((word) => ({ rule: 'names', say: `“${word}” is not among the facts; leave it out.` }));
+  return strange
+    .slice(0, 8)
+    .map((word) => ({ rule: 'names', message: `“${word}” is not among the facts; leave it out.` }));
 }
 
-function strangeLooks(texts: Texts, grounds: Grounds): Fault[] {
-  const said = wholeText(texts, 'en').toLowerCase();
-  const allowed = `${namesIn(grounds)} ${lookOf(grounds)}`.toLowerCase();
-  const strange = looks.filter(({ pattern }) => pattern.test(said) && !pattern.test(allowed));
+function strangeLooks(texts: Texts, allowed: AllowedFacts): Fault[] {
+  const english = wholeText(texts, 'en').toLowerCase();
+  const allowedText = `${namesIn(allowed)} ${lookOf(allowed)}`.toLowerCase();
+  const strange = looks.filter(({ pattern }) => pattern.test(english) && !pattern.test(allowedText));
   return strange.map(({ word }) => ({
     rule: 'claims',
-    say: `“${word}” is not among the facts; leave it out of every language.`,
+    message: `“${word}” is not among the facts; leave it out of every language.`,
   }));
 }
 
-function lookOf({ colours: seen, material }: Grounds): string {
+function lookOf({ colours: seen, material }: AllowedFacts): string {
   const made: Material | undefined = material && materials[material];
   const ids = made?.colour ? [...seen, made.colour] : seen;
   return [...ids.map((id) => colours[id].en.word), made?.en.word ?? ''].join(' ');

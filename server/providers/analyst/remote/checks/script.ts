@@ -1,6 +1,6 @@
 import { type InEveryLanguage, languages } from '../../../../../contracts/languages.ts';
+import type { AllowedFacts, Texts } from './allowed-facts.ts';
 import type { Fault } from './fault.ts';
-import type { Grounds, Texts } from './grounds.ts';
 
 interface Writing {
   name: string;
@@ -39,7 +39,7 @@ const writings: InEveryLanguage<Writing> = {
 };
 
 /** Finds texts that are not in the script of their language. Names and printed words may be in any. */
-export function scriptFaults(texts: Texts, { brand, words }: Grounds): Fault[] {
+export function scriptFaults(texts: Texts, { brand, words }: AllowedFacts): Fault[] {
   return languages.flatMap((language) => {
     const { name, own, share, marks, never } = writings[language];
     return (['title', 'description'] as const).flatMap((part): Fault[] => {
@@ -51,7 +51,7 @@ export function scriptFaults(texts: Texts, { brand, words }: Grounds): Fault[] {
       const isPure = !never?.test(text);
       return isOwn && isMarked && isPure
         ? []
-        : [{ rule: 'script', say: `texts.${language}.${part} is not written in ${name}.` }];
+        : [{ rule: 'script', message: `texts.${language}.${part} is not written in ${name}.` }];
     });
   });
 }

@@ -1,6 +1,6 @@
 import { type InEveryLanguage, languages } from '../../../../../contracts/languages.ts';
+import type { Texts } from './allowed-facts.ts';
 import type { Fault } from './fault.ts';
-import type { Texts } from './grounds.ts';
 
 const dense = { title: 6, description: 25 };
 const wide = { title: 12, description: 60 };
@@ -55,17 +55,17 @@ export function wordingFaults(texts: Texts, instructions: string): Fault[] {
       if (length < least[language][part] || length > most[part]) {
         faults.push({
           rule: 'length',
-          say: `${where} has ${length} characters; ${least[language][part]} to ${most[part]} are accepted.`,
+          message: `${where} has ${length} characters; ${least[language][part]} to ${most[part]} are accepted.`,
         });
       }
       if (isRefusal(text) || isOrder(text) || runsOf(text).some((run) => ours.has(run))) {
-        faults.push({ rule: 'wording', say: `${where} speaks of its making or of orders instead of the article.` });
+        faults.push({ rule: 'wording', message: `${where} speaks of its making or of orders instead of the article.` });
       }
-      if (markup.test(text)) faults.push({ rule: 'wording', say: `${where} has markup or gaps left to fill in.` });
+      if (markup.test(text)) faults.push({ rule: 'wording', message: `${where} has markup or gaps left to fill in.` });
       if (hasContact(text))
-        faults.push({ rule: 'contacts', say: `${where} has an address, a link or a number to call.` });
+        faults.push({ rule: 'contacts', message: `${where} has an address, a link or a number to call.` });
       if (promise.test(text))
-        faults.push({ rule: 'claims', say: `${where} makes a promise that the facts do not hold.` });
+        faults.push({ rule: 'claims', message: `${where} makes a promise that the facts do not hold.` });
       return faults;
     }),
   );

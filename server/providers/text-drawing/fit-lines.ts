@@ -15,7 +15,7 @@ export interface Fit {
 export interface Room {
   width: number;
   height: number;
-  mostLines: number;
+  maxLines: number;
   largest: number;
   smallest: number;
   /** Distance of the lines, for letters of size 1. */
@@ -27,7 +27,7 @@ const ellipsisWidth = 1;
 /** The largest letters with which all units fit, in lines of even length; the end is left off as the last resort. */
 export function fitLines(units: Measured[], room: Room): Fit {
   let best: Fit | null = null;
-  for (let count = 1; count <= Math.min(room.mostLines, units.length); count += 1) {
+  for (let count = 1; count <= Math.min(room.maxLines, units.length); count += 1) {
     const lines = evenLines(units, count);
     const widest = Math.max(...widthsOf(units, lines));
     const size = Math.floor(Math.min(room.largest, room.width / widest, room.height / (count * room.lineHeight)));
@@ -86,7 +86,7 @@ function widthsOf(units: Measured[], lines: number[]): number[] {
 
 /** As much as fits in the smallest letters, with room for the ellipsis. */
 function fillLines(units: Measured[], room: Room): Fit {
-  const count = Math.max(1, Math.min(room.mostLines, Math.floor(room.height / (room.smallest * room.lineHeight))));
+  const count = Math.max(1, Math.min(room.maxLines, Math.floor(room.height / (room.smallest * room.lineHeight))));
   const width = room.width / room.smallest;
   const lines = greedyLines(units, width).slice(0, count);
   const last = lines.length - 1;

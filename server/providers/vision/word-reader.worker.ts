@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { createWorker, OEM, PSM } from 'tesseract.js';
-import type { ReadWord } from './words.ts';
+import type { ReadWord } from './word-reader.ts';
 import type { WorkerReply } from './worker-queue.ts';
 
 const require = createRequire(import.meta.url);

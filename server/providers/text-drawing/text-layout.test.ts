@@ -65,7 +65,7 @@ describe('where a line may break', () => {
 
 describe('fitting lines', () => {
   const units = (...widths: number[]) => widths.map((width) => ({ width, space: 0.3 }));
-  const room = { width: 100, height: 60, mostLines: 3, largest: 40, smallest: 10, lineHeight: 1.2 };
+  const room = { width: 100, height: 60, maxLines: 3, largest: 40, smallest: 10, lineHeight: 1.2 };
 
   test('are as even as can be', () => {
     expect(evenLines(units(3, 3, 3, 3), 2)).toEqual([2, 2]);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { escapeMarkup } from './clean-text.ts';
 import { type Fit, fitLines, type Measured, type Room } from './fit-lines.ts';
-import type { Letters, Style } from './letters.ts';
+import type { FontSet, Style } from './load-fonts.ts';
 import { clear, inkBox, type Picture } from './picture.ts';
 import { cutUnit, joinUnits, toUnits, type Unit } from './text-units.ts';
 
@@ -18,7 +18,7 @@ interface DrawnText extends Picture {
   isWhole: boolean;
 }
 
-const languageTags: Partial<Record<Letters['language'], string>> = { zh: 'zh-cn' };
+const languageTags: Partial<Record<FontSet['language'], string>> = { zh: 'zh-cn' };
 const measuredAt = 40;
 /** The strut is so much larger than the letters that no mark of theirs reaches above or below it. */
 const strutScale = 3;
@@ -27,11 +27,11 @@ const strut = 'þ';
 const fence = 'H';
 
 /** Draws a text into its room: as large as it fits, its lines of even length and at even distances. */
-export async function drawText(text: string, letters: Letters, room: TextRoom): Promise<DrawnText> {
-  const { units, widths } = await measure(text, letters, room);
+export async function drawText(text: string, fonts: FontSet, room: TextRoom): Promise<DrawnText> {
+  const { units, widths } = await measure(text, fonts, room);
   const fit = fitLines(widths, room);
   const distance = Math.round(fit.size * room.lineHeight);
-  const lines = await Promise.all(toLines(units, fit).map((line) => drawLine(line, letters, room, fit.size)));
+  const lines = await Promise.all(toLines(units, fit).map((line) => drawLine(line, fonts, room, fit.size)));
   const height = distance * lines.length;
   // Where the letters of a line of this height look centred.
   const baseline = distance / 2 + fit.size * 0.35;
@@ -80,12 +80,12 @@ function toLines(units: Unit[], { lines, isWhole }: Fit): string[] {
   });
 }
 
-async function measure(text: string, letters: Letters, room: TextRoom): Promise<{ units: Unit[]; widths: Measured[] }> {
-  const frame = await widthOf('', letters, room.style);
-  const width = async (content: string) => ((await widthOf(content, letters, room.style)) - frame) / measuredAt;
+async function measure(text: string, fonts: FontSet, room: TextRoom): Promise<{ units: Unit[]; widths: Measured[] }> {
+  const frame = await widthOf('', fonts, room.style);
+  const width = async (content: string) => ((await widthOf(content, fonts, room.style)) - frame) / measuredAt;
   const space = await width(' ');
   const narrowest = room.width / room.smallest;
-  const whole = toUnits(text, letters.language);
+  const whole = toUnits(text, fonts.language);
   const wholeWidths = await Promise.all(whole.map((unit) => width(unit.text)));
   const pieces = whole.flatMap((unit, index) => {
     const wide = wholeWidths[index] ?? 0;
@@ -99,17 +99,17 @@ async function measure(text: string, letters: Letters, room: TextRoom): Promise<
 }
 
 /** Between two letters, so that spaces and overhangs count. */
-async function widthOf(content: string, letters: Letters, style: Style): Promise<number> {
-  const text = markup(`${fence}${content}${fence}`, letters, style, '#000', measuredAt);
-  const { width } = await sharp({ text: { text, font: `${letters.font[style]} ${measuredAt}`, dpi: 72 } }).metadata();
+async function widthOf(content: string, fonts: FontSet, style: Style): Promise<number> {
+  const text = markup(`${fence}${content}${fence}`, fonts, style, '#000', measuredAt);
+  const { width } = await sharp({ text: { text, font: `${fonts.font[style]} ${measuredAt}`, dpi: 72 } }).metadata();
   return width;
 }
 
 /** The library cuts a text to its ink and does not tell where the baseline was; an unseen tall letter before it does. */
-async function drawLine(line: string, letters: Letters, { style, colour }: TextRoom, size: number): Promise<Line> {
+async function drawLine(line: string, fonts: FontSet, { style, colour }: TextRoom, size: number): Promise<Line> {
   const lead = `<span alpha="1" lang="en" size="${Math.round(size * strutScale * 1024)}">${strut}</span>`;
-  const draw = (content: string) => drawMarkup(lead + content, `${letters.font[style]} ${size}`);
-  const [plain, drawn] = await Promise.all([draw(fence), draw(markup(line, letters, style, colour, size))]);
+  const draw = (content: string) => drawMarkup(lead + content, `${fonts.font[style]} ${size}`);
+  const [plain, drawn] = await Promise.all([draw(fence), draw(markup(line, fonts, style, colour, size))]);
   const below = plain.height - inkBox(plain).bottom;
   const { left, right } = inkBox(drawn);
   const width = Math.max(1, right - left);
@@ -129,9 +129,9 @@ async function drawMarkup(text: string, font: string): Promise<Picture> {
   return { data, width: info.width, height: info.height };
 }
 
-function markup(text: string, letters: Letters, style: Style, colour: string, size: number): string {
+function markup(text: string, fonts: FontSet, style: Style, colour: string, size: number): string {
   const isTight = style === 'display' && !/[\p{Script=Thai}\p{Script=Han}\p{Script=Hangul}]/u.test(text);
   const spacing = isTight ? ` letter_spacing="${Math.round(size * -0.015 * 1024)}"` : '';
-  const language = languageTags[letters.language] ?? letters.language;
+  const language = languageTags[fonts.language] ?? fonts.language;
   return `<span foreground="${colour}" lang="${language}"${spacing}>${escapeMarkup(text)}</span>`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readWords, type WordReader } from './words.ts';
-import { DeadlinePassed } from './worker-queue.ts';
+import { readWords, type WordReader } from './word-reader.ts';
+import { DeadlineExceeded } from './worker-queue.ts';
 
 const reading = (ask: WordReader['ask']) => readWords({ ask, close: async () => undefined }, new Uint8Array());
 const word = (text: string, confidence = 95, height = 30) => ({ text, confidence, height });
@@ -24,6 +24,6 @@ test('what is badly read, no word, small print or a mere connection is not told'
 });
 
 test('print that takes too long to read is left unread, and a reader that fails says so', async () => {
-  expect(await reading(() => Promise.reject(new DeadlinePassed()))).toEqual([]);
+  expect(await reading(() => Promise.reject(new DeadlineExceeded()))).toEqual([]);
   await expect(reading(() => Promise.reject(new Error('The thread stopped.')))).rejects.toThrow('stopped');
 });

@@ -3,37 +3,37 @@ import { cleanBrand, cleanText, cleanWords } from '../../../../phrasebook/clean.
 import { colours } from '../../../../phrasebook/colours.ts';
 import { type ConditionId, conditions } from '../../../../phrasebook/conditions.ts';
 import { materials } from '../../../../phrasebook/materials.ts';
-import type { Grounds } from './checks/grounds.ts';
+import type { AllowedFacts } from './checks/allowed-facts.ts';
 import { hasContact, isOrder } from './checks/wording.ts';
-import type { Sighting } from './schema.ts';
+import type { Observation } from './schema.ts';
 
 /** What the record keeps, save for the categories, and what the texts may tell: of the guesses, nothing. */
-export interface Known {
+export interface SanitizedFacts {
   facts: Omit<PhotoFacts, 'categories'>;
-  tellable: Omit<Grounds, 'leafId'> & { condition: ConditionId | undefined };
+  allowed: Omit<AllowedFacts, 'leafId'> & { condition: ConditionId | undefined };
 }
 
 /** Makes what the model saw harmless. Whatever is printed on an article, only short words of it go any further. */
-export function knownFrom(sighting: Sighting): Known {
-  const name = cleanBrand(sighting.brand?.value);
-  const brand = sighting.brand && isHarmless(name) ? { ...sighting.brand, value: name } : null;
-  const words = cleanWords(sighting.words, name).filter(isHarmless);
-  const seenColours = sighting.colours.filter((colour) => colour.certainty === 'seen').slice(0, 2);
+export function sanitizeObservation(observation: Observation): SanitizedFacts {
+  const name = cleanBrand(observation.brand?.value);
+  const brand = observation.brand && isHarmless(name) ? { ...observation.brand, value: name } : null;
+  const words = cleanWords(observation.words, name).filter(isHarmless);
+  const seenColours = observation.colours.filter((colour) => colour.certainty === 'seen').slice(0, 2);
   return {
     facts: {
-      colours: sighting.colours.slice(0, 3),
-      material: sighting.material,
+      colours: observation.colours.slice(0, 3),
+      material: observation.material,
       brand,
-      condition: sighting.condition,
+      condition: observation.condition,
       words,
     },
-    tellable: {
-      kind: cleanKind(sighting.kind),
+    allowed: {
+      kind: cleanKind(observation.kind),
       brand: seen(brand) ?? '',
       words,
       colours: seenColours.map((colour) => colour.value),
-      material: seen(sighting.material),
-      condition: seen(sighting.condition),
+      material: seen(observation.material),
+      condition: seen(observation.condition),
     },
   };
 }
@@ -45,14 +45,14 @@ export function cleanKind(kind: string): string {
 }
 
 /** The facts in English words, for the model to write from. */
-export function inWords({ tellable }: Known): object {
+export function toEnglishFacts({ allowed }: SanitizedFacts): object {
   return {
-    kind: tellable.kind,
-    colours: tellable.colours.map((id) => colours[id].en.word),
-    material: tellable.material && materials[tellable.material].en.word,
-    brand: tellable.brand || undefined,
-    condition: tellable.condition && conditions[tellable.condition].label.en,
-    printed_words: tellable.words,
+    kind: allowed.kind,
+    colours: allowed.colours.map((id) => colours[id].en.word),
+    material: allowed.material && materials[allowed.material].en.word,
+    brand: allowed.brand || undefined,
+    condition: allowed.condition && conditions[allowed.condition].label.en,
+    printed_words: allowed.words,
   };
 }
 

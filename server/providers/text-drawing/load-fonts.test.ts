@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../../contracts/languages.ts';
 import { packageCache } from '../../../tests/support/package-cache.ts';
 import { createPackageFiles } from '../package-files/package-files.ts';
+import { canDraw } from './can-draw.ts';
 import { drawText } from './draw-text.ts';
-import { canDraw } from './drawable.ts';
-import { createLetters, drawablePart, facesFor } from './letters.ts';
+import { createFontLoader, drawablePart, facesFor } from './load-fonts.ts';
 import type { Picture } from './picture.ts';
 
-const lettersFor = createLetters(createPackageFiles({ cacheDir: packageCache }));
+const loadFonts = createFontLoader(createPackageFiles({ cacheDir: packageCache }));
 
 const samples: Record<Language, [string, string]> = {
   en: ['Matte headphones', 'Bright red lamps'],
@@ -21,7 +21,7 @@ const samples: Record<Language, [string, string]> = {
 const room = {
   width: 800,
   height: 200,
-  mostLines: 2,
+  maxLines: 2,
   largest: 60,
   smallest: 20,
   lineHeight: 1.3,
@@ -36,20 +36,20 @@ function inkShare({ data }: Picture): number {
 }
 
 beforeAll(async () => {
-  for (const language of languages) await lettersFor(samples[language][0], language);
+  for (const language of languages) await loadFonts(samples[language][0], language);
 }, 180_000);
 
 describe.each(languages)('letters for %s', (language) => {
   test('are all there and draw what is written', async () => {
     const [text, other] = samples[language];
-    const letters = await lettersFor(text + other, language);
-    expect(letters.isComplete).toBe(true);
-    expect(await drawablePart(text, letters)).toBe(text);
+    const fonts = await loadFonts(text + other, language);
+    expect(fonts.isComplete).toBe(true);
+    expect(await drawablePart(text, fonts)).toBe(text);
     const drawable = [...text]
       .filter((character) => character !== ' ')
-      .map((character) => canDraw(character, letters.font.display));
+      .map((character) => canDraw(character, fonts.font.display));
     expect(await Promise.all(drawable)).not.toContain(false);
-    const [one, two] = await Promise.all([drawText(text, letters, room), drawText(other, letters, room)]);
+    const [one, two] = await Promise.all([drawText(text, fonts, room), drawText(other, fonts, room)]);
     expect(inkShare(one)).toBeGreaterThan(0.02);
     expect(one).toMatchObject({ width: 800, isWhole: true });
     expect(one.data.equals(two.data)).toBe(false);
@@ -67,33 +67,33 @@ describe('letters', () => {
   });
 
   test('give one Han character its form in each language', async () => {
-    const draw = async (language: Language) => drawText('直骨', await lettersFor('直骨', language), room);
+    const draw = async (language: Language) => drawText('直骨', await loadFonts('直骨', language), room);
     const [chinese, japanese] = await Promise.all([draw('zh'), draw('ja')]);
     expect(chinese.data.equals(japanese.data)).toBe(false);
   });
 
   test('know a box when they see one, and leave it out', async () => {
-    const letters = await lettersFor('Lamp', 'en');
-    expect(await canDraw('\u0378', letters.font.display)).toBe(false);
-    expect(await canDraw('\u{50378}', letters.font.display)).toBe(false);
-    expect(await drawablePart('Lamp \u0379 one', letters)).toBe('Lamp one');
+    const fonts = await loadFonts('Lamp', 'en');
+    expect(await canDraw('\u0378', fonts.font.display)).toBe(false);
+    expect(await canDraw('\u{50378}', fonts.font.display)).toBe(false);
+    expect(await drawablePart('Lamp \u0379 one', fonts)).toBe('Lamp one');
   });
 
   test('that are missing for one of our languages are a clear failure', async () => {
-    const cannot = createLetters({ get: () => Promise.reject(new Error('no network')) });
-    const letters = await cannot('\u{31350}', 'zh');
-    expect(letters.isComplete).toBe(false);
-    await expect(drawablePart('\u{31350}', letters)).rejects.toMatchObject({
+    const cannot = createFontLoader({ get: () => Promise.reject(new Error('no network')) });
+    const fonts = await cannot('\u{31350}', 'zh');
+    expect(fonts.isComplete).toBe(false);
+    await expect(drawablePart('\u{31350}', fonts)).rejects.toMatchObject({
       status: 503,
       message: 'The letters for this language could not be loaded on this server.',
     });
   });
 
   test('are never drawn beyond their room, and never as markup', async () => {
-    const letters = await lettersFor('W', 'en');
-    const long = await drawText('W'.repeat(120), letters, room);
+    const fonts = await loadFonts('W', 'en');
+    const long = await drawText('W'.repeat(120), fonts, room);
     expect([long.width, long.height <= 200]).toEqual([800, true]);
-    const markup = await drawText('<span foreground="#ff0000">&amp;</span>', letters, room);
+    const markup = await drawText('<span foreground="#ff0000">&amp;</span>', fonts, room);
     expect(markup.data.some((value, at) => at % 4 === 0 && value > 0)).toBe(false);
   });
 });

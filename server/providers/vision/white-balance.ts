@@ -8,7 +8,7 @@ const brightShare = 0.25;
 const mostGain = 1.35;
 
 /** By how much red, green and blue are to be multiplied so that a pale ground is without colour, as by daylight. */
-export function daylightGains(rgba: Uint8Array, isGround: number): [number, number, number] {
+export function whiteBalanceGains(rgba: Uint8Array, isGround: number): [number, number, number] {
   const ground: { rgb: [number, number, number]; seen: Oklch }[] = [];
   for (let at = 0; at + 3 < rgba.length; at += 4) {
     if ((rgba[at + 3] as number) >= isGround) continue;
@@ -29,7 +29,7 @@ export function daylightGains(rgba: Uint8Array, isGround: number): [number, numb
 }
 
 /** Whether a picture was taken in black and white, so that nothing tells a colour. */
-export function isWithoutColour(pixels: readonly Oklch[]): boolean {
+export function isGreyscale(pixels: readonly Oklch[]): boolean {
   const coloured = pixels.filter(
     ({ chroma, lightness }) => chroma > 0.02 && lightness > 0.2 && lightness < 0.98,
   ).length;

@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { workerData } from 'node:worker_threads';
 import { convertKeras } from './convert-keras.ts';
 import { convertTflite } from './convert-tflite.ts';
-import type { GraphPaths, Network } from './graphs.ts';
+import { maskSide, savedMaskSide } from './input-sizes.ts';
+import type { GraphPaths, Network } from './prepare-graphs.ts';
 import { readKeras } from './read-keras.ts';
 import { readTflite } from './read-tflite.ts';
 import { resizeInput } from './resize-input.ts';
-import { maskSide, savedMaskSide } from './sides.ts';
 import type { WeightPaths } from './weights.ts';
 import { writeOnnx } from './write-onnx.ts';
 

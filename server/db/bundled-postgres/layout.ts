@@ -18,7 +18,7 @@ import { copyBinaries, locateBinaries } from './binaries.ts';
 import { BundledPostgresFailure } from './failure.ts';
 import type { Secrets } from './secrets.ts';
 
-export interface Place {
+export interface Layout {
   dataDir: string;
   /** Where bin/initdb and bin/postgres are. */
   binaries: string;
@@ -30,37 +30,42 @@ export interface Place {
 
 // PostgreSQL refuses to run as root; this user exists in every image.
 const nobody = { uid: 65_534, gid: 65_534 };
-const forEveryUser = '/var/lib/snapbazaar';
+const sharedFolder = '/var/lib/snapbazaar';
 // The shortest limit of a socket's path among the systems we run on.
 const longestSocketPath = 103;
 
 /** Decides where the database lives and whom it runs as. */
-export async function choosePlace(wantedDir: string, tell: (message: string) => void): Promise<Omit<Place, 'secrets'>> {
+export async function chooseLayout(
+  requestedDir: string,
+  tell: (message: string) => void,
+): Promise<Omit<Layout, 'secrets'>> {
   if (process.platform === 'win32') {
     throw new BundledPostgresFailure('On Windows, set DATABASE_URL to a PostgreSQL of your own.');
   }
-  await mkdir(path.dirname(wantedDir), { recursive: true });
+  await mkdir(path.dirname(requestedDir), { recursive: true });
   const binaries = locateBinaries();
-  const dataDir = await resolveDataDir(wantedDir);
+  const dataDir = await resolveDataDir(requestedDir);
   if (process.getuid?.() !== 0) {
     return { dataDir, binaries, socketFolder: await chooseSocketFolder(dataDir), identity: undefined };
   }
   const identity = await chooseIdentity(dataDir);
-  const place = { dataDir, binaries, identity };
+  const layout = { dataDir, binaries, identity };
   if (!(await canReach(path.join(binaries, 'bin', 'postgres'), identity.uid))) {
-    await openFolder(forEveryUser);
-    place.binaries = await copyBinaries(binaries, forEveryUser);
+    await openFolder(sharedFolder);
+    layout.binaries = await copyBinaries(binaries, sharedFolder);
   }
   if (!(await canReach(dataDir, identity.uid))) {
-    place.dataDir = await moveToOpenFolder(wantedDir, dataDir);
-    tell(`PostgreSQL must not run as root and no other user can reach ${wantedDir}: its data is in ${place.dataDir}.`);
+    layout.dataDir = await moveToOpenFolder(requestedDir, dataDir);
+    tell(
+      `PostgreSQL must not run as root and no other user can reach ${requestedDir}: its data is in ${layout.dataDir}.`,
+    );
   }
-  return { ...place, socketFolder: await chooseSocketFolder(place.dataDir) };
+  return { ...layout, socketFolder: await chooseSocketFolder(layout.dataDir) };
 }
 
 /** Follows links, also one whose folder is not there yet. */
-export async function resolveDataDir(wantedDir: string): Promise<string> {
-  const dataDir = path.join(await realpath(path.dirname(wantedDir)), path.basename(wantedDir));
+export async function resolveDataDir(requestedDir: string): Promise<string> {
+  const dataDir = path.join(await realpath(path.dirname(requestedDir)), path.basename(requestedDir));
   const target = await readlink(dataDir).catch(() => null);
   if (target === null) return dataDir;
   const linked = path.resolve(path.dirname(dataDir), target);
@@ -76,7 +81,7 @@ export async function chooseSocketFolder(dataDir: string): Promise<string> {
 }
 
 /** Makes the socket's folder when it is not the data folder; someone else's folder of that name is refused. */
-export async function ensureSocketFolder({ socketFolder, dataDir, identity }: Place): Promise<void> {
+export async function ensureSocketFolder({ socketFolder, dataDir, identity }: Layout): Promise<void> {
   if (socketFolder === dataDir) return;
   const created = await mkdir(socketFolder, { mode: 0o700 }).then(
     () => true,
@@ -92,7 +97,7 @@ export async function ensureSocketFolder({ socketFolder, dataDir, identity }: Pl
   }
 }
 
-export async function removeSocketFolder({ socketFolder, dataDir }: Place): Promise<void> {
+export async function removeSocketFolder({ socketFolder, dataDir }: Layout): Promise<void> {
   // Not empty when another server has just begun to use it.
   if (socketFolder !== dataDir) await rmdir(socketFolder).catch(() => undefined);
 }
@@ -117,19 +122,19 @@ async function canReach(target: string, uid: number): Promise<boolean> {
 }
 
 /** A link stands at the wanted place, so that the data is found again, and deleting it begins with an empty shop. */
-async function moveToOpenFolder(wantedDir: string, dataDir: string): Promise<string> {
+async function moveToOpenFolder(requestedDir: string, dataDir: string): Promise<string> {
   const contents = await readdir(dataDir).catch(() => []);
   if (contents.length > 0) {
     throw new BundledPostgresFailure(
       `The user of PostgreSQL cannot reach ${dataDir}: let others pass through the folders above it (chmod o+x).`,
     );
   }
-  await openFolder(forEveryUser);
-  const folder = await mkdtemp(path.join(forEveryUser, 'data-'));
+  await openFolder(sharedFolder);
+  const folder = await mkdtemp(path.join(sharedFolder, 'data-'));
   await chmod(folder, 0o755);
   const moved = path.join(folder, 'postgres');
   await rmdir(dataDir).catch(() => undefined);
-  await symlink(moved, wantedDir);
+  await symlink(moved, requestedDir);
   return moved;
 }
 

@@ -50,12 +50,12 @@ function isThai(before: string, after: string): boolean {
 
 /** Cuts a unit that is wider than any line into pieces of whole characters. */
 export function cutUnit(unit: Unit, pieces: number): Unit[] {
-  const letters = Array.from(new Intl.Segmenter().segment(unit.text), ({ segment }) => segment);
-  const length = Math.ceil(letters.length / pieces);
+  const graphemes = Array.from(new Intl.Segmenter().segment(unit.text), ({ segment }) => segment);
+  const length = Math.ceil(graphemes.length / pieces);
   const cut: Unit[] = [];
-  for (let start = 0; start < letters.length; start += length) {
+  for (let start = 0; start < graphemes.length; start += length) {
     const end = start + length;
-    cut.push({ text: letters.slice(start, end).join(''), hasSpace: end >= letters.length && unit.hasSpace });
+    cut.push({ text: graphemes.slice(start, end).join(''), hasSpace: end >= graphemes.length && unit.hasSpace });
   }
   return cut;
 }

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { PackageFile, PackageFiles } from '../package-files/package-files.ts';
-import { canDraw } from './drawable.ts';
+import { canDraw } from './can-draw.ts';
 import { latinFiles, type ScriptFace, scriptFaces } from './font-files.ts';
 
 export type Style = 'display' | 'body' | 'strong';
 
 /** The letters a picture is written with. */
-export interface Letters {
+export interface FontSet {
   /** Chooses between the Chinese, Japanese and Korean forms of one character. */
   language: Language;
   /** A font description of Pango, without the size. */
@@ -39,10 +39,10 @@ export function facesFor(text: string, language: Language): ScriptFace[] {
   return own && isOwnUsed ? [own, ...rest] : rest;
 }
 
-export type LettersFor = (text: string, language: Language) => Promise<Letters>;
+export type LoadFonts = (text: string, language: Language) => Promise<FontSet>;
 
 /** Loads letters when they are first needed; the system's own stand in for what cannot be fetched. */
-export function createLetters(files: PackageFiles): LettersFor {
+export function createFontLoader(files: PackageFiles): LoadFonts {
   const registered = new Map<string, Promise<void>>();
 
   async function load(file: PackageFile): Promise<string | null> {
@@ -78,11 +78,11 @@ export function createLetters(files: PackageFiles): LettersFor {
 }
 
 /** What of a text can be drawn; fails when that leaves out letters of our own seven languages. */
-export async function drawablePart(text: string, letters: Letters): Promise<string> {
+export async function drawablePart(text: string, fonts: FontSet): Promise<string> {
   const doubtful = [...new Set(text)].filter((character) =>
-    letters.isComplete ? !/[ -~]/.test(character) && !ownLetters.test(character) : character !== ' ',
+    fonts.isComplete ? !/[ -~]/.test(character) && !ownLetters.test(character) : character !== ' ',
   );
-  const isDrawable = await Promise.all(doubtful.map((character) => canDraw(character, letters.font.display)));
+  const isDrawable = await Promise.all(doubtful.map((character) => canDraw(character, fonts.font.display)));
   const missing = doubtful.filter((_, index) => !isDrawable[index]);
   if (missing.some((character) => ownLetters.test(character))) {
     throw new AppError('unavailable', { message: 'The letters for this language could not be loaded on this server.' });
