@@ -1,9 +1,9 @@
-const brandLength = 40;
-const wordsLength = 40;
-const wordsCount = 3;
+const maxBrandLength = 40;
+const maxWordLength = 40;
+const maxWords = 3;
 
-/** Makes a text from a photo or a form harmless to print: one line, no invisible or direction-changing characters. */
-export function cleanText(text: string, length: number): string {
+/** Sanitizes a text from a photo or a form: one line, no invisible or direction-changing characters. */
+export function cleanText(text: string, maxLength: number): string {
   const oneLine = text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -12,28 +12,28 @@ export function cleanText(text: string, length: number): string {
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .replace(/ {2,}/g, ' ')
     .trim();
-  return [...oneLine].slice(0, length).join('').trim();
+  return [...oneLine].slice(0, maxLength).join('').trim();
 }
 
 /** Cleans a brand; empty when nothing readable is left. */
 export function cleanBrand(brand: string | undefined): string {
-  const clean = cleanText(brand ?? '', brandLength);
+  const clean = cleanText(brand ?? '', maxBrandLength);
   return isReadable(clean) ? clean : '';
 }
 
-/** Cleans the words printed on an article: at most three, none twice, and not the brand again. */
+/** Cleans the words printed on a product: at most three, without duplicates and without the brand. */
 export function cleanWords(words: readonly string[] | undefined, brand: string): string[] {
   const seen = new Set([brand.toLowerCase()]);
-  const kept: string[] = [];
+  const cleaned: string[] = [];
   for (const word of words ?? []) {
-    // The words are printed between quotation marks, so marks of their own would break the pairs.
-    const clean = cleanText(word.replace(/["“”„‟«»「」『』]/g, ' '), wordsLength);
+    // The words are quoted later, so quotation marks inside them would be unbalanced.
+    const clean = cleanText(word.replace(/["“”„‟«»「」『』]/g, ' '), maxWordLength);
     if (!isReadable(clean) || seen.has(clean.toLowerCase())) continue;
     seen.add(clean.toLowerCase());
-    kept.push(clean);
-    if (kept.length === wordsCount) break;
+    cleaned.push(clean);
+    if (cleaned.length === maxWords) break;
   }
-  return kept;
+  return cleaned;
 }
 
 function isReadable(text: string): boolean {

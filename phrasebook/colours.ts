@@ -1,7 +1,7 @@
 /** Masculine, feminine, masculine plural, feminine plural. */
 export type SpanishForms = readonly [m: string, f: string, mp: string, fp: string];
 
-/** One colour in the words each language puts beside a noun. */
+/** A colour as each language writes it next to a noun. */
 export interface Colour {
   /** A `plain` colour can stand alone: "in black", but not "in clear". */
   en: { word: string; plain: boolean };
@@ -52,7 +52,7 @@ export type ColourId = keyof typeof colours;
 
 export const colourIds = Object.keys(colours) as ColourId[];
 
-/** Tells whether a text is the id of a colour the phrasebook knows. */
+/** Whether a text is the id of a known colour. */
 export function isColourId(id: string): id is ColourId {
   return Object.hasOwn(colours, id);
 }

@@ -7,10 +7,10 @@ import { colourIds, colours } from './colours.ts';
 import { type ComposedText, composeListing } from './compose.ts';
 import { conditionIds } from './conditions.ts';
 import type { ListingFacts } from './facts.ts';
-import { titleLengths } from './fitting-title.ts';
+import { titleLimits } from './fit-titles.ts';
 import { findPhrases } from './lookup.ts';
 import { materialIds } from './materials.ts';
-import { hasOwnLook } from './own-look.ts';
+import { photoShowsProduct } from './packaging.ts';
 import { type DishId, dishPhrases } from './phrases/dishes.ts';
 
 const leafIds = allLeaves().map((leaf) => leaf.id);
@@ -35,7 +35,7 @@ const foreignScript: InEveryLanguage<RegExp> = {
   ko: /[^\p{Script=Hangul}\p{Script=Latin}\p{Script=Common}]/u,
 };
 const doubledWord = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,}) \1(?![\p{L}\p{M}])/iu;
-// Vietnamese words that are made by doubling.
+// Vietnamese reduplicated words.
 const reduplication = /từ từ|thường thường|xinh xinh|nho nhỏ|dần dần|luôn luôn/giu;
 const placeholder = /undefined|null|NaN|\[object|[{}$]|\(\)|（）|“”|«»|「」/;
 
@@ -48,9 +48,9 @@ function eachText(facts: ListingFacts, check: (text: ComposedText, language: Lan
 }
 
 function checkText({ title, description }: ComposedText, language: Language, where: string): void {
-  const { least, most } = titleLengths[language];
+  const { min, max } = titleLimits[language];
   const length = [...title].length;
-  if (length < least || length > most) expect.fail(`title of ${length} characters, ${where}`);
+  if (length < min || length > max) expect.fail(`title of ${length} characters, ${where}`);
   if (/[.。,，、]$/.test(title)) expect.fail(`title ends in punctuation, ${where}`);
   for (const text of [title, description]) {
     if (placeholder.test(text)) expect.fail(`placeholder, ${where}`);
@@ -58,12 +58,12 @@ function checkText({ title, description }: ComposedText, language: Language, whe
     if (!ownScript[language].test(text)) expect.fail(`not in its script, ${where}`);
     if (foreignScript[language].test(text)) expect.fail(`foreign script, ${where}`);
     if (doubledWord.test(text.replace(reduplication, ''))) expect.fail(`doubled word, ${where}`);
-    if (text !== text.normalize('NFC')) expect.fail(`not composed, ${where}`);
+    if (text !== text.normalize('NFC')) expect.fail(`not in NFC, ${where}`);
   }
   if (description.startsWith(title)) expect.fail(`description repeats the title, ${where}`);
 }
 
-const someFacts: fc.Arbitrary<ListingFacts> = fc.record({
+const anyFacts: fc.Arbitrary<ListingFacts> = fc.record({
   leaf: fc.constantFrom(...leafIds),
   colours: fc.array(fc.constantFrom(...colourIds), { maxLength: 3 }),
   material: fc.option(fc.constantFrom(...materialIds), { nil: undefined }),
@@ -75,34 +75,34 @@ const someFacts: fc.Arbitrary<ListingFacts> = fc.record({
 });
 
 describe('A composed listing', () => {
-  it('reads cleanly in all seven languages for every kind of thing in colours of all sorts and every condition', {
+  it('is well-formed in all seven languages for every category, with a third of the colours each and every condition', {
     timeout: 120_000,
   }, () => {
     for (const leaf of leafIds) {
       eachText({ leaf, colours: [] }, checkText);
       for (const [at, colour] of colourIds.entries()) {
-        // A third of the kinds for each colour, and each kind in a third of them: the rules know no pairs.
+        // Each colour is tested with a third of the categories, because the rules do not depend on the pair.
         if ((at + leaf) % 3 === 0) eachText({ leaf, colours: [colour] }, checkText);
       }
       for (const condition of conditionIds) eachText({ leaf, colours: [], condition }, checkText);
     }
   });
 
-  it('reads cleanly for every kind of thing in several materials', { timeout: 120_000 }, () => {
+  it('is well-formed for every category in several materials', { timeout: 120_000 }, () => {
     for (const [at, leaf] of leafIds.entries()) {
       const some = materialIds.filter((_, place) => (place + at) % 9 === 0);
       for (const material of some) eachText({ leaf, colours: ['black'], material }, checkText);
     }
   });
 
-  it('reads cleanly whatever is known of the article', { timeout: 60_000 }, () => {
+  it('is well-formed for any combination of facts', { timeout: 60_000 }, () => {
     fc.assert(
-      fc.property(someFacts, (facts) => void eachText(facts, checkText)),
+      fc.property(anyFacts, (facts) => void eachText(facts, checkText)),
       { numRuns: 1500 },
     );
   });
 
-  it('reads cleanly for every dish, and names each of them differently', () => {
+  it('is well-formed for every dish, and gives each its own title', () => {
     const dishIds = Object.keys(dishPhrases) as DishId[];
     const all = dishIds.map((dish) => ({ leaf: dishPhrases[dish].leaf, dish, colours: [] }));
     for (const facts of all) eachText(facts, checkText);
@@ -113,13 +113,13 @@ describe('A composed listing', () => {
 
   it('is the same text for the same facts', () => {
     fc.assert(
-      fc.property(someFacts, (facts) => {
+      fc.property(anyFacts, (facts) => {
         expect(composeListing(facts)).toEqual(composeListing(structuredClone(facts)));
       }),
     );
   });
 
-  it('never gives two kinds of thing in one section the same title', { timeout: 120_000 }, () => {
+  it('has a different title for each category of a section', { timeout: 120_000 }, () => {
     for (const section of tree.flatMap((aisle) => aisle.sections)) {
       for (const facts of [{ colours: [] }, { colours: ['black'] as const }, { colours: [], brand: 'Nordlys' }]) {
         const listings = section.leaves.map((leaf) => composeListing({ leaf: leaf.id, ...facts }));
@@ -131,23 +131,23 @@ describe('A composed listing', () => {
     }
   });
 
-  it('tells brand and printed words unchanged in every language', () => {
+  it('contains brand and printed words unchanged in every language', () => {
     fc.assert(
-      fc.property(someFacts, (facts) => {
-        const told = [facts.brand ?? '', ...(facts.words ?? []).slice(0, 3)];
+      fc.property(anyFacts, (facts) => {
+        const quoted = [facts.brand ?? '', ...(facts.words ?? []).slice(0, 3)];
         eachText(facts, ({ description }) => {
-          for (const text of told) expect(description).toContain(text);
+          for (const text of quoted) expect(description).toContain(text);
         });
       }),
     );
   });
 
-  it('says the same numbers in every language', () => {
+  it('contains the same numbers in every language', () => {
     const numbers = (text: string) => (text.match(/\d+/g) ?? []).sort();
     fc.assert(
-      fc.property(someFacts, (facts) => {
+      fc.property(anyFacts, (facts) => {
         const opening = (text: string) =>
-          numbers([facts.brand ?? '', ...(facts.words ?? [])].filter((told) => text.includes(told)).join(' '));
+          numbers([facts.brand ?? '', ...(facts.words ?? [])].filter((quoted) => text.includes(quoted)).join(' '));
         const listing = composeListing(facts);
         for (const language of languages) {
           expect(opening(listing[language].description)).toEqual(opening(listing.en.description));
@@ -157,7 +157,7 @@ describe('A composed listing', () => {
     );
   });
 
-  it('says in the title that an article is used', { timeout: 60_000 }, () => {
+  it('states in the title that a product is used', { timeout: 60_000 }, () => {
     const marks = {
       en: 'Used',
       th: 'มือสอง',
@@ -174,7 +174,7 @@ describe('A composed listing', () => {
     }
   });
 
-  it('promises nothing of an article sold for parts', { timeout: 60_000 }, () => {
+  it('makes no general statement about a product sold for parts', { timeout: 60_000 }, () => {
     for (const leaf of leafIds) {
       const truth = findPhrases(leaf)?.leaf.truth;
       eachText({ leaf, colours: ['red'], condition: 'for-parts' }, ({ description }, language) => {
@@ -185,7 +185,7 @@ describe('A composed listing', () => {
 
   it('has two to four sentences', () => {
     fc.assert(
-      fc.property(someFacts, (facts) => {
+      fc.property(anyFacts, (facts) => {
         const { description } = composeListing({ ...facts, brand: undefined, words: undefined }).ja;
         const sentences = description.match(/。/g)?.length ?? 0;
         expect(sentences).toBeGreaterThanOrEqual(2);
@@ -194,7 +194,7 @@ describe('A composed listing', () => {
     );
   });
 
-  it('does not call a shampoo or a program by the colour of its box', () => {
+  it('does not describe packaged goods by the colour of their packaging', () => {
     const packaged = ['shampoo', 'novel', 'engine oil', 'tea', 'dog food', 'office suite'];
     const leaves = leafIds.filter((leaf) => packaged.includes(findPhrases(leaf)?.leaf.noun.en[0] ?? ''));
     expect(leaves).toHaveLength(packaged.length);
@@ -210,9 +210,9 @@ describe('A composed listing', () => {
 });
 
 describe('A Spanish listing', () => {
-  it('makes the colour agree with the noun in gender and number', { timeout: 60_000 }, () => {
+  it('makes colours agree with the noun in gender and number', { timeout: 60_000 }, () => {
     const forms = ['m', 'f', 'mp', 'fp'] as const;
-    for (const leaf of leafIds.filter(hasOwnLook)) {
+    for (const leaf of leafIds.filter(photoShowsProduct)) {
       const gender = findPhrases(leaf)?.leaf.noun.es[1] ?? 'm';
       for (const colour of ['black', 'white', 'silver', 'grey', 'blue', 'pink', 'navy'] as const) {
         const { description } = composeListing({ leaf, colours: [colour], material: 'bamboo' }).es;
@@ -227,7 +227,7 @@ describe('A Spanish listing', () => {
 });
 
 describe('variants of a listing', () => {
-  it('tell every kind of article in other words, in all seven languages', () => {
+  it('describe every category in different words, in all seven languages', () => {
     let sameTitles = 0;
     for (const leaf of leafIds) {
       const variants = [0, 1, 2].map((variant) => composeListing({ leaf, colours: ['red'], words: [] }, variant));
@@ -238,11 +238,11 @@ describe('variants of a listing', () => {
         if (differing('title') < 3) sameTitles += 1;
       }
     }
-    // A few long Thai names leave room for one or two titles only.
+    // A few Thai nouns are so long that only one or two titles fit.
     expect(sameTitles).toBeLessThan(10);
   });
 
-  it('begin with what was written before there were variants', () => {
+  it('start with the text that is composed without a variant', () => {
     const facts: ListingFacts = { leaf: 1101, colours: ['black'], words: [] };
     expect(composeListing(facts, 0)).toEqual(composeListing(facts));
   });

@@ -1,7 +1,7 @@
 import { type InEveryLanguage, type Language, languages } from '../contracts/languages.ts';
-import { choose } from './choose.ts';
+import { chooseContent } from './choose-content.ts';
 import type { ListingFacts } from './facts.ts';
-import { fitTitles } from './fitting-title.ts';
+import { fitTitles } from './fit-titles.ts';
 import { english } from './languages/en.ts';
 import { spanish } from './languages/es.ts';
 import { japanese } from './languages/ja.ts';
@@ -9,8 +9,8 @@ import { korean } from './languages/ko.ts';
 import { thai } from './languages/th.ts';
 import { vietnamese } from './languages/vi.ts';
 import { chinese } from './languages/zh.ts';
-import { type FoundPhrases, findPhrases } from './lookup.ts';
-import type { LanguageRules, Telling } from './telling.ts';
+import type { LanguageRules, ListingContent } from './listing-content.ts';
+import { type CategoryPhrases, findPhrases } from './lookup.ts';
 
 export interface ComposedText {
   title: string;
@@ -28,8 +28,8 @@ const rules: InEveryLanguage<LanguageRules> = {
 };
 
 /**
- * Writes title and description in all seven languages from the facts and nothing else. Equal facts and variant give
- * equal text; another variant says the same in other words.
+ * Writes title and description in all seven languages from the facts alone. The same facts and variant always give the
+ * same text; another variant rephrases it.
  */
 export function composeListing(facts: ListingFacts, variant = 0): InEveryLanguage<ComposedText> {
   const phrases = findPhrases(facts.leaf, facts.dish);
@@ -37,41 +37,41 @@ export function composeListing(facts: ListingFacts, variant = 0): InEveryLanguag
   return composeFrom(facts, phrases, variant);
 }
 
-/** Does what composeListing does with phrases given by the caller. */
-export function composeFrom(facts: ListingFacts, phrases: FoundPhrases, variant = 0): InEveryLanguage<ComposedText> {
+/** Like composeListing, with phrases given by the caller. */
+export function composeFrom(facts: ListingFacts, phrases: CategoryPhrases, variant = 0): InEveryLanguage<ComposedText> {
   let earlier: InEveryLanguage<ComposedText>[] = [];
-  for (let turn = 0; earlier.length <= variant && turn < mostTurns; turn += 1) {
-    const texts = composeTurn(facts, phrases, turn, earlier);
+  for (let attempt = 0; earlier.length <= variant && attempt < maxAttempts; attempt += 1) {
+    const texts = composeAttempt(facts, phrases, attempt, earlier);
     if (!earlier.some(({ en }) => en.description === texts.en.description)) earlier = [...earlier, texts];
   }
-  // When everything was said once, it begins again.
+  // Starts over when there are fewer distinct texts than variants.
   return earlier[variant % earlier.length] as InEveryLanguage<ComposedText>;
 }
 
-/** More than any kind of goods has ways to be told in. */
-const mostTurns = 12;
+/** More than any category has distinct texts. */
+const maxAttempts = 12;
 
-function composeTurn(
+function composeAttempt(
   facts: ListingFacts,
-  phrases: FoundPhrases,
-  turn: number,
+  phrases: CategoryPhrases,
+  attempt: number,
   earlier: readonly InEveryLanguage<ComposedText>[],
 ): InEveryLanguage<ComposedText> {
-  const { telling, titleUses } = choose(facts, phrases, turn);
+  const { content, titleUses } = chooseContent(facts, phrases, attempt);
   const isTaken = (language: Language, title: string) => earlier.some((texts) => texts[language].title === title);
-  const titles = fitTitles(telling, titleUses, rules, isTaken);
-  const echoes = languages.some((language) => describe(telling, language).startsWith(titles[language]));
-  const told: Telling = echoes ? { ...telling, opening: 'sale' } : telling;
+  const titles = fitTitles(content, titleUses, rules, isTaken);
+  const repeatsTitle = languages.some((language) => describe(content, language).startsWith(titles[language]));
+  const described: ListingContent = repeatsTitle ? { ...content, opening: 'sale' } : content;
   const texts = languages.map((language): [Language, ComposedText] => [
     language,
-    { title: titles[language], description: describe(told, language) },
+    { title: titles[language], description: describe(described, language) },
   ]);
   return Object.fromEntries(texts) as InEveryLanguage<ComposedText>;
 }
 
-function describe(telling: Telling, language: Language): string {
-  const { opening, gap } = rules[language];
-  const sentences = [telling.condition?.sentence, ...telling.truths, telling.ask];
+function describe(content: ListingContent, language: Language): string {
+  const { opening, sentenceSeparator } = rules[language];
+  const sentences = [content.condition?.sentence, ...content.truths, content.ask];
   const rest = sentences.flatMap((sentence) => (sentence ? [sentence[language]] : []));
-  return [opening(telling), ...rest].join(gap);
+  return [opening(content), ...rest].join(sentenceSeparator);
 }

@@ -1,10 +1,10 @@
 import type { InEveryLanguage } from '../contracts/languages.ts';
 
-/** How worn an article is, as a label beside the price and as a sentence in the description. */
+/** How worn a product is, as a label next to the price and as a sentence in the description. */
 export interface Condition {
   label: InEveryLanguage;
   sentence: InEveryLanguage;
-  /** The word that belongs into the title, so that nobody orders a used article unawares. */
+  /** Added to the title, so that buyers see at once that a product is used. */
   inTitle?: InEveryLanguage;
 }
 
@@ -119,7 +119,7 @@ export type ConditionId = keyof typeof conditions;
 
 export const conditionIds = Object.keys(conditions) as ConditionId[];
 
-/** What a title says instead of a use when the article is sold for its parts. */
+/** Replaces the use in a title when the product is sold for parts. */
 export const forPartsUse: InEveryLanguage = {
   en: 'for parts or repair',
   th: 'สำหรับเป็นอะไหล่หรือซ่อม',
@@ -130,7 +130,7 @@ export const forPartsUse: InEveryLanguage = {
   ko: '부품용 또는 수리용',
 };
 
-/** Tells whether a text is the id of a condition the phrasebook knows. */
+/** Whether a text is the id of a known condition. */
 export function isConditionId(id: string): id is ConditionId {
   return Object.hasOwn(conditions, id);
 }

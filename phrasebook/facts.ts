@@ -3,16 +3,16 @@ import type { ConditionId } from './conditions.ts';
 import type { MaterialId } from './materials.ts';
 import type { DishId } from './phrases/dishes.ts';
 
-/** What is known of an article; nothing else may be told of it. */
+/** The known facts about a product; a listing text may state nothing else. */
 export interface ListingFacts {
   leaf: number;
-  /** A ready dish, which has a name of its own within its leaf. */
+  /** A ready dish, which has a more specific name than its leaf. */
   dish?: DishId | undefined;
-  /** The main colour first; only the first two are told. */
+  /** The main colour first; only the first two are mentioned. */
   colours: readonly ColourId[];
   material?: MaterialId | undefined;
   brand?: string | undefined;
-  /** Words printed on the article itself. */
+  /** Words printed on the product itself. */
   words?: readonly string[] | undefined;
   condition?: ConditionId | undefined;
 }

@@ -4,7 +4,7 @@ import { allLeaves } from '../catalog/lookup.ts';
 import { type Language, languages } from '../contracts/languages.ts';
 import { type ComposedText, composeListing } from './compose.ts';
 import type { ListingFacts } from './facts.ts';
-import { titleLengths } from './fitting-title.ts';
+import { titleLimits } from './fit-titles.ts';
 
 const leafIds = allLeaves().map((leaf) => leaf.id);
 
@@ -16,7 +16,7 @@ function eachText(facts: ListingFacts, check: (text: ComposedText, language: Lan
   }
 }
 
-describe('Hostile words on an article', () => {
+describe('Hostile words on a product', () => {
   const nasty = [
     '\u202Eevil\u202C',
     'a\u0000b\nc\r\td',
@@ -48,8 +48,7 @@ describe('Hostile words on an article', () => {
           if (forbidden.test(title + description)) expect.fail(`invisible character, ${where}`);
           if (/ {2}|^ | $/.test(title) || / {2}|^ | $/.test(description)) expect.fail(`spaces, ${where}`);
           const length = [...title].length;
-          if (length < titleLengths[language].least || length > titleLengths[language].most)
-            expect.fail(`length, ${where}`);
+          if (length < titleLimits[language].min || length > titleLimits[language].max) expect.fail(`length, ${where}`);
           if ([...description].length > 900) expect.fail(`too long, ${where}`);
         });
       }),
@@ -57,13 +56,13 @@ describe('Hostile words on an article', () => {
     );
   });
 
-  it('are printed as they are, not interpreted', () => {
+  it('are inserted literally, not interpreted', () => {
     eachText({ leaf: leafIds[0] ?? 0, colours: [], brand: '$& %s <b>', words: ['{{y}}', '$1'] }, ({ description }) => {
       for (const text of ['$& %s <b>', '{{y}}', '$1']) expect(description).toContain(text);
     });
   });
 
-  it('are cut to forty characters, and to three of them', () => {
+  it('are limited to three, of forty characters each', () => {
     const words = ['one', 'two', 'two', 'three', 'four'];
     const { description } = composeListing({ leaf: leafIds[0] ?? 0, colours: [], brand: 'B'.repeat(99), words }).en;
     expect(description).toContain('B'.repeat(40));
@@ -72,7 +71,7 @@ describe('Hostile words on an article', () => {
     expect(description).not.toContain('four');
   });
 
-  it('do not repeat the brand', () => {
+  it('are left out when they repeat the brand', () => {
     const { description } = composeListing({
       leaf: leafIds[0] ?? 0,
       colours: [],

@@ -16,13 +16,13 @@ import { programSoftwarePhrases } from './phrases/program-software.ts';
 import { sportsOutdoorsPhrases } from './phrases/sports-outdoors.ts';
 import { toysGamesPhrases } from './phrases/toys-games.ts';
 
-/** What the phrasebook can say about one leaf: its own phrases and those of its section. */
-export interface FoundPhrases {
+/** The phrases for one leaf: its own and those of its section. */
+export interface CategoryPhrases {
   leaf: LeafPhrases;
   section: SectionPhrases;
 }
 
-const byLeaf = new Map<number, FoundPhrases>();
+const byLeaf = new Map<number, CategoryPhrases>();
 
 for (const section of [
   ...gadgetSmartTechPhrases,
@@ -45,7 +45,7 @@ for (const section of [
 }
 
 /** Finds the phrases for one third-level category, or for a dish in it; null when there are none. */
-export function findPhrases(leafId: number, dish?: DishId): FoundPhrases | null {
-  const found = byLeaf.get(leafId) ?? null;
-  return found && dish ? { ...found, leaf: dishPhrases[dish] } : found;
+export function findPhrases(leafId: number, dish?: DishId): CategoryPhrases | null {
+  const phrases = byLeaf.get(leafId) ?? null;
+  return phrases && dish ? { ...phrases, leaf: dishPhrases[dish] } : phrases;
 }

@@ -3,7 +3,7 @@ import { type PaintId, paints } from '../demo/paint.ts';
 import { nameColours } from './name-colours.ts';
 import { toRgb } from './oklch.ts';
 
-/** Pixels of the given colours, each as often as it says. */
+/** RGBA pixels with the given count of each colour. */
 function swatch(...parts: [hex: string, count: number, alpha?: number][]): Uint8Array {
   return Uint8Array.from(
     parts.flatMap(([hex, count, alpha = 255]) => {
@@ -13,7 +13,7 @@ function swatch(...parts: [hex: string, count: number, alpha?: number][]): Uint8
   );
 }
 
-describe('colours are called what a shopper calls them', () => {
+describe('naming a single colour', () => {
   test.each([
     ['#1c1b22', 'black'],
     ['#fafafa', 'white'],
@@ -37,40 +37,40 @@ describe('colours are called what a shopper calls them', () => {
     expect(nameColours(swatch([hex, 50]))).toEqual([name]);
   });
 
-  test.each(Object.keys(paints) as PaintId[])('what is painted %s is named so', (id) => {
+  test.each(Object.keys(paints) as PaintId[])('the demo paint %s gets its own name', (id) => {
     const [red, green, blue] = toRgb(paints[id]);
     expect(nameColours(Uint8Array.from([red, green, blue, 255]))).toEqual([id]);
   });
 });
 
-describe('an article', () => {
-  test('of two colours has both named, the larger part first', () => {
+describe('naming the colours of a product', () => {
+  test('names both of two colours, the larger part first', () => {
     expect(nameColours(swatch(['#fafafa', 40], ['#2463d1', 60]))).toEqual(['blue', 'white']);
   });
 
-  test('with a small detail in another colour is told by its main colour alone', () => {
+  test('ignores a small detail in another colour', () => {
     expect(nameColours(swatch(['#d92d2d', 90], ['#f7d23e', 10]))).toEqual(['red']);
   });
 
-  test('in light and shade is still of one colour', () => {
+  test('counts light and dark shades as one colour', () => {
     expect(nameColours(swatch(['#2463d1', 50], ['#1b2a57', 30], ['#86c9f2', 30]))).toEqual(['blue']);
   });
 
-  test('of many bright colours is multicoloured', () => {
+  test('calls many bright colours multicoloured', () => {
     const parts = ['#d92d2d', '#f7d23e', '#35a653', '#2463d1'].map((hex): [string, number] => [hex, 25]);
     expect(nameColours(swatch(...parts))).toEqual(['multicolour']);
   });
 
-  test('of metal is gold and not yellow, silver and not grey', () => {
+  test('calls yellow metal gold and grey metal silver', () => {
     expect(nameColours(swatch(['#e2b04a', 50]), { isMetal: true })).toEqual(['gold']);
     expect(nameColours(swatch(['#b5b8c0', 50]), { isMetal: true })).toEqual(['silver']);
   });
 
-  test('is not named by the ground around it', () => {
+  test('ignores transparent and translucent pixels', () => {
     expect(nameColours(swatch(['#d92d2d', 20], ['#35a653', 200, 0], ['#2463d1', 90, 90]))).toEqual(['red']);
   });
 
-  test('that cannot be seen has no colour', () => {
+  test('names no colour for a fully transparent image', () => {
     expect(nameColours(swatch(['#d92d2d', 20, 0]))).toEqual([]);
   });
 });

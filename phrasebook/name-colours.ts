@@ -1,7 +1,7 @@
 import type { ColourId } from './colours.ts';
 import { type Oklch, toOklch } from './oklch.ts';
 
-/** Shades of one colour: light and shadow on an article do not make it two-coloured. */
+/** Shades of one colour are counted together, because light and shadow do not make a product two-coloured. */
 const families: readonly ColourId[][] = [
   ['red', 'burgundy', 'pink'],
   ['orange', 'yellow', 'gold'],
@@ -15,7 +15,7 @@ const families: readonly ColourId[][] = [
   ['black'],
 ];
 
-/** What polished metal is called by the colour it shows. */
+/** Names of polished metal by the colour of its pixels. */
 const metals: Partial<Record<ColourId, ColourId>> = {
   yellow: 'gold',
   orange: 'gold',
@@ -23,33 +23,33 @@ const metals: Partial<Record<ColourId, ColourId>> = {
   white: 'silver',
 };
 
-/** Colours that go with any other and do not make an article colourful. */
-const quiet = new Set<ColourId>(['black', 'white', 'grey', 'silver', 'brown', 'beige', 'cream']);
-export const isQuiet = (id: ColourId): boolean => quiet.has(id);
+/** Neutral colours do not make a product multicoloured. */
+const neutralColours = new Set<ColourId>(['black', 'white', 'grey', 'silver', 'brown', 'beige', 'cream']);
+export const isNeutral = (id: ColourId): boolean => neutralColours.has(id);
 
-const isSolid = 200;
-const secondFrom = 0.24;
+const minOpaqueAlpha = 200;
+const minSecondShare = 0.24;
 
-/** Names the one or two colours an article mostly has, the main one first, from its RGBA pixels without the ground. */
+/** Names the one or two main colours of a product, the larger one first, from its RGBA pixels with a transparent background. */
 export function nameColours(rgba: Uint8Array, { isMetal = false } = {}): ColourId[] {
   const counts = new Map<ColourId, number>();
-  let solid = 0;
+  let opaquePixels = 0;
   for (let at = 0; at + 3 < rgba.length; at += 4) {
-    if ((rgba[at + 3] as number) < isSolid) continue;
+    if ((rgba[at + 3] as number) < minOpaqueAlpha) continue;
     const name = nameColour(toOklch(rgba[at] as number, rgba[at + 1] as number, rgba[at + 2] as number));
     counts.set(name, (counts.get(name) ?? 0) + 1);
-    solid += 1;
+    opaquePixels += 1;
   }
-  if (solid === 0) return [];
-  const shares = sumShades(new Map([...counts].map(([id, count]) => [id, count / solid])));
+  if (opaquePixels === 0) return [];
+  const shares = sumShades(new Map([...counts].map(([id, count]) => [id, count / opaquePixels])));
   const [first, second] = shares as [ColourShare, ColourShare];
-  const bright = shares.filter(({ id, share }) => share > 0.1 && !isQuiet(id));
+  const bright = shares.filter(({ id, share }) => share > 0.1 && !isNeutral(id));
   if (bright.length > 2 && first.share < 0.5) return ['multicolour'];
-  const named = second.share >= secondFrom ? withoutBlend([first.id, second.id]) : [first.id];
+  const named = second.share >= minSecondShare ? withoutBlend([first.id, second.id]) : [first.id];
   return isMetal ? [...new Set(named.map((id) => metals[id] ?? id))] : named;
 }
 
-/** Neighbours that flow into each other on a rounded article of one colour: the first is the article's. */
+/** Neighbouring hues that shading produces on a product of one colour; the first is its real colour. */
 const blends: [ColourId, ColourId][] = [
   ['orange', 'red'],
   ['green', 'teal'],
@@ -66,7 +66,7 @@ export interface ColourShare {
   share: number;
 }
 
-/** Shares of single colours summed up by family, the largest first; a family goes by its commonest shade. */
+/** Sums the shares by colour family, largest first; a family is named after its most common shade. */
 export function sumShades(shares: ReadonlyMap<ColourId, number>): ColourShare[] {
   return families
     .map((family) => {
@@ -79,7 +79,7 @@ export function sumShades(shares: ReadonlyMap<ColourId, number>): ColourShare[] 
 /** Names a single colour as a shopper would. */
 export function nameColour({ lightness: l, chroma: c, hue: h }: Oklch): ColourId {
   if (l < 0.25 || (l < 0.36 && c < 0.065)) return 'black';
-  if (c < leastChroma(l, h)) return l < 0.81 ? 'grey' : 'white';
+  if (c < minChroma(l, h)) return l < 0.81 ? 'grey' : 'white';
   if (h >= 337 || h < 3) return nameRose(l, c);
   if (h < 40) return nameRed(l, c, h);
   if (h < 70) return nameOrange(l, c);
@@ -90,8 +90,8 @@ export function nameColour({ lightness: l, chroma: c, hue: h }: Oklch): ColourId
   return h > 322 && l > 0.62 ? 'pink' : 'purple';
 }
 
-/** From where on the eye sees a colour: early for warm tones, late for the lilac that shades have in soft light. */
-function leastChroma(l: number, h: number): number {
+/** The lowest chroma that counts as a colour: low for warm hues, high for lilac, which shadows have in soft light. */
+function minChroma(l: number, h: number): number {
   if (h > 35 && h < 112) return 0.025;
   if (h > 275 && h < 330 && l > 0.55) return 0.085;
   return l > 0.7 ? 0.05 : 0.04;

@@ -1,4 +1,4 @@
-/** A colour by lightness (0 to 1), chroma (0 to about 0.3) and hue (degrees), as evenly spaced as the eye sees it. */
+/** A colour in OKLCH, a perceptually uniform space: lightness (0 to 1), chroma (0 to about 0.3), hue (degrees). */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -10,7 +10,7 @@ const linear = Float64Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** Reads an sRGB colour of three bytes. */
+/** Converts three sRGB bytes. */
 export function toOklch(red: number, green: number, blue: number): Oklch {
   const [r, g, b] = [linear[red] as number, linear[green] as number, linear[blue] as number];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -25,7 +25,7 @@ export function toOklch(red: number, green: number, blue: number): Oklch {
   };
 }
 
-/** Writes it back as three sRGB bytes; what the screen cannot show is cut off. */
+/** Converts to three sRGB bytes; out-of-gamut values are clipped. */
 export function toRgb({ lightness, chroma, hue }: Oklch): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -39,13 +39,13 @@ export function toRgb({ lightness, chroma, hue }: Oklch): [number, number, numbe
   ];
 }
 
-/** Reads '#e3edff'. */
+/** Parses a colour such as '#e3edff'. */
 export function readHex(hex: string): Oklch {
   const value = Number.parseInt(hex.slice(1), 16);
   return toOklch(value >> 16, (value >> 8) & 255, value & 255);
 }
 
-/** Writes '#e3edff'. */
+/** Formats a colour such as '#e3edff'. */
 export function writeHex(colour: Oklch): string {
   return `#${toRgb(colour)
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -53,6 +53,6 @@ export function writeHex(colour: Oklch): string {
 }
 
 function toByte(share: number): number {
-  const cut = Math.min(1, Math.max(0, share));
-  return Math.round(255 * (cut <= 0.0031308 ? 12.92 * cut : 1.055 * cut ** (1 / 2.4) - 0.055));
+  const clipped = Math.min(1, Math.max(0, share));
+  return Math.round(255 * (clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055));
 }

@@ -1,9 +1,9 @@
 import type { InEveryLanguage } from '../contracts/languages.ts';
 
 /**
- * What one article is called inside a sentence, with the grammar each language needs to build with it.
+ * The noun for one product, with the grammar each language needs to build sentences with it.
  * `en`: 'one' takes a/an, 'many' is plural in form (shoes, headphones), 'mass' takes no article (tea, yarn).
- * `es`: gender and number of the noun. The other five: the counter word for one article.
+ * `es`: gender and number of the noun. The other five: the counter word for one product.
  */
 export interface Noun {
   en: [noun: string, form: 'one' | 'many' | 'mass'];
@@ -15,24 +15,24 @@ export interface Noun {
   ko: [noun: string, counter: string];
 }
 
-/** What can truthfully be said of every article of one third-level entry. */
+/** Phrases that are true for every product of a third-level category. */
 export interface LeafPhrases {
   leaf: number;
   noun: Noun;
-  /** A short tail for a title: "for work and study". No full stop. */
+  /** A short ending for a title: "for work and study". No full stop. */
   use: InEveryLanguage;
-  /** One whole sentence that holds for every article of this kind. */
+  /** One complete sentence that is true for every product of this category. */
   truth: InEveryLanguage;
 }
 
-/** What the leaves of one second-level entry share. */
+/** Phrases shared by the leaves of a second-level category. */
 export interface SectionPhrases {
   section: number;
-  /** Two or three short tails, in the same form as a leaf's `use`. */
+  /** Two or three short endings, in the same form as a leaf's `use`. */
   uses: InEveryLanguage[];
-  /** Two or three whole sentences that hold for every article in the section. */
+  /** Two or three complete sentences that are true for every product in the section. */
   truths: InEveryLanguage[];
-  /** One or two whole sentences: what a buyer should check or ask before ordering. */
+  /** One or two complete sentences on what a buyer should check or ask before ordering. */
   asks: InEveryLanguage[];
   leaves: LeafPhrases[];
 }

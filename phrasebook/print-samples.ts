@@ -7,11 +7,11 @@ import type { ListingFacts } from './facts.ts';
 import { materialIds } from './materials.ts';
 
 const leafIds = allLeaves().map((leaf) => leaf.id);
-const asked = process.argv.slice(2).map(Number);
+const requestedIds = process.argv.slice(2).map(Number);
 const step = Math.floor(leafIds.length / 20);
-const chosen = asked.length > 0 ? asked : leafIds.filter((_, at) => at % step === 0).slice(0, 20);
+const selectedIds = requestedIds.length > 0 ? requestedIds : leafIds.filter((_, at) => at % step === 0).slice(0, 20);
 
-// A spread of facts: each sample knows something else of its article.
+// Varies which facts are known from sample to sample.
 function sampleFacts(leaf: number, at: number): ListingFacts {
   return {
     leaf,
@@ -23,7 +23,7 @@ function sampleFacts(leaf: number, at: number): ListingFacts {
   };
 }
 
-for (const [at, leaf] of chosen.entries()) {
+for (const [at, leaf] of selectedIds.entries()) {
   const facts = sampleFacts(leaf, at);
   const listing = composeListing(facts);
   console.log(

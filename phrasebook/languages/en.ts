@@ -1,13 +1,13 @@
-import { nounSaysMaterial } from '../said.ts';
-import type { LanguageRules, Telling } from '../telling.ts';
-import { capitalised, listed, spaced } from '../tidy.ts';
+import { capitalize, joinList, joinWords } from '../join-words.ts';
+import type { LanguageRules, ListingContent } from '../listing-content.ts';
+import { nounIncludesMaterial } from '../repetition.ts';
 
-// Read out letter by letter, these begin with a vowel sound: an LED lamp, an HDMI cable, an X-ray film.
+// Letters whose names begin with a vowel sound: an LED lamp, an HDMI cable, an X-ray film.
 const spelledWithVowel = /^(?:[AEFHILMNORSX](?:[A-Z0-9]+\b|-|\b))/;
 const soundsLikeYouOrWon = /^(?:uni(?!m|n)|us[aeu]|ute|uti|ura|eu|one\b|once\b|ukulele)/i;
 const silentH = /^(?:hour|heir|hono)/i;
 
-/** Chooses a or an by how the next word sounds. */
+/** Adds a or an, depending on how the next word is pronounced. */
 export function withArticle(phrase: string): string {
   return `${startsWithVowelSound(phrase) ? 'an' : 'a'} ${phrase}`;
 }
@@ -19,61 +19,66 @@ function startsWithVowelSound(phrase: string): boolean {
   return /^[aeiou]/i.test(phrase) || silentH.test(phrase);
 }
 
-function colourWords({ colours }: Telling): string {
+function colourWords({ colours }: ListingContent): string {
   return colours.map((colour) => colour.en.word).join(' and ');
 }
 
-function materialWord({ material, noun }: Telling): string {
-  return material && !nounSaysMaterial(noun.en[0], material, 'en') ? material.en.word : '';
+function materialWord({ material, noun }: ListingContent): string {
+  return material && !nounIncludesMaterial(noun.en[0], material, 'en') ? material.en.word : '';
 }
 
-function thing(telling: Telling): string {
-  return spaced(colourWords(telling), materialWord(telling), telling.noun.en[0]);
+function thing(content: ListingContent): string {
+  return joinWords(colourWords(content), materialWord(content), content.noun.en[0]);
 }
 
-function pairOrOne(telling: Telling, phrase: string): string {
-  const form = telling.noun.en[1];
+function pairOrOne(content: ListingContent, phrase: string): string {
+  const form = content.noun.en[1];
   if (form === 'one') return withArticle(phrase);
-  const isPair = form === 'many' && /^[双对]$/.test(telling.noun.zh[1]) && !phrase.startsWith('pair of ');
+  const isPair = form === 'many' && /^[双对]$/.test(content.noun.zh[1]) && !phrase.startsWith('pair of ');
   return isPair ? `a pair of ${phrase}` : phrase;
 }
 
-function title(telling: Telling): string {
-  const { brand, colours, material, titlePattern, titleUses, condition } = telling;
+function title(content: ListingContent): string {
+  const { brand, colours, material, titlePattern, titleUses, condition } = content;
   const uses = titleUses.map((use) => use.en).join(', ');
   const used = condition?.inTitle?.en.toLowerCase() ?? '';
   const plainColours = colours.every((colour) => colour.en.plain);
-  const turned = spaced(colourWords(telling), material?.en.stuff ? materialWord(telling) : '');
-  if (titlePattern === 'turned' && turned !== '' && plainColours && (material?.en.stuff ?? true)) {
-    return capitalised(spaced(used, brand, telling.noun.en[0], `in ${turned}`, uses));
+  const colourAndMaterial = joinWords(colourWords(content), material?.en.stuff ? materialWord(content) : '');
+  if (
+    titlePattern === 'colour-after-noun' &&
+    colourAndMaterial !== '' &&
+    plainColours &&
+    (material?.en.stuff ?? true)
+  ) {
+    return capitalize(joinWords(used, brand, content.noun.en[0], `in ${colourAndMaterial}`, uses));
   }
-  if (titlePattern === 'tail' && brand !== '') {
-    return capitalised(spaced(used, thing(telling), `from ${brand}`, uses));
+  if (titlePattern === 'alternative' && brand !== '') {
+    return capitalize(joinWords(used, thing(content), `from ${brand}`, uses));
   }
-  return capitalised(spaced(used, brand, thing(telling), uses));
+  return capitalize(joinWords(used, brand, thing(content), uses));
 }
 
-function opening(telling: Telling): string {
-  const { brand, words, noun } = telling;
+function opening(content: ListingContent): string {
+  const { brand, words, noun } = content;
   const from = brand === '' ? '' : `from ${brand}`;
   const marks =
     words.length === 0
       ? ''
-      : `marked ${listed(
+      : `marked ${joinList(
           words.map((word) => `“${word}”`),
           'and',
         )}`;
-  const whole = spaced(pairOrOne(telling, thing(telling)), from);
-  const use = telling.use?.en ?? '';
-  switch (telling.opening) {
+  const whole = joinWords(pairOrOne(content, thing(content)), from);
+  const use = content.use?.en ?? '';
+  switch (content.opening) {
     case 'purpose':
-      return capitalised(
-        marks === '' ? `${spaced(whole, use)}.` : `${[whole, marks, use].filter(Boolean).join(', ')}.`,
+      return capitalize(
+        marks === '' ? `${joinWords(whole, use)}.` : `${[whole, marks, use].filter(Boolean).join(', ')}.`,
       );
     case 'this': {
       const [pointer, verb] = noun.en[1] === 'many' ? ['These', 'are'] : ['This', 'is'];
-      const told = [colourWords(telling), marks].filter(Boolean).join(' and ');
-      return `${spaced(pointer, materialWord(telling), noun.en[0], from, verb, told)}.`;
+      const details = [colourWords(content), marks].filter(Boolean).join(' and ');
+      return `${joinWords(pointer, materialWord(content), noun.en[0], from, verb, details)}.`;
     }
     case 'photo':
       return `The photo shows ${[whole, marks].filter(Boolean).join(', ')}.`;
@@ -82,4 +87,4 @@ function opening(telling: Telling): string {
   }
 }
 
-export const english: LanguageRules = { title, opening, gap: ' ' };
+export const english: LanguageRules = { title, opening, sentenceSeparator: ' ' };

@@ -1,29 +1,29 @@
+import { capitalize, joinWords } from '../join-words.ts';
+import type { LanguageRules, ListingContent } from '../listing-content.ts';
 import type { Noun } from '../phrase.ts';
-import { nounSaysMaterial } from '../said.ts';
-import type { LanguageRules, Telling } from '../telling.ts';
-import { capitalised, spaced } from '../tidy.ts';
+import { nounIncludesMaterial } from '../repetition.ts';
 
 const forms: readonly Noun['es'][1][] = ['m', 'f', 'mp', 'fp'];
 
 // Feminine nouns that begin with a stressed a take "un" in the singular.
 const stressedA = /^(?:agua|águila|ala|alga|ama|ancla|ánfora|área|arma|arpa|aspa|aula|hacha|hada)(?![\p{L}])/iu;
 
-/** Joins two words with y, which becomes e before the sound of i. */
-export function joinedWithY(first: string, second: string): string {
+/** Joins two words with y, or with e before an i sound. */
+export function joinWithY(first: string, second: string): string {
   return `${first} ${/^[«“"]?(?:[ií]|h[ií](?![aeo]))/iu.test(second) ? 'e' : 'y'} ${second}`;
 }
 
-function listedInSpanish(items: readonly string[]): string {
+function joinListInSpanish(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : joinedWithY(items.slice(0, -1).join(', '), last);
+  return items.length < 2 ? last : joinWithY(items.slice(0, -1).join(', '), last);
 }
 
 function agreeing(choices: readonly string[], { es }: Noun): string {
   return choices[forms.indexOf(es[1])] ?? '';
 }
 
-// "Falda de mujer negra" speaks of the woman and "cargador para coche negro" of the car, so colour and material go
-// before such a complement.
+// In "falda de mujer negra" the adjective describes the woman, in "cargador para coche negro" the car, so colour and
+// material go before such a complement.
 const complement = / (?:para|con) | de (?:hombre|mujer|niñ[oa]|bebé|perro|gato|mascota|adulto|chic[oa]|ave|pájaro)/u;
 
 function parted({ es }: Noun): [head: string, tail: string] {
@@ -33,24 +33,24 @@ function parted({ es }: Noun): [head: string, tail: string] {
 
 function named(noun: Noun, ...inner: readonly string[]): string {
   const [head, tail] = parted(noun);
-  return spaced(head, ...inner, tail);
+  return joinWords(head, ...inner, tail);
 }
 
 /** The noun with its brand, which follows "cargador para coche" but comes before "de mujer". */
 function branded(noun: Noun, brand: string, ...inner: readonly string[]): string {
-  return parted(noun)[1].startsWith('para ') ? spaced(named(noun, ...inner), brand) : named(noun, brand, ...inner);
+  return parted(noun)[1].startsWith('para ') ? joinWords(named(noun, ...inner), brand) : named(noun, brand, ...inner);
 }
 
 function isPlural({ es }: Noun): boolean {
   return es[1] === 'mp' || es[1] === 'fp';
 }
 
-function colourWords({ colours, noun }: Telling): string {
-  return listedInSpanish(colours.map((colour) => agreeing(colour.es, noun)));
+function colourWords({ colours, noun }: ListingContent): string {
+  return joinListInSpanish(colours.map((colour) => agreeing(colour.es, noun)));
 }
 
-function materialWords({ material, noun }: Telling): string {
-  if (!material || nounSaysMaterial(noun.es[0], material, 'es')) return '';
+function materialWords({ material, noun }: ListingContent): string {
+  if (!material || nounIncludesMaterial(noun.es[0], material, 'es')) return '';
   return typeof material.es === 'string' ? material.es : agreeing(material.es, noun);
 }
 
@@ -61,53 +61,57 @@ function article(noun: Noun): string {
   return es[1] === 'f' && stressedA.test(es[0]) ? 'un' : agreeing(['un', 'una', 'unos', 'unas'], noun);
 }
 
-// "Cargador para coche para conducir" stumbles over its second "para".
-function withUse({ noun, brand }: Telling, thing: string, use: string): string {
-  const stumbles = brand === '' && use !== '' && parted(noun)[1].startsWith('para ');
-  return stumbles ? `${thing}, ${use}` : spaced(thing, use);
+// "Cargador para coche para conducir" repeats "para", so a comma separates the use.
+function withUse({ noun, brand }: ListingContent, thing: string, use: string): string {
+  const repeatsPara = brand === '' && use !== '' && parted(noun)[1].startsWith('para ');
+  return repeatsPara ? `${thing}, ${use}` : joinWords(thing, use);
 }
 
-function title(telling: Telling): string {
-  const { brand, noun, titlePattern, titleUses, condition } = telling;
+function title(content: ListingContent): string {
+  const { brand, noun, titlePattern, titleUses, condition } = content;
   const uses = titleUses.map((use) => use.es).join(', ');
-  const colour = colourWords(telling);
-  const material = materialWords(telling);
+  const colour = colourWords(content);
+  const material = materialWords(content);
   const used = condition?.inTitle ? `, ${condition.inTitle.es}` : '';
-  if (titlePattern === 'turned' && telling.colours.length > 0 && telling.colours.every((one) => one.en.plain)) {
-    const shade = listedInSpanish(telling.colours.map((one) => one.es[0].replace('color ', '')));
-    return capitalised(spaced(branded(noun, brand, material), `en color ${shade}`, uses)) + used;
+  if (
+    titlePattern === 'colour-after-noun' &&
+    content.colours.length > 0 &&
+    content.colours.every((one) => one.en.plain)
+  ) {
+    const shade = joinListInSpanish(content.colours.map((one) => one.es[0].replace('color ', '')));
+    return capitalize(joinWords(branded(noun, brand, material), `en color ${shade}`, uses)) + used;
   }
-  if (titlePattern === 'tail' && brand !== '') {
-    return capitalised(spaced(named(noun, colour, material), `de la marca ${brand}`, uses)) + used;
+  if (titlePattern === 'alternative' && brand !== '') {
+    return capitalize(joinWords(named(noun, colour, material), `de la marca ${brand}`, uses)) + used;
   }
-  return capitalised(withUse(telling, branded(noun, brand, colour, material), uses)) + used;
+  return capitalize(withUse(content, branded(noun, brand, colour, material), uses)) + used;
 }
 
-function opening(telling: Telling): string {
-  const { brand, words, noun } = telling;
+function opening(content: ListingContent): string {
+  const { brand, words, noun } = content;
   const many = isPlural(noun);
   const from = brand === '' ? '' : `de la marca ${brand}`;
-  const quoted = listedInSpanish(words.map((word) => `«${word}»`));
+  const quoted = joinListInSpanish(words.map((word) => `«${word}»`));
   const inscription = `${words.length > 1 ? 'las inscripciones' : 'la inscripción'} ${quoted}`;
   const marks = words.length === 0 ? '' : `con ${inscription}`;
-  const thing = spaced(named(noun, colourWords(telling), materialWords(telling)), from);
-  const use = telling.use?.es ?? '';
-  switch (telling.opening) {
+  const thing = joinWords(named(noun, colourWords(content), materialWords(content)), from);
+  const use = content.use?.es ?? '';
+  switch (content.opening) {
     case 'purpose':
-      return capitalised(
-        marks === '' ? `${withUse(telling, thing, use)}.` : `${[thing, marks, use].filter(Boolean).join(', ')}.`,
+      return capitalize(
+        marks === '' ? `${withUse(content, thing, use)}.` : `${[thing, marks, use].filter(Boolean).join(', ')}.`,
       );
     case 'this': {
       const pointer = agreeing(['Este', 'Esta', 'Estos', 'Estas'], noun);
-      const is = telling.colours.length === 0 ? '' : `${many ? 'son' : 'es'} ${colourWords(telling)}`;
+      const is = content.colours.length === 0 ? '' : `${many ? 'son' : 'es'} ${colourWords(content)}`;
       const bears = words.length === 0 ? '' : `${many ? 'llevan' : 'lleva'} ${inscription}`;
-      return `${spaced(pointer, named(noun, materialWords(telling)), from, [is, bears].filter(Boolean).join(' y '))}.`;
+      return `${joinWords(pointer, named(noun, materialWords(content)), from, [is, bears].filter(Boolean).join(' y '))}.`;
     }
     case 'photo':
-      return `En la foto se ${many ? 'ven' : 've'} ${[spaced(article(noun), thing), marks].filter(Boolean).join(', ')}.`;
+      return `En la foto se ${many ? 'ven' : 've'} ${[joinWords(article(noun), thing), marks].filter(Boolean).join(', ')}.`;
     case 'sale':
-      return `Se ${many ? 'venden' : 'vende'} ${[spaced(article(noun), thing), marks].filter(Boolean).join(', ')}.`;
+      return `Se ${many ? 'venden' : 'vende'} ${[joinWords(article(noun), thing), marks].filter(Boolean).join(', ')}.`;
   }
 }
 
-export const spanish: LanguageRules = { title, opening, gap: ' ' };
+export const spanish: LanguageRules = { title, opening, sentenceSeparator: ' ' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withArticle } from './en.ts';
-import { joinedWithY } from './es.ts';
+import { joinWithY } from './es.ts';
 import { withParticle } from './korean-particles.ts';
-import { counted } from './vi.ts';
+import { withCounter } from './vi.ts';
 
 describe('English articles', () => {
   it.each([
@@ -36,11 +36,11 @@ describe('English articles', () => {
 });
 
 describe('Spanish lists', () => {
-  it('turn y into e before the sound of i, also in quotes, but not before hie-', () => {
-    expect(joinedWithY('«A»', '«Ivory»')).toBe('«A» e «Ivory»');
-    expect(joinedWithY('aguja', 'hilo')).toBe('aguja e hilo');
-    expect(joinedWithY('agua', 'hielo')).toBe('agua y hielo');
-    expect(joinedWithY('negro', 'blanco')).toBe('negro y blanco');
+  it('use e instead of y before an i sound, also in quotes, but not before hie-', () => {
+    expect(joinWithY('«A»', '«Ivory»')).toBe('«A» e «Ivory»');
+    expect(joinWithY('aguja', 'hilo')).toBe('aguja e hilo');
+    expect(joinWithY('agua', 'hielo')).toBe('agua y hielo');
+    expect(joinWithY('negro', 'blanco')).toBe('negro y blanco');
   });
 });
 
@@ -66,8 +66,8 @@ describe('Korean particles', () => {
 });
 
 describe('Vietnamese counters', () => {
-  it('are not said twice when the noun begins with them', () => {
-    expect(counted(['bộ dao', 'bộ'])).toBe('bộ dao');
-    expect(counted(['giày chạy bộ', 'đôi'])).toBe('đôi giày chạy bộ');
+  it('are not repeated when the noun begins with them', () => {
+    expect(withCounter(['bộ dao', 'bộ'])).toBe('bộ dao');
+    expect(withCounter(['giày chạy bộ', 'đôi'])).toBe('đôi giày chạy bộ');
   });
 });

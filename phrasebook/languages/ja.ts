@@ -1,58 +1,58 @@
-import { nounSaysMaterial } from '../said.ts';
-import type { LanguageRules, Telling } from '../telling.ts';
-import { spaced } from '../tidy.ts';
+import { joinWords } from '../join-words.ts';
+import type { LanguageRules, ListingContent } from '../listing-content.ts';
+import { nounIncludesMaterial } from '../repetition.ts';
 
-function colourTag({ colours }: Telling): string {
+function colourTag({ colours }: ListingContent): string {
   return colours.map((colour) => colour.ja).join('×');
 }
 
-function material(telling: Telling, form: 'before' | 'tag'): string {
-  const said = telling.material && nounSaysMaterial(telling.noun.ja[0], telling.material, 'ja');
-  return telling.material && !said ? telling.material.ja[form] : '';
+function material(content: ListingContent, form: 'before' | 'tag'): string {
+  const isIncluded = content.material && nounIncludesMaterial(content.noun.ja[0], content.material, 'ja');
+  return content.material && !isIncluded ? content.material.ja[form] : '';
 }
 
-function title(telling: Telling): string {
-  const { brand, noun, titlePattern, titleUses, condition } = telling;
+function title(content: ListingContent): string {
+  const { brand, noun, titlePattern, titleUses, condition } = content;
   const used = condition?.inTitle?.ja ?? '';
   const uses = titleUses.map((use) => use.ja).join(' ');
-  const colour = colourTag(telling);
-  const made = material(telling, 'tag');
-  if (titlePattern === 'turned') return used + spaced(uses, brand, noun.ja[0], colour, made);
-  if (titlePattern === 'tail') return used + spaced(brand, noun.ja[0], uses, colour, made);
-  return used + spaced(brand, noun.ja[0], colour, made, uses);
+  const colour = colourTag(content);
+  const made = material(content, 'tag');
+  if (titlePattern === 'colour-after-noun') return used + joinWords(uses, brand, noun.ja[0], colour, made);
+  if (titlePattern === 'alternative') return used + joinWords(brand, noun.ja[0], uses, colour, made);
+  return used + joinWords(brand, noun.ja[0], colour, made, uses);
 }
 
-// A colour in brackets avoids a row of の: ウール素材のコート（グレー）.
-function thing(telling: Telling): string {
-  const { brand, words, noun } = telling;
+// A colour in brackets avoids repeated の: ウール素材のコート（グレー）.
+function thing(content: ListingContent): string {
+  const { brand, words, noun } = content;
   const marks = words.length === 0 ? '' : `${words.map((word) => `「${word}」`).join('')}の文字が入った`;
-  const colour = colourTag(telling);
-  const made = material(telling, 'before');
+  const colour = colourTag(content);
+  const made = material(content, 'before');
   const from = brand === '' ? '' : `${brand}の`;
   if (colour === '') return `${marks}${from}${made}${noun.ja[0]}`;
   if (from === '' && !made.endsWith('の')) return `${marks}${colour}の${made}${noun.ja[0]}`;
   return `${marks}${from}${made}${noun.ja[0]}（${colour}）`;
 }
 
-function opening(telling: Telling): string {
-  const { brand, words, noun } = telling;
-  switch (telling.opening) {
+function opening(content: ListingContent): string {
+  const { brand, words, noun } = content;
+  switch (content.opening) {
     case 'purpose': {
-      const use = telling.use?.ja;
-      if (use === undefined) return `${thing(telling)}です。`;
-      return use.endsWith('に') ? `${thing(telling)}を、${use}どうぞ。` : `${use}の${thing(telling)}です。`;
+      const use = content.use?.ja;
+      if (use === undefined) return `${thing(content)}です。`;
+      return use.endsWith('に') ? `${thing(content)}を、${use}どうぞ。` : `${use}の${thing(content)}です。`;
     }
     case 'this': {
-      const told = [`カラーが${colourTag(telling)}`];
-      if (brand !== '') told.push(`ブランドが${brand}`);
-      if (words.length > 0) told.push(`${words.map((word) => `「${word}」`).join('')}の文字入り`);
-      return `こちらの${material(telling, 'before')}${noun.ja[0]}は、${told.join('、')}です。`;
+      const details = [`カラーが${colourTag(content)}`];
+      if (brand !== '') details.push(`ブランドが${brand}`);
+      if (words.length > 0) details.push(`${words.map((word) => `「${word}」`).join('')}の文字入り`);
+      return `こちらの${material(content, 'before')}${noun.ja[0]}は、${details.join('、')}です。`;
     }
     case 'photo':
-      return `写真の商品は、${thing(telling)}です。`;
+      return `写真の商品は、${thing(content)}です。`;
     case 'sale':
-      return `${thing(telling)}を一${noun.ja[1]}出品しています。`;
+      return `${thing(content)}を一${noun.ja[1]}出品しています。`;
   }
 }
 
-export const japanese: LanguageRules = { title, opening, gap: '' };
+export const japanese: LanguageRules = { title, opening, sentenceSeparator: '' };

@@ -24,7 +24,7 @@ const digitEndings: readonly Ending[] = [
   'vowel',
 ];
 
-/** Puts the form of the particle after a word that its last sound asks for. */
+/** Adds the particle in the form that the word's last sound requires. */
 export function withParticle(word: string, particle: Particle): string {
   const ending = endingOf(word);
   const [afterConsonant, afterVowel] = particles[particle];
@@ -46,7 +46,7 @@ function fromJamo(final: number): Ending {
   return final === 8 ? 'l' : 'consonant';
 }
 
-// An approximation: how a Korean reader most likely says the last letters of a Latin word or acronym.
+// Approximates how Korean speakers pronounce the last letters of a Latin word or acronym.
 function latinEnding(word: string): Ending {
   const run = /[A-Za-z]+$/.exec(word.normalize('NFD').replace(/\p{M}/gu, ''))?.[0] ?? '';
   if (/^[A-Z]{1,4}$/.test(run) && !/[AEIOU]/.test(run.slice(0, -1))) {

@@ -1,77 +1,77 @@
-import { nounSaysMaterial } from '../said.ts';
-import type { LanguageRules, Telling } from '../telling.ts';
-import { spaced } from '../tidy.ts';
+import { joinWords } from '../join-words.ts';
+import type { LanguageRules, ListingContent } from '../listing-content.ts';
+import { nounIncludesMaterial } from '../repetition.ts';
 
-// Thai words run together, but a Latin word keeps its spaces, as does a colour after สี: หลอด LED สีฟ้า, ดินสอสี สีฟ้า.
+// Thai is written without spaces, except around Latin words and between two สี: หลอด LED สีฟ้า, ดินสอสี สีฟ้า.
 function run(...parts: readonly string[]): string {
   const joined = parts.join('').replace('สีสี', 'สี สี');
   return joined.replace(/([A-Za-z0-9])(?=\p{Script=Thai})|(\p{Script=Thai})(?=[A-Za-z0-9])/gu, '$1$2 ');
 }
 
-function colourWords(telling: Telling): string {
-  const words = telling.colours.map((colour) => colour.th);
-  return words.includes('ใส') ? colourTag(telling) : words.join('และ');
+function colourWords(content: ListingContent): string {
+  const words = content.colours.map((colour) => colour.th);
+  return words.includes('ใส') ? colourTag(content) : words.join('และ');
 }
 
-// Shops shorten two colours in a title: สีดำ-ขาว.
-function colourTag({ colours }: Telling): string {
+// Two colours are shortened in a title: สีดำ-ขาว.
+function colourTag({ colours }: ListingContent): string {
   const [first, second] = colours.map((colour) => colour.th);
   if (first === undefined) return '';
   if (second === undefined) return first === 'ใส' ? 'แบบใส' : first;
   return `${first}-${first.startsWith('สี') ? second.replace(/^สี/, '') : second}`;
 }
 
-function colourClause(telling: Telling): string {
-  const words = telling.colours.map((colour) => colour.th);
+function colourClause(content: ListingContent): string {
+  const words = content.colours.map((colour) => colour.th);
   if (words.length === 2 && !words.includes('ใส')) return `มี${words.join('และ')}`;
-  return words[0] === 'หลากสี' ? 'มีหลากสี' : `เป็น${colourTag(telling)}`;
+  return words[0] === 'หลากสี' ? 'มีหลากสี' : `เป็น${colourTag(content)}`;
 }
 
-function material(telling: Telling): string {
-  const said = telling.material && nounSaysMaterial(telling.noun.th[0], telling.material, 'th');
-  if (!telling.material || said) return '';
-  const { word } = telling.material.th;
-  return telling.noun.th[0].endsWith('ผ้า') ? word.replace(/^ผ้า/, '') : word;
+function material(content: ListingContent): string {
+  const isIncluded = content.material && nounIncludesMaterial(content.noun.th[0], content.material, 'th');
+  if (!content.material || isIncluded) return '';
+  const { word } = content.material.th;
+  return content.noun.th[0].endsWith('ผ้า') ? word.replace(/^ผ้า/, '') : word;
 }
 
-function materialClause(telling: Telling): string {
-  const word = material(telling);
-  return word === '' || telling.material?.th.finish ? word : `ทำจาก${word}`;
+function materialClause(content: ListingContent): string {
+  const word = material(content);
+  return word === '' || content.material?.th.finish ? word : `ทำจาก${word}`;
 }
 
-function title(telling: Telling): string {
-  const { brand, noun, titlePattern, titleUses, condition } = telling;
-  const thing = run(noun.th[0], material(telling));
+function title(content: ListingContent): string {
+  const { brand, noun, titlePattern, titleUses, condition } = content;
+  const thing = run(noun.th[0], material(content));
   const uses = titleUses.map((use) => use.th).join(' ');
   const used = condition?.inTitle?.th ?? '';
-  const colour = colourTag(telling);
-  if (titlePattern === 'turned') return spaced(brand, thing, colour, uses, used);
-  if (titlePattern === 'tail') return spaced(thing, brand, uses, colour, used);
-  return spaced(thing, brand, colour, uses, used);
+  const colour = colourTag(content);
+  if (titlePattern === 'colour-after-noun') return joinWords(brand, thing, colour, uses, used);
+  if (titlePattern === 'alternative') return joinWords(thing, brand, uses, colour, used);
+  return joinWords(thing, brand, colour, uses, used);
 }
 
-function opening(telling: Telling): string {
-  const { brand, words, noun } = telling;
+function opening(content: ListingContent): string {
+  const { brand, words, noun } = content;
   const [word, counter] = noun.th;
   const from = brand === '' ? '' : `แบรนด์ ${brand}`;
-  const marks = words.length === 0 ? '' : `มีข้อความ ${listed(words.map((one) => `“${one}”`))}`;
-  const details = spaced(materialClause(telling), from, marks);
-  const thing = run(word, colourWords(telling));
-  switch (telling.opening) {
+  const marks = words.length === 0 ? '' : `มีข้อความ ${joinList(words.map((one) => `“${one}”`))}`;
+  const details = joinWords(materialClause(content), from, marks);
+  const thing = run(word, colourWords(content));
+  switch (content.opening) {
     case 'purpose':
-      return spaced(thing, details, telling.use?.th ?? '');
+      return joinWords(thing, details, content.use?.th ?? '');
     case 'this':
-      return spaced(run(word, counter, 'นี้', colourClause(telling)), details);
+      return joinWords(run(word, counter, 'นี้', colourClause(content)), details);
     case 'photo':
-      return spaced(run('ในภาพคือ', thing), details);
+      return joinWords(run('ในภาพคือ', thing), details);
     case 'sale':
-      return spaced(run('ขาย', thing, 'หนึ่ง', counter), details);
+      return joinWords(run('ขาย', thing, 'หนึ่ง', counter), details);
   }
 }
 
-export const thai: LanguageRules = { title, opening, gap: ' ' };
+export const thai: LanguageRules = { title, opening, sentenceSeparator: ' ' };
 
-/** Several of a kind: only the last two are joined by a word. */
-function listed(items: string[]): string {
+/** Joins a list with spaces, and its last item with และ. */
+function joinList(items: string[]): string {
   return [items.slice(0, -1).join(' '), items.at(-1)].filter(Boolean).join(' และ ');
 }

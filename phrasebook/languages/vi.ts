@@ -1,8 +1,8 @@
-import { nounSaysMaterial } from '../said.ts';
-import type { LanguageRules, Telling } from '../telling.ts';
-import { capitalised, listed, spaced } from '../tidy.ts';
+import { capitalize, joinList, joinWords } from '../join-words.ts';
+import type { LanguageRules, ListingContent } from '../listing-content.ts';
+import { nounIncludesMaterial } from '../repetition.ts';
 
-function colourWords({ colours, noun }: Telling): string {
+function colourWords({ colours, noun }: ListingContent): string {
   const [first, second] = colours.map((colour) => colour.vi);
   if (!first) return '';
   const tone = noun.vi[0].endsWith('màu') ? 'tông' : 'màu';
@@ -11,13 +11,13 @@ function colourWords({ colours, noun }: Telling): string {
   return `${leading} và ${second.tone && !first.tone ? `${tone} ${second.word}` : second.word}`;
 }
 
-function material(telling: Telling): string {
-  const said = telling.material && nounSaysMaterial(telling.noun.vi[0], telling.material, 'vi');
-  return telling.material && !said ? telling.material.vi : '';
+function material(content: ListingContent): string {
+  const isIncluded = content.material && nounIncludesMaterial(content.noun.vi[0], content.material, 'vi');
+  return content.material && !isIncluded ? content.material.vi : '';
 }
 
-/** Puts the counter before the noun unless the noun already begins with it. */
-export function counted([noun, counter]: readonly [string, string]): string {
+/** Adds the counter before the noun unless the noun already begins with it. */
+export function withCounter([noun, counter]: readonly [string, string]): string {
   return noun === counter || noun.startsWith(`${counter} `) ? noun : `${counter} ${noun}`;
 }
 
@@ -26,48 +26,48 @@ function tail(use: string): string {
   return use.startsWith('khi ') ? `dùng ${use}` : use;
 }
 
-function title(telling: Telling): string {
-  const { brand, noun, titlePattern, titleUses, condition } = telling;
+function title(content: ListingContent): string {
+  const { brand, noun, titlePattern, titleUses, condition } = content;
   const uses = titleUses.map((use) => tail(use.vi)).join(', ');
   const used = condition?.inTitle ? `, ${condition.inTitle.vi}` : '';
-  const colour = colourWords(telling);
-  if (titlePattern === 'turned' && colour !== '') {
-    return `${capitalised(spaced(noun.vi[0], brand, material(telling), uses))}, ${colour}${used}`;
+  const colour = colourWords(content);
+  if (titlePattern === 'colour-after-noun' && colour !== '') {
+    return `${capitalize(joinWords(noun.vi[0], brand, material(content), uses))}, ${colour}${used}`;
   }
-  if (titlePattern === 'tail' && brand !== '') {
-    return capitalised(spaced(noun.vi[0], material(telling), colour, `hiệu ${brand}`, uses)) + used;
+  if (titlePattern === 'alternative' && brand !== '') {
+    return capitalize(joinWords(noun.vi[0], material(content), colour, `hiệu ${brand}`, uses)) + used;
   }
-  return capitalised(spaced(noun.vi[0], brand, material(telling), colour, uses)) + used;
+  return capitalize(joinWords(noun.vi[0], brand, material(content), colour, uses)) + used;
 }
 
-function opening(telling: Telling): string {
-  const { brand, words, noun } = telling;
-  const colour = colourWords(telling);
+function opening(content: ListingContent): string {
+  const { brand, words, noun } = content;
+  const colour = colourWords(content);
   const from = brand === '' ? '' : `thương hiệu ${brand}`;
   const marks =
     words.length === 0
       ? ''
-      : `có chữ ${listed(
+      : `có chữ ${joinList(
           words.map((word) => `“${word}”`),
           'và',
         )}`;
-  const rest = spaced(material(telling), colour);
-  const clauses = (...parts: string[]) => `${capitalised(parts.filter(Boolean).join(', '))}.`;
-  switch (telling.opening) {
+  const rest = joinWords(material(content), colour);
+  const clauses = (...parts: string[]) => `${capitalize(parts.filter(Boolean).join(', '))}.`;
+  switch (content.opening) {
     case 'purpose': {
-      const use = tail(telling.use?.vi ?? '');
-      const thing = spaced(noun.vi[0], rest);
-      return from + marks === '' ? clauses(spaced(thing, use)) : clauses(thing, from, marks, use);
+      const use = tail(content.use?.vi ?? '');
+      const thing = joinWords(noun.vi[0], rest);
+      return from + marks === '' ? clauses(joinWords(thing, use)) : clauses(thing, from, marks, use);
     }
     case 'this': {
       const has = colour.startsWith('trong suốt') ? colour : `có ${colour}`;
-      return clauses(spaced(counted(noun.vi), material(telling), 'này', has), from, marks);
+      return clauses(joinWords(withCounter(noun.vi), material(content), 'này', has), from, marks);
     }
     case 'photo':
-      return clauses(`trong ảnh là ${spaced(counted(noun.vi), rest)}`, from, marks);
+      return clauses(`trong ảnh là ${joinWords(withCounter(noun.vi), rest)}`, from, marks);
     case 'sale':
-      return clauses(`cần bán một ${spaced(counted(noun.vi), rest)}`, from, marks);
+      return clauses(`cần bán một ${joinWords(withCounter(noun.vi), rest)}`, from, marks);
   }
 }
 
-export const vietnamese: LanguageRules = { title, opening, gap: ' ' };
+export const vietnamese: LanguageRules = { title, opening, sentenceSeparator: ' ' };

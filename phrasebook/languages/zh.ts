@@ -1,43 +1,43 @@
-import { nounSaysMaterial } from '../said.ts';
-import type { LanguageRules, Telling } from '../telling.ts';
-import { spaced } from '../tidy.ts';
+import { joinWords } from '../join-words.ts';
+import type { LanguageRules, ListingContent } from '../listing-content.ts';
+import { nounIncludesMaterial } from '../repetition.ts';
 
-function colourWords({ colours }: Telling): string {
+function colourWords({ colours }: ListingContent): string {
   const [first, second] = colours.map((colour) => colour.zh);
   if (!first) return '';
   if (!second) return first.word;
   return first.short && second.short ? `${first.short}${second.short}双色` : `${first.word}配${second.word}`;
 }
 
-function material(telling: Telling): string {
-  const said = telling.material && nounSaysMaterial(telling.noun.zh[0], telling.material, 'zh');
-  return telling.material && !said ? telling.material.zh : '';
+function material(content: ListingContent): string {
+  const isIncluded = content.material && nounIncludesMaterial(content.noun.zh[0], content.material, 'zh');
+  return content.material && !isIncluded ? content.material.zh : '';
 }
 
-function title(telling: Telling): string {
-  const { brand, noun, titlePattern, titleUses, condition } = telling;
+function title(content: ListingContent): string {
+  const { brand, noun, titlePattern, titleUses, condition } = content;
   const uses = titleUses.map((use) => use.zh).join(' ');
   const used = condition?.inTitle?.zh ?? '';
-  const colour = colourWords(telling);
-  const thing = `${material(telling)}${noun.zh[0]}`;
-  if (titlePattern === 'turned') return spaced(used, brand, thing, colour, uses);
-  if (titlePattern === 'tail') return spaced(used, brand, thing, uses, colour);
-  return spaced(used, brand, `${colour}${thing}`, uses);
+  const colour = colourWords(content);
+  const thing = `${material(content)}${noun.zh[0]}`;
+  if (titlePattern === 'colour-after-noun') return joinWords(used, brand, thing, colour, uses);
+  if (titlePattern === 'alternative') return joinWords(used, brand, thing, uses, colour);
+  return joinWords(used, brand, `${colour}${thing}`, uses);
 }
 
-function opening(telling: Telling): string {
-  const { brand, words, noun } = telling;
+function opening(content: ListingContent): string {
+  const { brand, words, noun } = content;
   const [word, counter] = noun.zh;
-  const colour = colourWords(telling);
-  const thing = `${colour}${material(telling)}${word}`;
+  const colour = colourWords(content);
+  const thing = `${colour}${material(content)}${word}`;
   const from = brand === '' ? '' : `品牌为 ${brand}`;
   const marks = words.length === 0 ? '' : `带有${words.map((one) => `“${one}”`).join('')}字样`;
   const clauses = (...parts: string[]) => `${parts.filter(Boolean).join('，')}。`;
-  switch (telling.opening) {
+  switch (content.opening) {
     case 'purpose':
-      return clauses(thing, from, marks, telling.use?.zh ?? '');
+      return clauses(thing, from, marks, content.use?.zh ?? '');
     case 'this':
-      return clauses(`这${counter}${material(telling)}${word}是${colour}款`, from, marks);
+      return clauses(`这${counter}${material(content)}${word}是${colour}款`, from, marks);
     case 'photo':
       return clauses(`图中是一${counter}${thing}`, from, marks);
     case 'sale':
@@ -45,4 +45,4 @@ function opening(telling: Telling): string {
   }
 }
 
-export const chinese: LanguageRules = { title, opening, gap: '' };
+export const chinese: LanguageRules = { title, opening, sentenceSeparator: '' };

@@ -5,7 +5,7 @@ const forLunchOrDinner: InEveryLanguage = { en: 'for lunch or dinner', th: 'ส�
 const forAWarmMeal: InEveryLanguage = { en: 'for a warm meal', th: 'สำหรับมื้ออุ่น ๆ', zh: '暖胃一餐', vi: 'cho bữa ăn nóng', es: 'para una comida caliente', ja: '温かい食事に', ko: '따뜻한 한 끼용' };
 const forTheWay: InEveryLanguage = { en: 'for breakfast, lunch or the way', th: 'สำหรับมื้อเช้า มื้อกลางวัน หรือพกไปทาน', zh: '早餐午餐或路上', vi: 'cho bữa sáng, bữa trưa hoặc mang theo', es: 'para el desayuno, el almuerzo o el camino', ja: '朝食や昼食、お出かけに', ko: '아침·점심·나들이용' };
 
-/** What is called and said of ready dishes, each more exactly than its leaf can; by the ids of the food menu. */
+/** Phrases for ready dishes, more specific than those of their leaf, by the ids of the food menu. */
 export const dishPhrases = {
   detox: {
     leaf: 3903,

@@ -1,5 +1,5 @@
 import type { ColourId } from '../../../phrasebook/colours.ts';
-import { type ColourShare, isQuiet, nameColour, sumShades } from '../../../phrasebook/name-colours.ts';
+import { type ColourShare, isNeutral, nameColour, sumShades } from '../../../phrasebook/name-colours.ts';
 import { type Oklch, toOklch } from '../../../phrasebook/oklch.ts';
 import { isGreyscale, whiteBalanceGains } from './white-balance.ts';
 
@@ -95,10 +95,10 @@ function isSure({ id, share }: ColourShare, shares: readonly ColourShare[]): boo
     shares.reduce((sum, other) => (other.id !== id && isMeant(other.id) ? sum + other.share : sum), 0);
   if (id === 'black') {
     const isSkin = (other: ColourId) => other === 'brown' || other === 'beige';
-    const isVivid = (other: ColourId) => !isQuiet(other);
+    const isVivid = (other: ColourId) => !isNeutral(other);
     return share >= needed && sumOf(isVivid) < mostBesideBlack.vivid && sumOf(isSkin) < mostBesideBlack.skin;
   }
-  if (isQuiet(id)) return share >= needed;
+  if (isNeutral(id)) return share >= needed;
   return (
     share /
       (1 -
@@ -117,7 +117,7 @@ function isGreyInFullLight({ id }: ColourShare, bright: number, scene: readonly 
 
 /** Of two quiet colours one is as a rule the shade or the shine on the other, and so is grey beside any. */
 function isShadeOf(one: ColourId, other: ColourId): boolean {
-  return (isQuiet(one) && isQuiet(other)) || one === 'grey' || other === 'grey';
+  return (isNeutral(one) && isNeutral(other)) || one === 'grey' || other === 'grey';
 }
 
 /** The colour of a pixel, or null between two: a pale tint may be white in coloured light, a light grey white in the shade. */

@@ -6,25 +6,25 @@ const wordLanguages: readonly Language[] = ['en', 'es', 'vi'];
 const linkingWords: readonly string[] = ['and', 'for', 'with', 'para', 'con'];
 const patterns = new Map<string, RegExp>();
 
-/** Tells whether a noun already names the material, as 'leather belt' does, so that it need not be said twice. */
-export function nounSaysMaterial(noun: string, material: Material, language: Language): boolean {
-  return patternFor(material.said[language], wordLanguages.includes(language)).test(noun);
+/** Whether a noun already includes the material, as in 'leather belt', so that it is not repeated. */
+export function nounIncludesMaterial(noun: string, material: Material, language: Language): boolean {
+  return patternFor(material.nounPattern[language], wordLanguages.includes(language)).test(noun);
 }
 
-function patternFor(said: string, wholeWords: boolean): RegExp {
-  const key = `${wholeWords}${said}`;
-  const known = patterns.get(key);
-  if (known) return known;
-  const source = wholeWords ? `(?<![\\p{L}\\p{M}])(?:${said})(?![\\p{L}\\p{M}])` : said;
+function patternFor(alternatives: string, wholeWords: boolean): RegExp {
+  const key = `${wholeWords}${alternatives}`;
+  const cached = patterns.get(key);
+  if (cached) return cached;
+  const source = wholeWords ? `(?<![\\p{L}\\p{M}])(?:${alternatives})(?![\\p{L}\\p{M}])` : alternatives;
   const pattern = new RegExp(source, 'iu');
   patterns.set(key, pattern);
   return pattern;
 }
 
-/** Tells whether a use says the noun's words again: "computer mouse for everyday computing" sounds clumsy. */
+/** Whether a use repeats words of the noun, as in "computer mouse for everyday computing". */
 export function repeatsNoun(use: InEveryLanguage, noun: Noun): boolean {
-  const stems = (words: string, least: number) =>
-    words.split(/[ -]/).filter((word) => word.length >= least && !linkingWords.includes(word));
+  const stems = (words: string, minLength: number) =>
+    words.split(/[ -]/).filter((word) => word.length >= minLength && !linkingWords.includes(word));
   const starts = (text: string, stem: string) => ` ${text}`.includes(` ${stem}`);
   return (
     stems(noun.en[0], 3).some((word) => starts(use.en, word.slice(0, 5))) ||

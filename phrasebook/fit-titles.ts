@@ -1,15 +1,15 @@
 import { type InEveryLanguage, type Language, languages } from '../contracts/languages.ts';
-import type { LanguageRules, Telling } from './telling.ts';
+import type { LanguageRules, ListingContent } from './listing-content.ts';
 
 type Uses = readonly [InEveryLanguage, ...InEveryLanguage[]];
 
 const doubledWord = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,}) \1(?![\p{L}\p{M}])/iu;
 
-const wide = { least: 20, most: 120 };
-const dense = { least: 10, most: 60 };
+const wide = { min: 20, max: 120 };
+const dense = { min: 10, max: 60 };
 
-/** How many characters a title may have, by how much the script says in one character. */
-export const titleLengths: InEveryLanguage<{ least: number; most: number }> = {
+/** Title length in characters; dense scripts need fewer characters for the same text. */
+export const titleLimits: InEveryLanguage<{ min: number; max: number }> = {
   en: wide,
   th: dense,
   zh: dense,
@@ -20,29 +20,29 @@ export const titleLengths: InEveryLanguage<{ least: number; most: number }> = {
 };
 
 /**
- * Finds the fullest titles that fit in all seven languages, so that each tells the same of the article. A title that
- * is taken is used again only where no other fits.
+ * Finds the most detailed titles that fit in all seven languages, so that each mentions the same facts. A title that is
+ * taken is reused only if no other fits.
  */
 export function fitTitles(
-  telling: Telling,
+  content: ListingContent,
   uses: Uses,
   rules: InEveryLanguage<LanguageRules>,
   isTaken: (language: Language, title: string) => boolean = () => false,
 ): InEveryLanguage {
-  for (const lean of leaner(telling)) {
+  for (const reduced of reductionsOf(content)) {
     const titles = languages.map((language) => {
       const taken = (title: string) => isTaken(language, title);
-      return [language, titleIn(language, lean, uses, rules[language], taken)] as const;
+      return [language, titleIn(language, reduced, uses, rules[language], taken)] as const;
     });
     if (titles.every(([, title]) => title !== undefined)) return Object.fromEntries(titles) as InEveryLanguage;
   }
-  throw new Error(`no title fits for ${telling.noun.en[0]}`);
+  throw new Error(`no title fits for ${content.noun.en[0]}`);
 }
 
-// Scripts differ in how much room a use takes, so each language may add a second one or go without.
+// The length of a use differs between scripts, so each language may add a second one or omit it.
 function titleIn(
   language: Language,
-  telling: Telling,
+  content: ListingContent,
   uses: Uses,
   rules: LanguageRules,
   isTaken: (title: string) => boolean,
@@ -54,26 +54,26 @@ function titleIn(
   ]);
   const choices = [[first], ...others.map((use) => [use]), uses, [], ...pairs];
   let repeated: string | undefined;
-  let clumsy: string | undefined;
+  let withDoubledWord: string | undefined;
   for (const titleUses of choices) {
-    const title = rules.title({ ...telling, titleUses });
+    const title = rules.title({ ...content, titleUses });
     if (!fits(title, language)) continue;
-    if (doubledWord.test(title)) clumsy ??= title;
+    if (doubledWord.test(title)) withDoubledWord ??= title;
     else if (!isTaken(title)) return title;
     else repeated ??= title;
   }
-  return repeated ?? clumsy;
+  return repeated ?? withDoubledWord;
 }
 
 function fits(title: string, language: Language): boolean {
   const length = [...title].length;
-  return length >= titleLengths[language].least && length <= titleLengths[language].most;
+  return length >= titleLimits[language].min && length <= titleLimits[language].max;
 }
 
-/** From everything known to the bare noun; what is left out of the title is still in the description. */
-function leaner(telling: Telling): Telling[] {
-  const oneColour = { ...telling, colours: telling.colours.slice(0, 1) };
+/** From all facts down to the bare noun; the description still mentions what a title leaves out. */
+function reductionsOf(content: ListingContent): ListingContent[] {
+  const oneColour = { ...content, colours: content.colours.slice(0, 1) };
   const noMaterial = { ...oneColour, material: null };
   const noColour = { ...noMaterial, colours: [] };
-  return [telling, oneColour, noMaterial, noColour, { ...noColour, brand: '' }];
+  return [content, oneColour, noMaterial, noColour, { ...noColour, brand: '' }];
 }

@@ -4,16 +4,17 @@ import type { Condition } from './conditions.ts';
 import type { Material } from './materials.ts';
 import type { Noun } from './phrase.ts';
 
-export type TitlePattern = 'plain' | 'turned' | 'tail';
+/** Word order of a title; each language has its own for every pattern. */
+export type TitlePattern = 'standard' | 'colour-after-noun' | 'alternative';
 
 /**
- * How a description begins. `purpose` names the article with its use, `this` says its colour,
- * `photo` says what the picture shows and `sale` offers one piece of it.
+ * How a description begins. `purpose` names the product with its use, `this` states its colour,
+ * `photo` describes what the picture shows and `sale` offers one piece.
  */
 export type Opening = 'purpose' | 'this' | 'photo' | 'sale';
 
-/** What is told of an article, chosen once and then said by each language in its own way. */
-export interface Telling {
+/** What a listing states about a product, chosen once and then written by each language's rules. */
+export interface ListingContent {
   noun: Noun;
   colours: readonly Colour[];
   material: Material | null;
@@ -28,10 +29,9 @@ export interface Telling {
   ask: InEveryLanguage;
 }
 
-/** How one language turns a telling into text. */
+/** How one language writes the content as text. */
 export interface LanguageRules {
-  title: (telling: Telling) => string;
-  opening: (telling: Telling) => string;
-  /** What stands between two sentences. */
-  gap: '' | ' ';
+  title: (content: ListingContent) => string;
+  opening: (content: ListingContent) => string;
+  sentenceSeparator: '' | ' ';
 }

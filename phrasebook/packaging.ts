@@ -1,6 +1,6 @@
-// What a photo shows of these is a box, a bottle or a cover: "green shampoo" or "red novel" would mislead.
+// A photo of these shows a box, a bottle or a cover, so "green shampoo" or "red novel" would be misleading.
 const softwareAisle = 14;
-const seenAsPackage = new Set([
+const packagedLeaves = new Set([
   ...[1604],
   ...[3901, 3902, 3903, 3904, 3905, 3906, 3907, 3908, 3909, 3804],
   ...[4601, 4602, 4603, 4604],
@@ -13,7 +13,7 @@ const seenAsPackage = new Set([
   ...[12608, 13608],
 ]);
 
-/** Tells whether the colour and material in a photo are the article's own and not those of its packaging. */
-export function hasOwnLook(leafId: number): boolean {
-  return Math.floor(leafId / 1000) !== softwareAisle && !seenAsPackage.has(leafId);
+/** Whether colour and material in a photo belong to the product and not to its packaging. */
+export function photoShowsProduct(leafId: number): boolean {
+  return Math.floor(leafId / 1000) !== softwareAisle && !packagedLeaves.has(leafId);
 }
