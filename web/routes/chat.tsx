@@ -43,7 +43,7 @@ function Workspace({ owner, name }: { owner: string; name: string }) {
     const photo = takePhotoHandoff();
     if (photo) attach([photo]);
   });
-  const isAtWork = wizard.hold === 'here';
+  const isAtWork = wizard.ownership === 'here';
   useEffect(() => {
     if (isAtWork) attachHanded();
   }, [isAtWork, attachHanded]);

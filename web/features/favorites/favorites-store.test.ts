@@ -17,7 +17,7 @@ beforeEach(() => {
   network.answer(removeFavorite, {}, params);
 });
 
-/** A store of a signed-in customer whose favourites were read. */
+/** A store of a signed-in customer whose favorites are loaded. */
 async function open(token = 'a-token') {
   const store = createFavoritesStore();
   store.setOwner(token);
@@ -25,14 +25,14 @@ async function open(token = 'a-token') {
   return store;
 }
 
-/** An answer that comes when the test says so. */
-function held(answer: object = {}) {
-  const given = Promise.withResolvers<object>();
-  return { answer: () => given.promise, give: () => given.resolve(answer) };
+/** An answer that the test releases. */
+function deferredAnswer(answer: object = {}) {
+  const deferred = Promise.withResolvers<object>();
+  return { answer: () => deferred.promise, release: () => deferred.resolve(answer) };
 }
 
-describe('a customer’s favourites', () => {
-  test('are read once for an owner, and forgotten when nobody is signed in', async () => {
+describe('a customer’s favorites', () => {
+  test('are loaded once for an owner and cleared after sign-out', async () => {
     const store = await open();
     store.setOwner('a-token');
     expect(network.callsOf(listFavoriteIds)).toHaveLength(1);
@@ -41,23 +41,23 @@ describe('a customer’s favourites', () => {
     expect(store.has('1')).toBe(false);
   });
 
-  test('show a change before the server has answered, and tell everyone who listens', async () => {
+  test('show a change and notify listeners before the server has answered', async () => {
     const store = await open();
     const listener = vi.fn();
     store.subscribe(listener);
-    const answer = held();
+    const answer = deferredAnswer();
     network.answer(saveFavorite, answer.answer, params);
     const saving = store.change('7', true);
     expect(store.has('7')).toBe(true);
     expect(store.isBusy()).toBe(true);
     expect(listener).toHaveBeenCalled();
-    answer.give();
+    answer.release();
     await saving;
     expect(store.has('7')).toBe(true);
     expect(store.isBusy()).toBe(false);
   });
 
-  test('take back a change that the server refuses, and say why', async () => {
+  test('revert a change that the server refuses, with its message', async () => {
     const store = await open();
     network.answer(saveFavorite, { http: 409, message: 'This product is no longer for sale.' }, params);
     await expect(store.change('7', true)).rejects.toThrow('This product is no longer for sale.');
@@ -65,40 +65,40 @@ describe('a customer’s favourites', () => {
     expect(postSignInFavorite.consume()).toBeNull();
   });
 
-  test('end as they were pressed last, with one request at a time', async () => {
+  test('end in the last requested state, with one request at a time', async () => {
     const store = await open();
-    const answer = held();
+    const answer = deferredAnswer();
     network.answer(saveFavorite, answer.answer, params);
     const first = store.change('7', true);
     await store.change('7', false);
     await store.change('7', true);
     await store.change('7', false);
     expect(network.callsOf(saveFavorite, params)).toHaveLength(1);
-    answer.give();
+    answer.release();
     await first;
     expect(network.callsOf(removeFavorite, params)).toHaveLength(1);
     expect(network.callsOf(saveFavorite, params)).toHaveLength(1);
     expect(store.has('7')).toBe(false);
   });
 
-  test('ask nothing of the server for what is so already', async () => {
+  test('send no request for a product that is saved already', async () => {
     const store = await open();
     await store.change('1', true);
     expect(network.callsOf(saveFavorite, { id: '1' })).toEqual([]);
   });
 
-  test('remember for the next page what nobody answered', async () => {
+  test('store an unanswered change for the next page', async () => {
     const store = await open();
-    const answer = held();
+    const answer = deferredAnswer();
     network.answer(saveFavorite, () => answer.answer().then(() => Promise.reject(new TypeError('page left'))), params);
     const saving = store.change('7', true);
-    answer.give();
+    answer.release();
     await expect(saving).rejects.toThrow();
     expect(postSignInFavorite.consume()).toBe('7');
     await store.settled();
   });
 
-  test('agree in every tab', async () => {
+  test('are the same in every tab', async () => {
     const [here, there] = [await open(), await open()];
     await here.change('7', true);
     await vi.waitFor(() => expect(there.has('7')).toBe(true));

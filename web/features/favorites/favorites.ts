@@ -5,10 +5,10 @@ import { postSignInFavorite } from './post-sign-in-favorite.ts';
 
 const store = createFavoritesStore();
 
-/** Whether a product is among the reader's favourites; every button on the page, and in every tab, agrees. */
+/** Whether a product is a favorite of the signed-in customer; kept in sync between buttons and tabs. */
 export function useIsFavorite(productId: string): boolean {
   const session = useSession();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever somebody signs in or out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever somebody signs in or out.
   useEffect(followSession, [session]);
   return useSyncExternalStore(
     store.subscribe,
@@ -17,29 +17,29 @@ export function useIsFavorite(productId: string): boolean {
   );
 }
 
-/** Saves or takes off at once; rejects, and takes it back, when the server refuses. */
+/** Adds or removes a favorite optimistically; rejects, and reverts the change, when the server refuses it. */
 export const setFavorite = store.change;
 
-/** Products that a list of favourites has just shown. */
-export const addKnownFavorites = store.note;
+/** Records products that a loaded list shows as favorites. */
+export const addKnownFavorites = store.addKnown;
 
-/** Keeps a guest's favourite until they have signed in. */
+/** Stores a guest's favorite until they have signed in. */
 export const savePostSignInFavorite = postSignInFavorite.write;
 
-/** The favourite that waited for a sign-in, once; null while another is being saved, whose note it would be. */
+/** Returns the favorite stored before the sign-in and clears it; null while a save is pending, which owns the stored id. */
 export function consumePostSignInFavorite(): string | null {
   return store.isBusy() ? null : postSignInFavorite.consume();
 }
 
-/** Once what was changed on this page, or on one that was left before the server answered, is settled. */
+/** Waits for pending changes, including one from a page that was left before the server answered. */
 export async function settlePendingFavorites(): Promise<void> {
   followSession();
-  const waiting = consumePostSignInFavorite();
-  if (waiting) void setFavorite(waiting, true).catch((error) => console.warn('A favorite was not saved.', error));
+  const productId = consumePostSignInFavorite();
+  if (productId) void setFavorite(productId, true).catch((error) => console.warn('A favorite was not saved.', error));
   await store.settled();
 }
 
-/** Reads the stored session itself, because a component that is just being hydrated does not know it yet. */
+/** Reads the stored session directly, because `useSession` has no value yet during hydration. */
 function followSession(): void {
   const session = readSession();
   store.setOwner(session?.user_type === 'customer' ? session.token : null);

@@ -3,7 +3,7 @@ import type { Language } from '../../../contracts/languages.ts';
 import { api } from '../../lib/api.ts';
 import { addKnownFavorites, settlePendingFavorites } from './favorites.ts';
 
-/** A page of what the customer saved, last saved first. */
+/** A page of the customer's favorites, last saved first. */
 export async function fetchFavorites(language: Language, cursor?: string) {
   await settlePendingFavorites();
   const { products, next_cursor } = await api(listFavorites, { body: { language, cursor } });

@@ -2,12 +2,12 @@ import { storageKeys } from '../../lib/storage-keys.ts';
 
 const key = storageKeys.favoriteToSave;
 
-/** The product that somebody wanted to save when they were asked to sign in. It stays with the tab. */
+/** The product that a guest wanted to save before signing in, in the tab’s session storage. */
 export const postSignInFavorite = {
   write(productId: string | null): void {
     withStorage((storage) => (productId === null ? storage.removeItem(key) : storage.setItem(key, productId)));
   },
-  /** Reads it and forgets it, so that it is saved once. */
+  /** Reads and clears it, so that it is saved once. */
   consume(): string | null {
     return withStorage((storage) => {
       const productId = storage.getItem(key);
@@ -17,7 +17,7 @@ export const postSignInFavorite = {
   },
 };
 
-/** Storage may be forbidden by the browser's settings; the wish is then lost and the sign-in still works. */
+/** The browser's settings may forbid storage; the favorite is then lost and the sign-in still works. */
 function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(window.sessionStorage);

@@ -13,7 +13,7 @@ interface SaveButtonProps extends Pick<ButtonLook, 'tone' | 'size' | 'isWide' | 
   productId: string;
 }
 
-/** Keeps a product for a signed-in customer; a guest signs in first, and it is kept when they come back. */
+/** Saves a product for a signed-in customer; a guest signs in first, and it is saved when they return. */
 export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProps) {
   const isSaved = useIsFavorite(productId);
   const session = useSession();
@@ -21,9 +21,9 @@ export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProp
   const goToSignIn = useGoToSignIn();
   const showToast = useToast();
 
-  async function change(id: string, isWanted: boolean) {
+  async function change(id: string, isFavorite: boolean) {
     try {
-      await setFavorite(id, isWanted);
+      await setFavorite(id, isFavorite);
       return true;
     } catch (error) {
       showToast({ text: (error as Error).message, tone: 'bad', side: 'customer' });
@@ -31,17 +31,17 @@ export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProp
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wished before signing in is granted once after it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the favorite stored before the sign-in is saved once after it.
   useEffect(() => {
-    const wanted = isCustomer ? consumePostSignInFavorite() : null;
-    if (wanted) {
-      void change(wanted, true).then((isDone) => {
+    const storedId = isCustomer ? consumePostSignInFavorite() : null;
+    if (storedId) {
+      void change(storedId, true).then((isDone) => {
         if (isDone) showToast({ text: 'Saved to #My favorite ads', side: 'customer' });
       });
     }
   }, [isCustomer]);
 
-  function press() {
+  function toggle() {
     if (isCustomer) void change(productId, !isSaved);
     else if (session)
       showToast({ text: 'Favorites belong to customer accounts. You are signed in as a seller.', side: 'seller' });
@@ -56,7 +56,7 @@ export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProp
       {...look}
       isWide={isWide}
       aria-pressed={isSaved}
-      onClick={press}
+      onClick={toggle}
       icon={
         <Heart
           aria-hidden="true"

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { HelpEntry } from '../../../help/entry.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
-/** One question that folds open to its answer, at an address of its own. */
+/** A question that expands to its answer and can be linked to. */
 export function Answer({ entry: { slug, question, answer, links = [] } }: { entry: HelpEntry }) {
   return (
     <Disclosure id={slug} mark="plus" summary={question}>

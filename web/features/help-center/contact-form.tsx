@@ -18,9 +18,9 @@ const topicNames: Record<Topic, string> = {
   idea: 'I have an idea',
 };
 
-/** Writes to the people who run the server; what was typed stays until it has arrived. */
+/** Sends a message to the operators of the server; the form is cleared only after it was received. */
 export function ContactForm() {
-  const [sent, setSent] = useState(0);
+  const [sentCount, setSentCount] = useState(0);
   const post = useSession()?.post;
   const showToast = useToast();
   const { errors, isBusy, isReady, props } = useForm(['topic', 'message'] as const, {
@@ -28,7 +28,7 @@ export function ContactForm() {
     async send({ topic, message }) {
       const answer = await api(sendMessage, { body: { topic: topic as Topic, message } });
       showToast({ text: answer.message, side: 'seller' });
-      setSent(sent + 1);
+      setSentCount(sentCount + 1);
     },
   });
 
@@ -38,8 +38,8 @@ export function ContactForm() {
         Write to us
       </h2>
       <Card className="max-w-[46rem]">
-        {/* A new key empties the form once its message has arrived. */}
-        <form key={sent} {...props} className="flex flex-col gap-4">
+        {/* A new key resets the form once its message was received. */}
+        <form key={sentCount} {...props} className="flex flex-col gap-4">
           <SelectField
             label="What is it about?"
             name="topic"
@@ -58,7 +58,7 @@ export function ContactForm() {
               Send message
             </Button>
             <p role="status" className="font-medium text-good">
-              {sent > 0 && 'Your message has been received. Thank you.'}
+              {sentCount > 0 && 'Your message has been received. Thank you.'}
             </p>
           </div>
         </form>

@@ -10,14 +10,17 @@ import { Answer } from './answer.tsx';
 import { useHashTarget } from './use-hash-target.ts';
 
 const grid = 'grid items-start gap-2.5 md:grid-cols-2';
-/** Answers that only touch on what was asked are left out. */
-const leastScore = 0.2;
+/** Results below this score are not relevant enough to show. */
+const minimumScore = 0.2;
 
 export function Questions({ topics }: { topics: readonly HelpTopic[] }) {
   const [query, setQuery] = useState('');
   const search = useMemo(() => createHelpSearch(topics), [topics]);
-  const asked = useDeferredValue(query.trim());
-  const found = useMemo(() => search(asked).filter(({ score }) => score >= leastScore), [search, asked]);
+  const deferredQuery = useDeferredValue(query.trim());
+  const results = useMemo(
+    () => search(deferredQuery).filter(({ score }) => score >= minimumScore),
+    [search, deferredQuery],
+  );
   useHashTarget(() => setQuery(''));
 
   return (
@@ -37,14 +40,14 @@ export function Questions({ topics }: { topics: readonly HelpTopic[] }) {
         />
       </div>
       <p role="status" className="mt-2 mb-3 min-h-5 text-muted text-sm">
-        {asked && countOf(found.length, 'answer')}
+        {deferredQuery && countOf(results.length, 'answer')}
       </p>
-      {asked ? <Found hits={found} query={asked} /> : <ByTopic topics={topics} />}
+      {deferredQuery ? <SearchResults hits={results} query={deferredQuery} /> : <TopicList topics={topics} />}
     </section>
   );
 }
 
-function Found({ hits, query }: { hits: ReturnType<ReturnType<typeof createHelpSearch>>; query: string }) {
+function SearchResults({ hits, query }: { hits: ReturnType<ReturnType<typeof createHelpSearch>>; query: string }) {
   if (hits.length === 0) {
     return (
       <EmptyState title={`No answer found for ‘${query}’`} action={<ButtonLink to="#contact">Write to us</ButtonLink>}>
@@ -61,7 +64,7 @@ function Found({ hits, query }: { hits: ReturnType<ReturnType<typeof createHelpS
   );
 }
 
-function ByTopic({ topics }: { topics: readonly HelpTopic[] }) {
+function TopicList({ topics }: { topics: readonly HelpTopic[] }) {
   return topics.map(({ id, title, entries }) => (
     <section key={id} aria-labelledby={`topic-${id}`} className="mb-7">
       <h3 id={`topic-${id}`} className="mb-2.5 text-base">

@@ -11,7 +11,7 @@ const types = [
     name: 'Beginner individual',
     picture: seedling,
     text: 'Start with one photo. We write the listing in seven languages; you check it, set a price and choose where to sell.',
-    action: true,
+    hasAction: true,
   },
   {
     name: 'Experienced seller',
@@ -30,7 +30,7 @@ const types = [
   },
 ] as const;
 
-/** Tells each kind of seller where to begin; nothing is chosen or stored by it. */
+/** Advice for each kind of seller; opening one stores nothing. */
 export function SellerTypes() {
   return (
     <section aria-labelledby="seller-types">
@@ -52,7 +52,7 @@ export function SellerTypes() {
           >
             <div className="flex flex-col items-start gap-3.5 sm:pl-14">
               <p className="max-w-[52rem] text-muted">{text}</p>
-              {'action' in rest && (
+              {'hasAction' in rest && (
                 <ButtonLink to="/chat" tone="primary" icon={<Plus aria-hidden="true" className="size-4.5" />}>
                   Add Products
                 </ButtonLink>

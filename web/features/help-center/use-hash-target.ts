@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Opens and shows what the address names behind its #, also when a link on the page itself names it. */
-export function useHashTarget(onArrive: () => void): void {
+/** Opens and scrolls to the element named by the URL's hash, also after a link within the page. */
+export function useHashTarget(onNavigate: () => void): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells a second press on the same link apart.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with a second press on the same link.
   useEffect(() => {
     if (!hash) return;
-    onArrive();
-    // After the page has drawn what a search may have hidden.
+    onNavigate();
+    // After the page has rendered entries that a search may have hidden.
     const frame = requestAnimationFrame(() => {
       const target = document.getElementById(decodeURIComponent(hash.slice(1)));
       if (target instanceof HTMLDetailsElement) target.open = true;

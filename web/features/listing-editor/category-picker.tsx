@@ -13,7 +13,7 @@ interface CategoryPickerProps {
   onChoose: (id: string, name: string) => void;
 }
 
-/** The whole tree: searched in any of the seven languages, or walked from aisle to shelf. */
+/** The whole category tree: searched in any of the seven languages, or browsed level by level. */
 export function CategoryPicker({ isOpen, onClose, onChoose }: CategoryPickerProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Choose a category">
@@ -39,7 +39,7 @@ function Tree({ onChoose }: Pick<CategoryPickerProps, 'onChoose'>) {
     setOpenId(id);
   }
 
-  /** The picker may stand inside a form, which Enter would send. */
+  /** Prevents Enter from submitting a surrounding form. */
   function pickWithEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();

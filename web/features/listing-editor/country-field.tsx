@@ -9,7 +9,7 @@ interface CountryFieldProps {
   onChange: (countries: string[]) => void;
 }
 
-/** The recommended countries, each with a way to take it out, and a way to add one. */
+/** The recommended countries as removable chips, with a select to add one. */
 export function CountryField({ countries, error, onChange }: CountryFieldProps) {
   const others = countryCodes.map(countryName).filter((name) => !countries.includes(name));
   return (

@@ -12,22 +12,22 @@ interface LanguageTabsProps {
   selected: Language;
   onSelect: (language: Language) => void;
   onText: (part: keyof ListingText, text: string) => void;
-  /** After a refused 'Accept All': what is said under the field that lacks something. */
+  /** Set after a failed submit; shows errors below the fields. */
   isChecked: boolean;
-  /** What else is to be said of a language; it then carries a dot too. */
+  /** Further notices by language, each also marked with a dot. */
   marks?: Partial<InEveryLanguage>;
-  /** About the chosen language, above its fields. */
+  /** Shown above the fields of the selected language. */
   note?: ReactNode;
 }
 
-/** The seven languages; the chosen one's title and description below. Those that lack something carry a dot. */
+/** Tabs for the seven languages with title and description; a dot marks languages with missing text. */
 export function LanguageTabs({ texts, selected, onSelect, onText, isChecked, marks, note }: LanguageTabsProps) {
   const id = useId();
   const text = texts[selected];
-  // In a form that nobody has begun, every language would carry a dot and say nothing by it.
+  // In an empty form every language would have a dot, which would tell the seller nothing.
   const isStarted = isChecked || languages.some((language) => findProblemIn(language, texts[language]) === null);
   const errorOf = (part: keyof ListingText) => {
-    const problem = isChecked ? findProblemIn(selected, { ...filled, [part]: text[part] }) : null;
+    const problem = isChecked ? findProblemIn(selected, { ...placeholderText, [part]: text[part] }) : null;
     return problem?.field === part ? problem.message : undefined;
   };
 
@@ -99,5 +99,5 @@ export function LanguageTabs({ texts, selected, onSelect, onText, isChecked, mar
   );
 }
 
-/** Stands in for the part that is not being looked at. */
-const filled: ListingText = { title: '-', description: '-' };
+/** Placeholder for the field that is not being checked. */
+const placeholderText: ListingText = { title: '-', description: '-' };

@@ -1,13 +1,13 @@
 import { Button } from '../../ui/button.tsx';
 
 interface AnalysisFailureProps {
-  /** The server's own words. */
+  /** The server's message. */
   message: string;
-  /** Null where the analysis itself has failed, and waiting for it again would change nothing. */
+  /** Null where the analysis itself has failed, so that polling again would not help. */
   onTryAgain: (() => void) | null;
 }
 
-/** Why there is no proposal, and what can be done about it. */
+/** Shows why there is no proposal and what the seller can do. */
 export function AnalysisFailure({ message, onTryAgain }: AnalysisFailureProps) {
   return (
     <div

@@ -7,33 +7,33 @@ import { classes } from '../../ui/classes.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
-const work: readonly { stage: Stage; words: string }[] = [
-  { stage: 'looking', words: 'Looking at the photo' },
-  { stage: 'recognising', words: 'Choosing the category' },
-  { stage: 'reading', words: 'Reading what is printed on it' },
-  { stage: 'writing', words: 'Writing seven languages and pricing' },
+const stageLabels: readonly { stage: Stage; label: string }[] = [
+  { stage: 'looking', label: 'Looking at the photo' },
+  { stage: 'recognising', label: 'Choosing the category' },
+  { stage: 'reading', label: 'Reading what is printed on it' },
+  { stage: 'writing', label: 'Writing seven languages and pricing' },
 ];
-const longMs = 20_000;
+const slowAfterMs = 20_000;
 
 interface AnalysisProgressProps {
   stage: Stage;
   onFillInByHand: () => void;
 }
 
-/** The named stages of the analysis; the current one is announced. */
+/** The stages of the analysis; screen readers announce the current one. */
 export function AnalysisProgress({ stage, onFillInByHand }: AnalysisProgressProps) {
-  const current = work.findIndex((one) => one.stage === stage);
-  const isLong = useIsLong();
+  const current = stageLabels.findIndex((one) => one.stage === stage);
+  const isSlow = useIsSlow();
   return (
     <Card className="flex flex-col gap-3.5">
       <div role="status" className="contents">
         <h3 className="text-lg">Please wait</h3>
         <p className={current < 0 && stage === 'queued' ? 'text-muted' : 'sr-only'}>
-          {work[current]?.words ?? 'Your photo is next in line'}
+          {stageLabels[current]?.label ?? 'Your photo is next in line'}
         </p>
       </div>
       <ol className="flex flex-col gap-3">
-        {work.map(({ stage: name, words }, index) => (
+        {stageLabels.map(({ stage: name, label }, index) => (
           <li
             key={name}
             aria-current={index === current ? 'step' : undefined}
@@ -43,13 +43,13 @@ export function AnalysisProgress({ stage, onFillInByHand }: AnalysisProgressProp
               index > current && 'text-muted',
             )}
           >
-            <StageMark state={index < current ? 'done' : index === current ? 'current' : 'to come'} />
-            {words}
+            <StageMark state={index < current ? 'done' : index === current ? 'current' : 'upcoming'} />
+            {label}
           </li>
         ))}
       </ol>
-      <Progress label="Analysis" value={Math.max(0, current) + (current < 0 ? 0.2 : 0.5)} max={work.length} />
-      {isLong && (
+      <Progress label="Analysis" value={Math.max(0, current) + (current < 0 ? 0.2 : 0.5)} max={stageLabels.length} />
+      {isSlow && (
         <div className="flex flex-col items-start gap-2.5 border-line border-t pt-3.5">
           <p className="text-muted text-sm">This takes longer than usual. You need not wait for it.</p>
           <Button size="small" onClick={onFillInByHand}>
@@ -61,17 +61,17 @@ export function AnalysisProgress({ stage, onFillInByHand }: AnalysisProgressProp
   );
 }
 
-function StageMark({ state }: { state: 'done' | 'current' | 'to come' }) {
+function StageMark({ state }: { state: 'done' | 'current' | 'upcoming' }) {
   if (state === 'current') return <Spinner className="m-0.5" />;
   const Icon = state === 'done' ? CircleCheck : Circle;
   return <Icon aria-hidden="true" className="size-5 shrink-0" />;
 }
 
-function useIsLong(): boolean {
-  const [isLong, setLong] = useState(false);
+function useIsSlow(): boolean {
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), longMs);
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return isLong;
+  return isSlow;
 }

@@ -1,6 +1,6 @@
 interface Carrier {
   name: string;
-  /** Its public site; null with the reason where there is none to lead to. */
+  /** Public site; null, with a `reason`, where there is none. */
   site: string | null;
   reason?: string;
 }

@@ -7,21 +7,21 @@ import { CategoryPicker } from '../listing-editor/category-picker.tsx';
 
 export interface CategoryChoiceProps {
   categoryId: string;
-  /** The likeliest, the first choice first. */
+  /** Candidates of the analysis, the likeliest first. */
   likely: PhotoFacts['categories'];
   isRewriting: boolean;
   error: string | undefined;
-  /** Whether the whole tree is open. */
+  /** Whether the category picker is open. */
   isPicking: boolean;
   onPick: (isPicking: boolean) => void;
   onChoose: (id: string) => void;
 }
 
-/** The likeliest categories at one tap each, and the whole tree behind a search. */
+/** The likeliest categories as buttons, and a picker for the whole tree. */
 export function CategoryChoice(props: CategoryChoiceProps) {
   const { categoryId, likely, isRewriting, error, isPicking, onPick, onChoose } = props;
-  const known = likely.filter(({ id }) => findLeaf(id));
-  const isOther = categoryId !== '' && !known.some(({ id }) => id === categoryId);
+  const candidates = likely.filter(({ id }) => findLeaf(id));
+  const isOther = categoryId !== '' && !candidates.some(({ id }) => id === categoryId);
   return (
     <section aria-labelledby="category-heading">
       <h3
@@ -36,10 +36,16 @@ export function CategoryChoice(props: CategoryChoiceProps) {
         )}
       </h3>
       <div className="flex flex-col gap-2">
-        {known.map(({ id, confidence }) => (
-          <Choice key={id} id={id} said={inWords(confidence)} isSelected={id === categoryId} onChoose={onChoose} />
+        {candidates.map(({ id, confidence }) => (
+          <Choice
+            key={id}
+            id={id}
+            note={describeConfidence(confidence)}
+            isSelected={id === categoryId}
+            onChoose={onChoose}
+          />
         ))}
-        {isOther && <Choice id={categoryId} said="Your choice" isSelected onChoose={onChoose} />}
+        {isOther && <Choice id={categoryId} note="Your choice" isSelected onChoose={onChoose} />}
         <button
           type="button"
           aria-invalid={error ? true : undefined}
@@ -68,12 +74,12 @@ export function CategoryChoice(props: CategoryChoiceProps) {
 
 interface ChoiceProps {
   id: string;
-  said: string;
+  note: string;
   isSelected: boolean;
   onChoose: (id: string) => void;
 }
 
-function Choice({ id, said, isSelected, onChoose }: ChoiceProps) {
+function Choice({ id, note, isSelected, onChoose }: ChoiceProps) {
   const names = pathTo(id).map(({ names: { en } }) => en);
   return (
     <button
@@ -93,13 +99,13 @@ function Choice({ id, said, isSelected, onChoose }: ChoiceProps) {
           {names[1]}
         </span>
       </span>
-      <span className="shrink-0 font-medium text-[0.8125rem] text-muted">{said}</span>
+      <span className="shrink-0 font-medium text-[0.8125rem] text-muted">{note}</span>
     </button>
   );
 }
 
-/** Words, because a number would promise more than the analyst knows. */
-function inWords(confidence: number): string {
+/** Words instead of a percentage, which would suggest more precision than there is. */
+function describeConfidence(confidence: number): string {
   if (confidence >= 0.75) return 'Very likely';
   return confidence >= 0.4 ? 'Likely' : 'Possible';
 }

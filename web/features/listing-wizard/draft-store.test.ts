@@ -9,13 +9,13 @@ interface Holder {
   lose: (error: Error) => void;
 }
 
-/** The browser's locks between tabs, as far as a draft needs them. */
+/** A fake of the Web Locks API with the parts that a draft uses. */
 function fakeLocks() {
   const holders: Holder[] = [];
   const request = async (
     name: string,
     { steal = false, signal }: LockOptions,
-    hold: () => Promise<void> | undefined,
+    callback: () => Promise<void> | undefined,
   ) => {
     const holder = holders.find((one) => one.name === name);
     if (holder && steal) {
@@ -27,7 +27,7 @@ function fakeLocks() {
     const lost = Promise.withResolvers<void>();
     const mine = { name, lose: lost.reject };
     holders.push(mine);
-    await Promise.race([hold(), lost.promise]).finally(() => {
+    await Promise.race([callback(), lost.promise]).finally(() => {
       if (holders.includes(mine)) holders.splice(holders.indexOf(mine), 1);
     });
   };
@@ -35,14 +35,14 @@ function fakeLocks() {
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
 }
 
-/** The browser tells every other tab of what one of them has stored. */
-const tellTheOthers = () => window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.listingDraft }));
+/** The storage event that the browser sends to every other tab. */
+const notifyOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.listingDraft }));
 
 function openTab(owner = 'malee') {
   const store = openDraftStore(owner);
   onTestFinished(store.open());
   const type = (title: string) => store.change((draft: ListingDraft) => withText(draft, 'en', 'title', title));
-  return { ...store, type, title: () => store.get().draft.texts.en.title, hold: () => store.get().hold };
+  return { ...store, type, title: () => store.get().draft.texts.en.title, ownership: () => store.get().ownership };
 }
 
 beforeEach(() => {
@@ -51,45 +51,45 @@ beforeEach(() => {
 });
 
 describe('a listing draft', () => {
-  test('is stored as it is typed, and found again by its owner alone', async () => {
+  test('is stored while it is typed, and loaded for its owner only', async () => {
     openTab().type('Red lamp');
     expect(openTab().title()).toBe('Red lamp');
     expect(openTab('somchai').title()).toBe('');
   });
 
-  test('is not stored before anything was typed', async () => {
+  test('is not stored before something is typed', async () => {
     openTab();
     expect(localStorage.length).toBe(0);
   });
 
-  test('is open in one tab at a time, and a second one changes nothing', async () => {
+  test('is open in one tab at a time, and a second tab cannot change it', async () => {
     const first = openTab();
     first.type('Red lamp');
-    await vi.waitFor(() => expect(first.hold()).toBe('here'));
+    await vi.waitFor(() => expect(first.ownership()).toBe('here'));
     const second = openTab();
-    await vi.waitFor(() => expect(second.hold()).toBe('elsewhere'));
+    await vi.waitFor(() => expect(second.ownership()).toBe('elsewhere'));
     second.type('Blue lamp');
     expect(second.title()).toBe('Red lamp');
   });
 
-  test('goes on in the tab that takes it over, with what was typed last, and the other is told', async () => {
+  test('continues with the latest text in the tab that takes over, and the other tab loses it', async () => {
     const first = openTab();
     first.type('Red lamp');
-    await vi.waitFor(() => expect(first.hold()).toBe('here'));
+    await vi.waitFor(() => expect(first.ownership()).toBe('here'));
     const second = openTab();
-    await vi.waitFor(() => expect(second.hold()).toBe('elsewhere'));
+    await vi.waitFor(() => expect(second.ownership()).toBe('elsewhere'));
     first.type('Red lamp, large');
     second.takeOver();
     expect(second.title()).toBe('Red lamp, large');
-    await vi.waitFor(() => expect(first.hold()).toBe('elsewhere'));
+    await vi.waitFor(() => expect(first.ownership()).toBe('elsewhere'));
   });
 
-  test('is empty again after it was thrown away, here and in other tabs', async () => {
+  test('is empty in every tab after it was cleared', async () => {
     const first = openTab();
     first.type('Red lamp');
     const second = openTab();
     first.clear();
-    tellTheOthers();
+    notifyOtherTabs();
     expect(first.title()).toBe('');
     expect(second.title()).toBe('');
     expect(localStorage.length).toBe(0);

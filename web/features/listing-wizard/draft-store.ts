@@ -9,21 +9,21 @@ const stored = storedText(key);
 
 interface State {
   draft: ListingDraft;
-  /** `asking` while nobody knows yet whether another tab is at work; `elsewhere` when one is. */
-  hold: 'asking' | 'here' | 'elsewhere';
+  /** `pending` until the lock has answered; `elsewhere` while another tab edits the draft. */
+  ownership: 'pending' | 'here' | 'elsewhere';
 }
 
 /**
- * The account's draft in this tab. Only one tab writes it: a second one is told, and may take over with what is stored
- * by then, so that nobody's words are overwritten by older ones.
+ * The account's draft in this tab. Only one tab at a time writes it, so that newer text is never overwritten by older
+ * text; another tab can take over and continues with the stored draft.
  */
 export function openDraftStore(owner: string) {
-  const fresh = () => emptyDraft(owner);
-  let state: State = { draft: readDraft(stored.read(), owner) ?? fresh(), hold: 'asking' };
+  const createEmpty = () => emptyDraft(owner);
+  let state: State = { draft: readDraft(stored.read(), owner) ?? createEmpty(), ownership: 'pending' };
   const listeners = new Set<() => void>();
 
   const lock = createTabLock(`${key}.${owner}`, () => {
-    set({ draft: readDraft(stored.read(), owner) ?? state.draft, hold: 'elsewhere' });
+    set({ draft: readDraft(stored.read(), owner) ?? state.draft, ownership: 'elsewhere' });
   });
 
   function set(next: State): void {
@@ -32,16 +32,16 @@ export function openDraftStore(owner: string) {
   }
 
   function write(draft: ListingDraft): void {
-    set({ draft, hold: 'here' });
+    set({ draft, ownership: 'here' });
     stored.write(isStarted(draft) ? JSON.stringify(draft) : null);
     if (isStarted(draft)) void lock.acquire({ steal: true });
   }
 
-  /** Storage events come from other tabs only. */
+  /** The browser sends storage events for changes in other tabs only. */
   function onStored(): void {
     const draft = readDraft(stored.read(), owner);
-    if (draft === null) set({ draft: fresh(), hold: 'here' });
-    else set({ draft, hold: lock.isHeld() ? 'here' : 'elsewhere' });
+    if (draft === null) set({ draft: createEmpty(), ownership: 'here' });
+    else set({ draft, ownership: lock.isHeld() ? 'here' : 'elsewhere' });
   }
 
   return {
@@ -50,11 +50,12 @@ export function openDraftStore(owner: string) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Finds out whether another tab is at work, and listens to it; ends with what it returns. */
+    /** Acquires the lock and listens to other tabs; returns the function that stops both. */
     open(): () => void {
       void lock.acquire().then((isHeld) => {
-        // A draft that nobody has begun is nobody's.
-        if (state.hold === 'asking') set({ ...state, hold: isHeld || !isStarted(state.draft) ? 'here' : 'elsewhere' });
+        // An empty draft needs no lock.
+        if (state.ownership === 'pending')
+          set({ ...state, ownership: isHeld || !isStarted(state.draft) ? 'here' : 'elsewhere' });
       });
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) onStored();
@@ -65,17 +66,17 @@ export function openDraftStore(owner: string) {
         window.removeEventListener('storage', onStorage);
       };
     },
-    /** Changes the draft, unless another tab is at work on it. */
-    change(how: (draft: ListingDraft) => ListingDraft | null): void {
-      const changed = state.hold === 'elsewhere' ? null : how(state.draft);
+    /** Changes the draft, unless another tab edits it. */
+    change(update: (draft: ListingDraft) => ListingDraft | null): void {
+      const changed = state.ownership === 'elsewhere' ? null : update(state.draft);
       if (changed) write(changed);
     },
-    /** Goes on here with what is stored by now; the other tab is told. */
+    /** Continues here with the stored draft; the other tab loses the lock and is notified. */
     takeOver: () => write(readDraft(stored.read(), owner) ?? state.draft),
-    /** Throws the draft away; the next one begins at step 1. */
+    /** Deletes the draft; the next one starts at step 1. */
     clear(): void {
       stored.write(null);
-      set({ draft: fresh(), hold: 'here' });
+      set({ draft: createEmpty(), ownership: 'here' });
     },
   };
 }

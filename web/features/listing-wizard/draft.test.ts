@@ -15,7 +15,7 @@ const withGoal = { ...filled, monthlySalesTarget: '800', sellUnits: '40', market
 const stored = (draft: unknown) => JSON.stringify(draft);
 
 describe('A stored draft', () => {
-  it('comes back whole for its own account', () => {
+  it('is restored completely for its own account', () => {
     expect(readDraft(stored(withGoal), '7')).toEqual(withGoal);
   });
 
@@ -23,7 +23,7 @@ describe('A stored draft', () => {
     expect(readDraft(stored(filled), '8')).toBeNull();
   });
 
-  it('is left alone when it is broken, foreign or of another version', () => {
+  it('is ignored when it is malformed or of another version', () => {
     const broken: unknown[] = [
       null,
       [],
@@ -40,49 +40,49 @@ describe('A stored draft', () => {
     expect(readDraft(null, '7')).toBeNull();
   });
 
-  it('counts as begun only when somebody would miss it', () => {
+  it('counts as started once it has a photo or text', () => {
     expect(isStarted(empty)).toBe(false);
     expect(isStarted(withNewPhoto(empty))).toBe(true);
     expect(isStarted(withText(empty, 'ko', 'title', '가방'))).toBe(true);
   });
 });
 
-describe('What an analysis fills in', () => {
-  it('is nothing while it is at work', () => {
+describe('An analysis', () => {
+  it('fills in nothing while it is running', () => {
     const draft = withAnalysis(empty, { ...doneRecord, aimodel: pendingModel, stage: 'reading' });
     expect(draft.photo).toMatchObject({ isWaiting: true, stage: 'reading' });
     expect(draft.texts).toEqual(empty.texts);
   });
 
-  it('is all fourteen texts, category, price in the middle, countries and plan', () => {
+  it('fills in all texts, category, midpoint price, countries and plan', () => {
     expect(filled.texts.th).toEqual({ title: 'thai title', description: 'thai description' });
     expect(filled).toMatchObject({ categoryId: '2101', suggestedPrice: '52', countries: ['Thailand', 'Singapore'] });
     expect(filled.plan?.usd).toEqual({ min: 14, max: 90 });
     expect(withProposal(empty, '1', cheap, '').suggestedPrice).toBe('1.75');
   });
 
-  it('keeps the reason where it found nothing', () => {
+  it('stores the reason when it fails', () => {
     const draft = withAnalysis(empty, { ...doneRecord, rawJSONData: null, facts: null, failure: 'Too dark.' });
     expect(draft.photo).toMatchObject({ isWaiting: false, failure: 'Too dark.' });
     expect(furthestStep(draft)).toBe('step1');
   });
 
-  it('never overwrites what the seller changed', () => {
+  it('never overwrites fields that the seller edited', () => {
     const edited = withEditedField(withText(filled, 'es', 'title', 'Mi vestido'), 'suggestedPrice');
     const again = withProposal({ ...edited, suggestedPrice: '77' }, '2102', cheap, '2026-11-12');
     expect(again.texts.es).toEqual({ title: 'Mi vestido', description: 'spanish description' });
     expect(again).toMatchObject({ suggestedPrice: '77', categoryId: '2102' });
   });
 
-  it('is gone with a new photo, which is published under a key of its own', () => {
+  it('is discarded with a new photo, which gets a new publish key', () => {
     const fresh = withNewPhoto(withGoal);
     expect(fresh).toMatchObject({ texts: empty.texts, plan: null, categoryId: '', monthlySalesTarget: '', owner: '7' });
     expect(fresh.publishKey).not.toBe(withGoal.publishKey);
   });
 });
 
-describe('The way through the steps', () => {
-  it('leads to the first language that lacks a text', () => {
+describe('Step validation', () => {
+  it('reports the first language with a missing text', () => {
     const draft = withText(filled, 'vi', 'description', '  ');
     expect(findProductProblem(draft)).toMatchObject({
       language: 'vi',
@@ -91,13 +91,13 @@ describe('The way through the steps', () => {
     });
   });
 
-  it('needs a photo and a category besides the texts', () => {
+  it('requires a photo and a category besides the texts', () => {
     expect(findProductProblem({ ...filled, photo: null })?.part).toBe('photo');
     expect(findProductProblem({ ...filled, categoryId: '' })?.part).toBe('category');
     expect(findProductProblem(filled)).toBeNull();
   });
 
-  it('opens a step when everything before it is filled in, and says why not otherwise', () => {
+  it('unlocks a step once the earlier steps are complete, and gives the reason until then', () => {
     expect(furthestStep(empty)).toBe('step1');
     expect(furthestStep(filled)).toBe('step3');
     expect(furthestStep({ ...filled, countries: [] })).toBe('step2');
@@ -109,8 +109,8 @@ describe('The way through the steps', () => {
   });
 });
 
-describe('Other countries', () => {
-  it('bring their own currencies and marketplaces along', () => {
+describe('A change of countries', () => {
+  it('updates the local currencies and marketplaces', () => {
     const { plan, edited } = withCountries(filled, ['Japan', 'United States']);
     expect(plan?.localCurrencies).toEqual({ JPY: { min: 2128, max: 13_680 }, USD: { min: 14, max: 90 } });
     expect(plan?.platforms.Amazon?.availability).toContain('Japan');
@@ -118,7 +118,7 @@ describe('Other countries', () => {
   });
 });
 
-describe('The form that publishes', () => {
+describe('The publish form', () => {
   it('has every specified field, and the server accepts it', () => {
     const path = [2000, 2100, 2101].map((id) => ({ id, names: { en: `Category ${id}` } }));
     const form = publishForm({ ...withGoal, offerCredit: true } satisfies ListingDraft, path);

@@ -8,7 +8,7 @@ export type Step = (typeof steps)[number];
 
 export type Fulfilment = (typeof fulfilments)[number];
 
-/** What the tables say about price and marketplaces; dated, and an estimate. */
+/** Estimated prices and marketplaces, with the date of the estimate. */
 export interface MarketPlan {
   usd: { min: number; max: number };
   localCurrencies: ListingProposal['price_range']['local_currencies'];
@@ -16,32 +16,32 @@ export interface MarketPlan {
   estimatedOn: string;
 }
 
-/** The photo as the server keeps it, and how far its analysis is. */
+/** The uploaded photo and the state of its analysis. */
 export interface DraftPhoto {
-  /** Empty until the photo has reached the server. */
+  /** Empty until the photo is uploaded. */
   productUUID: string;
-  /** File name below `/uploads/`; empty until the server said it. */
+  /** File name below `/uploads/`; empty until the server has answered. */
   image: string;
   isWaiting: boolean;
   stage: Stage;
   failure: string;
   facts: PhotoFacts | null;
-  /** How often another proposal was asked for. */
+  /** How often the analysis was run again. */
   triesAgain?: number;
 }
 
-/** Everything of a listing before it is published, as it lies in the browser's storage. Figures are as they were typed. */
+/** An unpublished listing as stored in the browser. Figures are text as typed. */
 export interface ListingDraft {
   version: 1;
-  /** The account it belongs to; nobody else who uses this browser gets to see it. */
+  /** The account it belongs to; other accounts in the same browser do not see it. */
   owner: string;
-  /** The same for every try to publish it, so that a retry creates nothing twice. */
+  /** Idempotency key: a retry publishes nothing twice. */
   publishKey: string;
   step: Step;
   photo: DraftPhoto | null;
   texts: InEveryLanguage<ListingText>;
   categoryId: string;
-  /** Fields that the seller changed: `en.title`, `suggestedPrice`, `countries`. A new proposal leaves them alone. */
+  /** Fields that the seller edited, such as `en.title` or `countries`; a new proposal does not overwrite them. */
   edited: string[];
   plan: MarketPlan | null;
   isPlanShown: boolean;
@@ -55,7 +55,6 @@ export interface ListingDraft {
   weightKg: string;
 }
 
-/** A draft that nobody has begun yet. */
 export function emptyDraft(owner: string): ListingDraft {
   return {
     version: 1,
@@ -81,7 +80,7 @@ export function emptyDraft(owner: string): ListingDraft {
   };
 }
 
-/** Whether there is anything in it that somebody would miss. */
+/** Whether the draft has any content worth storing. */
 export function isStarted({ photo, texts, suggestedPrice, countries }: ListingDraft): boolean {
   const hasText = languages.some((language) => texts[language].title || texts[language].description);
   return photo !== null || hasText || suggestedPrice !== '' || countries.length > 0;

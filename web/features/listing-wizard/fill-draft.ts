@@ -8,13 +8,13 @@ import {
 import type { ListingText } from '../../../contracts/listing-rules.ts';
 import { emptyDraft, type ListingDraft } from './draft.ts';
 
-/** A new photo begins a new listing: form and AI data are empty again. */
+/** A new photo starts a new listing with an empty form and no AI data. */
 export function withNewPhoto({ owner }: ListingDraft): ListingDraft {
   const photo = { productUUID: '', image: '', isWaiting: true, stage: 'queued', failure: '', facts: null } as const;
   return { ...emptyDraft(owner), photo };
 }
 
-/** Takes over what an analysis says; where it is done, its proposal fills every field that the seller did not change. */
+/** Applies the state of an analysis; once it is done, its proposal fills every field that the seller did not edit. */
 export function withAnalysis(draft: ListingDraft, record: AnalysisRecord): ListingDraft {
   const photo = {
     productUUID: record.productUUID,
@@ -29,14 +29,14 @@ export function withAnalysis(draft: ListingDraft, record: AnalysisRecord): Listi
   return withProposal({ ...draft, photo }, record.category_id, record.rawJSONData, record.estimated_on);
 }
 
-/** Fills in what is proposed for a category, and leaves what the seller changed. */
+/** Fills in the proposal for a category, except fields that the seller edited. */
 export function withProposal(
   draft: ListingDraft,
   categoryId: string,
   proposal: ListingProposal,
   estimatedOn: string,
 ): ListingDraft {
-  const isMine = (field: string) => draft.edited.includes(field);
+  const isEdited = (field: string) => draft.edited.includes(field);
   const { usd, local_currencies: localCurrencies } = proposal.price_range;
   return {
     ...draft,
@@ -45,18 +45,18 @@ export function withProposal(
       languages.map((language) => [language, textFor(draft, language, proposal)]),
     ) as ListingDraft['texts'],
     plan: { usd, localCurrencies, platforms: proposal.platform_comparison, estimatedOn },
-    suggestedPrice: isMine('suggestedPrice') ? draft.suggestedPrice : middleOf(usd),
-    countries: isMine('countries') ? draft.countries : proposal.recommended_countries,
+    suggestedPrice: isEdited('suggestedPrice') ? draft.suggestedPrice : midpointPrice(usd),
+    countries: isEdited('countries') ? draft.countries : proposal.recommended_countries,
   };
 }
 
-/** What the seller typed in a field. */
+/** Applies text that the seller typed. */
 export function withText(draft: ListingDraft, language: Language, part: keyof ListingText, text: string): ListingDraft {
   const texts = { ...draft.texts, [language]: { ...draft.texts[language], [part]: text } };
   return { ...withEditedField(draft, `${language}.${part}`), texts };
 }
 
-/** Remembers that the seller changed a field. */
+/** Marks a field as edited by the seller. */
 export function withEditedField(draft: ListingDraft, field: string): ListingDraft {
   return draft.edited.includes(field) ? draft : { ...draft, edited: [...draft.edited, field] };
 }
@@ -69,8 +69,8 @@ function textFor({ texts, edited }: ListingDraft, language: Language, proposal: 
   };
 }
 
-/** The middle of a range as a price somebody would ask: whole dollars from ten on. */
-function middleOf({ min, max }: { min: number; max: number }): string {
+/** The midpoint of a range, rounded to whole dollars from ten dollars on. */
+function midpointPrice({ min, max }: { min: number; max: number }): string {
   const middle = (min + max) / 2;
   return middle >= 10 ? String(Math.round(middle)) : middle.toFixed(2);
 }

@@ -5,13 +5,13 @@ import { forecast, suggestGoal } from './forecast.ts';
 const nothing = { monthlySalesTarget: '', sellUnits: '', marketingBudget: '' };
 
 describe('The forecast', () => {
-  it('is the specified example before anything is typed, whatever the price', () => {
+  it('is the specified example before anything is typed, for any price', () => {
     const example = { budgetCents: 5000, gmvCents: 80_000, units: 40, averagePriceCents: 2000 };
     expect(forecast(nothing, 0)).toEqual(example);
     expect(forecast(nothing, 5200)).toEqual(example);
   });
 
-  it('follows a typed budget with the listing’s own price', () => {
+  it('uses a typed budget with the listing’s price', () => {
     expect(forecast({ ...nothing, marketingBudget: '100' }, 5200)).toEqual({
       budgetCents: 10_000,
       gmvCents: 160_000,
@@ -20,7 +20,7 @@ describe('The forecast', () => {
     });
   });
 
-  it('names the budget that a target or a number of units needs', () => {
+  it('calculates the budget that a target or a number of units needs', () => {
     expect(forecast({ ...nothing, monthlySalesTarget: '1600' }, 2000)).toMatchObject({
       budgetCents: 10_000,
       units: 80,
@@ -28,29 +28,29 @@ describe('The forecast', () => {
     expect(forecast({ ...nothing, sellUnits: '40' }, 2000)).toMatchObject({ budgetCents: 5000, gmvCents: 80_000 });
   });
 
-  it('takes the average price from target and units once both are typed', () => {
+  it('calculates the average price from target and units once both are typed', () => {
     const typed = { monthlySalesTarget: '900', sellUnits: '30', marketingBudget: '60' };
     expect(forecast(typed, 2000)).toMatchObject({ averagePriceCents: 3000, gmvCents: 96_000, units: 32 });
   });
 
-  it('never counts with negative units, which the rules accept', () => {
+  it('ignores negative units, which the validation accepts', () => {
     for (const sellUnits of ['-40', '0']) {
       const typed = { ...nothing, monthlySalesTarget: '900', sellUnits };
       expect(forecast(typed, 2000)).toEqual(forecast({ ...typed, sellUnits: '' }, 2000));
     }
   });
 
-  it('stays at the example for what is no number', () => {
+  it('is the example for input that is not a number', () => {
     expect(forecast({ ...nothing, marketingBudget: 'a lot' }, 2000).budgetCents).toBe(5000);
   });
 });
 
 describe('The suggested goal', () => {
-  it('is the example for goods of twenty dollars', () => {
+  it('is the example at a price of twenty dollars', () => {
     expect(suggestGoal(2000)).toEqual({ monthlySalesTarget: '800', sellUnits: '40', marketingBudget: '50' });
   });
 
-  it('sells at least one unit, and passes the rules for any price', () => {
+  it('has at least one unit and passes validation for any price', () => {
     expect(suggestGoal(120_000)).toEqual({ monthlySalesTarget: '1200', sellUnits: '1', marketingBudget: '75' });
     for (const cents of [1, 99, 333, 5200, 999_999, 1_000_000_000]) expect(checkGoal(suggestGoal(cents))).toEqual({});
   });

@@ -7,7 +7,7 @@ interface GenerateAgainDialogProps {
   onChoose: (keepsEdits: boolean) => void;
 }
 
-/** Asked only when there is something to lose. */
+/** Shown only when the seller has edited fields. */
 export function GenerateAgainDialog({ isOpen, onClose, onChoose }: GenerateAgainDialogProps) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import type { CategoryChoiceProps } from './category-choice.tsx';
 
 const loadChoice = () => import('./category-choice.tsx').then((module) => module.CategoryChoice);
 
-/** The whole category tree is heavy; it comes with the first photo. */
+/** Loaded with the first photo, because the category tree is large. */
 export function LazyCategoryChoice(props: CategoryChoiceProps) {
   const Choice = useLazy(loadChoice);
   return Choice ? <Choice {...props} /> : <Skeleton className="h-36" />;

@@ -6,7 +6,7 @@ interface OpenInOtherTabNoteProps {
   onClose: (() => void) | undefined;
 }
 
-/** Two tabs with one draft would overwrite each other; only one of them is at work. */
+/** Shown because two tabs with the same draft would overwrite each other. */
 export function OpenInOtherTabNote({ onTakeOver, onClose }: OpenInOtherTabNoteProps) {
   return (
     <div className="flex h-full flex-col items-center justify-center gap-3 px-8 text-center">

@@ -9,6 +9,6 @@ test.each([
   ['+15551234567', null],
   ['', null],
   ['66812345678', null],
-])('the number %s is of %s', (phone, country) => {
+])('the phone number “%s” belongs to country %s', (phone, country) => {
   expect(countryOfPhone(phone)).toBe(country);
 });

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../../market/countries.ts';
 
-/** Calling codes that one country has for itself; shared ones, such as +1, tell nothing. */
+/** Calling codes of a single country; codes shared by several, such as +1, are left out. */
 const callingCodes: Partial<Record<string, CountryCode>> = {
   66: 'TH',
   84: 'VN',
@@ -68,7 +68,7 @@ const callingCodes: Partial<Record<string, CountryCode>> = {
   212: 'MA',
 };
 
-/** The country of a number such as +66812345678; null where its calling code does not tell. */
+/** The country of a number such as +66812345678; null where the calling code is unknown or shared. */
 export function countryOfPhone(phone: string): CountryCode | null {
   const digits = /^\+(\d{3})/.exec(phone)?.[1] ?? '';
   return callingCodes[digits] ?? callingCodes[digits.slice(0, 2)] ?? null;

@@ -1,21 +1,21 @@
 import { CircleQuestionMark, Eye } from 'lucide-react';
 import type { PhotoFacts } from '../../../contracts/listing-analysis.ts';
 
-interface Mark {
+interface FactLabel {
   name: string;
   value: string;
   isSeen: boolean;
 }
 
-/** What of the listing shows in the photo, and what is only likely for goods of this kind. */
+/** Facts seen in the photo, and facts that are only likely for goods of this kind. */
 export function PhotoFactList({ facts }: { facts: PhotoFacts }) {
-  const marks = marksOf(facts);
+  const labels = labelsOf(facts);
   const groups = [
-    { title: 'Seen in the photo', icon: Eye, marks: marks.filter(({ isSeen }) => isSeen) },
-    { title: 'A guess, please check', icon: CircleQuestionMark, marks: marks.filter(({ isSeen }) => !isSeen) },
+    { title: 'Seen in the photo', icon: Eye, labels: labels.filter(({ isSeen }) => isSeen) },
+    { title: 'A guess, please check', icon: CircleQuestionMark, labels: labels.filter(({ isSeen }) => !isSeen) },
   ];
   return groups.map(
-    ({ title, icon: Icon, marks: shown }) =>
+    ({ title, icon: Icon, labels: shown }) =>
       shown.length > 0 && (
         <div key={title}>
           <h3 className="mb-1.5 flex items-center gap-1.5 font-sans font-semibold text-[0.8125rem] text-muted tracking-normal">
@@ -37,7 +37,7 @@ export function PhotoFactList({ facts }: { facts: PhotoFacts }) {
   );
 }
 
-function marksOf({ colours, material, brand, condition, words }: PhotoFacts): Mark[] {
+function labelsOf({ colours, material, brand, condition, words }: PhotoFacts): FactLabel[] {
   const named = [
     ...colours.map((fact) => ({ name: 'Colour', fact })),
     { name: 'Material', fact: material },
@@ -47,12 +47,12 @@ function marksOf({ colours, material, brand, condition, words }: PhotoFacts): Ma
   return [
     ...named.flatMap(({ name, fact }) =>
       fact
-        ? [{ name, value: name === 'Brand' ? fact.value : inWords(fact.value), isSeen: fact.certainty === 'seen' }]
+        ? [{ name, value: name === 'Brand' ? fact.value : toWords(fact.value), isSeen: fact.certainty === 'seen' }]
         : [],
     ),
     ...words.map((word) => ({ name: 'Printed', value: `“${word}”`, isSeen: true })),
   ];
 }
 
-/** Ids of the phrase book are English words with hyphens. */
-const inWords = (id: string) => id.replaceAll('-', ' ');
+/** Fact values are English words joined by hyphens. */
+const toWords = (id: string) => id.replaceAll('-', ' ');

@@ -5,16 +5,16 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface PhotoPreviewProps {
-  /** The chosen file within this page, or the server's copy after a reload. */
+  /** Object URL of the selected file, or the server's copy after a reload. */
   address: string | null;
-  sending: { share: number; state: 'under-way' | 'arrived' | 'failed' } | null;
+  sending: { progress: number; state: 'uploading' | 'uploaded' | 'failed' } | null;
   onRemove: () => void;
   onRetry: () => void;
 }
 
-/** The one photo of the listing, how much of it has reached the server, and the way to take it back. */
+/** The photo of the listing with its upload progress and a button to remove it. */
 export function PhotoPreview({ address, sending, onRemove, onRetry }: PhotoPreviewProps) {
-  const percent = Math.round((sending?.share ?? 0) * 100);
+  const percent = Math.round((sending?.progress ?? 0) * 100);
   const stage = percent < 100 ? 'Sending the photo' : 'Checking the photo';
   return (
     <div>
@@ -31,7 +31,7 @@ export function PhotoPreview({ address, sending, onRemove, onRetry }: PhotoPrevi
           className="absolute top-2 right-2 bg-surface text-ink shadow-raised"
         />
       </div>
-      {sending?.state === 'under-way' && (
+      {sending?.state === 'uploading' && (
         <div className="pt-3">
           <p className="mb-1.5 flex justify-between font-medium text-sm">
             <span>{stage}</span>

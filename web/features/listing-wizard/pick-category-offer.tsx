@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 
-/** Shown when several proposals did not fit: a category that the seller picks is surer than another guess. */
+/** Shown after several rejected proposals: a category picked by the seller is more reliable than another guess. */
 export function PickCategoryOffer({ onPick }: { onPick: () => void }) {
   return (
     <div

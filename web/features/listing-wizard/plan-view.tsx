@@ -12,7 +12,7 @@ interface PlanViewProps {
   suggestedPrice: string;
 }
 
-/** What similar goods are offered for, here and there; dated, and said to be an estimate. */
+/** Estimated prices of similar goods by currency and marketplace. */
 export function PlanView({ plan, suggestedPrice }: PlanViewProps) {
   if (!plan) {
     return (

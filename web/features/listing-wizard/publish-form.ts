@@ -7,12 +7,12 @@ interface NamedCategory {
   names: { en: string };
 }
 
-/** The form of add-product, every field by its specified name. */
+/** The body of add-product, with every field under its specified name. */
 export function publishForm(draft: ListingDraft, path: readonly NamedCategory[]) {
   const { texts, plan, photo } = draft;
   const [category, subCategory, superSubCategory] = path;
   const range = plan ? `${plan.usd.min}-${plan.usd.max}` : '';
-  const words = languages.flatMap((language) => {
+  const textFields = languages.flatMap((language) => {
     const code = language.toUpperCase();
     const { title, description } = texts[language];
     return [
@@ -21,7 +21,7 @@ export function publishForm(draft: ListingDraft, path: readonly NamedCategory[])
     ];
   });
   return {
-    ...(Object.fromEntries(words) as Record<string, string>),
+    ...(Object.fromEntries(textFields) as Record<string, string>),
     languages: Object.values(languageNames).join(','),
     salesRegion: draft.countries.join(','),
     suggestedPrice: draft.suggestedPrice.trim(),

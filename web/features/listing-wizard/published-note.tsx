@@ -7,7 +7,7 @@ export interface PublishedListing {
   title: string;
 }
 
-/** Says that the listing is live and leads to it. Reading goes on here after the last step. */
+/** Says that the listing is live and links to it; takes the focus after the last step. */
 export function PublishedNote({ listing: { id, title } }: { listing: PublishedListing }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);

@@ -5,10 +5,10 @@ import { emptyDraft, type ListingDraft, steps } from './draft.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The stored draft of this account; null for another's, an older version's, or what cannot be understood. */
+/** Parses the stored draft; null for another account, another version or malformed data. */
 export function readDraft(text: string | null, owner: string): ListingDraft | null {
-  const found = parse(text);
-  return found && found.version === 1 && found.owner === owner && isDraft(found) ? (found as never) : null;
+  const fields = parse(text);
+  return fields && fields.version === 1 && fields.owner === owner && isDraft(fields) ? (fields as never) : null;
 }
 
 function parse(text: string | null): Fields | null {
@@ -19,18 +19,20 @@ function parse(text: string | null): Fields | null {
   }
 }
 
-function isDraft(found: Fields): boolean {
-  const model = emptyDraft('') as unknown as Fields;
-  const isAlike = Object.entries(model).every(([name, value]) => value === null || typeof value === typeof found[name]);
+function isDraft(fields: Fields): boolean {
+  const template = emptyDraft('') as unknown as Fields;
+  const hasSameTypes = Object.entries(template).every(
+    ([name, value]) => value === null || typeof value === typeof fields[name],
+  );
   return (
-    isAlike &&
-    isOneOf(steps, found.step) &&
-    isOneOf(fulfilments, found.fulfilment) &&
-    isListOfText(found.edited) &&
-    isListOfText(found.countries) &&
-    areTexts(found.texts) &&
-    (found.photo === null || isPhoto(found.photo)) &&
-    (found.plan === null || isPlan(found.plan))
+    hasSameTypes &&
+    isOneOf(steps, fields.step) &&
+    isOneOf(fulfilments, fields.fulfilment) &&
+    isListOfText(fields.edited) &&
+    isListOfText(fields.countries) &&
+    areTexts(fields.texts) &&
+    (fields.photo === null || isPhoto(fields.photo)) &&
+    (fields.plan === null || isPlan(fields.plan))
   );
 }
 

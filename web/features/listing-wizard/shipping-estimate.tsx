@@ -8,7 +8,7 @@ import { useShipsFrom } from './ships-from.ts';
 
 const options = countryCodes.map((code) => ({ value: code, label: countryName(code) }));
 
-/** What a parcel may cost to each chosen country; a small dated table, said to be an estimate. */
+/** Estimated parcel costs to each selected country. */
 export function ShippingEstimate({ countries, weightKg }: { countries: string[]; weightKg: string }) {
   const [from, chooseFrom] = useShipsFrom();
   const grams = Math.round((readNumber(weightKg) ?? 0) * 1000);

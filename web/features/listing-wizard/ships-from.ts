@@ -6,7 +6,7 @@ import { countryOfPhone } from './phone-country.ts';
 
 const stored = storedText('snapbazaar.ships-from');
 
-/** Where parcels start: what the seller chose here before, else their phone number's country, else the browser's. */
+/** The country parcels are sent from: the seller's last choice, else their phone number's country, else the browser's. */
 export function useShipsFrom(): [country: CountryCode | null, choose: (code: string) => void] {
   const chosen = useStoredText(stored);
   const phone = useSession()?.post.phone;

@@ -7,26 +7,26 @@ import { type Step, steps } from './draft.ts';
 
 export interface StepNavigation {
   onBack: () => void;
-  /** On a small screen the first step leads back to the chat. */
+  /** Whether the wizard is a full-screen sheet, as on small screens. */
   isSheet: boolean;
-  /** Set when the seller came here by moving through the wizard: then the heading is where reading goes on. */
+  /** Whether to focus the heading, because the seller moved to this step within the wizard. */
   takesFocus: boolean;
 }
 
 interface StepFrameProps extends StepNavigation {
   step: Step;
   title: string;
-  /** The one way forwards. */
+  /** Label of the submit button. */
   action: string;
   isBusy?: boolean;
   isDisabled?: boolean;
-  /** Set while something else is the one thing to do next. */
+  /** Shows the submit button as secondary while something else comes first. */
   isSecondary?: boolean;
   form: { ref?: Ref<HTMLFormElement>; onSubmit: SubmitEventHandler<HTMLFormElement>; onInput?: (event: never) => void };
   children: ReactNode;
 }
 
-/** What the four steps share: how far one is, the heading, the way back and the way on. */
+/** The layout of all steps: progress, heading, back button and submit button. */
 export function StepFrame({
   step,
   title,

@@ -16,7 +16,7 @@ const fields = [
   { name: 'marketingBudget', label: 'Marketing budget in US dollars', inputMode: 'decimal' },
 ] as const;
 
-/** Step 3: the sales goal, and what a budget may bring. */
+/** Step 3: the sales goal and its forecast. */
 export function StepGoal({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
   const { draft, change } = wizard;
   const priceCents = parseCents(draft.suggestedPrice);
@@ -26,8 +26,8 @@ export function StepGoal({ wizard, ...navigation }: { wizard: Wizard } & StepNav
   );
   const isEmpty = fields.every(({ name }) => draft[name].trim() === '');
 
-  /** The pressed button goes, so the focus goes on to the next one; a field would bring up a phone's keyboard. */
-  function use(goal: Goal) {
+  /** The pressed button disappears, so the focus moves to the submit button; a field would open a phone's keyboard. */
+  function applyGoal(goal: Goal) {
     change((now) => ({ ...now, ...goal }));
     form.props.ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }
@@ -35,7 +35,7 @@ export function StepGoal({ wizard, ...navigation }: { wizard: Wizard } & StepNav
   return (
     <StepFrame {...navigation} step="step3" title="Sales goal" action="Launch Campaign" form={form.props}>
       <ForecastCard draft={draft} priceCents={priceCents} />
-      {isEmpty && priceCents > 0 && <SuggestedGoal priceCents={priceCents} onUse={use} />}
+      {isEmpty && priceCents > 0 && <SuggestedGoal priceCents={priceCents} onUse={applyGoal} />}
       {fields.map(({ name, label, inputMode }) => (
         <TextField
           key={name}
@@ -62,7 +62,7 @@ export function StepGoal({ wizard, ...navigation }: { wizard: Wizard } & StepNav
 function ForecastCard({ draft, priceCents }: { draft: Wizard['draft']; priceCents: number }) {
   const { budgetCents, gmvCents, units, averagePriceCents } = forecast(draft, priceCents);
   const target = parseCents(draft.monthlySalesTarget);
-  const falls = target > 0 && gmvCents < target;
+  const isBelowTarget = target > 0 && gmvCents < target;
   return (
     <div className="flex gap-3.5 rounded-card bg-sunken p-5">
       <TrendingUp aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ai" />
@@ -72,7 +72,7 @@ function ForecastCard({ draft, priceCents }: { draft: Wizard['draft']; priceCent
           {pluralOf(units, 'unit')} at a {formatDollars(averagePriceCents)} average price
         </p>
         <p className="mt-1 text-muted text-sm">
-          {falls && `Your target of ${formatDollars(target)} is above that. `}
+          {isBelowTarget && `Your target of ${formatDollars(target)} is above that. `}
           An estimate by simple arithmetic, not a promise. GMV is what is sold in a month before any cost.
         </p>
       </div>

@@ -17,7 +17,7 @@ const examples = [
   ['Malaysia', '', '(no fee)'],
 ] as const;
 
-/** Step 4: how it gets to the buyer; then everything is published. */
+/** Step 4: delivery; its button publishes the listing. */
 export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
   const { draft, change, publish, isPublishing } = wizard;
   const post = useSession()?.post;

@@ -11,7 +11,7 @@ import { PlanView } from './plan-view.tsx';
 import { StepFrame, type StepNavigation } from './step-frame.tsx';
 import type { Wizard } from './use-wizard.ts';
 
-/** Step 2: what to ask, and where. */
+/** Step 2: price and countries. */
 export function StepPlan({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
   const { draft, change } = wizard;
   const { plan, isPlanShown, countries } = draft;

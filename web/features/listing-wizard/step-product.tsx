@@ -17,41 +17,41 @@ import { findProductProblem } from './step-access.ts';
 import { StepFrame, type StepNavigation } from './step-frame.tsx';
 import type { Wizard } from './use-wizard.ts';
 
-/** From the third further proposal on, the kind of article is probably not recognised at all. */
-const triesBeforeOffer = 3;
+/** After this many repeated analyses the product is probably not recognised at all. */
+const repeatsBeforeOffer = 3;
 
-/** Step 1: the photo, and what was written from it. */
+/** Step 1: the photo and the texts written from it. */
 export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
   const { draft, change, upload, analysis, published } = wizard;
   const { photo, texts } = draft;
   const [language, setLanguage] = useState<Language>('en');
   const [isChecked, setChecked] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isPicking, setPicking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problem = isChecked ? findProductProblem(draft) : null;
 
   function accept(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = findProductProblem(draft);
-    setChecked(found !== null);
-    if (!found) return wizard.goTo('step2');
-    if (found.part === 'text') setLanguage(found.language);
-    // Once the language that lacks something is shown.
+    const nextProblem = findProductProblem(draft);
+    setChecked(nextProblem !== null);
+    if (!nextProblem) return wizard.goTo('step2');
+    if (nextProblem.part === 'text') setLanguage(nextProblem.language);
+    // After the language with the missing text is rendered.
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], input[type="file"]')?.focus(),
     );
   }
 
   function generateAgain() {
-    if (draft.edited.length > 0 && photo?.productUUID) setAsking(true);
+    if (draft.edited.length > 0 && photo?.productUUID) setConfirming(true);
     else void analysis.generateAgain(false);
   }
 
   return (
     <StepFrame
       {...navigation}
-      // After publishing, the note below is where reading goes on.
+      // After publishing, the note below takes the focus.
       takesFocus={navigation.takesFocus && !published}
       step="step1"
       title="Your product"
@@ -101,7 +101,7 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
               Generate Again
             </Button>
           </div>
-          {photo && (photo.triesAgain ?? 0) >= triesBeforeOffer && (
+          {photo && (photo.triesAgain ?? 0) >= repeatsBeforeOffer && (
             <PickCategoryOffer onPick={() => setPicking(true)} />
           )}
           <LanguageTabs
@@ -126,10 +126,10 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
         </>
       )}
       <GenerateAgainDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         onChoose={(keepsEdits) => {
-          setAsking(false);
+          setConfirming(false);
           void analysis.generateAgain(keepsEdits);
         }}
       />

@@ -15,7 +15,7 @@ const laterSteps: Record<string, () => Promise<ComponentType<StepProps>>> = {
 
 const loadNothing = () => Promise.resolve(null);
 
-/** The step the seller is at. The later ones are loaded once a listing is begun: most visits to the chat begin none. */
+/** The current step. The later ones are loaded once a listing is started, because most visits to the chat start none. */
 export function StepView(props: StepProps) {
   const { wizard } = props;
   useEffect(() => {

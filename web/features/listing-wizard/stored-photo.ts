@@ -1,28 +1,28 @@
 import { storageKeys } from '../../lib/storage-keys.ts';
 
-const address = '/photo-on-its-way';
+const cacheUrl = '/photo-on-its-way';
 
-/** Keeps a photo that has not reached the server yet, so that a reload does not lose it. */
+/** Stores a photo that is not uploaded yet, so that a reload does not lose it. */
 export async function storePhoto(file: File, draftKey: string): Promise<void> {
   await withCache((cache) =>
-    cache.put(address, new Response(file, { headers: { 'content-type': file.type, 'x-draft': draftKey } })),
+    cache.put(cacheUrl, new Response(file, { headers: { 'content-type': file.type, 'x-draft': draftKey } })),
   );
 }
 
-/** The kept photo of this draft, or null. */
+/** The stored photo of this draft, or null. */
 export async function findStoredPhoto(draftKey: string): Promise<File | null> {
-  const kept = await withCache((cache) => cache.match(address));
-  if (kept?.headers.get('x-draft') !== draftKey) return null;
-  const bytes = await kept.blob();
-  return new File([bytes], 'photo', { type: kept.headers.get('content-type') ?? bytes.type });
+  const response = await withCache((cache) => cache.match(cacheUrl));
+  if (response?.headers.get('x-draft') !== draftKey) return null;
+  const bytes = await response.blob();
+  return new File([bytes], 'photo', { type: response.headers.get('content-type') ?? bytes.type });
 }
 
-/** Forgets it: it has arrived, was taken back, or its owner left. */
+/** Deletes it: the photo was uploaded or removed, or its owner signed out. */
 export async function deleteStoredPhoto(): Promise<void> {
-  await withCache((cache) => cache.delete(address));
+  await withCache((cache) => cache.delete(cacheUrl));
 }
 
-/** Browsers lend this storage to safe addresses only; elsewhere the page works without remembering. */
+/** The Cache API exists in secure contexts only; elsewhere the photo is not stored. */
 async function withCache<T>(use: (cache: Cache) => Promise<T>): Promise<T | null> {
   try {
     return await use(await caches.open(storageKeys.photo));

@@ -20,21 +20,21 @@ beforeEach(() => {
 });
 afterAll(() => void vi.resetModules());
 
-/** A wizard whose photo has reached the server. */
-async function open(given?: (draft: ListingDraft) => ListingDraft) {
+/** A wizard whose photo is uploaded. */
+async function open(prepare?: (draft: ListingDraft) => ListingDraft) {
   const { photo, ...rest } = withNewPhoto(emptyDraft('malee'));
-  const sent = { ...rest, photo: photo && { ...photo, productUUID } };
+  const uploaded = { ...rest, photo: photo && { ...photo, productUUID } };
   const page = await renderHook(() => {
-    const [draft, setDraft] = useState<ListingDraft>(given?.(sent) ?? sent);
-    const change = (how: (now: ListingDraft) => ListingDraft | null) => setDraft((now) => how(now) ?? now);
-    const hold = { draft, hold: 'here', change, takeOver: () => undefined, clear: () => undefined } as const;
-    return { draft, ...useAnalysis(hold) };
+    const [draft, setDraft] = useState<ListingDraft>(prepare?.(uploaded) ?? uploaded);
+    const change = (update: (now: ListingDraft) => ListingDraft | null) => setDraft((now) => update(now) ?? now);
+    const handle = { draft, ownership: 'here', change, takeOver: () => undefined, clear: () => undefined } as const;
+    return { draft, ...useAnalysis(handle) };
   }, null);
   return { ...page, pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)) };
 }
 
 describe('the analysis of a photo', () => {
-  test('is asked for every two seconds until it is done, and then fills the draft', async () => {
+  test('is polled every two seconds until it is done, and then fills the draft', async () => {
     network.answer(getAnalysis, { product: [unfinished] }, params);
     const { result, pass } = await open();
     expect(result.current.draft.photo?.stage).toBe('looking');
@@ -48,7 +48,7 @@ describe('the analysis of a photo', () => {
     expect(network.callsOf(getAnalysis, params)).toHaveLength(4);
   });
 
-  test('goes on when the server cannot be reached for a while, which is told once', async () => {
+  test('is polled further while the server is unreachable, with one error message', async () => {
     const { result, place, pass } = await open();
     expect(place.textContent).toBe('The server cannot be reached.');
     await pass(4000);
@@ -59,7 +59,7 @@ describe('the analysis of a photo', () => {
     expect(result.current.draft.texts.en.title).toBe('english title');
   });
 
-  test('stops at an answer that is an error, and can be waited for again', async () => {
+  test('stops after an error response, and polling can be resumed', async () => {
     network.answer(getAnalysis, { http: 503, message: 'Please try again in a moment.' }, params);
     const { result, pass } = await open();
     await pass(60_000);
@@ -70,7 +70,7 @@ describe('the analysis of a photo', () => {
     expect(result.current.draft.texts.en.title).toBe('english title');
   });
 
-  test('ends with the server’s sentence when the server refuses it', async () => {
+  test('ends with the server’s message when the server refuses it', async () => {
     network.answer(getAnalysis, { http: 404, message: 'This photo is not known.' }, params);
     const { result, place, pass } = await open();
     expect(result.current.draft.photo).toMatchObject({ isWaiting: false, failure: 'This photo is not known.' });
@@ -79,7 +79,7 @@ describe('the analysis of a photo', () => {
     expect(network.callsOf(getAnalysis, params)).toHaveLength(1);
   });
 
-  test('leaves what the seller typed, and writes the rest anew for another category', async () => {
+  test('keeps the seller’s text and rewrites the other texts for another category', async () => {
     network.answer(getAnalysis, { product: [doneRecord] }, params);
     const { result } = await open((draft) => withText(draft, 'en', 'title', 'My own title'));
     const english = { title: 'English of shoes', description: 'Shoes.' };
@@ -93,7 +93,7 @@ describe('the analysis of a photo', () => {
   test.each([
     [true, ['en.title']],
     [false, []],
-  ])('is begun again, and what was typed counts on: %s', async (keepsEdits, edited) => {
+  ])('is run again, keeping the seller’s edits: %s', async (keepsEdits, edited) => {
     network.answer(getAnalysis, { product: [doneRecord] }, params);
     const { result } = await open((draft) => withText(draft, 'en', 'title', 'My own title'));
     network.answer(getAnalysis, { product: [unfinished] }, params);

@@ -16,32 +16,32 @@ import type { DraftPhoto } from './draft.ts';
 import { withAnalysis, withProposal } from './fill-draft.ts';
 import type { DraftHandle } from './use-draft.ts';
 
-/** What the analyst makes of the photo: asked for every two seconds until it is done, anew, and for another category. */
-export function useAnalysis({ draft, hold, change }: DraftHandle) {
+/** The analysis of the photo: polls until it is done, runs it again, and rewrites the texts for another category. */
+export function useAnalysis({ draft, ownership, change }: DraftHandle) {
   const showToast = useToast();
   const [isRewriting, setRewriting] = useState(false);
   const { photo } = draft;
-  const waitingFor = hold === 'here' && photo?.isWaiting ? photo.productUUID : '';
+  const waitingFor = ownership === 'here' && photo?.isWaiting ? photo.productUUID : '';
 
   const showError = (text: string) => showToast({ text, tone: 'bad', side: 'seller' });
   const changePhoto = (productUUID: string, part: Partial<DraftPhoto>) =>
     change((now) => (now.photo?.productUUID === productUUID ? { ...now, photo: { ...now.photo, ...part } } : null));
 
-  const hasToldUnreachable = useRef(false);
+  const hasReportedUnreachable = useRef(false);
 
-  /** Told once for as long as the server stays away; the connection bar says when it is back. */
-  function tellUnreachable(error: Error) {
-    if (!hasToldUnreachable.current) showError(error.message);
-    hasToldUnreachable.current = true;
+  /** Shows one error for as long as the server is unreachable; the connection bar says when it is back. */
+  function reportUnreachableOnce(error: Error) {
+    if (!hasReportedUnreachable.current) showError(error.message);
+    hasReportedUnreachable.current = true;
   }
 
-  /** Asks once; true while there is still something to wait for. */
+  /** Polls once; true while polling should continue. */
   const poll = useEventCallback(async (productUUID: string, signal: AbortSignal) => {
     try {
-      // Known to be away: asking would only fail, but the seller is to hear of it.
+      // Skips a request that would fail, but still reports the error to the seller.
       if (!isServerReachable()) throw new Unreachable(null);
       const { product, message } = await api(getAnalysis, { params: { productUUID }, signal });
-      hasToldUnreachable.current = false;
+      hasReportedUnreachable.current = false;
       const [record] = product;
       if (!record) return stopWaiting(productUUID, { stage: 'failed', failure: message });
       if (record.aimodel !== pendingModel)
@@ -51,7 +51,7 @@ export function useAnalysis({ draft, hold, change }: DraftHandle) {
     } catch (error) {
       if (signal.aborted) return false;
       if (isApiFailure(error)) return stopWaiting(productUUID, { failure: error.message });
-      tellUnreachable(error as Error);
+      reportUnreachableOnce(error as Error);
       return true;
     }
   });
@@ -76,12 +76,12 @@ export function useAnalysis({ draft, hold, change }: DraftHandle) {
     };
   }, [waitingFor, poll]);
 
-  /** Waits for the same analysis again, after an answer that was an error. */
+  /** Resumes polling after an error response. */
   function resumeWaiting() {
     if (photo) changePhoto(photo.productUUID, { isWaiting: true, failure: '' });
   }
 
-  /** Has the stored photo analysed anew. What the seller typed stays only if they say so. */
+  /** Runs the analysis of the uploaded photo again, optionally keeping the fields that the seller edited. */
   async function generateAgain(keepsEdits: boolean) {
     const productUUID = photo?.productUUID;
     if (!productUUID) return showError('No previous product UUID found');
@@ -95,7 +95,7 @@ export function useAnalysis({ draft, hold, change }: DraftHandle) {
     }
   }
 
-  /** Files the listing under another category; untouched texts are written anew for it. */
+  /** Changes the category; texts that the seller did not edit are rewritten for it. */
   async function chooseCategory(categoryId: string) {
     change((now) => ({ ...now, categoryId }));
     if (!photo?.productUUID || !photo.facts) return;

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = '(min-width: 64rem)';
+const wideQuery = '(min-width: 64rem)';
 
 function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(wide);
+  const query = window.matchMedia(wideQuery);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether chat and wizard have room beside each other. */
+/** Whether chat and wizard fit side by side. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(wide).matches,
+    () => window.matchMedia(wideQuery).matches,
     () => true,
   );
 }

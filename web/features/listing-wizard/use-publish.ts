@@ -8,12 +8,12 @@ import { publishForm } from './publish-form.ts';
 import type { PublishedListing } from './published-note.tsx';
 import type { DraftHandle } from './use-draft.ts';
 
-function rememberShopName(name: string): void {
+function updateSessionName(name: string): void {
   const session = readSession();
   if (session) startSession({ ...session, post: { ...session.post, name, has_default_name: false } });
 }
 
-/** Publishes the draft. On success it is gone and the next one begins; after a failure everything stays filled. */
+/** Publishes the draft. Success clears it for the next listing; a failure leaves it unchanged. */
 export function usePublish({ draft, clear }: DraftHandle) {
   const showToast = useToast();
   const showFailure = useFailureToast();
@@ -21,7 +21,7 @@ export function usePublish({ draft, clear }: DraftHandle) {
   const [isPublishing, setPublishing] = useState(false);
   const isBusy = useRef(false);
 
-  /** The name is for a shop that has none of its own yet. */
+  /** `shopName` is empty unless the seller still has the default name. */
   async function publish(shopName: string) {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -30,7 +30,7 @@ export function usePublish({ draft, clear }: DraftHandle) {
       const { pathTo } = await import('../../../catalog/lookup.ts');
       const body = { ...publishForm(draft, pathTo(draft.categoryId)), ...(shopName ? { shopName } : {}) };
       const { message, product } = await api(addProduct, { body });
-      if (shopName) rememberShopName(shopName);
+      if (shopName) updateSessionName(shopName);
       showToast({ text: message, side: 'seller' });
       setPublished({ id: product.id, title: draft.texts.en.title });
       clear();

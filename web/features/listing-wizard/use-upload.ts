@@ -10,74 +10,74 @@ import { withNewPhoto } from './fill-draft.ts';
 import { deleteStoredPhoto, findStoredPhoto, storePhoto } from './stored-photo.ts';
 import type { DraftHandle } from './use-draft.ts';
 
-const sendAgainAfterMs = 5000;
+const retryAfterMs = 5000;
 
 interface Sending {
   file: File;
-  /** Address of the picture within this page. */
+  /** Object URL of the picture. */
   preview: string;
   /** From 0 to 1. */
-  share: number;
-  state: 'under-way' | 'arrived' | 'failed';
+  progress: number;
+  state: 'uploading' | 'uploaded' | 'failed';
 }
 
-/** Whether the same photo may be welcome in a while. */
-const isPassing = ({ status }: ApiFailure) => status === 429 || status >= 500;
+/** Whether a retry may succeed later. */
+const isTransient = ({ status }: ApiFailure) => status === 429 || status >= 500;
 
-/** Choosing a photo and bringing it to the server, over a lost connection and a reload too. */
-export function useUpload({ draft, change, hold }: DraftHandle) {
+/** Selects and uploads a photo; the upload continues after a lost connection or a reload. */
+export function useUpload({ draft, change, ownership }: DraftHandle) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const stop = useRef<AbortController | null>(null);
+  const abortController = useRef<AbortController | null>(null);
   const isReachable = useIsServerReachable();
   const showToast = useToast();
-  const isUnsent = hold === 'here' && draft.photo?.productUUID === '';
+  const isUnsent = ownership === 'here' && draft.photo?.productUUID === '';
 
-  /** Failing again by itself is not told again. */
+  /** Automatic retries are quiet: they show no further error. */
   async function send(file: File, preview: string, isQuiet = false) {
-    stop.current?.abort();
-    const own = new AbortController();
-    stop.current = own;
-    setSending({ file, preview, share: 0, state: 'under-way' });
-    const onProgress = (share: number) => setSending((now) => now && { ...now, share });
+    abortController.current?.abort();
+    const controller = new AbortController();
+    abortController.current = controller;
+    setSending({ file, preview, progress: 0, state: 'uploading' });
+    const onProgress = (progress: number) => setSending((now) => now && { ...now, progress });
     try {
-      const answer = await api(uploadPhoto, { file, onProgress, signal: own.signal });
-      if (answer.message !== uploadAccepted) return refuse(answer.message);
-      setSending((now) => now && { ...now, share: 1, state: 'arrived' });
+      const answer = await api(uploadPhoto, { file, onProgress, signal: controller.signal });
+      if (answer.message !== uploadAccepted) return reject(answer.message);
+      setSending((now) => now && { ...now, progress: 1, state: 'uploaded' });
       change((now) => now.photo && { ...now, photo: { ...now.photo, productUUID: answer.product.productUUID } });
       void deleteStoredPhoto();
     } catch (error) {
-      if (own.signal.aborted) return;
-      if (isApiFailure(error) && !isPassing(error)) return refuse(error.message);
+      if (controller.signal.aborted) return;
+      if (isApiFailure(error) && !isTransient(error)) return reject(error.message);
       if (!isQuiet) showToast({ text: (error as Error).message, tone: 'bad', side: 'seller' });
       setSending((now) => now && { ...now, state: 'failed' });
     }
   }
 
-  /** The server does not want this photo: the place is free for another. */
-  function refuse(message: string) {
+  /** The server refused this photo, so the seller can choose another. */
+  function reject(message: string) {
     showToast({ text: message, tone: 'bad', side: 'seller' });
     remove();
   }
 
   function remove() {
-    stop.current?.abort();
+    abortController.current?.abort();
     setSending(null);
     setProblem(null);
     change((now) => ({ ...now, photo: null }));
     void deleteStoredPhoto();
   }
 
-  /** Only the first file counts; a new photo begins a new listing. */
+  /** Uses the first file only; a new photo starts a new listing. */
   function choose(files: Iterable<File> | null) {
     const [file] = files ?? [];
-    if (!file || hold === 'elsewhere') return;
-    const found = findPhotoProblem(file);
-    setProblem(found);
-    if (found) return;
-    const fresh = withNewPhoto(draft);
-    change(() => fresh);
-    void storePhoto(file, fresh.publishKey);
+    if (!file || ownership === 'elsewhere') return;
+    const photoProblem = findPhotoProblem(file);
+    setProblem(photoProblem);
+    if (photoProblem) return;
+    const nextDraft = withNewPhoto(draft);
+    change(() => nextDraft);
+    void storePhoto(file, nextDraft.publishKey);
     void send(file, URL.createObjectURL(file));
   }
 
@@ -88,11 +88,11 @@ export function useUpload({ draft, change, hold }: DraftHandle) {
 
   useEffect(() => {
     if (!hasFailed || !isReachable) return;
-    const timer = setTimeout(() => retrySending(true), sendAgainAfterMs);
+    const timer = setTimeout(() => retrySending(true), retryAfterMs);
     return () => clearTimeout(timer);
   }, [hasFailed, isReachable, retrySending]);
 
-  const goOn = useEventCallback(async () => {
+  const resumeUpload = useEventCallback(async () => {
     if (sending) return;
     const file = await findStoredPhoto(draft.publishKey);
     if (file) void send(file, URL.createObjectURL(file));
@@ -100,10 +100,10 @@ export function useUpload({ draft, change, hold }: DraftHandle) {
   });
 
   useEffect(() => {
-    if (isUnsent) void goOn();
-  }, [isUnsent, goOn]);
+    if (isUnsent) void resumeUpload();
+  }, [isUnsent, resumeUpload]);
 
-  useEffect(() => () => stop.current?.abort(), []);
+  useEffect(() => () => abortController.current?.abort(), []);
 
   const preview = sending?.preview;
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);

@@ -11,18 +11,18 @@ export type Wizard = ReturnType<typeof useWizard>;
 
 /** The four steps of one listing: its draft, its photo, its analysis and its publishing. */
 export function useWizard(owner: string) {
-  const hold = useDraft(owner);
-  const { draft, change } = hold;
-  const upload = useUpload(hold);
-  const analysis = useAnalysis(hold);
-  const { published, clearPublished, ...publishing } = usePublish(hold);
-  // Counts the moves between steps: each brings the reader to the new heading.
-  const [moves, setMoves] = useState(0);
-  // A stored step that the stored fields do not allow is not trusted.
+  const handle = useDraft(owner);
+  const { draft, change } = handle;
+  const upload = useUpload(handle);
+  const analysis = useAnalysis(handle);
+  const { published, clearPublished, ...publishing } = usePublish(handle);
+  // Counts the changes of step; each one moves the focus to the new heading.
+  const [stepChanges, setStepChanges] = useState(0);
+  // The stored step may be one that the stored fields do not allow.
   const step = canOpenStep(draft, draft.step) ? draft.step : furthestStep(draft);
 
   function goTo(next: Step) {
-    setMoves((count) => count + 1);
+    setStepChanges((count) => count + 1);
     change((now) => ({ ...now, step: next }));
   }
 
@@ -34,10 +34,10 @@ export function useWizard(owner: string) {
   useEffect(() => onPastedPhoto(choosePhoto), [choosePhoto]);
 
   return {
-    ...hold,
+    ...handle,
     ...publishing,
     step,
-    moves,
+    stepChanges,
     published,
     upload: { ...upload, choose: choosePhoto },
     analysis,
@@ -45,16 +45,16 @@ export function useWizard(owner: string) {
     goBack: () => goTo(steps[steps.indexOf(step) - 1] ?? 'step1'),
     isStarted: isStarted(draft),
     /** Why a step cannot be opened yet; null where it can. */
-    lockedReason: (wanted: Step) => lockedReason(draft, wanted),
-    /** Throws the draft away. */
+    lockedReason: (next: Step) => lockedReason(draft, next),
+    /** Deletes the draft. */
     startOver() {
       upload.remove();
-      hold.clear();
+      handle.clear();
     },
   };
 }
 
-/** A picture from the clipboard, wherever on the page it is pasted; pasted text is left alone. */
+/** Handles a picture pasted anywhere on the page; pasted text is not affected. */
 function onPastedPhoto(choose: (files: FileList) => void): () => void {
   const onPaste = (event: ClipboardEvent) => {
     const files = event.clipboardData?.files;

@@ -7,23 +7,23 @@ import type { Wizard } from './use-wizard.ts';
 
 interface WizardPanelProps {
   wizard: Wizard;
-  /** On small screens it covers the page only when it is wanted. */
+  /** Used on small screens only, where the panel is a sheet. */
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** A panel beside the chat on large screens, a sheet over the whole of small ones. */
+/** A panel beside the chat on large screens, a full-screen sheet on small ones. */
 export function WizardPanel({ wizard, isOpen, onClose }: WizardPanelProps) {
   const isWide = useIsWide();
   const content =
-    wizard.hold === 'elsewhere' ? (
+    wizard.ownership === 'elsewhere' ? (
       <OpenInOtherTabNote onTakeOver={wizard.takeOver} onClose={isWide ? undefined : onClose} />
     ) : (
       <StepView
-        key={`${wizard.step} ${wizard.moves}`}
+        key={`${wizard.step} ${wizard.stepChanges}`}
         wizard={wizard}
         isSheet={!isWide}
-        takesFocus={wizard.moves > 0}
+        takesFocus={wizard.stepChanges > 0}
         onBack={wizard.step === 'step1' ? onClose : wizard.goBack}
       />
     );

@@ -2,8 +2,8 @@ import { storageKeys } from '../../lib/storage-keys.ts';
 import { storedText, useStoredText } from '../../lib/stored-text.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** What pages of ours may leave in the browser. The session is ended by logging out. */
-const kept = [
+/** Everything that may be stored in the browser except the session, which logging out ends. */
+const entries = [
   { key: storageKeys.listingDraft, name: 'The draft of a listing' },
   { key: storageKeys.theme, name: 'Light or dark theme' },
   { key: storageKeys.language, name: 'Language of product texts' },
@@ -12,29 +12,29 @@ const kept = [
   { key: storageKeys.notifications, name: 'Notifications' },
 ].map(({ key, name }) => ({ name, stored: storedText(key) }));
 
-/** What is really there, with a way to be rid of each. */
+/** Lists what is stored in this browser, each with a button to delete it. */
 export function BrowserStorage() {
   return (
     <ul className="divide-y divide-line">
-      {kept.map((one) => (
-        <Kept key={one.name} {...one} />
+      {entries.map((entry) => (
+        <StorageEntry key={entry.name} {...entry} />
       ))}
     </ul>
   );
 }
 
-function Kept({ name, stored }: (typeof kept)[number]) {
-  const isThere = useStoredText(stored) !== null;
-  function forget() {
+function StorageEntry({ name, stored }: (typeof entries)[number]) {
+  const isStored = useStoredText(stored) !== null;
+  function remove() {
     stored.write(null);
-    // The same text may be followed elsewhere on the page, by those who listen for other tabs.
+    // Other components on the page listen for storage events, which the browser sends to other tabs only.
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   }
   return (
     <li className="flex min-h-13 items-center justify-between gap-4">
       {name}
-      {isThere ? (
-        <Button size="small" aria-label={`Forget: ${name}`} onClick={forget}>
+      {isStored ? (
+        <Button size="small" aria-label={`Forget: ${name}`} onClick={remove}>
           Forget
         </Button>
       ) : (

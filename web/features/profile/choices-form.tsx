@@ -9,15 +9,15 @@ interface ChoicesFormProps {
   onTokens?: (balance: number) => void;
 }
 
-/** The two personalization boxes; each press is saved at once, and taken back where it could not be. */
+/** The two personalization checkboxes; each change is saved at once and reverted when saving fails. */
 export function ChoicesForm({ choices: saved, onTokens }: ChoicesFormProps) {
   const [choices, setChoices] = useState(saved);
-  const tell = useApiCallWithToast();
+  const callWithToast = useApiCallWithToast();
 
   async function choose(change: Partial<Choices>) {
-    const wanted = { ...choices, ...change };
-    setChoices(wanted);
-    const answer = await tell(api(saveChoices, { body: wanted }));
+    const next = { ...choices, ...change };
+    setChoices(next);
+    const answer = await callWithToast(api(saveChoices, { body: next }));
     if (!answer) return setChoices(choices);
     setChoices(answer.choices);
     onTokens?.(answer.token_balance);

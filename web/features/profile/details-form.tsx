@@ -11,14 +11,14 @@ import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-const names = ['name', 'email', 'phone', 'current_password'] as const;
+const fieldNames = ['name', 'email', 'phone', 'current_password'] as const;
 
-/** Name, email and phone. The password is asked for once what one signs in with is changed. */
+/** Name, email and phone. Changing the email or phone, with which the user signs in, needs the password. */
 export function DetailsForm() {
   const post = useSession()?.post;
   const [needsPassword, setNeedsPassword] = useState(false);
-  const tell = useApiCallWithToast();
-  const form = useForm(names, {
+  const callWithToast = useApiCallWithToast();
+  const form = useForm(fieldNames, {
     check(values) {
       const isMissing = needsPassword && !values.current_password;
       return {
@@ -27,7 +27,7 @@ export function DetailsForm() {
       };
     },
     async send(values) {
-      const answer = await tell(api(changeDetails, { body: values }));
+      const answer = await callWithToast(api(changeDetails, { body: values }));
       const session = readSession();
       if (!answer || !session) return;
       startSession({ ...session, post: answer.post });
@@ -35,7 +35,7 @@ export function DetailsForm() {
     },
   });
 
-  function noteChange({ currentTarget }: FormEvent<HTMLFormElement>) {
+  function updateNeedsPassword({ currentTarget }: FormEvent<HTMLFormElement>) {
     const typed = new FormData(currentTarget);
     setNeedsPassword(typed.get('email') !== (post?.email ?? '') || typed.get('phone') !== (post?.phone ?? ''));
   }
@@ -43,8 +43,8 @@ export function DetailsForm() {
   return (
     <Card>
       <h2 className="mb-4 text-lg">Your details</h2>
-      {/* A new key takes the saved values as what is not changed. */}
-      <form key={JSON.stringify(post)} {...form.props} onChange={noteChange} className="flex flex-col gap-4">
+      {/* A new key resets the form to the saved values. */}
+      <form key={JSON.stringify(post)} {...form.props} onChange={updateNeedsPassword} className="flex flex-col gap-4">
         <TextField
           label="Name"
           name="name"

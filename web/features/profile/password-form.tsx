@@ -9,8 +9,8 @@ import { Card } from '../../ui/card.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 
-const names = ['current', 'next', 'again'] as const;
-type Values = Record<(typeof names)[number], string>;
+const fieldNames = ['current', 'next', 'again'] as const;
+type Values = Record<(typeof fieldNames)[number], string>;
 
 function check({ current, next, again }: Values): Partial<Values> {
   const errors: Partial<Values> = {};
@@ -23,24 +23,26 @@ function check({ current, next, again }: Values): Partial<Values> {
 }
 
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const [changes, setChanges] = useState(0);
-  const tell = useApiCallWithToast();
-  const form = useForm(names, {
+  const [changeCount, setChangeCount] = useState(0);
+  const callWithToast = useApiCallWithToast();
+  const form = useForm(fieldNames, {
     check,
     async send({ current, next }) {
-      const answer = await tell(api(changePassword, { body: { current_password: current, new_password: next } }));
+      const answer = await callWithToast(
+        api(changePassword, { body: { current_password: current, new_password: next } }),
+      );
       if (!answer) return;
       const { token, user_type, post } = answer;
       startSession({ token, user_type, post });
-      setChanges(changes + 1);
+      setChangeCount(changeCount + 1);
       onChanged();
     },
   });
   return (
     <Card id="password" className="scroll-mt-6">
       <h2 className="mb-4 text-lg">Password</h2>
-      {/* A new key empties the form once it has done its work. */}
-      <form key={changes} {...form.props} className="flex flex-col gap-4">
+      {/* A new key resets the form after the password was changed. */}
+      <form key={changeCount} {...form.props} className="flex flex-col gap-4">
         <PasswordField
           label="Current Password"
           name="current"

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { ChoicesForm } from './choices-form.tsx';
 import { TokenHistory } from './token-history.tsx';
 
-/** What the seller allows, and the tokens that come of it: these are the account's own. */
+/** The seller's consents and the tokens earned with them; unlike the social tokens, these are real. */
 export function Personalization({ choices, tokenBalance }: { choices: Choices; tokenBalance: number }) {
   const [balance, setBalance] = useState(tokenBalance);
   const [isHistoryOpen, setHistoryOpen] = useState(false);

@@ -12,12 +12,12 @@ type Session = z.output<typeof listSessions.answer>['sessions'][number];
 
 export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnded: () => void }) {
   const [busyWith, setBusyWith] = useState<string | null>(null);
-  const tell = useApiCallWithToast();
+  const callWithToast = useApiCallWithToast();
   const hasOthers = sessions.some(({ is_current }) => !is_current);
 
   async function end(busyId: string, call: Promise<{ message: string }>) {
     setBusyWith(busyId);
-    if (await tell(call)) onEnded();
+    if (await callWithToast(call)) onEnded();
     setBusyWith(null);
   }
 

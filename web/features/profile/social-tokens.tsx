@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Shown until an account can be connected: the specified dates, and figures that are nobody's. */
+/** Sample figures with the specified dates, shown until an account can be connected. */
 const samples = [
   { network: 'Google', balance: 120, total: 340 },
   { network: 'Facebook', balance: 80, total: 210 },

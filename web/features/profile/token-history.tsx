@@ -11,13 +11,13 @@ const reasons: Record<TokenEntry['reason'], string> = {
   'behavioral-data-withdrawn': 'Behavioral data collection withdrawn',
 };
 
-/** Every token given or taken back; asked for each time it is opened. */
+/** Every token earned or withdrawn; loaded each time the dialog opens. */
 export function TokenHistory({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const asked = useMemo(() => (isOpen ? toResult(api(listTokenHistory)) : null), [isOpen]);
+  const history = useMemo(() => (isOpen ? toResult(api(listTokenHistory)) : null), [isOpen]);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Token history">
-      {asked && (
-        <AsyncPart result={asked} name="Your token history">
+      {history && (
+        <AsyncPart result={history} name="Your token history">
           {({ entries, token_balance }) => <Entries entries={entries} balance={token_balance} />}
         </AsyncPart>
       )}

@@ -8,7 +8,7 @@ export interface SellerProductsQuery {
   cursor: string | undefined;
 }
 
-/** A page of what a seller has for sale. */
+/** A page of a seller's products. */
 export async function fetchSellerProducts(
   api: Api,
   id: string,
@@ -18,7 +18,7 @@ export async function fetchSellerProducts(
   return { products: answer.products, nextCursor: answer.next_cursor };
 }
 
-/** A seller with the first of what they sell; no seller for an id, or a page marker, that is none of ours. */
+/** A seller with their first page of products; null as seller for an unknown id or an invalid cursor. */
 export async function loadSeller(api: Api, id: string, query: SellerProductsQuery) {
   try {
     const [{ seller }, page] = await Promise.all([

@@ -1,7 +1,7 @@
 import stall from '@lobehub/fluent-emoji-3d/assets/1f3ea.webp';
 import { Gone } from '../../ui/gone.tsx';
 
-/** For an id that is no seller's. */
+/** Shown for an unknown seller id. */
 export function SellerGone() {
   return (
     <Gone

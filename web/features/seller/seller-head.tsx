@@ -3,7 +3,7 @@ import type { Seller } from '../../../contracts/sellers.ts';
 import { formatDate, formatListings } from '../../lib/format.ts';
 import { Monogram } from '../../ui/monogram.tsx';
 
-/** Who sells here: name, place, since when, and their own words. */
+/** The seller's name, place, start date and story. */
 export function SellerHead({ seller }: { seller: Seller }) {
   const facts = [
     ...(seller.place ? [{ icon: MapPin, text: seller.place }] : []),

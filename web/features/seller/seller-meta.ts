@@ -5,21 +5,21 @@ import { formatListings } from '../../lib/format.ts';
 import { inLanguage } from '../../lib/language.ts';
 import { alternates, pageMeta } from '../../lib/page-meta.ts';
 
-/** What machines read of a seller's page. */
+/** Metadata of a seller's page for search engines and link previews. */
 export function sellerMeta(seller: Seller, language: Language, origin: string): MetaDescriptor[] {
   const address = `${origin}/seller/${seller.id}`;
-  const here = inLanguage(address, language);
+  const canonical = inLanguage(address, language);
   const description = [seller.place, formatListings(seller.listings), seller.story].filter(Boolean).join(' · ');
   return [
-    ...pageMeta({ title: `${seller.name} · Snapbazaar`, description, canonical: here }),
+    ...pageMeta({ title: `${seller.name} · Snapbazaar`, description, canonical }),
     ...alternates(address),
-    { property: 'og:url', content: here },
-    { 'script:ld+json': profileOf(seller, address) },
+    { property: 'og:url', content: canonical },
+    { 'script:ld+json': profileJsonLd(seller, address) },
   ];
 }
 
-/** Only what the seller said of themselves. */
-function profileOf({ name, place, story, since }: Seller, url: string) {
+/** Structured data with only what the seller published about themselves. */
+function profileJsonLd({ name, place, story, since }: Seller, url: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

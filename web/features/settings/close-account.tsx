@@ -10,27 +10,27 @@ import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 
 export function CloseAccount() {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button tone="danger" onClick={() => setAsking(true)}>
+      <Button tone="danger" onClick={() => setConfirming(true)}>
         Close my account
       </Button>
-      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title="Close your account?">
-        <ClosingForm onKeep={() => setAsking(false)} />
+      <Dialog isOpen={isConfirming} onClose={() => setConfirming(false)} title="Close your account?">
+        <CloseAccountForm onCancel={() => setConfirming(false)} />
       </Dialog>
     </>
   );
 }
 
-function ClosingForm({ onKeep }: { onKeep: () => void }) {
+function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
-  const tell = useApiCallWithToast();
+  const callWithToast = useApiCallWithToast();
   const form = useForm(['current_password'] as const, {
     check: ({ current_password }): { current_password?: string } =>
       current_password ? {} : { current_password: 'Current Password is required' },
     async send(body) {
-      if (!(await tell(api(closeAccount, { body })))) return;
+      if (!(await callWithToast(api(closeAccount, { body })))) return;
       endSession();
       await navigate('/', { replace: true });
     },
@@ -55,7 +55,7 @@ function ClosingForm({ onKeep }: { onKeep: () => void }) {
         error={form.errors.current_password}
       />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onKeep}>Keep my account</Button>
+        <Button onClick={onCancel}>Keep my account</Button>
         <Button type="submit" tone="danger" isBusy={form.isBusy} disabled={!form.isReady}>
           Close it for good
         </Button>

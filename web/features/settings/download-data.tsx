@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx';
 /** Saves everything the server holds about the account as one file. */
 export function DownloadData() {
   const [isBusy, setBusy] = useState(false);
-  const tell = useApiCallWithToast();
+  const callWithToast = useApiCallWithToast();
 
   async function download() {
     setBusy(true);
-    const answer = await tell(api(downloadData));
+    const answer = await callWithToast(api(downloadData));
     if (answer) saveFile('snapbazaar-my-data.json', JSON.stringify(answer.data, null, 2));
     setBusy(false);
   }

@@ -4,7 +4,7 @@ import { languageNames, rememberLanguage, useLinkLanguage } from '../../lib/lang
 import { useVisitorCurrency } from '../../lib/visitor-currency.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
-/** In which language and currency the shop's products are shown in this browser. */
+/** The language and currency in which this browser shows products. */
 export function LanguageAndCurrency() {
   const language = useLinkLanguage();
   const { currency, isHydrated, pick } = useVisitorCurrency(language);

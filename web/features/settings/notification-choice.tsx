@@ -6,8 +6,8 @@ export function NotificationChoice() {
   const { isOn, turnOn, turnOff } = useNotifications();
   const showToast = useToast();
 
-  async function choose(isWanted: boolean) {
-    if (!isWanted) return turnOff();
+  async function choose(isEnabled: boolean) {
+    if (!isEnabled) return turnOff();
     const problem = await turnOn();
     if (problem) showToast({ text: problem, tone: 'bad', side: 'seller' });
   }

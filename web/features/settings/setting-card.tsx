@@ -10,7 +10,7 @@ interface SettingCardProps {
   children: ReactNode;
 }
 
-/** One group of settings: what it is about on the left, what can be chosen on the right. */
+/** One group of settings: the description on the left, the controls on the right. */
 export function SettingCard({ id, title, text, isDangerous, children }: SettingCardProps) {
   return (
     <Card id={id} className="grid scroll-mt-6 gap-x-10 gap-y-4 md:grid-cols-[16rem_minmax(0,1fr)]">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One component under its name. */
+/** A component with its name as the heading. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="border-line border-b py-6">

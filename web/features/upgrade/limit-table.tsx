@@ -2,7 +2,7 @@ import { countOf, formatFigure } from '../../../contracts/figures.ts';
 import type { Limits } from '../../../contracts/limits.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** The limits as the server is set right now; they keep the shop quick for everyone. */
+/** The limits from the server's current configuration. */
 export function LimitTable({ limits }: { limits: Limits }) {
   return (
     <Card>
@@ -21,19 +21,19 @@ export function LimitTable({ limits }: { limits: Limits }) {
 }
 
 function rowsOf(limits: Limits): [name: string, limit: string][] {
-  const aMinute = (count: number) => `${formatFigure(count)} a minute`;
+  const perMinute = (count: number) => `${formatFigure(count)} a minute`;
   return [
     ['Size of a photo', countOf(limits.upload_megabytes, 'megabyte')],
     ['Resolution of a photo', countOf(limits.upload_megapixels, 'megapixel')],
-    ['Photos to upload', aMinute(limits.uploads_a_minute)],
+    ['Photos to upload', perMinute(limits.uploads_a_minute)],
     ['Photos to analyse', `${formatFigure(limits.analyses_a_day)} a day`],
     ['Space for your photos', countOf(limits.storage_megabytes, 'megabyte')],
     ['Photos that no listing shows', formatFigure(limits.unpublished_photos)],
-    ['Listings to publish', aMinute(limits.publications_a_minute)],
-    ['Pictures in Resources', aMinute(limits.photo_edits_a_minute)],
-    ['Ad pictures', aMinute(limits.ad_pictures_a_minute)],
-    ['Questions to the assistant', aMinute(limits.questions_a_minute)],
-    ['Deposits, withdrawals and payouts', aMinute(limits.transfers_a_minute)],
+    ['Listings to publish', perMinute(limits.publications_a_minute)],
+    ['Pictures in Resources', perMinute(limits.photo_edits_a_minute)],
+    ['Ad pictures', perMinute(limits.ad_pictures_a_minute)],
+    ['Questions to the assistant', perMinute(limits.questions_a_minute)],
+    ['Deposits, withdrawals and payouts', perMinute(limits.transfers_a_minute)],
     ['Messages to the people who run this shop', `${formatFigure(limits.messages_a_day)} a day`],
     ...(limits.model_tokens_a_day === null
       ? []

@@ -15,7 +15,7 @@ const features: readonly { to: string; name: string; about: string }[] = [
   { to: '/faq', name: 'Help Center', about: 'Answers, and a message to the people who run this shop.' },
 ];
 
-/** The one plan there is, said plainly. */
+/** The only plan: free, with its features. */
 export function PlanCard() {
   return (
     <Card className="flex flex-col gap-5">
