@@ -28,22 +28,22 @@ import { sellerRoutes } from './features/sellers/sellers.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
 import { walletRoutes } from './features/wallet/wallet.routes.ts';
+import { installApiReference } from './http/api-reference.ts';
 import { installAssets } from './http/assets.ts';
 import { installDevPages } from './http/dev-pages.ts';
 import { installErrorHandler } from './http/errors.ts';
-import { installForms } from './http/form.ts';
 import { installHealth, readinessChecks } from './http/health.ts';
 import { createInternalApi } from './http/internal-api.ts';
 import { installRequestLog, type LogSink, loggingOptions } from './http/logging.ts';
 import { installMalformedRequestRules, malformedRequestOptions } from './http/malformed-requests.ts';
+import { installMethodNotAllowed } from './http/method-not-allowed.ts';
 import { measureRequests } from './http/metrics.ts';
+import { installMultipartForms } from './http/multipart-form.ts';
 import { createPageCache, type PageCache } from './http/page-cache.ts';
 import { installPages, type RenderPage } from './http/pages.ts';
 import { installRateLimit } from './http/rate-limit.ts';
 import { installBodyParsers } from './http/read-body.ts';
-import { installReference } from './http/reference.ts';
 import { installSecurityHeaders } from './http/security.ts';
-import { installWrongMethodAnswers } from './http/wrong-method.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import { openPhotoDecoder } from './providers/photo-decoder/photo-decoder.ts';
@@ -103,11 +103,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   installRateLimit(server, database.pool, config.RATE_LIMIT);
 
   installBodyParsers(server);
-  await installForms(server, { maxFileMegabytes: config.UPLOAD_MB, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
-  installWrongMethodAnswers(server);
+  await installMultipartForms(server, {
+    maxFileMegabytes: config.UPLOAD_MB,
+    dataDirectory: config.SNAPBAZAAR_DATA_DIR,
+  });
+  installMethodNotAllowed(server);
 
   installHealth(server, readinessChecks(database, queue), deps.isStopping);
-  installReference(server);
+  installApiReference(server);
   pictureRoutes(server, { storage, atOnce: config.PICTURES_AT_ONCE, missesPerMinute: config.RATE_LIMIT });
   accountRoutes(server, {
     db: database.db,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { AppError } from '../../contracts/errors.ts';
 
-/** Who is calling, as far as a handler needs to know. */
+/** The account that makes a request. */
 export interface Account {
   id: number;
   kind: 'seller' | 'customer';
@@ -11,7 +11,7 @@ export interface Account {
   isDemo: boolean;
 }
 
-/** Finds whose live session a token opens, or null. */
+/** Finds the account of a token's live session, or null. */
 export type Identify = (token: string) => Promise<Account | null>;
 
 /** The token of a request: `Bearer <token>`, or the bare token. */
@@ -21,13 +21,13 @@ export function readToken(request: FastifyRequest): string | null {
   return header.replace(/^bearer\s+/i, '') || null;
 }
 
-/** Who is signed in, or null: for endpoints that are open to everyone and know some callers. */
+/** The signed-in account, or null: for open endpoints that also serve signed-in callers. */
 export async function findCaller(request: FastifyRequest, identify: Identify): Promise<Account | null> {
   const token = readToken(request);
   return token === null ? null : identify(token);
 }
 
-/** The account behind a request, where the endpoint's access rule allows it; throws otherwise. */
+/** Returns the request's account if the endpoint's access rule allows it; throws otherwise. */
 export async function requireAccess(
   { access, refusesDemo }: Pick<Endpoint, 'access' | 'refusesDemo'>,
   request: FastifyRequest,

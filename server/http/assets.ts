@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../contracts/errors.ts';
-import { type Encoded, sendEncoded } from './encoded.ts';
+import { type EncodedBody, sendEncoded } from './encoded-body.ts';
 
-interface Asset extends Encoded {
+interface Asset extends EncodedBody {
   type: string;
   etag: string;
 }
@@ -23,8 +23,8 @@ const types: Record<string, string> = {
 const hashedFiles = 'assets/';
 
 /**
- * Serves the built bundle from memory, a few megabytes: a first visit asks for dozens of its files at once.
- * They are not counted against a visitor either: whole towns share one address of a phone network.
+ * Serves the built bundle (a few megabytes) from memory, because a first visit requests dozens of its files at once.
+ * These files are not rate-limited, because many visitors share one address of a mobile network.
  */
 export async function installAssets(app: FastifyInstance, clientDirectory: string): Promise<void> {
   const assets = await readAssets(clientDirectory);
@@ -47,22 +47,22 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, c
   return sendEncoded(request, reply, asset);
 }
 
-/** Every built file by its path, with the compressed forms that lie beside it. */
+/** Every built file by its path, with its precompressed versions. */
 async function readAssets(directory: string): Promise<Map<string, Asset>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
-  const read = await Promise.all(
+  const contents = await Promise.all(
     files.map(async (file) => [path.relative(directory, file), await readFile(file)] as const),
   );
-  const bytesOf = new Map(read.map(([name, bytes]) => [name.replaceAll(path.sep, '/'), bytes]));
+  const bytesByName = new Map(contents.map(([name, bytes]) => [name.replaceAll(path.sep, '/'), bytes]));
   const assets = new Map<string, Asset>();
-  for (const [name, plain] of bytesOf) {
+  for (const [name, plain] of bytesByName) {
     if (/\.(br|gz)$/.test(name)) continue;
     const type = types[path.extname(name)];
     if (!type) throw new Error(`The bundle holds ${name}, whose type nobody has named.`);
-    // Weak, because the compressed forms share it.
+    // Weak, because the compressed versions share it.
     const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
-    assets.set(name, { type, etag, plain, brotli: bytesOf.get(`${name}.br`), gzip: bytesOf.get(`${name}.gz`) });
+    assets.set(name, { type, etag, plain, brotli: bytesByName.get(`${name}.br`), gzip: bytesByName.get(`${name}.gz`) });
   }
   return assets;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from './pages.ts';
 
-/** In development Vite makes each module on request and reloads the page when it changes, on the same port. */
+/** In development Vite builds each module on request and hot-reloads pages, on the same port. */
 export async function installDevPages(app: FastifyInstance): Promise<RenderPage> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' });
@@ -10,7 +10,7 @@ export async function installDevPages(app: FastifyInstance): Promise<RenderPage>
     if (request.url.startsWith('/api/') || request.url.startsWith('/uploads/')) return done();
     vite.middlewares(request.raw, reply.raw, () => done());
   });
-  // Vite adds styles and scripts to the page as it runs, which the policy would refuse; production keeps the policy.
+  // Vite injects inline styles and scripts, which the policy would block; production keeps the policy.
   app.addHook('onSend', async (_request, reply) => {
     reply.removeHeader('content-security-policy');
   });

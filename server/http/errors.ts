@@ -3,7 +3,7 @@ import type { Failure } from '../../contracts/endpoint.ts';
 import { AppError, type ErrorCode } from '../../contracts/errors.ts';
 import { isDatabaseUnavailable } from '../db/query-errors.ts';
 
-const codeOfStatus: Record<number, ErrorCode> = {
+const codeByStatus: Record<number, ErrorCode> = {
   400: 'bad_input',
   401: 'not_signed_in',
   403: 'not_allowed',
@@ -15,28 +15,28 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** Turns anything thrown into a failure a person can read; what is not ours becomes 'unexpected'. */
+/** Converts anything thrown into an AppError with a readable message; unknown errors become 'unexpected'. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', { cause: error, retryAfterSeconds: 5 });
   const status = (error as FastifyError)?.statusCode ?? 500;
-  // Fastify's own refusals (bad JSON, too large, wrong type, rate limit) carry a status but no sentence of ours.
-  return new AppError(codeOfStatus[status] ?? (status < 500 ? 'bad_input' : 'unexpected'), { cause: error });
+  // Fastify's own errors (bad JSON, too large, wrong type, rate limit) have a status but no message for users.
+  return new AppError(codeByStatus[status] ?? (status < 500 ? 'bad_input' : 'unexpected'), { cause: error });
 }
 
-/** What a caller reads of a failure. */
+/** The response body of a failure. */
 export function failureOf(error: AppError, request: FastifyRequest): Failure {
   return { status: 0, message: error.message, error: error.message, code: error.code, request_id: request.id };
 }
 
-/** One handler writes every failure; the cause goes to the log only. */
+/** One handler responds to every failure; the cause goes to the log only. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
     throw new AppError('not_found');
   });
   app.setErrorHandler((thrown, request, reply) => {
     const error = asAppError(thrown);
-    // Not ready yet is an answer like others; a cause makes it a failure of ours.
+    // A 5xx that a handler throws on purpose, without a cause, is an expected response and is not logged.
     const isFailure = error.status >= 500 && (error !== thrown || error.cause !== undefined);
     if (isFailure) request.log.error({ err: thrown, code: error.code }, 'request failed');
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Queue } from '../jobs/queue.ts';
 
-/** A named part the server cannot work without, and whether it answers now. */
+/** Checks whether a dependency of the server responds. */
 export interface ReadinessCheck {
   name: string;
   check(): Promise<boolean>;
 }
 
-/** What every process of ours needs. */
+/** The dependencies of every process. */
 export function readinessChecks({ pool }: Database, queue: Queue): ReadinessCheck[] {
   return [
     { name: 'database', check: async () => (await pool.query('select 1')).rowCount === 1 },
@@ -17,26 +17,26 @@ export function readinessChecks({ pool }: Database, queue: Queue): ReadinessChec
   ];
 }
 
-const keptMs = 1000;
+const cacheMs = 1000;
 
-/** `/healthz` says that the process lives, `/readyz` that it can serve: a balancer asks the second. */
+/** `/healthz` reports that the process is alive; `/readyz`, for load balancers, that it can serve requests. */
 export function installHealth(
   app: FastifyInstance,
   checks: ReadinessCheck[],
   isStopping: () => boolean,
-  patienceMs = 3000,
+  timeoutMs = 3000,
 ): void {
   const options = { config: { rateLimit: false as const }, logLevel: 'silent' as const };
   app.get('/healthz', options, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
-  const look = () =>
-    Promise.all(checks.map(async ({ name, check }) => [name, await within(patienceMs, check)] as const));
+  const runChecks = () =>
+    Promise.all(checks.map(async ({ name, check }) => [name, await withTimeout(timeoutMs, check)] as const));
   let latest = { at: Number.NEGATIVE_INFINITY, results: Promise.resolve<(readonly [string, boolean])[]>([]) };
   app.get('/readyz', options, async (_request, reply) => {
-    // Anyone may ask, and as often as they like: the database is asked once a second at most.
-    if (performance.now() - latest.at > keptMs) latest = { at: performance.now(), results: look() };
+    // The endpoint is public and not rate-limited, so the checks run at most once a second.
+    if (performance.now() - latest.at > cacheMs) latest = { at: performance.now(), results: runChecks() };
     const results = await latest.results;
     const isReady = !isStopping() && results.every(([, isUp]) => isUp);
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
@@ -44,16 +44,16 @@ export function installHealth(
   });
 }
 
-/** A part that does not say soon that it is well is not. */
-async function within(patienceMs: number, check: () => Promise<boolean>): Promise<boolean> {
-  const enough = new AbortController();
-  const tooLate = delay(patienceMs, false, { signal: enough.signal });
+/** A check that fails or times out counts as not ready. */
+async function withTimeout(timeoutMs: number, check: () => Promise<boolean>): Promise<boolean> {
+  const controller = new AbortController();
+  const timeout = delay(timeoutMs, false, { signal: controller.signal });
   try {
-    return await Promise.race([check(), tooLate]);
+    return await Promise.race([check(), timeout]);
   } catch {
     return false;
   } finally {
-    enough.abort();
-    tooLate.catch(() => undefined);
+    controller.abort();
+    timeout.catch(() => undefined);
   }
 }

@@ -8,8 +8,8 @@ import { serve, succeed } from './serve.ts';
 
 const { server, database } = await buildTestApp();
 
-describe('every answer', () => {
-  test('of a failed call has status 0, a message, the HTTP code and a request id', async () => {
+describe('a response', () => {
+  test('to a failed call has status 0, an error code and a request id', async () => {
     const response = await server.inject({ method: 'GET', url: '/api/v1/no-such-call' });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({
@@ -19,7 +19,7 @@ describe('every answer', () => {
     });
   });
 
-  test('to a body that is not JSON is a sentence with code 400', async () => {
+  test('to invalid JSON is 400 with a readable message', async () => {
     const headers = { 'content-type': 'application/json' };
     const response = await server.inject({
       method: 'POST',
@@ -31,7 +31,7 @@ describe('every answer', () => {
     expect(response.json().message).toContain('The body is not valid JSON.');
   });
 
-  test('to a body that is too large is 413, to a strange type 415', async () => {
+  test('to a too large body is 413, to an unknown content type 415', async () => {
     const url = '/api/v1/user/all-products';
     const large = await server.inject({ method: 'POST', url, payload: { category_id: 'x'.repeat(300_000) } });
     expect(large.statusCode).toBe(413);
@@ -55,7 +55,7 @@ describe('every answer', () => {
 });
 
 describe('health', () => {
-  test('says that the process lives and that database and queue answer', async () => {
+  test('reports that the process is alive and that database and queue are ready', async () => {
     expect((await server.inject('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await server.inject('/readyz');
     expect(ready.statusCode).toBe(200);
@@ -76,7 +76,7 @@ describe('the API reference', () => {
     expect(described.sort()).toEqual(served.sort());
   });
 
-  test('can be read by a person, with no script at all', async () => {
+  test('is served as HTML without any script', async () => {
     const page = await server.inject('/api/docs');
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('/api/v1/user/all-products');
@@ -85,13 +85,13 @@ describe('the API reference', () => {
 });
 
 describe('metrics', () => {
-  test('are not to be had from the public port', async () => {
+  test('are not served on the public port', async () => {
     expect((await server.inject('/metrics')).statusCode).toBe(404);
   });
 });
 
 describe('an unexpected failure', () => {
-  test('tells the visitor nothing of its cause and the log everything', async () => {
+  test('does not reveal its cause in the response', async () => {
     const { server: failing, takeErrors } = await buildTestApp({
       database: { ...database, pool: { query: () => Promise.reject(new Error('secret host name')) } as never },
     });
@@ -102,7 +102,7 @@ describe('an unexpected failure', () => {
   });
 });
 
-test('a part that does not answer at all makes the server not ready, and soon', async () => {
+test('a dependency that never responds makes the server not ready after the timeout', async () => {
   const app = Fastify();
   installHealth(app, [{ name: 'database', check: () => new Promise(() => undefined) }], () => false, 50);
   const response = await app.inject('/readyz');
@@ -111,7 +111,7 @@ test('a part that does not answer at all makes the server not ready, and soon', 
 });
 
 describe('a rate limit', () => {
-  test('answers 429 with a sentence and a time to come back', async () => {
+  test('responds 429 with a message and Retry-After', async () => {
     const { server: strict } = await buildTestApp({ settings: { RATE_LIMIT: '2' } });
     const call = () => strict.inject({ method: 'POST', url: '/api/v1/user/all-products', payload: {} });
     await call();
@@ -124,13 +124,13 @@ describe('a rate limit', () => {
 });
 
 describe('an endpoint', () => {
-  test('sends nothing that its contract does not name', async () => {
-    const { server: fresh } = await buildOpenServer();
+  test('sends only the fields of its contract', async () => {
+    const { server: fresh } = await buildSampleServer();
     expect((await fresh.inject('/api/v1/user/sample')).json()).toEqual({ status: 1, message: 'ok', name: 'Malee' });
   });
 });
 
-async function buildOpenServer() {
+async function buildSampleServer() {
   const fresh = Fastify();
   fresh.decorate('endpoints', []);
   fresh.decorate('identify', async () => null);

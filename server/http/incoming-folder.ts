@@ -3,11 +3,11 @@ import { lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 const namePrefix = 'incoming-';
-const leftoverMs = 60 * 60 * 1000;
-// Another process removed it first, or it belongs to another user: both are none of our business.
-const notOurs = ['ENOENT', 'EACCES', 'EPERM', 'ENOTDIR', 'ENOTEMPTY'];
+const abandonedAfterMs = 60 * 60 * 1000;
+// Another process removed the folder first, or it belongs to another user.
+const ignoredCodes = ['ENOENT', 'EACCES', 'EPERM', 'ENOTDIR', 'ENOTEMPTY'];
 
-/** Where one process keeps files while they arrive: below the data folder, readable by its own user only. */
+/** A process's folder for uploads in progress: below the data folder, readable by its own user only. */
 export interface IncomingFolder {
   /** A path for a new file; its folder exists. */
   newPath(): Promise<string>;
@@ -15,46 +15,46 @@ export interface IncomingFolder {
 }
 
 /**
- * Each process has a folder of its own, because processes of several users may share a data folder. It is made for the
- * first file, so that a data folder that cannot be written does not stop the start.
+ * Each process has its own folder, because processes of several users may share a data folder. It is created for the
+ * first file, so that a read-only data folder does not prevent the server from starting.
  */
 export async function openIncomingFolder(dataDirectory: string): Promise<IncomingFolder> {
   await removeLeftovers(dataDirectory);
   let folder: Promise<string> | undefined;
 
-  async function make(): Promise<string> {
+  async function createFolder(): Promise<string> {
     await mkdir(dataDirectory, { recursive: true });
-    // Made with mode 0700.
+    // mkdtemp creates it with mode 0700.
     return mkdtemp(path.join(dataDirectory, namePrefix));
   }
 
   return {
     async newPath() {
-      folder ??= make();
+      folder ??= createFolder();
       try {
         return path.join(await folder, randomUUID());
       } catch (error) {
-        // The next file tries again: a full disk does not stay full.
+        // The next file retries, because a full disk may have space again by then.
         folder = undefined;
         throw error;
       }
     },
     async close() {
-      const made = await folder?.catch(() => undefined);
-      if (made) await rm(made, { recursive: true, force: true });
+      const created = await folder?.catch(() => undefined);
+      if (created) await rm(created, { recursive: true, force: true });
     },
   };
 }
 
-/** Removes what killed processes left; what changed within the hour may be another process's upload under way. */
+/** Removes folders of killed processes; one changed within the last hour may belong to a running process. */
 async function removeLeftovers(dataDirectory: string): Promise<void> {
-  const names = await readdir(dataDirectory).catch(ignore([], ...notOurs));
-  for (const name of names.filter((each) => each.startsWith(namePrefix))) {
-    const place = path.join(dataDirectory, name);
-    const info = await lstat(place).catch(ignore(null, ...notOurs));
+  const names = await readdir(dataDirectory).catch(ignore([], ...ignoredCodes));
+  for (const name of names.filter((entry) => entry.startsWith(namePrefix))) {
+    const folder = path.join(dataDirectory, name);
+    const info = await lstat(folder).catch(ignore(null, ...ignoredCodes));
     if (!info?.isDirectory() || info.uid !== process.getuid?.()) continue;
-    if (Date.now() - info.mtimeMs > leftoverMs) {
-      await rm(place, { recursive: true, force: true }).catch(ignore(undefined, ...notOurs));
+    if (Date.now() - info.mtimeMs > abandonedAfterMs) {
+      await rm(folder, { recursive: true, force: true }).catch(ignore(undefined, ...ignoredCodes));
     }
   }
 }

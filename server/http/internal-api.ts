@@ -4,10 +4,10 @@ import { type Api, createApi } from '../../contracts/client.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
 
 const header = 'x-inner-call';
-// Known to this process only, so that no visitor can pass for the server itself.
+// Random for each process, so that no visitor can forge an internal call.
 const secret = randomUUID();
 
-/** The API as pages reach it while they are rendered: same validation and access rules, no socket. */
+/** The API client for server rendering: same validation and access rules, no socket. */
 export function createInternalApi(app: FastifyInstance): Api {
   return createApi(async ({ method, path, body }) => {
     const response = await app.inject({
@@ -20,7 +20,7 @@ export function createInternalApi(app: FastifyInstance): Api {
   });
 }
 
-/** Whether a request comes from rendering a page; the visitor's own request was already counted. */
+/** Whether a request comes from rendering a page; the rate limit already counted the visitor's own request. */
 export function isInternalCall(request: FastifyRequest): boolean {
   return request.headers[header] === secret;
 }

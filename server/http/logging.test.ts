@@ -7,7 +7,7 @@ import { buildTestApp } from '../../tests/support/test-app.ts';
 const { server, api, db, takeErrors } = await buildTestApp();
 const body = withEmail('malee@example.com');
 
-test('a failed query is logged without anything of the person it was about', async () => {
+test('a failed query is logged without personal data', async () => {
   await db.execute(sql`alter table sign_in_failures rename to gone`);
   await db.execute(sql`alter table sessions rename to gone_too`);
   for (const call of [signUpSeller, signInSeller]) {
@@ -26,7 +26,7 @@ test('a failed query is logged without anything of the person it was about', asy
   expect(logged[0]).toContain('insert into');
 });
 
-test('a value that does not fit is not repeated in the log', async () => {
+test('a value that the database rejects is not logged', async () => {
   const query = db.execute(sql`select ${'malee@example.com'}::int`);
   server.log.error({ err: await query.catch((error: unknown) => error) }, 'request failed');
   const [line = ''] = takeErrors();

@@ -10,8 +10,8 @@ export interface LogSink {
 }
 
 /**
- * JSON lines with what an operator needs and nothing of a visitor: no address, no header, no query, no body.
- * The route's pattern stands for the path, because a path may hold an id or a name.
+ * Logs JSON lines without data of visitors: no address, header, query or body.
+ * The route's pattern is logged instead of the path, because a path may contain an id or a name.
  */
 export function loggingOptions(config: Config, sink?: LogSink): FastifyHttpOptions<Server> {
   return {
@@ -36,12 +36,12 @@ export function loggingOptions(config: Config, sink?: LogSink): FastifyHttpOptio
 
 function causeOf(cause: unknown): string {
   const { code } = cause as { code?: unknown };
-  // The database's complaints of class 22 repeat the value that did not fit.
+  // PostgreSQL's class 22 errors contain the invalid value.
   if (/^22/.test(String(code))) return `database error ${code}`;
   return cause instanceof Error ? `${cause.name}: ${redactQueryValues(cause.message)}` : String(cause);
 }
 
-/** One line a request when it is done, and its id on the answer, so that a person can quote it. */
+/** Logs one line per finished request, and sends its id in the response so that users can quote it. */
 export function installRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

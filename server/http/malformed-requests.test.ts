@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { failure } from '../../contracts/endpoint.ts';
 import { exchange } from '../../tests/fuzz/wire.ts';
 import { buildTestApp } from '../../tests/support/test-app.ts';
-import { tidyAddress } from './malformed-requests.ts';
+import { normalizeUrl } from './malformed-requests.ts';
 
 const { server } = await buildTestApp();
 await server.listen({ port: 0, host: '127.0.0.1' });
@@ -16,38 +16,38 @@ async function send(text: string) {
   return answer;
 }
 
-describe('what cannot be read as a request', () => {
+describe('a malformed request', () => {
   test.each([
-    ['a method nobody knows', 'FUZZ / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['an unknown method', 'FUZZ / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['a header with a space in its name', 'GET / HTTP/1.1\r\nHo st: a\r\n\r\n', 400],
-    ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
+    ['two body lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
     ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['headers of 8 MB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(8_000_000)}\r\n\r\n`, 431],
     [
-      'a photo of 8 MB from nobody',
+      'a photo of 8 MB without a session',
       `POST /api/v1/remote/upload HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 8000000\r\n\r\n${'x'.repeat(8_000_000)}`,
       401,
     ],
     ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-    ['an address that is no text', 'GET /uploads/%ff HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
+    ['a URL that is not UTF-8', 'GET /uploads/%ff HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
     [
-      'a parameter without end',
+      'a parameter of 900 characters',
       `GET /api/v1/user/seller/${'1'.repeat(900)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
       400,
     ],
-  ])('%s is answered like any failure', async (_, text, status) => {
+  ])('with %s gets an ordinary error response', async (_, text, status) => {
     const answer = await send(text);
     expect(answer.status).toBe(status);
     expect(failure.safeParse(JSON.parse(answer.body.toString())).success).toBe(true);
     expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   });
 
-  test('an expectation that nobody can meet is no obstacle', async () => {
+  test('with an unknown Expect header is served normally', async () => {
     const answer = await send('GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\nConnection: close\r\n\r\n');
     expect(answer.status).toBe(200);
   });
 
-  test('a caller who is gone before the answer leaves no error in the log', async () => {
+  test('whose client disconnects before the response leaves no error in the log', async () => {
     const request = Buffer.from('GET /api/v1/user/me HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(50));
     for (let round = 0; round < 5; round += 1) {
       await exchange([request], { port, hangsUp: false, isHead: false, limitMs: 0 });
@@ -56,7 +56,7 @@ describe('what cannot be read as a request', () => {
   });
 });
 
-describe('an address', () => {
+describe('a request target', () => {
   test.each([
     ['/products/3000?q=%zz', '/products/3000?q=%zz'],
     ['/%E0%B8%81', '/%E0%B8%81'],
@@ -68,7 +68,7 @@ describe('an address', () => {
     ['http://elsewhere.example', '/'],
     ['about', '/about'],
     ['//elsewhere.example/', '//elsewhere.example/'],
-  ])('%s is read as %s', (given, read) => {
-    expect(tidyAddress(given)).toBe(read);
+  ])('%s is normalized to %s', (target, normalized) => {
+    expect(normalizeUrl(target)).toBe(normalized);
   });
 });

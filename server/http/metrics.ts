@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Replica } from '../db/replica.ts';
 import type { Queue } from '../jobs/queue.ts';
 
-/** Counts and times requests by route pattern, never by address: an address may hold an id or a search. */
+/** Counts and times requests by route pattern, not by URL, which may contain an id or a search. */
 export function measureRequests(app: FastifyInstance): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -23,7 +23,7 @@ export function measureRequests(app: FastifyInstance): Registry {
   return registry;
 }
 
-/** Tells how much work waits. Every process says the same: the queue is one. */
+/** Reports the number of jobs by state. Every process reports the same numbers, because they share one queue. */
 export function measureQueue(registry: Registry, queue: Queue): void {
   new Gauge({
     name: 'jobs',
@@ -31,7 +31,7 @@ export function measureQueue(registry: Registry, queue: Queue): void {
     labelNames: ['job', 'state'],
     registers: [registry],
     async collect() {
-      // A database that is away must not take the other figures with it.
+      // An unreachable database must not fail the other metrics.
       for (const { job, ...states } of await queue.count().catch(() => [])) {
         for (const [state, count] of Object.entries(states)) this.set({ job, state }, count);
       }
@@ -39,7 +39,7 @@ export function measureQueue(registry: Registry, queue: Queue): void {
   });
 }
 
-/** Tells whether public pages are read from the replica. */
+/** Reports whether public pages are read from the replica. */
 export function measureReplica(registry: Registry, replica: Replica): void {
   new Gauge({
     name: 'database_replica_current',
@@ -51,7 +51,7 @@ export function measureReplica(registry: Registry, replica: Replica): void {
   });
 }
 
-/** Serves the metrics on a listener of their own, away from visitors. */
+/** Serves the metrics on a separate port that is not public. */
 export async function listenForMetrics(
   registry: Registry,
   { host, port }: { host: string; port: number },

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { apiBase, type Endpoint, failure } from '../../contracts/endpoint.ts';
 import { type ErrorCode, errorCatalogue } from '../../contracts/errors.ts';
-import { refusalsOf } from './refusals.ts';
+import { errorCodesOf } from './endpoint-errors.ts';
 
 const accessNotes: Record<Endpoint['access'], string> = {
   open: 'Open to everyone.',
@@ -11,15 +11,15 @@ const accessNotes: Record<Endpoint['access'], string> = {
   customer: 'Needs a signed-in customer.',
 };
 
-/** Where the schema is `z.undefined()` there is nothing to describe. */
-export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> | null {
+/** The JSON schema of a contract's schema; null for `z.undefined()`. */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> | null {
   if (schema instanceof z.ZodUndefined) return null;
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return json;
 }
 
 function requestBodyOf({ body, file }: Endpoint) {
-  const schema = schemaOf(body, 'input') as { properties?: object; required?: string[] } | null;
+  const schema = jsonSchemaOf(body, 'input') as { properties?: object; required?: string[] } | null;
   if (!file) {
     if (!schema) return {};
     return { requestBody: { required: Boolean(schema.required?.length), content: { 'application/json': { schema } } } };
@@ -30,7 +30,7 @@ function requestBodyOf({ body, file }: Endpoint) {
 }
 
 function parametersOf({ params }: Endpoint) {
-  const schema = schemaOf(params, 'input') as { properties?: Record<string, unknown> } | null;
+  const schema = jsonSchemaOf(params, 'input') as { properties?: Record<string, unknown> } | null;
   return Object.entries(schema?.properties ?? {}).map(([name, part]) => ({
     name,
     in: 'path',
@@ -44,27 +44,27 @@ function componentName(code: ErrorCode): string {
   return code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What a caller is told with one HTTP status. */
-function refusal(codes: readonly ErrorCode[]) {
-  const said = codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n');
+/** The response for one HTTP status, which may have several error codes. */
+function errorResponse(codes: readonly ErrorCode[]) {
+  const description = codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n');
   const schema = {
     allOf: [
       { $ref: '#/components/schemas/Failure' },
       { type: 'object', properties: { code: { type: 'string', enum: [...codes] } } },
     ],
   };
-  return { description: said, content: { 'application/json': { schema } } };
+  return { description, content: { 'application/json': { schema } } };
 }
 
-/** Refusals by status. One code alone is described once for all calls. */
-function refusalResponses(endpoint: Endpoint) {
-  const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => errorCatalogue[code].status);
+/** Error responses by status. A status with one code refers to the shared response of that code. */
+function errorResponses(endpoint: Endpoint) {
+  const byStatus = Map.groupBy(errorCodesOf(endpoint), (code) => errorCatalogue[code].status);
   const described = [...byStatus].map(([status, codes]) => {
     const [only, ...others] = codes;
     const isAlone = only !== undefined && others.length === 0;
-    return [status, isAlone ? { $ref: `#/components/responses/${componentName(only)}` } : refusal(codes)];
+    return [status, isAlone ? { $ref: `#/components/responses/${componentName(only)}` } : errorResponse(codes)];
   });
-  return Object.fromEntries(described) as Record<number, ReturnType<typeof refusal> | { $ref: string }>;
+  return Object.fromEntries(described) as Record<number, ReturnType<typeof errorResponse> | { $ref: string }>;
 }
 
 function operationOf(endpoint: Endpoint) {
@@ -77,10 +77,12 @@ function operationOf(endpoint: Endpoint) {
     parameters: parametersOf(endpoint),
     ...requestBodyOf(endpoint),
     responses: {
-      ...refusalResponses(endpoint),
+      ...errorResponses(endpoint),
       200: {
         description: isStream ? 'Success, one part a line' : 'Success',
-        content: { [isStream ? 'application/x-ndjson' : 'application/json']: { schema: schemaOf(answer, 'output') } },
+        content: {
+          [isStream ? 'application/x-ndjson' : 'application/json']: { schema: jsonSchemaOf(answer, 'output') },
+        },
       },
     },
   };
@@ -88,12 +90,12 @@ function operationOf(endpoint: Endpoint) {
 
 type Operation = ReturnType<typeof operationOf>;
 
-/** The refusals that operations refer to, each described once. */
+/** The error responses that operations refer to. */
 function sharedResponses(operations: Operation[]) {
   const used = JSON.stringify(operations);
   const codes = Object.keys(errorCatalogue) as ErrorCode[];
   const shared = codes.filter((code) => used.includes(`"#/components/responses/${componentName(code)}"`));
-  return Object.fromEntries(shared.map((code) => [componentName(code), refusal([code])]));
+  return Object.fromEntries(shared.map((code) => [componentName(code), errorResponse([code])]));
 }
 
 const description = `The API behind the site, on the same origin.
@@ -102,7 +104,7 @@ Bodies are JSON; a form (URL-encoded or multipart) with the same fields is read 
 text, and what is optional may be left out, null or empty. Countries are ISO 3166 codes or names.
 Every failure has \`status\` 0, a sentence in \`message\`, and a \`code\` that stays the same.`;
 
-/** The OpenAPI document of everything that is served, made from the contracts themselves, with pauses for other requests. */
+/** Generates the OpenAPI document from the contracts, yielding to other requests in between. */
 export async function describeApi(endpoints: Endpoint[]) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {
@@ -116,7 +118,7 @@ export async function describeApi(endpoints: Endpoint[]) {
     servers: [{ url: apiBase, description: 'This site' }],
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-      schemas: { Failure: schemaOf(failure, 'output') },
+      schemas: { Failure: jsonSchemaOf(failure, 'output') },
       responses: sharedResponses(Object.values(paths).flatMap((operations) => Object.values(operations))),
     },
     paths,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type CachedPage, createPageCache, type PageCache } from './page-cache.ts';
 
 let now = 0;
-let made = 0;
+let renders = 0;
 let cache: PageCache;
 
 const page = (text: string, status = 200): CachedPage => ({
@@ -12,27 +12,27 @@ const page = (text: string, status = 200): CachedPage => ({
   brotli: Buffer.alloc(0),
   gzip: Buffer.alloc(0),
 });
-const make = async () => {
-  made += 1;
-  return page(`page ${made}`);
+const render = async () => {
+  renders += 1;
+  return page(`page ${renders}`);
 };
-const read = async (address = '/') => (await cache.get(address, make)).plain.toString();
+const read = async (address = '/') => (await cache.get(address, render)).plain.toString();
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
   now = 0;
-  made = 0;
+  renders = 0;
   cache = createPageCache({ freshMs: 10, staleMs: 50, maxBytes: 30, now: () => now });
 });
 
 describe('the cache of public pages', () => {
-  test('makes a page once while it is fresh', async () => {
+  test('renders a page once while it is fresh', async () => {
     expect(await read()).toBe('page 1');
     now = 10;
     expect(await read()).toBe('page 1');
   });
 
-  test('serves a stale page at once and the renewed one next', async () => {
+  test('serves a stale page at once and the re-rendered one next', async () => {
     await read();
     now = 20;
     expect(await read()).toBe('page 1');
@@ -46,11 +46,11 @@ describe('the cache of public pages', () => {
     expect(await read()).toBe('page 2');
   });
 
-  test('makes a page once for visitors who come together', async () => {
+  test('renders a page once for concurrent visitors', async () => {
     expect(await Promise.all([read(), read(), read()])).toEqual(['page 1', 'page 1', 'page 1']);
   });
 
-  test('forgets everything when a listing changes, and also what was being made at that moment', async () => {
+  test('drops every page when a listing changes, also those being rendered at that moment', async () => {
     let finish: (value: CachedPage) => void = () => undefined;
     const slow = cache.get(
       '/',
@@ -65,12 +65,12 @@ describe('the cache of public pages', () => {
     expect(await read()).toBe('page 1');
   });
 
-  test('keeps no page that is not a success', async () => {
+  test('does not store a page with an error status', async () => {
     await cache.get('/', async () => page('not found', 404));
     expect(await read()).toBe('page 1');
   });
 
-  test('drops what was used least recently when memory is full', async () => {
+  test('evicts the least recently used page when it is full', async () => {
     for (const address of ['/a', '/b', '/c', '/d', '/e']) await read(address);
     await read('/a');
     await read('/f');
@@ -78,7 +78,7 @@ describe('the cache of public pages', () => {
     expect(await read('/b')).not.toBe('page 2');
   });
 
-  test('goes on serving the stale page when renewing fails', async () => {
+  test('keeps serving the stale page when rendering fails', async () => {
     await read();
     now = 20;
     const failing = () => Promise.reject(new Error('database away'));

@@ -1,24 +1,24 @@
-import type { Encoded } from './encoded.ts';
+import type { EncodedBody } from './encoded-body.ts';
 
-/** A finished page as it is sent, with its compressed forms made once. */
-export interface CachedPage extends Required<Encoded> {
+/** A rendered page with its compressed versions. */
+export interface CachedPage extends Required<EncodedBody> {
   status: number;
   headers: Record<string, string>;
 }
 
 export interface PageCache {
-  /** The page for this address: from memory when fresh; when stale, from memory while it is made anew. */
-  get(address: string, make: () => Promise<CachedPage>): Promise<CachedPage>;
-  /** Forgets everything, because a listing has changed. */
+  /** The page for this address: cached if fresh; if stale, still cached while it is rendered again. */
+  get(address: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
+  /** Removes all pages, because a listing has changed. */
   clear(): void;
 }
 
 interface Entry {
   page: CachedPage;
-  madeAt: number;
+  renderedAt: number;
 }
 
-/** A small store of public pages, in use order, bounded by bytes. Two visitors never make the same page at once. */
+/** An LRU cache of public pages, limited by bytes, that never renders the same page twice at once. */
 export function createPageCache(options: {
   freshMs: number;
   staleMs: number;
@@ -32,50 +32,50 @@ export function createPageCache(options: {
 
   const sizeOf = ({ page }: Entry) => page.plain.length + page.brotli.length + page.gzip.length;
 
-  function forget(address: string): void {
+  function remove(address: string): void {
     const entry = entries.get(address);
     if (!entry) return;
     bytes -= sizeOf(entry);
     entries.delete(address);
   }
 
-  function keep(address: string, page: CachedPage): void {
-    forget(address);
-    const entry = { page, madeAt: options.now() };
+  function store(address: string, page: CachedPage): void {
+    remove(address);
+    const entry = { page, renderedAt: options.now() };
     entries.set(address, entry);
     bytes += sizeOf(entry);
     for (const oldest of entries.keys()) {
       if (bytes <= options.maxBytes) break;
-      forget(oldest);
+      remove(oldest);
     }
   }
 
-  function makeOnce(address: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
+  function renderOnce(address: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const running = inFlight.get(address);
     if (running) return running;
     const startedIn = generation;
-    const making = make()
+    const rendering = render()
       .then((page) => {
-        // A page begun before a listing changed must not outlive the change.
-        if (page.status === 200 && startedIn === generation) keep(address, page);
+        // A page whose rendering started before clear() may be outdated.
+        if (page.status === 200 && startedIn === generation) store(address, page);
         return page;
       })
       .finally(() => {
-        if (inFlight.get(address) === making) inFlight.delete(address);
+        if (inFlight.get(address) === rendering) inFlight.delete(address);
       });
-    inFlight.set(address, making);
-    return making;
+    inFlight.set(address, rendering);
+    return rendering;
   }
 
   return {
-    async get(address, make) {
+    async get(address, render) {
       const entry = entries.get(address);
-      const age = entry ? options.now() - entry.madeAt : Number.POSITIVE_INFINITY;
-      if (!entry || age > options.freshMs + options.staleMs) return makeOnce(address, make);
+      const age = entry ? options.now() - entry.renderedAt : Number.POSITIVE_INFINITY;
+      if (!entry || age > options.freshMs + options.staleMs) return renderOnce(address, render);
       entries.delete(address);
       entries.set(address, entry);
-      // A failed renewal leaves the stale page in place; the next visitor tries again.
-      if (age > options.freshMs) makeOnce(address, make).catch(() => undefined);
+      // If rendering fails, the stale page stays and the next visitor retries.
+      if (age > options.freshMs) renderOnce(address, render).catch(() => undefined);
       return entry.page;
     },
     clear() {

@@ -1,9 +1,9 @@
-/** Typed by people, as many as there are words: pages with these are made for one visitor and kept for nobody. */
-const typedNames = ['q', 'cursor', 'next'];
+/** Parameters with too many possible values: pages with these are not cached. */
+const freeTextParams = ['q', 'cursor', 'next'];
 
-/** Every name that a page reads from its address; the router asks for parts of a page by `_routes`. */
-export const knownNames = [
-  ...typedNames,
+/** Every query parameter that a page reads; the router requests parts of a page with `_routes`. */
+export const knownParams = [
+  ...freeTextParams,
   ...['lang', 'sort', 'country', 'min_price', 'max_price', 'days', 'state', 'edit', 'tool', 'filter', 'dish', 'reason'],
   ...['index', '_routes'],
 ];
@@ -12,25 +12,25 @@ const shortValue = /^[\w.-]{0,20}$/;
 const routeNames = /^[\w/.,-]{1,300}$/;
 
 /**
- * The address with only what pages know, in one order: whatever else is put behind the question mark shows the same page,
- * and must not be made and kept once more.
+ * Removes unknown query parameters and sorts the others, because URLs that differ only in these show the same page and
+ * must share one cache entry.
  */
-export function keepKnownQuery(address: URL): URL {
+export function dropUnknownParams(address: URL): URL {
   if (!address.search) return address;
-  const known = new URL(address.pathname, address);
-  for (const name of knownNames) {
+  const normalized = new URL(address.pathname, address);
+  for (const name of knownParams) {
     const value = address.searchParams.get(name);
-    if (value !== null) known.searchParams.set(name, value);
+    if (value !== null) normalized.searchParams.set(name, value);
   }
-  return known;
+  return normalized;
 }
 
 /**
- * Pages carry no session (it lives in the browser), so their HTML is the same for everyone and is shared. Searches, deep
- * pages, ways back and made-up values are as many as people can type: keeping those would push out what is really shared.
+ * Pages are rendered without a session (the browser holds it), so their HTML is the same for everyone and can be cached.
+ * Searches, later pages, return paths and arbitrary values have too many variants and would evict the shared pages.
  */
 export function isShared({ searchParams }: URL): boolean {
   return [...searchParams].every(
-    ([name, value]) => !typedNames.includes(name) && (name === '_routes' ? routeNames : shortValue).test(value),
+    ([name, value]) => !freeTextParams.includes(name) && (name === '_routes' ? routeNames : shortValue).test(value),
   );
 }

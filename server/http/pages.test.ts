@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../tests/support/test-app.ts';
-import { knownNames } from './page-query.ts';
+import { knownParams } from './page-query.ts';
 import type { RenderPage } from './pages.ts';
 
 const clientDirectory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-client-'));
@@ -16,14 +16,14 @@ await writeFile(path.join(clientDirectory, 'assets', 'entry.js.br'), brotliCompr
 await writeFile(path.join(clientDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 afterAll(() => rm(clientDirectory, { recursive: true }));
 
-/** A page that says how it was asked for, and lets a typed word through as if nobody had escaped it. */
+/** Renders the request's headers, and a query parameter without escaping it. */
 const renderPage: RenderPage = async (request, { nonce }) => {
   const { origin, pathname, searchParams } = new URL(request.url);
   if (pathname === '/broken') throw new Error('the database at db.internal is away');
-  const told = [...request.headers.keys()].join();
+  const headerNames = [...request.headers.keys()].join();
   const text = pathname === '/hostile' ? '<script>steal()</script>' : (searchParams.get('tool') ?? '');
   return new Response(
-    `<link rel="canonical" href="${origin}${pathname}"><p>${told}</p>${text}<script nonce="${nonce}">ours()</script>`,
+    `<link rel="canonical" href="${origin}${pathname}"><p>${headerNames}</p>${text}<script nonce="${nonce}">ours()</script>`,
     { headers: { 'content-type': 'text/html; charset=utf-8' } },
   );
 };
@@ -32,7 +32,7 @@ const web = { kind: 'built', renderPage, clientDirectory } as const;
 const settings = { PUBLIC_URL: 'https://bazaar.example', BODY_LIMIT_KB: '1' };
 const { server, takeErrors } = await buildTestApp({ web, settings });
 
-/** Sends a target as it stands: a client would tidy it first. */
+/** Sends a request target unchanged, which an HTTP client would normalize. */
 async function sendRaw(target: string): Promise<string> {
   if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((server.server.address() as { port: number }).port, '127.0.0.1');
@@ -45,7 +45,7 @@ async function sendRaw(target: string): Promise<string> {
 
 describe('a shared page', () => {
   test.each(['//evil.example/about', '/\\evil.example/about', '///about', 'http://evil.example//evil.example/about'])(
-    'is not made for %s, which names another site',
+    'is not rendered for %s, which names another site',
     async (target) => {
       const answer = await sendRaw(target);
       expect(answer).toMatch(/^HTTP\/1.1 308 /);
@@ -54,7 +54,7 @@ describe('a shared page', () => {
     },
   );
 
-  test('names our origin, whatever host, target and headers a request comes with', async () => {
+  test('contains the configured origin, whatever host, target and headers the request has', async () => {
     expect(await sendRaw('http://evil.example/terms')).toContain('href="https://bazaar.example/terms"');
     const headers = {
       host: 'evil.example',
@@ -71,14 +71,14 @@ describe('a shared page', () => {
     expect(plain.body).toContain('href="https://bazaar.example/privacy"><p></p>');
   });
 
-  test('is one page a query: what one visitor typed is not shown to the next', async () => {
+  test('is cached per query: one visitor’s input is not shown to the next', async () => {
     expect((await server.inject('/about?tool=mine')).body).toContain('mine');
     for (const url of ['/about', '/about?tool=yours', '/about?Tool=mine']) {
       expect((await server.inject(url)).body).not.toContain('mine');
     }
   });
 
-  test('allows its own script and none that came in with a text', async () => {
+  test('allows its own script and no injected one', async () => {
     const { body, headers } = await server.inject('/hostile');
     expect(body).toContain('<script>steal()</script><script>ours()</script>');
     const sources = String(headers['content-security-policy']).match(/'sha256-[^']+'/g);
@@ -102,43 +102,43 @@ describe('security headers', () => {
     ['a page that fails', { url: '/broken' }, 500],
     ['the API', { url: '/api/v1/user/all-products', method: 'POST', payload: {} }, 200],
     ['the API’s reference', { url: '/api/docs' }, 200],
-    ['a script of ours', { url: '/assets/entry.js' }, 200],
+    ['a script', { url: '/assets/entry.js' }, 200],
     ['the icon', { url: '/favicon.svg' }, 200],
-    ['a picture that is not there', { url: '/uploads/none.webp' }, 404],
-    ['a call that is not there', { url: '/api/v1/none' }, 404],
-    ['too large a body', { url: '/api/v1/user/all-products', ...large }, 413],
+    ['a missing picture', { url: '/uploads/none.webp' }, 404],
+    ['an unknown call', { url: '/api/v1/none' }, 404],
+    ['a too large body', { url: '/api/v1/user/all-products', ...large }, 413],
     ['robots.txt', { url: '/robots.txt' }, 200],
     ['health', { url: '/healthz' }, 200],
-  ] as const)('are strict on %s', async (_, asked, status) => {
-    const { statusCode, headers, body } = await server.inject(asked);
+  ] as const)('are strict on %s', async (_, request, status) => {
+    const { statusCode, headers, body } = await server.inject(request);
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject(everywhere);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/script-src[^;]*'unsafe|\*|http:/);
-    for (const telling of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin']) {
-      expect(headers).not.toHaveProperty(telling);
+    for (const forbidden of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin']) {
+      expect(headers).not.toHaveProperty(forbidden);
     }
     if (status >= 400) expect(body).not.toMatch(/db\.internal|node_modules|\bat .*:\d+/);
     takeErrors();
   });
 
-  test.each(['/about', '/search?q=lamp'])('close what the page at %s does not need of a device', async (url) => {
+  test.each(['/about', '/search?q=lamp'])('deny device features that the page at %s does not use', async (url) => {
     const { headers } = await server.inject(url);
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    for (const closed of ['geolocation', 'payment', 'usb', 'bluetooth', 'display-capture', 'browsing-topics']) {
-      expect(headers['permissions-policy']).toContain(`${closed}=()`);
+    for (const denied of ['geolocation', 'payment', 'usb', 'bluetooth', 'display-capture', 'browsing-topics']) {
+      expect(headers['permissions-policy']).toContain(`${denied}=()`);
     }
   });
 
-  test('are few on the files of a page, which a phone asks for by the dozen', async () => {
+  test('are short on static files', async () => {
     const { headers } = await server.inject('/assets/entry.js');
     expect(JSON.stringify(headers).length).toBeLessThan(800);
   });
 });
 
-test('a file of a page is sent in its smallest form, and not again to who has it', async () => {
+test('a static file is sent in its smallest encoding, and not again to a client that has it', async () => {
   const smallest = await server.inject({ url: '/assets/entry.js', headers: { 'accept-encoding': 'gzip, br' } });
   expect(smallest.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(brotliDecompressSync(smallest.rawPayload).toString()).toBe('ours()');
@@ -148,49 +148,46 @@ test('a file of a page is sent in its smallest form, and not again to who has it
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  const kept = { 'if-none-match': String(plain.headers.etag) };
-  const again = await server.inject({ url: '/assets/entry.js', headers: kept });
+  const cached = { 'if-none-match': String(plain.headers.etag) };
+  const again = await server.inject({ url: '/assets/entry.js', headers: cached });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test.each(['/assets/none.js', '/assets/..%2ffavicon.svg', '/assets/constructor'])(
-  'there is no file at %s',
-  async (url) => {
-    expect((await server.inject(url)).statusCode).toBe(404);
-  },
-);
+test.each(['/assets/none.js', '/assets/..%2ffavicon.svg', '/assets/constructor'])('%s is not found', async (url) => {
+  expect((await server.inject(url)).statusCode).toBe(404);
+});
 
-test('the files of a page are not counted, so that many first visits from one address all get theirs', async () => {
+test('static files are not rate-limited', async () => {
   const { server: strict } = await buildTestApp({ web, settings: { ...settings, RATE_LIMIT: '2' } });
   for (let visits = 0; visits < 3; visits += 1) expect((await strict.inject('/assets/entry.js')).statusCode).toBe(200);
   const pages = await Promise.all(['/about', '/terms', '/privacy'].map((url) => strict.inject(url)));
   expect(pages.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 429]);
 });
 
-test('what no page knows behind the question mark neither makes nor keeps a page', async () => {
-  let made = 0;
+test('an unknown query parameter neither renders nor caches another page', async () => {
+  let renders = 0;
   const counting = {
     ...web,
-    renderPage: (...given: Parameters<RenderPage>) => {
-      made += 1;
-      return web.renderPage(...given);
+    renderPage: (...args: Parameters<RenderPage>) => {
+      renders += 1;
+      return web.renderPage(...args);
     },
   };
   const { server: counted } = await buildTestApp({ web: counting, settings });
   for (const query of ['', '?a=1', '?b=2&utm_source=x', '?lang', '?__proto__=1'])
     await counted.inject(`/about${query}`);
-  expect(made).toBe(2);
+  expect(renders).toBe(2);
   await counted.inject('/about?sort=newest&lang=th');
   await counted.inject('/about?lang=th&x=1&sort=newest');
-  expect(made).toBe(3);
+  expect(renders).toBe(3);
 });
 
-test('every name that a page reads from its address is known', async () => {
+test('every query parameter that a page reads is known', async () => {
   const read = new Set<string>();
   for await (const file of glob('web/**/*.{ts,tsx}')) {
     const source = await readFile(file, 'utf8');
     for (const [, name] of source.matchAll(/\b(?:params|query|search|searchParams)\.get\('(\w+)'\)/g))
       read.add(name ?? '');
   }
-  expect(knownNames).toEqual(expect.arrayContaining([...read]));
+  expect(knownParams).toEqual(expect.arrayContaining([...read]));
 });

@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../contracts/client.ts';
 import { AppError } from '../../contracts/errors.ts';
-import { sendEncoded } from './encoded.ts';
+import { sendEncoded } from './encoded-body.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
-import { isShared, keepKnownQuery } from './page-query.ts';
-import { pageHeaders, takeOwnScripts } from './security.ts';
+import { dropUnknownParams, isShared } from './page-query.ts';
+import { hashInlineScripts, pageHeaders } from './security.ts';
 
-/** The web bundle's one function. */
+/** The function that the web bundle exports. */
 export type RenderPage = (
   request: Request,
   tools: { api: Api; nonce: string; isShared: boolean; report(error: unknown): void },
@@ -20,23 +20,23 @@ export interface PageOptions {
   api: Api;
   cache: PageCache;
   cacheControl: string;
-  /** Never taken from a request: a forged Host header must not end up in a page that others read. */
+  /** Never taken from a request, because a forged Host header must not reach a shared page. */
   origin: string;
 }
 
-// Below these a missing file is just missing; showing Home there would hide a broken link from machines.
-const notAPage = /^\/(api|assets|uploads)\//;
+// A missing file below these paths is a plain 404 and not a page.
+const nonPagePaths = /^\/(api|assets|uploads)\//;
 
-/** One slash and then a name: two slashes, or a slash and a backslash, are the start of another site's address. */
+/** Excludes `//host` and `/\\host`, which browsers read as another site's address. */
 const ownPath = /^\/(?![/\\])/;
 
-/** The path and query of a request, whose target may also be a whole address: its host is anybody's word. */
+/** The path and query of a request target, which may be an absolute URL with an untrusted host. */
 const pathOf = (target: string) => target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i, '');
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Serves every address that nothing else serves: pages, and the data requests of pages already open. */
+/** Serves every remaining path: pages, and the data requests of client-side navigation. */
 export function installPages(
   app: FastifyInstance,
   { renderPage, api, cache, cacheControl, origin }: PageOptions,
@@ -46,13 +46,13 @@ export function installPages(
     return renderPage(new Request(address), { api, nonce, isShared, report });
   }
 
-  async function makeShared(address: URL, request: FastifyRequest): Promise<CachedPage> {
+  async function renderShared(address: URL, request: FastifyRequest): Promise<CachedPage> {
     const nonce = newNonce();
     const response = await render(address, request, nonce, true);
     const headers = Object.fromEntries(response.headers);
     let plain = Buffer.from(await response.arrayBuffer());
     if (headers['content-type']?.startsWith('text/html')) {
-      const { html, hashes } = takeOwnScripts(plain.toString(), nonce);
+      const { html, hashes } = hashInlineScripts(plain.toString(), nonce);
       Object.assign(headers, pageHeaders(hashes));
       plain = Buffer.from(html);
     }
@@ -64,7 +64,7 @@ export function installPages(
     return { status: response.status, headers, plain, brotli, gzip: gzipped };
   }
 
-  async function streamToOne(address: URL, request: FastifyRequest, reply: FastifyReply) {
+  async function streamPage(address: URL, request: FastifyRequest, reply: FastifyReply) {
     const nonce = newNonce();
     const response = await render(address, request, nonce, false);
     reply.code(response.status).headers(Object.fromEntries(response.headers)).header('cache-control', 'no-store');
@@ -74,11 +74,10 @@ export function installPages(
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (!ownPath.test(path)) return reply.redirect(path.replace(/^[/\\]*/, '/'), 308);
-    const address = keepKnownQuery(new URL(origin + path));
-    if (notAPage.test(address.pathname)) throw new AppError('not_found');
-    if (!isShared(address)) return streamToOne(address, request, reply);
-    const make = () => makeShared(address, request);
-    const page = await cache.get(address.pathname + address.search, make);
+    const address = dropUnknownParams(new URL(origin + path));
+    if (nonPagePaths.test(address.pathname)) throw new AppError('not_found');
+    if (!isShared(address)) return streamPage(address, request, reply);
+    const page = await cache.get(address.pathname + address.search, () => renderShared(address, request));
     return sendEncoded(request, reply.code(page.status).headers(page.headers), page);
   });
 }

@@ -4,17 +4,17 @@ import { networkOf, networksOf } from '../rate-limits/ip-network.ts';
 import { type Bucket, createRateLimits, type RateLimits } from '../rate-limits/rate-limits.ts';
 import { isInternalCall } from './internal-api.ts';
 
-/** How often a route may be called from one address; routes of the same name are counted together. */
+/** How often a route may be called from one address; routes with the same name share a limit. */
 export interface RouteLimit {
   name: string;
   perMinute: number;
-  /** Also counts the wider networks of the address, for what is worth an attacker's many addresses. */
+  /** Also limits the wider networks of the address, against attackers with many addresses. */
   countsNetworks?: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Without one, the general limit; false where nothing is counted. */
+    /** Defaults to the general limit; false disables it. */
     rateLimit?: RouteLimit | false;
   }
   interface FastifyInstance {
@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** Counts every call before anything else is done for it. Calls of our own pages are part of the visitor's. */
+/** Applies the rate limit before any other work. Internal calls of page rendering are not counted. */
 export function installRateLimit(
   app: FastifyInstance,
   pool: Parameters<typeof createRateLimits>[0]['pool'],

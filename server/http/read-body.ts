@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../contracts/errors.ts';
 
-/** More fields than any form of ours has, even with every country as a field of its own. */
-export const formFieldsAtMost = 400;
+/** More fields than any form of the site has, even with one field per country. */
+export const maxFormFields = 400;
 
-/** A field of a form that came once is its text; one that was repeated, or is called `name[]`, is a list. */
+/** Collects form fields: a field sent once is text; one that is repeated, or named `name[]`, is a list. */
 export class FormFields {
   readonly #fields = new Map<string, unknown>();
 
   add(name: string, value: unknown): void {
     const isList = name.endsWith('[]');
     const key = isList ? name.slice(0, -2) : name;
-    const before = this.#fields.get(key);
-    if (before === undefined) this.#fields.set(key, isList ? [value] : value);
-    else if (Array.isArray(before)) before.push(value);
-    else this.#fields.set(key, [before, value]);
+    const existing = this.#fields.get(key);
+    if (existing === undefined) this.#fields.set(key, isList ? [value] : value);
+    else if (Array.isArray(existing)) existing.push(value);
+    else this.#fields.set(key, [existing, value]);
   }
 
   toObject(): Record<string, unknown> {
@@ -25,8 +25,8 @@ export class FormFields {
 type Done = (error: Error | null, body?: unknown) => void;
 
 /**
- * Reads JSON and URL-encoded forms. Clients often send JSON under the type of a form or of plain text, or an empty body
- * under the type of JSON; what can be read is read.
+ * Parses JSON and URL-encoded forms. It also accepts JSON sent as a form or as plain text, and an empty body sent as JSON,
+ * because clients often do that.
  */
 export function installBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -44,23 +44,23 @@ export function installBodyParsers(app: FastifyInstance): void {
     text.trim() ? readJson(request, text, done) : done(null, undefined),
   );
   app.addContentTypeParser('application/x-www-form-urlencoded', asText, (request, text: string, done) => {
-    if (isFromOtherSite(request)) return done(new AppError('not_allowed'));
+    if (isCrossSite(request)) return done(new AppError('not_allowed'));
     return looksLikeJson(text) ? readJson(request, text, done) : readForm(text, done);
   });
   app.addContentTypeParser('text/plain', asText, (request, text: string, done) => {
-    if (isFromOtherSite(request)) return done(new AppError('not_allowed'));
+    if (isCrossSite(request)) return done(new AppError('not_allowed'));
     if (!text.trim()) return done(null, undefined);
     return looksLikeJson(text) ? readJson(request, text, done) : done(new AppError('unsupported_type'));
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    // A body that does not say what it is may still be JSON.
+    // A body without a content type may still be JSON.
     request.headers['content-type'] ||= 'text/plain';
     done();
   });
 }
 
-/** A browser sends these types to any site without asking it first, so that a page elsewhere could call in a visitor's name. */
-export function isFromOtherSite(request: FastifyRequest): boolean {
+/** Browsers send form types cross-site without a preflight, so another site could make requests for a visitor. */
+export function isCrossSite(request: FastifyRequest): boolean {
   return request.headers['sec-fetch-site'] === 'cross-site';
 }
 
@@ -73,13 +73,13 @@ function readForm(text: string, done: Done): void {
   let count = 0;
   for (const [name, value] of new URLSearchParams(text)) {
     count += 1;
-    if (count > formFieldsAtMost) break;
+    if (count > maxFormFields) break;
     fields.add(name, value);
   }
-  if (count > formFieldsAtMost) done(tooManyFields());
+  if (count > maxFormFields) done(tooManyFields());
   else done(null, fields.toObject());
 }
 
 export function tooManyFields(cause?: unknown): AppError {
-  return new AppError('bad_input', { message: `A form may have at most ${formFieldsAtMost} fields.`, cause });
+  return new AppError('bad_input', { message: `A form may have at most ${maxFormFields} fields.`, cause });
 }

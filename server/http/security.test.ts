@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { pageHeaders, takeOwnScripts } from './security.ts';
+import { hashInlineScripts, pageHeaders } from './security.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('the policy of a shared page', () => {
-  test('allows each inline script of ours by its hash, and the page keeps no mark of it', () => {
-    const { html, hashes } = takeOwnScripts(
+describe('the content security policy of a shared page', () => {
+  test('allows each of its inline scripts by hash, and the page contains no nonce', () => {
+    const { html, hashes } = hashInlineScripts(
       '<link nonce="n1" href="/a.css"><script nonce="n1">one()</script><script type="module" nonce="n1" async="">two()</script><script nonce="n1" src="/a.js"></script>',
       'n1',
     );
@@ -15,9 +15,9 @@ describe('the policy of a shared page', () => {
     expect(pageHeaders(hashes)['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
   });
 
-  test('does not allow a script that came in with somebody’s text', () => {
-    const stolen =
+  test('does not allow an injected script', () => {
+    const injected =
       '<p></p><script>steal()</script><script nonce="guess">steal()</script><script nonce="n1">ours()</script>';
-    expect(takeOwnScripts(stolen, 'n1').hashes).toEqual([hashOf('ours()')]);
+    expect(hashInlineScripts(injected, 'n1').hashes).toEqual([hashOf('ours()')]);
   });
 });

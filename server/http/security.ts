@@ -19,20 +19,20 @@ function contentSecurityPolicy(scripts: string[]): string {
 }
 
 /**
- * The inline scripts that our own code wrote into a finished page, as CSP sources, and the page without the mark they were
- * known by. A script that came in with somebody's text does not carry the mark and is not allowed.
+ * Returns the CSP hashes of the inline scripts that carry the nonce, and the page without the nonce. A script injected
+ * through user content has no nonce and is not allowed.
  */
-export function takeOwnScripts(html: string, nonce: string): { html: string; hashes: string[] } {
-  const mark = ` nonce="${nonce}"`;
+export function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+  const nonceAttribute = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
   for (const [, attributes = '', text] of html.matchAll(/<script(\s[^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (!attributes.includes(mark) || /\ssrc=/.test(attributes) || !text) continue;
+    if (!attributes.includes(nonceAttribute) || /\ssrc=/.test(attributes) || !text) continue;
     hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
-  return { html: html.replaceAll(mark, ''), hashes: [...hashes] };
+  return { html: html.replaceAll(nonceAttribute, ''), hashes: [...hashes] };
 }
 
-/** What every answer carries. Written once: a table costs a request nothing, a chain of middleware does. */
+/** Headers of every response. */
 export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -42,7 +42,7 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 };
 
-const closedFeatures = [
+const deniedFeatures = [
   'accelerometer',
   'bluetooth',
   'browsing-topics',
@@ -61,21 +61,21 @@ const closedFeatures = [
 ];
 
 /**
- * What says something only of a page that can run scripts. The fifty files that a page loads do not repeat it: on a phone's
- * line their headers alone were as long as two pictures.
+ * Headers that matter only for documents. The fifty files that a page loads do not repeat them, because on a mobile
+ * connection these headers alone took as long as two pictures.
  */
 const documentHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  // A photo is taken and a question is spoken on our pages; nothing else of a device is asked for.
-  'permissions-policy': `camera=(self), microphone=(self), ${closedFeatures.map((name) => `${name}=()`).join(', ')}`,
+  // Pages use the camera for photos and the microphone for spoken questions, and no other device feature.
+  'permissions-policy': `camera=(self), microphone=(self), ${deniedFeatures.map((name) => `${name}=()`).join(', ')}`,
   'x-dns-prefetch-control': 'off',
   'x-permitted-cross-domain-policies': 'none',
-  // Old browsers' own filter opened more holes than it closed.
+  // The XSS filter of old browsers caused more vulnerabilities than it prevented.
   'x-xss-protection': '0',
 };
 
-/** Headers for everything that is not a page of ours; pages set theirs afterwards. */
+/** Sets the headers of every response; pages add theirs later. */
 export function installSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(securityHeaders);
@@ -83,7 +83,7 @@ export function installSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** What a page carries besides: `scripts` are the only inline scripts that may run (hashes or one nonce). */
+/** Additional headers of a page; `scripts` are the hashes or the nonce of the inline scripts that may run. */
 export function pageHeaders(scripts: string[]): Record<string, string> {
   return { ...documentHeaders, 'content-security-policy': contentSecurityPolicy(scripts) };
 }

@@ -9,14 +9,14 @@ import { parse, receiveFormOf } from './serve.ts';
 interface StreamCall<Body> {
   body: Body;
   account: Account;
-  /** Aborted when the caller has gone. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
   request: FastifyRequest;
 }
 
 /**
- * Binds an endpoint that answers in parts, one JSON line each. What goes wrong before the first part is an ordinary
- * failure; after that its sentence is the last line.
+ * Binds an endpoint that streams its response as JSON lines. An error before the first line is an ordinary error
+ * response; a later one is sent as the last line.
  */
 export function serveStream<Body extends z.ZodType, Answer extends z.ZodType, Rule extends Exclude<Access, 'open'>>(
   app: FastifyInstance,
@@ -34,10 +34,10 @@ export function serveStream<Body extends z.ZodType, Answer extends z.ZodType, Ru
       const account = (await requireAccess(endpoint, request, app.identify)) as Account;
       const form = await receiveFormOf(endpoint as unknown as Endpoint, request);
       const body = parse(endpoint.body, form ? form.fields : request.body);
-      const parts = handler({ body, account, request, signal: whenGone(reply) });
+      const parts = handler({ body, account, request, signal: abortOnClose(reply) });
       const first = await parts.next();
       reply.header('content-type', 'application/x-ndjson; charset=utf-8');
-      // Proxies that gather an answer before passing it on would undo the whole thing.
+      // Tells proxies not to buffer the stream.
       reply.header('x-accel-buffering', 'no');
       return reply.send(Readable.from(linesOf(endpoint, first, parts, request)));
     },
@@ -50,19 +50,19 @@ async function* linesOf<Answer extends z.ZodType>(
   parts: AsyncGenerator<z.input<Answer>>,
   request: FastifyRequest,
 ): AsyncGenerator<string> {
-  const networkOf = (part: unknown) => `${JSON.stringify(part)}\n`;
+  const toLine = (part: unknown) => `${JSON.stringify(part)}\n`;
   try {
     if (first.done) return;
-    yield networkOf(answer.parse(first.value));
-    for await (const part of parts) yield networkOf(answer.parse(part));
+    yield toLine(answer.parse(first.value));
+    for await (const part of parts) yield toLine(answer.parse(part));
   } catch (thrown) {
     request.log.error({ err: thrown }, 'answer broke off');
-    yield networkOf(failureOf(asAppError(thrown), request));
+    yield toLine(failureOf(asAppError(thrown), request));
   }
 }
 
-function whenGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
+function abortOnClose(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort());
+  return controller.signal;
 }

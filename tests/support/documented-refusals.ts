@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { apiBase, type Failure } from '../../contracts/endpoint.ts';
-import { refusalsOf } from '../../server/http/refusals.ts';
+import { errorCodesOf } from '../../server/http/endpoint-errors.ts';
 
 /** Notes every refusal of a call that its contract, and so the API reference, does not name. */
 export function noteUndocumentedRefusals(server: FastifyInstance): string[] {
@@ -10,7 +10,7 @@ export function noteUndocumentedRefusals(server: FastifyInstance): string[] {
     const endpoint = server.endpoints.find((one) => one.method === method && apiBase + one.path === routeOptions.url);
     if (!endpoint) return payload;
     const { code } = JSON.parse(payload) as Failure;
-    if (!refusalsOf(endpoint).some((known) => known === code)) noted.push(`${method} ${endpoint.path}: ${code}`);
+    if (!errorCodesOf(endpoint).some((known) => known === code)) noted.push(`${method} ${endpoint.path}: ${code}`);
     return payload;
   });
   return noted;

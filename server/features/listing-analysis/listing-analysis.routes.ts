@@ -23,7 +23,7 @@ interface Deps {
 
 export function listingAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, takePhoto, config } = deps;
-  const perSeller = { perMinute: config.UPLOAD_LIMIT, ofAccount: 'too_many_uploads' } as const;
+  const perSeller = { perMinute: config.UPLOAD_LIMIT, accountErrorCode: 'too_many_uploads' } as const;
 
   app.register(async (remote) => {
     // It tells our own client from others and proves nothing: who calls is told by the session.

@@ -4,7 +4,7 @@ import { serve, succeed } from '../../http/serve.ts';
 import { type PublishDeps, publishListing } from './listing-publishing.service.ts';
 
 export function listingPublishingRoutes(app: FastifyInstance, deps: PublishDeps & { perMinute: number }): void {
-  const perSeller = { perMinute: deps.perMinute, ofAccount: 'too_many_requests' } as const;
+  const perSeller = { perMinute: deps.perMinute, accountErrorCode: 'too_many_requests' } as const;
   serve(
     app,
     addProduct,

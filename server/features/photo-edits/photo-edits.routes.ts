@@ -22,7 +22,7 @@ interface Deps extends PhotoStore {
 export function photoEditRoutes(app: FastifyInstance, { takePhoto, vision, now, config, ...store }: Deps): void {
   const { db, storage } = store;
   const withinLimit = limitConcurrency(config.PHOTO_EDITS_AT_ONCE);
-  const perSeller = { perMinute: config.PHOTO_EDIT_LIMIT, ofAccount: 'too_many_uploads' } as const;
+  const perSeller = { perMinute: config.PHOTO_EDIT_LIMIT, accountErrorCode: 'too_many_uploads' } as const;
 
   async function asPicture(name: string, bytes: Uint8Array) {
     const { width, height } = await sharp(bytes).metadata();

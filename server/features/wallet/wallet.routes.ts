@@ -19,7 +19,7 @@ type RouteDeps = WalletDeps & Pick<AccountDeps, 'passwords'> & { perMinute: numb
 
 export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const { db, payments } = deps;
-  const perSeller = { perMinute: deps.perMinute, ofAccount: 'too_many_requests' } as const;
+  const perSeller = { perMinute: deps.perMinute, accountErrorCode: 'too_many_requests' } as const;
 
   const prove = (accountId: number, password: string, { ip }: FastifyRequest) =>
     verifyOwner(deps, accountId, password, { address: ip });

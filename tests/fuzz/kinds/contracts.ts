@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { apiBase, type Endpoint } from '../../../contracts/endpoint.ts';
-import { schemaOf } from '../../../server/http/openapi.ts';
+import { jsonSchemaOf } from '../../../server/http/openapi.ts';
 import { listingForm } from '../../support/listing-form.ts';
 import { type Known, keeping, nearly, type Schema } from '../from-schema.ts';
 import { encodeForPath, hostileText, toJson } from '../hostile.ts';
@@ -54,7 +54,7 @@ function callerOf({ access, path }: Endpoint): Arbitrary<Caller> {
 }
 
 function valuesOf(schema: Endpoint['body'], known: Known): Arbitrary<unknown> {
-  const json = schemaOf(schema, 'input') as Schema | null;
+  const json = jsonSchemaOf(schema, 'input') as Schema | null;
   if (!json) return fc.constant(undefined);
   const right = keeping(json, known);
   return fc.oneof(right, nearly(right), nearly(right));

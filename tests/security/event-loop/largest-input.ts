@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../../../contracts/endpoint.ts';
-import { schemaOf } from '../../../server/http/openapi.ts';
+import { jsonSchemaOf } from '../../../server/http/openapi.ts';
 import type { Schema } from '../../fuzz/from-schema.ts';
 
 /** Where a text stands in a body, and how long its schema lets it be. */
@@ -17,7 +17,7 @@ const isReference = ({ path }: TextPlace) => path.some((name) => references.test
 
 /** A body with everything in it that the contract names, lists as long as allowed; what `given` has is taken from there. */
 export function fullBody(endpoint: Endpoint, given: unknown): unknown {
-  const schema = schemaOf(endpoint.body, 'input') as Schema | null;
+  const schema = jsonSchemaOf(endpoint.body, 'input') as Schema | null;
   return schema ? build(schema, given) : undefined;
 }
 
@@ -54,7 +54,7 @@ function buildObject({ properties, propertyNames, additionalProperties }: Schema
 
 /** Every text of a body; of a list only the first item's, which stands for all. */
 export function textPlaces(endpoint: Endpoint, body: unknown): TextPlace[] {
-  const schema = schemaOf(endpoint.body, 'input') as Schema | null;
+  const schema = jsonSchemaOf(endpoint.body, 'input') as Schema | null;
   return schema ? placesIn(schema, body, []) : [];
 }
 

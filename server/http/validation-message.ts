@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { schemaOf } from './openapi.ts';
+import { jsonSchemaOf } from './openapi.ts';
 
 /** The parts of JSON Schema that our contracts use. */
 interface Node {
@@ -26,31 +26,31 @@ interface Issue {
   input?: unknown;
 }
 
-/** One sentence for what does not fit: which field it is, what is expected there, and an example. */
-export function explainProblem(schema: z.ZodType, { path = [], input }: Issue): string {
+/** The message for a validation issue: which field it is, what is expected there, and an example. */
+export function validationMessage(schema: z.ZodType, { path = [], input }: Issue): string {
   if (path.length === 0) {
     return 'The body must be an object with the fields of this call, for example {"field": "value"}.';
   }
-  const node = nodeAt(documented(schema), path);
+  const node = nodeAt(jsonSchemaFor(schema), path);
   const field = `The field '${path.join('.').slice(0, 100)}'`;
   const expected = `${describe(node)}, for example ${exampleOf(node)}.`;
   return input === undefined ? `${field} is required: ${expected}` : `${field} must be ${expected}`;
 }
 
-const documentedSchemas = new WeakMap<z.ZodType, Node>();
+const schemaCache = new WeakMap<z.ZodType, Node>();
 
-function documented(schema: z.ZodType): Node {
-  const known = documentedSchemas.get(schema) ?? (schemaOf(schema, 'input') as Node);
-  documentedSchemas.set(schema, known);
-  return known;
+function jsonSchemaFor(schema: z.ZodType): Node {
+  const node = schemaCache.get(schema) ?? (jsonSchemaOf(schema, 'input') as Node);
+  schemaCache.set(schema, node);
+  return node;
 }
 
 function nodeAt(node: Node, path: readonly PropertyKey[]): Node {
-  return path.reduce<Node>((at, key) => stepInto(at, key) ?? {}, node);
+  return path.reduce<Node>((parent, key) => childOf(parent, key) ?? {}, node);
 }
 
-function stepInto(node: Node, key: PropertyKey): Node | undefined {
-  if (node.anyOf) return node.anyOf.map((option) => stepInto(option, key)).find((found) => found !== undefined);
+function childOf(node: Node, key: PropertyKey): Node | undefined {
+  if (node.anyOf) return node.anyOf.map((option) => childOf(option, key)).find((child) => child !== undefined);
   return typeof key === 'number' ? node.items : (node.properties?.[String(key)] ?? node.additionalProperties);
 }
 
@@ -70,22 +70,22 @@ function describe(node: Node): string {
   if (node.type === 'number') return `a number${range(node)}`;
   if (node.type === 'array') return `a list${node.maxItems ? ` of at most ${node.maxItems} entries` : ''}`;
   if (node.type === 'object') return 'an object';
-  const known = formats[node.format ?? ''];
-  if (known) return known.words;
+  const format = formats[node.format ?? ''];
+  if (format) return format.words;
   return node.maxLength ? `a text of at most ${node.maxLength} characters` : 'a text';
 }
 
 function range({ minimum, maximum }: Node): string {
-  const isUsual = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
-  if (isUsual(minimum) && isUsual(maximum)) return ` from ${minimum} to ${maximum}`;
-  if (isUsual(minimum)) return ` of at least ${minimum}`;
-  return isUsual(maximum) ? ` of at most ${maximum}` : '';
+  const isBound = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+  if (isBound(minimum) && isBound(maximum)) return ` from ${minimum} to ${maximum}`;
+  if (isBound(minimum)) return ` of at least ${minimum}`;
+  return isBound(maximum) ? ` of at most ${maximum}` : '';
 }
 
 function exampleOf(node: Node): string {
-  if (node.example !== undefined) return inWords(node.example);
+  if (node.example !== undefined) return formatValue(node.example);
   if (node.anyOf) return exampleOf(options(node)[0] ?? {});
-  if (node.default !== undefined && node.default !== '') return inWords(node.default);
+  if (node.default !== undefined && node.default !== '') return formatValue(node.default);
   if (node.enum) return String(node.enum[0]);
   if (node.type === 'boolean') return 'true';
   if (node.type === 'integer' || node.type === 'number') return String(Math.max(node.minimum ?? 1, 1));
@@ -94,11 +94,11 @@ function exampleOf(node: Node): string {
   return formats[node.format ?? '']?.example ?? '"text"';
 }
 
-function inWords(value: unknown): string {
+function formatValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What may stand there besides nothing at all. */
+/** The alternatives other than null and empty text. */
 function options({ anyOf = [] }: Node): Node[] {
   return anyOf.filter(({ type, const: only }) => type !== 'null' && only !== '');
 }

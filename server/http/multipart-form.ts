@@ -6,9 +6,9 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../contracts/errors.ts';
 import { type IncomingFolder, openIncomingFolder } from './incoming-folder.ts';
-import { FormFields, formFieldsAtMost, isFromOtherSite, tooManyFields } from './read-body.ts';
+import { FormFields, isCrossSite, maxFormFields, tooManyFields } from './read-body.ts';
 
-/** A file that came with a form, on disk: what it is must be read from its bytes. Gone when the call has been answered. */
+/** An uploaded file on disk, of a type that is not verified yet; deleted after the response. */
 export interface UploadedFile {
   path: string;
   size: number;
@@ -27,8 +27,8 @@ declare module 'fastify' {
   }
 }
 
-/** Lets calls be multipart forms with one file of at most so many megabytes, kept below the data folder meanwhile. */
-export async function installForms(
+/** Accepts multipart forms with one file of at most `maxFileMegabytes`, stored below the data folder during the request. */
+export async function installMultipartForms(
   app: FastifyInstance,
   { maxFileMegabytes, dataDirectory }: { maxFileMegabytes: number; dataDirectory: string },
 ): Promise<void> {
@@ -38,42 +38,42 @@ export async function installForms(
   app.decorate('maxFileMegabytes', maxFileMegabytes);
   const fileSize = maxFileMegabytes * 1024 * 1024;
   await app.register(multipart, {
-    limits: { fileSize, files: 1, fields: formFieldsAtMost, fieldSize: 64 * 1024, headerPairs: 100 },
+    limits: { fileSize, files: 1, fields: maxFormFields, fieldSize: 64 * 1024, headerPairs: 100 },
   });
 }
 
-/** Fourteen texts of the longest kind and the tables beside them. */
-const textBytesAtMost = 1024 * 1024;
+/** Enough for fourteen texts of maximum length and the price tables. */
+const maxTextBytes = 1024 * 1024;
 
-/** Reads a multipart form. Its file, whatever it is called, is streamed to disk and never held in memory. */
-export async function receiveForm(request: FastifyRequest, takesFile: boolean): Promise<ReceivedForm> {
-  if (isFromOtherSite(request)) throw new AppError('not_allowed');
+/** Reads a multipart form. Its file, whatever its field name, is streamed to disk and never held in memory. */
+export async function receiveForm(request: FastifyRequest, acceptsFile: boolean): Promise<ReceivedForm> {
+  if (isCrossSite(request)) throw new AppError('not_allowed');
   const fields = new FormFields();
   let textBytes = 0;
-  await findBoundary(request);
-  const place = await request.server.incoming.newPath();
-  const discard = () => rm(place, { force: true });
+  await addMissingBoundary(request);
+  const filePath = await request.server.incoming.newPath();
+  const discard = () => rm(filePath, { force: true });
   let file: UploadedFile | null = null;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        if (takesFile) file = await keep(part, place);
+        if (acceptsFile) file = await saveFile(part, filePath);
         else part.file.resume();
         continue;
       }
       textBytes += Buffer.byteLength(String(part.value));
-      if (textBytes > textBytesAtMost) throw new AppError('too_large');
+      if (textBytes > maxTextBytes) throw new AppError('too_large');
       fields.add(part.fieldname, part.value);
     }
   } catch (error) {
     await discard();
-    throw explain(error, request.server.maxFileMegabytes);
+    throw toFormError(error, request.server.maxFileMegabytes);
   }
   return { fields: fields.toObject(), file, discard };
 }
 
-/** A client that writes the header by hand often leaves the boundary out; it stands in the first line all the same. */
-async function findBoundary({ headers, raw }: FastifyRequest): Promise<void> {
+/** Clients that set the header by hand often omit the boundary; it can still be read from the first line. */
+async function addMissingBoundary({ headers, raw }: FastifyRequest): Promise<void> {
   if (/boundary=/i.test(headers['content-type'] ?? '')) return;
   if (raw.readableLength === 0 && !raw.readableEnded) await Promise.race([once(raw, 'readable'), once(raw, 'end')]);
   const first: Buffer | null = raw.read();
@@ -83,15 +83,15 @@ async function findBoundary({ headers, raw }: FastifyRequest): Promise<void> {
   if (boundary) headers['content-type'] = `multipart/form-data; boundary="${boundary}"`;
 }
 
-async function keep({ file, filename }: MultipartFile, place: string): Promise<UploadedFile | null> {
-  await pipeline(file, createWriteStream(place, { flags: 'wx', mode: 0o600 }));
+async function saveFile({ file, filename }: MultipartFile, filePath: string): Promise<UploadedFile | null> {
+  await pipeline(file, createWriteStream(filePath, { flags: 'wx', mode: 0o600 }));
   // A browser sends an empty part without a name where no file was chosen.
-  return file.bytesRead === 0 && !filename ? null : { path: place, size: file.bytesRead };
+  return file.bytesRead === 0 && !filename ? null : { path: filePath, size: file.bytesRead };
 }
 
-function explain(error: unknown, maxMegabytes: number): unknown {
+function toFormError(error: unknown, maxMegabytes: number): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
-  // A full disk is our trouble, not the sender's.
+  // A system error such as a full disk is not the client's fault.
   if (syscall || error instanceof AppError) return error;
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return tooManyFields(error);
   if (code === 'FST_REQ_FILE_TOO_LARGE') {

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A body with the compressed forms that were made of it once. */
-export interface Encoded {
+/** A response body with its precompressed versions. */
+export interface EncodedBody {
   plain: Buffer;
   brotli?: Buffer;
   gzip?: Buffer;
 }
 
-/** Sends the smallest form that the client reads. */
-export function sendEncoded(request: FastifyRequest, reply: FastifyReply, { plain, brotli, gzip }: Encoded) {
+/** Sends the smallest version that the client accepts. */
+export function sendEncoded(request: FastifyRequest, reply: FastifyReply, { plain, brotli, gzip }: EncodedBody) {
   reply.header('vary', 'accept-encoding');
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (brotli && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(brotli);

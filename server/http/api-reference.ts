@@ -14,7 +14,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 const code = (value: unknown) => `<pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 
-/** A page to read: no script runs on it, so it keeps the strictest policy. */
+/** The HTML reference; it has no script, so it keeps the strictest content security policy. */
 function renderReference(api: ApiDescription): string {
   const sections = Object.entries(api.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
@@ -32,18 +32,18 @@ ${body ? `<h3>Body</h3>${code(body)}` : ''}<h3>${description === 'Success' ? 'An
 ${sections.join('\n')}<section><h2>Failures</h2><p>Every failure has this shape, with the right HTTP code.</p>${code(api.components.schemas.Failure)}</section></body></html>`;
 }
 
-/** Serves the OpenAPI document and the readable reference made from it; both are made once, when one is first asked for. */
-export function installReference(app: FastifyInstance): void {
+/** Serves the OpenAPI document and the HTML reference; both are generated once, on the first request. */
+export function installApiReference(app: FastifyInstance): void {
   const styleHash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`;
-  let made: Promise<{ document: string; page: string }> | null = null;
-  const make = async () => {
+  let generated: Promise<{ document: string; page: string }> | null = null;
+  const generate = async () => {
     const api = await describeApi(app.endpoints);
     return { document: JSON.stringify(api), page: renderReference(api) };
   };
   const reference = () => {
-    made ??= make();
-    return made;
+    generated ??= generate();
+    return generated;
   };
   app.get(`${apiBase}/openapi.json`, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send((await reference()).document),

@@ -2,22 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { AppError } from '../../contracts/errors.ts';
 
-interface KnownPath {
+interface ServedPath {
   pattern: RegExp;
   methods: string[];
 }
 
-/** Answers calls of a known address with a method that it does not have, and calls of addresses that are not there. */
-export function installWrongMethodAnswers(app: FastifyInstance): void {
-  let known: KnownPath[] | null = null;
+/** Responds 405 to a method that a path does not support, and 404 to unknown paths. */
+export function installMethodNotAllowed(app: FastifyInstance): void {
+  let servedPaths: ServedPath[] | null = null;
   app.route({
     method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: `${apiBase}/*`,
-    // Before the body is read: whatever it is, it was sent to the wrong place.
+    // Runs before the body is parsed, because the body is not needed.
     onRequest: async (request, reply) => {
-      known ??= knownPaths(app);
+      servedPaths ??= listServedPaths(app);
       const [path = ''] = request.url.slice(apiBase.length).split(/[?#;]/, 1);
-      const methods = known.find(({ pattern }) => pattern.test(path))?.methods;
+      const methods = servedPaths.find(({ pattern }) => pattern.test(path))?.methods;
       if (!methods) throw new AppError('not_found');
       reply.header('allow', [...methods, 'OPTIONS'].join(', '));
       if (request.method === 'OPTIONS') return reply.code(204).send();
@@ -28,7 +28,7 @@ export function installWrongMethodAnswers(app: FastifyInstance): void {
   });
 }
 
-function knownPaths({ endpoints }: FastifyInstance): KnownPath[] {
+function listServedPaths({ endpoints }: FastifyInstance): ServedPath[] {
   const methods = new Map<string, string[]>([['/openapi.json', ['GET', 'HEAD']]]);
   for (const { path, method } of endpoints) {
     methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])]);

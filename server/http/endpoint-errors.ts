@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { type ErrorCode, errorCatalogue } from '../../contracts/errors.ts';
 
-const always: ErrorCode[] = ['bad_request', 'too_many_requests', 'unexpected', 'unavailable'];
-const ofBodies: ErrorCode[] = [
+const commonErrors: ErrorCode[] = ['bad_request', 'too_many_requests', 'unexpected', 'unavailable'];
+const bodyErrors: ErrorCode[] = [
   'bad_input',
   'not_allowed',
   'too_large',
@@ -12,7 +12,7 @@ const ofBodies: ErrorCode[] = [
   'too_many_files',
   'file_too_large',
 ];
-const ofPhotos: ErrorCode[] = [
+const photoErrors: ErrorCode[] = [
   'photo_missing',
   'photo_empty',
   'photo_broken',
@@ -24,11 +24,11 @@ const ofPhotos: ErrorCode[] = [
   'photo_check_unavailable',
 ];
 
-/** Every way in which a call can be refused, in the order of the catalogue. */
-export function refusalsOf({ method, access, refusesDemo, file, errors = [], params }: Endpoint): ErrorCode[] {
-  const codes = new Set<ErrorCode>([...always, ...errors]);
-  if (method !== 'GET') for (const code of ofBodies) codes.add(code);
-  if (file) for (const code of ofPhotos) codes.add(code);
+/** The error codes that an endpoint may return, in the order of the catalogue. */
+export function errorCodesOf({ method, access, refusesDemo, file, errors = [], params }: Endpoint): ErrorCode[] {
+  const codes = new Set<ErrorCode>([...commonErrors, ...errors]);
+  if (method !== 'GET') for (const code of bodyErrors) codes.add(code);
+  if (file) for (const code of photoErrors) codes.add(code);
   if (!(params instanceof z.ZodUndefined)) codes.add('bad_input');
   if (access !== 'open') codes.add('not_signed_in');
   if (access === 'seller' || access === 'customer') codes.add('not_allowed');
