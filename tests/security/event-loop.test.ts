@@ -68,7 +68,13 @@ const answered = new Set<string>();
 const slowest: { ms: number; call: string; input: string }[] = [];
 
 /** A call that ends the session has an account of its own each time: with an ended one the next would prove nothing. */
-const endsSession = new Set(['/user/logout', '/user/close', '/user/password']);
+const endsSession = new Set([
+  '/user/logout',
+  '/user/close',
+  '/user/password',
+  '/user/other-account',
+  '/user/sessions/:id',
+]);
 
 async function tokenFor({ path, access }: Endpoint): Promise<string> {
   const kind = access === 'customer' ? 'customer' : 'seller';
