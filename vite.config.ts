@@ -4,12 +4,12 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './web/build/chunk-groups.ts';
 import { firstPaintScript } from './web/build/first-paint-script.ts';
 import { precompress } from './web/build/precompress.ts';
-import { schemasStayOnServer } from './web/build/schemas-stay-on-server.ts';
+import { stubSchemasInClient } from './web/build/stub-schemas-in-client.ts';
 import { thirdPartyLicenses } from './web/build/third-party-licenses.ts';
 
 export default defineConfig({
   plugins: [
-    schemasStayOnServer(),
+    stubSchemasInClient(),
     firstPaintScript(),
     tailwindcss(),
     thirdPartyLicenses(),

@@ -9,8 +9,8 @@ import { PageFrame } from './features/shell/page-frame.tsx';
 import { checkConnection } from './lib/connection.ts';
 import { markHydrated } from './lib/mark-hydrated.ts';
 import { useNonce } from './lib/nonce.ts';
-import { followSessionOnBody } from './lib/session.ts';
-import { followThemeOnBody } from './lib/theme.ts';
+import { syncSessionToBody } from './lib/session.ts';
+import { syncThemeToBody } from './lib/theme.ts';
 import { trackCardClicks, trackVisit } from './lib/track-event.ts';
 import appStyles from './styles/app.css?url';
 import { ToastProvider } from './ui/toast.tsx';
@@ -31,8 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
 
   // Again after the first-paint script, because React clears the body's attributes if it has to draw the document anew.
-  useLayoutEffect(followThemeOnBody, []);
-  useLayoutEffect(followSessionOnBody, []);
+  useLayoutEffect(syncThemeToBody, []);
+  useLayoutEffect(syncSessionToBody, []);
   useEffect(markHydrated, []);
 
   return (

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Api } from '../contracts/client.ts';
 import { apiContext, isSharedContext, nonceContext, reportContext } from './lib/api-context.ts';
 
-export interface PageTools {
+export interface RenderOptions {
   api: Api;
   /** Marks the scripts that are ours. In a shared page the mark is taken off again before anybody sees it. */
   nonce: string;
@@ -15,7 +15,7 @@ export interface PageTools {
 const handle = createRequestHandler(build);
 
 /** Renders the page at a request's address: the only door into the web from the server. */
-export function renderPage(request: Request, { api, nonce, isShared, report }: PageTools): Promise<Response> {
+export function renderPage(request: Request, { api, nonce, isShared, report }: RenderOptions): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(nonceContext, nonce);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-export interface SharedLicense {
+export interface LicenseGroup {
   license: string;
   /** In alphabetical order. */
   packages: { name: string; version: string }[];
@@ -34,7 +34,7 @@ export function thirdPartyLicenses(): Plugin {
 }
 
 /** What the lockfile installs outside development, each name and version once, by licence. */
-function listLicenses(root: string): SharedLicense[] {
+function listLicenses(root: string): LicenseGroup[] {
   const lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lockfile;
   const shipped = new Map<string, { name: string; version: string; license: string }>();
   for (const [place, entry] of Object.entries(lockfile.packages)) {

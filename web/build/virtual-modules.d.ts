@@ -3,5 +3,5 @@ declare module 'virtual:first-paint' {
 }
 
 declare module 'virtual:third-party-licenses' {
-  export const licenses: import('./third-party-licenses.ts').SharedLicense[];
+  export const licenses: import('./third-party-licenses.ts').LicenseGroup[];
 }

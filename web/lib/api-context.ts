@@ -1,14 +1,14 @@
 import { createContext } from 'react-router';
 import type { Api } from '../../contracts/client.ts';
 
-/** The API as a loader on the server reaches it: by call, not by socket. */
+/** The API for loaders on the server, called in process without a network request. */
 export const apiContext = createContext<Api>();
 
-/** Marks the inline scripts of this answer as ours. */
+/** The CSP nonce of this response's inline scripts. */
 export const nonceContext = createContext<string>();
 
-/** Whether the answer is made whole, to be shared, or streamed to one visitor. */
+/** Whether the response is rendered completely so that it can be cached for everyone, or streamed to one visitor. */
 export const isSharedContext = createContext<boolean>();
 
-/** Where failures of rendering go. */
+/** Reports rendering errors. */
 export const reportContext = createContext<(error: unknown) => void>();

@@ -1,27 +1,27 @@
 import { createApiStream } from '../../contracts/client-stream.ts';
-import { fetchApi, inSession } from './api.ts';
+import { fetchApi, withSession } from './api.ts';
 import { reportUnreachable } from './connection.ts';
 
 /**
- * The one way to call an endpoint that answers in parts: `for await (const part of apiStream(it, { body, signal }))`.
- * Refusals are thrown as by `api`, also in the middle.
+ * The one way to call a streaming endpoint: `for await (const part of apiStream(endpoint, { body, signal }))`.
+ * Errors are thrown as by `api`, also in the middle of the stream.
  */
 export const apiStream = createApiStream(async (request) => {
-  const response = await inSession(request, (token) => fetchApi(request, token));
-  return { status: response.status, pieces: piecesOf(response, request.signal) };
+  const response = await withSession(request, (token) => fetchApi(request, token));
+  return { status: response.status, pieces: readChunks(response, request.signal) };
 });
 
-/** By hand, because not every browser can iterate over a response. */
-async function* piecesOf({ body }: Response, signal: AbortSignal | undefined): AsyncGenerator<string> {
+/** Uses a reader, because not every browser can iterate over a response body. */
+async function* readChunks({ body }: Response, signal: AbortSignal | undefined): AsyncGenerator<string> {
   if (!body) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
   } catch (error) {
     if (!signal?.aborted) reportUnreachable();
     throw error;
   } finally {
-    // Whoever stops reading needs no more of it.
+    // The consumer may stop early; the rest of the response is not needed then.
     reader.cancel().catch(() => undefined);
   }
 }

@@ -23,8 +23,8 @@ beforeEach(() => {
 const signIn = (token = 'a-token') => startSession({ token, user_type: 'seller', post: {} });
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-describe('a call of the API', () => {
-  test('carries the session’s token, and none for a guest', async () => {
+describe('an API call', () => {
+  test('sends the session’s token, and none for a guest', async () => {
     network.answer(getMe, { post: {} });
     await api(getMe);
     signIn();
@@ -32,38 +32,38 @@ describe('a call of the API', () => {
     expect(network.callsOf(getMe).map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer a-token']);
   });
 
-  test('names our application where an analyst is asked', async () => {
+  test('sends the application header to the analysis endpoints', async () => {
     const params = { productUUID: '1' };
     network.answer(analyzeAgain, {}, params);
     await api(analyzeAgain, { params });
     expect(Object.values(network.callsOf(analyzeAgain, params)[0]?.headers ?? {})).toContain('snapbazaar-web');
   });
 
-  test('is rejected with the server’s sentence when the answer is no, also under HTTP 200', async () => {
+  test('rejects with the server’s message on an error, also under HTTP 200', async () => {
     network.answer(getWallet, { http: 409, message: 'Another fee applies by now.' });
     await expect(api(getWallet)).rejects.toThrow('Another fee applies by now.');
     network.answer(getWallet, { status: 0, message: 'Not today.' });
     await expect(api(getWallet)).rejects.toThrow('Not today.');
   });
 
-  test('is rejected as unreachable when no answer comes', async () => {
+  test('rejects as unreachable when no response comes', async () => {
     vi.useFakeTimers();
     await expect(api(getWallet)).rejects.toThrow('The server cannot be reached.');
     vi.useRealTimers();
   });
 
-  test('leads to the sign-in when its session is over, and is never answered', async () => {
+  test('redirects to the sign-in page and never settles when its session has expired', async () => {
     signIn();
     network.answer(getWallet, refusal);
-    const answered = vi.fn();
-    void api(getWallet).finally(answered);
+    const onSettled = vi.fn();
+    void api(getWallet).finally(onSettled);
     await settle();
     expect(readSession()).toBeNull();
     expect(assign.mock.calls[0]?.[0]).toMatch(/^\/signin\?next=/);
-    expect(answered).not.toHaveBeenCalled();
+    expect(onSettled).not.toHaveBeenCalled();
   });
 
-  test('of an earlier session that is refused late leaves the new session alone', async () => {
+  test('of an earlier session that is refused late does not end the new session', async () => {
     signIn('old');
     const answer = Promise.withResolvers<object>();
     network.answer(getWallet, () => answer.promise);

@@ -7,34 +7,34 @@ import { signInPath } from './return-path.ts';
 import { forgetSession, readSession } from './session.ts';
 
 /** The one way to call the API from the browser. */
-export const api = createApi((request) => inSession(request, (token) => exchange(request, token)));
+export const api = createApi((request) => withSession(request, (token) => sendRequest(request, token)));
 
-/** One exchange with the stored session's token; where that session is over, its owner signs in again. */
-export async function inSession<Reply extends { status: number }>(
+/** Sends a request with the stored session's token; redirects to the sign-in page when that session has expired. */
+export async function withSession<Reply extends { status: number }>(
   { signal }: ApiRequest,
-  ask: (token: string | undefined) => Promise<Reply>,
+  send: (token: string | undefined) => Promise<Reply>,
 ): Promise<Reply> {
   const session = readSession();
-  const reply = await ask(session?.token).catch((error) => {
+  const reply = await send(session?.token).catch((error) => {
     if (!signal?.aborted) reportUnreachable();
     throw error;
   });
-  // Only if the refused session is still the stored one: after logging out, or in anew, an old answer means nothing.
-  const isOver = reply.status === 401 && session !== null && readSession()?.token === session.token;
-  return isOver ? signInAgain(session.user_type) : reply;
+  // A late 401 of an earlier session must not end the session that was started since.
+  const hasExpired = reply.status === 401 && session !== null && readSession()?.token === session.token;
+  return hasExpired ? signInAgain(session.user_type) : reply;
 }
 
-async function exchange(request: ApiRequest, token: string | undefined): Promise<ApiReply> {
+async function sendRequest(request: ApiRequest, token: string | undefined): Promise<ApiReply> {
   if (request.form) {
     const { sendForm } = await import('./send-form.ts');
     return sendForm(request, headersOf(request.path, token));
   }
   const response = await fetchApi(request, token);
-  // Our server always answers in JSON; anything else comes from a stranger in between, and it was not reached.
+  // Our server always answers in JSON; anything else comes from a proxy in between, and counts as unreachable.
   return { status: response.status, body: await response.json() };
 }
 
-/** Sends a request that carries no file. */
+/** Sends a request without files. */
 export function fetchApi(request: ApiRequest, token: string | undefined): Promise<Response> {
   const { method, path, body, signal, keepalive } = request;
   return fetch(`${apiBase}${path}`, {
@@ -56,7 +56,7 @@ function headersOf(path: string, token: string | undefined): Record<string, stri
   };
 }
 
-/** Leaves the page, so the caller is never answered: what it would show would only flash by. */
+/** Never resolves, because the page is being left and the caller's result would only flash by. */
 function signInAgain(kind: UserType): Promise<never> {
   const { pathname, search, hash } = window.location;
   forgetSession();

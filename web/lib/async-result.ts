@@ -1,7 +1,7 @@
-/** What a page asked for, or why it did not come. */
+/** The value of a request, or the message of its error. */
 export type AsyncResult<Value> = { hasFailed: false; value: Value } | { hasFailed: true; message: string };
 
-/** Never rejects, so that the page itself always stands and each part says for itself what is missing. */
+/** Never rejects, so that the page always renders and each part shows its own error. */
 export async function toResult<Value>(promise: Promise<Value>): Promise<AsyncResult<Value>> {
   try {
     return { hasFailed: false, value: await promise };

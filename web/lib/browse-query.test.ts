@@ -3,28 +3,28 @@ import { readBrowseQuery, writeBrowseQuery } from './browse-query.ts';
 
 const read = (search: string) => readBrowseQuery(new URLSearchParams(search));
 
-describe('the query in an address', () => {
-  test('says nothing when nothing is asked', () => {
+describe('the browse query of a URL', () => {
+  test('is empty when no filter is set', () => {
     expect(writeBrowseQuery(read(''))).toBe('');
     expect(writeBrowseQuery(read('q=&min_price=&max_price=&country=&sort=&lang=&cursor='))).toBe('');
   });
 
-  test('comes back as it was written', () => {
+  test('is written as it was read', () => {
     const search = '?q=red+lamp&min_price=5&max_price=19.99&country=TH&sort=price_up&lang=vi&cursor=abc';
     expect(writeBrowseQuery(read(search))).toBe(search);
   });
 
-  test('takes what makes no sense as not said', () => {
+  test('ignores invalid values', () => {
     const query = read('min_price=-5&max_price=cheap&country=thailand&sort=loudest&lang=xx');
     expect(writeBrowseQuery(query)).toBe('');
     expect(query.language).toBe('en');
   });
 
-  test('reads prices given the wrong way round', () => {
+  test('swaps a minimum price above the maximum price', () => {
     expect(read('min_price=50&max_price=10')).toMatchObject({ min_price: 10, max_price: 50 });
   });
 
-  test('knows newest first from best match only when there are words to match', () => {
+  test('keeps the newest-first order only when there are words to match', () => {
     expect(read('sort=newest').sort).toBe('best');
     expect(read('q=lamp&sort=newest').sort).toBe('newest');
   });

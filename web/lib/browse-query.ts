@@ -4,7 +4,7 @@ import type { Language } from '../../contracts/languages.ts';
 import { type Sorting, sortings } from '../../contracts/listings.ts';
 import { readLanguage } from './language.ts';
 
-/** What a list of products shows, all of it in the address. The names in the address are the API's. */
+/** The filters of a product list, all kept in the URL under the API's parameter names. */
 export interface BrowseQuery {
   q: string;
   min_price: number | undefined;
@@ -15,19 +15,19 @@ export interface BrowseQuery {
   cursor: string | undefined;
 }
 
-/** The largest price the API takes. */
-const mostDollars = 10_000_000;
+/** The largest price the API accepts. */
+const maxPriceDollars = 10_000_000;
 
-/** Reads an address as leniently as people write them: what makes no sense counts as not said. */
+/** Reads a URL leniently: invalid values are ignored. */
 export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
-  const prices = [readDollars(params.get('min_price')), readDollars(params.get('max_price'))] as const;
-  const [low, high] = prices;
-  const isBackwards = low !== undefined && high !== undefined && low > high;
+  const low = readDollars(params.get('min_price'));
+  const high = readDollars(params.get('max_price'));
+  const isReversed = low !== undefined && high !== undefined && low > high;
   const q = (params.get('q') ?? '').trim().slice(0, 200);
   return {
     q,
-    min_price: isBackwards ? high : low,
-    max_price: isBackwards ? low : high,
+    min_price: isReversed ? high : low,
+    max_price: isReversed ? low : high,
     country: /^[A-Z]{2}$/.exec(params.get('country') ?? '')?.[0],
     sort: readSorting(params.get('sort'), q),
     language: readLanguage(params),
@@ -35,13 +35,13 @@ export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
   };
 }
 
-/** The query of the address that is shown. */
+/** The query of the current URL. */
 export function useBrowseQuery(): BrowseQuery {
   const [params] = useSearchParams();
   return useMemo(() => readBrowseQuery(params), [params]);
 }
 
-/** The query as it stands in an address, `?` included; nothing is said that would be so anyway. */
+/** The query as a search string, `?` included; default values are left out. */
 export function writeBrowseQuery(query: Partial<BrowseQuery>): string {
   const { q, min_price, max_price, country, sort, language, cursor } = query;
   const params = new URLSearchParams();
@@ -57,10 +57,10 @@ export function writeBrowseQuery(query: Partial<BrowseQuery>): string {
 
 function readDollars(text: string | null): number | undefined {
   const dollars = text?.trim() ? Number(text) : Number.NaN;
-  return dollars >= 0 && dollars <= mostDollars ? Math.round(dollars * 100) / 100 : undefined;
+  return dollars >= 0 && dollars <= maxPriceDollars ? Math.round(dollars * 100) / 100 : undefined;
 }
 
-/** Without words to match, the best is the newest; the address then need not say so. */
+/** Without words to match, best match and newest are the same, so the default is used. */
 function readSorting(text: string | null, q: string): Sorting {
   const sort = sortings.find((sorting) => sorting === text) ?? 'best';
   return sort === 'newest' && !q ? 'best' : sort;

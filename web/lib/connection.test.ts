@@ -18,20 +18,20 @@ beforeEach(async () => {
 const watch = async () => (await renderHook(connection.useIsServerReachable, undefined)).result;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe('a server that cannot be reached', () => {
-  test('is asked after one second, then ever less often, until it answers', async () => {
+describe('an unreachable server', () => {
+  test('is polled after one second, then with exponential backoff, until it answers', async () => {
     const isReachable = await watch();
     expect(isReachable.current).toBe(true);
     await act(async () => connection.reportUnreachable());
     expect(isReachable.current).toBe(false);
-    for (const [seconds, asked] of [
+    for (const [seconds, requests] of [
       [1, 1],
       [2, 2],
       [4, 3],
       [8, 4],
     ] as const) {
       await pass(seconds * 1000);
-      expect(network.callsAt(health)).toHaveLength(asked);
+      expect(network.callsAt(health)).toHaveLength(requests);
     }
     network.answerAt(health, {});
     await pass(16_000);
@@ -40,7 +40,7 @@ describe('a server that cannot be reached', () => {
     expect(network.callsAt(health)).toHaveLength(5);
   });
 
-  test('is asked at least twice a minute', async () => {
+  test('is polled at least twice a minute', async () => {
     connection.reportUnreachable();
     await pass(600_000);
     const before = network.callsAt(health).length;
@@ -48,7 +48,7 @@ describe('a server that cannot be reached', () => {
     expect(network.callsAt(health).length - before).toBe(2);
   });
 
-  test('is asked at once when the network comes back', async () => {
+  test('is polled at once when the network comes back', async () => {
     const isReachable = await watch();
     await act(async () => window.dispatchEvent(new Event('offline')));
     expect(isReachable.current).toBe(false);
@@ -58,7 +58,7 @@ describe('a server that cannot be reached', () => {
     expect(isReachable.current).toBe(true);
   });
 
-  test('is not reported for a failure that has another reason', async () => {
+  test('is reported only after its health check fails', async () => {
     const isReachable = await watch();
     network.answerAt(health, {});
     await act(() => connection.checkConnection());

@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
 const firstRetryMs = 1_000;
-const slowestRetryMs = 30_000;
+const maxRetryMs = 30_000;
 
 let isReachable = true;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Called by whoever could not reach the server; from then on it is asked until it answers. */
+/** Called when a request could not reach the server; polls the server until it answers. */
 export function reportUnreachable(): void {
   if (!isReachable) return;
   setReachable(false);
   retryIn(firstRetryMs);
 }
 
-/** For failures that may have another reason: asks the server before anyone is told that it cannot be reached. */
+/** For errors that may have another cause: checks the server's health before reporting it as unreachable. */
 export async function checkConnection(): Promise<void> {
-  if (!(await doesServerAnswer())) reportUnreachable();
+  if (!(await isServerHealthy())) reportUnreachable();
 }
 
-/** The same for code that is no component: asked each time, because it changes. */
+/** The current value for code outside components. */
 export const isServerReachable = () => isReachable;
 
 /** False while the server cannot be reached. */
@@ -34,15 +34,15 @@ export function useIsServerReachable(): boolean {
 function retryIn(delayMs: number): void {
   clearTimeout(retryTimer);
   retryTimer = setTimeout(async () => {
-    if (await doesServerAnswer()) setReachable(true);
-    else retryIn(Math.min(delayMs * 2, slowestRetryMs));
+    if (await isServerHealthy()) setReachable(true);
+    else retryIn(Math.min(delayMs * 2, maxRetryMs));
   }, delayMs);
 }
 
-async function doesServerAnswer(): Promise<boolean> {
+async function isServerHealthy(): Promise<boolean> {
   try {
-    const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
-    return answer.ok;
+    const response = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
+    return response.ok;
   } catch {
     return false;
   }
@@ -54,7 +54,7 @@ function setReachable(reachable: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** The network came back: ask now instead of at the end of a long wait. */
+/** The network came back: retry now instead of after the remaining backoff. */
 function onOnline(): void {
   if (!isReachable) retryIn(0);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../contracts/languages.ts';
 import { inLanguage } from './language.ts';
 
-/** The dishes of the food menu: their names, and the words that find them on the food shelves. */
+/** The dishes of the food menu: their names, and the search text that finds them in the food category. */
 export const dishes = {
   detox: { name: 'Detox Drinks', search: 'vegetable juice' },
   desserts: { name: 'Healthy Desserts', search: 'dessert' },
@@ -19,16 +19,16 @@ export const dishes = {
 
 export type DishId = keyof typeof dishes;
 
-/** Where all food is filed: Home & Kitchen, Pantry & Drinks. */
-export const foodShelf = { category_id: '3000', sub_category_id: '3900' } as const;
+/** The category of all food: Home & Kitchen, Pantry & Drinks. */
+export const foodCategory = { category_id: '3000', sub_category_id: '3900' } as const;
 
-/** The dish in an address; an unknown one counts as none. */
+/** The dish in a URL; an unknown one counts as none. */
 export function readDish(search: URLSearchParams): DishId | null {
   const id = search.get('dish') ?? '';
   return Object.hasOwn(dishes, id) ? (id as DishId) : null;
 }
 
-/** Home at the address of a dish, at its goods; the hash finds them without scripts too. */
+/** The URL of a dish on Home; the hash scrolls to its products, also without scripts. */
 export function dishAddress(id: DishId, language: Language): string {
   return `${inLanguage(`/products?dish=${id}`, language)}#dish`;
 }

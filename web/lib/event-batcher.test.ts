@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asksNotToBeCounted, createEventBatcher } from './event-batcher.ts';
+import { createEventBatcher, optsOutOfTracking } from './event-batcher.ts';
 import { countryOf } from './visitor-country.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function collectorFor({ isRefused = false } = {}) {
+function createBatcher({ isOptedOut = false } = {}) {
   const send = vi.fn();
-  return { ...createEventBatcher({ isRefused: () => isRefused, send }), send };
+  return { ...createEventBatcher({ isOptedOut: () => isOptedOut, send }), send };
 }
 
-describe('what happens in a browser', () => {
-  test('travels together after a few seconds, once', () => {
-    const { collect, send } = collectorFor();
+describe('the event batcher', () => {
+  test('sends collected events together, once, after a few seconds', () => {
+    const { collect, send } = createBatcher();
     collect('view', '7');
     collect('click', '8');
     expect(send).not.toHaveBeenCalled();
@@ -27,8 +27,8 @@ describe('what happens in a browser', () => {
     ]);
   });
 
-  test('leaves at once when the page does, and when a message is full', () => {
-    const { collect, flush, send } = collectorFor();
+  test('sends at once when the page is left, and when a batch is full', () => {
+    const { collect, flush, send } = createBatcher();
     for (let count = 0; count < 21; count += 1) collect('view', '7');
     expect(send.mock.calls.map(([events]) => events.length)).toEqual([20]);
     flush();
@@ -36,8 +36,8 @@ describe('what happens in a browser', () => {
     expect(send.mock.calls.map(([events]) => events.length)).toEqual([20, 1]);
   });
 
-  test('is not even gathered for somebody who is not to be counted', () => {
-    const { collect, flush, send } = collectorFor({ isRefused: true });
+  test('collects nothing for a visitor who opted out', () => {
+    const { collect, flush, send } = createBatcher({ isOptedOut: true });
     collect('view', '7');
     flush();
     vi.advanceTimersByTime(60_000);
@@ -52,8 +52,8 @@ test.each([
   [{ doNotTrack: '0' }, false],
   [{ doNotTrack: null, globalPrivacyControl: false }, false],
   [{}, false],
-])('a browser that says %o asks not to be counted: %s', (wishes, isAsked) => {
-  expect(asksNotToBeCounted(wishes)).toBe(isAsked);
+])('a browser with the preferences %o opts out of tracking: %s', (preferences, isOptedOut) => {
+  expect(optsOutOfTracking(preferences)).toBe(isOptedOut);
 });
 
 test.each([
@@ -61,6 +61,6 @@ test.each([
   ['America/Argentina/Buenos_Aires', [], 'AR'],
   ['UTC', ['th', 'vi-VN'], 'VN'],
   ['Etc/Unknown', ['en'], null],
-])('%s with %o is in %s', (timeZone, languages, country) => {
+])('the time zone %s with the languages %o is in %s', (timeZone, languages, country) => {
   expect(countryOf(timeZone, languages)).toBe(country);
 });

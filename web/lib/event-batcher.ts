@@ -5,60 +5,60 @@ import { visitorCountry } from './visitor-country.ts';
 
 const waitMs = 5000;
 
-interface CountedEvent {
+interface TrackedEvent {
   kind: EventKind;
   product_id: string;
 }
 
-interface Surroundings {
-  /** Whether this visitor is not to be counted. */
-  isRefused(): boolean;
-  /** Hands a few events on; nothing is tried twice. */
-  send(events: CountedEvent[]): void;
+interface BatcherOptions {
+  /** Whether this visitor must not be tracked. */
+  isOptedOut(): boolean;
+  /** Sends a batch of events; failed batches are not retried. */
+  send(events: TrackedEvent[]): void;
 }
 
-/** What a browser says about being followed. */
-interface Wishes {
+/** The tracking preferences that a browser exposes on `navigator`. */
+interface TrackingPreferences {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
 }
 
-/** Whether a visitor asked not to be counted, by Do Not Track or by Global Privacy Control. */
-export function asksNotToBeCounted({ doNotTrack, globalPrivacyControl }: Wishes): boolean {
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
+export function optsOutOfTracking({ doNotTrack, globalPrivacyControl }: TrackingPreferences): boolean {
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
 }
 
-/** Gathers events for a few seconds, so that they travel together. */
-export function createEventBatcher({ isRefused, send }: Surroundings) {
-  let waiting: CountedEvent[] = [];
+/** Collects events for a few seconds and sends them in one request. */
+export function createEventBatcher({ isOptedOut, send }: BatcherOptions) {
+  let pending: TrackedEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    const events = waiting;
-    waiting = [];
+    const events = pending;
+    pending = [];
     if (events.length > 0) send(events);
   }
 
   return {
     collect(kind: EventKind, productId: string): void {
-      // Asked each time: the visitor may have signed in, or changed their mind.
-      if (isRefused()) return;
-      waiting.push({ kind, product_id: productId });
-      if (waiting.length >= maxEvents) flush();
+      // Checked for each event, because the visitor may sign in or change their preference.
+      if (isOptedOut()) return;
+      pending.push({ kind, product_id: productId });
+      if (pending.length >= maxEvents) flush();
       else timer ??= setTimeout(flush, waitMs);
     },
     flush,
   };
 }
 
-/** The one collector of this page. Sellers who are signed in are no buyers; their own choice is thereby kept too. */
+/** The page's only batcher. Signed-in sellers are not buyers and are not tracked, which also respects their own opt-out. */
 export const eventBatcher = createEventBatcher({
-  isRefused: () => asksNotToBeCounted(navigator as Wishes) || readSession()?.user_type === 'seller',
+  isOptedOut: () => optsOutOfTracking(navigator as TrackingPreferences) || readSession()?.user_type === 'seller',
   send(events) {
-    const message = JSON.stringify({ country: visitorCountry(), events });
-    navigator.sendBeacon(`${apiBase}${reportEvents.path}`, new Blob([message], { type: 'application/json' }));
+    const body = JSON.stringify({ country: visitorCountry(), events });
+    navigator.sendBeacon(`${apiBase}${reportEvents.path}`, new Blob([body], { type: 'application/json' }));
   },
 });
 

@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
 
-/** A function that stays the same value and always does what its newest version does, so that what gets it need not be drawn anew. */
+/** A function with a stable identity that always calls the latest callback, so that memoized children do not re-render. */
 export function useEventCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {
-  const newest = useRef(callback);
-  newest.current = callback;
-  return useCallback((...args: Args) => newest.current(...args), []);
+  const latest = useRef(callback);
+  latest.current = callback;
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

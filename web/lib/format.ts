@@ -1,21 +1,21 @@
 import { countOf, formatFigure } from '../../contracts/figures.ts';
 
 /**
- * Written by hand, since the texts are the same for every reader: making one `Intl` format reads the browser's language
- * data, which keeps a phone from answering for a tenth of a second.
+ * Not from `Intl`, because the texts are the same for every reader and creating an `Intl` formatter blocks a slow phone
+ * for a tenth of a second.
  */
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Shops are counted up to here. */
-const listingsCountedTo = 1000;
+/** The server stops counting a shop's listings here. */
+const maxCountedListings = 1000;
 
-/** Whole US cents as people read them: `$ 1,249.00`. */
+/** US cents as a price: `$ 1,249.00`. */
 export function formatMoney(cents: number): string {
   const sign = cents < 0 ? '-' : '';
   return `${sign}$ ${withCents(Math.abs(Math.round(cents)))}`;
 }
 
-/** US cents as one says them, without cents where there are none: `$50`, `$12.50`. */
+/** US cents as dollars, without decimals for whole dollars: `$50`, `$12.50`. */
 export function formatDollars(cents: number): string {
   const whole = Math.round(cents);
   return `$${whole % 100 === 0 ? formatFigure(whole / 100) : withCents(whole)}`;
@@ -37,7 +37,7 @@ export function formatMonth(date: Date | string): string {
   return `${monthNames[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
-/** How much a shop has: `1 listing`, `36 listings`, `1,000+ listings`. */
+/** The number of listings of a shop: `1 listing`, `36 listings`, `1,000+ listings`. */
 export function formatListings(count: number): string {
-  return count < listingsCountedTo ? countOf(count, 'listing') : `${formatFigure(count)}+ listings`;
+  return count < maxCountedListings ? countOf(count, 'listing') : `${formatFigure(count)}+ listings`;
 }

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { customersOnly, guestsOnly, sellersOnly, signedInOnly } from './guards.ts';
-import { tellWrongAccount } from './wrong-account.ts';
+import { setWrongAccount } from './wrong-account.ts';
 
-vi.mock('./wrong-account.ts', () => ({ tellWrongAccount: vi.fn() }));
+vi.mock('./wrong-account.ts', () => ({ setWrongAccount: vi.fn() }));
 
 const guards = { guestsOnly, signedInOnly, sellersOnly, customersOnly };
 
-/** Where a visitor with this session ends up who opens the page. */
+/** The path to which a visitor with this session is redirected, or null. */
 function visit(guard: keyof typeof guards, user_type: string | null, address = '/room?x=1'): string | null {
   const session = user_type && JSON.stringify({ token: 'a', user_type });
   vi.stubGlobal('window', { localStorage: { getItem: () => session }, location: { href: 'http://shop.test/' } });
@@ -39,8 +39,8 @@ describe('guards', () => {
     ['customersOnly', 'seller', `/signin-user${next}`],
     ['customersOnly', 'customer', null],
     ['sellersOnly', 'somebody else', `/signin${next}`],
-  ] as const)('%s with session %j leads to %j', (guard, session, wayOut) => {
-    expect(visit(guard, session)).toBe(wayOut);
+  ] as const)('%s with session %j redirects to %j', (guard, session, redirectPath) => {
+    expect(visit(guard, session)).toBe(redirectPath);
   });
 
   test.each([
@@ -50,9 +50,9 @@ describe('guards', () => {
     ['/signin?next=%2Fchat', 'seller', null],
     ['/signin', 'customer', null],
     ['/signin?next=%2F%2Fevil.example', 'customer', null],
-  ] as const)('at %s with a %s session, Home is told %j', (address, session, told) => {
-    vi.mocked(tellWrongAccount).mockClear();
+  ] as const)('guestsOnly at %s with a %s session reports the wrong account %j', (address, session, wrongAccount) => {
+    vi.mocked(setWrongAccount).mockClear();
     expect(visit('guestsOnly', session, address)).toBe('/');
-    expect(vi.mocked(tellWrongAccount).mock.calls).toEqual(told ? [[told]] : []);
+    expect(vi.mocked(setWrongAccount).mock.calls).toEqual(wrongAccount ? [[wrongAccount]] : []);
   });
 });

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { type MiddlewareFunction, redirect, replace, useRevalidator } from 'react-router';
 import { readReturnPath, signInPath } from './return-path.ts';
-import { onSessionChangeElsewhere, readSession, type Session } from './session.ts';
-import { tellWrongAccount } from './wrong-account.ts';
+import { onExternalSessionChange, readSession, type Session } from './session.ts';
+import { setWrongAccount } from './wrong-account.ts';
 
-/** Where somebody who may not enter is sent; null for those who may. */
+/** The path to redirect to when the session may not open the page; null when it may. */
 type Rule = (session: Session | null, goingTo: string) => string | null;
 
-/** Who was sent to a sign-in for the other kind of account is told so at Home. */
+/** A signed-in visitor whose page needs the other kind of account is told so on Home. */
 export const guestsOnly = guard((session, goingTo) => {
   if (!session) return null;
   const { pathname, searchParams } = new URL(goingTo, window.location.href);
   const wanted = pathname.endsWith('-user') ? 'customer' : 'seller';
   const next = readReturnPath(searchParams);
-  if (next !== null && wanted !== session.user_type) tellWrongAccount({ wanted, goingTo: next });
+  if (next !== null && wanted !== session.user_type) setWrongAccount({ wanted, goingTo: next });
   return '/';
 });
 
@@ -27,20 +27,20 @@ export const customersOnly = guard((session, goingTo) =>
   session?.user_type === 'customer' ? null : signInPath('customer', goingTo),
 );
 
-/** Asks the guards of the open page again when another tab signs in or out. */
+/** Runs the guards of the open page again when another tab signs in or out. */
 export function useGuardsOnSessionChange(): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => onSessionChangeElsewhere(revalidate), [revalidate]);
+  useEffect(() => onExternalSessionChange(revalidate), [revalidate]);
 }
 
-/** As middleware, so that it speaks before any loader of the pages below it asks for anything. */
+/** A middleware, so that it runs before the loaders of the guarded pages. */
 function guard(rule: Rule): MiddlewareFunction<never> {
   return ({ request }) => {
     const goingTo = pathOf(request.url);
-    const wayOut = rule(readSession(), goingTo);
-    if (wayOut === null) return;
-    // An address that already stands in the history is replaced; Back would otherwise lead to it and out again.
-    throw goingTo === pathOf(window.location.href) ? replace(wayOut) : redirect(wayOut);
+    const redirectPath = rule(readSession(), goingTo);
+    if (redirectPath === null) return;
+    // A URL already in the history is replaced, because Back would otherwise lead to it and redirect again.
+    throw goingTo === pathOf(window.location.href) ? replace(redirectPath) : redirect(redirectPath);
   };
 }
 

@@ -13,8 +13,8 @@ const open = async () => {
   return { onIntent, link: result.current };
 };
 
-describe('a link that somebody is about to follow', () => {
-  test('is noticed when the pointer or the focus rests on it', async () => {
+describe('a link with useIntent', () => {
+  test('calls back when the pointer or the focus rests on it', async () => {
     const { onIntent, link } = await open();
     link.onPointerEnter();
     vi.advanceTimersByTime(79);
@@ -26,7 +26,7 @@ describe('a link that somebody is about to follow', () => {
     expect(onIntent).toHaveBeenCalledTimes(2);
   });
 
-  test('is not noticed when the pointer only passes', async () => {
+  test('does not call back when the pointer only passes over it', async () => {
     const { onIntent, link } = await open();
     link.onPointerEnter();
     vi.advanceTimersByTime(40);
@@ -35,7 +35,7 @@ describe('a link that somebody is about to follow', () => {
     expect(onIntent).not.toHaveBeenCalled();
   });
 
-  test('is noticed at once under a finger', async () => {
+  test('calls back at once on touch', async () => {
     const { onIntent, link } = await open();
     link.onTouchStart();
     expect(onIntent).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Long enough that a pointer on its way to something else does not count. */
-const restMs = 80;
+/** Long enough that a pointer passing over the link does not count. */
+const hoverDelayMs = 80;
 
 /** Handlers for a link that call back when the visitor is probably about to follow it. */
 export function useIntent(onIntent: () => void) {
@@ -9,7 +9,7 @@ export function useIntent(onIntent: () => void) {
   const cancel = () => clearTimeout(timer.current);
   const wait = () => {
     cancel();
-    timer.current = setTimeout(onIntent, restMs);
+    timer.current = setTimeout(onIntent, hoverDelayMs);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return { onPointerEnter: wait, onPointerLeave: cancel, onFocus: wait, onBlur: cancel, onTouchStart: onIntent };

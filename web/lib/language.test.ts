@@ -11,7 +11,7 @@ describe('the language of product texts', () => {
     ['lang=xx', 'en'],
     ['lang=TH', 'en'],
     ['', 'en'],
-  ])('asked for with “%s” is %s', (search, language) => {
+  ])('for the query “%s” is %s', (search, language) => {
     expect(readLanguage(new URLSearchParams(search))).toBe(language);
   });
 
@@ -19,11 +19,11 @@ describe('the language of product texts', () => {
     ['/product/1', 'en', '/product/1'],
     ['/product/1', 'ja', '/product/1?lang=ja'],
     ['/search?q=lamp', 'ko', '/search?q=lamp&lang=ko'],
-  ] as const)('of %s in %s stands in the address', (path, language, address) => {
+  ] as const)('of %s in %s is written into the URL', (path, language, address) => {
     expect(inLanguage(path, language)).toBe(address);
   });
 
-  test('of links is the one that was chosen last, until English is chosen again', async () => {
+  test('of links is the last chosen one, until English is chosen again', async () => {
     const { result } = await renderHook(useLinkLanguage, undefined);
     expect(result.current).toBe('en');
     await act(async () => rememberLanguage('vi'));

@@ -3,7 +3,7 @@ import { type InEveryLanguage, type Language, languages } from '../../contracts/
 import { storageKeys } from './storage-keys.ts';
 import { storedText, useStoredText } from './stored-text.ts';
 
-/** Each language by its own name, as its readers look for it. */
+/** Each language by its native name. */
 export const languageNames: InEveryLanguage = {
   en: 'English',
   th: 'ไทย',
@@ -14,7 +14,7 @@ export const languageNames: InEveryLanguage = {
   ko: '한국어',
 };
 
-/** What English readers call it, for what stands in an English sentence. */
+/** The English name of a language, for English sentences. */
 export function nameInEnglish(language: Language): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }
@@ -23,12 +23,12 @@ const stored = storedText(storageKeys.language);
 
 const asLanguage = (text: string | null) => languages.find((language) => language === text) ?? null;
 
-/** The language of product text that an address asks for; English where it asks for none of ours. */
+/** The language of product texts in a URL; English when it is missing or unsupported. */
 export function readLanguage(params: URLSearchParams): Language {
   return asLanguage(params.get('lang')) ?? 'en';
 }
 
-/** The language that later links carry. English is remembered as no choice, because it is what everyone gets. */
+/** Stores the language for later links. English is stored as no choice, because it is the default. */
 export function rememberLanguage(language: Language): void {
   stored.write(language === 'en' ? null : language);
 }
@@ -43,7 +43,7 @@ export function useLinkLanguage(): Language {
   return asLanguage(params.get('lang')) ?? asLanguage(remembered) ?? 'en';
 }
 
-/** An address of ours in a language. English is left out: it is what an address without a language shows. */
+/** Adds a language to a path. English is left out, because it is the default. */
 export function inLanguage(path: string, language: Language): string {
   if (language === 'en') return path;
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;

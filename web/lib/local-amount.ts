@@ -2,7 +2,7 @@ import { formatFigure } from '../../contracts/figures.ts';
 import { convertFromUsdCents } from '../../market/convert.ts';
 import { type CurrencyCode, currencies, shownDecimals } from '../../market/rates.ts';
 
-/** What stands on price tags; where it is missing, the code does. A bare $ is left to the US dollar. */
+/** Currency signs; a currency without one shows its code. A bare $ is only the US dollar. */
 const signs: Partial<Record<CurrencyCode, string>> = {
   ...{ USD: '$', THB: '฿', VND: '₫', IDR: 'Rp', MYR: 'RM', PHP: '₱', MMK: 'K', KHR: '៛', LAK: '₭', CNY: '¥' },
   ...{ HKD: 'HK$', TWD: 'NT$', JPY: '¥', KRW: '₩', MNT: '₮', INR: '₹', PKR: 'Rs', BDT: '৳', LKR: 'Rs', NPR: 'Rs' },
@@ -10,19 +10,19 @@ const signs: Partial<Record<CurrencyCode, string>> = {
   ...{ DKK: 'kr', TRY: '₺', CAD: 'CA$', MXN: 'MX$', BRL: 'R$\u00a0' },
 };
 const isSignLast = new Set<CurrencyCode>(['VND', 'EUR']);
-/** Where thousands are parted by points and cents by a comma; everyone else reads the page's own way. */
-const isPointed = new Set<CurrencyCode>(['VND', 'IDR', 'BRL', 'EUR', 'TRY']);
+/** Currencies with a point between thousands and a decimal comma; the others use the English format. */
+const usesDecimalComma = new Set<CurrencyCode>(['VND', 'IDR', 'BRL', 'EUR', 'TRY']);
 
-/** US cents in a currency, as a price tag there shows them. */
+/** US cents converted to a currency and formatted as is usual for it. */
 export function formatLocalPrice(cents: number, currency: CurrencyCode): string {
   return formatLocalAmount(convertFromUsdCents(cents, currency) / 10 ** currencies[currency].decimals, currency);
 }
 
-/** An amount of a currency's whole units, as a price tag there shows it. */
+/** An amount in a currency's major units, formatted as is usual for it. */
 export function formatLocalAmount(amount: number, currency: CurrencyCode): string {
-  const [whole = '', parts] = amount.toFixed(shownDecimals(currency)).split('.');
-  const [thousands, point] = isPointed.has(currency) ? ['.', ','] : [',', '.'];
-  const figure = `${formatFigure(Number(whole)).replaceAll(',', thousands)}${parts ? point + parts : ''}`;
+  const [whole = '', decimals] = amount.toFixed(shownDecimals(currency)).split('.');
+  const [thousands, point] = usesDecimalComma.has(currency) ? ['.', ','] : [',', '.'];
+  const figure = `${formatFigure(Number(whole)).replaceAll(',', thousands)}${decimals ? point + decimals : ''}`;
   const sign = signs[currency] ?? currency;
   if (isSignLast.has(currency)) return `${figure}\u00a0${sign}`;
   return `${sign}${/\p{L}$/u.test(sign) ? '\u00a0' : ''}${figure}`;

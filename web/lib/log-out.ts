@@ -3,11 +3,11 @@ import { signOut } from '../../contracts/sign-out.ts';
 import { api } from './api.ts';
 import { endSession } from './session.ts';
 
-/** Logs out here at once, whether or not the server can be told. */
+/** Logs out in this browser at once, even when the server cannot be reached. */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    // The request takes the token along before the session is gone.
+    // Called first, because the request reads the token from the session that is then removed.
     api(signOut).catch((error) => console.warn('The server was not told about the log-out.', error));
     endSession();
     await navigate('/');

@@ -1,4 +1,4 @@
-/** To be called when the page answers; the first-paint script waits for it. */
+/** Called when the page is hydrated; the first-paint script waits for this event. */
 export function markHydrated(): void {
   dispatchEvent(new Event('hydrated'));
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 const NonceContext = createContext<string | undefined>(undefined);
 
-/** The server wraps a page in this, so that its scripts carry the mark by which they are known as ours. */
+/** The server wraps a page in this, so that its scripts carry the CSP nonce. */
 export const NonceProvider = NonceContext.Provider;
 
 export function useNonce(): string | undefined {

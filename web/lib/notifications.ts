@@ -4,13 +4,13 @@ import { storedText, useStoredText } from './stored-text.ts';
 const stored = storedText(storageKeys.notifications);
 const on = 'on';
 
-/** Whether the browser tells of finished work, and how to switch it. */
+/** Whether browser notifications are on, and how to switch them. */
 export function useNotifications() {
   const isWanted = useStoredText(stored) === on;
   return { isOn: isWanted && isAllowed(), turnOn, turnOff: () => stored.write(null) };
 }
 
-/** Asks the browser for leave; the answer is why it cannot be, or null when it is on. */
+/** Requests permission; resolves to an error message, or null when notifications are on. */
 async function turnOn(): Promise<string | null> {
   if (!('Notification' in window)) return 'This browser has no notifications.';
   if ((await Notification.requestPermission()) !== 'granted') {
@@ -23,7 +23,7 @@ async function turnOn(): Promise<string | null> {
   return null;
 }
 
-/** Tells of finished work, if that is wanted and the page is not being looked at. */
+/** Shows a notification if notifications are on and the page is hidden. */
 export function notifyInBackground(title: string, body: string): void {
   if (document.hidden && stored.read() === on && isAllowed()) show(title, body);
 }
@@ -35,7 +35,7 @@ function show(title: string, body: string): boolean {
     new Notification(title, { body, icon: '/icon-512.png' });
     return true;
   } catch {
-    // Browsers on phones know the word and refuse the deed.
+    // Mobile browsers have the constructor, but it throws.
     return false;
   }
 }

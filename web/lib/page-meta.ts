@@ -5,11 +5,11 @@ import { inLanguage } from './language.ts';
 interface PageMeta {
   title: string;
   description: string;
-  /** Where the page lives, with its origin; left out for pages that search engines should not keep. */
+  /** The page's absolute URL; left out for pages that search engines should not index. */
   canonical?: string | undefined;
 }
 
-/** Title, description, canonical address and the basics of a link preview. */
+/** Title, description, canonical URL and basic Open Graph tags. */
 export function pageMeta({ title, description, canonical }: PageMeta): MetaDescriptor[] {
   return [
     { title },
@@ -22,13 +22,13 @@ export function pageMeta({ title, description, canonical }: PageMeta): MetaDescr
   ];
 }
 
-/** The origin that people see, as the root's loader was told it; machines do not follow addresses without one. */
+/** The public origin from the root loader, because crawlers need absolute URLs. */
 export function originOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {
   return (matches[0]?.loaderData as { origin: string } | undefined)?.origin ?? '';
 }
 
-/** The same page in each language it is written in; `address` begins with the origin. */
-export function alternates(address: string, written: readonly Language[] = languages): MetaDescriptor[] {
+/** `hreflang` links to the page in each of its languages; `address` is absolute. */
+export function alternateLinks(address: string, pageLanguages: readonly Language[] = languages): MetaDescriptor[] {
   const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href }) as const;
-  return [...written.map((name) => link(name, inLanguage(address, name))), link('x-default', address)];
+  return [...pageLanguages.map((name) => link(name, inLanguage(address, name))), link('x-default', address)];
 }

@@ -1,13 +1,13 @@
-let handed: File | null = null;
+let pendingPhoto: File | null = null;
 
-/** Leaves a picture for the page that makes listings, which takes it when it opens. */
+/** Passes a photo to the listing page, which reads it when it opens. */
 export function handOffPhoto(photo: File): void {
-  handed = photo;
+  pendingPhoto = photo;
 }
 
-/** Takes the picture that was left, once. */
+/** Returns the passed photo once. */
 export function takePhotoHandoff(): File | null {
-  const photo = handed;
-  handed = null;
+  const photo = pendingPhoto;
+  pendingPhoto = null;
   return photo;
 }

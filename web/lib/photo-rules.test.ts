@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findPhotoProblem } from './photo-rules.ts';
 
-it('takes the five specified types up to 15 MB, and nothing else', () => {
+it('accepts the five specified photo types up to 15 MB, and nothing else', () => {
   for (const type of ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif']) {
     expect(findPhotoProblem({ type, size: 15 * 1024 * 1024 })).toBeNull();
   }

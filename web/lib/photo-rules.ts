@@ -1,11 +1,11 @@
-/** What may be chosen; the server reads the type from the bytes again. */
+/** The accepted types; the server checks the type again from the bytes. */
 const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif'];
 export const acceptedTypes = types.join(',');
-const largestBytes = 15 * 1024 * 1024;
+const maxBytes = 15 * 1024 * 1024;
 
-/** What is wrong with a chosen file, or null. */
+/** The error message for a chosen file, or null. */
 export function findPhotoProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!types.includes(type)) return 'Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.';
-  if (size > largestBytes) return 'This photo is larger than 15 MB. Please choose a smaller one.';
+  if (size > maxBytes) return 'This photo is larger than 15 MB. Please choose a smaller one.';
   return null;
 }

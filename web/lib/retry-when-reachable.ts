@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useIsServerReachable } from './connection.ts';
 
-/** Asks for the page's data again when the server can be reached again after the first try had failed. */
+/** Reloads the page's data when the server becomes reachable after loading had failed. */
 export function useRetryWhenReachable(hasFailed: boolean): void {
   const isReachable = useIsServerReachable();
   const wasReachable = useRef(isReachable);

@@ -2,25 +2,25 @@ import type { UserType } from '../../contracts/accounts.ts';
 
 const signInPages = { seller: '/signin', customer: '/signin-user' } as const satisfies Record<UserType, string>;
 
-/** One slash and then a name: browsers read two slashes, or a slash and a backslash, as the start of another site. */
-const ownPath = /^\/(?![/\\])\P{Cc}*$/u;
+/** Exactly one leading slash: browsers read two slashes, or a slash and a backslash, as another origin. */
+const sameSitePath = /^\/(?![/\\])\P{Cc}*$/u;
 
-/** Why somebody is asked to sign in, where the page they were going to does not say it by itself. */
+/** Why a visitor has to sign in, where the requested page does not make it obvious. */
 export const signInReasons = ['ended', 'save'] as const;
 export type SignInReason = (typeof signInReasons)[number];
 
-/** The sign-in for this kind of account, remembering where the visitor was going and why they are asked. */
+/** The sign-in path for this kind of account, with the return path and the reason. */
 export function signInPath(kind: UserType, goingTo: string, reason?: SignInReason): string {
   return `${signInPages[kind]}?${new URLSearchParams({ next: goingTo, ...(reason ? { reason } : {}) })}`;
 }
 
-/** The reason in an address; an unknown one counts as none. */
+/** The reason in a URL; an unknown one counts as none. */
 export function readSignInReason(search: URLSearchParams): SignInReason | null {
   return signInReasons.find((reason) => reason === search.get('reason')) ?? null;
 }
 
-/** Where a visitor was going before signing in; null if nowhere, or if a forged link names another site. */
+/** The path to return to after signing in; null if there is none, or if a forged link names another site. */
 export function readReturnPath(search: URLSearchParams): string | null {
   const next = search.get('next') ?? '';
-  return ownPath.test(next) ? next : null;
+  return sameSitePath.test(next) ? next : null;
 }

@@ -2,18 +2,18 @@ import { Transform } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 
 /**
- * How the router writes its scripts, and how they wait: asleep until `first-paint/start-scripts.ts` starts them.
- * People's texts cannot look so, because their quotes are escaped.
+ * The router's script tags, and the inert form that `first-paint/start-scripts.ts` activates later.
+ * User texts cannot match, because their quotes are escaped.
  */
-const asleep: [written: string, waiting: string][] = [
+const replacements: [active: string, inert: string][] = [
   ['<link rel="modulepreload"', '<link rel="after-paint"'],
   [' type="module" async=""', ' type="after-paint" async=""'],
 ];
 
 /**
- * Lets what people look at come before what they touch: a page reads and links without its scripts, and on a slow
- * phone line 130 kB of them would take the room of its style, letters and first picture.
- * A tag that falls between two chunks stays awake, which costs nothing but the wait.
+ * Delays scripts until after the first paint: a page can be read without them, and on a slow connection their 130 kB
+ * would compete with its styles, fonts and first image.
+ * A tag that is split between two chunks stays active, which only costs the delay.
  */
 export function scriptsAfterPaint(): Transform {
   const decoder = new StringDecoder('utf8');
@@ -21,7 +21,7 @@ export function scriptsAfterPaint(): Transform {
     transform(chunk: Buffer, _encoding, done) {
       done(
         null,
-        asleep.reduce((html, [written, waiting]) => html.replaceAll(written, waiting), decoder.write(chunk)),
+        replacements.reduce((html, [active, inert]) => html.replaceAll(active, inert), decoder.write(chunk)),
       );
     },
     flush(done) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Shows what the address names behind its #; on pages that the browser draws, it was not there yet when the browser looked. */
+/** Scrolls to the element of the URL's hash, which client-rendered pages do not have yet when the browser looks for it. */
 export function useScrollToHash(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderHook } from '../../tests/support/render-hook.tsx';
 import {
   endSession,
-  followSessionOnBody,
   forgetSession,
-  onSessionChangeElsewhere,
+  onExternalSessionChange,
   readSession,
   startSession,
+  syncSessionToBody,
   useSession,
 } from './session.ts';
 
@@ -18,7 +18,7 @@ const session = { token: 'a-token', user_type: 'seller', post: { name: 'Malee' }
 beforeEach(() => localStorage.clear());
 
 describe('a session', () => {
-  test('is what signing in has stored', () => {
+  test('is read as signing in stored it', () => {
     startSession(session);
     expect(readSession()).toEqual(session);
   });
@@ -29,7 +29,7 @@ describe('a session', () => {
     ['null', 'null'],
     ['a record without a token', '{"user_type":"seller"}'],
     ['a kind of account that does not exist', '{"token":"a","user_type":"admin"}'],
-  ])('is none when the browser holds %s', (_, text) => {
+  ])('is null when the browser stores %s', (_, text) => {
     localStorage.setItem(key, text);
     expect(readSession()).toBeNull();
   });
@@ -39,7 +39,7 @@ describe('a session', () => {
     expect(readSession()?.post).toEqual({});
   });
 
-  test('is followed by what shows it', async () => {
+  test('updates the components that show it', async () => {
     const { result } = await renderHook(useSession, undefined);
     expect(result.current).toBeNull();
     await act(async () => startSession(session));
@@ -48,7 +48,7 @@ describe('a session', () => {
     expect(result.current).toBeNull();
   });
 
-  test('takes the listing draft along when its owner logs out, and leaves it when it ran out', () => {
+  test('clears the listing draft on logging out, and keeps it when it expired', () => {
     localStorage.setItem(draftKey, '{}');
     startSession(session);
     forgetSession();
@@ -58,8 +58,8 @@ describe('a session', () => {
     expect(localStorage.getItem(draftKey)).toBeNull();
   });
 
-  test('marks the body with its kind as long as it lasts', () => {
-    const stop = followSessionOnBody();
+  test('sets the account type on the body while it lasts', () => {
+    const stop = syncSessionToBody();
     expect(document.body.dataset.session).toBeUndefined();
     startSession(session);
     expect(document.body.dataset.session).toBe('seller');
@@ -69,24 +69,25 @@ describe('a session', () => {
   });
 });
 
-describe('a change of the session elsewhere', () => {
-  const tell = (changed: string | null) => window.dispatchEvent(new StorageEvent('storage', { key: changed }));
-  const wake = (persisted: boolean) =>
+describe('a session change outside this tab', () => {
+  const dispatchStorage = (changed: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: changed }));
+  const dispatchPageShow = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent);
 
-  test('is reported for another tab and for a page that slept, until nobody listens', () => {
+  test('is reported for another tab and for a page restored from the back/forward cache, until the listener is removed', () => {
     const listener = vi.fn();
-    const stop = onSessionChangeElsewhere(listener);
-    tell(key);
-    tell(null);
-    wake(true);
+    const stop = onExternalSessionChange(listener);
+    dispatchStorage(key);
+    dispatchStorage(null);
+    dispatchPageShow(true);
     expect(listener).toHaveBeenCalledTimes(3);
-    tell('snapbazaar.theme');
-    wake(false);
+    dispatchStorage('snapbazaar.theme');
+    dispatchPageShow(false);
     startSession(session);
     expect(listener).toHaveBeenCalledTimes(3);
     stop();
-    tell(key);
+    dispatchStorage(key);
     expect(listener).toHaveBeenCalledTimes(3);
   });
 });

@@ -3,7 +3,7 @@ import type { Post, UserType } from '../../contracts/accounts.ts';
 import { storageKeys } from './storage-keys.ts';
 import { storedText, useStoredText } from './stored-text.ts';
 
-/** What signing in leaves in the browser. `post` is the account's user block, as the server sent it. */
+/** The signed-in session as stored in the browser. `post` is the account's user block, as the server sent it. */
 export interface Session {
   token: string;
   user_type: UserType;
@@ -29,28 +29,28 @@ export function startSession(session: Session): void {
   stored.write(JSON.stringify(session));
 }
 
-/** Logging out also clears the listing draft and a photo on its way, so that the next person starts at step 1. */
+/** Logging out also clears the listing draft and a photo being uploaded, so that the next person starts at step 1. */
 export function endSession(): void {
   forgetSession();
   listingDraft.write(null);
-  void dropPhoto();
+  void deleteStoredPhoto();
 }
 
-/** Browsers lend this storage to safe addresses only; elsewhere no photo was kept. */
-async function dropPhoto(): Promise<void> {
+/** Browsers offer the cache only in secure contexts; elsewhere no photo was stored. */
+async function deleteStoredPhoto(): Promise<void> {
   await globalThis.caches?.delete(storageKeys.photo).catch(() => undefined);
 }
 
-/** For a session that ran out on the server: its owner signs in again and goes on, so the listing draft stays. */
+/** For a session that expired on the server: its owner signs in again and continues, so the listing draft stays. */
 export function forgetSession(): void {
   stored.write(null);
 }
 
 /**
- * Calls back when another tab signed in or out, or may have while this page slept in the browser's memory.
- * Changes of this tab are not reported: whoever makes one also leads on from there.
+ * Calls back when another tab signed in or out, or may have while this page was in the back/forward cache.
+ * Changes of this tab are not reported, because their callers navigate themselves.
  */
-export function onSessionChangeElsewhere(listener: () => void): () => void {
+export function onExternalSessionChange(listener: () => void): () => void {
   const stop = new AbortController();
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
@@ -63,15 +63,15 @@ export function onSessionChangeElsewhere(listener: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Keeps the mark on the body, which decides what the header shows, true while the page lives. */
-export function followSessionOnBody(): () => void {
-  const mark = () => {
+/** Keeps `data-session` on the body, which decides what the header shows, in sync with the session. */
+export function syncSessionToBody(): () => void {
+  const apply = () => {
     const session = readSession();
     if (session) document.body.dataset.session = session.user_type;
     else delete document.body.dataset.session;
   };
-  mark();
-  return stored.subscribe(mark);
+  apply();
+  return stored.subscribe(apply);
 }
 
 function parseSession(text: string | null): Session | null {

@@ -1,4 +1,4 @@
-/** Names under which pages of ours leave something in the browser. Changing one loses what visitors have stored. */
+/** The names of everything that pages store in the browser. Changing one loses what visitors have stored. */
 export const storageKeys = {
   session: 'snapbazaar.session',
   theme: 'snapbazaar.theme',
@@ -9,8 +9,8 @@ export const storageKeys = {
   listingDraft: 'snapbazaar.listing-draft',
   /** A cache with the photo that is being uploaded. */
   photo: 'snapbazaar.photo',
-  /** In the tab's own storage. */
+  /** In session storage. */
   favoriteToSave: 'snapbazaar.favorite-to-save',
-  /** A channel between tabs. */
+  /** A broadcast channel between tabs. */
   favorites: 'snapbazaar.favorites',
 } as const;

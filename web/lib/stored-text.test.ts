@@ -5,8 +5,8 @@ import { storedText, useStoredText } from './stored-text.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** As the browser tells this tab of what another one has stored. */
-const tellOfAnotherTab = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+/** The event that the browser sends when another tab changes the storage. */
+const dispatchStorage = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
 describe('a stored text', () => {
   test('is read, written and removed', () => {
@@ -18,32 +18,32 @@ describe('a stored text', () => {
     expect(localStorage.getItem('colour')).toBeNull();
   });
 
-  test('is redrawn where it is shown when this tab or another one changes it', async () => {
+  test('re-renders its readers when this tab or another one changes it', async () => {
     const stored = storedText('colour');
     const { result } = await renderHook(() => useStoredText(stored), null);
     await act(async () => stored.write('red'));
     expect(result.current).toBe('red');
     localStorage.setItem('colour', 'blue');
-    await act(async () => tellOfAnotherTab('colour'));
+    await act(async () => dispatchStorage('colour'));
     expect(result.current).toBe('blue');
     localStorage.clear();
-    await act(async () => tellOfAnotherTab(null));
+    await act(async () => dispatchStorage(null));
     expect(result.current).toBeNull();
   });
 
-  test('tells its listeners nothing of other keys, and nothing after they left', () => {
+  test('does not notify listeners of other keys, nor after they unsubscribed', () => {
     const stored = storedText('colour');
     const listener = vi.fn();
-    const leave = stored.subscribe(listener);
-    tellOfAnotherTab('size');
+    const unsubscribe = stored.subscribe(listener);
+    dispatchStorage('size');
     expect(listener).not.toHaveBeenCalled();
-    leave();
-    tellOfAnotherTab('colour');
+    unsubscribe();
+    dispatchStorage('colour');
     stored.write('red');
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('is simply not remembered where the browser forbids storage', () => {
+  test('is not stored, without an error, where the browser forbids storage', () => {
     const allowed = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
     Object.defineProperty(window, 'localStorage', {
       configurable: true,

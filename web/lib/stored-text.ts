@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One text in local storage that every reader on the page, and every other tab, agrees on. */
+/** One text in local storage, in sync across the page and other tabs. */
 export interface StoredText {
   read: () => string | null;
   write: (text: string | null) => void;
@@ -9,19 +9,19 @@ export interface StoredText {
 
 export function storedText(key: string): StoredText {
   const listeners = new Set<() => void>();
-  const announce = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const onStorage = (event: StorageEvent) => {
     // A null key means that another tab cleared everything.
-    if (event.key === key || event.key === null) announce();
+    if (event.key === key || event.key === null) notify();
   };
 
   return {
     read: () => withStorage((storage) => storage.getItem(key)),
     write(text) {
       withStorage((storage) => (text === null ? storage.removeItem(key) : storage.setItem(key, text)));
-      announce();
+      notify();
     },
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);
@@ -39,7 +39,7 @@ export function useStoredText(stored: StoredText): string | null {
   return useSyncExternalStore(stored.subscribe, stored.read, () => null);
 }
 
-/** Storage may be forbidden by the browser's settings; the page then works without remembering. */
+/** Browser settings may forbid storage; the page then works without it. */
 function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(window.localStorage);

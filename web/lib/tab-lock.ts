@@ -1,4 +1,4 @@
-/** A tab that is being reloaded needs a moment to let go of what it held. */
+/** A tab that is being reloaded needs a moment to release its lock. */
 const waitMs = 250;
 
 /** A lock that one tab of this browser holds at a time; the browser frees it when the tab closes. */
@@ -11,11 +11,11 @@ export function createTabLock(name: string, onLost: () => void) {
     /** Whether this tab has the lock now; with `steal` it takes the lock from the tab that has it. */
     async acquire({ steal = false } = {}): Promise<boolean> {
       isWanted = true;
-      // Browsers offer locks to safe addresses only; elsewhere every tab may work.
+      // Browsers offer locks only in secure contexts; elsewhere every tab may work.
       if (release || !navigator.locks) return true;
-      const answered = Promise.withResolvers<boolean>();
+      const acquired = Promise.withResolvers<boolean>();
       const hold = () => {
-        answered.resolve(isWanted);
+        acquired.resolve(isWanted);
         if (!isWanted) return;
         const released = Promise.withResolvers<void>();
         release = released.resolve;
@@ -23,12 +23,12 @@ export function createTabLock(name: string, onLost: () => void) {
       };
       const options = steal ? { steal } : { signal: AbortSignal.timeout(waitMs) };
       navigator.locks.request(name, options, hold).catch((error: Error) => {
-        if (error.name === 'TimeoutError') return answered.resolve(release !== null);
+        if (error.name === 'TimeoutError') return acquired.resolve(release !== null);
         // Another tab has stolen it.
         release = null;
         if (isWanted) onLost();
       });
-      return answered.promise;
+      return acquired.promise;
     },
     release(): void {
       isWanted = false;

@@ -6,17 +6,17 @@ export type Theme = 'light' | 'dark';
 const stored = storedText(storageKeys.theme);
 const asTheme = (text: string | null): Theme => (text === 'dark' ? 'dark' : 'light');
 
-/** The chosen theme and how to choose another; it is stored, and followed by every open tab. */
+/** The chosen theme and its setter; the choice is stored and applies to every open tab. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [asTheme(useStoredText(stored)), stored.write];
 }
 
-/** Keeps the body, and the browser's own bars, in the stored theme while the page lives. */
-export function followThemeOnBody(): () => void {
+/** Keeps the body and the browser's theme color in sync with the stored theme. */
+export function syncThemeToBody(): () => void {
   const apply = () => {
     document.body.dataset.theme = asTheme(stored.read());
-    const paper = getComputedStyle(document.body).backgroundColor;
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+    const background = getComputedStyle(document.body).backgroundColor;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background);
   };
   apply();
   return stored.subscribe(apply);

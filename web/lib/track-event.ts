@@ -1,23 +1,23 @@
 import type { EventKind } from '../../contracts/analytics.ts';
 
-/** Has something counted for Buyer Analytics. What counts is fetched only then: no page waits for it. */
+/** Counts an event for Buyer Analytics. The batcher is loaded on first use, so that no page waits for it. */
 export function trackEvent(kind: EventKind, productId: string): void {
   import('./event-batcher.ts').then(
     ({ eventBatcher }) => eventBatcher.collect(kind, productId),
-    // What could not be fetched is not counted: nobody on the page misses it.
+    // Tracking is optional: an event is dropped when the batcher cannot be loaded.
     () => undefined,
   );
 }
 
 const productAddress = /^\/product\/(\d+)$/;
 
-/** Counts a product's page. */
+/** Counts a view of a product page. */
 export function trackVisit(pathname: string): void {
   const id = productAddress.exec(pathname)?.[1];
   if (id) trackEvent('view', id);
 }
 
-/** Counts presses on product cards wherever they stand, until the returned function is called. */
+/** Counts clicks on product cards anywhere in the document until the returned function is called. */
 export function trackCardClicks(): () => void {
   const onClick = ({ target }: MouseEvent) => {
     const link = (target as Element).closest<HTMLAnchorElement>('article a[href*="/product/"]');

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { reportUnreachable, useIsServerReachable } from './connection.ts';
 
-/** Something heavy that is loaded once it is wanted, and again if the connection was lost meanwhile; null until then. */
-export function useLazy<Loaded>(load: () => Promise<Loaded>, isWanted = true): Loaded | null {
-  const [found, setFound] = useState<{ from: typeof load; value: Loaded } | null>(null);
+/** Loads something heavy once it is needed, and retries after a lost connection; null until loaded. */
+export function useLazy<Loaded>(load: () => Promise<Loaded>, isNeeded = true): Loaded | null {
+  const [loaded, setLoaded] = useState<{ from: typeof load; value: Loaded } | null>(null);
   const isReachable = useIsServerReachable();
-  const isMissing = isWanted && found?.from !== load;
+  const isMissing = isNeeded && loaded?.from !== load;
   useEffect(() => {
     if (!isMissing || !isReachable) return;
     let isCurrent = true;
-    load().then((value) => isCurrent && setFound({ from: load, value }), reportUnreachable);
+    load().then((value) => isCurrent && setLoaded({ from: load, value }), reportUnreachable);
     return () => {
       isCurrent = false;
     };
   }, [load, isMissing, isReachable]);
-  return found?.from === load ? found.value : null;
+  return loaded?.from === load ? loaded.value : null;
 }

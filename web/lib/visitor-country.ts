@@ -1,4 +1,4 @@
-/** Time zones of the countries that most visitors come from, by the last part of their names, old names too. */
+/** Time zones of the most frequent countries, by the last part of their names, including former names. */
 const timeZones: Record<string, string> = {
   TH: 'Bangkok',
   VN: 'Ho_Chi_Minh Saigon',
@@ -68,23 +68,23 @@ const timeZones: Record<string, string> = {
   MA: 'Casablanca',
 };
 
-/** The country whose clocks show this time zone; null for zones that are not in the table. */
+/** The country of a time zone; null for zones that are not in the table. */
 export function countryOfTimeZone(timeZone: string): string | null {
   const city = timeZone.slice(timeZone.lastIndexOf('/') + 1);
   return Object.keys(timeZones).find((country) => timeZones[country]?.split(' ').includes(city)) ?? null;
 }
 
-/** The regions that a browser's languages name, in their order. */
+/** The region codes of language tags, in their order. */
 export function regionsOf(languages: readonly string[]): string[] {
   return languages.flatMap((tag) => /-([A-Z]{2})\b/.exec(tag)?.[1] ?? []);
 }
 
-/** Where somebody with this clock and these languages seems to be; null where they tell nothing. */
+/** Guesses the country from a time zone and language tags; null if neither names one. */
 export function countryOf(timeZone: string, languages: readonly string[]): string | null {
   return countryOfTimeZone(timeZone) ?? regionsOf(languages)[0] ?? null;
 }
 
-/** Where this browser seems to be, by its clock and its languages alone. */
+/** Guesses this browser's country from its time zone and languages. */
 export function visitorCountry(): string | null {
   return countryOf(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages);
 }

@@ -1,31 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from '../../contracts/languages.ts';
 import type { CurrencyCode } from '../../market/rates.ts';
-import { currencyCodes, currencyOfCountry, currencyOfLanguage } from './home-currency.ts';
+import { currencyCodes, currencyOfCountry, currencyOfLanguage } from './country-currency.ts';
 import { storageKeys } from './storage-keys.ts';
 import { storedText } from './stored-text.ts';
-import { askTimeZone } from './time-zone.ts';
+import { detectTimeZone } from './time-zone.ts';
 import { countryOfTimeZone, regionsOf } from './visitor-country.ts';
 
 const picked = storedText(storageKeys.currency);
 const unknown = 'unknown';
 const listeners = new Set<() => void>();
 let guess: CurrencyCode | null = null;
-let isZoneAsked = false;
+let isDetectionStarted = false;
 
 interface VisitorCurrency {
   currency: CurrencyCode;
-  /** False until the page is awake: up to then it is the same for everyone. */
+  /** False until hydration: until then the page is the same for everyone. */
   isHydrated: boolean;
   pick: (currency: string) => void;
 }
 
-/** What the visitor picked, or else what is used where they seem to be, or else what the page's language suggests. */
+/** The picked currency, or else that of the visitor's probable country, or else the default of the page's language. */
 export function useVisitorCurrency(language: Language): VisitorCurrency {
-  const known = useSyncExternalStore(subscribe, readCurrency, () => null);
+  const current = useSyncExternalStore(subscribe, readCurrency, () => null);
   return {
-    currency: known === null || known === unknown ? currencyOfLanguage[language] : known,
-    isHydrated: known !== null,
+    currency: current === null || current === unknown ? currencyOfLanguage[language] : current,
+    isHydrated: current !== null,
     pick: picked.write,
   };
 }
@@ -33,11 +33,11 @@ export function useVisitorCurrency(language: Language): VisitorCurrency {
 function subscribe(listener: () => void): () => void {
   const stop = picked.subscribe(listener);
   listeners.add(listener);
-  if (!isZoneAsked && picked.read() === null) {
-    isZoneAsked = true;
-    askTimeZone((zone) => {
+  if (!isDetectionStarted && picked.read() === null) {
+    isDetectionStarted = true;
+    detectTimeZone((zone) => {
       guess = guessCurrency(zone);
-      for (const heard of listeners) heard();
+      for (const notify of listeners) notify();
     });
   }
   return () => {
@@ -51,8 +51,8 @@ function readCurrency(): CurrencyCode | typeof unknown {
   return currencyCodes.find((code) => code === choice) ?? guess ?? unknown;
 }
 
-/** US dollars stand on every price anyway, so that a guess at them says nothing. */
+/** Never guesses US dollars, because every price is shown in them anyway. */
 function guessCurrency(zone: string): CurrencyCode | null {
-  const places = [countryOfTimeZone(zone) ?? '', ...regionsOf(navigator.languages)];
-  return places.map(currencyOfCountry).find((currency) => currency !== null && currency !== 'USD') ?? null;
+  const countries = [countryOfTimeZone(zone) ?? '', ...regionsOf(navigator.languages)];
+  return countries.map(currencyOfCountry).find((currency) => currency !== null && currency !== 'USD') ?? null;
 }

@@ -10,13 +10,13 @@ export interface WrongAccount {
 let current: WrongAccount | null = null;
 const listeners = new Set<() => void>();
 
-/** Called by the guard that sends somebody away; Home then says why. */
-export function tellWrongAccount(told: WrongAccount | null): void {
-  current = told;
+/** Called by the guard that redirects to Home, which then explains why. */
+export function setWrongAccount(wrongAccount: WrongAccount | null): void {
+  current = wrongAccount;
   for (const listener of listeners) listener();
 }
 
-/** Why a guard sent the visitor to Home; null if none did. */
+/** Why a guard redirected the visitor to Home; null if none did. */
 export function useWrongAccount(): WrongAccount | null {
   return useSyncExternalStore(
     (listener) => {

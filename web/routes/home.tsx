@@ -3,14 +3,14 @@ import { data, Link } from 'react-router';
 import { type ListedProduct, listProducts } from '../../contracts/listings.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { AisleCarousel } from '../features/catalog/aisle-carousel.tsx';
+import { fetchDishProducts } from '../features/food/dish-products.ts';
 import { DishSection } from '../features/food/dish-section.tsx';
-import { listFood } from '../features/food/list-food.ts';
 import { AdGrid } from '../features/listings/ad-grid.tsx';
 import { apiContext, reportContext } from '../lib/api-context.ts';
 import { readDish } from '../lib/dishes.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
 import { inLanguage, readLanguage, useLinkLanguage } from '../lib/language.ts';
-import { alternates, originOf, pageMeta } from '../lib/page-meta.ts';
+import { alternateLinks, originOf, pageMeta } from '../lib/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import type { Route } from './+types/home.ts';
@@ -26,7 +26,7 @@ export function meta({ params, location, matches }: Route.MetaArgs) {
       description: 'Fifteen aisles, sellers from everywhere, described in your language.',
       canonical: isKnown ? inLanguage(address, readLanguage(new URLSearchParams(location.search))) : undefined,
     }),
-    ...(isKnown ? alternates(address) : []),
+    ...(isKnown ? alternateLinks(address) : []),
   ];
 }
 
@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const dish = readDish(url.searchParams);
     const [{ products }, food] = await Promise.all([
       call(listProducts, { body: { limit: 12, language } }),
-      dish && listFood(call, dish, language),
+      dish && fetchDishProducts(call, dish, language),
     ]);
     const found = dish && food ? { dish, food } : { dish: null };
     return data({ products, ...found }, { status: isUnknownPath(params) ? 404 : 200 });

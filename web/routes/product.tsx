@@ -5,8 +5,8 @@ import { getProduct, type ListedProduct } from '../../contracts/listings.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { SaveButton } from '../features/favorites/save-button.tsx';
 import { AdGrid } from '../features/listings/ad-grid.tsx';
-import { ProductGone } from '../features/product/product-gone.tsx';
 import { productMeta } from '../features/product/product-meta.ts';
+import { ProductNotFound } from '../features/product/product-not-found.tsx';
 import { ProductView } from '../features/product/product-view.tsx';
 import { ShareButton } from '../features/product/share-button.tsx';
 import { apiContext } from '../lib/api-context.ts';
@@ -38,7 +38,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
     ({ id, title, language }: ListedProduct) => void makeAd({ productId: id, title, language }),
     [makeAd],
   );
-  if (!product) return <ProductGone />;
+  if (!product) return <ProductNotFound />;
   return (
     <div className="mx-auto w-full max-w-[74.75rem] px-(--page-edge)">
       <ProductView

@@ -7,13 +7,13 @@ import { BrowseFrame } from '../features/browse/browse-frame.tsx';
 import { CategoryStrip } from '../features/browse/category-strip.tsx';
 import { FilterButton } from '../features/browse/filter-button.tsx';
 import { LanguagePicker, languagesId } from '../features/browse/language-picker.tsx';
+import { NoResultsAction } from '../features/browse/no-results-action.tsx';
 import { ProductSearch } from '../features/browse/product-search.tsx';
 import { PromptBar } from '../features/browse/prompt-bar.tsx';
 import { Sidebar } from '../features/browse/sidebar.tsx';
 import { TopBar } from '../features/browse/top-bar.tsx';
-import { WayOut } from '../features/browse/way-out.tsx';
 import { useInfiniteList } from '../features/listings/infinite-list.ts';
-import { recallOrAsk } from '../features/listings/list-cache.ts';
+import { getCachedOrFetch } from '../features/listings/list-cache.ts';
 import { ProductFeed } from '../features/listings/product-feed.tsx';
 import { fetchProducts, loadProducts, noProducts } from '../features/listings/product-pages.ts';
 import { AccountActions } from '../features/shell/account-actions.tsx';
@@ -21,33 +21,33 @@ import { AccountMenu } from '../features/shell/account-menu.tsx';
 import { ThemeSwitch } from '../features/shell/theme-switch.tsx';
 import { api } from '../lib/api.ts';
 import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../lib/browse-query.ts';
+import { categoryMeta } from '../lib/category-meta.ts';
+import { getCategoryNames, getCountryNames } from '../lib/category-names.server.ts';
 import { checkConnection } from '../lib/connection.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
-import { shelfMeta } from '../lib/shelf-meta.ts';
-import { nameCountries, nameShelf } from '../lib/shelf-names.server.ts';
 import type { Route } from './+types/products.ts';
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData?.isKnown || !loaderData.aisle) {
     return pageMeta({ title: 'Products · Snapbazaar', description: 'Products of sellers from everywhere.' });
   }
-  return shelfMeta(loaderData, readBrowseQuery(new URLSearchParams(location.search)).language, originOf(matches));
+  return categoryMeta(loaderData, readBrowseQuery(new URLSearchParams(location.search)).language, originOf(matches));
 }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const query = readBrowseQuery(url.searchParams);
-  const names = nameShelf(params.categoryId, params.subCategoryId, query.language);
+  const names = getCategoryNames(params.categoryId, params.subCategoryId, query.language);
   const { page, hasFailed, status } = names.isKnown
     ? await loadProducts(context, params, query)
     : { page: noProducts, hasFailed: false, status: 404 };
-  return data({ ...names, ...page, hasFailed, countries: nameCountries() }, { status });
+  return data({ ...names, ...page, hasFailed, countries: getCountryNames() }, { status });
 }
 
 export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
   try {
-    return await recallOrAsk(url, serverLoader);
+    return await getCachedOrFetch(url, serverLoader);
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.error('The products could not be fetched.', error);
@@ -120,13 +120,13 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
           language={query.language}
         />
       )}
-      <ActiveFilters query={query} countries={countries} showsWords />
+      <ActiveFilters query={query} countries={countries} showsSearchText />
       <ProductFeed
         list={list}
         onMakeAd={makeAdOf}
         isLeaving={navigation.location?.pathname.startsWith('/products/') ?? false}
-        moreAddress={(cursor) => here + writeBrowseQuery({ ...query, cursor })}
-        whenEmpty={<WayOut query={query} here={here} />}
+        nextPageUrl={(cursor) => here + writeBrowseQuery({ ...query, cursor })}
+        whenEmpty={<NoResultsAction query={query} here={here} />}
       />
       {adMaker}
     </BrowseFrame>

@@ -5,22 +5,22 @@ import { ActiveFilters } from '../features/browse/active-filters.tsx';
 import { CategoryStrip } from '../features/browse/category-strip.tsx';
 import { FilterButton } from '../features/browse/filter-button.tsx';
 import { LanguagePicker } from '../features/browse/language-picker.tsx';
-import { WayOut } from '../features/browse/way-out.tsx';
+import { NoResultsAction } from '../features/browse/no-results-action.tsx';
 import { useInfiniteList } from '../features/listings/infinite-list.ts';
-import { recallOrAsk } from '../features/listings/list-cache.ts';
+import { getCachedOrFetch } from '../features/listings/list-cache.ts';
 import { ProductFeed } from '../features/listings/product-feed.tsx';
 import { fetchProducts, loadProducts, noProducts } from '../features/listings/product-pages.ts';
 import { api } from '../lib/api.ts';
 import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../lib/browse-query.ts';
+import { getAisleNames, getCountryNames } from '../lib/category-names.server.ts';
 import { checkConnection } from '../lib/connection.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
-import { nameAisles, nameCountries } from '../lib/shelf-names.server.ts';
 import type { Route } from './+types/search.ts';
 
 /** Then the reader asks for more, so that the footer can be reached. */
-const scrollsUpTo = 120;
+const maxAutoLoaded = 120;
 
 export function meta({ location }: Route.MetaArgs) {
   const { q } = readBrowseQuery(new URLSearchParams(location.search));
@@ -33,12 +33,12 @@ export function meta({ location }: Route.MetaArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readBrowseQuery(url.searchParams);
   const { page, hasFailed, status } = await loadProducts(context, {}, query);
-  return data({ ...page, hasFailed, aisles: nameAisles(query.language), countries: nameCountries() }, { status });
+  return data({ ...page, hasFailed, aisles: getAisleNames(query.language), countries: getCountryNames() }, { status });
 }
 
 export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
   try {
-    return await recallOrAsk(url, serverLoader);
+    return await getCachedOrFetch(url, serverLoader);
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.error('The products could not be fetched.', error);
@@ -51,7 +51,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { aisles, countries, hasFailed } = loaderData;
   const query = useBrowseQuery();
   const navigation = useNavigation();
-  const list = useInfiniteList(loaderData, (cursor) => fetchProducts(api, {}, { ...query, cursor }), { scrollsUpTo });
+  const list = useInfiniteList(loaderData, (cursor) => fetchProducts(api, {}, { ...query, cursor }), { maxAutoLoaded });
   const { makeAd, adMaker } = useAdMaker();
   const makeAdOf = useEventCallback(({ id, title, language }: ListedProduct) =>
     makeAd({ productId: id, title, language }),
@@ -77,13 +77,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         categories={aisles.map(({ id, name }) => ({ id, name, to: `/products/${id}${search}` }))}
         language={query.language}
       />
-      <ActiveFilters query={query} countries={countries} showsWords={false} />
+      <ActiveFilters query={query} countries={countries} showsSearchText={false} />
       <ProductFeed
         list={list}
         onMakeAd={makeAdOf}
         isLeaving={navigation.location?.pathname === '/search'}
-        moreAddress={(cursor) => `/search${writeBrowseQuery({ ...query, cursor })}`}
-        whenEmpty={<WayOut query={query} here="/search" />}
+        nextPageUrl={(cursor) => `/search${writeBrowseQuery({ ...query, cursor })}`}
+        whenEmpty={<NoResultsAction query={query} here="/search" />}
       />
       {adMaker}
     </div>

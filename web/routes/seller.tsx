@@ -4,7 +4,7 @@ import type { Seller } from '../../contracts/sellers.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { LanguagePicker } from '../features/browse/language-picker.tsx';
 import { useInfiniteList } from '../features/listings/infinite-list.ts';
-import { recallOrAsk } from '../features/listings/list-cache.ts';
+import { getCachedOrFetch } from '../features/listings/list-cache.ts';
 import { ProductFeed } from '../features/listings/product-feed.tsx';
 import type { ProductPage } from '../features/listings/product-pages.ts';
 import { fetchSellerProducts, loadSeller } from '../features/seller/load-seller.ts';
@@ -20,7 +20,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/seller.ts';
 
 /** Then the reader asks for more, so that the footer can be reached. */
-const scrollsUpTo = 120;
+const maxAutoLoaded = 120;
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData?.seller) {
@@ -35,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return data({ ...found, hasFailed: false }, { status: found.seller ? 200 : 404 });
 }
 
-export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) => recallOrAsk(url, serverLoader);
+export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) => getCachedOrFetch(url, serverLoader);
 
 export default function SellerPage({ loaderData }: Route.ComponentProps) {
   const { seller } = loaderData;
@@ -46,7 +46,7 @@ function Shop({ seller, first }: { seller: Seller; first: ProductPage & { hasFai
   const query = useBrowseQuery();
   const navigation = useNavigation();
   const list = useInfiniteList(first, (cursor) => fetchSellerProducts(api, seller.id, { ...query, cursor }), {
-    scrollsUpTo,
+    maxAutoLoaded,
   });
   const { makeAd, adMaker } = useAdMaker();
   const makeAdOf = useEventCallback(({ id, title, language }: ListedProduct) =>
@@ -64,7 +64,7 @@ function Shop({ seller, first }: { seller: Seller; first: ProductPage & { hasFai
         list={list}
         onMakeAd={makeAdOf}
         isLeaving={navigation.location?.pathname === here}
-        moreAddress={(cursor) => here + writeBrowseQuery({ language: query.language, cursor })}
+        nextPageUrl={(cursor) => here + writeBrowseQuery({ language: query.language, cursor })}
         whenEmpty={<ButtonLink to="/search">See what others sell</ButtonLink>}
       />
       {adMaker}

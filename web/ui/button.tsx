@@ -1,10 +1,10 @@
 import { Sparkles } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { type ButtonLook, buttonClasses } from './button-look.ts';
+import { type ButtonStyle, buttonClasses } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
   /** Work is under way: the button keeps its size and its focus, and cannot be pressed again. */
   isBusy?: boolean;
 }
@@ -25,7 +25,7 @@ export function Button({ tone, size, icon, isWide, className, isBusy, children, 
   );
 }
 
-interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}
+interface ButtonLinkProps extends ButtonStyle, Omit<LinkProps, 'className'> {}
 
 export function ButtonLink({ tone, size, icon, isWide, className, children, ...rest }: ButtonLinkProps) {
   return (
@@ -36,6 +36,6 @@ export function ButtonLink({ tone, size, icon, isWide, className, children, ...r
   );
 }
 
-function iconOf(tone: ButtonLook['tone'], icon: ButtonLook['icon']) {
+function iconOf(tone: ButtonStyle['tone'], icon: ButtonStyle['icon']) {
   return icon ?? (tone === 'ai' ? <Sparkles aria-hidden="true" className="size-[1.15em] shrink-0" /> : null);
 }

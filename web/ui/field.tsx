@@ -10,10 +10,10 @@ export interface FieldText {
 interface FieldProps extends FieldText {
   className?: string;
   /** Gets what ties the control to its words. */
-  children: (control: ControlTies) => ReactNode;
+  children: (control: ControlProps) => ReactNode;
 }
 
-export interface ControlTies {
+export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

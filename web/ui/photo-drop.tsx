@@ -2,7 +2,7 @@ import camera from '@lobehub/fluent-emoji-3d/assets/1f4f8.webp';
 import { Camera, ImagePlus } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { acceptedTypes } from '../lib/photo-rules.ts';
-import { type ButtonLook, buttonClasses } from './button-look.ts';
+import { type ButtonStyle, buttonClasses } from './button-style.ts';
 import { classes } from './classes.ts';
 
 interface PhotoDropProps {
@@ -58,7 +58,7 @@ interface PhotoInputProps extends PhotoDropProps {
   label: string;
   describedBy?: string;
   isCamera?: boolean;
-  tone?: ButtonLook['tone'];
+  tone?: ButtonStyle['tone'];
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
-import { moveTab } from './move-tab.ts';
+import { handleTabKeyDown } from './tab-keyboard.ts';
 
 interface Tab<Id extends string> {
   id: Id;
@@ -28,7 +28,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
       <div
         role="tablist"
         aria-label={label}
-        onKeyDown={(event) => moveTab(event, ids, selected, onSelect)}
+        onKeyDown={(event) => handleTabKeyDown(event, ids, selected, onSelect)}
         className="flex rounded-card bg-sunken p-1.25"
       >
         {tabs.map((tab) => (

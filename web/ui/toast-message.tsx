@@ -16,8 +16,14 @@ const stays = {
   customer: { forMs: 2000, pausesOnHover: false },
 };
 
-export function ToastMessage({ text, tone = 'good', side, action, onGone }: ToastContent & { onGone: () => void }) {
-  const { pause, resume } = useCountdown(stays[side].forMs, onGone);
+export function ToastMessage({
+  text,
+  tone = 'good',
+  side,
+  action,
+  onDismiss,
+}: ToastContent & { onDismiss: () => void }) {
+  const { pause, resume } = useCountdown(stays[side].forMs, onDismiss);
   const onHover = stays[side].pausesOnHover ? { onPointerEnter: pause, onPointerLeave: resume } : {};
   const Icon = tone === 'good' ? CircleCheck : CircleAlert;
   return (
@@ -31,7 +37,7 @@ export function ToastMessage({ text, tone = 'good', side, action, onGone }: Toas
         <Button
           size="small"
           onClick={() => {
-            onGone();
+            onDismiss();
             action.onPress();
           }}
         >
@@ -41,7 +47,7 @@ export function ToastMessage({ text, tone = 'good', side, action, onGone }: Toas
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={onGone}
+        onClick={onDismiss}
         className="flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-sunken hover:text-ink"
       >
         <X aria-hidden="true" className="size-4.5" />

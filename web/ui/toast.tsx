@@ -30,7 +30,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <ToastMessage
           key={key}
           {...toast}
-          onGone={() => setToasts((shown) => shown.filter((one) => one.key !== key))}
+          onDismiss={() => setToasts((shown) => shown.filter((one) => one.key !== key))}
         />
       )),
     [toasts],

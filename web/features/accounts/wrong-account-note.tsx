@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
-import { tellWrongAccount, useWrongAccount, type WrongAccount } from '../../lib/wrong-account.ts';
+import { setWrongAccount, useWrongAccount, type WrongAccount } from '../../lib/wrong-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -20,7 +20,7 @@ export function WrongAccountNote() {
 function Note({ wrong }: { wrong: WrongAccount }) {
   const [isOpening, setOpening] = useState(false);
   // Leaving Home dismisses the note.
-  useEffect(() => () => tellWrongAccount(null), []);
+  useEffect(() => () => setWrongAccount(null), []);
   const isForSellers = wrong.wanted === 'seller';
   return (
     <section aria-label="Why you are here" className="page-width pt-3">
@@ -37,7 +37,7 @@ function Note({ wrong }: { wrong: WrongAccount }) {
         <Button tone="primary" onClick={() => setOpening(true)}>
           {isForSellers ? 'Open a seller account' : 'Open a customer account'}
         </Button>
-        <IconButton label="Dismiss this note" icon={X} onClick={() => tellWrongAccount(null)} />
+        <IconButton label="Dismiss this note" icon={X} onClick={() => setWrongAccount(null)} />
       </div>
       <Suspense>{isOpening && <OtherAccountDialog wrong={wrong} onClose={() => setOpening(false)} />}</Suspense>
     </section>

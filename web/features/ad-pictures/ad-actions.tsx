@@ -1,6 +1,6 @@
 import { Download, Share2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { buttonClasses } from '../../ui/button-look.ts';
+import { buttonClasses } from '../../ui/button-style.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { sharePicture } from './share-picture.ts';
 import type { AdPicture } from './use-ad-picture.ts';

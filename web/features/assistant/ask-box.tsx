@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useRef, us
 import { questionLength } from '../../../contracts/assistant.ts';
 import { formatFigure } from '../../../contracts/figures.ts';
 import { acceptedTypes } from '../../lib/photo-rules.ts';
-import { buttonClasses } from '../../ui/button-look.ts';
+import { buttonClasses } from '../../ui/button-style.ts';
 import { classes } from '../../ui/classes.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { PromptList } from './prompt-list.tsx';

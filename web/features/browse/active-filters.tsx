@@ -11,17 +11,17 @@ interface ActiveFiltersProps {
   query: BrowseQuery;
   countries: readonly NamedCountry[];
   /** What was typed is shown as a filter too; not where the heading already says it. */
-  showsWords: boolean;
+  showsSearchText: boolean;
 }
 
 /** What is chosen beyond the page itself, each taken back with one tap. */
-export function ActiveFilters({ query, countries, showsWords }: ActiveFiltersProps) {
+export function ActiveFilters({ query, countries, showsSearchText }: ActiveFiltersProps) {
   const { pathname } = useLocation();
   const filters = activeFilters(query, (code) => countries.find((country) => country.code === code)?.name ?? code);
   const words: ActiveFilter[] =
-    showsWords && query.q ? [{ label: `“${query.q}”`, rest: { ...query, q: '', cursor: undefined } }] : [];
+    showsSearchText && query.q ? [{ label: `“${query.q}”`, rest: { ...query, q: '', cursor: undefined } }] : [];
   const all = [...words, ...filters];
-  const cleared = { ...withoutFilters(query), ...(showsWords ? { q: '' } : {}) };
+  const cleared = { ...withoutFilters(query), ...(showsSearchText ? { q: '' } : {}) };
   if (all.length === 0 && query.language === 'en') return null;
   return (
     <ul aria-label="Chosen" className="flex flex-wrap items-center gap-2 pb-3 sm:pb-4">

@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { Button } from '../../ui/button.tsx';
-import { buttonClasses } from '../../ui/button-look.ts';
+import { buttonClasses } from '../../ui/button-style.ts';
 import { classes } from '../../ui/classes.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { countFilters, withoutFilters } from './filters.ts';

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { languages } from '../../../contracts/languages.ts';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { languageNames, rememberLanguage } from '../../lib/language.ts';
-import { buttonClasses } from '../../ui/button-look.ts';
+import { buttonClasses } from '../../ui/button-style.ts';
 import { classes } from '../../ui/classes.ts';
 
 /** The popover's own id: where its button has no room, a menu opens it. */

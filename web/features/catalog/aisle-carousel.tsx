@@ -3,7 +3,7 @@ import { aisles } from '../../../catalog/aisles.ts';
 import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { ObjectPicture } from '../../ui/object-picture.tsx';
-import { aisleObjects } from './aisle-objects.ts';
+import { aislePictures } from './aisle-pictures.ts';
 
 /** As many as a phone shows at once; a wider screen asks for the others as soon as it knows their places. */
 const seenAtFirst = 3;
@@ -21,7 +21,7 @@ export function AisleCarousel() {
             className="group block rounded-tile"
           >
             <ObjectPicture
-              src={aisleObjects[aisle.id] ?? ''}
+              src={aislePictures[aisle.id] ?? ''}
               alt=""
               isLazy={place >= seenAtFirst}
               className="transition duration-200 ease-out group-hover:brightness-[0.97] [&_img]:transition [&_img]:duration-200 group-hover:[&_img]:scale-105"

@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { signInPath } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import type { ButtonLook } from '../../ui/button-look.ts';
+import type { ButtonStyle } from '../../ui/button-style.ts';
 import { classes } from '../../ui/classes.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { consumePostSignInFavorite, savePostSignInFavorite, setFavorite, useIsFavorite } from './favorites.ts';
 
-interface SaveButtonProps extends Pick<ButtonLook, 'tone' | 'size' | 'isWide' | 'className'> {
+interface SaveButtonProps extends Pick<ButtonStyle, 'tone' | 'size' | 'isWide' | 'className'> {
   productId: string;
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { type DishId, dishes, foodShelf } from '../../lib/dishes.ts';
+import { type DishId, dishes, foodCategory } from '../../lib/dishes.ts';
 import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 
 /** The goods of a dish that was chosen on the food menu: where the reader arrives, by eye and by screen reader. */
@@ -18,7 +18,7 @@ export function DishSection({ dish, children }: { dish: DishId; children: ReactN
         </h2>
         <p className="text-muted max-sm:order-last max-sm:w-full">and more food from sellers</p>
         <Link
-          to={inLanguage(`/products/${foodShelf.category_id}/${foodShelf.sub_category_id}`, language)}
+          to={inLanguage(`/products/${foodCategory.category_id}/${foodCategory.sub_category_id}`, language)}
           prefetch="intent"
           className="-my-3 ml-auto inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
         >

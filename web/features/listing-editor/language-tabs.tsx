@@ -3,7 +3,7 @@ import { type InEveryLanguage, type Language, languages } from '../../../contrac
 import { findProblemIn, type ListingText } from '../../../contracts/listing-rules.ts';
 import { nameInEnglish } from '../../lib/language.ts';
 import { classes } from '../../ui/classes.ts';
-import { moveTab } from '../../ui/move-tab.ts';
+import { handleTabKeyDown } from '../../ui/tab-keyboard.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -36,7 +36,7 @@ export function LanguageTabs({ texts, selected, onSelect, onText, isChecked, mar
       <div
         role="tablist"
         aria-label="Language"
-        onKeyDown={(event) => moveTab(event, languages, selected, onSelect)}
+        onKeyDown={(event) => handleTabKeyDown(event, languages, selected, onSelect)}
         className="flex flex-wrap gap-x-1.5 gap-y-2.5"
       >
         {languages.map((language) => {

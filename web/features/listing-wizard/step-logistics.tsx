@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { findWeightProblem } from '../../../contracts/listing-rules.ts';
 import { nameLength } from '../../../contracts/profile-rules.ts';
 import { useSession } from '../../lib/session.ts';
-import { buttonClasses } from '../../ui/button-look.ts';
+import { buttonClasses } from '../../ui/button-style.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { FulfilmentChoice } from '../listing-editor/fulfilment-choice.tsx';
 import { carriers } from './carriers.ts';

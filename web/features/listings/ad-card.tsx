@@ -7,13 +7,13 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Price } from '../../ui/price.tsx';
 import { SaveButton } from '../favorites/save-button.tsx';
-import { AdPicture, type PictureUrgency } from './ad-picture.tsx';
+import { AdPicture, type PicturePriority } from './ad-picture.tsx';
 
 export interface AdCardProps {
   product: ListedProduct;
   /** On a phone only the picture and the words, two cards in a row; the whole card then leads to the product. */
   isCompactOnPhone?: boolean;
-  urgency?: PictureUrgency;
+  urgency?: PicturePriority;
   /** Opens the ad maker; without it the button leads to the product, where the maker is. */
   onMakeAd?: (product: ListedProduct) => void;
 }

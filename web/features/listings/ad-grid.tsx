@@ -4,7 +4,7 @@ import { type ListedProduct, productPageSize } from '../../../contracts/listings
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AdCard, type AdCardProps } from './ad-card.tsx';
-import type { PictureUrgency } from './ad-picture.tsx';
+import type { PicturePriority } from './ad-picture.tsx';
 
 interface AdGridProps extends Pick<AdCardProps, 'isCompactOnPhone' | 'onMakeAd'> {
   products: readonly ListedProduct[];
@@ -21,7 +21,7 @@ const nearOnPhone = 2;
 const nearElsewhere = 8;
 
 /** On a phone only the first is seen at once: on its slow line the others wait. */
-function urgencyAt(place: number): PictureUrgency {
+function urgencyAt(place: number): PicturePriority {
   if (place === 0) return 'first';
   return place < firstRow ? 'soon' : 'later';
 }

@@ -1,12 +1,12 @@
 import type { ListedProduct } from '../../../contracts/listings.ts';
 import { pictureAddress, pictureFormats, pictureSources } from '../../../contracts/pictures.ts';
 
-export type PictureUrgency = 'first' | 'soon' | 'later';
+export type PicturePriority = 'first' | 'soon' | 'later';
 
 interface AdPictureProps {
   product: ListedProduct;
   /** `first` is what the page is waited for; `soon` is seen without scrolling. */
-  urgency: PictureUrgency;
+  urgency: PicturePriority;
   /** How wide the picture stands on phones; wider screens are the same for every grid. */
   widthOnPhone: string;
 }

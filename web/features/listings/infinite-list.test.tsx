@@ -88,7 +88,7 @@ describe('a list that goes on', () => {
 
   test('stops going on by itself at a length, so that the footer can be reached', async () => {
     const fetchAfter = vi.fn(async () => ({ products: products('c'), nextCursor: '3' }));
-    const { now, watching } = await openList(fetchAfter, { scrollsUpTo: 2 });
+    const { now, watching } = await openList(fetchAfter, { maxAutoLoaded: 2 });
     expect(watching()).toEqual([]);
     await act(() => now().loadMore());
     expect(ids(now())).toBe('abc');

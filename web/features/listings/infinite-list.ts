@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { addressOf, cacheList } from './list-cache.ts';
+import { cacheKey, cacheList } from './list-cache.ts';
 import type { ProductPage } from './product-pages.ts';
 
 interface Growth extends ProductPage {
@@ -29,9 +29,9 @@ const lookAhead = () => `0px 0px ${window.matchMedia('(width < 34.125rem)').matc
 export function useInfiniteList<Data extends ProductPage & { hasFailed?: boolean }>(
   data: Data,
   fetchAfter: (cursor: string) => Promise<ProductPage>,
-  { scrollsUpTo = Number.POSITIVE_INFINITY } = {},
+  { maxAutoLoaded = Number.POSITIVE_INFINITY } = {},
 ): InfiniteList {
-  const address = addressOf(useLocation());
+  const address = cacheKey(useLocation());
   const [growth, setGrowth] = useState<Growth>(() => beginWith(data));
   const list = growth.from === data ? growth : beginWith(data);
   const { products, nextCursor, state } = list;
@@ -59,13 +59,13 @@ export function useInfiniteList<Data extends ProductPage & { hasFailed?: boolean
 
   useEffect(() => {
     // After a failure the reader asks again; scrolling would only repeat it.
-    if (!endRef.current || state !== 'idle' || nextCursor === null || products.length >= scrollsUpTo) return;
+    if (!endRef.current || state !== 'idle' || nextCursor === null || products.length >= maxAutoLoaded) return;
     // A busy thread is told of several moments at once; the last of them is now.
     const tellNow = (moments: IntersectionObserverEntry[]) => moments.at(-1)?.isIntersecting && loadMore();
     const observer = new IntersectionObserver(tellNow, { rootMargin: lookAhead() });
     observer.observe(endRef.current);
     return () => observer.disconnect();
-  }, [state, nextCursor, products.length, scrollsUpTo, loadMore]);
+  }, [state, nextCursor, products.length, maxAutoLoaded, loadMore]);
 
   return { products, nextCursor, isLoading: state === 'loading', lastAdded: list.lastAdded, loadMore, endRef };
 }

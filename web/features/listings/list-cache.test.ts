@@ -17,37 +17,37 @@ const goTo = (path: string) => window.history.replaceState(null, '', path);
 
 describe('a list that was shown', () => {
   test('is fetched for the first visit', async () => {
-    expect(await lists.recallOrAsk(shelf, ask('first'))).toEqual(list('first'));
+    expect(await lists.getCachedOrFetch(shelf, ask('first'))).toEqual(list('first'));
   });
 
   test('is recalled for Back as it has grown, however old it is', async () => {
-    await lists.recallOrAsk(shelf, ask('first'));
-    lists.cacheList(lists.addressOf(shelf), list('grown'));
+    await lists.getCachedOrFetch(shelf, ask('first'));
+    lists.cacheList(lists.cacheKey(shelf), list('grown'));
     vi.advanceTimersByTime(3_600_000);
     goTo('/products/1000?q=lamp');
     const again = ask('again');
-    expect(await lists.recallOrAsk(shelf, again)).toEqual(list('grown'));
+    expect(await lists.getCachedOrFetch(shelf, again)).toEqual(list('grown'));
     expect(again).not.toHaveBeenCalled();
   });
 
   test('is fresh for a link for half a minute, and then fetched again', async () => {
-    await lists.recallOrAsk(shelf, ask('first'));
+    await lists.getCachedOrFetch(shelf, ask('first'));
     vi.advanceTimersByTime(29_000);
-    expect(await lists.recallOrAsk(shelf, ask('second'))).toEqual(list('first'));
+    expect(await lists.getCachedOrFetch(shelf, ask('second'))).toEqual(list('first'));
     vi.advanceTimersByTime(1_000);
-    expect(await lists.recallOrAsk(shelf, ask('third'))).toEqual(list('third'));
+    expect(await lists.getCachedOrFetch(shelf, ask('third'))).toEqual(list('third'));
   });
 
   test('is not remembered when it could not be fetched', async () => {
     const failed = { hasFailed: true, name: 'failed' };
-    expect(await lists.recallOrAsk(shelf, async () => failed)).toBe(failed);
-    lists.cacheList(lists.addressOf(shelf), failed);
-    expect(await lists.recallOrAsk(shelf, ask('again'))).toEqual(list('again'));
+    expect(await lists.getCachedOrFetch(shelf, async () => failed)).toBe(failed);
+    lists.cacheList(lists.cacheKey(shelf), failed);
+    expect(await lists.getCachedOrFetch(shelf, ask('again'))).toEqual(list('again'));
   });
 
   test('is fetched anew when the first request was called off', async () => {
-    const calledOff = lists.recallOrAsk(shelf, () => Promise.reject(new DOMException('', 'AbortError')));
-    const second = lists.recallOrAsk(shelf, ask('second'));
+    const calledOff = lists.getCachedOrFetch(shelf, () => Promise.reject(new DOMException('', 'AbortError')));
+    const second = lists.getCachedOrFetch(shelf, ask('second'));
     await expect(calledOff).rejects.toThrow();
     expect(await second).toEqual(list('second'));
   });
@@ -55,8 +55,8 @@ describe('a list that was shown', () => {
   test('gives way to newer ones beyond twenty', async () => {
     for (let shown = 0; shown <= 20; shown += 1) lists.cacheList(`/products/${shown}`, list(String(shown)));
     goTo('/products/0');
-    expect(await lists.recallOrAsk(new URL('http://shop.test/products/0'), ask('anew'))).toEqual(list('anew'));
+    expect(await lists.getCachedOrFetch(new URL('http://shop.test/products/0'), ask('anew'))).toEqual(list('anew'));
     goTo('/products/20');
-    expect(await lists.recallOrAsk(new URL('http://shop.test/products/20'), ask('anew'))).toEqual(list('20'));
+    expect(await lists.getCachedOrFetch(new URL('http://shop.test/products/20'), ask('anew'))).toEqual(list('20'));
   });
 });

@@ -14,11 +14,11 @@ const freshForMs = 30_000;
  * Answers Back and Forward from memory, however much had been loaded, and any other visit only if the same list was
  * fetched a moment ago (when the pointer came to its link, say).
  */
-export function recallOrAsk<Data extends List>(url: URL, ask: () => Promise<Data>): Promise<Data> {
-  const address = addressOf(url);
+export function getCachedOrFetch<Data extends List>(url: URL, ask: () => Promise<Data>): Promise<Data> {
+  const address = cacheKey(url);
   const found = kept.get(address);
   // Going back, the browser shows the address before our code runs; following a link, it changes when the data is there.
-  const isReturning = address === addressOf(window.location);
+  const isReturning = address === cacheKey(window.location);
   const askAndKeep = () => {
     const list = ask();
     keep(address, list, Date.now());
@@ -49,6 +49,6 @@ function forget(address: string, list: Promise<List>): void {
   if (kept.get(address)?.list === list) kept.delete(address);
 }
 
-export function addressOf({ pathname, search }: { pathname: string; search: string }): string {
+export function cacheKey({ pathname, search }: { pathname: string; search: string }): string {
   return pathname + search;
 }

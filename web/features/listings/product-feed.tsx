@@ -10,12 +10,12 @@ interface ProductFeedProps extends Pick<AdCardProps, 'onMakeAd'> {
   /** Another list is on its way; this one stays to look at meanwhile. */
   isLeaving: boolean;
   /** The page that goes on from a cursor: for readers without scripts, and for machines. */
-  moreAddress: (cursor: string) => string;
+  nextPageUrl: (cursor: string) => string;
   whenEmpty: ReactNode;
 }
 
 /** A grid that goes on as one scrolls. */
-export function ProductFeed({ list, isLeaving, moreAddress, onMakeAd, whenEmpty }: ProductFeedProps) {
+export function ProductFeed({ list, isLeaving, nextPageUrl, onMakeAd, whenEmpty }: ProductFeedProps) {
   const { products, nextCursor, isLoading, lastAdded, loadMore, endRef } = list;
   const { gridRef, goOnFrom } = useFocusOnNew(products.length);
   return (
@@ -33,7 +33,7 @@ export function ProductFeed({ list, isLeaving, moreAddress, onMakeAd, whenEmpty 
         {nextCursor !== null && (
           <div className="flex justify-center pt-8 pb-2">
             <ButtonLink
-              to={moreAddress(nextCursor)}
+              to={nextPageUrl(nextCursor)}
               aria-busy={isLoading || undefined}
               icon={isLoading ? <Spinner /> : undefined}
               className="min-w-40"

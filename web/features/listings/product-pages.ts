@@ -10,15 +10,15 @@ export interface ProductPage {
   nextCursor: string | null;
 }
 
-/** Which shelf is looked at; everything, where nothing is said. */
-export interface Shelf {
+/** Which category is looked at; everything, where nothing is said. */
+export interface CategoryFilter {
   categoryId?: string | undefined;
   subCategoryId?: string | undefined;
 }
 
 export async function fetchProducts(
   api: Api,
-  { categoryId, subCategoryId }: Shelf,
+  { categoryId, subCategoryId }: CategoryFilter,
   query: BrowseQuery,
   signal?: AbortSignal,
 ): Promise<ProductPage> {
@@ -30,9 +30,13 @@ export async function fetchProducts(
 export const noProducts: ProductPage = { products: [], nextCursor: null };
 
 /** For a page's loader: products that could not be fetched are none, the reason is logged, and the status tells caches. */
-export async function loadProducts(context: Readonly<RouterContextProvider>, shelf: Shelf, query: BrowseQuery) {
+export async function loadProducts(
+  context: Readonly<RouterContextProvider>,
+  category: CategoryFilter,
+  query: BrowseQuery,
+) {
   try {
-    const page = await fetchProducts(context.get(apiContext), shelf, query);
+    const page = await fetchProducts(context.get(apiContext), category, query);
     return { page, hasFailed: false, status: 200 };
   } catch (error) {
     // A page marker that somebody made up is their mistake and no news for the log.

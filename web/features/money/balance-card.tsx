@@ -1,7 +1,7 @@
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import type { Wallet } from '../../../contracts/wallet.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { buttonClasses } from '../../ui/button-look.ts';
+import { buttonClasses } from '../../ui/button-style.ts';
 
 interface BalanceCardProps {
   wallet: Wallet;

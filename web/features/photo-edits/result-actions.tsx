@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { type EditedPicture, photoEditDays } from '../../../contracts/photo-edits.ts';
 import { handOffPhoto } from '../../lib/photo-handoff.ts';
 import { Button } from '../../ui/button.tsx';
-import { buttonClasses } from '../../ui/button-look.ts';
+import { buttonClasses } from '../../ui/button-style.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { editedFileName } from './edited-file-name.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Language } from '../../../contracts/languages.ts';
+import { currencyCodes } from '../../lib/country-currency.ts';
 import { formatDate } from '../../lib/format.ts';
-import { currencyCodes } from '../../lib/home-currency.ts';
 import { formatLocalPrice } from '../../lib/local-amount.ts';
 import { useVisitorCurrency } from '../../lib/visitor-currency.ts';
 

@@ -3,7 +3,7 @@ import { languages } from '../../../contracts/languages.ts';
 import type { ProductDetails } from '../../../contracts/listings.ts';
 import { isReduced } from '../../../contracts/price-rules.ts';
 import { inLanguage } from '../../lib/language.ts';
-import { alternates, pageMeta } from '../../lib/page-meta.ts';
+import { alternateLinks, pageMeta } from '../../lib/page-meta.ts';
 
 /** About what a search result shows. */
 const descriptionLength = 160;
@@ -21,7 +21,7 @@ export function productMeta(product: ProductDetails, origin: string): MetaDescri
       description: shorten(product.description),
       canonical: at(inLanguage(address, language)),
     }),
-    ...alternates(at(address), written),
+    ...alternateLinks(at(address), written),
     { property: 'og:url', content: at(inLanguage(address, language)) },
     { property: 'og:image', content: image },
     { property: 'og:image:alt', content: title },

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { classes } from '../../ui/classes.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { PlaceLinks } from './place-links.tsx';
-import { places } from './places.ts';
+import { navItems } from './nav-items.ts';
+import { NavLinks } from './nav-links.tsx';
 import { UserBlock } from './user-block.tsx';
 
-const nearby = places.filter(({ short }) => short !== undefined);
+const nearby = navItems.filter(({ short }) => short !== undefined);
 /** Letters grow with the reader's wish as far as their names fit beside each other; broken words would help nobody. */
 const entry =
   'flex min-h-14 w-full flex-col items-center justify-center gap-1 font-semibold text-[min(0.75rem,3.8vw)] text-muted leading-4 transition-colors duration-150 aria-[current=page]:text-brand-strong';
@@ -48,7 +48,7 @@ export function BottomBar({ themeSwitch }: { themeSwitch: ReactNode }) {
       </ul>
       <Sheet isOpen={isMoreOpen} onClose={() => setMoreOpen(false)} title="Your workspace">
         <div className="flex min-h-full flex-col gap-6">
-          <PlaceLinks />
+          <NavLinks />
           <div className="mt-auto flex flex-col gap-4">
             {themeSwitch}
             <UserBlock />

@@ -6,7 +6,7 @@ import { storedText, useStoredText } from '../../lib/stored-text.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
-import { PlaceLinks } from './place-links.tsx';
+import { NavLinks } from './nav-links.tsx';
 import { UserBlock } from './user-block.tsx';
 
 const stored = storedText(storageKeys.sidebar);
@@ -40,7 +40,7 @@ export function Sidebar({ themeSwitch, compactThemeSwitch }: SidebarProps) {
         />
       </div>
       <nav aria-label="Workspace">
-        <PlaceLinks isCollapsed={isCollapsed} />
+        <NavLinks isCollapsed={isCollapsed} />
       </nav>
       <div className="mt-auto flex flex-col gap-3 pt-6">
         {isCollapsed ? compactThemeSwitch : themeSwitch}

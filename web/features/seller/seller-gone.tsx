@@ -1,10 +1,10 @@
 import stall from '@lobehub/fluent-emoji-3d/assets/1f3ea.webp';
-import { Gone } from '../../ui/gone.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
 
 /** Shown for an unknown seller id. */
 export function SellerGone() {
   return (
-    <Gone
+    <NotFound
       picture={stall}
       title="There is no such seller here."
       words="Perhaps the shop has closed, or the address has a typing mistake. Other stalls are open."

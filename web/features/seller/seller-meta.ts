@@ -3,7 +3,7 @@ import type { Language } from '../../../contracts/languages.ts';
 import type { Seller } from '../../../contracts/sellers.ts';
 import { formatListings } from '../../lib/format.ts';
 import { inLanguage } from '../../lib/language.ts';
-import { alternates, pageMeta } from '../../lib/page-meta.ts';
+import { alternateLinks, pageMeta } from '../../lib/page-meta.ts';
 
 /** Metadata of a seller's page for search engines and link previews. */
 export function sellerMeta(seller: Seller, language: Language, origin: string): MetaDescriptor[] {
@@ -12,7 +12,7 @@ export function sellerMeta(seller: Seller, language: Language, origin: string): 
   const description = [seller.place, formatListings(seller.listings), seller.story].filter(Boolean).join(' · ');
   return [
     ...pageMeta({ title: `${seller.name} · Snapbazaar`, description, canonical }),
-    ...alternates(address),
+    ...alternateLinks(address),
     { property: 'og:url', content: canonical },
     { 'script:ld+json': profileJsonLd(seller, address) },
   ];

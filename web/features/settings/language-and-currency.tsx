@@ -1,5 +1,5 @@
 import { languages } from '../../../contracts/languages.ts';
-import { currencyCodes } from '../../lib/home-currency.ts';
+import { currencyCodes } from '../../lib/country-currency.ts';
 import { languageNames, rememberLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { useVisitorCurrency } from '../../lib/visitor-currency.ts';
 import { SelectField } from '../../ui/select-field.tsx';

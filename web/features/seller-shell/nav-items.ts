@@ -11,7 +11,7 @@ import {
   Wallet,
 } from 'lucide-react';
 
-export interface Place {
+export interface NavItem {
   to: string;
   label: string;
   /** The second half of a name that has two; both together are what it is called. */
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** Every room of a seller's workspace, in the order in which the sidebar names them. */
-export const places: readonly Place[] = [
+export const navItems: readonly NavItem[] = [
   { to: '/chat', label: 'AI Chat', short: 'AI Chat', icon: Sparkles },
   { to: '/income', label: 'Income Dashboard', short: 'Income', icon: TrendingUp },
   { to: '/buyer-analytics', label: 'Buyer Analytics', icon: ChartNoAxesColumn },

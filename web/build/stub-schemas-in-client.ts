@@ -18,9 +18,9 @@ export const z = schema;
  * Pages call the API by the same contract values that the server serves, but need only their method, path and types.
  * The server checks every schema, so the schema library (20 kB in each page) stays out of the browser.
  */
-export function schemasStayOnServer(): Plugin {
+export function stubSchemasInClient(): Plugin {
   return {
-    name: 'schemas-stay-on-server',
+    name: 'stub-schemas-in-client',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     resolveId: (source) => (source === 'zod' ? standIn : null),

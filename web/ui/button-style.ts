@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   /** Primary is for the one thing to do next; ai is only for what an AI made or offers. */
   tone?: 'primary' | 'secondary' | 'quiet' | 'ai' | 'danger';
   size?: 'small' | 'medium' | 'large';
@@ -27,7 +27,7 @@ const sizes = {
 
 const paddings = { small: 'px-3', medium: 'px-3.5 sm:px-4.5', large: 'px-6' };
 
-export function buttonClasses({ tone = 'secondary', size = 'medium', isWide, className }: ButtonLook): string {
+export function buttonClasses({ tone = 'secondary', size = 'medium', isWide, className }: ButtonStyle): string {
   return classes(
     // On a screen that holds only a few big letters, its words may break.
     'relative inline-flex select-none items-center justify-center whitespace-nowrap rounded-full font-semibold leading-tight max-[15rem]:whitespace-normal',

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { countFilters } from './filters.ts';
 
 /** Where to go when nothing was found: first without the filters, then to everything. */
-export function WayOut({ query, here }: { query: BrowseQuery; here: string }) {
+export function NoResultsAction({ query, here }: { query: BrowseQuery; here: string }) {
   if (countFilters(query) > 0 || query.cursor) {
     return <ButtonLink to={here + writeBrowseQuery({ q: query.q, language: query.language })}>Clear all</ButtonLink>;
   }

@@ -2,7 +2,7 @@ import { ButtonLink } from './button.tsx';
 import { ObjectPicture } from './object-picture.tsx';
 
 /** A page whose subject is not here, with the ways on. */
-export function Gone({ picture, title, words }: { picture: string; title: string; words: string }) {
+export function NotFound({ picture, title, words }: { picture: string; title: string; words: string }) {
   return (
     <div className="page-width flex flex-col items-center gap-4 py-14 text-center sm:py-20">
       <ObjectPicture src={picture} alt="" className="mb-2 w-40 sm:w-48" />

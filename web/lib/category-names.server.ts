@@ -3,26 +3,26 @@ import { tree } from '../../catalog/tree.ts';
 import type { Language } from '../../contracts/languages.ts';
 import { countryCodes, countryName } from '../../market/countries.ts';
 
-/** A category as a page names it. Pages get only the names they show, never the whole tree. */
+/** A category in one language. Pages get only the names they show, never the whole tree. */
 export interface NamedCategory {
   id: string;
   name: string;
 }
 
-type Named = { id: number; names: Record<Language, string> };
+type TranslatedCategory = { id: number; names: Record<Language, string> };
 
-const inWords =
+const inOneLanguage =
   (language: Language) =>
-  (category: Named): NamedCategory => ({
+  (category: TranslatedCategory): NamedCategory => ({
     id: String(category.id),
     name: category.names[language],
   });
 
-/** The names a category's page needs; no aisle where the id is unknown, no section where none or an unknown one is asked. */
-export function nameShelf(categoryId: string, subCategoryId: string | undefined, language: Language) {
+/** The names a category page needs; `aisle` and `section` are null when their id is missing or unknown. */
+export function getCategoryNames(categoryId: string, subCategoryId: string | undefined, language: Language) {
   const aisle = findAisle(categoryId);
   const section = aisle?.sections.find(({ id }) => String(id) === subCategoryId) ?? null;
-  const nameOf = inWords(language);
+  const nameOf = inOneLanguage(language);
   return {
     aisle: aisle && nameOf(aisle),
     section: section && nameOf(section),
@@ -32,11 +32,11 @@ export function nameShelf(categoryId: string, subCategoryId: string | undefined,
 }
 
 /** The fifteen aisles in a language. */
-export function nameAisles(language: Language): NamedCategory[] {
-  return tree.map(inWords(language));
+export function getAisleNames(language: Language): NamedCategory[] {
+  return tree.map(inOneLanguage(language));
 }
 
 /** The countries that listings can be recommended for, by their English names. */
-export function nameCountries(): { code: string; name: string }[] {
+export function getCountryNames(): { code: string; name: string }[] {
   return countryCodes.map((code) => ({ code, name: countryName(code) }));
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** Goes on the tab list: arrow keys, Home and End select another tab and move the focus to it. */
-export function moveTab<Id>(
+export function handleTabKeyDown<Id>(
   event: KeyboardEvent<HTMLElement>,
   ids: readonly Id[],
   selected: Id,

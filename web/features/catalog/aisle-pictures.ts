@@ -15,7 +15,7 @@ import sports from '@lobehub/fluent-emoji-3d/assets/26bd.webp';
 import office from '@lobehub/fluent-emoji-3d/assets/270f-fe0f.webp';
 
 /** Addresses of the aisles' 3D objects. Listed one by one, so that only these of the library's thousands are shipped. */
-export const aisleObjects: Readonly<Record<number, string>> = {
+export const aislePictures: Readonly<Record<number, string>> = {
   1000: gadgets,
   2000: clothing,
   3000: home,

@@ -1,16 +1,20 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Language } from '../../contracts/languages.ts';
+import type { NamedCategory } from './category-names.server.ts';
 import { inLanguage } from './language.ts';
-import { alternates, pageMeta } from './page-meta.ts';
-import type { NamedCategory } from './shelf-names.server.ts';
+import { alternateLinks, pageMeta } from './page-meta.ts';
 
-interface NamedShelf {
+interface NamedCategoryPath {
   aisle: NamedCategory | null;
   section: NamedCategory | null;
 }
 
-/** Title, address and trail of a category's page; filters and words do not make it another page. */
-export function shelfMeta({ aisle, section }: NamedShelf, language: Language, origin: string): MetaDescriptor[] {
+/** Title, canonical URL and breadcrumbs of a category page; filters and search text do not change its canonical URL. */
+export function categoryMeta(
+  { aisle, section }: NamedCategoryPath,
+  language: Language,
+  origin: string,
+): MetaDescriptor[] {
   const trail = [aisle, section].filter((category) => category !== null);
   const name = trail
     .map((category) => category.name)
@@ -24,7 +28,7 @@ export function shelfMeta({ aisle, section }: NamedShelf, language: Language, or
       description: `${name}: products of sellers from everywhere, described in seven languages.`,
       canonical: inLanguage(here, language),
     }),
-    ...alternates(here),
+    ...alternateLinks(here),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',

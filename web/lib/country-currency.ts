@@ -1,8 +1,8 @@
 import type { Language } from '../../contracts/languages.ts';
 import type { CurrencyCode } from '../../market/rates.ts';
 
-/** Where each currency is at home. */
-const homes: Record<CurrencyCode, string> = {
+/** The countries that use each currency. */
+const countriesByCurrency: Record<CurrencyCode, string> = {
   USD: 'US TL AQ AS BQ EC FM GU IO MH MP PA PR PW SV TC UM VG VI',
   THB: 'TH',
   VND: 'VN',
@@ -54,9 +54,9 @@ const homes: Record<CurrencyCode, string> = {
   PEN: 'PE',
 };
 
-export const currencyCodes = Object.keys(homes) as CurrencyCode[];
+export const currencyCodes = Object.keys(countriesByCurrency) as CurrencyCode[];
 
-/** What a price is shown in where nothing is known but the language of the page. */
+/** The default currency where only the page's language is known. */
 export const currencyOfLanguage: Record<Language, CurrencyCode> = {
   en: 'USD',
   th: 'THB',
@@ -69,5 +69,5 @@ export const currencyOfLanguage: Record<Language, CurrencyCode> = {
 
 /** The currency of a country; null for countries that are not in the table. */
 export function currencyOfCountry(country: string): CurrencyCode | null {
-  return currencyCodes.find((currency) => homes[currency].split(' ').includes(country)) ?? null;
+  return currencyCodes.find((currency) => countriesByCurrency[currency].split(' ').includes(country)) ?? null;
 }

@@ -1,16 +1,16 @@
 import { NavLink } from 'react-router';
 import { classes } from '../../ui/classes.ts';
-import { places } from './places.ts';
+import { navItems } from './nav-items.ts';
 
-interface PlaceLinksProps {
+interface NavLinksProps {
   /** Only the pictures are seen; the names stay for those who do not see them, and as tooltips. */
   isCollapsed?: boolean;
 }
 
-export function PlaceLinks({ isCollapsed = false }: PlaceLinksProps) {
+export function NavLinks({ isCollapsed = false }: NavLinksProps) {
   return (
     <ul className="flex flex-col gap-1">
-      {places.map(({ to, label, detail, icon: Icon }) => (
+      {navItems.map(({ to, label, detail, icon: Icon }) => (
         <li key={to}>
           <NavLink
             to={to}

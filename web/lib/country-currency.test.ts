@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { countryCodes, currencyOf, pricedCountryCodes } from '../../market/countries.ts';
 import { currencies } from '../../market/rates.ts';
-import { currencyCodes, currencyOfCountry } from './home-currency.ts';
+import { currencyCodes, currencyOfCountry } from './country-currency.ts';
 import { formatLocalPrice } from './local-amount.ts';
 import { countryOfTimeZone } from './visitor-country.ts';
 
-test('every country with a rate finds its currency, and every currency its home', () => {
+test('every country with a rate has its currency, and every currency a country', () => {
   const priced = new Set(pricedCountryCodes);
   for (const code of countryCodes) {
     expect([code, currencyOfCountry(code)]).toEqual([code, priced.has(code) ? currencyOf(code) : null]);
@@ -33,6 +33,6 @@ test.each([
   ['KWD', '15.050'],
   ['SGD', 'SGD 63.70'],
   ['AUD', 'A$74.95'],
-] as const)('49 dollars in %s read %s', (currency, text) => {
+] as const)('49 dollars in %s are formatted %s', (currency, text) => {
   expect(formatLocalPrice(4900, currency).replaceAll('\u00a0', ' ')).toContain(text);
 });

@@ -1,10 +1,10 @@
 import label from '@lobehub/fluent-emoji-3d/assets/1f3f7-fe0f.webp';
-import { Gone } from '../../ui/gone.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
 
 /** For an id that never was, and for a listing that is paused or gone: a visitor need not know which. */
-export function ProductGone() {
+export function ProductNotFound() {
   return (
-    <Gone
+    <NotFound
       picture={label}
       title="This product is no longer for sale."
       words="Perhaps it was sold, or its seller took it back. There is more to see."
