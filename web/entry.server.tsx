@@ -8,7 +8,7 @@ import { scriptsAfterPaint } from './lib/scripts-after-paint.server.ts';
 
 const renderDeadlineMs = 10_000;
 
-/** Streams the page to one visitor as soon as its frame stands; a shared page is awaited whole by its caller. */
+/** Streams a visitor's page as soon as its shell is ready; a shared page is rendered completely first. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -20,25 +20,25 @@ export default function handleRequest(
   const isShared = context.get(isSharedContext);
   const report = context.get(reportContext);
   return new Promise((resolve, reject) => {
-    let statusNow = status;
+    let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </NonceProvider>,
       {
         nonce,
-        // What is ready stands in its place, however long: a page reads without scripts.
+        // Ready content is written in place whatever its size, because the page must be readable without scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [isShared ? 'onAllReady' : 'onShellReady']() {
           clearTimeout(deadline);
           const body = scriptsAfterPaint();
           headers.set('content-type', 'text/html; charset=utf-8');
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
           pipe(body);
         },
         onShellError: reject,
         onError(error: unknown) {
-          statusNow = 500;
+          responseStatus = 500;
           report(error);
         },
       },

@@ -16,21 +16,21 @@ import appStyles from './styles/app.css?url';
 import { ToastProvider } from './ui/toast.tsx';
 
 export const links: Route.LinksFunction = () => [
-  // Only the face of the running text: the headings' larger file would come before the first picture.
+  // Only the body font: the larger heading font would delay the first picture.
   { rel: 'preload', as: 'font', type: 'font/woff2', href: jakartaLatin, crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** The origin is the server's to say, and it stays what it is. */
+/** Only the server knows the public origin, and it never changes. */
 export const loader = ({ url }: Route.LoaderArgs) => ({ origin: url.origin });
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
 
-  // Again after the first-paint script, because React clears the body's attributes if it has to draw the document anew.
+  // Repeats the first-paint script, because React clears the body's attributes when it re-renders the document.
   useLayoutEffect(syncThemeToBody, []);
   useLayoutEffect(syncSessionToBody, []);
   useEffect(markHydrated, []);
@@ -41,13 +41,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f4" />
-        {/* With a precedence React writes it before all that is only preloaded: nothing is painted until it is here. */}
+        {/* With a precedence React writes it before all preloads; it blocks the first paint. */}
         <link rel="stylesheet" href={appStyles} precedence="app" />
         <Meta />
         <Links nonce={nonce} />
       </head>
       <body suppressHydrationWarning>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: static text of ours, run before first paint. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own static text, run before the first paint. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <ToastProvider>{children}</ToastProvider>
         <ConnectionBar />
@@ -66,7 +66,7 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  // A page's data that could not be fetched ends here too.
+  // Failed loaders end here too, possibly because the server is unreachable.
   useEffect(() => void checkConnection(), []);
   return (
     <PageFrame>

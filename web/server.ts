@@ -5,16 +5,16 @@ import { apiContext, isSharedContext, nonceContext, reportContext } from './lib/
 
 export interface RenderOptions {
   api: Api;
-  /** Marks the scripts that are ours. In a shared page the mark is taken off again before anybody sees it. */
+  /** The CSP nonce of inline scripts. The caller removes it from a shared page before sending it. */
   nonce: string;
-  /** A shared page is made whole; one for a single visitor is streamed. */
+  /** A shared page is rendered completely; one for a single visitor is streamed. */
   isShared: boolean;
   report(error: unknown): void;
 }
 
 const handle = createRequestHandler(build);
 
-/** Renders the page at a request's address: the only door into the web from the server. */
+/** Renders the page of a request; the server's only entry point into the web code. */
 export function renderPage(request: Request, { api, nonce, isShared, report }: RenderOptions): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(apiContext, api);

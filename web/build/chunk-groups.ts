@@ -1,11 +1,11 @@
 import type { Rolldown } from 'vite';
 
 /**
- * A page loads a dozen scripts rather than sixty: each file is a round trip of its own on a phone's line, and small
- * files compress badly. What five pages share comes with all of them; what fewer share stays with those who use it.
+ * A page loads a dozen scripts rather than sixty, because each file costs a round trip and small files compress badly.
+ * Code that five pages share is loaded by all of them; code that fewer share is loaded only by those.
  */
 export const chunkGroups: Rolldown.OutputOptions = {
-  // Names made of all the pages that share a file would fill the list of files that every page loads.
+  // Names made of all pages that share a chunk would bloat the manifest that every page loads.
   chunkFileNames: ({ name }) => `assets/${name.startsWith('part~') ? 'part' : '[name]'}-[hash].js`,
   codeSplitting: {
     groups: [

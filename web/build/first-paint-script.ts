@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const moduleName = 'virtual:first-paint';
 
-/** Offers the script that runs before the first paint as text, built from its typed modules. */
+/** Provides the script that runs before the first paint as a string, bundled from its typed modules. */
 export function firstPaintScript(): Plugin {
   let root = '';
   return {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|webmanifest)$/;
 
-/** Writes each built text file a second and third time, compressed as hard as it goes, so that serving costs nothing. */
+/** Writes a Brotli and a gzip copy of each built text file at the highest level, so that serving needs no compression. */
 export function precompress(): Plugin {
   let directory = '';
   return {
@@ -15,7 +15,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       directory = path.resolve(config.root, 'build/client');
     },
-    // Last of all: the router's manifest is written when the server's bundle is.
+    // Runs last, because the router writes its manifest with the server bundle.
     buildApp: {
       order: 'post',
       async handler() {

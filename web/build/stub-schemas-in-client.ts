@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-const standIn = '\0no-schemas';
+const stubModuleId = '\0no-schemas';
 
-/** Answers every way of declaring a schema with itself, and every try to use one with the reason why there is none. */
+/** A stub that returns itself for every schema declaration and throws when a schema is used to parse. */
 const code = `
 const schema = new Proxy(() => undefined, {
   apply: () => schema,
@@ -23,7 +23,7 @@ export function stubSchemasInClient(): Plugin {
     name: 'stub-schemas-in-client',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: (source) => (source === 'zod' ? standIn : null),
-    load: (id) => (id === standIn ? code : null),
+    resolveId: (source) => (source === 'zod' ? stubModuleId : null),
+    load: (id) => (id === stubModuleId ? code : null),
   };
 }

@@ -14,7 +14,7 @@ interface Lockfile {
 
 const moduleName = 'virtual:third-party-licenses';
 
-/** Offers the packages that are shipped, with their licences, as a module made at build. */
+/** Provides the shipped packages with their licences as a virtual module. */
 export function thirdPartyLicenses(): Plugin {
   let root = '';
   return {
@@ -33,24 +33,24 @@ export function thirdPartyLicenses(): Plugin {
   };
 }
 
-/** What the lockfile installs outside development, each name and version once, by licence. */
+/** The production packages of the lockfile, each name and version once, grouped by licence. */
 function listLicenses(root: string): LicenseGroup[] {
   const lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lockfile;
   const shipped = new Map<string, { name: string; version: string; license: string }>();
-  for (const [place, entry] of Object.entries(lockfile.packages)) {
-    if (!place || entry.dev || entry.devOptional || entry.link) continue;
-    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const license = readLicense(path.join(root, place)) ?? entry.license ?? 'See the package';
+  for (const [packagePath, entry] of Object.entries(lockfile.packages)) {
+    if (!packagePath || entry.dev || entry.devOptional || entry.link) continue;
+    const name = packagePath.slice(packagePath.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const license = readLicense(path.join(root, packagePath)) ?? entry.license ?? 'See the package';
     shipped.set(`${name}@${entry.version}`, { name, version: entry.version, license });
   }
-  const inOrder = [...shipped.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  const byLicense = Map.groupBy(inOrder, ({ license }) => license);
+  const sorted = [...shipped.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const byLicense = Map.groupBy(sorted, ({ license }) => license);
   return [...byLicense]
     .map(([license, packages]) => ({ license, packages: packages.map(({ name, version }) => ({ name, version })) }))
     .sort((a, b) => a.license.localeCompare(b.license, 'en', { ignorePunctuation: true }));
 }
 
-/** Packages for other platforms stand in the lockfile and not on the disk. */
+/** Packages for other platforms are in the lockfile but not installed. */
 function readLicense(directory: string): string | null {
   const manifest = path.join(directory, 'package.json');
   if (!existsSync(manifest)) return null;

@@ -36,7 +36,7 @@ export function categoryMeta(
         itemListElement: [
           { name: 'Home', item: `${origin}/` },
           ...trail.map(({ name }, depth) => ({ name, item: inLanguage(addresses[depth] ?? origin, language) })),
-        ].map((step, place) => ({ '@type': 'ListItem', position: place + 1, ...step })),
+        ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
       },
     },
   ];

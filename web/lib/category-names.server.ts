@@ -11,7 +11,7 @@ export interface NamedCategory {
 
 type TranslatedCategory = { id: number; names: Record<Language, string> };
 
-const inOneLanguage =
+const toNamedCategory =
   (language: Language) =>
   (category: TranslatedCategory): NamedCategory => ({
     id: String(category.id),
@@ -22,7 +22,7 @@ const inOneLanguage =
 export function getCategoryNames(categoryId: string, subCategoryId: string | undefined, language: Language) {
   const aisle = findAisle(categoryId);
   const section = aisle?.sections.find(({ id }) => String(id) === subCategoryId) ?? null;
-  const nameOf = inOneLanguage(language);
+  const nameOf = toNamedCategory(language);
   return {
     aisle: aisle && nameOf(aisle),
     section: section && nameOf(section),
@@ -33,7 +33,7 @@ export function getCategoryNames(categoryId: string, subCategoryId: string | und
 
 /** The fifteen aisles in a language. */
 export function getAisleNames(language: Language): NamedCategory[] {
-  return tree.map(inOneLanguage(language));
+  return tree.map(toNamedCategory(language));
 }
 
 /** The countries that listings can be recommended for, by their English names. */

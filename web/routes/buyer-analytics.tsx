@@ -13,11 +13,11 @@ import type { Route } from './+types/buyer-analytics.ts';
 export const meta = () =>
   pageMeta({ title: 'Buyer Analytics · Snapbazaar', description: 'What visitors do with your listings.' });
 
-/** Not awaited: the page stands at once. */
+/** Not awaited, so that the page renders at once with a skeleton. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const days = readDays(new URL(request.url).searchParams);
-  const asked = api(getAnalytics, { body: lastDays(days, new Date()) }).then(({ report }) => report);
-  return { days, report: toResult(asked) };
+  const report = api(getAnalytics, { body: lastDays(days, new Date()) }).then(({ report }) => report);
+  return { days, report: toResult(report) };
 }
 
 export default function BuyerAnalyticsPage({ loaderData: { days, report } }: Route.ComponentProps) {
@@ -26,7 +26,7 @@ export default function BuyerAnalyticsPage({ loaderData: { days, report } }: Rou
       title="Buyer Analytics"
       badge={
         <Suspense fallback={null}>
-          <SampleMark asked={report} />
+          <SampleDataMark result={report} />
         </Suspense>
       }
     >
@@ -37,7 +37,7 @@ export default function BuyerAnalyticsPage({ loaderData: { days, report } }: Rou
   );
 }
 
-function SampleMark({ asked }: { asked: Promise<AsyncResult<AnalyticsReport>> }) {
-  const result = use(asked);
-  return !result.hasFailed && !result.value.is_live ? <SampleDataBadge /> : null;
+function SampleDataMark({ result }: { result: Promise<AsyncResult<AnalyticsReport>> }) {
+  const settled = use(result);
+  return !settled.hasFailed && !settled.value.is_live ? <SampleDataBadge /> : null;
 }

@@ -20,7 +20,7 @@ export default function ChatPage() {
   if (!session) return null;
   const { post, token } = session;
   const owner = post.id ?? token;
-  // Another account begins with a workspace of its own.
+  // Keyed by account, so that another account gets a fresh workspace.
   return <Workspace key={owner} owner={owner} name={post.name ?? ''} />;
 }
 
@@ -38,15 +38,15 @@ function Workspace({ owner, name }: { owner: string; name: string }) {
     panel.open();
   }
 
-  // A picture that another page has for a listing; while another tab is at work on one, it waits.
-  const attachHanded = useEventCallback(() => {
+  // A photo passed from another page; attached only when this tab holds the draft.
+  const attachPassedPhoto = useEventCallback(() => {
     const photo = takePhotoHandoff();
     if (photo) attach([photo]);
   });
   const isAtWork = wizard.ownership === 'here';
   useEffect(() => {
-    if (isAtWork) attachHanded();
-  }, [isAtWork, attachHanded]);
+    if (isAtWork) attachPassedPhoto();
+  }, [isAtWork, attachPassedPhoto]);
 
   return (
     <>
@@ -70,7 +70,7 @@ function Workspace({ owner, name }: { owner: string; name: string }) {
   );
 }
 
-/** On small screens the wizard lies over the chat; the way back in the browser leads from one to the other. */
+/** On small screens the wizard is a sheet over the chat; the browser's Back closes it. */
 function useWizardSheet() {
   const { state } = useLocation();
   const navigate = useNavigate();

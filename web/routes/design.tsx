@@ -16,12 +16,12 @@ export const meta = ({ matches }: MetaArgs) =>
     canonical: `${originOf(matches)}/design`,
   });
 
-/** Draws the code here, so that no page carries the means to draw it. */
+/** Draws the QR code on the server, so that the page does not ship the QR library. */
 export function loader({ request }: Route.LoaderArgs) {
   return { code: drawQrCode(`${new URL(request.url).origin}/`) };
 }
 
-/** The code does not depend on filter or search, and the tiles are already here: nothing is asked for again. */
+/** The data does not depend on filter or search, so it is never loaded again. */
 export const shouldRevalidate = () => false;
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
@@ -29,7 +29,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
     <FoodFrame
       account={
         <>
-          <FavoritesLink hasName />
+          <FavoritesLink hasLabel />
           <AccountActions className="mt-auto px-2.5" />
         </>
       }

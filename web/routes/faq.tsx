@@ -9,7 +9,7 @@ import type { Route } from './+types/faq.ts';
 export const meta = () =>
   pageMeta({ title: 'Help Center · Snapbazaar', description: 'Where to begin as a seller, and answers to questions.' });
 
-/** Sent as data: the texts are no part of the page's script. */
+/** In a loader, so that the texts are sent as data and not in a script. */
 export const loader = () => ({ topics: helpIn('en') });
 export const shouldRevalidate = () => false;
 

@@ -16,7 +16,7 @@ export const meta = () =>
 
 let visits = 0;
 
-/** Not awaited: the page stands at once, with the shapes of what will come. */
+/** Not awaited, so that the page renders at once with a skeleton. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const language = readLanguage(new URL(request.url).searchParams);
   visits += 1;

@@ -4,7 +4,7 @@ import type { Route } from './+types/guests-only.ts';
 
 export const clientMiddleware = [guestsOnly];
 
-/** The server draws the page for a guest. Until the guard has spoken, the mark of a stored session hides it. */
+/** The server renders the page for guests. Until the guard has run, CSS hides it from visitors with a stored session. */
 export const loader = () => ({ isGuest: false });
 
 export const clientLoader = () => ({ isGuest: true });

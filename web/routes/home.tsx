@@ -39,11 +39,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       call(listProducts, { body: { limit: 12, language } }),
       dish && fetchDishProducts(call, dish, language),
     ]);
-    const found = dish && food ? { dish, food } : { dish: null };
-    return data({ products, ...found }, { status: isUnknownPath(params) ? 404 : 200 });
+    const dishData = dish && food ? { dish, food } : { dish: null };
+    return data({ products, ...dishData }, { status: isUnknownPath(params) ? 404 : 200 });
   } catch (error) {
     context.get(reportContext)(error);
-    // The page still stands; the status keeps it out of caches and search engines.
+    // The page still renders; the status keeps it out of caches and search engines.
     return data({ products: null, dish: null }, { status: 503 });
   }
 }

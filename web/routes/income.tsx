@@ -10,7 +10,7 @@ import type { Route } from './+types/income.ts';
 export const meta = () =>
   pageMeta({ title: 'Income Dashboard · Snapbazaar', description: 'What came in and went out, month by month.' });
 
-/** Not awaited: the page stands at once, with the shapes of what will come. */
+/** Not awaited, so that the page renders at once with a skeleton. */
 export const clientLoader = () => ({ page: toResult(loadIncome()) });
 
 export default function IncomePage({ loaderData }: Route.ComponentProps) {

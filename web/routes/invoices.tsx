@@ -13,7 +13,7 @@ export const meta = () =>
     description: 'What is owed to you, what was paid and what was paid out.',
   });
 
-/** Not awaited: the page stands at once, with the shapes of what will come. */
+/** Not awaited, so that the page renders at once with a skeleton. */
 export const clientLoader = () => ({ page: toResult(loadInvoices()) });
 
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ export const meta = ({ matches }: MetaArgs) =>
     canonical: `${originOf(matches)}/licenses`,
   });
 
-/** In a loader, so that the list travels with this page only and never in a script. */
+/** In a loader, so that only this page receives the list, and not in a script. */
 export function loader() {
   return { licenses };
 }

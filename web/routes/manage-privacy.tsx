@@ -17,7 +17,7 @@ export const meta = () =>
     description: 'What you allow, what is kept, and how to be rid of it.',
   });
 
-/** Not awaited: the page stands at once. */
+/** Not awaited, so that the page renders at once with a skeleton. */
 export function clientLoader() {
   return { choices: toResult(api(getChoices)) };
 }

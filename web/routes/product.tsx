@@ -50,7 +50,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
             <ShareButton title={product.title} />
           </>
         }
-        onPhoto={
+        photoAction={
           <Button tone="ai" onClick={() => makeAdOf(product)}>
             Ad Gen AI
           </Button>

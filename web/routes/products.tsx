@@ -52,17 +52,17 @@ export async function clientLoader({ url, request, serverLoader }: Route.ClientL
     if (request.signal.aborted) throw error;
     console.error('The products could not be fetched.', error);
     void checkConnection();
-    return emptyShelf;
+    return failedData;
   }
 }
 
-const emptyShelf = {
+const failedData = {
   ...{ aisle: null, section: null, sections: [], isKnown: true },
   ...{ ...noProducts, hasFailed: true, countries: [] },
 };
 
 export default function ProductsPage({ loaderData, params }: Route.ComponentProps) {
-  const { aisle, sections, countries } = useLastKnown(loaderData, params.categoryId);
+  const { aisle, sections, countries } = useLastLoaded(loaderData, params.categoryId);
   const { hasFailed, isKnown } = loaderData;
   const query = useBrowseQuery();
   const navigation = useNavigation();
@@ -73,8 +73,8 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
   );
   useRetryWhenReachable(hasFailed);
 
-  const shelf = `/products/${params.categoryId}`;
-  const here = params.subCategoryId ? `${shelf}/${params.subCategoryId}` : shelf;
+  const aislePath = `/products/${params.categoryId}`;
+  const here = params.subCategoryId ? `${aislePath}/${params.subCategoryId}` : aislePath;
   const search = writeBrowseQuery({ ...query, cursor: undefined });
 
   return (
@@ -115,8 +115,8 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
       {sections.length > 0 && (
         <CategoryStrip
           label="Sub-categories"
-          all={shelf + search}
-          categories={sections.map(({ id, name }) => ({ id, name, to: `${shelf}/${id}${search}` }))}
+          all={aislePath + search}
+          categories={sections.map(({ id, name }) => ({ id, name, to: `${aislePath}/${id}${search}` }))}
           language={query.language}
         />
       )}
@@ -124,7 +124,7 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
       <ProductFeed
         list={list}
         onMakeAd={makeAdOf}
-        isLeaving={navigation.location?.pathname.startsWith('/products/') ?? false}
+        isStale={navigation.location?.pathname.startsWith('/products/') ?? false}
         nextPageUrl={(cursor) => here + writeBrowseQuery({ ...query, cursor })}
         whenEmpty={<NoResultsAction query={query} here={here} />}
       />
@@ -135,9 +135,9 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
 
 type PageData = Route.ComponentProps['loaderData'];
 
-/** Names and tabs stay when only the products of another tab could not be fetched. */
-function useLastKnown(now: PageData, categoryId: string): PageData {
-  const last = useRef(now);
-  if (!now.hasFailed) last.current = now;
-  return last.current.aisle?.id === categoryId ? last.current : now;
+/** Keeps category names and tabs when the products of another tab could not be fetched. */
+function useLastLoaded(current: PageData, categoryId: string): PageData {
+  const last = useRef(current);
+  if (!current.hasFailed) last.current = current;
+  return last.current.aisle?.id === categoryId ? last.current : current;
 }

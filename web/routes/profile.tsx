@@ -18,7 +18,7 @@ import type { Route } from './+types/profile.ts';
 export const meta = () =>
   pageMeta({ title: 'Profile · Snapbazaar', description: 'Your account, your sessions and your tokens.' });
 
-/** Not awaited: the page stands at once. */
+/** Not awaited, so that the page renders at once with a skeleton. */
 export function clientLoader() {
   return { sessions: toResult(api(listSessions)), choices: toResult(api(getChoices)) };
 }

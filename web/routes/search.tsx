@@ -19,7 +19,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
 import type { Route } from './+types/search.ts';
 
-/** Then the reader asks for more, so that the footer can be reached. */
+/** After this many products more are loaded only by the button, so that the footer can be reached. */
 const maxAutoLoaded = 120;
 
 export function meta({ location }: Route.MetaArgs) {
@@ -81,7 +81,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <ProductFeed
         list={list}
         onMakeAd={makeAdOf}
-        isLeaving={navigation.location?.pathname === '/search'}
+        isStale={navigation.location?.pathname === '/search'}
         nextPageUrl={(cursor) => `/search${writeBrowseQuery({ ...query, cursor })}`}
         whenEmpty={<NoResultsAction query={query} here="/search" />}
       />

@@ -13,7 +13,7 @@ export default function SellerLayout() {
   );
 }
 
-/** A page that fails leaves the ways to the others standing. */
+/** Keeps the navigation when a page fails. */
 export function ErrorBoundary() {
   useEffect(() => void checkConnection(), []);
   return (

@@ -19,7 +19,7 @@ import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/seller.ts';
 
-/** Then the reader asks for more, so that the footer can be reached. */
+/** After this many products more are loaded only by the button, so that the footer can be reached. */
 const maxAutoLoaded = 120;
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
@@ -31,8 +31,8 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const found = await loadSeller(context.get(apiContext), params.id, readBrowseQuery(url.searchParams));
-  return data({ ...found, hasFailed: false }, { status: found.seller ? 200 : 404 });
+  const loaded = await loadSeller(context.get(apiContext), params.id, readBrowseQuery(url.searchParams));
+  return data({ ...loaded, hasFailed: false }, { status: loaded.seller ? 200 : 404 });
 }
 
 export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) => getCachedOrFetch(url, serverLoader);
@@ -63,7 +63,7 @@ function Shop({ seller, first }: { seller: Seller; first: ProductPage & { hasFai
       <ProductFeed
         list={list}
         onMakeAd={makeAdOf}
-        isLeaving={navigation.location?.pathname === here}
+        isStale={navigation.location?.pathname === here}
         nextPageUrl={(cursor) => here + writeBrowseQuery({ language: query.language, cursor })}
         whenEmpty={<ButtonLink to="/search">See what others sell</ButtonLink>}
       />

@@ -4,7 +4,7 @@ import { sellersOnly } from '../lib/guards.ts';
 
 export const clientMiddleware = [sellersOnly];
 
-// The guard speaks when a page is first opened only if there is something to load.
+// Client middleware runs on the first load only if there is a client loader.
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 

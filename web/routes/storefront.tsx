@@ -34,25 +34,26 @@ export default function StorefrontPage() {
   );
 }
 
-/** The open sheet stands in the address, so that the browser's way back closes it. */
+/** The open sheet is in the URL, so that the browser's Back closes it. */
 function useEditSheet() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
   const id = params.get('edit');
   const wasOpenedHere = (state as { wasOpenedHere?: boolean } | null)?.wasOpenedHere === true;
-  const at = (edited: string | null) => {
+  const searchFor = (edited: string | null) => {
     if (edited) params.set('edit', edited);
     else params.delete('edit');
     return { search: params.toString() };
   };
   return {
     id,
-    open: (wanted: string) => void navigate(at(wanted), { state: { wasOpenedHere: true }, preventScrollReset: true }),
+    open: (listingId: string) =>
+      void navigate(searchFor(listingId), { state: { wasOpenedHere: true }, preventScrollReset: true }),
     close: () => {
       if (id === null) return;
       if (wasOpenedHere) void navigate(-1);
-      else void navigate(at(null), { replace: true, preventScrollReset: true });
+      else void navigate(searchFor(null), { replace: true, preventScrollReset: true });
     },
   };
 }

@@ -11,7 +11,7 @@ import type { Route } from './+types/upgrade.ts';
 export const meta = () =>
   pageMeta({ title: 'Upgrade · Snapbazaar', description: 'What every seller has today, and the limits that hold.' });
 
-/** Not awaited: the page stands at once, with the shape of what will come. */
+/** Not awaited, so that the page renders at once with a skeleton. */
 export const clientLoader = () => ({ limits: toResult(api(getLimits).then((answer) => answer.limits)) });
 
 export default function UpgradePage({ loaderData }: Route.ComponentProps) {

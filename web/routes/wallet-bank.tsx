@@ -10,7 +10,7 @@ import type { Route } from './+types/wallet-bank.ts';
 export const meta = () =>
   pageMeta({ title: 'Wallet & Bank · Snapbazaar', description: 'Your balance, your bank account and what has moved.' });
 
-/** Not awaited: the page stands at once, with the shapes of what will come. */
+/** Not awaited, so that the page renders at once with a skeleton. */
 export const clientLoader = () => ({ page: toResult(loadWallet()) });
 
 export default function WalletBankPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { useFailureToast } from './failure-toast.ts';
 import { useToast } from './toast.tsx';
 
-/** Runs a call of a form: the server's sentence is shown, good or bad; a server that cannot be reached has its own bar. */
+/** Awaits an API call and shows the server's message as a toast; an unreachable server is shown by the connection bar. */
 export function useApiCallWithToast(): <Answer extends { message: string }>(
   call: Promise<Answer>,
 ) => Promise<Answer | null> {

@@ -8,14 +8,14 @@ import { Skeleton } from './skeleton.tsx';
 
 interface AsyncPartProps<Value> {
   result: Promise<AsyncResult<Value>>;
-  /** What the part is called where it could not be loaded. */
+  /** Names the part in the error message. */
   name: string;
-  /** Shown until it is there. */
+  /** Shown while loading. */
   fallback?: ReactNode;
   children: (value: Value) => ReactNode;
 }
 
-/** A part of a page whose data is still on its way: a shape, then the part, or what went wrong and a way to try again. */
+/** A part of a page whose data is loading: shows a skeleton, then the part or an error with a retry button. */
 export function AsyncPart<Value>({ fallback = <PartSkeleton />, ...part }: AsyncPartProps<Value>) {
   return (
     <Suspense fallback={fallback}>

@@ -25,7 +25,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tone
   );
 }
 
-/** Marks figures that are the specified samples and not the account's own. */
+/** Marks figures that are sample data and not the account's own. */
 export function SampleDataBadge() {
   return <Badge tone="sample">Sample data</Badge>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 export interface ButtonStyle {
-  /** Primary is for the one thing to do next; ai is only for what an AI made or offers. */
+  /** Primary is for the main action of a view; ai is only for what an AI made or offers. */
   tone?: 'primary' | 'secondary' | 'quiet' | 'ai' | 'danger';
   size?: 'small' | 'medium' | 'large';
   icon?: ReactNode;
@@ -19,7 +19,7 @@ const tones = {
 };
 
 const sizes = {
-  // Looks 32 px high and is still touched at 44: the invisible edge belongs to the button.
+  // 32 px high with a touch target of 44 px: the invisible edge belongs to the button.
   small: 'touch-edge min-h-8 gap-1.5 text-[0.8125rem]',
   medium: 'min-h-11 gap-2 text-[0.9375rem]',
   large: 'min-h-12.5 gap-2.5 text-base',
@@ -29,7 +29,7 @@ const paddings = { small: 'px-3', medium: 'px-3.5 sm:px-4.5', large: 'px-6' };
 
 export function buttonClasses({ tone = 'secondary', size = 'medium', isWide, className }: ButtonStyle): string {
   return classes(
-    // On a screen that holds only a few big letters, its words may break.
+    // With very large text on a narrow screen the label may wrap.
     'relative inline-flex select-none items-center justify-center whitespace-nowrap rounded-full font-semibold leading-tight max-[15rem]:whitespace-normal',
     'transition duration-150 ease-out active:scale-[0.98] disabled:opacity-60 disabled:active:scale-100',
     tones[tone],

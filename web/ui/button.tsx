@@ -5,7 +5,7 @@ import { type ButtonStyle, buttonClasses } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
-  /** Work is under way: the button keeps its size and its focus, and cannot be pressed again. */
+  /** Shows a spinner and ignores clicks, but keeps its size and focus. */
   isBusy?: boolean;
 }
 

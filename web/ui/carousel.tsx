@@ -12,18 +12,18 @@ import { IconButton } from './icon-button.tsx';
 
 interface CarouselProps {
   label: string;
-  /** One `<li>` each. How many are seen at once is for the class to say (see carousel.css). */
+  /** `<li>` elements. The class decides how many are visible at once (see carousel.css). */
   children: ReactNode;
   className: string;
 }
 
-/** A strip that scrolls and snaps by itself; the buttons and arrow keys are a convenience on top. */
+/** A strip with native scrolling and snapping; the buttons and arrow keys are an enhancement. */
 export function Carousel({ label, children, className }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  const { hasBefore, hasAfter } = useWhatIsHidden(strip);
+  const { hasBefore, hasAfter } = useScrollOverflow(strip);
 
-  // At the strip's end the button goes; who pressed it by keyboard goes on from the other.
+  // At either end one button is hidden; if it had the focus, the focus moves to the other.
   useLayoutEffect(() => {
     const [previous, next] = buttons.current?.querySelectorAll('button') ?? [];
     if (!hasAfter && document.activeElement === next) previous?.focus();
@@ -54,20 +54,20 @@ export function Carousel({ label, children, className }: CarouselProps) {
   );
 }
 
-/** Arrow keys go from link to link; the browser brings the focused one into view. */
+/** Arrow keys move the focus between links; the browser scrolls the focused one into view. */
 function moveFocusWithArrows(event: KeyboardEvent<HTMLUListElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  const target = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  const targets = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const target = targets[targets.indexOf(document.activeElement as HTMLElement) + step];
   if (!target) return;
   event.preventDefault();
   target.focus();
 }
 
-/** Before hydration nothing is known, and the buttons could not do anything anyway: both are false. */
-function useWhatIsHidden(strip: RefObject<HTMLElement | null>) {
-  const [hidden, setHidden] = useState({ hasBefore: false, hasAfter: false });
+/** Whether there is more to scroll on either side. Both are false before hydration, when the buttons do not work yet. */
+function useScrollOverflow(strip: RefObject<HTMLElement | null>) {
+  const [overflow, setOverflow] = useState({ hasBefore: false, hasAfter: false });
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
@@ -75,16 +75,18 @@ function useWhatIsHidden(strip: RefObject<HTMLElement | null>) {
       const end = element.scrollWidth - element.clientWidth;
       const hasBefore = element.scrollLeft > 4;
       const hasAfter = element.scrollLeft < end - 4;
-      setHidden((was) => (was.hasBefore === hasBefore && was.hasAfter === hasAfter ? was : { hasBefore, hasAfter }));
+      setOverflow((last) =>
+        last.hasBefore === hasBefore && last.hasAfter === hasAfter ? last : { hasBefore, hasAfter },
+      );
     };
     measure();
-    const resized = new ResizeObserver(measure);
-    resized.observe(element);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
     element.addEventListener('scroll', measure, { passive: true });
     return () => {
-      resized.disconnect();
+      observer.disconnect();
       element.removeEventListener('scroll', measure);
     };
   }, [strip]);
-  return hidden;
+  return overflow;
 }

@@ -6,7 +6,7 @@ interface CheckFieldProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** Yes or no, with a word about what yes means. */
+/** A checkbox with a label and a hint. */
 export function CheckField({ name, label, hint, isChecked, onChange }: CheckFieldProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">

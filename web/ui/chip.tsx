@@ -6,40 +6,40 @@ import { classes } from './classes.ts';
 const shape =
   'inline-flex min-h-8.5 items-center gap-1.5 whitespace-nowrap rounded-full border px-3.5 font-semibold text-sm transition duration-150';
 const plain = 'border-line bg-surface hover:border-faint';
-const chosen = 'border-ink bg-ink text-paper';
+const selected = 'border-ink bg-ink text-paper';
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'className'> {
   isSelected?: boolean;
 }
 
-/** A choice that is on or off. */
+/** A toggle button. */
 export function Chip({ isSelected = false, ...rest }: ChipProps) {
   return (
     <button
       type="button"
       {...rest}
       aria-pressed={isSelected}
-      className={classes('touch-edge', shape, isSelected ? chosen : plain)}
+      className={classes('touch-edge', shape, isSelected ? selected : plain)}
     />
   );
 }
 
-/** A choice that is an address; the current one is marked for everyone. */
+/** A link that is marked as current when it matches the path. */
 export function ChipLink(props: Omit<NavLinkProps, 'className'>) {
-  return <NavLink {...props} className={({ isActive }) => classes('touch-edge', shape, isActive ? chosen : plain)} />;
+  return <NavLink {...props} className={({ isActive }) => classes('touch-edge', shape, isActive ? selected : plain)} />;
 }
 
 interface ChoiceLinkProps extends Omit<LinkProps, 'className'> {
   isSelected: boolean;
 }
 
-/** The same for addresses that differ only behind the question mark, where the page knows which one is chosen. */
+/** A link for choices that differ only in the query, where the page decides which one is selected. */
 export function ChoiceLink({ isSelected, ...rest }: ChoiceLinkProps) {
   return (
     <Link
       {...rest}
       aria-current={isSelected ? 'true' : undefined}
-      className={classes('touch-edge', shape, isSelected ? chosen : plain)}
+      className={classes('touch-edge', shape, isSelected ? selected : plain)}
     />
   );
 }

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 interface DisclosureProps {
-  /** What is always seen; pressing it shows the rest. */
+  /** Always visible; clicking it shows the rest. */
   summary: ReactNode;
   children: ReactNode;
   id?: string;
   isOpenAtFirst?: boolean;
-  /** Of those with the same name only one is open at a time. */
+  /** Only one disclosure of the same name is open at a time. */
   name?: string;
   mark?: 'chevron' | 'plus';
 }
 
-/** A card that folds open: the browser's own, so that the page's find and the keyboard reach what is folded away. */
+/** A collapsible card. A native `<details>`, so that the browser's find-in-page and the keyboard reach its content. */
 export function Disclosure({ summary, children, id, isOpenAtFirst, name, mark = 'chevron' }: DisclosureProps) {
   const Mark = mark === 'plus' ? Plus : ChevronDown;
   return (

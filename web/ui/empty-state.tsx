@@ -4,12 +4,12 @@ import { ObjectPicture } from './object-picture.tsx';
 interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** Address of the 3D object that stands for what is missing. */
+  /** URL of a 3D picture. */
   picture?: string;
   action?: ReactNode;
 }
 
-/** What a list says when it has nothing: the fact, and where to go from here. */
+/** Shown in place of an empty list: a message and an optional action. */
 export function EmptyState({ title, children, picture, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-14 text-center">

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A part of a page that could not be loaded: what happened and what to do next. */
+/** Shown in place of a part that could not be loaded: the error and an optional action. */
 export function ErrorState({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) {
   return (
     <div

@@ -2,7 +2,7 @@ import { isApiFailure, isUnreachable } from '../../contracts/client.ts';
 import { useToast } from './toast.tsx';
 import type { ToastContent } from './toast-message.tsx';
 
-/** Tells the reader why something they asked for did not happen. */
+/** Shows an error of an action as a toast. */
 export function useFailureToast(side: ToastContent['side'] = 'seller'): (error: unknown) => void {
   const showToast = useToast();
   return (error) => {

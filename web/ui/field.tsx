@@ -9,8 +9,8 @@ export interface FieldText {
 
 interface FieldProps extends FieldText {
   className?: string;
-  /** Gets what ties the control to its words. */
-  children: (control: ControlProps) => ReactNode;
+  /** Receives the attributes that associate the control with its label, hint and error. */
+  children: (controlProps: ControlProps) => ReactNode;
 }
 
 export interface ControlProps {
@@ -19,7 +19,7 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-/** A label above, a hint or an error below, both tied to the control. The error's place always exists, so it is announced. */
+/** A label, a control, a hint and an error. The error element always exists, so that screen readers announce changes. */
 export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -31,21 +31,21 @@ async function openForm(send = vi.fn(async (_: Record<Name, string>) => undefine
 }
 
 describe('a form', () => {
-  test('sends what was typed, without the spaces around it', async () => {
+  test('sends trimmed values', async () => {
     const { send, type, submit } = await openForm();
     await type('email', '  malee@test.example ');
     await submit();
     expect(send).toHaveBeenCalledExactlyOnceWith({ email: 'malee@test.example', phone: '' });
   });
 
-  test('counts what a password manager filled in without telling anybody', async () => {
+  test('sends values that a password manager filled in without input events', async () => {
     const { send, field, submit } = await openForm();
     field('email').value = 'malee@test.example';
     await submit();
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('names what is wrong, puts the focus there, and sends nothing', async () => {
+  test('shows the error, focuses the invalid field, and sends nothing', async () => {
     const { send, submit, field, now } = await openForm();
     await submit();
     expect(now().errors).toEqual({ email: 'Email is required' });
@@ -56,7 +56,7 @@ describe('a form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('takes back what it said about a field while that is being changed', async () => {
+  test('clears the error of a field when the field is changed', async () => {
     const { submit, type, now } = await openForm();
     await submit();
     await type('phone', '1');
@@ -65,7 +65,7 @@ describe('a form', () => {
     expect(now().errors.email).toBeUndefined();
   });
 
-  test('is busy while it is sent, and is not sent twice', async () => {
+  test('is busy while it is sent, and ignores a second submit', async () => {
     let finish: () => void = () => undefined;
     const send = vi.fn(() => new Promise<undefined>((resolve) => (finish = () => resolve(undefined))));
     const { type, submit, now } = await openForm(send);
@@ -80,7 +80,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('says why it could not be sent, keeps what was typed, and can be sent again', async () => {
+  test('shows why sending failed, keeps the values, and can be sent again', async () => {
     const send = vi.fn().mockRejectedValueOnce(new ApiFailure(503, { message: 'Please try again in a moment.' }));
     const { place, field, type, submit, now } = await openForm(send);
     await type('email', 'malee@test.example');

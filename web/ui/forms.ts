@@ -4,38 +4,38 @@ import { useFailureToast } from './failure-toast.ts';
 
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>;
 
-interface FormWork<Name extends string> {
-  /** What is wrong, by field, with values that are already trimmed. */
+interface FormOptions<Name extends string> {
+  /** Validates the trimmed values; returns the errors by field. */
   check: (values: Record<Name, string>) => FormErrors<Name>;
-  /** Called only when nothing is wrong; the form is busy until it is done, and says why when it rejects. */
+  /** Called with valid values; the form is busy until it settles and shows a toast when it rejects. */
   send: (values: Record<Name, string>) => Promise<void>;
-  /** Whose messages these are; the seller's unless it says otherwise. */
+  /** Whose toasts are shown; the seller's by default. */
   side?: UserType;
 }
 
 /**
- * One form. What is typed stays in the page's own fields, found by their names: whatever a password manager fills in,
- * even before our code runs, counts as typed, and nothing is lost when sending fails.
+ * An uncontrolled form: values are read from the DOM by field name on submit, so that values which a password manager
+ * filled in before hydration count, and nothing is lost when sending fails.
  */
-export function useForm<Name extends string>(names: readonly Name[], { check, send, side }: FormWork<Name>) {
+export function useForm<Name extends string>(names: readonly Name[], { check, send, side }: FormOptions<Name>) {
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors<Name>>({});
-  const [refusals, setRefusals] = useState(0);
+  const [failedSubmits, setFailedSubmits] = useState(0);
   const showFailure = useFailureToast(side);
 
   useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+    if (failedSubmits > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failedSubmits]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending.current) return;
     const values = readTrimmed(event.currentTarget, names);
-    const found = check(values);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return setRefusals(refusals + 1);
+    const newErrors = check(values);
+    setErrors(newErrors);
+    if (Object.keys(newErrors).length > 0) return setFailedSubmits(failedSubmits + 1);
     isSending.current = true;
     setBusy(true);
     try {
@@ -48,7 +48,6 @@ export function useForm<Name extends string>(names: readonly Name[], { check, se
     }
   }
 
-  /** Takes back what was said about a field, because it is being changed. */
   function clearError(name: string) {
     if (name in errors) setErrors({ ...errors, [name]: undefined });
   }
@@ -56,10 +55,10 @@ export function useForm<Name extends string>(names: readonly Name[], { check, se
   return {
     errors,
     isBusy,
-    /** False until the page is awake; a form sent before that would carry its values in the address. */
-    isReady: useIsAwake(),
+    /** False until hydration; a form submitted before that would put its values into the URL. */
+    isReady: useIsHydrated(),
     clearError,
-    /** For a form that is put away: what was said about it does not wait for the next one. */
+    /** For a form that is closed, so that it opens without old errors. */
     clearErrors: () => setErrors({}),
     props: {
       ref,
@@ -71,15 +70,15 @@ export function useForm<Name extends string>(names: readonly Name[], { check, se
 }
 
 function readTrimmed<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
-  const filled = Object.fromEntries(new FormData(form));
-  return Object.fromEntries(names.map((name) => [name, String(filled[name] ?? '').trim()])) as Record<Name, string>;
+  const entries = Object.fromEntries(new FormData(form));
+  return Object.fromEntries(names.map((name) => [name, String(entries[name] ?? '').trim()])) as Record<Name, string>;
 }
 
-const neverChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-function useIsAwake(): boolean {
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Says what the button does, because the picture alone does not. */
+  /** The accessible name and the tooltip. */
   label: string;
   icon: LucideIcon;
   isOutlined?: boolean;

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 
 /** The lantern: an orange square with the ring of a lens. Decorative beside the name. */
 export function LogoMark({ className, isOnColour }: { className?: string; isOnColour?: boolean }) {
-  // Each mark has its own: one shared with a mark that is not displayed would not be drawn.
+  // Each logo has its own gradient id: a gradient inside a hidden logo would not be drawn.
   const lantern = useId();
   return (
     <svg aria-hidden="true" viewBox="0 0 28 28" className={classes('size-7 shrink-0', className)}>
@@ -19,7 +19,7 @@ export function LogoMark({ className, isOnColour }: { className?: string; isOnCo
   );
 }
 
-/** On a colour of its own the mark is white glass, and the name takes the text's colour. */
+/** On a colored background the mark is translucent white and the name takes the text color. */
 export function Logo({ isOnColour }: { isOnColour?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2 font-bold font-heading text-[clamp(1.0625rem,5.4vw,1.25rem)] leading-none tracking-[-0.02em] sm:text-[1.375rem]">

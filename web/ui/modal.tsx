@@ -6,7 +6,7 @@ import { useModal } from './use-modal.ts';
 
 export interface ModalProps {
   isOpen: boolean;
-  /** Called for every way out: the button, Escape, a press beside the panel. */
+  /** Called on the close button, Escape and a click outside the panel. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -14,20 +14,20 @@ export interface ModalProps {
   actions?: ReactNode;
 }
 
-/** What dialog and sheet share: the browser's own modal, which keeps focus inside and gives it back. */
+/** The shared part of dialog and sheet: a native modal dialog, which traps and restores the focus. */
 export function Modal({ isOpen, onClose, title, children, actions, className }: ModalProps & { className: string }) {
   const modal = useModal(isOpen, onClose);
   const titleId = useId();
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, the keyboard's way to say the same, comes as onClose.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog through onClose.
     <dialog
       {...modal}
       aria-labelledby={titleId}
       onClick={(event) => event.target === modal.ref.current && onClose()}
       className={classes('panel-motion overflow-hidden bg-surface text-ink shadow-floating', className)}
     >
-      {/* Fills the dialog to its edge, so that a press on the dialog itself is a press beside the panel. */}
+      {/* Fills the dialog to its edge, so that a click on the dialog element itself is a click outside the panel. */}
       <div className="flex h-full max-h-[inherit] flex-col">
         <header className="flex items-center justify-between gap-4 py-3 pr-3 pl-6">
           <h2 id={titleId} className="text-xl">

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** Stands for a person or shop that has no picture. */
+/** The initial of a person or shop without a picture. */
 export function Monogram({ name, className = 'size-11 text-lg' }: { name: string; className?: string }) {
   return (
     <span

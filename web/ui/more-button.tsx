@@ -5,7 +5,7 @@ interface MoreButtonProps {
   onMore: () => void;
 }
 
-/** The next page of a list, asked for by the reader; never by scrolling past the footer. */
+/** Loads the next page of a list; a button instead of infinite scrolling keeps the footer reachable. */
 export function MoreButton({ isBusy, onMore }: MoreButtonProps) {
   return (
     <div className="flex justify-center py-6">

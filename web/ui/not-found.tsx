@@ -1,7 +1,7 @@
 import { ButtonLink } from './button.tsx';
 import { ObjectPicture } from './object-picture.tsx';
 
-/** A page whose subject is not here, with the ways on. */
+/** The content of a page whose product or seller does not exist, with links to other pages. */
 export function NotFound({ picture, title, words }: { picture: string; title: string; words: string }) {
   return (
     <div className="page-width flex flex-col items-center gap-4 py-14 text-center sm:py-20">

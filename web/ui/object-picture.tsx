@@ -1,16 +1,16 @@
 import { classes } from './classes.ts';
 
 interface ObjectPictureProps {
-  /** Address of a 3D object from the library. */
+  /** URL of a 3D picture from the library. */
   src: string;
-  /** Empty where the words beside it say the same. */
+  /** Empty where the text beside it says the same. */
   alt: string;
-  /** The ground is the nearest `--ground`; a neutral one where there is none. */
+  /** The background color is the nearest `--ground`, or a neutral default. */
   className?: string;
   isLazy?: boolean;
 }
 
-/** A 3D object on its pastel ground. The square keeps its place before the picture comes. */
+/** A 3D picture on a pastel background. The square reserves its space before the picture loads. */
 export function ObjectPicture({ src, alt, className, isLazy }: ObjectPictureProps) {
   return (
     <span className={classes('flex aspect-square items-center justify-center rounded-tile bg-ground', className)}>

@@ -9,7 +9,7 @@ interface PhotoDropProps {
   onChoose: (files: FileList | null) => void;
 }
 
-/** Where a photo is put in: by click, by drag and drop, by paste (the page listens), or by the phone's camera. */
+/** A photo upload by click, drag and drop, paste (the page listens), or the phone's camera. */
 export function PhotoDrop({ onChoose }: PhotoDropProps) {
   const [isOver, setOver] = useState(false);
   const id = useId();
@@ -62,7 +62,7 @@ interface PhotoInputProps extends PhotoDropProps {
   children: ReactNode;
 }
 
-/** The browser's own file field under a label that looks like a button; it keeps its focus ring and its keyboard. */
+/** A native file input inside a label that looks like a button, so that focus and keyboard work natively. */
 export function PhotoInput({
   id,
   label,

@@ -4,11 +4,11 @@ import { classes } from './classes.ts';
 
 interface PriceProps {
   prices: Prices;
-  /** The look of the price before; that of the price now is what stands around it. */
+  /** The class of the previous price; the current price inherits its style. */
   beforeClass?: string;
 }
 
-/** The price now and, where it was reduced, the one before struck through; read aloud, each says which it is. */
+/** The current price and, when reduced, the previous one struck through; screen readers hear which is which. */
 export function Price({ prices, beforeClass }: PriceProps) {
   if (!isReduced(prices)) return <span>{formatMoney(prices.price_cents)}</span>;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 interface SegmentedControlProps<Id extends string> {
-  /** Names the group for those who do not see it. */
+  /** The accessible name of the group. */
   label: string;
   choices: readonly { id: Id; label: ReactNode }[];
   selected: Id;
@@ -10,13 +10,13 @@ interface SegmentedControlProps<Id extends string> {
   className?: string;
 }
 
-/** Two or three views of one thing side by side; the current one is raised, so that nobody takes it for an action. */
+/** A choice between two or three views; the current one is raised, so that it does not look like an action. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
   const { label, choices, selected, onSelect, className } = props;
   return (
     <fieldset className={classes('flex rounded-card border border-line bg-sunken p-1', className)}>
       <legend className="sr-only">{label}</legend>
-      {choices.map(({ id, label: words }) => (
+      {choices.map(({ id, label: content }) => (
         <button
           key={id}
           type="button"
@@ -27,7 +27,7 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
             id === selected ? 'bg-surface text-ink shadow-soft' : 'text-muted hover:text-ink',
           )}
         >
-          {words}
+          {content}
         </button>
       ))}
     </fieldset>

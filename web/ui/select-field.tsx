@@ -10,9 +10,9 @@ interface SelectFieldProps extends FieldText, Omit<ComponentProps<'select'>, 'id
 export function SelectField({ label, hint, error, options, ...rest }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(controlProps) => (
         <span className="relative block">
-          <select {...rest} {...ties} className={classes(controlClasses, 'appearance-none pr-11')}>
+          <select {...rest} {...controlProps} className={classes(controlClasses, 'appearance-none pr-11')}>
             {options.map((option) => (
               <option key={option.value} value={option.value} lang={option.lang}>
                 {option.label}

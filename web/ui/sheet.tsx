@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from './modal.tsx';
 
-/** A longer piece of work: a panel at the side, the whole screen on a phone. */
+/** A modal for longer tasks: a side panel, or the whole screen on a phone. */
 export function Sheet(props: ModalProps) {
   return (
     <Modal

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** A grey shape where something will come; `className` gives it the size of what will come. */
+/** A placeholder while content loads; `className` sets its size. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={classes('skeleton rounded-control', className)} />;
 }

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** Decorative: whoever shows it says in words what is being waited for. */
+/** Decorative: the text beside it says what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

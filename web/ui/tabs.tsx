@@ -9,7 +9,7 @@ interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** Names the group for those who do not see it. */
+  /** The accessible name of the group. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;

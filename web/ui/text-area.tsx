@@ -4,14 +4,14 @@ import { controlClasses, Field, type FieldText } from './field.tsx';
 
 interface TextAreaProps extends FieldText, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {}
 
-/** Grows with its text where the browser can, so that a long description is seen whole. */
+/** Grows with its text where the browser supports it, so that a long description is fully visible. */
 export function TextArea({ label, hint, error, rows = 3, ...rest }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(ties) => (
+      {(controlProps) => (
         <textarea
           {...rest}
-          {...ties}
+          {...controlProps}
           rows={rows}
           className={classes(controlClasses, 'field-sizing-content resize-y')}
         />

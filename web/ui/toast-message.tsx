@@ -5,15 +5,15 @@ import { Button } from './button.tsx';
 export interface ToastContent {
   text: string;
   tone?: 'good' | 'bad';
-  /** The seller's side leaves more time, and waits while the pointer rests on the message. */
+  /** Sellers' toasts stay longer and pause while the pointer is over them. */
   side: 'seller' | 'customer';
-  /** One thing to do about it while it is shown, such as taking it back. */
+  /** One action while the toast is shown, such as Undo. */
   action?: { label: string; onPress: () => void };
 }
 
-const stays = {
-  seller: { forMs: 5000, pausesOnHover: true },
-  customer: { forMs: 2000, pausesOnHover: false },
+const durations = {
+  seller: { durationMs: 5000, pausesOnHover: true },
+  customer: { durationMs: 2000, pausesOnHover: false },
 };
 
 export function ToastMessage({
@@ -23,8 +23,8 @@ export function ToastMessage({
   action,
   onDismiss,
 }: ToastContent & { onDismiss: () => void }) {
-  const { pause, resume } = useCountdown(stays[side].forMs, onDismiss);
-  const onHover = stays[side].pausesOnHover ? { onPointerEnter: pause, onPointerLeave: resume } : {};
+  const { pause, resume } = useCountdown(durations[side].durationMs, onDismiss);
+  const onHover = durations[side].pausesOnHover ? { onPointerEnter: pause, onPointerLeave: resume } : {};
   const Icon = tone === 'good' ? CircleCheck : CircleAlert;
   return (
     <div

@@ -25,7 +25,7 @@ const open = async () => {
 };
 
 describe('a toast', () => {
-  test('stays two seconds on the customer’s side, also under the pointer', async () => {
+  test('is shown for two seconds to customers, also under the pointer', async () => {
     const { place, show, pass, hover } = await open();
     await show({ text: 'Welcome back', side: 'customer' });
     await hover('pointerover');
@@ -35,7 +35,7 @@ describe('a toast', () => {
     expect(place.textContent).not.toContain('Welcome back');
   });
 
-  test('stays five seconds on the seller’s side, not counting the time under the pointer', async () => {
+  test('is shown for five seconds to sellers, not counting the time under the pointer', async () => {
     const { place, show, pass, hover } = await open();
     await show({ text: 'Product saved', side: 'seller' });
     await pass(3000);
@@ -48,7 +48,7 @@ describe('a toast', () => {
     expect(place.textContent).not.toContain('Product saved');
   });
 
-  test('goes when it is dismissed, and leaves the others', async () => {
+  test('disappears when it is dismissed, and leaves the others', async () => {
     const { place, show, press } = await open();
     await show({ text: 'First', side: 'seller' });
     await show({ text: 'Second', side: 'seller' });
@@ -56,7 +56,7 @@ describe('a toast', () => {
     expect(place.textContent).toBe('Second');
   });
 
-  test('offers one thing to do, and goes when that is done', async () => {
+  test('offers one action, and disappears when that is pressed', async () => {
     const { place, show, press } = await open();
     const onPress = vi.fn();
     await show({ text: 'Removed', side: 'seller', action: { label: 'Undo', onPress } });

@@ -5,7 +5,7 @@ type ShowToast = (toast: ToastContent) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** Shows a short message at the top right; the side decides how long it stays. */
+/** Shows a short message at the top right; `side` decides how long it stays. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
@@ -19,7 +19,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     lastKey.current += 1;
     const key = lastKey.current;
     setToasts((shown) => [...shown, { ...toast, key }]);
-    // Shown anew, the region comes to the front of the top layer, before a dialog that was opened earlier.
+    // Reopening moves the region to the front of the top layer, above a dialog that was opened earlier.
     if (region.current?.matches(':popover-open')) region.current.hidePopover();
     region.current?.showPopover();
   }, []);

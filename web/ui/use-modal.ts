@@ -5,9 +5,9 @@ type Modal = { ref: RefObject<HTMLDialogElement | null> } & Required<
 >;
 
 /**
- * What makes a dialog element open and close as the page says. The page is told before the browser closes it: the
- * browser's own word comes late, and would shut a dialog that was opened again meanwhile.
- * React lets what happens to a dialog that was opened from this one pass by here too.
+ * Opens and closes a dialog element with `isOpen`. `onClose` is called on `cancel`, because the browser's `close` event
+ * comes late and would close a dialog that was opened again meanwhile.
+ * The target is checked, because React also bubbles the events of dialogs nested in this one.
  */
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,7 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
       event.preventDefault();
       onClose();
     },
-    // For a browser that closes it without asking.
+    // For browsers that close it without a `cancel` event.
     onClose: (event) => {
       if (event.target === ref.current && isOpen && !ref.current.open) onClose();
     },

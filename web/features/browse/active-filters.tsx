@@ -10,17 +10,17 @@ import { type ActiveFilter, activeFilters, withoutFilters } from './filters.ts';
 interface ActiveFiltersProps {
   query: BrowseQuery;
   countries: readonly NamedCountry[];
-  /** What was typed is shown as a filter too; not where the heading already says it. */
+  /** Whether the search text is shown as a filter; not where the heading already shows it. */
   showsSearchText: boolean;
 }
 
-/** What is chosen beyond the page itself, each taken back with one tap. */
+/** The active filters, each with a link that removes it. */
 export function ActiveFilters({ query, countries, showsSearchText }: ActiveFiltersProps) {
   const { pathname } = useLocation();
   const filters = activeFilters(query, (code) => countries.find((country) => country.code === code)?.name ?? code);
-  const words: ActiveFilter[] =
+  const searchText: ActiveFilter[] =
     showsSearchText && query.q ? [{ label: `“${query.q}”`, rest: { ...query, q: '', cursor: undefined } }] : [];
-  const all = [...words, ...filters];
+  const all = [...searchText, ...filters];
   const cleared = { ...withoutFilters(query), ...(showsSearchText ? { q: '' } : {}) };
   if (all.length === 0 && query.language === 'en') return null;
   return (

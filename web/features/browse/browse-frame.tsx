@@ -4,11 +4,11 @@ interface BrowseFrameProps {
   sidebar: ReactNode;
   topBar: ReactNode;
   children: ReactNode;
-  /** Stays at the bottom of the screen while the shelf scrolls behind it. */
+  /** Stays at the bottom of the screen while the products scroll behind it. */
   promptBar: ReactNode;
 }
 
-/** Sidebar, top bar, shelf and prompt bar of the category pages. */
+/** Sidebar, top bar, products and prompt bar of the category pages. */
 export function BrowseFrame({ sidebar, topBar, children, promptBar }: BrowseFrameProps) {
   return (
     <div className="flex min-h-dvh">

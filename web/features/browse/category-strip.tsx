@@ -13,10 +13,10 @@ interface CategoryStripProps {
   language: Language;
 }
 
-/** 'All' and one tab for each category, side by side; it ends where they end. */
+/** A scrolling strip with 'All' and one tab for each category. */
 export function CategoryStrip({ label, all, categories, language }: CategoryStripProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useCurrentInView(frame);
+  useScrollCurrentIntoView(frame);
   return (
     <div ref={frame}>
       <Carousel label={label} className="category-strip">
@@ -33,27 +33,27 @@ export function CategoryStrip({ label, all, categories, language }: CategoryStri
   );
 }
 
-/** Room beside the current tab, so that its neighbour is seen and no button covers it. */
-const besideCurrent = 56;
+/** Space in px beside the current tab, so that its neighbor is visible and no button covers it. */
+const currentTabMargin = 56;
 
-/** Moves only the strip: the browser's own way would also scroll the page, which may have its place from Back. */
-function useCurrentInView(frame: RefObject<HTMLElement | null>) {
+/** Scrolls only the strip: `scrollIntoView` would also scroll the page and undo its scroll restoration. */
+function useScrollCurrentIntoView(frame: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides which tab is the current one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which tab is current.
   useEffect(() => {
     const tab = frame.current?.querySelector('[aria-current]');
     const strip = tab?.closest('ul');
     if (!tab || !strip) return;
     const [inner, outer] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
-    const before = outer.left + besideCurrent - inner.left;
-    const after = inner.right - (outer.right - besideCurrent);
+    const before = outer.left + currentTabMargin - inner.left;
+    const after = inner.right - (outer.right - currentTabMargin);
     const by = before > 0 ? -before : Math.max(0, after);
     strip.scrollBy({ left: by, behavior: 'instant' });
   }, [pathname]);
 }
 
 function StripLink({ to, children }: { to: string; children: ReactNode }) {
-  // The lists answer from memory what was fetched a moment ago, so following the link does not ask twice.
+  // Prefetches into the list cache, so that following the link does not fetch again.
   const { state, load } = useFetcher();
   const intent = useIntent(() => state === 'idle' && void load(to));
   return (

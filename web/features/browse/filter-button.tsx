@@ -17,7 +17,7 @@ export interface NamedCountry {
   name: string;
 }
 
-/** Opens what narrows and orders the list. A plain form and the browser's own popover, so it works without scripts too. */
+/** Opens the filters and the sort order. A plain form in a native popover, so that it works without scripts too. */
 export function FilterButton({ query, countries }: { query: BrowseQuery; countries: readonly NamedCountry[] }) {
   const panel = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
@@ -55,7 +55,7 @@ export function FilterButton({ query, countries }: { query: BrowseQuery; countri
         aria-label="Filter"
         className="popover-panel filter-popover"
       >
-        {/* Made anew when the address changes, so that it always shows what is so. */}
+        {/* Keyed by the query, so that its uncontrolled fields always show the current filters. */}
         <form key={writeBrowseQuery(query)} action={pathname} onSubmit={apply} className="flex flex-col gap-5 p-5">
           <QueryFields query={{ q: query.q, language: query.language }} />
           <PriceFields low={query.min_price} high={query.max_price} />

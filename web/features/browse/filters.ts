@@ -14,7 +14,7 @@ export interface ActiveFilter {
   rest: BrowseQuery;
 }
 
-/** What narrows or orders the list now, each with the query that is left when it is taken away. */
+/** The active filters and sort order, each with the query that remains when it is removed. */
 export function activeFilters(query: BrowseQuery, countryName: (code: string) => string): ActiveFilter[] {
   const first = { ...query, cursor: undefined };
   const { min_price, max_price, country, sort } = first;
@@ -32,7 +32,7 @@ export function countFilters(query: BrowseQuery): number {
   return activeFilters(query, (code) => code).length;
 }
 
-/** Only what was typed and the language are left. */
+/** Keeps only the search text and the language. */
 export function withoutFilters({ q, language }: BrowseQuery): Partial<BrowseQuery> {
   return { q, language };
 }

@@ -7,7 +7,7 @@ import { languageNames, rememberLanguage } from '../../lib/language.ts';
 import { buttonClasses } from '../../ui/button-style.ts';
 import { classes } from '../../ui/classes.ts';
 
-/** The popover's own id: where its button has no room, a menu opens it. */
+/** The id of the popover, for the menu that opens it where its button has no room. */
 export const languagesId = 'languages';
 
 /** The seven languages of product text, each as a link to this page in it. */

@@ -3,7 +3,7 @@ import { inLanguage } from '../../lib/language.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { countFilters } from './filters.ts';
 
-/** Where to go when nothing was found: first without the filters, then to everything. */
+/** The link of an empty list: clears the filters, or leads to all categories when there are none. */
 export function NoResultsAction({ query, here }: { query: BrowseQuery; here: string }) {
   if (countFilters(query) > 0 || query.cursor) {
     return <ButtonLink to={here + writeBrowseQuery({ q: query.q, language: query.language })}>Clear all</ButtonLink>;

@@ -4,7 +4,7 @@ import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { QueryFields } from './query-fields.tsx';
 import { useApplyQuery } from './use-apply-query.ts';
 
-/** Searches within the category whose page it stands on; the other choices stay as they are. */
+/** Searches within the current category; the other filters are kept. */
 export function ProductSearch({ query }: { query: BrowseQuery }) {
   const { pathname } = useLocation();
   const applyQuery = useApplyQuery();

@@ -17,8 +17,8 @@ export interface Prompt {
 }
 
 /**
- * Says to the AI what one wants. On phones it is one line, and type and size come when one begins to use it.
- * Without scripts its words are searched for.
+ * The prompt for an AI ad picture. On phones it is one line, and type and size appear on focus.
+ * Without scripts the text is searched for.
  */
 export function PromptBar({ onSend }: { onSend: (prompt: Prompt) => void }) {
   const type = useRef<HTMLSelectElement>(null);

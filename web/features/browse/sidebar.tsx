@@ -5,21 +5,21 @@ import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { classes } from '../../ui/classes.ts';
 import { Logo } from '../../ui/logo.tsx';
 
-interface Place {
+interface NavItem {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** The category that is looked at lies here. */
-  isHere?: boolean;
+  /** Whether the current page belongs to this item. */
+  isCurrent?: boolean;
 }
 
-/** Where one can go from the shelves; on phones the top bar leads home instead. */
+/** The main navigation of category pages; on phones the top bar links to Home instead. */
 export function Sidebar({ foot }: { foot: ReactNode }) {
   const language = useLinkLanguage();
   const home = inLanguage('/', language);
-  const places: Place[] = [
+  const navItems: NavItem[] = [
     { label: 'Home', to: home, icon: House },
-    { label: 'All categories', to: inLanguage('/search', language), icon: LayoutGrid, isHere: true },
+    { label: 'All categories', to: inLanguage('/search', language), icon: LayoutGrid, isCurrent: true },
     { label: 'My favorite ads', to: inLanguage('/favorites', language), icon: Heart },
     { label: 'Food', to: '/design', icon: Utensils },
     { label: 'AI Bundle', to: '/chat', icon: Sparkles },
@@ -31,15 +31,15 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
       </Link>
       <nav aria-label="Shop">
         <ul className="flex flex-col gap-1">
-          {places.map(({ label, to, icon: Icon, isHere }) => (
+          {navItems.map(({ label, to, icon: Icon, isCurrent }) => (
             <li key={label}>
               <Link
                 to={to}
                 prefetch="intent"
-                aria-current={isHere}
+                aria-current={isCurrent}
                 className={classes(
                   'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold transition-colors duration-150',
-                  isHere ? 'bg-brand-soft text-brand-strong' : 'hover:bg-sunken',
+                  isCurrent ? 'bg-brand-soft text-brand-strong' : 'hover:bg-sunken',
                 )}
               >
                 <Icon aria-hidden="true" className="size-5 shrink-0" />

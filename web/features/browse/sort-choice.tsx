@@ -1,7 +1,7 @@
 import type { BrowseQuery } from '../../lib/browse-query.ts';
 import { sortNames } from './filters.ts';
 
-/** Without words to match there is no best match, and the newest come first. */
+/** Without search text there is no best match, and the newest products come first. */
 export function SortChoice({ query }: { query: BrowseQuery }) {
   const choices = query.q
     ? (['best', 'newest', 'price_up', 'price_down'] as const)

@@ -9,12 +9,12 @@ import { IconButton } from '../../ui/icon-button.tsx';
 interface TopBarProps {
   title: string;
   titleLanguage: Language;
-  /** The box that searches here. On phones it is folded away until asked for, or while it holds words. */
+  /** The search box. On phones it is collapsed unless opened or filled in. */
   search: ReactNode;
   isSearching: boolean;
   /** Language and Filter. */
   tools: ReactNode;
-  /** The account, where there is no sidebar that has it. */
+  /** The account menu where there is no sidebar. */
   account: ReactNode;
 }
 

@@ -5,15 +5,15 @@ import { Carousel } from '../../ui/carousel.tsx';
 import { ObjectPicture } from '../../ui/object-picture.tsx';
 import { aislePictures } from './aisle-pictures.ts';
 
-/** As many as a phone shows at once; a wider screen asks for the others as soon as it knows their places. */
-const seenAtFirst = 3;
+/** The tiles visible on a phone; wider screens load the others lazily after layout. */
+const eagerTileCount = 3;
 
 /** The fifteen aisles as a strip of tiles. */
 export function AisleCarousel() {
   const language = useLinkLanguage();
   return (
     <Carousel label="Categories" className="aisle-carousel">
-      {aisles.map((aisle, place) => (
+      {aisles.map((aisle, index) => (
         <li key={aisle.id} data-aisle={aisle.id}>
           <Link
             to={inLanguage(`/products/${aisle.id}`, language)}
@@ -23,7 +23,7 @@ export function AisleCarousel() {
             <ObjectPicture
               src={aislePictures[aisle.id] ?? ''}
               alt=""
-              isLazy={place >= seenAtFirst}
+              isLazy={index >= eagerTileCount}
               className="transition duration-200 ease-out group-hover:brightness-[0.97] [&_img]:transition [&_img]:duration-200 group-hover:[&_img]:scale-105"
             />
             <span className="mt-2.5 block min-h-[2.5em] text-center font-semibold text-sm leading-tight tracking-[-0.01em]">

@@ -14,7 +14,7 @@ import automotive from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
 import sports from '@lobehub/fluent-emoji-3d/assets/26bd.webp';
 import office from '@lobehub/fluent-emoji-3d/assets/270f-fe0f.webp';
 
-/** Addresses of the aisles' 3D objects. Listed one by one, so that only these of the library's thousands are shipped. */
+/** URLs of the aisles' 3D pictures. Imported one by one, so that only these of the library's thousands are shipped. */
 export const aislePictures: Readonly<Record<number, string>> = {
   1000: gadgets,
   2000: clothing,

@@ -3,15 +3,15 @@ import type { Language } from '../../../contracts/languages.ts';
 import { type ListedProduct, listProducts } from '../../../contracts/listings.ts';
 import { type DishId, dishes, foodCategory } from '../../lib/dishes.ts';
 
-const shown = 8;
+const productCount = 8;
 
-/** Goods of a dish, and after them the newest other food: a shop with few of a dish still shows a full table. */
+/** The products of a dish, filled up with the newest other food, so that the section is never nearly empty. */
 export async function fetchDishProducts(call: Api, dish: DishId, language: Language): Promise<ListedProduct[]> {
-  const food = { ...foodCategory, limit: shown, language };
-  const [served, others] = await Promise.all([
+  const food = { ...foodCategory, limit: productCount, language };
+  const [matches, others] = await Promise.all([
     call(listProducts, { body: { ...food, q: dishes[dish].search } }),
     call(listProducts, { body: food }),
   ]);
-  const ids = new Set(served.products.map(({ id }) => id));
-  return [...served.products, ...others.products.filter(({ id }) => !ids.has(id))].slice(0, shown);
+  const ids = new Set(matches.products.map(({ id }) => id));
+  return [...matches.products, ...others.products.filter(({ id }) => !ids.has(id))].slice(0, productCount);
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { type DishId, dishes, foodCategory } from '../../lib/dishes.ts';
 import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 
-/** The goods of a dish that was chosen on the food menu: where the reader arrives, by eye and by screen reader. */
+/** The products of a dish chosen on the food menu; its heading is focused for screen readers. */
 export function DishSection({ dish, children }: { dish: DishId; children: ReactNode }) {
   const language = useLinkLanguage();
   const heading = useRef<HTMLHeadingElement>(null);

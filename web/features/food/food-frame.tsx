@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Logo } from '../../ui/logo.tsx';
 
-const places: readonly { to: string; label: string; icon: LucideIcon }[] = [
+const navItems: readonly { to: string; label: string; icon: LucideIcon }[] = [
   { to: '/', label: 'Home', icon: House },
   { to: '/design', label: 'Food', icon: Utensils },
 ];
 
 interface FoodFrameProps {
-  /** The account in the sidebar, and behind one button where there is none. */
+  /** The account actions in the sidebar. */
   account: ReactNode;
+  /** The account behind one button where there is no sidebar. */
   accountMenu: ReactNode;
   box: ReactNode;
   children: ReactNode;
@@ -32,7 +33,7 @@ export function FoodFrame({ account, accountMenu, box, children }: FoodFrameProp
           className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] lg:static lg:border-0 lg:bg-transparent"
         >
           <ul className="grid grid-cols-2 lg:grid-cols-1 lg:gap-1.5">
-            {places.map(({ to, label, icon: Icon }) => (
+            {navItems.map(({ to, label, icon: Icon }) => (
               <li key={to}>
                 <NavLink
                   to={to}

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { DishTile } from './dish-tile.tsx';
 import { type Filter, filters, findDishes, readFilter } from './menu.ts';
 
-/** The tiles with what narrows them: typing works at once, and what was typed and chosen stands in the address. */
+/** The dish tiles with search and filters: typing filters at once, and the URL keeps both. */
 export function FoodMenu() {
   const [search] = useSearchParams();
   const filter = readFilter(search);
@@ -38,13 +38,13 @@ export function FoodMenu() {
       >
         <ul className="flex w-max gap-2 py-1 lg:w-auto lg:flex-wrap">
           <li>
-            <ChoiceLink to={addressOf(null, typed)} isSelected={filter === null} replace preventScrollReset>
+            <ChoiceLink to={menuUrl(null, typed)} isSelected={filter === null} replace preventScrollReset>
               All
             </ChoiceLink>
           </li>
           {(Object.keys(filters) as Filter[]).map((name) => (
             <li key={name}>
-              <ChoiceLink to={addressOf(name, typed)} isSelected={filter === name} replace preventScrollReset>
+              <ChoiceLink to={menuUrl(name, typed)} isSelected={filter === name} replace preventScrollReset>
                 {filters[name]}
               </ChoiceLink>
             </li>
@@ -71,7 +71,7 @@ export function FoodMenu() {
   );
 }
 
-function addressOf(filter: Filter | null, typed: string): string {
+function menuUrl(filter: Filter | null, typed: string): string {
   const search = new URLSearchParams();
   if (filter) search.set('filter', filter);
   if (typed.trim()) search.set('q', typed.trim());

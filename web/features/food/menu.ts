@@ -12,7 +12,7 @@ import salads from '@lobehub/fluent-emoji-3d/assets/1f957.webp';
 import drinks from '@lobehub/fluent-emoji-3d/assets/1f964.webp';
 import { type DishId, dishes } from '../../lib/dishes.ts';
 
-/** The filters after 'All', as they stand in the address and as they read. */
+/** The filters after 'All': their names in the URL and their labels. */
 export const filters = {
   drinks: 'Drinks',
   desserts: 'Desserts',
@@ -26,7 +26,7 @@ export const filters = {
 export type Filter = keyof typeof filters;
 
 export interface Dish {
-  /** Also chooses its ground, in food.css. */
+  /** Also selects the background color in food.css. */
   id: DishId;
   picture: string;
   badge?: 'Trending' | 'New';
@@ -48,7 +48,7 @@ const menu: readonly Dish[] = [
   { id: 'wraps', picture: wraps, filters: ['meal', 'snacks'] },
 ];
 
-/** The filter in an address; an unknown one counts as 'All'. */
+/** The filter in a URL; an unknown one counts as 'All'. */
 export function readFilter(search: URLSearchParams): Filter | null {
   const name = search.get('filter') ?? '';
   return Object.hasOwn(filters, name) ? (name as Filter) : null;
@@ -59,7 +59,7 @@ export function findDishes(filter: Filter | null, typed: string): Dish[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return menu.filter((dish) => {
     if (filter && !dish.filters.includes(filter)) return false;
-    const about = [dishes[dish.id].name, ...dish.filters.map((name) => filters[name])].join(' ').toLowerCase();
-    return words.every((word) => about.includes(word));
+    const searchable = [dishes[dish.id].name, ...dish.filters.map((name) => filters[name])].join(' ').toLowerCase();
+    return words.every((word) => searchable.includes(word));
   });
 }

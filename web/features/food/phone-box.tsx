@@ -1,16 +1,16 @@
 import { classes } from '../../ui/classes.ts';
 
-/** A drawn QR code: its path, how many modules it has a side, and the address it stands for. */
+/** A QR code: its SVG path, its modules per side, and the URL it encodes. */
 export interface QrDrawing {
   path: string;
   size: number;
   address: string;
 }
 
-/** Cameras ask for four light modules around a code. */
-const quiet = 4;
+/** The QR standard requires four light modules around a code. */
+const quietZone = 4;
 
-/** There is no app to download, and the box says so: the code opens the shop itself. */
+/** There is no app to download; the code opens the shop in the phone's browser. */
 export function PhoneBox({ code }: { code: QrDrawing | null }) {
   return (
     <section
@@ -21,7 +21,7 @@ export function PhoneBox({ code }: { code: QrDrawing | null }) {
         <svg
           role="img"
           aria-label={`QR code that opens ${code.address}`}
-          viewBox={`${-quiet} ${-quiet} ${code.size + 2 * quiet} ${code.size + 2 * quiet}`}
+          viewBox={`${-quietZone} ${-quietZone} ${code.size + 2 * quietZone} ${code.size + 2 * quietZone}`}
           shapeRendering="crispEdges"
           className="w-39 max-w-full rounded-control bg-[#fff]"
         >

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawQrCode } from './qr-code.ts';
 
-/** Reads a drawing as a camera would: from its picture, with four light modules around it. */
+/** Decodes the rendered code with its quiet zone, as a camera would. */
 async function read(address: string): Promise<string | undefined> {
   const code = drawQrCode(address);
   if (!code) return undefined;
@@ -21,11 +21,11 @@ describe('a QR code', () => {
     `https://${'a'.repeat(60)}.example/`,
     'https://xn--caf-dma.xn--o3cw4h/',
     'HTTP://192.168.1.20/',
-  ])('of %s is read back by an independent reader', async (address) => {
+  ])('of %s is decoded by an independent library', async (address) => {
     expect(await read(address)).toBe(address);
   });
 
-  test('is not made of what no address should be', () => {
+  test('is null for a URL that is too long', () => {
     expect(drawQrCode('a'.repeat(106))?.size).toBe(41);
     expect(drawQrCode('a'.repeat(107))).toBeNull();
   });

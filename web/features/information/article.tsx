@@ -4,12 +4,12 @@ import { ObjectPicture } from '../../ui/object-picture.tsx';
 interface ArticleProps {
   title: string;
   lead: string;
-  /** Address of the 3D object that stands for the page. */
+  /** URL of a 3D picture. */
   picture: string;
   children: ReactNode;
 }
 
-/** A page of plain words, as wide as is pleasant to read. */
+/** A page of prose with a readable line length. */
 export function Article({ title, lead, picture, children }: ArticleProps) {
   return (
     <article className="page-width pt-6 sm:pt-12">

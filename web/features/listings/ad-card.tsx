@@ -11,26 +11,26 @@ import { AdPicture, type PicturePriority } from './ad-picture.tsx';
 
 export interface AdCardProps {
   product: ListedProduct;
-  /** On a phone only the picture and the words, two cards in a row; the whole card then leads to the product. */
+  /** On a phone shows only picture and text, two cards in a row; the whole card links to the product. */
   isCompactOnPhone?: boolean;
-  urgency?: PicturePriority;
-  /** Opens the ad maker; without it the button leads to the product, where the maker is. */
+  priority?: PicturePriority;
+  /** Opens the ad maker; without it the button links to the product page, which has one. */
   onMakeAd?: (product: ListedProduct) => void;
 }
 
-/** Remembered, so that a growing list draws only what is new. */
+/** Memoized, so that a growing list renders only the new cards. */
 export const AdCard = memo(function AdCard({
   product,
   isCompactOnPhone = false,
-  urgency = 'later',
+  priority = 'later',
   onMakeAd,
 }: AdCardProps) {
   const address = inLanguage(`/product/${product.id}`, useLinkLanguage());
   const label = findReductionLabel(product);
-  const notOnPhone = isCompactOnPhone && 'max-sm:hidden';
+  const hiddenOnPhone = isCompactOnPhone && 'max-sm:hidden';
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:rounded-[1.25rem]">
-      <div className={classes('flex flex-wrap items-center justify-between gap-2 px-3.5 pt-3', notOnPhone)}>
+      <div className={classes('flex flex-wrap items-center justify-between gap-2 px-3.5 pt-3', hiddenOnPhone)}>
         <span className="text-[0.8125rem] text-muted">Sponsored</span>
         {onMakeAd ? (
           <Button tone="ai" size="small" onClick={() => onMakeAd(product)}>
@@ -63,14 +63,14 @@ export const AdCard = memo(function AdCard({
       >
         <AdPicture
           product={product}
-          urgency={urgency}
+          priority={priority}
           widthOnPhone={isCompactOnPhone ? 'calc(50vw - 1.375rem)' : 'calc(100vw - 2rem)'}
         />
         {label && (
           <span
             className={classes(
               'absolute bottom-3 left-3 rounded-full bg-[#12131c] px-3 py-1.5 font-semibold text-[#fff] text-[0.8125rem] leading-tight',
-              notOnPhone,
+              hiddenOnPhone,
             )}
           >
             {label}
@@ -80,7 +80,7 @@ export const AdCard = memo(function AdCard({
       <p className={classes('ad-price mx-3.5 mt-3.5', isCompactOnPhone && 'max-sm:mx-3 max-sm:-mt-1 max-sm:mb-3')}>
         <Price prices={product} beforeClass="text-sm" />
       </p>
-      <div className={classes('mt-auto flex flex-col gap-2 p-3.5 pt-2', notOnPhone)}>
+      <div className={classes('mt-auto flex flex-col gap-2 p-3.5 pt-2', hiddenOnPhone)}>
         <ButtonLink to={address} tone="primary" isWide prefetch="intent">
           Shop Now
         </ButtonLink>

@@ -8,27 +8,27 @@ import type { PicturePriority } from './ad-picture.tsx';
 
 interface AdGridProps extends Pick<AdCardProps, 'isCompactOnPhone' | 'onMakeAd'> {
   products: readonly ListedProduct[];
-  /** Seen without scrolling: its first pictures are fetched early. */
+  /** Visible without scrolling: its first pictures are loaded eagerly. */
   isFirst?: boolean;
-  /** Where to go from an empty grid. */
+  /** The action of an empty grid. */
   whenEmpty?: ReactNode;
 }
 
 /** One row on the widest common screen. */
 const firstRow = 4;
-/** Cards from here on may be far from the screen: of a phone, where one or two stand side by side, and of any. */
-const nearOnPhone = 2;
-const nearElsewhere = 8;
+/** The first cards that may be outside the viewport, on a phone and on other screens. */
+const visibleOnPhone = 2;
+const visibleElsewhere = 8;
 
-/** On a phone only the first is seen at once: on its slow line the others wait. */
-function urgencyAt(place: number): PicturePriority {
-  if (place === 0) return 'first';
-  return place < firstRow ? 'soon' : 'later';
+/** On a phone only the first picture is visible at once, so the others must not delay it. */
+function priorityAt(index: number): PicturePriority {
+  if (index === 0) return 'first';
+  return index < firstRow ? 'soon' : 'later';
 }
 
-function slotAt(place: number): string | undefined {
-  if (place >= nearElsewhere) return 'ad-slot-far';
-  return place >= nearOnPhone ? 'ad-slot-far-on-phone' : undefined;
+function slotClassAt(index: number): string | undefined {
+  if (index >= visibleElsewhere) return 'ad-slot-far';
+  return index >= visibleOnPhone ? 'ad-slot-far-on-phone' : undefined;
 }
 
 /** Ad cards side by side, as many as fit; 'No Records' when there are none. */
@@ -42,7 +42,7 @@ export function AdGrid({ products, isCompactOnPhone = false, onMakeAd, isFirst =
     <div className="ad-shelf">
       <div className={classes('ad-grid', isCompactOnPhone && 'ad-grid-compact')}>
         {starts.map((start) => (
-          // Woken after what stands above it, so that a tap there does not wait for all cards.
+          // Hydrated after the content above, so that a tap there does not wait for all cards.
           <Suspense key={start}>
             <AdPage
               products={products.slice(start, start + productPageSize)}
@@ -59,11 +59,11 @@ export function AdGrid({ products, isCompactOnPhone = false, onMakeAd, isFirst =
 }
 
 interface AdPageProps extends Omit<AdGridProps, 'whenEmpty'> {
-  /** The place of its first card in the whole grid. */
+  /** The index of its first card in the whole grid. */
   start: number;
 }
 
-/** A part of a long grid, which is laid out by itself: a phone would measure hundreds of cards anew for each that comes near. */
+/** A page of a long grid, laid out separately: a phone would otherwise lay out hundreds of cards for each new one. */
 const AdPage = memo(
   function AdPage({ products, start, isCompactOnPhone, onMakeAd, isFirst }: AdPageProps) {
     return (
@@ -72,12 +72,12 @@ const AdPage = memo(
         style={{ '--cards': products.length } as CSSProperties}
         data-tall-script={['th', 'vi'].includes(products[0]?.language ?? '') || undefined}
       >
-        {products.map((product, place) => (
-          <li key={product.id} className={slotAt(start + place)}>
+        {products.map((product, index) => (
+          <li key={product.id} className={slotClassAt(start + index)}>
             <AdCard
               product={product}
               isCompactOnPhone={isCompactOnPhone}
-              urgency={isFirst ? urgencyAt(start + place) : 'later'}
+              priority={isFirst ? priorityAt(start + index) : 'later'}
               onMakeAd={onMakeAd}
             />
           </li>
@@ -85,10 +85,10 @@ const AdPage = memo(
       </ul>
     );
   },
-  ({ products: before, ...rest }, { products: now, ...restNow }) =>
-    before.length === now.length &&
-    before.every((product, place) => product === now[place]) &&
-    rest.isCompactOnPhone === restNow.isCompactOnPhone &&
-    rest.isFirst === restNow.isFirst &&
-    rest.onMakeAd === restNow.onMakeAd,
+  ({ products: previous, ...rest }, { products: next, ...nextRest }) =>
+    previous.length === next.length &&
+    previous.every((product, index) => product === next[index]) &&
+    rest.isCompactOnPhone === nextRest.isCompactOnPhone &&
+    rest.isFirst === nextRest.isFirst &&
+    rest.onMakeAd === nextRest.onMakeAd,
 );

@@ -5,16 +5,16 @@ export type PicturePriority = 'first' | 'soon' | 'later';
 
 interface AdPictureProps {
   product: ListedProduct;
-  /** `first` is what the page is waited for; `soon` is seen without scrolling. */
-  urgency: PicturePriority;
-  /** How wide the picture stands on phones; wider screens are the same for every grid. */
+  /** `first` is the page's largest contentful paint; `soon` is visible without scrolling. */
+  priority: PicturePriority;
+  /** The width on phones; wider screens are the same for every grid. */
   widthOnPhone: string;
 }
 
 const widthElsewhere = '(min-width: 75rem) 18.5rem, (min-width: 48rem) 22.5rem, (min-width: 36rem) calc(50vw - 2rem)';
 
-/** A product's square picture in the smallest file that is sharp; its place stands before it comes. */
-export function AdPicture({ product, urgency, widthOnPhone }: AdPictureProps) {
+/** A product's square picture in the smallest sharp size; its space is reserved before it loads. */
+export function AdPicture({ product, priority, widthOnPhone }: AdPictureProps) {
   const sizes = `${widthElsewhere}, ${widthOnPhone}`;
   return (
     <picture>
@@ -32,8 +32,8 @@ export function AdPicture({ product, urgency, widthOnPhone }: AdPictureProps) {
         lang={product.language === 'en' ? undefined : product.language}
         width={640}
         height={640}
-        loading={urgency === 'later' ? 'lazy' : 'eager'}
-        fetchPriority={urgency === 'first' ? 'high' : undefined}
+        loading={priority === 'later' ? 'lazy' : 'eager'}
+        fetchPriority={priority === 'first' ? 'high' : undefined}
         decoding="async"
         className="aspect-square w-full object-cover"
       />

@@ -4,21 +4,21 @@ import { renderPage } from '../../../tests/support/render-hook.tsx';
 import { type InfiniteList, useInfiniteList } from './infinite-list.ts';
 import type { ProductPage } from './product-pages.ts';
 
-type Watcher = { tell: (seen: boolean[]) => void; isWatching: boolean };
-let watchers: Watcher[] = [];
+type FakeObserver = { notify: (intersections: boolean[]) => void; isObserving: boolean };
+let observers: FakeObserver[] = [];
 
 beforeEach(() => {
-  watchers = [];
+  observers = [];
   class Observer {
-    isWatching = true;
-    tell: Watcher['tell'];
-    constructor(onSeen: (moments: object[]) => void) {
-      this.tell = (seen) => onSeen(seen.map((isIntersecting) => ({ isIntersecting })));
-      watchers.push(this);
+    isObserving = true;
+    notify: FakeObserver['notify'];
+    constructor(callback: (entries: object[]) => void) {
+      this.notify = (intersections) => callback(intersections.map((isIntersecting) => ({ isIntersecting })));
+      observers.push(this);
     }
     observe() {}
     disconnect() {
-      this.isWatching = false;
+      this.isObserving = false;
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
@@ -36,35 +36,35 @@ async function openList(fetchAfter: (cursor: string) => Promise<ProductPage>, op
     return <div ref={list.endRef} />;
   }
   await renderPage(<Page />);
-  const watching = () => watchers.filter(({ isWatching }) => isWatching);
-  const scrollToEnd = (seen = [true]) => act(async () => watching().at(-1)?.tell(seen));
-  return { now: () => list, watching, scrollToEnd };
+  const active = () => observers.filter(({ isObserving }) => isObserving);
+  const scrollToEnd = (intersections = [true]) => act(async () => active().at(-1)?.notify(intersections));
+  return { now: () => list, active, scrollToEnd };
 }
 
-describe('a list that goes on', () => {
-  test('begins with what its page was opened with', async () => {
+describe('an infinite list', () => {
+  test('starts with the products of its page', async () => {
     const { now } = await openList(vi.fn());
     expect(ids(now())).toBe('ab');
     expect(now().lastAdded).toBe(0);
   });
 
-  test('adds the next page when its end comes near, until there is no more', async () => {
+  test('loads the next page when its end comes near, until the last page', async () => {
     const fetchAfter = vi.fn(async (cursor: string) =>
       cursor === '2'
         ? { products: products('c'), nextCursor: '3' }
         : { products: products('d', 'e'), nextCursor: null },
     );
-    const { now, scrollToEnd, watching } = await openList(fetchAfter);
+    const { now, scrollToEnd, active } = await openList(fetchAfter);
     await scrollToEnd();
     expect(ids(now())).toBe('abc');
     expect(now().lastAdded).toBe(1);
     await scrollToEnd();
     expect(ids(now())).toBe('abcde');
-    expect(watching()).toEqual([]);
+    expect(active()).toEqual([]);
     expect(fetchAfter.mock.calls).toEqual([['2'], ['3']]);
   });
 
-  test('goes by the last moment that a busy browser tells of', async () => {
+  test('uses the last of several intersection entries', async () => {
     const fetchAfter = vi.fn(async () => ({ products: products('c'), nextCursor: null }));
     const { scrollToEnd } = await openList(fetchAfter);
     await scrollToEnd([true, false]);
@@ -73,23 +73,23 @@ describe('a list that goes on', () => {
     expect(fetchAfter).toHaveBeenCalledOnce();
   });
 
-  test('keeps what it has when the next page cannot be fetched, and asks again only when told to', async () => {
-    const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('keeps its products when the next page fails, and retries only on request', async () => {
+    const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const fetchAfter = vi.fn().mockRejectedValueOnce(new Error('offline'));
-    const { now, scrollToEnd, watching } = await openList(fetchAfter);
+    const { now, scrollToEnd, active } = await openList(fetchAfter);
     await scrollToEnd();
     expect(ids(now())).toBe('ab');
-    expect(watching()).toEqual([]);
+    expect(active()).toEqual([]);
     fetchAfter.mockResolvedValue({ products: products('c'), nextCursor: null });
     await act(() => now().loadMore());
     expect(ids(now())).toBe('abc');
-    warned.mockRestore();
+    errorLog.mockRestore();
   });
 
-  test('stops going on by itself at a length, so that the footer can be reached', async () => {
+  test('stops loading automatically at a given length, so that the footer can be reached', async () => {
     const fetchAfter = vi.fn(async () => ({ products: products('c'), nextCursor: '3' }));
-    const { now, watching } = await openList(fetchAfter, { maxAutoLoaded: 2 });
-    expect(watching()).toEqual([]);
+    const { now, active } = await openList(fetchAfter, { maxAutoLoaded: 2 });
+    expect(active()).toEqual([]);
     await act(() => now().loadMore());
     expect(ids(now())).toBe('abc');
   });

@@ -3,37 +3,37 @@ import { useLocation } from 'react-router';
 import { cacheKey, cacheList } from './list-cache.ts';
 import type { ProductPage } from './product-pages.ts';
 
-interface Growth extends ProductPage {
-  /** What the page was opened with; when that changes, everything begins anew. */
-  from: ProductPage;
+interface ListState extends ProductPage {
+  /** The loader data the list started with; when it changes, the list starts again. */
+  source: ProductPage;
   state: 'idle' | 'loading' | 'failed';
   lastAdded: number;
 }
 
 export interface InfiniteList extends ProductPage {
   isLoading: boolean;
-  /** How many products came last; 0 until more were loaded. */
+  /** The number of products loaded last; 0 until more are loaded. */
   lastAdded: number;
   loadMore: () => Promise<void>;
-  /** Goes on the element after the list: when it comes near the screen, more is loaded. */
+  /** The ref of the element after the list: more is loaded when it comes near the viewport. */
   endRef: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * Far enough ahead that a reader seldom sees the end. On a phone (as wide as in ad-grid.css), whose pages are long, so
- * far that new cards come in where nothing is drawn yet, and are drawn one by one as they come near.
+ * Far enough ahead that the end is seldom visible. On a phone (the same width as in ad-grid.css) pages are long, and new
+ * cards are added outside the rendered area and rendered one by one as they come near.
  */
-const lookAhead = () => `0px 0px ${window.matchMedia('(width < 34.125rem)').matches ? 3000 : 1400}px`;
+const getRootMargin = () => `0px 0px ${window.matchMedia('(width < 34.125rem)').matches ? 3000 : 1400}px`;
 
-/** A list that goes on from where its page began, by scrolling or on request, and is kept for Back as it is. */
+/** A list that loads more pages by scrolling or on request, and is cached for Back. */
 export function useInfiniteList<Data extends ProductPage & { hasFailed?: boolean }>(
   data: Data,
   fetchAfter: (cursor: string) => Promise<ProductPage>,
   { maxAutoLoaded = Number.POSITIVE_INFINITY } = {},
 ): InfiniteList {
-  const address = cacheKey(useLocation());
-  const [growth, setGrowth] = useState<Growth>(() => beginWith(data));
-  const list = growth.from === data ? growth : beginWith(data);
+  const key = cacheKey(useLocation());
+  const [listState, setListState] = useState<ListState>(() => initialState(data));
+  const list = listState.source === data ? listState : initialState(data);
   const { products, nextCursor, state } = list;
   const endRef = useRef<HTMLDivElement>(null);
   const fetchNext = useRef(fetchAfter);
@@ -41,28 +41,28 @@ export function useInfiniteList<Data extends ProductPage & { hasFailed?: boolean
 
   const loadMore = useCallback(async () => {
     if (nextCursor === null) return;
-    const before = { ...beginWith(data), products, nextCursor };
-    setGrowth({ ...before, state: 'loading' });
+    const before = { ...initialState(data), products, nextCursor };
+    setListState({ ...before, state: 'loading' });
     const after = await fetchNext.current(nextCursor).then(
       (page) => ({ ...before, ...page, products: [...products, ...page.products], lastAdded: page.products.length }),
-      (error): Growth => {
+      (error): ListState => {
         console.error('More products could not be fetched.', error);
         return { ...before, state: 'failed' };
       },
     );
-    // In small steps, between which the reader's finger is followed: a page of cards at once would hold a phone up.
-    // The reader may have gone to another list meanwhile.
-    startTransition(() => setGrowth((now) => (now.from === data ? after : now)));
+    // A transition, because rendering a page of cards at once would block input on a phone.
+    // Ignored if another list is shown by now.
+    startTransition(() => setListState((now) => (now.source === data ? after : now)));
   }, [data, products, nextCursor]);
 
-  useEffect(() => cacheList(address, { ...data, products, nextCursor }), [address, data, products, nextCursor]);
+  useEffect(() => cacheList(key, { ...data, products, nextCursor }), [key, data, products, nextCursor]);
 
   useEffect(() => {
-    // After a failure the reader asks again; scrolling would only repeat it.
+    // After a failure only the button retries; scrolling would only repeat the failure.
     if (!endRef.current || state !== 'idle' || nextCursor === null || products.length >= maxAutoLoaded) return;
-    // A busy thread is told of several moments at once; the last of them is now.
-    const tellNow = (moments: IntersectionObserverEntry[]) => moments.at(-1)?.isIntersecting && loadMore();
-    const observer = new IntersectionObserver(tellNow, { rootMargin: lookAhead() });
+    // A busy thread gets several entries at once; the last one is current.
+    const onIntersect = (entries: IntersectionObserverEntry[]) => entries.at(-1)?.isIntersecting && loadMore();
+    const observer = new IntersectionObserver(onIntersect, { rootMargin: getRootMargin() });
     observer.observe(endRef.current);
     return () => observer.disconnect();
   }, [state, nextCursor, products.length, maxAutoLoaded, loadMore]);
@@ -70,6 +70,6 @@ export function useInfiniteList<Data extends ProductPage & { hasFailed?: boolean
   return { products, nextCursor, isLoading: state === 'loading', lastAdded: list.lastAdded, loadMore, endRef };
 }
 
-function beginWith(data: ProductPage): Growth {
-  return { from: data, products: data.products, nextCursor: data.nextCursor, state: 'idle', lastAdded: 0 };
+function initialState(data: ProductPage): ListState {
+  return { source: data, products: data.products, nextCursor: data.nextCursor, state: 'idle', lastAdded: 0 };
 }

@@ -1,52 +1,52 @@
 interface List {
-  /** The products could not be fetched; such a list is shown, but not kept. */
+  /** The products could not be fetched; such a list is shown, but not cached. */
   hasFailed?: boolean;
 }
 
-/** Lists that this tab has shown, by address, so that Back finds them as they were left. */
-const kept = new Map<string, { list: Promise<List>; at: number }>();
+/** Lists that this tab has shown, by URL, so that Back restores them as they were left. */
+const cache = new Map<string, { list: Promise<List>; fetchedAt: number }>();
 
-const keptAtMost = 20;
-/** So long after it was fetched, a list counts as fresh for any link that leads to it. */
+const maxEntries = 20;
+/** How long a fetched list is used for links to it. */
 const freshForMs = 30_000;
 
 /**
- * Answers Back and Forward from memory, however much had been loaded, and any other visit only if the same list was
- * fetched a moment ago (when the pointer came to its link, say).
+ * Serves Back and Forward from the cache with all loaded pages, and any other navigation only if the same list was
+ * fetched a moment ago (for example prefetched on hover).
  */
-export function getCachedOrFetch<Data extends List>(url: URL, ask: () => Promise<Data>): Promise<Data> {
-  const address = cacheKey(url);
-  const found = kept.get(address);
-  // Going back, the browser shows the address before our code runs; following a link, it changes when the data is there.
-  const isReturning = address === cacheKey(window.location);
-  const askAndKeep = () => {
-    const list = ask();
-    keep(address, list, Date.now());
+export function getCachedOrFetch<Data extends List>(url: URL, fetchList: () => Promise<Data>): Promise<Data> {
+  const key = cacheKey(url);
+  const cached = cache.get(key);
+  // On Back the browser changes the URL before our code runs; on a link it changes after the data is loaded.
+  const isReturning = key === cacheKey(window.location);
+  const fetchAndCache = () => {
+    const list = fetchList();
+    store(key, list, Date.now());
     list.then(
-      ({ hasFailed }) => hasFailed && forget(address, list),
-      () => forget(address, list),
+      ({ hasFailed }) => hasFailed && remove(key, list),
+      () => remove(key, list),
     );
     return list;
   };
-  if (!found || !(isReturning || Date.now() - found.at < freshForMs)) return askAndKeep();
-  // Whoever asked first may have been called off.
-  return (found.list as Promise<Data>).catch(askAndKeep);
+  if (!cached || !(isReturning || Date.now() - cached.fetchedAt < freshForMs)) return fetchAndCache();
+  // The cached request may have been aborted.
+  return (cached.list as Promise<Data>).catch(fetchAndCache);
 }
 
-/** Keeps what a list has become, in place of what was fetched first. */
-export function cacheList(address: string, list: List): void {
-  if (!list.hasFailed) keep(address, Promise.resolve(list), kept.get(address)?.at ?? Date.now());
+/** Replaces a cached list after more pages were loaded. */
+export function cacheList(key: string, list: List): void {
+  if (!list.hasFailed) store(key, Promise.resolve(list), cache.get(key)?.fetchedAt ?? Date.now());
 }
 
-function keep(address: string, list: Promise<List>, at: number): void {
-  kept.delete(address);
-  kept.set(address, { list, at });
-  const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size > keptAtMost) kept.delete(oldest);
+function store(key: string, list: Promise<List>, fetchedAt: number): void {
+  cache.delete(key);
+  cache.set(key, { list, fetchedAt });
+  const [oldest] = cache.keys();
+  if (oldest !== undefined && cache.size > maxEntries) cache.delete(oldest);
 }
 
-function forget(address: string, list: Promise<List>): void {
-  if (kept.get(address)?.list === list) kept.delete(address);
+function remove(key: string, list: Promise<List>): void {
+  if (cache.get(key)?.list === list) cache.delete(key);
 }
 
 export function cacheKey({ pathname, search }: { pathname: string; search: string }): string {

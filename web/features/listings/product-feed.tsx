@@ -7,28 +7,28 @@ import type { InfiniteList } from './infinite-list.ts';
 
 interface ProductFeedProps extends Pick<AdCardProps, 'onMakeAd'> {
   list: InfiniteList;
-  /** Another list is on its way; this one stays to look at meanwhile. */
-  isLeaving: boolean;
-  /** The page that goes on from a cursor: for readers without scripts, and for machines. */
+  /** Another list is loading; this one stays visible meanwhile. */
+  isStale: boolean;
+  /** The URL of the page at a cursor, for readers without scripts and for crawlers. */
   nextPageUrl: (cursor: string) => string;
   whenEmpty: ReactNode;
 }
 
-/** A grid that goes on as one scrolls. */
-export function ProductFeed({ list, isLeaving, nextPageUrl, onMakeAd, whenEmpty }: ProductFeedProps) {
+/** A product grid with infinite scrolling. */
+export function ProductFeed({ list, isStale, nextPageUrl, onMakeAd, whenEmpty }: ProductFeedProps) {
   const { products, nextCursor, isLoading, lastAdded, loadMore, endRef } = list;
-  const { gridRef, goOnFrom } = useFocusOnNew(products.length);
+  const { gridRef, focusFrom } = useFocusOnNew(products.length);
   return (
     <div
       ref={gridRef}
-      aria-busy={isLeaving}
+      aria-busy={isStale}
       className="transition-opacity duration-200 aria-busy:opacity-60 aria-busy:delay-150"
     >
       <AdGrid products={products} onMakeAd={onMakeAd} isFirst whenEmpty={whenEmpty} />
       <p role="status" className="sr-only">
         {lastAdded > 0 && `Loaded ${lastAdded} more, ${products.length} in all`}
       </p>
-      {/* Made anew at each end, because the old one would be seen to jump away. */}
+      {/* Keyed by length, because the old element would visibly jump down. */}
       <div key={products.length} ref={endRef}>
         {nextCursor !== null && (
           <div className="flex justify-center pt-8 pb-2">
@@ -40,7 +40,7 @@ export function ProductFeed({ list, isLeaving, nextPageUrl, onMakeAd, whenEmpty 
               onClick={(event) => {
                 event.preventDefault();
                 if (isLoading) return;
-                goOnFrom(products.length);
+                focusFrom(products.length);
                 void loadMore();
               }}
             >
@@ -53,18 +53,18 @@ export function ProductFeed({ list, isLeaving, nextPageUrl, onMakeAd, whenEmpty 
   );
 }
 
-/** Who asked for more goes on at the first card that came. */
+/** After the More button was pressed, moves the focus to the first new card. */
 function useFocusOnNew(count: number) {
   const gridRef = useRef<HTMLDivElement>(null);
-  const asked = useRef(Number.POSITIVE_INFINITY);
+  const focusIndex = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
-    if (count <= asked.current) return;
-    const card = gridRef.current?.querySelectorAll('article')[asked.current];
-    asked.current = Number.POSITIVE_INFINITY;
+    if (count <= focusIndex.current) return;
+    const card = gridRef.current?.querySelectorAll('article')[focusIndex.current];
+    focusIndex.current = Number.POSITIVE_INFINITY;
     card?.querySelector('a')?.focus({ preventScroll: true });
   }, [count]);
-  const goOnFrom = (place: number) => {
-    asked.current = place;
+  const focusFrom = (index: number) => {
+    focusIndex.current = index;
   };
-  return { gridRef, goOnFrom };
+  return { gridRef, focusFrom };
 }

@@ -4,13 +4,13 @@ import { type ListedProduct, listProducts } from '../../../contracts/listings.ts
 import { apiContext, reportContext } from '../../lib/api-context.ts';
 import type { BrowseQuery } from '../../lib/browse-query.ts';
 
-/** Some products in their order, and where to go on. */
+/** One page of products and the cursor of the next. */
 export interface ProductPage {
   products: readonly ListedProduct[];
   nextCursor: string | null;
 }
 
-/** Which category is looked at; everything, where nothing is said. */
+/** The category of a list; all products when empty. */
 export interface CategoryFilter {
   categoryId?: string | undefined;
   subCategoryId?: string | undefined;
@@ -23,13 +23,13 @@ export async function fetchProducts(
   signal?: AbortSignal,
 ): Promise<ProductPage> {
   const body = { ...query, category_id: categoryId, sub_category_id: subCategoryId };
-  const answer = await api(listProducts, { body, signal });
-  return { products: answer.products, nextCursor: answer.next_cursor };
+  const response = await api(listProducts, { body, signal });
+  return { products: response.products, nextCursor: response.next_cursor };
 }
 
 export const noProducts: ProductPage = { products: [], nextCursor: null };
 
-/** For a page's loader: products that could not be fetched are none, the reason is logged, and the status tells caches. */
+/** For loaders: a failed fetch is logged and gives no products, with a status that keeps the page out of caches. */
 export async function loadProducts(
   context: Readonly<RouterContextProvider>,
   category: CategoryFilter,
@@ -39,7 +39,7 @@ export async function loadProducts(
     const page = await fetchProducts(context.get(apiContext), category, query);
     return { page, hasFailed: false, status: 200 };
   } catch (error) {
-    // A page marker that somebody made up is their mistake and no news for the log.
+    // An invalid cursor is the client's error and is not logged.
     if (isApiFailure(error) && error.status < 500) return { page: noProducts, hasFailed: false, status: 400 };
     context.get(reportContext)(error);
     return { page: noProducts, hasFailed: true, status: 503 };

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ProductDetails } from '../../../contracts/listings.ts';
 import { inLanguage } from '../../lib/language.ts';
 
-/** Where the product stands in the shop, from the aisle down. */
+/** The product's category breadcrumbs. */
 export function CategoryPath({ product }: { product: ProductDetails }) {
   const aisle = `/products/${product.category_id}`;
   const steps = [

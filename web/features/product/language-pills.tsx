@@ -9,7 +9,7 @@ interface LanguagePillsProps {
   texts: Partial<Record<Language, unknown>>;
 }
 
-/** Links, so that they work before our code runs, can be shared and opened beside each other. */
+/** Links, so that they work before hydration and can be shared or opened in new tabs. */
 export function LanguagePills({ address, current, texts }: LanguagePillsProps) {
   return (
     <nav aria-label="Language of the description">

@@ -11,7 +11,7 @@ interface LocalPriceProps {
   language: Language;
 }
 
-/** About what the price is in the visitor's money, and by which day's rates. */
+/** The approximate price in the visitor's currency, with the date of the rates. */
 export function LocalPrice({ cents, ratesDate, language }: LocalPriceProps) {
   const { currency, isHydrated, pick } = useVisitorCurrency(language);
   return (

@@ -5,33 +5,33 @@ import { isReduced } from '../../../contracts/price-rules.ts';
 import { inLanguage } from '../../lib/language.ts';
 import { alternateLinks, pageMeta } from '../../lib/page-meta.ts';
 
-/** About what a search result shows. */
+/** About the length that search results show. */
 const descriptionLength = 160;
 
-/** What machines read of a product's page: search engines, link previews, shopping assistants. */
+/** The metadata of a product page for search engines, link previews and shopping assistants. */
 export function productMeta(product: ProductDetails, origin: string): MetaDescriptor[] {
   const { title, language } = product;
   const address = `/product/${product.id}` as const;
-  const at = (path: string) => `${origin}${path}`;
-  const image = at(`/uploads/${product.productImage}`);
-  const written = languages.filter((name) => product.texts[name]);
+  const absolute = (path: string) => `${origin}${path}`;
+  const image = absolute(`/uploads/${product.productImage}`);
+  const pageLanguages = languages.filter((name) => product.texts[name]);
   return [
     ...pageMeta({
       title: `${title} · Snapbazaar`,
       description: shorten(product.description),
-      canonical: at(inLanguage(address, language)),
+      canonical: absolute(inLanguage(address, language)),
     }),
-    ...alternateLinks(at(address), written),
-    { property: 'og:url', content: at(inLanguage(address, language)) },
+    ...alternateLinks(absolute(address), pageLanguages),
+    { property: 'og:url', content: absolute(inLanguage(address, language)) },
     { property: 'og:image', content: image },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { 'script:ld+json': productData(product, image, at(inLanguage(address, language))) },
-    { 'script:ld+json': breadcrumbData(product, at) },
+    { 'script:ld+json': productData(product, image, absolute(inLanguage(address, language))) },
+    { 'script:ld+json': breadcrumbData(product, absolute) },
   ];
 }
 
-/** Only what is known: a live listing has a price, but nobody has counted how many are in stock. */
+/** No availability, because listings have no stock count. */
 function productData(product: ProductDetails, image: string, url: string) {
   return {
     '@context': 'https://schema.org',
@@ -62,7 +62,7 @@ function priceBeforeData(cents: number) {
   };
 }
 
-function breadcrumbData(product: ProductDetails, at: (path: string) => string) {
+function breadcrumbData(product: ProductDetails, absolute: (path: string) => string) {
   const aisle = `/products/${product.category_id}`;
   const steps = [
     { name: product.category_name, path: aisle },
@@ -72,11 +72,11 @@ function breadcrumbData(product: ProductDetails, at: (path: string) => string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, place) => ({
+    itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
-      item: at(inLanguage(path, product.language)),
+      item: absolute(inLanguage(path, product.language)),
     })),
   };
 }

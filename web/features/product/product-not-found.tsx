@@ -1,7 +1,7 @@
 import label from '@lobehub/fluent-emoji-3d/assets/1f3f7-fe0f.webp';
 import { NotFound } from '../../ui/not-found.tsx';
 
-/** For an id that never was, and for a listing that is paused or gone: a visitor need not know which. */
+/** For unknown, paused and deleted listings alike, because a visitor need not know which. */
 export function ProductNotFound() {
   return (
     <NotFound

@@ -5,15 +5,15 @@ interface ProductPhotoProps {
   /** File name below `/uploads/`. */
   file: string;
   alt: string;
-  /** Of the words that stand in for it. */
+  /** The language of `alt`. */
   language: Language;
   aisleId: string;
 }
 
-/** Half of the page beside the words, all of its width above them. */
+/** Half of the page beside the text, or its full width above it. */
 const sizes = '(min-width: 75rem) 34.5rem, (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2rem)';
 
-/** The first thing a visitor waits for: it is fetched first, and its place stands before it comes. */
+/** The page's largest contentful paint: loaded with high priority, with its space reserved. */
 export function ProductPhoto({ file, alt, language, aisleId }: ProductPhotoProps) {
   return (
     <picture data-aisle={aisleId} className="block overflow-hidden rounded-tile bg-ground">

@@ -14,15 +14,14 @@ import { useShownLanguage } from './use-shown-language.ts';
 
 interface ProductViewProps {
   product: ProductDetails;
-  /** What one can do with it. */
   actions: ReactNode;
-  /** Stands on the photo's corner, because it is about the photo. */
-  onPhoto: ReactNode;
+  /** Shown in the photo's corner. */
+  photoAction: ReactNode;
 }
 
-export function ProductView({ product, actions, onPhoto }: ProductViewProps) {
-  const asked = useShownLanguage();
-  const language = product.texts[asked] ? asked : 'en';
+export function ProductView({ product, actions, photoAction }: ProductViewProps) {
+  const requested = useShownLanguage();
+  const language = product.texts[requested] ? requested : 'en';
   const { title, description } = product.texts[language];
   const address = `/product/${product.id}`;
   return (
@@ -31,7 +30,7 @@ export function ProductView({ product, actions, onPhoto }: ProductViewProps) {
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:gap-8 lg:gap-12">
         <div className="relative">
           <ProductPhoto file={product.productImage} alt={title} language={language} aisleId={product.category_id} />
-          <div className="absolute top-3.5 right-3.5 sm:top-4.5 sm:right-4.5">{onPhoto}</div>
+          <div className="absolute top-3.5 right-3.5 sm:top-4.5 sm:right-4.5">{photoAction}</div>
         </div>
         <div className="flex flex-col gap-5">
           <LanguagePills address={address} current={language} texts={product.texts} />
@@ -59,7 +58,7 @@ export function ProductView({ product, actions, onPhoto }: ProductViewProps) {
   );
 }
 
-/** Its line stands in the original too, so that nothing below jumps when the language changes. */
+/** Also shown for the original, so that nothing below shifts when the language changes. */
 function OriginalNote({ address, isTranslated }: { address: string; isTranslated: boolean }) {
   return (
     <p className="mt-1.5 flex min-h-11 items-center gap-2 text-muted text-sm">

@@ -2,14 +2,14 @@ import { Share2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Hands the page's address to the device's own sharing, or copies it where there is none. */
+/** Shares the page's URL with the device's share dialog, or copies it where there is none. */
 export function ShareButton({ title }: { title: string }) {
   const showToast = useToast();
 
   async function share() {
     const url = window.location.href;
     if (typeof navigator.share === 'function') {
-      // Closing the device's own sharing is no failure.
+      // Closing the share dialog is not an error.
       return navigator.share({ title, url }).catch(() => undefined);
     }
     try {

@@ -3,12 +3,12 @@ import type { Language } from '../../../contracts/languages.ts';
 import { readLanguage } from '../../lib/language.ts';
 
 /**
- * The language the reader has asked for. All seven texts are here, so a new choice counts at once, while the names
- * around them are still on their way.
+ * The requested language. All seven texts are loaded, so a new choice applies at once, while the translated names
+ * around them are still loading.
  */
 export function useShownLanguage(): Language {
-  const here = useLocation();
+  const current = useLocation();
   const { location: next } = useNavigation();
-  const { search } = next?.pathname === here.pathname ? next : here;
+  const { search } = next?.pathname === current.pathname ? next : current;
   return readLanguage(new URLSearchParams(search));
 }

@@ -7,17 +7,17 @@ import { navItems } from './nav-items.ts';
 import { NavLinks } from './nav-links.tsx';
 import { UserBlock } from './user-block.tsx';
 
-const nearby = navItems.filter(({ short }) => short !== undefined);
-/** Letters grow with the reader's wish as far as their names fit beside each other; broken words would help nobody. */
+const barItems = navItems.filter(({ short }) => short !== undefined);
+/** The font size is capped by the viewport width, so that enlarged labels still fit beside each other. */
 const entry =
   'flex min-h-14 w-full flex-col items-center justify-center gap-1 font-semibold text-[min(0.75rem,3.8vw)] text-muted leading-4 transition-colors duration-150 aria-[current=page]:text-brand-strong';
 
-/** The sidebar of small screens: four rooms within reach of the thumb, everything else behind 'More'. */
+/** The navigation of small screens: four pages in the bar, everything else behind 'More'. */
 export function BottomBar({ themeSwitch }: { themeSwitch: ReactNode }) {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { pathname } = useLocation();
-  const isElsewhere = !nearby.some(({ to }) => to === pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived somewhere is done choosing.
+  const isInMore = !barItems.some(({ to }) => to === pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes after navigation.
   useEffect(() => setMoreOpen(false), [pathname]);
 
   return (
@@ -26,7 +26,7 @@ export function BottomBar({ themeSwitch }: { themeSwitch: ReactNode }) {
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="grid grid-cols-5">
-        {nearby.map(({ to, short, icon: Icon }) => (
+        {barItems.map(({ to, short, icon: Icon }) => (
           <li key={to}>
             <NavLink to={to} className={entry}>
               <Icon aria-hidden="true" className="size-5" />
@@ -39,7 +39,7 @@ export function BottomBar({ themeSwitch }: { themeSwitch: ReactNode }) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => setMoreOpen(true)}
-            className={classes(entry, isElsewhere && 'text-brand-strong')}
+            className={classes(entry, isInMore && 'text-brand-strong')}
           >
             <Ellipsis aria-hidden="true" className="size-5" />
             More

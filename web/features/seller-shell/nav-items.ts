@@ -14,14 +14,14 @@ import {
 export interface NavItem {
   to: string;
   label: string;
-  /** The second half of a name that has two; both together are what it is called. */
+  /** A second line of the label. */
   detail?: string;
-  /** Its name where there is room for one word; such a place stands in the bar of small screens. */
+  /** A short label; items that have one are in the bottom bar of small screens. */
   short?: string;
   icon: LucideIcon;
 }
 
-/** Every room of a seller's workspace, in the order in which the sidebar names them. */
+/** The pages of a seller's workspace in the order of the sidebar. */
 export const navItems: readonly NavItem[] = [
   { to: '/chat', label: 'AI Chat', short: 'AI Chat', icon: Sparkles },
   { to: '/income', label: 'Income Dashboard', short: 'Income', icon: TrendingUp },

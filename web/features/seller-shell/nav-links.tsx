@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts';
 import { navItems } from './nav-items.ts';
 
 interface NavLinksProps {
-  /** Only the pictures are seen; the names stay for those who do not see them, and as tooltips. */
+  /** Shows only icons; the labels remain for screen readers and as tooltips. */
   isCollapsed?: boolean;
 }
 

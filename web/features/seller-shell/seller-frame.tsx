@@ -5,12 +5,12 @@ import { Sidebar, SidebarSkeleton } from './sidebar.tsx';
 
 interface SellerFrameProps {
   themeSwitch: ReactNode;
-  /** The same for a folded sidebar. */
+  /** The theme switch of a collapsed sidebar. */
   compactThemeSwitch: ReactNode;
   children: ReactNode;
 }
 
-/** What surrounds every page of a seller's workspace. A page may put a panel of its own beside its `SellerPage`. */
+/** The frame of every page of a seller's workspace. A page may render its own panel beside its `SellerPage`. */
 export function SellerFrame({ themeSwitch, compactThemeSwitch, children }: SellerFrameProps) {
   return (
     <div className="flex min-h-dvh">
@@ -29,7 +29,7 @@ export function SellerFrame({ themeSwitch, compactThemeSwitch, children }: Selle
   );
 }
 
-/** What the server draws of the workspace: nothing private, because it does not know the reader. */
+/** Rendered by the server, which does not know the visitor and therefore shows nothing private. */
 export function SellerFrameSkeleton() {
   return (
     <div aria-busy="true" className="flex min-h-dvh">

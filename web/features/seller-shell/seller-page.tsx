@@ -6,13 +6,13 @@ import { Logo } from '../../ui/logo.tsx';
 
 interface SellerPageProps {
   title: string;
-  /** Stands beside the title, for a word about the whole page. */
+  /** Shown beside the title, about the whole page. */
   badge?: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** One page of the workspace: its title beside the Upgrade and help links, then what it is about. */
+/** One page of the workspace: the title beside the Upgrade and help links, then its content. */
 export function SellerPage({ title, badge, lead, children }: SellerPageProps) {
   return (
     <div className="min-w-0 flex-1 px-(--page-edge) pt-3 pb-28 lg:px-9 lg:pt-7 lg:pb-12">

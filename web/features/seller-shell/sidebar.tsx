@@ -14,11 +14,11 @@ const collapsed = 'collapsed';
 
 interface SidebarProps {
   themeSwitch: ReactNode;
-  /** The same for a folded sidebar. */
+  /** The theme switch of a collapsed sidebar. */
   compactThemeSwitch: ReactNode;
 }
 
-/** Large screens only. Folded up it keeps its pictures, and stays so on the next visit. */
+/** Large screens only. Collapsed it shows only icons; the state is stored for the next visit. */
 export function Sidebar({ themeSwitch, compactThemeSwitch }: SidebarProps) {
   const isCollapsed = useStoredText(stored) === collapsed;
   return (
@@ -50,7 +50,7 @@ export function Sidebar({ themeSwitch, compactThemeSwitch }: SidebarProps) {
   );
 }
 
-/** The place of the sidebar while nobody is known to be signed in. */
+/** Reserves the sidebar's space until the session is known. */
 export function SidebarSkeleton() {
   const isCollapsed = useStoredText(stored) === collapsed;
   return (

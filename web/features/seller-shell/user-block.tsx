@@ -6,11 +6,11 @@ import { useSession } from '../../lib/session.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-/** Who is signed in, leading to the profile, and the way out. */
+/** The signed-in user with a link to the profile, and the log-out button. */
 export function UserBlock({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const post = useSession()?.post;
   const logOut = useLogOut();
-  const reachedAt = post?.email ?? post?.phone;
+  const contact = post?.email ?? post?.phone;
   return (
     <div className={classes('flex items-center gap-1', isCollapsed && 'flex-col')}>
       <NavLink
@@ -23,7 +23,7 @@ export function UserBlock({ isCollapsed = false }: { isCollapsed?: boolean }) {
         {!isCollapsed && (
           <span className="min-w-0 leading-tight">
             <span className="block truncate font-bold">{post?.name ?? 'Your profile'}</span>
-            {reachedAt && <span className="block truncate text-[0.8125rem] text-muted">{reachedAt}</span>}
+            {contact && <span className="block truncate text-[0.8125rem] text-muted">{contact}</span>}
           </span>
         )}
       </NavLink>

@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 
 /**
- * Both states are in the page, because its HTML is the same for everyone; the mark that the first-paint script leaves
- * on the body decides which one exists for the reader.
+ * Both states are in the HTML, because it is the same for everyone; the `data-session` attribute that the first-paint
+ * script sets on the body decides which one is displayed.
  */
 export function AccountActions({ className }: { className?: string }) {
   const logOut = useLogOut();

@@ -8,12 +8,12 @@ import { classes } from '../../ui/classes.ts';
 const entry = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3.5 text-left font-semibold hover:bg-sunken';
 
 interface AccountMenuProps {
-  /** Where the page has the languages in a popover of this id but, on a phone, no room for its button. */
+  /** The id of the page's language popover, if its button has no room on a phone. */
   languagesId?: string;
   className?: string;
 }
 
-/** The account behind one button, for pages whose top has no room for more; the browser opens and closes it. */
+/** The account actions in a native popover, for pages whose top bar has no room for more than one button. */
 export function AccountMenu({ languagesId, className }: AccountMenuProps) {
   const menu = useRef<HTMLElement>(null);
   const logOut = useLogOut();

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useIsServerReachable } from '../../lib/connection.ts';
 
-/** Says that the server cannot be reached, and goes away by itself when it can. */
+/** Shown while the server cannot be reached. */
 export function ConnectionBar() {
   const isReachable = useIsServerReachable();
   return (

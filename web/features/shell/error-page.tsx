@@ -2,7 +2,7 @@ import lantern from '@lobehub/fluent-emoji-3d/assets/1f3ee.webp';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ObjectPicture } from '../../ui/object-picture.tsx';
 
-/** The whole page could not be shown. */
+/** Shown in place of a page that failed to load or render. */
 export function ErrorPage() {
   return (
     <div className="page-width flex flex-col items-center gap-4 py-16 text-center sm:py-24">

@@ -5,7 +5,7 @@ import { AccountActions } from './account-actions.tsx';
 import { FavoritesLink } from './favorites-link.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** One row on wide screens; on phones the search box takes a row of its own, and where letters are big everything does. */
+/** One row on wide screens; on phones the search box has its own row, and with very large text every element does. */
 export function Header() {
   const home = inLanguage('/', useLinkLanguage());
   return (

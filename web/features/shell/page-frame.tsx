@@ -3,12 +3,12 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 interface PageFrameProps {
-  /** Stands between header and content, where there is something to say about the visit. */
+  /** Shown between header and content. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** Header, content and footer of every page that visitors see. */
+/** Header, content and footer of every public page. */
 export function PageFrame({ notice, children }: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

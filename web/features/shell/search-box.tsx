@@ -4,12 +4,12 @@ import { Form, useLocation } from 'react-router';
 import { useLinkLanguage } from '../../lib/language.ts';
 import type { ShownSuggestions } from './search-suggestions.tsx';
 
-// Nothing of it is loaded until somebody types.
+// Loaded when the visitor starts typing.
 const SearchSuggestions = lazy(() => import('./search-suggestions.tsx'));
 
 const noneShown: ShownSuggestions = { isOpen: false, activeId: undefined };
 
-/** Searches everything; the query stands in the address, so it works without scripts and can be shared. */
+/** Searches everything; the query is in the URL, so it works without scripts and can be shared. */
 export function SearchBox({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
   const language = useLinkLanguage();
@@ -19,7 +19,7 @@ export function SearchBox({ className }: { className?: string }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [shown, setShown] = useState(noneShown);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was being typed, at another address it is over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the suggestions.
   useEffect(() => setTyped(null), [pathname, search]);
 
   return (
@@ -59,7 +59,7 @@ export function SearchBox({ className }: { className?: string }) {
               listId={listId}
               language={language}
               onShown={setShown}
-              onLeave={() => setTyped(null)}
+              onClose={() => setTyped(null)}
             />
           </Suspense>
         )}

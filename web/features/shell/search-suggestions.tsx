@@ -7,7 +7,7 @@ import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 export interface ShownSuggestions {
   isOpen: boolean;
-  /** The option that the arrow keys are on. */
+  /** The id of the option selected with the arrow keys. */
   activeId: string | undefined;
 }
 
@@ -16,35 +16,35 @@ interface SearchSuggestionsProps {
   typed: string;
   listId: string;
   language: Language;
-  /** What the input tells about the list to those who do not see it. */
+  /** Reports the state of the list for the input's ARIA attributes. */
   onShown: (shown: ShownSuggestions) => void;
-  onLeave: () => void;
+  onClose: () => void;
 }
 
-/** What the typed words could mean. The keyboard stays in the input; arrow keys, Enter and Escape work the list. */
-// biome-ignore lint/style/noDefaultExport: React loads it late by its default export.
+/** A listbox of suggestions. The focus stays in the input; arrow keys, Enter and Escape control the list. */
+// biome-ignore lint/style/noDefaultExport: React.lazy needs a default export.
 export default function SearchSuggestions({
   input,
   typed,
   listId,
   language,
   onShown,
-  onLeave,
+  onClose,
 }: SearchSuggestionsProps) {
   const suggestions = useSuggestions(typed, language);
   const [active, setActive] = useState(-1);
   const navigate = useNavigate();
-  const idOf = (place: number) => `${listId}-${place}`;
+  const idOf = (index: number) => `${listId}-${index}`;
   const isOpen = suggestions.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new suggestions are read from the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new suggestions reset the selection.
   useEffect(() => setActive(-1), [suggestions]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids come from the place alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids depend only on the index.
   useEffect(() => onShown({ isOpen, activeId: active < 0 ? undefined : idOf(active) }), [isOpen, active]);
 
   function follow(suggestion: Suggestion | undefined) {
     if (!suggestion) return;
-    onLeave();
+    onClose();
     void navigate(suggestion.to);
   }
 
@@ -58,13 +58,13 @@ export default function SearchSuggestions({
       const isChosen = event.key === 'Enter' && active >= 0;
       if (!isOpen || !(step || isChosen || event.key === 'Escape')) return;
       event.preventDefault();
-      // One place more than there are options: the input itself.
+      // One position more than there are options: the input itself.
       if (step) setActive(((active + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1);
       else if (isChosen) follow(suggestions[active]);
-      else onLeave();
+      else onClose();
     };
     element.addEventListener('keydown', onKeyDown, { signal: stop.signal });
-    element.addEventListener('blur', onLeave, { signal: stop.signal });
+    element.addEventListener('blur', onClose, { signal: stop.signal });
     return () => stop.abort();
   });
 
@@ -76,21 +76,21 @@ export default function SearchSuggestions({
       aria-label="Suggestions"
       className="absolute inset-x-0 top-full z-10 mt-2 overflow-hidden rounded-tile border border-line bg-surface py-2 shadow-raised"
     >
-      {suggestions.map((suggestion, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the input, which keeps the focus.
-        // biome-ignore lint/a11y/useFocusableInteractive: the input points at it instead.
+      {suggestions.map((suggestion, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input, which keeps the focus, handles the keys.
+        // biome-ignore lint/a11y/useFocusableInteractive: the input refers to it with aria-activedescendant.
         <div
           key={suggestion.to}
-          id={idOf(place)}
+          id={idOf(index)}
           role="option"
-          aria-selected={place === active}
-          // A press must not take the focus out of the input before the click arrives.
+          aria-selected={index === active}
+          // Keeps the focus in the input until the click arrives.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => follow(suggestion)}
           className={classes(
             'flex min-h-11 cursor-pointer items-center gap-3 px-4.5 hover:bg-sunken',
-            place === active && 'bg-sunken',
+            index === active && 'bg-sunken',
           )}
         >
           {suggestion.isCategory ? (

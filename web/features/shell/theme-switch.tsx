@@ -9,7 +9,7 @@ const choices = [
 ] as const;
 
 interface ThemeSwitchProps {
-  /** Where there is no room for words: one button that changes to the other theme. */
+  /** One icon button that toggles the theme. */
   isCompact?: boolean;
 }
 

@@ -28,14 +28,14 @@ const open = async (language: 'en' | 'th' = 'en') => {
 };
 
 describe('suggestions', () => {
-  test('are asked for once, when the typing pauses', async () => {
+  test('are requested once, when typing pauses', async () => {
     const { network, type } = await open();
     for (const typed of ['l', 'la', 'lam']) await type(typed, 100);
     await type('lamp', 150);
     expect(network.callsOf(suggestSearches).map(({ body }) => body)).toEqual([{ q: 'lamp', language: 'en' }]);
   });
 
-  test('lead to an aisle, a shelf, a kind of thing on its shelf, and a title', async () => {
+  test('link to an aisle, a section, a search within its section, and a search for a title', async () => {
     const { type, result } = await open();
     await type('l', 150);
     expect(result.current.map(({ to }) => to)).toEqual([
@@ -53,7 +53,7 @@ describe('suggestions', () => {
     expect(result.current.map(({ to }) => to.slice(-8))).toEqual(['?lang=th', '?lang=th', '&lang=th', '&lang=th']);
   });
 
-  test('stay until the next ones come, and go with the last letter', async () => {
+  test('stay until the next ones arrive, and disappear when the input is empty', async () => {
     const { type, result } = await open();
     await type('l', 150);
     await type('la', 100);
@@ -62,7 +62,7 @@ describe('suggestions', () => {
     expect(result.current).toEqual([]);
   });
 
-  test('of an older word never replace those of a newer one', async () => {
+  test('of an older query never replace those of a newer one', async () => {
     const { network, type, result } = await open();
     let answerOld: (answer: object) => void = () => undefined;
     network.answer(suggestSearches, () => new Promise<object>((resolve) => (answerOld = resolve)));

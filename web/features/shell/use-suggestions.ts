@@ -10,10 +10,10 @@ export interface Suggestion {
   isCategory: boolean;
 }
 
-/** Short enough to feel immediate, long enough to skip the letters in between. */
-const pauseMs = 150;
+/** Short enough to feel immediate, long enough to skip intermediate input. */
+const debounceMs = 150;
 
-/** Asks for suggestions when the typing pauses; the last answer stays until the next one comes. */
+/** Requests suggestions when typing pauses; the last ones stay until the next response. */
 export function useSuggestions(typed: string, language: Language): readonly Suggestion[] {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const q = typed.trim().slice(0, 100);
@@ -33,7 +33,7 @@ export function useSuggestions(typed: string, language: Language): readonly Sugg
         // Searching works without suggestions.
         if (!stop.signal.aborted) console.warn('No suggestions.', error);
       }
-    }, pauseMs);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
@@ -43,13 +43,13 @@ export function useSuggestions(typed: string, language: Language): readonly Sugg
   return suggestions;
 }
 
-/** Third-level categories have no page of their own: their name is searched for on the page they belong to. */
+/** Third-level categories have no page: their name is searched for on the page of their section. */
 function toCategory({ id, aisle_id, name }: { id: string; aisle_id: string; name: string }, language: Language) {
   const number = Number(id);
   const section = number - (number % 100);
   const path = id === aisle_id ? `/products/${aisle_id}` : `/products/${aisle_id}/${section}`;
-  const words = number === section ? '' : `?${new URLSearchParams({ q: name })}`;
-  return { label: name, to: inLanguage(path + words, language), isCategory: true };
+  const search = number === section ? '' : `?${new URLSearchParams({ q: name })}`;
+  return { label: name, to: inLanguage(path + search, language), isCategory: true };
 }
 
 function toSearch(title: string, language: Language): Suggestion {
