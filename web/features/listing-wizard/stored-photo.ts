@@ -17,7 +17,7 @@ export async function findStoredPhoto(draftKey: string): Promise<File | null> {
   return new File([bytes], 'photo', { type: response.headers.get('content-type') ?? bytes.type });
 }
 
-/** Deletes it: the photo was uploaded or removed, or its owner signed out. */
+/** Called once the photo is uploaded or removed. */
 export async function deleteStoredPhoto(): Promise<void> {
   await withCache((cache) => cache.delete(cacheUrl));
 }

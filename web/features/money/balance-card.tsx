@@ -9,7 +9,7 @@ interface BalanceCardProps {
   onWithdraw: () => void;
 }
 
-/** The true balance, from the first day on; the only thing on the page in the full brand colour. */
+/** The real balance, never sample data. */
 export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps) {
   const { arriving_cents: arriving, leaving_cents: leaving } = wallet;
   const inFlight = [

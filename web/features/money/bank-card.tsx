@@ -12,7 +12,7 @@ interface BankCardProps {
   onLink: () => void;
 }
 
-/** The linked test account, or the way to one. */
+/** The linked test account, or a button to link one. */
 export function BankCard({ account, onLink }: BankCardProps) {
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();

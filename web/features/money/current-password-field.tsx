@@ -1,6 +1,6 @@
 import { PasswordField } from '../../ui/password-field.tsx';
 
-/** The password once more: a session that was left open must not be enough to take money out. */
+/** Confirms the password, because an open session alone must not be enough to withdraw money. */
 export function CurrentPasswordField({ error }: { error: string | undefined }) {
   return (
     <PasswordField label="Current Password" name="current_password" autoComplete="current-password" error={error} />

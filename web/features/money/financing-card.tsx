@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 
 const reason = 'Financing is not offered yet: there are no sales to judge it by.';
 
-/** There is no lender behind it, so its link stands still and says why. */
+/** Financing is not available yet, so its link is disabled and gives the reason. */
 export function FinancingCard() {
   return (
     <Card className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">

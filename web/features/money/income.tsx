@@ -13,35 +13,35 @@ import { useRefreshWhile } from './use-refresh-while.ts';
 
 type Figure = 'in_cents' | 'out_cents' | 'fee_cents' | 'net_cents';
 
-const figures: readonly { title: string; of: Figure }[] = [
-  { title: 'Sales', of: 'in_cents' },
-  { title: 'Paid out', of: 'out_cents' },
-  { title: 'Fees', of: 'fee_cents' },
-  { title: 'Net', of: 'net_cents' },
+const figures: readonly { title: string; field: Figure }[] = [
+  { title: 'Sales', field: 'in_cents' },
+  { title: 'Paid out', field: 'out_cents' },
+  { title: 'Fees', field: 'fee_cents' },
+  { title: 'Net', field: 'net_cents' },
 ];
 
 const columns = [
   { title: 'Month', cell: ({ month }: IncomeMonth) => formatMonth(month) },
-  ...figures.map(({ title, of }) => ({
+  ...figures.map(({ title, field }) => ({
     title,
-    cell: (month: IncomeMonth) => <span className="tabular-nums">{formatMoney(month[of])}</span>,
+    cell: (month: IncomeMonth) => <span className="tabular-nums">{formatMoney(month[field])}</span>,
   })),
 ];
 
-/** The last six months from the books, and what came last. */
+/** Totals of the last six months and the latest entries. */
 export function Income({ months, latest, isLive }: Awaited<ReturnType<typeof loadIncome>>) {
   useRefreshWhile(latest.some(({ state }) => state === 'processing'));
   const shown = isLive ? months : sampleMonths;
-  const total = (of: Figure) => shown.reduce((sum, month) => sum + month[of], 0);
+  const total = (field: Figure) => shown.reduce((sum, month) => sum + month[field], 0);
   return (
     <>
       <SandboxNote />
       <Section title="Last six months" isSample={!isLive}>
         <dl className="mb-4 grid grid-cols-2 gap-3.5 lg:grid-cols-4">
-          {figures.map(({ title, of }) => (
-            <Card key={of} className="px-4.5 py-4">
+          {figures.map(({ title, field }) => (
+            <Card key={field} className="px-4.5 py-4">
               <dt className="text-muted text-sm">{title}</dt>
-              <dd className="mt-1 font-bold font-heading text-2xl tabular-nums">{formatMoney(total(of))}</dd>
+              <dd className="mt-1 font-bold font-heading text-2xl tabular-nums">{formatMoney(total(field))}</dd>
             </Card>
           ))}
         </dl>

@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { sampleInvoiceFigures } from './samples.ts';
 
-/** The four figures. What can be paid out is always the account's own. */
+/** The four figures; the payout is always real, the others are samples until the account has invoices. */
 export function InvoiceFigures({ summary }: { summary: InvoiceSummary }) {
   const shown = summary.is_live
     ? {
@@ -16,7 +16,7 @@ export function InvoiceFigures({ summary }: { summary: InvoiceSummary }) {
   const figures = [
     ['Overdue', formatMoney(shown.overdue)],
     ['Due within next month', formatMoney(shown.dueNextMonth)],
-    ['Average time to get paid', formatLength(shown.secondsToPay)],
+    ['Average time to get paid', formatDuration(shown.secondsToPay)],
     ['Available for instant payout', formatMoney(summary.instant_payout_cents)],
   ];
   return (
@@ -38,8 +38,8 @@ const units = [
   { name: 'second', seconds: 1 },
 ];
 
-/** A length of time in its largest whole unit: `6 days`; a dash where nothing was paid yet. */
-function formatLength(seconds: number | null): string {
+/** A duration in its largest whole unit, such as `6 days`; a dash where nothing was paid yet. */
+function formatDuration(seconds: number | null): string {
   if (seconds === null) return '–';
   const unit = units.find((one) => seconds >= one.seconds) ?? { name: 'second', seconds: 1 };
   const count = Math.round(seconds / unit.seconds);

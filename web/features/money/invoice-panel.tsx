@@ -16,7 +16,7 @@ interface InvoicePanelProps {
   onClose: () => void;
 }
 
-/** One invoice with all that is known of it, and its file. */
+/** The details of an invoice with its PDF download. */
 export function InvoicePanel({ invoice, isSample, onClose }: InvoicePanelProps) {
   const actions = isSample ? (
     <p className="w-full text-muted text-sm">A sample has no file. Your own invoices can be downloaded as PDF.</p>
@@ -38,7 +38,7 @@ export function InvoicePanel({ invoice, isSample, onClose }: InvoicePanelProps) 
             {isSample && <SampleDataBadge />}
           </p>
           <dl className="mt-6 flex flex-col gap-4">
-            {linesOf(invoice).map(([label, value]) => (
+            {detailsOf(invoice).map(([label, value]) => (
               <div key={label} className="flex justify-between gap-6 border-line border-b pb-3">
                 <dt className="text-muted">{label}</dt>
                 <dd className="text-right font-medium [overflow-wrap:anywhere]">{value}</dd>
@@ -51,7 +51,7 @@ export function InvoicePanel({ invoice, isSample, onClose }: InvoicePanelProps) 
   );
 }
 
-function linesOf(invoice: Invoice): [string, string][] {
+function detailsOf(invoice: Invoice): [string, string][] {
   return [
     ['Billed to', invoice.billed_to],
     ['Description', invoice.description],
@@ -69,7 +69,7 @@ function DownloadButton({ number }: { number: string }) {
     setBusy(true);
     try {
       const { name, base64 } = await api(getInvoiceFile, { params: { number } });
-      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
       const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
       Object.assign(document.createElement('a'), { href: address, download: name }).click();
       setTimeout(() => URL.revokeObjectURL(address), 10_000);

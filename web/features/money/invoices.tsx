@@ -12,9 +12,9 @@ import { SandboxNote, Section } from './section.tsx';
 import { type Page, usePagedRows } from './use-paged-rows.ts';
 import { useRefreshWhile } from './use-refresh-while.ts';
 
-const only = <Row,>(rows: Row[]): Page<Row> => ({ rows, next: null });
+const singlePage = <Row,>(rows: Row[]): Page<Row> => ({ rows, next: null });
 
-/** Invoices and payouts below their title. */
+/** The content of the invoices page. */
 export function Invoices({ summary, unpaid, settled, payouts }: Awaited<ReturnType<typeof loadInvoices>>) {
   const [opened, setOpened] = useState<Invoice | null>(null);
   const isSample = !summary.is_live;
@@ -28,7 +28,7 @@ export function Invoices({ summary, unpaid, settled, payouts }: Awaited<ReturnTy
         <PayoutCard summary={summary} />
       </Section>
       <Section title="Unpaid invoices" isSample={isSample}>
-        <InvoiceList first={isSample ? only(sampleInvoices) : unpaid} isSettled={false} onOpen={setOpened} />
+        <InvoiceList first={isSample ? singlePage(sampleInvoices) : unpaid} isSettled={false} onOpen={setOpened} />
       </Section>
       {!isSample && (
         <Section title="Settled invoices">
@@ -36,7 +36,7 @@ export function Invoices({ summary, unpaid, settled, payouts }: Awaited<ReturnTy
         </Section>
       )}
       <Section title="Payout history" isSample={isSample}>
-        <PayoutHistory first={isSample ? only(samplePayouts) : payouts} />
+        <PayoutHistory first={isSample ? singlePage(samplePayouts) : payouts} />
       </Section>
       <InvoicePanel invoice={opened} isSample={isSample} onClose={() => setOpened(null)} />
     </>

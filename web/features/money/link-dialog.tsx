@@ -17,7 +17,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Links one of the sandbox's accounts. There is no field for an account number, so nobody types in a real one. */
+/** Links one of the sandbox's test accounts. It has no field for an account number, so nobody enters a real one. */
 export function LinkDialog({ isOpen, accounts, onClose }: LinkDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="Link Your Bank Account" onClose={onClose}>

@@ -5,25 +5,25 @@ import type { MovementKind } from '../../../contracts/wallet-rules.ts';
 import { api } from '../../lib/api.ts';
 import type { Page } from './use-paged-rows.ts';
 
-/** A page of the history, or of one kind of movement in it. */
+/** A page of movements, optionally of one kind. */
 export async function fetchMovements(kind?: MovementKind, cursor?: string): Promise<Page<Movement>> {
   const { movements, next_cursor } = await api(listMovements, { body: { kind, cursor } });
   return { rows: movements, next: next_cursor };
 }
 
-/** A page of invoices that are still to be paid, or of those that are settled. */
+/** A page of unpaid or of settled invoices. */
 export async function fetchInvoices(isSettled: boolean, cursor?: string): Promise<Page<Invoice>> {
   const { invoices, next_cursor } = await api(listInvoices, { body: { is_settled: isSettled, cursor } });
   return { rows: invoices, next: next_cursor };
 }
 
-/** What the wallet page shows. */
+/** Data of the wallet page. */
 export async function loadWallet() {
   const [{ wallet }, history] = await Promise.all([api(getWallet, {}), fetchMovements()]);
   return { wallet, history };
 }
 
-/** What the invoices page shows. */
+/** Data of the invoices page. */
 export async function loadInvoices() {
   const [{ summary }, unpaid, settled, payouts] = await Promise.all([
     api(getInvoiceSummary, {}),
@@ -34,7 +34,7 @@ export async function loadInvoices() {
   return { summary, unpaid, settled, payouts };
 }
 
-/** What the income page shows. */
+/** Data of the income page. */
 export async function loadIncome() {
   const { months, latest, is_live } = await api(getIncome, {});
   return { months, latest, isLive: is_live };

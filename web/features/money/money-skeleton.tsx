@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The shapes of a page about money that is still on its way. */
+/** Placeholder of a money page while its data loads. */
 export function MoneySkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-4">

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 
-/** The available balance at once to the USDT wallet, with its fee in sight from the beginning. */
+/** Offers an instant payout of the available balance to the USDT wallet, with its fee. */
 export function PayoutCard({ summary }: { summary: InvoiceSummary }) {
   const [isOpen, setOpen] = useState(false);
   const { instant_payout_cents: cents, payout_fee_cents: fee, payout_fee_rule: rule } = summary;

@@ -16,7 +16,7 @@ const columns = [
   { title: 'Status', cell: ({ state }: Movement) => <MovementBadge state={state} /> },
 ];
 
-/** What was paid out, when and how. */
+/** The payouts with date, amount, method and status. */
 export function PayoutHistory({ first }: { first: Page<Movement> }) {
   const { rows, hasMore, isBusy, loadMore } = usePagedRows(
     first,

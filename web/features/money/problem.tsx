@@ -1,4 +1,4 @@
-/** What the server refused, where the next try begins. */
+/** The server's error message, shown beside the submit button. */
 export function Problem({ text }: { text: string | null }) {
   return (
     <p role="alert" className="font-medium text-bad text-sm empty:hidden">

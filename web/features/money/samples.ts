@@ -4,7 +4,7 @@ import type { Movement } from '../../../contracts/wallet.ts';
 
 const usdt = { wallet: 'USDT wallet', fee_cents: 0, failure: null };
 
-/** Shown under 'Sample data' until the account has movements of its own. */
+/** Shown under 'Sample data' until the account has movements. */
 export const sampleMovements: Movement[] = [
   { ...usdt, id: 's2', kind: 'deposit', amount_cents: 25_000, state: 'completed', created_at: '2026-11-12T09:02:00Z' },
   {
@@ -17,13 +17,13 @@ export const sampleMovements: Movement[] = [
   },
 ];
 
-/** The same of the Income Dashboard, where deposits do not belong. */
+/** Sample movements of the income page, which shows no deposits. */
 export const sampleIncome: Movement[] = [
   { ...usdt, id: 'i2', kind: 'sale', amount_cents: 25_000, state: 'completed', created_at: '2026-11-12T09:02:00Z' },
   { ...usdt, id: 'i1', kind: 'payout', amount_cents: 8000, state: 'completed', created_at: '2026-11-10T09:02:00Z' },
 ];
 
-/** A day at the stall. Nothing records them yet, so they stay samples. */
+/** Attendance is not recorded yet, so these are always samples. */
 export const sampleDays = [
   { date: '2026-11-12', status: 'On Time', checkIn: '09:02', checkOut: '18:10' },
   { date: '2026-11-11', status: 'Late', checkIn: '09:48', checkOut: '18:05' },
@@ -69,12 +69,12 @@ export const samplePayouts: Movement[] = [
   { ...usdt, id: 'p1', kind: 'payout', amount_cents: 9500, state: 'completed', created_at: '2026-10-22T10:00:00Z' },
 ];
 
-const month = (name: string, came: number, went: number, fees: number): IncomeMonth => ({
+const month = (name: string, inCents: number, outCents: number, feeCents: number): IncomeMonth => ({
   month: name,
-  in_cents: came,
-  out_cents: went,
-  fee_cents: fees,
-  net_cents: came - fees,
+  in_cents: inCents,
+  out_cents: outCents,
+  fee_cents: feeCents,
+  net_cents: inCents - feeCents,
 });
 
 export const sampleMonths: IncomeMonth[] = [

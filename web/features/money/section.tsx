@@ -3,12 +3,12 @@ import { SampleDataBadge } from '../../ui/badge.tsx';
 
 interface SectionProps {
   title: string;
-  /** Whether what stands in it is an example. */
+  /** Whether its content is sample data. */
   isSample?: boolean;
   children: ReactNode;
 }
 
-/** A titled part of a money page, marked where its figures are examples. */
+/** A titled section of a money page, with a badge for sample data. */
 export function Section({ title, isSample, children }: SectionProps) {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function Section({ title, isSample, children }: SectionProps) {
   );
 }
 
-/** What every money page says while no real money moves. */
+/** Shown on every money page, because no real money moves. */
 export function SandboxNote() {
   return (
     <p className="mb-5 rounded-card border border-line bg-sunken px-4 py-3 text-muted text-sm">

@@ -7,7 +7,7 @@ interface TableProps<Row> {
   columns: readonly { title: string; cell: (row: Row) => ReactNode }[];
 }
 
-/** A table on wide screens; on a phone each row is a small card whose cells carry their titles. */
+/** A table on wide screens; on a phone each row is a card with labelled cells. */
 export function Table<Row>({ caption, rows, keyOf, columns }: TableProps<Row>) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface shadow-soft">

@@ -10,39 +10,39 @@ import { Problem } from './problem.tsx';
 import { TransferReview } from './transfer-review.tsx';
 import { useTransfer } from './use-transfer.ts';
 
-const words = {
+const labels = {
   deposit: { title: 'Deposit Funds', wallet: 'From' },
   withdrawal: { title: 'Withdraw', wallet: 'To' },
   payout: { title: 'Claim Instant Payout', wallet: 'To' },
 };
 
 interface TransferDialogProps {
-  /** What is to be moved; null while the dialog is closed. */
+  /** Null while the dialog is closed. */
   kind: RequestKind | null;
   availableCents: number;
   bank: Wallet['bank_account'];
-  /** Stands in the field at first. */
+  /** Initial value of the amount field. */
   amount?: string;
   onClose: () => void;
 }
 
-/** Amount and wallet, then the fee, then the word to do it. */
+/** Asks for amount and wallet, then shows the fee for confirmation. */
 export function TransferDialog({ kind, ...rest }: TransferDialogProps) {
   return (
-    <Dialog isOpen={kind !== null} title={words[kind ?? 'deposit'].title} onClose={rest.onClose}>
+    <Dialog isOpen={kind !== null} title={labels[kind ?? 'deposit'].title} onClose={rest.onClose}>
       {kind && <TransferForm kind={kind} {...rest} />}
     </Dialog>
   );
 }
 
 function TransferForm({ kind, availableCents, bank, amount, onClose }: TransferDialogProps & { kind: RequestKind }) {
-  const { quote, asked, problem, isBusy, ask, confirm, back } = useTransfer(kind, onClose);
+  const { quote, request, problem, isBusy, requestQuote, confirm, back } = useTransfer(kind, onClose);
   const form = useForm(['amount', 'wallet'] as const, {
     check: (values) => {
-      const wrong = findAmountProblem(values.amount);
-      return wrong ? { amount: wrong } : {};
+      const problemText = findAmountProblem(values.amount);
+      return problemText ? { amount: problemText } : {};
     },
-    send: ({ amount: typed, wallet }) => ask({ amount: typed, wallet: wallet as WalletKind }),
+    send: ({ amount: typed, wallet }) => requestQuote({ amount: typed, wallet: wallet as WalletKind }),
   });
   const wallets = [
     { value: 'usdt', label: 'USDT wallet' },
@@ -57,14 +57,14 @@ function TransferForm({ kind, availableCents, bank, amount, onClose }: TransferD
         name="amount"
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={asked?.amount ?? amount}
+        defaultValue={request?.amount ?? amount}
         hint={kind === 'deposit' ? 'From $1 to $10,000.' : `${formatMoney(availableCents)} available.`}
         error={form.errors.amount}
       />
       <SelectField
-        label={words[kind].wallet}
+        label={labels[kind].wallet}
         name="wallet"
-        defaultValue={asked?.wallet}
+        defaultValue={request?.wallet}
         options={wallets}
         hint={bank || kind === 'payout' ? undefined : 'Link a bank account to choose it here.'}
       />

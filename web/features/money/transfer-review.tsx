@@ -7,7 +7,7 @@ import { useForm } from '../../ui/forms.ts';
 import { CurrentPasswordField, checkPassword } from './current-password-field.tsx';
 import { Problem } from './problem.tsx';
 
-const words = {
+const labels = {
   deposit: { net: 'Added to your balance', confirm: 'Confirm deposit' },
   withdrawal: { net: 'You receive', confirm: 'Confirm withdrawal' },
   payout: { net: 'You receive', confirm: 'Confirm payout' },
@@ -18,26 +18,26 @@ interface TransferReviewProps {
   quote: Quote;
   problem: string | null;
   isBusy: boolean;
-  /** With the password where money goes out. */
+  /** The password is empty for a deposit. */
   onConfirm: (password: string) => Promise<void>;
   onBack: () => void;
 }
 
-/** What it costs and what arrives, before anything moves. */
+/** Shows the fee and the net amount before the transfer is confirmed. */
 export function TransferReview({ kind, quote, problem, isBusy, onConfirm, onBack }: TransferReviewProps) {
   const summary = useRef<HTMLDListElement>(null);
-  const goesOut = kind !== 'deposit';
+  const isOutgoing = kind !== 'deposit';
   const form = useForm(['current_password'] as const, {
-    check: (values) => (goesOut ? checkPassword(values) : {}),
+    check: (values) => (isOutgoing ? checkPassword(values) : {}),
     send: ({ current_password }) => onConfirm(current_password),
   });
-  // The form that had the focus is gone; a screen reader goes on with the figures.
+  // The form that had the focus is gone, so the focus moves to the figures.
   useEffect(() => summary.current?.focus(), []);
   const lines = [
     ['Amount', formatMoney(quote.amount_cents)],
     [`Fee (${quote.fee_rule})`, formatMoney(quote.fee_cents)],
     [kind === 'deposit' ? 'From' : 'To', quote.wallet],
-    [words[kind].net, formatMoney(quote.net_cents)],
+    [labels[kind].net, formatMoney(quote.net_cents)],
   ];
   return (
     <form {...form.props} className="flex flex-col gap-4">
@@ -50,12 +50,12 @@ export function TransferReview({ kind, quote, problem, isBusy, onConfirm, onBack
           </div>
         ))}
       </dl>
-      {goesOut && <CurrentPasswordField error={form.errors.current_password} />}
+      {isOutgoing && <CurrentPasswordField error={form.errors.current_password} />}
       <Problem text={problem} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onBack}>Back</Button>
         <Button type="submit" tone="primary" isBusy={isBusy}>
-          {words[kind].confirm}
+          {labels[kind].confirm}
         </Button>
       </div>
     </form>

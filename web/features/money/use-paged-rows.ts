@@ -6,24 +6,24 @@ export interface Page<Row> {
   next: string | null;
 }
 
-/** A list that goes on from its first page on request; when that page changes, it begins anew. */
+/** Loads further pages after the first one on request; starts over when the first page changes. */
 export function usePagedRows<Row>(
   first: Page<Row>,
   keyOf: (row: Row) => string,
   fetchAfter: (cursor: string) => Promise<Page<Row>>,
 ) {
-  const beginning = first.rows.map(keyOf).join();
-  const [older, setOlder] = useState({ beginning, rows: [] as Row[], next: first.next });
+  const firstPageKey = first.rows.map(keyOf).join();
+  const [loaded, setLoaded] = useState({ firstPageKey, rows: [] as Row[], next: first.next });
   const [isBusy, setBusy] = useState(false);
   const showToast = useToast();
-  const now = older.beginning === beginning ? older : { beginning, rows: [], next: first.next };
+  const current = loaded.firstPageKey === firstPageKey ? loaded : { firstPageKey, rows: [], next: first.next };
 
   async function loadMore() {
-    if (now.next === null || isBusy) return;
+    if (current.next === null || isBusy) return;
     setBusy(true);
     try {
-      const page = await fetchAfter(now.next);
-      setOlder({ beginning, rows: [...now.rows, ...page.rows], next: page.next });
+      const page = await fetchAfter(current.next);
+      setLoaded({ firstPageKey, rows: [...current.rows, ...page.rows], next: page.next });
     } catch (error) {
       showToast({ text: (error as Error).message, tone: 'bad', side: 'seller' });
     } finally {
@@ -31,5 +31,5 @@ export function usePagedRows<Row>(
     }
   }
 
-  return { rows: [...first.rows, ...now.rows], hasMore: now.next !== null, isBusy, loadMore };
+  return { rows: [...first.rows, ...current.rows], hasMore: current.next !== null, isBusy, loadMore };
 }

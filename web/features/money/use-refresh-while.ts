@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-const everyMs = 1500;
+const refreshIntervalMs = 1500;
 
-/** Asks for the page's data anew as long as something on it is on its way. */
+/** Reloads the page's data at intervals while a transfer is in flight. */
 export function useRefreshWhile(isInFlight: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isInFlight) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), everyMs);
+    const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), refreshIntervalMs);
     return () => clearInterval(timer);
   }, [isInFlight, revalidate]);
 }

@@ -7,7 +7,7 @@ import { useTransfer } from './use-transfer.ts';
 
 afterAll(() => void vi.resetModules());
 
-const asked = { amount: '25', wallet: 'usdt' } as const;
+const request = { amount: '25', wallet: 'usdt' } as const;
 const quote = { amount_cents: 2500, fee_cents: 50, net_cents: 2450, fee_rule: '2 %', wallet: 'USDT' };
 
 let network: ReturnType<typeof fakeApi>;
@@ -22,39 +22,39 @@ beforeEach(() => {
 
 const open = async () => {
   const page = await renderHook(() => useTransfer('deposit', onDone), null);
-  const ask = () => act(() => page.result.current.ask(asked));
+  const requestQuote = () => act(() => page.result.current.requestQuote(request));
   const confirm = () => act(() => page.result.current.confirm(''));
-  return { ...page, ask, confirm };
+  return { ...page, requestQuote, confirm };
 };
 
 describe('a transfer', () => {
-  test('shows its price and moves nothing before it is confirmed', async () => {
-    const { result, ask } = await open();
-    await ask();
+  test('shows its fee and moves no money before it is confirmed', async () => {
+    const { result, requestQuote } = await open();
+    await requestQuote();
     expect(result.current.quote).toEqual(quote);
     expect(network.callsOf(requestMovement)).toEqual([]);
   });
 
-  test('is sent with the fee that was shown, and then the page asks for its data again', async () => {
-    const { ask, confirm, load, place } = await open();
-    await ask();
+  test('is sent with the fee that was shown, and the page’s data is reloaded', async () => {
+    const { requestQuote, confirm, load, place } = await open();
+    await requestQuote();
     await confirm();
-    expect(network.callsOf(requestMovement)[0]?.body).toMatchObject({ kind: 'deposit', ...asked, fee_cents: 50 });
+    expect(network.callsOf(requestMovement)[0]?.body).toMatchObject({ kind: 'deposit', ...request, fee_cents: 50 });
     expect(onDone).toHaveBeenCalledOnce();
     expect(load).toHaveBeenCalledOnce();
     expect(place.textContent).toContain('Your deposit is on its way.');
   });
 
   test('is sent once when it is confirmed twice at once', async () => {
-    const { result, ask } = await open();
-    await ask();
+    const { result, requestQuote } = await open();
+    await requestQuote();
     await act(() => Promise.all([result.current.confirm(''), result.current.confirm('')]));
     expect(network.callsOf(requestMovement)).toHaveLength(1);
   });
 
-  test('keeps its key when it is confirmed again after a failure', async () => {
-    const { result, ask, confirm } = await open();
-    await ask();
+  test('keeps its idempotency key when it is confirmed again after a failure', async () => {
+    const { result, requestQuote, confirm } = await open();
+    await requestQuote();
     network.answer(requestMovement, { http: 503, message: 'Please try again in a moment.' });
     await confirm();
     expect(result.current.problem).toBe('Please try again in a moment.');
@@ -64,21 +64,21 @@ describe('a transfer', () => {
     expect(second).toBe(first);
   });
 
-  test('has a new key when its figures were asked for anew', async () => {
-    const { ask, confirm } = await open();
-    await ask();
+  test('gets a new idempotency key with a new quote', async () => {
+    const { requestQuote, confirm } = await open();
+    await requestQuote();
     await confirm();
-    await ask();
+    await requestQuote();
     await confirm();
     const keys = network.callsOf(requestMovement).map(({ body }) => (body as { key: string }).key);
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('says so when the price cannot be asked for', async () => {
+  test('shows an error when the quote request fails', async () => {
     vi.useFakeTimers();
-    const { result, ask } = await open();
+    const { result, requestQuote } = await open();
     network.answer(quoteMovement, () => Promise.reject(new TypeError('offline')));
-    await ask();
+    await requestQuote();
     expect(result.current.quote).toBeNull();
     expect(result.current.problem).toBe('The server could not be reached. Nothing is lost; try again.');
     vi.useRealTimers();

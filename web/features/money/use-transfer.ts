@@ -7,33 +7,33 @@ import { api } from '../../lib/api.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-interface Asked {
+interface TransferRequest {
   amount: string;
   wallet: WalletKind;
 }
 
-/** First what a movement costs, then, on a second word, the movement itself: once, however often it is confirmed. */
+/** Requests a quote, then sends the confirmed transfer; an idempotency key keeps repeated confirmations from repeating it. */
 export function useTransfer(kind: RequestKind, onDone: () => void) {
   const key = useRef(randomKey());
   const isSending = useRef(false);
-  const [shown, setShown] = useState<{ asked: Asked; quote: Quote } | null>(null);
+  const [shown, setShown] = useState<{ request: TransferRequest; quote: Quote } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
 
-  const explain = (error: unknown) =>
+  const showProblem = (error: unknown) =>
     setProblem(isApiFailure(error) ? error.message : 'The server could not be reached. Nothing is lost; try again.');
 
-  async function ask(asked: Asked) {
+  async function requestQuote(request: TransferRequest) {
     setProblem(null);
     try {
-      const { quote } = await api(quoteMovement, { body: { kind, ...asked } });
-      // Other figures are another movement.
+      const { quote } = await api(quoteMovement, { body: { kind, ...request } });
+      // A new quote is a new transfer.
       key.current = randomKey();
-      setShown({ asked, quote });
+      setShown({ request, quote });
     } catch (error) {
-      explain(error);
+      showProblem(error);
     }
   }
 
@@ -42,15 +42,15 @@ export function useTransfer(kind: RequestKind, onDone: () => void) {
     isSending.current = true;
     setBusy(true);
     setProblem(null);
-    const { asked, quote } = shown;
+    const { request, quote } = shown;
     try {
-      const body = { kind, ...asked, fee_cents: quote.fee_cents, key: key.current, current_password };
+      const body = { kind, ...request, fee_cents: quote.fee_cents, key: key.current, current_password };
       const { message } = await api(requestMovement, { body });
       showToast({ text: message, side: 'seller' });
       void revalidate();
       onDone();
     } catch (error) {
-      explain(error);
+      showProblem(error);
     } finally {
       isSending.current = false;
       setBusy(false);
@@ -59,10 +59,10 @@ export function useTransfer(kind: RequestKind, onDone: () => void) {
 
   return {
     quote: shown?.quote ?? null,
-    asked: shown?.asked ?? null,
+    request: shown?.request ?? null,
     problem,
     isBusy,
-    ask,
+    requestQuote,
     confirm,
     back: () => setShown(null),
   };

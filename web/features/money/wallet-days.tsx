@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { DayBadge } from './badges.tsx';
 import { sampleDays } from './samples.ts';
 
-/** Days at the stall with their times; a dash where nobody came. */
+/** Attendance by day with check-in and check-out times; a dash where there is none. */
 export function WalletDays() {
   return (
     <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">

@@ -15,9 +15,9 @@ import { type Page, usePagedRows } from './use-paged-rows.ts';
 import { useRefreshWhile } from './use-refresh-while.ts';
 import { WalletDays } from './wallet-days.tsx';
 
-/** Wallet & Bank below its title. */
+/** The content of the Wallet & Bank page. */
 export function WalletBank({ wallet, history }: Awaited<ReturnType<typeof loadWallet>>) {
-  const [moving, setMoving] = useState<RequestKind | null>(null);
+  const [transferKind, setTransferKind] = useState<RequestKind | null>(null);
   const [isLinking, setLinking] = useState(false);
   useRefreshWhile(wallet.arriving_cents + wallet.leaving_cents > 0);
   return (
@@ -26,8 +26,8 @@ export function WalletBank({ wallet, history }: Awaited<ReturnType<typeof loadWa
       <div className="grid gap-4 lg:grid-cols-[1.2fr_1fr]">
         <BalanceCard
           wallet={wallet}
-          onDeposit={() => setMoving('deposit')}
-          onWithdraw={() => setMoving('withdrawal')}
+          onDeposit={() => setTransferKind('deposit')}
+          onWithdraw={() => setTransferKind('withdrawal')}
         />
         <BankCard account={wallet.bank_account} onLink={() => setLinking(true)} />
       </div>
@@ -43,10 +43,10 @@ export function WalletBank({ wallet, history }: Awaited<ReturnType<typeof loadWa
         )}
       </Section>
       <TransferDialog
-        kind={moving}
+        kind={transferKind}
         availableCents={wallet.available_cents}
         bank={wallet.bank_account}
-        onClose={() => setMoving(null)}
+        onClose={() => setTransferKind(null)}
       />
       <LinkDialog isOpen={isLinking} accounts={wallet.linkable_accounts} onClose={() => setLinking(false)} />
     </>

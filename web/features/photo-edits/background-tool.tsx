@@ -9,30 +9,30 @@ import { ResultActions } from './result-actions.tsx';
 import { ToolFrame } from './tool-frame.tsx';
 import { type Edit, usePhotoEditor } from './use-photo-editor.ts';
 
-const cutting = 'Cutting out the article';
+const progressLabel = 'Cutting out the article';
 
-function putOn(body: { ground?: Ground; backdrop_id?: string | undefined }): Edit {
+function placeOn(body: { ground?: Ground; backdrop_id?: string | undefined }): Edit {
   return async (id, signal) => (await api(changeBackground, { params: { id }, body, signal })).picture;
 }
 
 export function BackgroundTool() {
-  const work = usePhotoEditor();
+  const editor = usePhotoEditor();
   const [chosen, setChosen] = useState<ChosenGround>('white');
-  const { original, edited, stage } = work;
+  const { original, edited, stage } = editor;
 
   function choose(ground: Ground) {
     setChosen(ground);
-    work.remake(() => putOn({ ground }), cutting);
+    editor.editAgain(() => placeOn({ ground }), progressLabel);
   }
 
   function chooseBackdrop(files: FileList | null) {
     setChosen('own');
-    work.remake((backdrop_id) => putOn({ backdrop_id }), cutting, files);
+    editor.editAgain((backdrop_id) => placeOn({ backdrop_id }), progressLabel, files);
   }
 
   function startOver() {
     setChosen('white');
-    work.startOver();
+    editor.startOver();
   }
 
   return (
@@ -43,17 +43,19 @@ export function BackgroundTool() {
       {original && (
         <GroundChoice chosen={chosen} isBusy={stage !== null} onGround={choose} onBackdrop={chooseBackdrop} />
       )}
-      <EditProgress work={work} />
+      <EditProgress editor={editor} />
       {original ? (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
-            <Shown picture={original} alt="Your original" badge={<Badge>Original</Badge>} />
-            {edited && <Shown picture={edited} alt={altOf(chosen)} badge={<Badge tone="ai">Edited</Badge>} />}
+            <PictureFigure picture={original} alt="Your original" badge={<Badge>Original</Badge>} />
+            {edited && <PictureFigure picture={edited} alt={altOf(chosen)} badge={<Badge tone="ai">Edited</Badge>} />}
           </div>
           {edited && <ResultActions edited={edited} fileName={original.fileName} onStartOver={startOver} />}
         </>
       ) : (
-        !stage && <PhotoDrop onChoose={(files) => work.bring(files, putOn({ ground: 'white' }), cutting)} />
+        !stage && (
+          <PhotoDrop onChoose={(files) => editor.uploadAndEdit(files, placeOn({ ground: 'white' }), progressLabel)} />
+        )
       )}
     </ToolFrame>
   );
@@ -63,7 +65,7 @@ function altOf(chosen: ChosenGround): string {
   return `The article on ${chosen === 'own' ? 'your own backdrop' : grounds[chosen].name.toLowerCase()}`;
 }
 
-function Shown({ picture, alt, badge }: { picture: EditedPicture; alt: string; badge: React.ReactNode }) {
+function PictureFigure({ picture, alt, badge }: { picture: EditedPicture; alt: string; badge: React.ReactNode }) {
   return (
     <figure className="relative overflow-hidden rounded-card border border-line bg-sunken">
       <img

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { EditedPicture } from '../../../contracts/photo-edits.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-const picture = 'absolute inset-0 size-full select-none object-contain';
+const pictureClasses = 'absolute inset-0 size-full select-none object-contain';
 
-/** The original and its edit in one place; the line between them is moved by hand or with the arrow keys. */
+/** Compares the original with its edit by a divider that is dragged or moved with the arrow keys. */
 export function CompareSlider({ original, edited }: { original: EditedPicture; edited: EditedPicture }) {
   const [share, setShare] = useState(50);
 
@@ -14,12 +14,12 @@ export function CompareSlider({ original, edited }: { original: EditedPicture; e
       className="relative mx-auto max-h-[70vh] overflow-hidden rounded-card border border-line bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2"
       style={{ aspectRatio: `${edited.width} / ${edited.height}` }}
     >
-      <img src={edited.address} alt="After: enhanced" draggable={false} className={picture} />
+      <img src={edited.address} alt="After: enhanced" draggable={false} className={pictureClasses} />
       <img
         src={original.address}
         alt="Before: your original"
         draggable={false}
-        className={picture}
+        className={pictureClasses}
         style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
       />
       <span className="absolute top-3 left-3">

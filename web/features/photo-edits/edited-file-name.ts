@@ -1,4 +1,4 @@
-/** The name of an edited copy: nobody should take it for the photo it was made of. */
+/** A file name that tells an edited copy from its original. */
 export function editedFileName(fileName: string): string {
   const stem = fileName.replace(/\.[^.]*$/, '').replace(/[^\p{L}\p{N} _-]+/gu, '');
   return `${stem.trim() || 'photo'}-edited.jpg`;

@@ -10,21 +10,21 @@ import { type Edit, usePhotoEditor } from './use-photo-editor.ts';
 const enhance: Edit = async (id, signal) => (await api(enhancePhoto, { params: { id }, signal })).picture;
 
 export function EnhanceTool() {
-  const work = usePhotoEditor();
-  const { original, edited, stage } = work;
+  const editor = usePhotoEditor();
+  const { original, edited, stage } = editor;
   return (
     <ToolFrame
       title="Enhance Image"
       lead="Better light, truer whites, sharper edges, and up to twice the pixels. What is in the picture stays the same."
     >
-      <EditProgress work={work} />
+      <EditProgress editor={editor} />
       {original && edited ? (
         <>
           <CompareSlider original={original} edited={edited} />
-          <ResultActions edited={edited} fileName={original.fileName} onStartOver={work.startOver} />
+          <ResultActions edited={edited} fileName={original.fileName} onStartOver={editor.startOver} />
         </>
       ) : (
-        !stage && <PhotoDrop onChoose={(files) => work.bring(files, enhance, 'Enhancing the photo')} />
+        !stage && <PhotoDrop onChoose={(files) => editor.uploadAndEdit(files, enhance, 'Enhancing the photo')} />
       )}
     </ToolFrame>
   );

@@ -12,7 +12,7 @@ interface GroundChoiceProps {
   onBackdrop: (files: FileList | null) => void;
 }
 
-/** What the article is to stand on. */
+/** Selects the new background. */
 export function GroundChoice({ chosen, isBusy, onGround, onBackdrop }: GroundChoiceProps) {
   return (
     <fieldset className="mb-5 flex flex-wrap items-center gap-2.5">

@@ -10,12 +10,12 @@ import { editedFileName } from './edited-file-name.ts';
 
 interface ResultActionsProps {
   edited: EditedPicture;
-  /** Of the photo it was made of. */
+  /** File name of the original photo. */
   fileName: string;
   onStartOver: () => void;
 }
 
-/** What can be done with an edited picture. */
+/** The actions for an edited picture: use, download or start over. */
 export function ResultActions({ edited, fileName, onStartOver }: ResultActionsProps) {
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();

@@ -2,10 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
-/** One tool in the place of the cards, with the way back to them. */
+/** The layout of a tool with a link back to all resources. */
 export function ToolFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The card that was pressed is gone: the reader goes on at the tool's name.
+  // The pressed card is gone, so the focus moves to the tool's heading.
   useEffect(() => heading.current?.focus(), []);
 
   return (

@@ -2,7 +2,7 @@ import { storageKeys } from '../../lib/storage-keys.ts';
 import { storedText, useStoredText } from '../../lib/stored-text.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Everything that may be stored in the browser except the session, which logging out ends. */
+/** Entries that the user can delete here; the session is deleted by logging out. */
 const entries = [
   { key: storageKeys.listingDraft, name: 'The draft of a listing' },
   { key: storageKeys.theme, name: 'Light or dark theme' },

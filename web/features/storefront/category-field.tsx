@@ -11,7 +11,7 @@ interface CategoryFieldProps {
 
 type Picker = ComponentType<ComponentProps<typeof CategoryPicker>>;
 
-/** Where the listing is filed; the whole tree comes only when another place is wanted. */
+/** The category of the listing; the category tree is loaded when the picker is opened. */
 export function CategoryField({ category, onChoose }: CategoryFieldProps) {
   const [Picker, setPicker] = useState<Picker | null>(null);
   const [isPicking, setPicking] = useState(false);
@@ -40,7 +40,7 @@ export function CategoryField({ category, onChoose }: CategoryFieldProps) {
           Change category
         </Button>
       </div>
-      {/* Outside of the form: Enter in its search must not save the listing. */}
+      {/* In a portal outside of the form, because Enter in its search must not save the listing. */}
       {Picker &&
         createPortal(
           <Picker

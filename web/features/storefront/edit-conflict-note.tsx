@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 
-/** Says that a save was refused because the listing is another by now, and that nothing typed is lost. */
+/** Explains that the save was refused because of a newer version, and that nothing typed is lost. */
 export function EditConflictNote({ onSeeNewer }: { onSeeNewer: () => void }) {
   return (
     <div

@@ -15,10 +15,10 @@ import { countryName, isCountryCode } from '../../../market/countries.ts';
 
 type Plan = NonNullable<ListingChanges['plan']>;
 
-/** A listing while it is being changed. Figures are as they were typed. */
+/** A listing while it is edited. Figures are text as typed. */
 export interface EditDraft {
   texts: InEveryLanguage<ListingText>;
-  /** Languages behind the English text that the seller found to be right all the same. */
+  /** Stale languages whose texts the seller confirmed as still correct. */
   stillRight: readonly Language[];
   suggestedPrice: string;
   /** Empty where the price is not reduced. */
@@ -35,7 +35,7 @@ export interface EditErrors extends PlanErrors, GoalErrors {
   weight?: string;
 }
 
-/** The listing as it is, ready to be changed. */
+/** An unchanged draft of the listing. */
 export function draftOf(listing: ListingToEdit): EditDraft {
   const { plan } = listing;
   const texts = languages.map((language) => {
@@ -45,14 +45,14 @@ export function draftOf(listing: ListingToEdit): EditDraft {
   return {
     texts: Object.fromEntries(texts),
     stillRight: [],
-    suggestedPrice: inDollars(listing.price_cents),
-    priceBefore: listing.price_before_cents === null ? '' : inDollars(listing.price_before_cents),
+    suggestedPrice: dollarText(listing.price_cents),
+    priceBefore: listing.price_before_cents === null ? '' : dollarText(listing.price_before_cents),
     countries: listing.countries.filter(isCountryCode).map(countryName),
     category: { id: listing.super_sub_category_id, name: listing.super_sub_category_name },
     plan: {
-      monthlySalesTarget: plan ? inDollars(plan.monthly_sales_target_cents) : '',
+      monthlySalesTarget: plan ? dollarText(plan.monthly_sales_target_cents) : '',
       sellUnits: plan ? String(plan.sell_units) : '',
-      marketingBudget: plan ? inDollars(plan.marketing_budget_cents) : '',
+      marketingBudget: plan ? dollarText(plan.marketing_budget_cents) : '',
       offerCredit: plan?.offers_credit ?? false,
       fulfilment: plan?.fulfilment ?? null,
       weight: plan?.weight_grams ? String(plan.weight_grams / 1000) : '',
@@ -60,12 +60,12 @@ export function draftOf(listing: ListingToEdit): EditDraft {
   };
 }
 
-/** What the draft would change of the listing, and nothing else. */
+/** Only the fields in which the draft differs from the listing. */
 export function changesOf(draft: EditDraft, listing: ListingToEdit): Partial<ListingChanges> {
   const before = draftOf(listing);
   const changed = changedLanguages(draft, listing);
-  const kept = draft.stillRight.filter((language) => !changed.includes(language));
-  const texts = Object.fromEntries([...changed, ...kept].map((language) => [language, draft.texts[language]]));
+  const confirmed = draft.stillRight.filter((language) => !changed.includes(language));
+  const texts = Object.fromEntries([...changed, ...confirmed].map((language) => [language, draft.texts[language]]));
   return {
     ...(Object.keys(texts).length > 0 ? { texts } : {}),
     ...(draft.suggestedPrice === before.suggestedPrice ? {} : { suggestedPrice: draft.suggestedPrice }),
@@ -76,7 +76,7 @@ export function changesOf(draft: EditDraft, listing: ListingToEdit): Partial<Lis
   };
 }
 
-/** The draft on top of a listing that was changed elsewhere: what was typed stays, and the rest is as it is there now. */
+/** Applies the changes of the draft to a newer version of the listing. */
 export function rebaseDraft(newer: ListingToEdit, draft: EditDraft, listing: ListingToEdit): EditDraft {
   const now = draftOf(newer);
   const { texts, ...typed } = changesOf({ ...draft, stillRight: [] }, listing);
@@ -92,13 +92,13 @@ export function rebaseDraft(newer: ListingToEdit, draft: EditDraft, listing: Lis
   };
 }
 
-/** Languages whose words the draft changes. */
+/** Languages whose texts the draft changes. */
 export function changedLanguages(draft: EditDraft, listing: ListingToEdit): Language[] {
   const before = draftOf(listing);
   return languages.filter((language) => !isSame(draft.texts[language], before.texts[language]));
 }
 
-/** The first text that cannot be saved; what is not changed is not asked about. */
+/** The first invalid text among the changed ones. */
 export function findChangedProblem(draft: EditDraft, listing: ListingToEdit): TextProblem | null {
   for (const language of changedLanguages(draft, listing)) {
     const problem = findProblemIn(language, draft.texts[language]);
@@ -107,7 +107,7 @@ export function findChangedProblem(draft: EditDraft, listing: ListingToEdit): Te
   return null;
 }
 
-/** What is wrong with the changes, by field; empty when they can be saved. */
+/** Validation errors of the changes by field; empty when they can be saved. */
 export function checkChanges(draft: EditDraft, listing: ListingToEdit): EditErrors {
   const { suggestedPrice, priceBefore, countries: recommended_countries, plan } = draft;
   const text = findChangedProblem(draft, listing)?.message;
@@ -123,11 +123,11 @@ export function checkChanges(draft: EditDraft, listing: ListingToEdit): EditErro
   };
 }
 
-function inDollars(cents: number): string {
+function dollarText(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }
 
-/** Both are plain data that we made ourselves, with their keys in the same order. */
+/** Compares plain data whose keys are in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

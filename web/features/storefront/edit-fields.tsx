@@ -17,8 +17,8 @@ interface EditFieldsProps {
   language: Language;
   onLanguage: (language: Language) => void;
   onChange: (draft: EditDraft) => void;
-  /** Told of a field that was changed without typing. */
-  onSettled: (name: string) => void;
+  /** Called for a field that changed without an input event. */
+  onFieldChange: (name: string) => void;
 }
 
 const figures = [
@@ -27,8 +27,8 @@ const figures = [
   { name: 'marketingBudget', label: 'Marketing budget in US dollars', inputMode: 'decimal' },
 ] as const;
 
-/** The wizard's fields, filled with what the listing has. */
-export function EditFields({ listing, draft, errors, language, onLanguage, onChange, onSettled }: EditFieldsProps) {
+/** The wizard's fields with the values of the listing. */
+export function EditFields({ listing, draft, errors, language, onLanguage, onChange, onFieldChange }: EditFieldsProps) {
   const set = (part: Partial<EditDraft>) => onChange({ ...draft, ...part });
   const setPlan = (part: Partial<EditDraft['plan']>) => set({ plan: { ...draft.plan, ...part } });
   return (
@@ -69,7 +69,7 @@ export function EditFields({ listing, draft, errors, language, onLanguage, onCha
           countries={draft.countries}
           error={errors.recommended_countries}
           onChange={(countries) => {
-            onSettled('recommended_countries');
+            onFieldChange('recommended_countries');
             set({ countries });
           }}
         />

@@ -17,7 +17,7 @@ import { type Edit, isChanged } from './use-edits.ts';
 
 interface EditSheetProps {
   isOpen: boolean;
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   edit: Edit | null;
   failure: string | null;
   onRetry: () => void;
@@ -37,12 +37,12 @@ const errorNames = [
   'weight',
 ] as const;
 
-/** Everything of a listing that can be changed, saved in one go. */
+/** All editable fields of a listing, saved together. */
 export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, onClose }: EditSheetProps) {
   const formId = useId();
   const showToast = useToast();
   const [language, setLanguage] = useState<Language>('en');
-  const [wasOvertaken, setWasOvertaken] = useState(false);
+  const [hasConflict, setHasConflict] = useState(false);
   const form = useForm(errorNames, { check, send: save });
 
   function check() {
@@ -58,31 +58,31 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
     try {
       const body = { ...changesOf(edit.draft, edit.listing), version };
       const { listing } = await api(changeListing, { params: { id }, body });
-      setWasOvertaken(false);
+      setHasConflict(false);
       onSaved(listing);
-      showToast({ text: savedWords(listing), side: 'seller' });
+      showToast({ text: savedMessage(listing), side: 'seller' });
     } catch (error) {
       if (!isApiFailure(error) || error.code !== 'listing_changed') throw error;
-      await takeNewer(edit);
+      await rebaseOnNewer(edit);
     }
   }
 
-  /** What was typed stays; everything else, and what it is compared with, is the newer listing's. */
-  async function takeNewer({ listing, draft }: Edit) {
+  /** Loads the newer listing and applies the typed changes to it. */
+  async function rebaseOnNewer({ listing, draft }: Edit) {
     const { listing: newer } = await api(getOwnListing, { params: { id: listing.id } });
-    setWasOvertaken(true);
+    setHasConflict(true);
     onChange({ listing: newer, draft: rebaseDraft(newer, draft, listing) });
   }
 
   function discard({ listing }: Edit) {
-    setWasOvertaken(false);
+    setHasConflict(false);
     onChange({ listing, draft: draftOf(listing) });
   }
 
   function close() {
     form.clearErrors();
     setLanguage('en');
-    setWasOvertaken(false);
+    setHasConflict(false);
     onClose();
   }
 
@@ -108,14 +108,14 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
     >
       {edit ? (
         <form id={formId} {...form.props} aria-label="Listing">
-          {wasOvertaken && <EditConflictNote onSeeNewer={() => discard(edit)} />}
+          {hasConflict && <EditConflictNote onSeeNewer={() => discard(edit)} />}
           <EditFields
             {...edit}
             errors={form.errors}
             language={language}
             onLanguage={setLanguage}
             onChange={(draft: EditDraft) => onChange({ ...edit, draft })}
-            onSettled={form.clearError}
+            onFieldChange={form.clearError}
           />
         </form>
       ) : (
@@ -144,7 +144,7 @@ function EditPlaceholder({ failure, onRetry }: { failure: string | null; onRetry
   );
 }
 
-function savedWords({ stale_languages: { length } }: ListingToEdit): string {
+function savedMessage({ stale_languages: { length } }: ListingToEdit): string {
   if (length === 0) return 'Listing saved';
   return `Listing saved. ${countOf(length, 'language')} ${pluralOf(length, 'is', 'are')} now older than the English text.`;
 }

@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/format.ts';
 import { ListingPicture } from './listing-picture.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/** Which listing this is, as it stands in the shop. */
+/** The listing's picture, title and state. */
 export function ListingHead({ listing }: { listing: ListingToEdit }) {
   return (
     <div className="flex items-center gap-4">

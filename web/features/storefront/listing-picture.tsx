@@ -2,10 +2,10 @@ import { pictureAddress } from '../../../contracts/pictures.ts';
 import type { OwnListing } from '../../../contracts/storefront.ts';
 import { classes } from '../../ui/classes.ts';
 
-type Pictured = Pick<OwnListing, 'category_id' | 'productImage'>;
+type ListingPhoto = Pick<OwnListing, 'category_id' | 'productImage'>;
 
-/** A listing's photo, small, on the ground of its aisle. */
-export function ListingPicture({ listing, className }: { listing: Pictured; className: string }) {
+/** The thumbnail of a listing on the background colour of its aisle. */
+export function ListingPicture({ listing, className }: { listing: ListingPhoto; className: string }) {
   return (
     <div data-aisle={listing.category_id} className={classes('shrink-0 overflow-hidden bg-ground', className)}>
       <img

@@ -38,7 +38,7 @@ export function ListingRow({ listing, actions, hasUnsavedChanges, onEdit }: List
         </p>
         <div className="mt-2 flex flex-wrap gap-1.5">
           <StateBadge state={state} />
-          {stale.length > 0 && <Badge tone="warn">{staleWords(stale.length)}</Badge>}
+          {stale.length > 0 && <Badge tone="warn">{staleLabel(stale.length)}</Badge>}
           {hasUnsavedChanges && <Badge tone="trending">Not saved yet</Badge>}
           {listing.gone_at && <Badge>Deleted for good on {formatDate(listing.gone_at)}</Badge>}
         </div>
@@ -96,6 +96,6 @@ function RowActions({ listing, actions, onEdit }: Omit<ListingRowProps, 'hasUnsa
   );
 }
 
-function staleWords(count: number): string {
+function staleLabel(count: number): string {
   return `${countOf(count, 'language')} to check`;
 }

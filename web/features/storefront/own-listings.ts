@@ -2,15 +2,15 @@ import type { ListingState, OwnListing } from '../../../contracts/storefront.ts'
 import { listingStates, listOwnListings } from '../../../contracts/storefront.ts';
 import { api } from '../../lib/api.ts';
 
-/** What the storefront shows, all of it in the address. */
+/** The filters of the storefront, all of them in the URL. */
 export interface StorefrontQuery {
   q: string;
-  /** Without one, everything that is not removed. */
+  /** Undefined for everything that is not removed. */
   state: ListingState | undefined;
 }
 
 export interface ListingPage {
-  /** What these listings were asked by. */
+  /** The query of these listings. */
   query: StorefrontQuery;
   listings: readonly OwnListing[];
   nextCursor: string | null;
@@ -39,23 +39,23 @@ export async function fetchListings(
   return { query, listings, nextCursor: next_cursor };
 }
 
-/** The list after one of its listings has changed: in its place, or gone where it no longer belongs here. */
+/** Updates a changed listing in place, or removes it where it no longer matches the query. */
 export function withListing(
   listings: readonly OwnListing[],
   changed: OwnListing,
   { state }: StorefrontQuery,
 ): OwnListing[] {
   const others = listings.filter(({ id }) => id !== changed.id);
-  const belongs = state ? changed.state === state : changed.state !== 'removed';
-  if (!belongs) return others;
-  const after = others.findIndex((other) => isNewer(changed, other));
-  return others.toSpliced(after < 0 ? others.length : after, 0, changed);
+  const isMatch = state ? changed.state === state : changed.state !== 'removed';
+  if (!isMatch) return others;
+  const index = others.findIndex((other) => isNewer(changed, other));
+  return others.toSpliced(index < 0 ? others.length : index, 0, changed);
 }
 
-/** The list after its next page, without what is in it already, such as a listing that was just brought back. */
+/** Appends the next page without listings that are present already, such as one that was just restored. */
 export function withMore(listings: readonly OwnListing[], more: readonly OwnListing[]): OwnListing[] {
-  const known = new Set(listings.map(({ id }) => id));
-  return [...listings, ...more.filter(({ id }) => !known.has(id))];
+  const existingIds = new Set(listings.map(({ id }) => id));
+  return [...listings, ...more.filter(({ id }) => !existingIds.has(id))];
 }
 
 function isNewer(one: OwnListing, other: OwnListing): boolean {

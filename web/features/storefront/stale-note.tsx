@@ -9,7 +9,7 @@ interface StaleNoteProps {
   onStillRight: (isRight: boolean) => void;
 }
 
-/** Says what a change of the English text means for the other languages, before and after it. */
+/** Explains what a change of the English text means for the other languages, before and after saving. */
 export function StaleNote({ language, isStale, isStillRight, isEnglishChanged, onStillRight }: StaleNoteProps) {
   if (language === 'en') {
     if (!isEnglishChanged) return null;

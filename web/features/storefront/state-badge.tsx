@@ -1,13 +1,13 @@
 import type { ListingState } from '../../../contracts/storefront.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-const looks: Record<ListingState, { tone: 'good' | 'neutral' | 'bad'; name: string }> = {
+const badges: Record<ListingState, { tone: 'good' | 'neutral' | 'bad'; name: string }> = {
   live: { tone: 'good', name: 'Live' },
   paused: { tone: 'neutral', name: 'Paused' },
   removed: { tone: 'bad', name: 'Removed' },
 };
 
 export function StateBadge({ state }: { state: ListingState }) {
-  const { tone, name } = looks[state];
+  const { tone, name } = badges[state];
   return <Badge tone={tone}>{name}</Badge>;
 }

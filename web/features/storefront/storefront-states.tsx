@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { StorefrontQuery } from './own-listings.ts';
 
-/** Why nothing is listed, and where to go from here. */
+/** The empty state for each filter. */
 export function NoListings({ query: { q, state } }: { query: StorefrontQuery }) {
   if (q) {
     return (
@@ -58,7 +58,7 @@ export function ListingsError({ message, onRetry }: { message: string; onRetry: 
   );
 }
 
-/** Shaped like the rows that will come. */
+/** Placeholder in the shape of the rows. */
 export function ListingsSkeleton() {
   return (
     <div aria-busy="true">

@@ -8,25 +8,25 @@ import { useSearchInput } from './use-search-input.ts';
 interface StorefrontToolbarProps {
   query: StorefrontQuery;
   onSearch: (q: string) => void;
-  /** The seller's page as buyers see it, once there is something to see. */
+  /** The seller's page as buyers see it; null while it has no listings. */
   shopAddress: string | null;
 }
 
-const shelves = [
+const stateFilters = [
   { state: undefined, name: 'All' },
   { state: 'live', name: 'Live' },
   { state: 'paused', name: 'Paused' },
   { state: 'removed', name: 'Removed' },
 ] as const;
 
-/** What is shown of the storefront, and the ways out of it. */
+/** Search, state filters and links of the storefront. */
 export function StorefrontToolbar({ query, onSearch, shopAddress }: StorefrontToolbarProps) {
-  const words = useSearchInput(query.q, onSearch);
+  const searchInput = useSearchInput(query.q, onSearch);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end gap-x-3 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
-          <TextField label="Search your listings" type="search" icon={Search} autoComplete="off" {...words} />
+          <TextField label="Search your listings" type="search" icon={Search} autoComplete="off" {...searchInput} />
         </div>
         <ButtonLink
           to="/chat"
@@ -49,7 +49,7 @@ export function StorefrontToolbar({ query, onSearch, shopAddress }: StorefrontTo
         )}
       </div>
       <nav aria-label="Listings by state" className="mb-4 flex flex-wrap gap-2">
-        {shelves.map(({ state, name }) => (
+        {stateFilters.map(({ state, name }) => (
           <ChoiceLink
             key={name}
             to={addressOf({ ...query, state })}

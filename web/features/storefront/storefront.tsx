@@ -11,13 +11,13 @@ import { isChanged, useEdit, useEdits } from './use-edits.ts';
 import { useListingActions } from './use-listing-actions.ts';
 import { useOwnListings } from './use-own-listings.ts';
 
-/** Comes with the first listing that is opened. */
+/** Loaded with the first listing that is opened. */
 const loadEditSheet = () => import('./edit-sheet.tsx').then((module) => module.EditSheet);
 
 interface StorefrontProps {
   query: StorefrontQuery;
   onSearch: (q: string) => void;
-  /** Their page as buyers see it. */
+  /** The seller's page as buyers see it. */
   shopAddress: string | null;
   /** The listing whose sheet is open. */
   editId: string | null;
@@ -25,28 +25,28 @@ interface StorefrontProps {
   onCloseEdit: () => void;
 }
 
-/** A seller's own listings: found, changed, paused, removed and brought back. */
+/** The seller's listings, to search, edit, pause, remove and restore. */
 export function Storefront({ query, onSearch, shopAddress, editId, onEdit, onCloseEdit }: StorefrontProps) {
   const { page, phase, message, retry, loadMore, replace } = useOwnListings(query);
   const hasListings = query.state !== 'removed' && (page?.listings.length ?? 0) > 0;
   const list = useRef<HTMLDivElement>(null);
   const actions = useListingActions((listing) => {
     replace(listing);
-    // The button that was pressed may have gone with its row.
+    // The pressed button may have disappeared with its row.
     list.current?.focus({ preventScroll: true });
   });
   const EditSheet = useLazy(loadEditSheet, editId !== null);
-  const { edits, keep, forgetUnchanged } = useEdits();
-  const { edit, failure, retry: retryEdit } = useEdit(editId, edits, keep);
+  const { edits, storeEdit, discardUnchanged } = useEdits();
+  const { edit, failure, retry: retryEdit } = useEdit(editId, edits, storeEdit);
 
-  // The next look at a listing finds what the server has then.
+  // Opening an unchanged listing again loads its current version.
   useEffect(() => {
-    if (editId === null) forgetUnchanged();
-  }, [editId, forgetUnchanged]);
+    if (editId === null) discardUnchanged();
+  }, [editId, discardUnchanged]);
 
-  function saved(listing: ListingToEdit) {
+  function handleSaved(listing: ListingToEdit) {
     replace(listing);
-    keep({ listing, draft: draftOf(listing) });
+    storeEdit({ listing, draft: draftOf(listing) });
     onCloseEdit();
   }
 
@@ -65,20 +65,20 @@ export function Storefront({ query, onSearch, shopAddress, editId, onEdit, onClo
         {phase !== 'failed' && page && page.listings.length > 0 && (
           <ul className="divide-y divide-line overflow-hidden rounded-tile border border-line bg-surface shadow-soft">
             {page.listings.map((listing) => {
-              const begun = edits.get(listing.id);
+              const unsaved = edits.get(listing.id);
               return (
                 <ListingRow
                   key={listing.id}
                   listing={listing}
                   actions={actions}
-                  hasUnsavedChanges={begun !== undefined && isChanged(begun)}
+                  hasUnsavedChanges={unsaved !== undefined && isChanged(unsaved)}
                   onEdit={onEdit}
                 />
               );
             })}
           </ul>
         )}
-        {phase !== 'failed' && page?.nextCursor && <MoreButton isBusy={phase === 'growing'} onMore={loadMore} />}
+        {phase !== 'failed' && page?.nextCursor && <MoreButton isBusy={phase === 'loadingMore'} onMore={loadMore} />}
       </div>
       {EditSheet && (
         <EditSheet
@@ -86,8 +86,8 @@ export function Storefront({ query, onSearch, shopAddress, editId, onEdit, onClo
           edit={edit}
           failure={failure}
           onRetry={retryEdit}
-          onChange={keep}
-          onSaved={saved}
+          onChange={storeEdit}
+          onSaved={handleSaved}
           onClose={onCloseEdit}
         />
       )}

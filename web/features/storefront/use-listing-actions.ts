@@ -20,18 +20,18 @@ export interface ListingActions {
 
 type Call = typeof pauseListing | typeof removeListing;
 
-/** What can be done with a listing at one press; `onChanged` gets what it has become. */
+/** The one-click actions of a listing; `onChanged` receives the updated listing. */
 export function useListingActions(onChanged: (listing: OwnListing) => void): ListingActions {
   const showToast = useToast();
   const showFailure = useFailureToast();
   const [busyId, setBusyId] = useState<string | null>(null);
 
-  async function run(call: Call, { id }: OwnListing, whenDone: (message: string) => void) {
+  async function run(call: Call, { id }: OwnListing, onDone: (message: string) => void) {
     setBusyId(id);
     try {
       const { listing, message } = await api(call, { params: { id } });
       onChanged(listing);
-      whenDone(message);
+      onDone(message);
     } catch (error) {
       showFailure(error);
     } finally {
@@ -39,12 +39,12 @@ export function useListingActions(onChanged: (listing: OwnListing) => void): Lis
     }
   }
 
-  const say = (text: string) => showToast({ text, side: 'seller' });
-  const restore = (listing: OwnListing) => run(restoreListing, listing, say);
+  const showMessage = (text: string) => showToast({ text, side: 'seller' });
+  const restore = (listing: OwnListing) => run(restoreListing, listing, showMessage);
   return {
     busyId,
-    pause: (listing) => run(pauseListing, listing, say),
-    resume: (listing) => run(resumeListing, listing, say),
+    pause: (listing) => run(pauseListing, listing, showMessage),
+    resume: (listing) => run(resumeListing, listing, showMessage),
     remove: (listing) =>
       run(removeListing, listing, (text) =>
         showToast({ text, side: 'seller', action: { label: 'Undo', onPress: () => void restore(listing) } }),

@@ -28,13 +28,13 @@ beforeEach(() => {
   network.answer(restoreListing, { listing: lamp, message: 'Listing restored' }, params);
 });
 
-/** An answer that comes when the test says so. */
-function held(answer: object) {
-  let give: () => void = () => undefined;
-  const given = new Promise<object>((resolve) => {
-    give = () => resolve(answer);
+/** An answer that the test releases. */
+function deferredAnswer(answer: object) {
+  let release: () => void = () => undefined;
+  const promise = new Promise<object>((resolve) => {
+    release = () => resolve(answer);
   });
-  return { answer: () => given, give: () => act(async () => give()) };
+  return { answer: () => promise, release: () => act(async () => release()) };
 }
 
 async function open() {
@@ -51,7 +51,7 @@ async function open() {
 }
 
 describe('the storefront', () => {
-  test('takes a removed listing off the list, and Undo brings it back', async () => {
+  test('removes a listing from the list, and Undo restores it', async () => {
     const { result, ids, press } = await open();
     await act(() => result.current.actions.remove(lamp));
     expect(ids()).toEqual([]);
@@ -59,21 +59,21 @@ describe('the storefront', () => {
     expect(ids()).toEqual(['7 live']);
   });
 
-  test('shows a listing in the Removed tab that was opened before the server had removed it', async () => {
+  test('shows a listing in the Removed tab even when the tab was opened before the removal finished', async () => {
     const { result, ids, rerender } = await open();
-    const removal = held({ listing: removed, message: 'Listing removed' });
+    const removal = deferredAnswer({ listing: removed, message: 'Listing removed' });
     network.answer(removeListing, removal.answer, params);
     await act(async () => void result.current.actions.remove(lamp));
-    const early = held({ listings: [], next_cursor: null });
+    const early = deferredAnswer({ listings: [], next_cursor: null });
     network.answer(listOwnListings, early.answer);
     await rerender({ q: '', state: 'removed' });
     network.answer(listOwnListings, { listings: [removed], next_cursor: null });
-    await removal.give();
-    await early.give();
+    await removal.release();
+    await early.release();
     expect(ids()).toEqual(['7 removed']);
   });
 
-  test('leaves the list as it is and says why when the server refuses', async () => {
+  test('leaves the list unchanged and shows the server’s message when an action is refused', async () => {
     network.answer(pauseListing, { http: 409, message: 'This listing was removed.' }, params);
     const { result, ids, place } = await open();
     await act(() => result.current.actions.pause(lamp));
@@ -82,17 +82,17 @@ describe('the storefront', () => {
     expect(result.current.actions.busyId).toBeNull();
   });
 
-  test('marks the listing that is being changed', async () => {
+  test('marks a listing as busy while it is being changed', async () => {
     const { result } = await open();
-    const removal = held({ listing: removed, message: '' });
+    const removal = deferredAnswer({ listing: removed, message: '' });
     network.answer(removeListing, removal.answer, params);
     await act(async () => void result.current.actions.remove(lamp));
     expect(result.current.actions.busyId).toBe('7');
-    await removal.give();
+    await removal.release();
     expect(result.current.actions.busyId).toBeNull();
   });
 
-  test('goes on from where the list ended, without showing a listing twice', async () => {
+  test('appends the next page without showing a listing twice', async () => {
     network.answer(listOwnListings, { listings: [lamp], next_cursor: 'next' });
     const { result, ids } = await open();
     network.answer(listOwnListings, { listings: [lamp, { ...lamp, id: '6' }], next_cursor: null });
@@ -101,7 +101,7 @@ describe('the storefront', () => {
     expect(network.callsOf(listOwnListings)[1]?.body).toMatchObject({ cursor: 'next' });
   });
 
-  test('says why the list did not come, and asks again on request', async () => {
+  test('shows why the list failed to load, and loads it on retry', async () => {
     network.answer(listOwnListings, { http: 503, message: 'Please try again in a moment.' });
     const { result, ids } = await open();
     expect(result.current).toMatchObject({ phase: 'failed', message: 'Please try again in a moment.' });

@@ -4,49 +4,49 @@ import { useIsServerReachable } from '../../lib/connection.ts';
 import { useEventCallback } from '../../lib/event-callback.ts';
 import { fetchListings, type ListingPage, type StorefrontQuery, withListing, withMore } from './own-listings.ts';
 
-type Phase = 'loading' | 'ready' | 'growing' | 'failed';
+type Phase = 'loading' | 'ready' | 'loadingMore' | 'failed';
 
-/** A seller's own listings as the address asks for them; what was shown stays until the next is there. */
+/** The seller's listings for the query in the URL; the previous list stays visible until the next is loaded. */
 export function useOwnListings({ q, state }: StorefrontQuery) {
   const [page, setPage] = useState<ListingPage | null>(null);
   const [phase, setPhase] = useState<Phase>('loading');
   const [message, setMessage] = useState('');
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const isReachable = useIsServerReachable();
   const isFetching = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the request.
   useEffect(() => {
-    const stop = new AbortController();
+    const controller = new AbortController();
     isFetching.current = true;
     setPhase('loading');
-    fetchListings({ q, state }, undefined, stop.signal).then(
+    fetchListings({ q, state }, undefined, controller.signal).then(
       (first) => {
-        if (stop.signal.aborted) return;
+        if (controller.signal.aborted) return;
         isFetching.current = false;
         setPage(first);
         setPhase('ready');
       },
       (error: Error) => {
-        if (stop.signal.aborted) return;
+        if (controller.signal.aborted) return;
         isFetching.current = false;
         setMessage(error.message);
         setPhase('failed');
       },
     );
-    return () => stop.abort();
-  }, [q, state, round]);
+    return () => controller.abort();
+  }, [q, state, attempt]);
 
-  const retry = useCallback(() => setRound((count) => count + 1), []);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the server comes back; a refusal would repeat for ever.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the server is reachable again; retrying a refused request would never end.
   useEffect(() => {
     if (isReachable && phase === 'failed') retry();
   }, [isReachable]);
 
   async function loadMore() {
     if (!page?.nextCursor) return;
-    setPhase('growing');
+    setPhase('loadingMore');
     try {
       const more = await fetchListings(page.query, page.nextCursor);
       setPage((now) => (now === page ? { ...more, listings: withMore(page.listings, more.listings) } : now));
@@ -56,10 +56,10 @@ export function useOwnListings({ q, state }: StorefrontQuery) {
     setPhase('ready');
   }
 
-  /** Takes in a listing that was changed here, whichever list is shown by the time the server has answered. */
+  /** Updates a changed listing in the list that is shown when the server has answered. */
   const replace = useEventCallback((changed: OwnListing) => {
     setPage((now) => now && { ...now, listings: withListing(now.listings, changed, now.query) });
-    // A list on its way may have been read before the change, and only the server knows what a search finds.
+    // A list being loaded may predate the change, and only the server can tell whether a search matches.
     const isUnknown = q !== '' && !page?.listings.some(({ id }) => id === changed.id);
     if (isFetching.current || isUnknown) retry();
   });

@@ -17,7 +17,7 @@ const open = async () => {
 };
 
 describe('a search box', () => {
-  test('searches once, when the typing pauses, without the spaces around the words', async () => {
+  test('searches once after a pause in typing, without surrounding spaces', async () => {
     const { onSearch, type, pass } = await open();
     for (const text of ['r', 're', ' red ']) {
       await type(text);
@@ -28,7 +28,7 @@ describe('a search box', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('red');
   });
 
-  test('keeps what was typed after its own search arrives in the address', async () => {
+  test('keeps newer text when its own search appears in the URL', async () => {
     const { result, rerender, type, pass } = await open();
     await type('red');
     await pass(300);
@@ -37,7 +37,7 @@ describe('a search box', () => {
     expect(result.current.value).toBe('red s');
   });
 
-  test('follows the address when that changes otherwise', async () => {
+  test('follows other changes of the URL', async () => {
     const { onSearch, result, rerender, pass } = await open();
     await rerender({ q: 'sofa' });
     expect(result.current.value).toBe('sofa');

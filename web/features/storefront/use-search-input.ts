@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Long enough that a word is typed in one go. */
-const pauseMs = 300;
+/** Longer than the pause between two keystrokes. */
+const debounceMs = 300;
 
-/** A search box that asks once its reader pauses, and follows the address when that changes otherwise. */
+/** A debounced search input that also follows changes of the query in the URL. */
 export function useSearchInput(q: string, onSearch: (q: string) => void) {
   const [typed, setTyped] = useState(q);
-  const asked = useRef(q);
-  const wanted = typed.trim();
+  const searched = useRef(q);
+  const query = typed.trim();
 
   useEffect(() => {
-    // What was asked here arrives in the address a moment later; more may have been typed by then.
-    if (q === asked.current) return;
-    asked.current = q;
+    // The search of this input appears in the URL a moment later, and must not replace text typed since.
+    if (q === searched.current) return;
+    searched.current = q;
     setTyped(q);
   }, [q]);
 
   useEffect(() => {
-    if (wanted === asked.current) return;
+    if (query === searched.current) return;
     const timer = setTimeout(() => {
-      asked.current = wanted;
-      onSearch(wanted);
-    }, pauseMs);
+      searched.current = query;
+      onSearch(query);
+    }, debounceMs);
     return () => clearTimeout(timer);
-  }, [wanted, onSearch]);
+  }, [query, onSearch]);
 
   return { value: typed, onChange: (event: { target: { value: string } }) => setTyped(event.target.value) };
 }
