@@ -1,14 +1,14 @@
-/** A top-level category as the shop window shows it: light enough to ship to every page. */
+/** A top-level category as shown on tiles; separate from the tree because every page loads it. */
 export interface AisleTile {
   id: number;
   name: string;
-  /** File stem of its 3D object in the object library. */
+  /** File name, without extension, of its 3D icon in @lobehub/fluent-emoji-3d. */
   object: string;
-  /** Its own ground colour, used for its tile, its header and its placeholder. */
+  /** Background colour of its tile, header and placeholder. */
   ground: { light: string; dark: string };
 }
 
-/** The fifteen aisles in shelf order. Full names in seven languages stand in the tree. */
+/** The fifteen aisles in display order. The tree has their names in seven languages. */
 export const aisles: readonly AisleTile[] = [
   { id: 1000, name: 'Gadget & Smart Tech', object: '1f4bb', ground: { light: '#e3edff', dark: '#1e2b45' } },
   { id: 2000, name: 'Clothing Shoe & Fashion', object: '1f45f', ground: { light: '#ffe6ef', dark: '#43202f' } },

@@ -1,12 +1,12 @@
 import type { InEveryLanguage } from '../contracts/languages.ts';
 
-/** A third-level entry: the kind of thing a listing is filed under. */
+/** A third-level category, to which listings belong. */
 export interface Leaf {
   id: number;
   names: InEveryLanguage;
 }
 
-/** A second-level entry: one tab above the product grid. */
+/** A second-level category, shown as a tab above the product grid. */
 export interface Section {
   id: number;
   names: InEveryLanguage;

@@ -1,6 +1,6 @@
 /**
- * Folds a text for comparing: no case, no accents on Latin letters, đ as d, single spaces.
- * Only Latin letters lose their marks: in Thai and Japanese a mark makes another letter.
+ * Folds a text for comparison: lower case, no accents on Latin letters, đ as d, single spaces.
+ * Only Latin letters lose their marks, because in Thai and Japanese a mark changes the letter.
  */
 export function fold(text: string): string {
   return text

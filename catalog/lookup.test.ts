@@ -13,7 +13,7 @@ import {
 } from './lookup.ts';
 import { tree } from './tree.ts';
 
-describe('Looking up a category', () => {
+describe('category lookup', () => {
   it('finds every level by number and by numeric text', () => {
     expect(findAisle('1000')?.names.en).toBe('Gadget & Smart Tech');
     expect(findSection(1100)).toBe(tree[0]?.sections[0]);
@@ -21,7 +21,7 @@ describe('Looking up a category', () => {
     expect(findCategory(1101)).toBe(findLeaf(1101));
   });
 
-  it('answers null for an id of another level, an unknown id or a text that is no id', () => {
+  it('returns null for an id of another level, an unknown id or an invalid id', () => {
     expect(findAisle(1100)).toBeNull();
     expect(findSection(1101)).toBeNull();
     expect(findLeaf(1000)).toBeNull();
@@ -30,7 +30,7 @@ describe('Looking up a category', () => {
     }
   });
 
-  it('gives the way from the aisle down to each leaf', () => {
+  it('returns the path from the aisle down to each leaf', () => {
     for (const leaf of allLeaves()) {
       const path = pathTo(leaf.id);
       expect(path).toHaveLength(3);
@@ -43,34 +43,34 @@ describe('Looking up a category', () => {
   });
 });
 
-describe('Searching for a category', () => {
+describe('category search', () => {
   it('finds each leaf by its own name in every language', { timeout: 60_000 }, () => {
     for (const leaf of allLeaves()) {
       for (const language of languages) {
-        const found = searchCategories(leaf.names[language], 50);
-        expect(found, `${leaf.id} ${language}`).toContain(leaf);
+        const results = searchCategories(leaf.names[language], 50);
+        expect(results, `${leaf.id} ${language}`).toContain(leaf);
       }
     }
   });
 
-  it('does not mind case, accents or the Vietnamese đ', () => {
+  it('ignores case, accents and the stroke of the Vietnamese đ', () => {
     for (const aisle of tree) {
       const typed = aisle.names.vi.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D');
       expect(searchCategories(typed.toUpperCase(), 5)).toContain(aisle);
     }
   });
 
-  it('puts a whole name before a prefix, a prefix before a word and a word before a fragment', () => {
-    const found = searchCategories('automotive', 20);
-    expect(found[0]?.id).toBe(4000);
+  it('ranks the category with the exact name first', () => {
+    const results = searchCategories('automotive', 20);
+    expect(results[0]?.id).toBe(4000);
   });
 
-  it('answers any query without failing, within the limit and always alike', () => {
+  it('returns at most the limit and the same results for any query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 0, max: 20 }), (query, limit) => {
-        const found = searchCategories(query, limit);
-        expect(found.length).toBeLessThanOrEqual(limit);
-        expect(searchCategories(query, limit)).toEqual(found);
+        const results = searchCategories(query, limit);
+        expect(results.length).toBeLessThanOrEqual(limit);
+        expect(searchCategories(query, limit)).toEqual(results);
       }),
     );
     expect(searchCategories('   ')).toEqual([]);

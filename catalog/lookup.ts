@@ -59,34 +59,35 @@ export function pathTo(id: number | string): readonly Category[] {
   return paths.get(toId(id)) ?? [];
 }
 
-/** Lists what stands directly below a category; empty for leaves and unknown ids. */
+/** Lists the direct children of a category; empty for leaves and unknown ids. */
 export function childrenOf(id: number | string): readonly Category[] {
   return findAisle(id)?.sections ?? findSection(id)?.leaves ?? [];
 }
 
-/** Lists every third-level category in the order of the tree. */
+/** Lists every third-level category in tree order. */
 export function allLeaves(): readonly Leaf[] {
   return [...leaves.values()];
 }
 
-/** Finds categories by name in any of the seven languages: the closest match first, then in the order of the tree. */
+/** Finds categories by name in any of the seven languages: best match first, then in tree order. */
 export function searchCategories(query: string, limit = 10): Category[] {
-  const wanted = fold(query);
-  if (wanted === '') return [];
+  const foldedQuery = fold(query);
+  if (foldedQuery === '') return [];
   return searchable
-    .map(({ category, names }) => ({ category, rank: Math.max(...names.map((name) => closeness(name, wanted))) }))
+    .map(({ category, names }) => ({ category, rank: Math.max(...names.map((name) => matchRank(name, foldedQuery))) }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank || a.category.id - b.category.id)
     .slice(0, Math.max(0, limit))
     .map(({ category }) => category);
 }
 
-function closeness(name: string, wanted: string): number {
-  if (name === wanted) return 4;
-  const at = name.indexOf(wanted);
+/** 4 for the whole name, 3 for its beginning, 2 for the beginning of a word, 1 for any other part, 0 for no match. */
+function matchRank(name: string, query: string): number {
+  if (name === query) return 4;
+  const at = name.indexOf(query);
   if (at < 0) return 0;
   if (at === 0) return 3;
-  for (let next = at; next > 0; next = name.indexOf(wanted, next + 1)) {
+  for (let next = at; next > 0; next = name.indexOf(query, next + 1)) {
     if (!/[\p{L}\p{N}]/u.test(name.charAt(next - 1))) return 2;
   }
   return 1;

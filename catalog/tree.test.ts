@@ -37,7 +37,7 @@ const leaves = sections.flatMap((section) => section.leaves);
 const everything = [...tree, ...sections, ...leaves];
 
 describe('The category tree', () => {
-  it('has the fifteen top-level categories under their agreed English names and ids', () => {
+  it('has the fifteen specified top-level categories with their English names and ids', () => {
     expect(tree.map((aisle) => aisle.names.en)).toEqual(topLevelNames);
     expect(tree.map((aisle) => aisle.id)).toEqual(topLevelNames.map((_, at) => (at + 1) * 1000));
   });
@@ -53,11 +53,11 @@ describe('The category tree', () => {
     }
   });
 
-  it('gives each id only once', () => {
+  it('uses each id only once', () => {
     expect(new Set(everything.map((entry) => entry.id)).size).toBe(everything.length);
   });
 
-  it('keeps every aisle at 5 to 9 sections and every section at 4 to 12 leaves', () => {
+  it('has 5 to 9 sections per aisle and 4 to 12 leaves per section', () => {
     for (const aisle of tree) expect([5, 6, 7, 8, 9], aisle.names.en).toContain(aisle.sections.length);
     for (const section of sections) {
       expect(section.leaves.length, section.names.en).toBeGreaterThanOrEqual(4);
@@ -65,7 +65,7 @@ describe('The category tree', () => {
     }
   });
 
-  it.each(languages)('names every category in %s, trimmed, composed and in that script', (language) => {
+  it.each(languages)('has a trimmed NFC name in the right script for every category in %s', (language) => {
     for (const entry of everything) {
       const name = entry.names[language];
       expect(name, `${entry.id}`).toBe(name.normalize('NFC').trim());
@@ -73,7 +73,7 @@ describe('The category tree', () => {
     }
   });
 
-  it.each(languages)('never shows the same %s name twice among siblings', (language) => {
+  it.each(languages)('has no duplicate %s names among siblings', (language) => {
     for (const siblings of [
       tree,
       ...tree.map((aisle) => aisle.sections),

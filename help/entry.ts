@@ -1,18 +1,18 @@
-/** A page of ours that an answer leads to. */
+/** A page of the site that an answer links to. */
 export interface HelpLink {
   to: `/${string}`;
   label: string;
 }
 
-/** One question that sellers ask, and its answer. */
+/** A question and its answer. */
 export interface HelpEntry {
-  /** Part of the address, so it never changes and is the same in every language. */
+  /** Part of the URL, so it never changes and is the same in every language. */
   slug: string;
   question: string;
-  /** Plain text; a line break begins a new paragraph. */
+  /** Plain text; a line break starts a new paragraph. */
   answer: string;
-  /** Words people ask with that stand in neither question nor answer. */
-  also?: string;
+  /** Search keywords that occur in neither question nor answer. */
+  keywords?: string;
   links?: readonly HelpLink[];
 }
 

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { helpIn } from './lookup.ts';
+import { getHelpTopics } from './lookup.ts';
 import { createHelpSearch } from './search.ts';
 
-const entries = helpIn('en').flatMap((topic) => topic.entries);
-const search = createHelpSearch(helpIn('en'));
+const entries = getHelpTopics('en').flatMap((topic) => topic.entries);
+const search = createHelpSearch(getHelpTopics('en'));
 const best = (query: string) =>
   search(query)
     .slice(0, 3)
     .map(({ entry }) => entry.slug);
 
 describe('the Help Center', () => {
-  test('answers at least forty questions, each at an address of its own', () => {
+  test('answers at least forty questions, each with a unique slug', () => {
     expect(entries.length).toBeGreaterThanOrEqual(40);
     expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length);
     for (const { slug } of entries) expect(slug).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
   });
 
-  test('asks in questions and answers in whole sentences', () => {
+  test('has questions that end in a question mark and answers in complete sentences', () => {
     for (const { question, answer } of entries) {
       expect(question).toMatch(/^\p{Lu}.*\?|What now\?$/u);
       expect(answer).toMatch(/^[\p{Lu}‘].*\.$/su);
@@ -24,8 +24,8 @@ describe('the Help Center', () => {
     }
   });
 
-  test('reads English where a language has no book yet', () => {
-    expect(helpIn('th')).toBe(helpIn('en'));
+  test('falls back to English for a language without help texts', () => {
+    expect(getHelpTopics('th')).toBe(getHelpTopics('en'));
   });
 
   test.each([
@@ -41,11 +41,11 @@ describe('the Help Center', () => {
     ['where is my payout', 'when-paid'],
     ['No previous product UUID found', 'generate-again'],
     ['shippi', 'shipping-cost'],
-  ])('finds for ‘%s’ the answer %s', (query, slug) => {
+  ])('a search for ‘%s’ finds the answer %s', (query, slug) => {
     expect(best(query)).toContain(slug);
   });
 
-  test('finds nothing for words it knows nothing about', () => {
+  test('finds nothing for unknown words or stop words', () => {
     expect(search('zebra')).toEqual([]);
     expect(search('how do i')).toEqual([]);
     expect(search('')).toEqual([]);

@@ -9,12 +9,12 @@ import { publishing } from './en/publishing.ts';
 import { texts } from './en/texts.ts';
 import type { HelpTopic } from './entry.ts';
 
-/** One book a language; a language without one reads the English book. Slugs are the same in all of them. */
-const books: Partial<InEveryLanguage<readonly HelpTopic[]>> & { en: readonly HelpTopic[] } = {
+/** Help topics by language; English is the fallback. Slugs are the same in every language. */
+const topicsByLanguage: Partial<InEveryLanguage<readonly HelpTopic[]>> & { en: readonly HelpTopic[] } = {
   en: [gettingStarted, photos, texts, prices, publishing, money, account, asking],
 };
 
-/** Every question and answer, by topic. */
-export function helpIn(language: Language): readonly HelpTopic[] {
-  return books[language] ?? books.en;
+/** All questions and answers in a language, by topic. */
+export function getHelpTopics(language: Language): readonly HelpTopic[] {
+  return topicsByLanguage[language] ?? topicsByLanguage.en;
 }

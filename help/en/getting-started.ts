@@ -16,7 +16,7 @@ export const gettingStarted: HelpTopic = {
       question: 'How does the photo become a listing?',
       answer:
         'Open AI Chat and add one photo. The analyst looks at it, chooses the category, writes title and description in seven languages and estimates a price. You check the texts and press Accept All, then settle region and price, the sales goal and logistics in three short steps.\nSave & Finish Setup publishes the listing. Until then nobody but you sees it.',
-      also: 'start begin first create add product list item upload sell how to wizard steps',
+      keywords: 'start begin first create add product list item upload sell how to wizard steps',
       links: [{ to: '/chat', label: 'Add a product' }],
     },
     {
@@ -24,14 +24,14 @@ export const gettingStarted: HelpTopic = {
       question: 'How long does the analysis take?',
       answer:
         'Usually a few seconds, longer when many photos wait in line. The screen names what is being done (looking at the photo, choosing the category, writing seven languages, pricing), asks for news every two seconds, and fills the form by itself when it is ready.',
-      also: 'slow waiting stuck wait speed time fast',
+      keywords: 'slow waiting stuck wait speed time fast',
     },
     {
       slug: 'plans',
       question: 'What does Upgrade do? Is there a paid plan?',
       answer:
         'There is only one plan, and it is free: every seller has every feature. The page behind Upgrade lists what is included and the limits that hold today. If a paid plan ever comes, it will be described there first.',
-      also: 'cost price subscription premium pro free pay fee limits',
+      keywords: 'cost price subscription premium pro free pay fee limits',
       links: [{ to: '/upgrade', label: 'Upgrade' }],
     },
     {
@@ -39,21 +39,21 @@ export const gettingStarted: HelpTopic = {
       question: 'Can I be a seller and a customer with the same email?',
       answer:
         'Yes. A seller account and a customer account are kept apart, each with its own password, and one email or phone number may have both. Sellers sign in at Seller Login, customers at Log in. Who opens a page of the other kind is offered an account for it with the same email or phone and password.',
-      also: 'buyer account same address two accounts switch',
+      keywords: 'buyer account same address two accounts switch',
     },
     {
       slug: 'phone-only',
       question: 'Can I do everything on my phone?',
       answer:
         'Yes. Every page works from 360 pixels wide. On a phone the sidebar becomes a bar at the bottom, with everything else behind More, and the product wizard fills the whole screen. You can take the photo with the camera right there.',
-      also: 'mobile app ios android camera small screen',
+      keywords: 'mobile app ios android camera small screen',
     },
     {
       slug: 'which-seller-type',
       question: 'Does it matter which kind of seller I choose at the top of this page?',
       answer:
         'No. The four options only tell you where to begin; nothing is stored and nothing is switched on or off by them.',
-      also: 'beginner experienced manufacturer supplier retailer type',
+      keywords: 'beginner experienced manufacturer supplier retailer type',
     },
   ],
 };

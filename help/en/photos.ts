@@ -9,41 +9,41 @@ export const photos: HelpTopic = {
       question: 'Which photos can I upload?',
       answer:
         'JPG, JPEG, PNG, GIF and WEBP pictures of at most 15 MB and 50 megapixels. Animated pictures are refused, and a phone’s HEIC photo is taken only where this server can read it. What counts is what the file really contains, not its name. An operator of a server of their own may have set other limits; the message then names them.',
-      also: 'size limit file type large big heic jpeg mb megapixel format resolution',
+      keywords: 'size limit file type large big heic jpeg mb megapixel format resolution',
     },
     {
       slug: 'good-photo',
       question: 'What makes a good photo?',
       answer:
         'One article, filling most of the picture, in daylight, on a plain ground. Show the side that tells what it is, with labels readable. Hands, other goods and busy backgrounds make the category harder to recognise.',
-      also: 'tips advice better picture light background',
+      keywords: 'tips advice better picture light background',
     },
     {
       slug: 'one-photo',
       question: 'How many photos can a listing have?',
       answer: 'One. If you drop several files, the first is used.',
-      also: 'multiple pictures gallery more images second',
+      keywords: 'multiple pictures gallery more images second',
     },
     {
       slug: 'photo-refused',
       question: 'Why was my photo refused?',
       answer:
         'The message says which rule it met: not one of the accepted types, too large, too many pixels, animated, damaged, or a picture that cannot be shown on a marketplace. Nothing you typed is lost; choose another photo and go on.',
-      also: 'error upload failed rejected broken corrupt only jpg jpeg png gif webp images are allowed',
+      keywords: 'error upload failed rejected broken corrupt only jpg jpeg png gif webp images are allowed',
     },
     {
       slug: 'who-sees-photo',
       question: 'Who can see my photo?',
       answer:
         'Before you publish, only you. Afterwards everyone who visits the listing. What is shown is never your original file: the picture is turned upright, saved anew, and the place and camera data inside it are removed.',
-      also: 'privacy exif gps location metadata public private original',
+      keywords: 'privacy exif gps location metadata public private original',
     },
     {
       slug: 'where-photo-goes',
       question: 'Is my photo sent to another company?',
       answer:
         'By default no: the embedded analyst works on this server, without a key and without the internet. If the operator of this server has connected an outside vision model, photos are sent there to be read. The Privacy Policy says so too, and each analysis names the model that made it.',
-      also: 'ai openai third party cloud share data',
+      keywords: 'ai openai third party cloud share data',
       links: [{ to: '/privacy', label: 'Privacy Policy' }],
     },
     {
@@ -51,7 +51,7 @@ export const photos: HelpTopic = {
       question: 'Can I change the photo after the texts were written?',
       answer:
         'Yes. Choosing a new photo in step 1 starts over: the form and what the analyst found are cleared, because they belong to the old picture. Removing the preview takes the photo out.',
-      also: 'replace different picture new image reset',
+      keywords: 'replace different picture new image reset',
     },
   ],
 };

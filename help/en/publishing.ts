@@ -9,7 +9,7 @@ export const publishing: HelpTopic = {
       question: 'Is my draft saved if I close the page?',
       answer:
         'Yes. The draft stays in this browser until you publish it, remove it or log out, so that a reload, a closed tab or a lost connection loses nothing. It is not carried over to another device.',
-      also: 'lost unsaved resume continue later offline reload draft',
+      keywords: 'lost unsaved resume continue later offline reload draft',
       links: [{ to: '/chat', label: 'Go on with your draft' }],
     },
     {
@@ -17,21 +17,21 @@ export const publishing: HelpTopic = {
       question: 'The bar says that the server cannot be reached. What now?',
       answer:
         'Stay on the page. Everything you typed is kept, the bar goes away by itself when the connection is back, and then you can press the button again. Pressing it twice does not publish twice.',
-      also: 'offline network error internet down connection',
+      keywords: 'offline network error internet down connection',
     },
     {
       slug: 'published-where',
       question: 'When does my listing appear?',
       answer:
         'As soon as Save & Finish Setup has succeeded: in its category, in search and in all seven languages. Pages are kept in memory for a few seconds, so give it a moment.',
-      also: 'live publish visible online show up not appearing',
+      keywords: 'live publish visible online show up not appearing',
     },
     {
       slug: 'edit-listing',
       question: 'How do I change a live listing?',
       answer:
         'Open My Storefront, choose the listing and edit its texts, price or countries. The change is live once it is saved.',
-      also: 'edit update modify price change product storefront',
+      keywords: 'edit update modify price change product storefront',
       links: [{ to: '/storefront', label: 'My Storefront' }],
     },
     {
@@ -39,7 +39,7 @@ export const publishing: HelpTopic = {
       question: 'Can I pause or remove a listing?',
       answer:
         'Both, in My Storefront. A paused listing is not shown to anyone and comes back with one press. Removing takes it away, and the message that follows lets you undo it.',
-      also: 'delete hide unpublish stop selling take down undo restore',
+      keywords: 'delete hide unpublish stop selling take down undo restore',
       links: [{ to: '/storefront', label: 'My Storefront' }],
     },
     {
@@ -47,7 +47,7 @@ export const publishing: HelpTopic = {
       question: 'Why does my card say ‘Sponsored’ and ‘Up to 65% OFF’?',
       answer:
         '‘Sponsored’ is part of every card; nobody has paid for a place. ‘Up to 65% OFF’ is shown on listings whose price was reduced: enter the price before in My Storefront, and it is shown struck through beside the price now. Without one, the card has no such label. A reduction by more than 65 % shows both prices and no label.',
-      also: 'discount sale label ad card offer percent promotion reduced price before strikethrough',
+      keywords: 'discount sale label ad card offer percent promotion reduced price before strikethrough',
       links: [{ to: '/storefront', label: 'My Storefront' }],
     },
     {
@@ -55,7 +55,7 @@ export const publishing: HelpTopic = {
       question: 'What is Ad Gen AI?',
       answer:
         'It composes a picture of a product that is ready to post, with its photo and text in the chosen language, in 1024x1536 or 1024x1024. Download or share it; it costs nothing. The bar under a category makes stickers and T-shirt prints of what you ask for, in any of the seven languages: a colour, an occasion, a mood, a product, a size. It says what it did not understand. Words in quotation marks are printed beside your own products only.',
-      also: 'advertisement poster sticker t-shirt picture generate social media download',
+      keywords: 'advertisement poster sticker t-shirt picture generate social media download',
     },
   ],
 };

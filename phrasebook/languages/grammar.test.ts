@@ -15,7 +15,7 @@ describe('English articles', () => {
     'an SSD',
     'an orange hat',
     'an undershirt',
-  ])('say "%s"', (phrase) => {
+  ])('use an in "%s"', (phrase) => {
     expect(withArticle(phrase.slice(3))).toBe(phrase);
   });
 
@@ -30,7 +30,7 @@ describe('English articles', () => {
     'a UV lamp',
     'a ukulele',
     'a utility knife',
-  ])('say "%s"', (phrase) => {
+  ])('use a in "%s"', (phrase) => {
     expect(withArticle(phrase.slice(2))).toBe(phrase);
   });
 });

@@ -1,4 +1,4 @@
-import { helpIn } from '../../help/lookup.ts';
+import { getHelpTopics } from '../../help/lookup.ts';
 import { ContactForm } from '../features/help-center/contact-form.tsx';
 import { Questions } from '../features/help-center/questions.tsx';
 import { SellerTypes } from '../features/help-center/seller-types.tsx';
@@ -10,7 +10,7 @@ export const meta = () =>
   pageMeta({ title: 'Help Center · Snapbazaar', description: 'Where to begin as a seller, and answers to questions.' });
 
 /** In a loader, so that the texts are sent as data and not in a script. */
-export const loader = () => ({ topics: helpIn('en') });
+export const loader = () => ({ topics: getHelpTopics('en') });
 export const shouldRevalidate = () => false;
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import type { AnswerLink, AnswerPart } from '../../../contracts/assistant.ts';
 import type { HelpEntry } from '../../../help/entry.ts';
-import { helpIn } from '../../../help/lookup.ts';
+import { getHelpTopics } from '../../../help/lookup.ts';
 import { createHelpSearch } from '../../../help/search.ts';
 import {
   type Answer,
@@ -13,7 +13,7 @@ import {
 import { classifyQuestion, type FigurePage, type Intent } from './classify-question.ts';
 import type { SellerRecords } from './seller-records.service.ts';
 
-const topics = helpIn('en');
+const topics = getHelpTopics('en');
 const search = createHelpSearch(topics);
 /** From here on it is the very question that an entry answers, though it may speak of drafts or listings. */
 const isThatQuestion = 0.98;

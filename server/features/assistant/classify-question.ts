@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import type { Piece } from '../../../catalog/phrase-matcher.ts';
+import type { PhraseMatch } from '../../../catalog/phrase-matcher.ts';
 import { findNamedListing, stemsOf } from './named-listing.ts';
 import { readQuestion } from './read-question.ts';
 import type { ListingRecord } from './seller-records.service.ts';
@@ -131,7 +131,7 @@ export function classifyQuestion(question: string, listings: readonly ListingRec
   return slug ? { kind: 'how-to', slug } : { kind: 'unknown' };
 }
 
-function best<Of>(rules: readonly Rule<Of>[], pieces: readonly Piece<Concept>[]): Of | null {
+function best<Of>(rules: readonly Rule<Of>[], pieces: readonly PhraseMatch<Concept>[]): Of | null {
   let [found, confidence]: [Of | null, number] = [null, sureFrom];
   for (const rule of rules) {
     const sure = confidenceOf(rule, pieces);
@@ -141,7 +141,7 @@ function best<Of>(rules: readonly Rule<Of>[], pieces: readonly Piece<Concept>[])
 }
 
 /** The share of the question that the rule accounts for; 0 where something is missing that it needs. */
-function confidenceOf({ needs, allows = [] }: Rule<unknown>, pieces: readonly Piece<Concept>[]): number {
+function confidenceOf({ needs, allows = [] }: Rule<unknown>, pieces: readonly PhraseMatch<Concept>[]): number {
   const said = new Set(pieces.map(({ meaning }) => meaning));
   if (!needs.every((group) => group.some((concept) => said.has(concept)))) return 0;
   const known = new Set([...needs.flat(), ...allows]);
@@ -164,7 +164,11 @@ const ofListing = new Set<Concept>([
 ]);
 
 /** The listing that the question names, where the rest of it asks about such as is recorded of a listing. */
-function findAskedListing(question: string, pieces: readonly Piece<Concept>[], listings: readonly ListingRecord[]) {
+function findAskedListing(
+  question: string,
+  pieces: readonly PhraseMatch<Concept>[],
+  listings: readonly ListingRecord[],
+) {
   const named = findNamedListing(question, listings);
   if (!named) return null;
   const title = new Set(stemsOf(named.title));
@@ -173,7 +177,7 @@ function findAskedListing(question: string, pieces: readonly Piece<Concept>[], l
   return share >= sureFrom ? named : null;
 }
 
-function shareOf(pieces: readonly Piece<Concept>[], isKnown: (piece: Piece<Concept>) => boolean): number {
+function shareOf(pieces: readonly PhraseMatch<Concept>[], isKnown: (piece: PhraseMatch<Concept>) => boolean): number {
   let [known, all] = [0, 0];
   for (const piece of pieces) {
     all += piece.weight;

@@ -1,4 +1,4 @@
-import { createPhraseMatcher, type Piece } from '../../../catalog/phrase-matcher.ts';
+import { createPhraseMatcher, type PhraseMatch } from '../../../catalog/phrase-matcher.ts';
 import { type Concept, type ConceptWords, concepts } from './words/concept.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -17,6 +17,6 @@ function phrasesOf(words: ConceptWords): [string, Concept][] {
 }
 
 /** The words of a question that say something, each with its meaning where it is known. */
-export function readQuestion(question: string): Piece<Concept>[] {
+export function readQuestion(question: string): PhraseMatch<Concept>[] {
   return matchPhrases(question).filter(({ meaning }) => meaning !== 'filler');
 }

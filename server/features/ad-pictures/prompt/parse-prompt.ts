@@ -1,4 +1,4 @@
-import { createPhraseMatcher, type Piece } from '../../../../catalog/phrase-matcher.ts';
+import { createPhraseMatcher, type PhraseMatch } from '../../../../catalog/phrase-matcher.ts';
 import type { AdPictureSize, AdPictureType } from '../../../../contracts/ad-picture-rules.ts';
 import type { BackgroundColourId, MoodId, OccasionId, ShadeId } from '../../../../contracts/ad-themes.ts';
 import { type Meaning, promptPhrases } from './vocabulary.ts';
@@ -31,7 +31,7 @@ export function parsePrompt(prompt: string): ParsedPrompt {
   return read;
 }
 
-function take(read: ParsedPrompt, { text, meaning }: Piece<Meaning>): void {
+function take(read: ParsedPrompt, { text, meaning }: PhraseMatch<Meaning>): void {
   if (meaning === null) {
     read.rest.push(text);
     return;
