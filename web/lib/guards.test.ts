@@ -44,9 +44,9 @@ describe('guards', () => {
   });
 
   test.each([
-    ['/signin?next=%2Fchat', 'customer', { wanted: 'seller', goingTo: '/chat' }],
-    ['/signup?next=%2Fchat', 'customer', { wanted: 'seller', goingTo: '/chat' }],
-    ['/signin-user?next=%2Ffavorites', 'seller', { wanted: 'customer', goingTo: '/favorites' }],
+    ['/signin?next=%2Fchat', 'customer', { requiredType: 'seller', requestedPath: '/chat' }],
+    ['/signup?next=%2Fchat', 'customer', { requiredType: 'seller', requestedPath: '/chat' }],
+    ['/signin-user?next=%2Ffavorites', 'seller', { requiredType: 'customer', requestedPath: '/favorites' }],
     ['/signin?next=%2Fchat', 'seller', null],
     ['/signin', 'customer', null],
     ['/signin?next=%2F%2Fevil.example', 'customer', null],

@@ -5,26 +5,26 @@ import { onExternalSessionChange, readSession, type Session } from './session.ts
 import { setWrongAccount } from './wrong-account.ts';
 
 /** The path to redirect to when the session may not open the page; null when it may. */
-type Rule = (session: Session | null, goingTo: string) => string | null;
+type Rule = (session: Session | null, requestedPath: string) => string | null;
 
 /** A signed-in visitor whose page needs the other kind of account is told so on Home. */
-export const guestsOnly = guard((session, goingTo) => {
+export const guestsOnly = guard((session, requestedPath) => {
   if (!session) return null;
-  const { pathname, searchParams } = new URL(goingTo, window.location.href);
-  const wanted = pathname.endsWith('-user') ? 'customer' : 'seller';
+  const { pathname, searchParams } = new URL(requestedPath, window.location.href);
+  const requiredType = pathname.endsWith('-user') ? 'customer' : 'seller';
   const next = readReturnPath(searchParams);
-  if (next !== null && wanted !== session.user_type) setWrongAccount({ wanted, goingTo: next });
+  if (next !== null && requiredType !== session.user_type) setWrongAccount({ requiredType, requestedPath: next });
   return '/';
 });
 
-export const signedInOnly = guard((session, goingTo) => (session ? null : signInPath('seller', goingTo)));
+export const signedInOnly = guard((session, requestedPath) => (session ? null : signInPath('seller', requestedPath)));
 
-export const sellersOnly = guard((session, goingTo) =>
-  session?.user_type === 'seller' ? null : signInPath('seller', goingTo),
+export const sellersOnly = guard((session, requestedPath) =>
+  session?.user_type === 'seller' ? null : signInPath('seller', requestedPath),
 );
 
-export const customersOnly = guard((session, goingTo) =>
-  session?.user_type === 'customer' ? null : signInPath('customer', goingTo),
+export const customersOnly = guard((session, requestedPath) =>
+  session?.user_type === 'customer' ? null : signInPath('customer', requestedPath),
 );
 
 /** Runs the guards of the open page again when another tab signs in or out. */
@@ -36,11 +36,11 @@ export function useGuardsOnSessionChange(): void {
 /** A middleware, so that it runs before the loaders of the guarded pages. */
 function guard(rule: Rule): MiddlewareFunction<never> {
   return ({ request }) => {
-    const goingTo = pathOf(request.url);
-    const redirectPath = rule(readSession(), goingTo);
+    const requestedPath = pathOf(request.url);
+    const redirectPath = rule(readSession(), requestedPath);
     if (redirectPath === null) return;
     // A URL already in the history is replaced, because Back would otherwise lead to it and redirect again.
-    throw goingTo === pathOf(window.location.href) ? replace(redirectPath) : redirect(redirectPath);
+    throw requestedPath === pathOf(window.location.href) ? replace(redirectPath) : redirect(redirectPath);
   };
 }
 

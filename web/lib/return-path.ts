@@ -10,8 +10,8 @@ export const signInReasons = ['ended', 'save'] as const;
 export type SignInReason = (typeof signInReasons)[number];
 
 /** The sign-in path for this kind of account, with the return path and the reason. */
-export function signInPath(kind: UserType, goingTo: string, reason?: SignInReason): string {
-  return `${signInPages[kind]}?${new URLSearchParams({ next: goingTo, ...(reason ? { reason } : {}) })}`;
+export function signInPath(kind: UserType, requestedPath: string, reason?: SignInReason): string {
+  return `${signInPages[kind]}?${new URLSearchParams({ next: requestedPath, ...(reason ? { reason } : {}) })}`;
 }
 
 /** The reason in a URL; an unknown one counts as none. */

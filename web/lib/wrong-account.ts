@@ -3,8 +3,8 @@ import type { UserType } from '../../contracts/accounts.ts';
 
 /** A page that needs the other kind of account than the one that is signed in. */
 export interface WrongAccount {
-  wanted: UserType;
-  goingTo: string;
+  requiredType: UserType;
+  requestedPath: string;
 }
 
 let current: WrongAccount | null = null;

@@ -126,7 +126,7 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
         onMakeAd={makeAdOf}
         isStale={navigation.location?.pathname.startsWith('/products/') ?? false}
         nextPageUrl={(cursor) => here + writeBrowseQuery({ ...query, cursor })}
-        whenEmpty={<NoResultsAction query={query} here={here} />}
+        emptyAction={<NoResultsAction query={query} path={here} />}
       />
       {adMaker}
     </BrowseFrame>

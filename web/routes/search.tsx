@@ -83,7 +83,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         onMakeAd={makeAdOf}
         isStale={navigation.location?.pathname === '/search'}
         nextPageUrl={(cursor) => `/search${writeBrowseQuery({ ...query, cursor })}`}
-        whenEmpty={<NoResultsAction query={query} here="/search" />}
+        emptyAction={<NoResultsAction query={query} path="/search" />}
       />
       {adMaker}
     </div>

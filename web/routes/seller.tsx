@@ -65,7 +65,7 @@ function Shop({ seller, first }: { seller: Seller; first: ProductPage & { hasFai
         onMakeAd={makeAdOf}
         isStale={navigation.location?.pathname === here}
         nextPageUrl={(cursor) => here + writeBrowseQuery({ language: query.language, cursor })}
-        whenEmpty={<ButtonLink to="/search">See what others sell</ButtonLink>}
+        emptyAction={<ButtonLink to="/search">See what others sell</ButtonLink>}
       />
       {adMaker}
     </div>

@@ -7,20 +7,20 @@ interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   id?: string;
-  isOpenAtFirst?: boolean;
+  isInitiallyOpen?: boolean;
   /** Only one disclosure of the same name is open at a time. */
   name?: string;
   mark?: 'chevron' | 'plus';
 }
 
 /** A collapsible card. A native `<details>`, so that the browser's find-in-page and the keyboard reach its content. */
-export function Disclosure({ summary, children, id, isOpenAtFirst, name, mark = 'chevron' }: DisclosureProps) {
+export function Disclosure({ summary, children, id, isInitiallyOpen, name, mark = 'chevron' }: DisclosureProps) {
   const Mark = mark === 'plus' ? Plus : ChevronDown;
   return (
     <details
       id={id}
       name={name}
-      open={isOpenAtFirst}
+      open={isInitiallyOpen}
       className="group scroll-mt-6 rounded-card border border-line bg-surface shadow-soft open:border-brand"
     >
       <summary className="flex min-h-13 list-none items-center gap-4 rounded-card px-4.5 py-3 font-semibold [&::-webkit-details-marker]:hidden">

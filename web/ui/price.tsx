@@ -5,11 +5,11 @@ import { classes } from './classes.ts';
 interface PriceProps {
   prices: Prices;
   /** The class of the previous price; the current price inherits its style. */
-  beforeClass?: string;
+  previousPriceClass?: string;
 }
 
 /** The current price and, when reduced, the previous one struck through; screen readers hear which is which. */
-export function Price({ prices, beforeClass }: PriceProps) {
+export function Price({ prices, previousPriceClass }: PriceProps) {
   if (!isReduced(prices)) return <span>{formatMoney(prices.price_cents)}</span>;
   return (
     <>
@@ -17,7 +17,7 @@ export function Price({ prices, beforeClass }: PriceProps) {
         <span className="sr-only">Now </span>
         {formatMoney(prices.price_cents)}
       </span>{' '}
-      <span className={classes('font-normal text-muted', beforeClass)}>
+      <span className={classes('font-normal text-muted', previousPriceClass)}>
         <span className="sr-only">before </span>
         <s>{formatMoney(prices.price_before_cents)}</s>
       </span>

@@ -17,7 +17,7 @@ interface OtherAccountDialogProps {
 /** Opens the other kind of account with the same email or phone, after checking the password. */
 // biome-ignore lint/style/noDefaultExport: React.lazy needs a default export.
 export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialogProps) {
-  const { wanted, goingTo } = wrong;
+  const { requiredType, requestedPath } = wrong;
   const session = useSession();
   const navigate = useNavigate();
   const call = useApiCallWithToast();
@@ -29,16 +29,17 @@ export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialo
       if (!answer) return;
       const { token, user_type, post } = answer;
       startSession({ token, user_type, post });
-      await navigate(goingTo);
+      await navigate(requestedPath);
     },
   });
   const identity = session?.post.email ?? session?.post.phone;
   return (
-    <Dialog isOpen onClose={onClose} title={`Open a ${wanted} account`}>
+    <Dialog isOpen onClose={onClose} title={`Open a ${requiredType} account`}>
       <form {...form.props} className="flex flex-col gap-4">
         <p className="text-muted">
           It has {identity ? `the same sign-in, ${identity},` : 'the same email or phone'} and the same password. Your{' '}
-          {wanted === 'seller' ? 'customer' : 'seller'} account stays as it is; sign in to either whenever you like.
+          {requiredType === 'seller' ? 'customer' : 'seller'} account stays as it is; sign in to either whenever you
+          like.
         </p>
         <PasswordField
           label="Current Password"

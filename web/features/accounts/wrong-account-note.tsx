@@ -13,7 +13,7 @@ export function WrongAccountNote() {
   const wrong = useWrongAccount();
   const { pathname } = useLocation();
   const session = useSession();
-  if (!wrong || pathname !== '/' || !session || session.user_type === wrong.wanted) return null;
+  if (!wrong || pathname !== '/' || !session || session.user_type === wrong.requiredType) return null;
   return <Note wrong={wrong} />;
 }
 
@@ -21,7 +21,7 @@ function Note({ wrong }: { wrong: WrongAccount }) {
   const [isOpening, setOpening] = useState(false);
   // Leaving Home dismisses the note.
   useEffect(() => () => setWrongAccount(null), []);
-  const isForSellers = wrong.wanted === 'seller';
+  const isForSellers = wrong.requiredType === 'seller';
   return (
     <section aria-label="Why you are here" className="page-width pt-3">
       <div
@@ -30,7 +30,7 @@ function Note({ wrong }: { wrong: WrongAccount }) {
       >
         <p className="min-w-0 flex-[1_1_16rem]">
           <span className="block font-semibold">
-            {isForSellers ? 'That page is for sellers.' : customersOnlyReason(wrong.goingTo)}
+            {isForSellers ? 'That page is for sellers.' : customersOnlyReason(wrong.requestedPath)}
           </span>{' '}
           You are signed in as a {isForSellers ? 'customer' : 'seller'}. Each kind of account has its own pages.
         </p>
@@ -44,6 +44,8 @@ function Note({ wrong }: { wrong: WrongAccount }) {
   );
 }
 
-function customersOnlyReason(goingTo: string): string {
-  return goingTo.startsWith('/favorites') ? 'Favorites belong to customer accounts.' : 'That page is for customers.';
+function customersOnlyReason(requestedPath: string): string {
+  return requestedPath.startsWith('/favorites')
+    ? 'Favorites belong to customer accounts.'
+    : 'That page is for customers.';
 }

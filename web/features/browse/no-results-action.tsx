@@ -4,9 +4,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { countFilters } from './filters.ts';
 
 /** The link of an empty list: clears the filters, or leads to all categories when there are none. */
-export function NoResultsAction({ query, here }: { query: BrowseQuery; here: string }) {
+export function NoResultsAction({ query, path }: { query: BrowseQuery; path: string }) {
   if (countFilters(query) > 0 || query.cursor) {
-    return <ButtonLink to={here + writeBrowseQuery({ q: query.q, language: query.language })}>Clear all</ButtonLink>;
+    return <ButtonLink to={path + writeBrowseQuery({ q: query.q, language: query.language })}>Clear all</ButtonLink>;
   }
   return <ButtonLink to={inLanguage('/search', query.language)}>All categories</ButtonLink>;
 }

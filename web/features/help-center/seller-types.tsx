@@ -42,7 +42,7 @@ export function SellerTypes() {
           <Disclosure
             key={name}
             name="seller-type"
-            isOpenAtFirst={index === 0}
+            isInitiallyOpen={index === 0}
             summary={
               <span className="flex items-center gap-4">
                 <img src={picture} alt="" width={40} height={40} className="size-9 shrink-0 sm:size-10" />

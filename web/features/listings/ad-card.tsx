@@ -78,7 +78,7 @@ export const AdCard = memo(function AdCard({
         )}
       </div>
       <p className={classes('ad-price mx-3.5 mt-3.5', isCompactOnPhone && 'max-sm:mx-3 max-sm:-mt-1 max-sm:mb-3')}>
-        <Price prices={product} beforeClass="text-sm" />
+        <Price prices={product} previousPriceClass="text-sm" />
       </p>
       <div className={classes('mt-auto flex flex-col gap-2 p-3.5 pt-2', hiddenOnPhone)}>
         <ButtonLink to={address} tone="primary" isWide prefetch="intent">

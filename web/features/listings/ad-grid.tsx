@@ -11,7 +11,7 @@ interface AdGridProps extends Pick<AdCardProps, 'isCompactOnPhone' | 'onMakeAd'>
   /** Visible without scrolling: its first pictures are loaded eagerly. */
   isFirst?: boolean;
   /** The action of an empty grid. */
-  whenEmpty?: ReactNode;
+  emptyAction?: ReactNode;
 }
 
 /** One row on the widest common screen. */
@@ -32,8 +32,8 @@ function slotClassAt(index: number): string | undefined {
 }
 
 /** Ad cards side by side, as many as fit; 'No Records' when there are none. */
-export function AdGrid({ products, isCompactOnPhone = false, onMakeAd, isFirst = false, whenEmpty }: AdGridProps) {
-  if (products.length === 0) return <EmptyState title="No Records" picture={parcel} action={whenEmpty} />;
+export function AdGrid({ products, isCompactOnPhone = false, onMakeAd, isFirst = false, emptyAction }: AdGridProps) {
+  if (products.length === 0) return <EmptyState title="No Records" picture={parcel} action={emptyAction} />;
   const starts = Array.from(
     { length: Math.ceil(products.length / productPageSize) },
     (_, page) => page * productPageSize,
@@ -58,7 +58,7 @@ export function AdGrid({ products, isCompactOnPhone = false, onMakeAd, isFirst =
   );
 }
 
-interface AdPageProps extends Omit<AdGridProps, 'whenEmpty'> {
+interface AdPageProps extends Omit<AdGridProps, 'emptyAction'> {
   /** The index of its first card in the whole grid. */
   start: number;
 }

@@ -11,11 +11,11 @@ interface ProductFeedProps extends Pick<AdCardProps, 'onMakeAd'> {
   isStale: boolean;
   /** The URL of the page at a cursor, for readers without scripts and for crawlers. */
   nextPageUrl: (cursor: string) => string;
-  whenEmpty: ReactNode;
+  emptyAction: ReactNode;
 }
 
 /** A product grid with infinite scrolling. */
-export function ProductFeed({ list, isStale, nextPageUrl, onMakeAd, whenEmpty }: ProductFeedProps) {
+export function ProductFeed({ list, isStale, nextPageUrl, onMakeAd, emptyAction }: ProductFeedProps) {
   const { products, nextCursor, isLoading, lastAdded, loadMore, endRef } = list;
   const { gridRef, focusFrom } = useFocusOnNew(products.length);
   return (
@@ -24,7 +24,7 @@ export function ProductFeed({ list, isStale, nextPageUrl, onMakeAd, whenEmpty }:
       aria-busy={isStale}
       className="transition-opacity duration-200 aria-busy:opacity-60 aria-busy:delay-150"
     >
-      <AdGrid products={products} onMakeAd={onMakeAd} isFirst whenEmpty={whenEmpty} />
+      <AdGrid products={products} onMakeAd={onMakeAd} isFirst emptyAction={emptyAction} />
       <p role="status" className="sr-only">
         {lastAdded > 0 && `Loaded ${lastAdded} more, ${products.length} in all`}
       </p>

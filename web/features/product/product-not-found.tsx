@@ -7,7 +7,7 @@ export function ProductNotFound() {
     <NotFound
       picture={label}
       title="This product is no longer for sale."
-      words="Perhaps it was sold, or its seller took it back. There is more to see."
+      message="Perhaps it was sold, or its seller took it back. There is more to see."
     />
   );
 }

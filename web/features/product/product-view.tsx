@@ -42,7 +42,7 @@ export function ProductView({ product, actions, photoAction }: ProductViewProps)
           </div>
           <div className="-mt-2 flex flex-wrap items-center gap-x-3.5">
             <p className="font-extrabold font-heading text-[2rem] leading-tight">
-              <Price prices={product} beforeClass="ml-1 font-sans text-lg" />
+              <Price prices={product} previousPriceClass="ml-1 font-sans text-lg" />
             </p>
             <LocalPrice cents={product.price_cents} ratesDate={product.rates_date} language={language} />
           </div>

@@ -7,7 +7,7 @@ export function SellerGone() {
     <NotFound
       picture={stall}
       title="There is no such seller here."
-      words="Perhaps the shop has closed, or the address has a typing mistake. Other stalls are open."
+      message="Perhaps the shop has closed, or the address has a typing mistake. Other stalls are open."
     />
   );
 }

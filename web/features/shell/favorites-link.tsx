@@ -9,7 +9,7 @@ interface FavoritesLinkProps {
   className?: string;
 }
 
-/** Shown to everyone: whoever cannot have favorites is told why after following it. */
+/** Shown to everyone: the favorites page tells visitors without a customer account what they need. */
 export function FavoritesLink({ hasLabel = false, className }: FavoritesLinkProps) {
   return (
     <Link
