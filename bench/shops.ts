@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { startBundledPostgres } from '../server/db/bundled-postgres/bundled-postgres.ts';
 import { type Database, migrateDatabase, openDatabase } from '../server/db/database.ts';
-import { renewIndexIfOld } from '../server/features/search/renew-index.service.ts';
-import { madeByRules } from '../server/features/search/terms.ts';
+import { rebuildIndexIfOutdated } from '../server/features/search/rebuild-index.service.ts';
+import { rebuildingComment } from '../server/features/search/terms.ts';
 import { makeProducts } from './data.ts';
 
 export interface BenchShop {
@@ -16,7 +16,7 @@ const folder = path.join(import.meta.dirname, '..', '.data', 'bench');
 /** A shop of this many synthetic products on its own PostgreSQL, cached between runs because a million take minutes. */
 export async function openShop(count: number, { isSearchable = false } = {}): Promise<BenchShop> {
   // The terms version is part of the cache key, because terms of other rules would not match.
-  const name = isSearchable ? `${count}-${madeByRules.replace(' ', '-')}` : String(count);
+  const name = isSearchable ? `${count}-${rebuildingComment.replace(' ', '-')}` : String(count);
   const postgres = await startBundledPostgres({ dataDir: path.join(folder, name) });
   const database = openDatabase(postgres.url, 4, () => undefined);
   const stop = async () => {
@@ -28,7 +28,9 @@ export async function openShop(count: number, { isSearchable = false } = {}): Pr
     const { rows } = await database.pool.query('select exists (select from products) as is_made');
     if (!rows[0].is_made) {
       console.log(`making ${count.toLocaleString('en')} products, once …`);
-      await renewIndexIfOld(database.db, { enqueue: async () => Promise.reject(new Error('An empty index is old.')) });
+      await rebuildIndexIfOutdated(database.db, {
+        enqueue: async () => Promise.reject(new Error('An empty index is old.')),
+      });
       await makeProducts(database.db, count, { isSearchable });
     }
     return { url: postgres.url, database, stop };

@@ -147,12 +147,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   const decoder = openPhotoDecoder({ megapixels: config.UPLOAD_MEGAPIXELS });
   server.addHook('onClose', async () => decoder.close());
-  const takePhoto = createPhotoIntake(decoder, deps.vision, config.PHOTO_DECODERS);
+  const preparePhoto = createPhotoIntake(decoder, deps.vision, config.PHOTO_DECODERS);
   const quotas = readQuotas(config);
-  listingAnalysisRoutes(server, { db: database.db, queue, storage, takePhoto, quotas, now, config });
-  listingPublishingRoutes(server, { db: database.db, storage, takePhoto, quotas, perMinute: config.PUBLISH_LIMIT });
+  listingAnalysisRoutes(server, { db: database.db, queue, storage, preparePhoto, quotas, now, config });
+  listingPublishingRoutes(server, { db: database.db, storage, preparePhoto, quotas, perMinute: config.PUBLISH_LIMIT });
   analyticsRoutes(server, { db: database.db, batchesPerMinute: config.EVENT_LIMIT, now: deps.now });
-  photoEditRoutes(server, { db: database.db, storage, takePhoto, quotas, vision: deps.vision, now, config });
+  photoEditRoutes(server, { db: database.db, storage, preparePhoto, quotas, vision: deps.vision, now, config });
   sitemapRoutes(server, { read: deps.read, origin: originOf(config) });
 
   const pageCache = createPageCache({

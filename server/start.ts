@@ -12,7 +12,7 @@ import { type EmbeddedVision, openEmbeddedVision } from './embedded-vision.ts';
 import { createHashingThreads } from './features/accounts/password-hasher.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
 import { readRetention } from './features/retention/retention.service.ts';
-import { renewIndexIfOld } from './features/search/renew-index.service.ts';
+import { rebuildIndexIfOutdated } from './features/search/rebuild-index.service.ts';
 import { listenForMetrics, measureQueue, measureReplica } from './http/metrics.ts';
 import type { RenderPage } from './http/pages.ts';
 import { openQueue } from './jobs/queue.ts';
@@ -73,7 +73,7 @@ export async function start(
       onError: (error) => log(`Queue: ${(error as Error).message}`),
     });
     undo.push(() => queue.stop());
-    await renewIndexIfOld(database.db, queue);
+    await rebuildIndexIfOutdated(database.db, queue);
     const stored = await openStorage(config);
     const passwords = await createPasswords(config.PASSWORD_HASHES, { hashing: createHashingThreads() });
     const storage = demo ? await demo.load(url, database.db, stored) : stored;

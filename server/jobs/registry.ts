@@ -14,12 +14,12 @@ import { sweepOldEdits } from '../features/photo-edits/stored-edits.service.ts';
 import { removePictures, sweepStoredFiles } from '../features/pictures/pictures.job.ts';
 import { removeStoredPictures } from '../features/pictures/remove-pictures.service.ts';
 import { sweepFiles } from '../features/pictures/sweep-files.service.ts';
-import { giveSpaceBack } from '../features/quotas/quotas.service.ts';
+import { releaseSpace } from '../features/quotas/quotas.service.ts';
 import { deleteOldRecords } from '../features/retention/retention.job.ts';
-import { deleteOld, type Retention } from '../features/retention/retention.service.ts';
-import { renewPortion } from '../features/search/renew-index.service.ts';
-import { renewSearchIndex } from '../features/search/search.job.ts';
-import { deleteLongRemoved } from '../features/storefront/listing-state.service.ts';
+import { deleteExpiredRecords, type Retention } from '../features/retention/retention.service.ts';
+import { rebuildBatch } from '../features/search/rebuild-index.service.ts';
+import { rebuildSearchIndex } from '../features/search/search.job.ts';
+import { deleteExpiredListings } from '../features/storefront/listing-state.service.ts';
 import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
 import type { Payments } from '../providers/payments/payments.ts';
 import { forgetRateCountsJob } from '../rate-limits/rate-limits.job.ts';
@@ -78,7 +78,7 @@ const registered: Registered[] = [
   register(removePictures, ({ db, queue, analysis }) => async (pictures) => {
     const remove = async (within: Db) => {
       await removeStoredPictures(analysis.storage, pictures.images);
-      await giveSpaceBack(within, pictures.images);
+      await releaseSpace(within, pictures.images);
     };
     if (await removeUnlessBackingUp(db, remove)) return;
     await queue.enqueue(db, removePictures, pictures, { afterSeconds: 60 });
@@ -87,13 +87,13 @@ const registered: Registered[] = [
     deleteRemovedListings,
     ({ db }) =>
       () =>
-        deleteLongRemoved(db, new Date()),
+        deleteExpiredListings(db, new Date()),
   ),
   register(
-    renewSearchIndex,
+    rebuildSearchIndex,
     ({ db, queue }) =>
       (payload) =>
-        renewPortion(db, queue, payload),
+        rebuildBatch(db, queue, payload),
   ),
   register(
     settleTransfer,
@@ -127,7 +127,7 @@ const registered: Registered[] = [
     deleteOldRecords,
     ({ db, retention }) =>
       () =>
-        deleteOld(db, retention, new Date()),
+        deleteExpiredRecords(db, retention, new Date()),
   ),
 ];
 

@@ -9,7 +9,7 @@ import { photoEdits } from '../../db/schema/photo-edits.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { listAdsOf } from '../ad-pictures/stored-ads.service.ts';
 import { getBalances } from '../ledger/ledger.service.ts';
-import { removePicturesLater } from '../pictures/remove-pictures.service.ts';
+import { enqueuePictureRemoval } from '../pictures/remove-pictures.service.ts';
 import { type AccountDeps, type Origin, verifyOwner } from './accounts.service.ts';
 import { isStillVerified } from './sessions.service.ts';
 
@@ -27,7 +27,7 @@ export async function closeAccount(
     const photos = (await listed.union(analysed)).map(({ image }) => image);
     const edits = await tx.delete(photoEdits).where(eq(photoEdits.sellerId, accountId)).returning();
     const ads = await listAdsOf(tx, accountId);
-    await removePicturesLater(deps.queue, tx, [...photos, ...edits.flatMap(({ files }) => files), ...ads]);
+    await enqueuePictureRemoval(deps.queue, tx, [...photos, ...edits.flatMap(({ files }) => files), ...ads]);
     const closed = await tx.delete(accounts).where(isStillVerified(account)).returning({ id: accounts.id });
     if (closed.length === 0) throw new AppError('not_signed_in');
     // Looked at under the lock of the deletion, for which movements of this seller wait.

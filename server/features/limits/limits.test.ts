@@ -4,7 +4,7 @@ import { getLimits } from '../../../contracts/limits.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 
-test('a seller reads the limits as the server is set, and a customer does not', async () => {
+test('a seller can read the configured limits, and a customer cannot', async () => {
   const { api, apiAs } = await buildTestApp({
     settings: { UPLOAD_MB: '7', MESSAGES_PER_DAY: '3', PUBLISH_LIMIT: '5' },
   });

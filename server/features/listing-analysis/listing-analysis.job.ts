@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
-/** Which analysis, and which time it is asked for. */
+/** An analysis, and which of its rounds: each request to analyse again starts a new round. */
 const payload = z.object({ uuid: z.uuid(), round: z.int() });
 export type AnalysisRound = z.infer<typeof payload>;
 
-/** Closes the record of a photo that could not be analysed, so that nobody waits for it for ever. */
+/** Marks an analysis as failed after its last attempt, so that clients stop polling. */
 export const giveUpAnalysis = defineJob({ name: 'give-up-analysis', payload, deadlineSeconds: 60, retries: 20 });
 
-/** Looks at an uploaded photo and drafts its listing. */
+/** Analyses an uploaded photo and drafts its listing. */
 export const analyzePhoto = defineJob({
   name: 'analyze-photo',
   payload,
-  // Beyond the longest ANALYSIS_SECONDS, which ends an attempt that takes too long.
+  // Longer than the maximum of ANALYSIS_SECONDS, the timeout of an attempt.
   deadlineSeconds: 3700,
   retries: 3,
   maxRetryDelaySeconds: 8,

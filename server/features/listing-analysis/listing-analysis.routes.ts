@@ -8,25 +8,25 @@ import { serve, succeed } from '../../http/serve.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { type Quotas, requireRoomForPhoto } from '../quotas/quotas.service.ts';
-import { analyzeAgain, findAnalysis, proposeFor, startAnalysis } from './listing-analysis.service.ts';
-import type { TakePhoto } from './photo-intake.service.ts';
+import { analyzeAgain, findAnalysis, proposeForCategory, startAnalysis } from './listing-analysis.service.ts';
+import type { PreparePhoto } from './photo-intake.service.ts';
 
 interface Deps {
   db: Db;
   queue: Queue;
   storage: Storage;
-  takePhoto: TakePhoto;
+  preparePhoto: PreparePhoto;
   quotas: Quotas;
   now(): Date;
   config: Config;
 }
 
 export function listingAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, takePhoto, config } = deps;
+  const { db, preparePhoto, config } = deps;
   const perSeller = { perMinute: config.UPLOAD_LIMIT, accountErrorCode: 'too_many_uploads' } as const;
 
   app.register(async (remote) => {
-    // It tells our own client from others and proves nothing: who calls is told by the session.
+    // Identifies the client application only; the caller is authenticated by the session.
     remote.addHook('onRequest', async ({ headers }) => {
       const application = headers[applicationHeader] ?? config.CLIENT_APPLICATION;
       if (application !== config.CLIENT_APPLICATION) throw new AppError('wrong_application');
@@ -37,9 +37,9 @@ export function listingAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
       contract.uploadPhoto,
       async ({ account, file }) => {
         if (!file) throw new AppError('photo_missing');
-        // Before the photo is decoded, which is the expensive part.
+        // Checked before the photo is decoded, which is expensive.
         await requireRoomForPhoto(db, deps.quotas, account.id);
-        const productUUID = await startAnalysis(deps, account.id, await takePhoto(account.id, file));
+        const productUUID = await startAnalysis(deps, account.id, await preparePhoto(account.id, file));
         return succeed(contract.uploadAccepted, { product: { productUUID } });
       },
       perSeller,
@@ -62,7 +62,10 @@ export function listingAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
     );
 
     serve(remote, contract.proposeForCategory, async ({ account, params, body }) =>
-      succeed('Written for this category', await proposeFor(db, account.id, params.productUUID, body.category_id)),
+      succeed(
+        'Written for this category',
+        await proposeForCategory(db, account.id, params.productUUID, body.category_id),
+      ),
     );
   });
 }

@@ -9,39 +9,39 @@ import type { Db } from '../../db/database.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { countAnalysis } from '../quotas/quotas.service.ts';
-import { factsToTell } from './facts-for-seller.ts';
+import { certainFacts } from './certain-facts.ts';
 import { analyzePhoto } from './listing-analysis.job.ts';
 import { type PhotoStore, storePhoto } from './photo-intake.service.ts';
 import { makeProposal } from './proposal.ts';
 
 type Row = typeof analyses.$inferSelect;
 
-/** Keeps a prepared photo and queues its analysis. */
+/** Stores a prepared photo and queues its analysis. */
 export async function startAnalysis(
   deps: PhotoStore & { queue: Queue; now(): Date },
   sellerId: number,
   photo: Uint8Array,
 ): Promise<string> {
   const { queue, quotas } = deps;
-  // Stored before, and left there should this fail: a photo without a record harms nobody, the opposite would.
+  // Stored before the transaction and kept if it fails, because a photo without a record is harmless.
   const image = await storePhoto(deps, sellerId, photo);
   return deps.db.transaction(async (db) => {
     await countAnalysis(db, quotas, sellerId, deps.now());
     const [row] = await db.insert(analyses).values({ sellerId, image }).returning();
     if (!row) throw new Error('The analysis was not stored.');
-    // In this transaction, so that no record can wait for a job that was never queued.
+    // In the same transaction, so that every record has its job.
     await queue.enqueue(db, analyzePhoto, { uuid: row.uuid, round: row.round });
     return row.uuid;
   });
 }
 
-/** The seller's own record, or null for anything else. */
+/** The seller's own analysis, or null. */
 export async function findAnalysis(db: Db, sellerId: number, uuid: string): Promise<AnalysisRecord | null> {
   const row = await findRow(db, sellerId, uuid);
   return row && asRecord(row);
 }
 
-/** Queues the stored photo's analysis anew, unless one is still at work. */
+/** Queues another analysis of the stored photo, unless one is still running. */
 export async function analyzeAgain(
   { db, queue, quotas, now }: Pick<PhotoStore, 'db' | 'quotas'> & { queue: Queue; now(): Date },
   sellerId: number,
@@ -49,20 +49,20 @@ export async function analyzeAgain(
 ): Promise<string> {
   const row = await getRow(db, sellerId, uuid);
   await db.transaction(async (db) => {
-    const [begun] = await db
+    const [restarted] = await db
       .update(analyses)
-      .set({ ...blank, round: sql`${analyses.round} + 1` })
+      .set({ ...initialValues, round: sql`${analyses.round} + 1` })
       .where(and(eq(analyses.uuid, row.uuid), isNotNull(analyses.model)))
       .returning({ round: analyses.round });
-    if (!begun) return;
+    if (!restarted) return;
     await countAnalysis(db, quotas, sellerId, now());
-    await queue.enqueue(db, analyzePhoto, { uuid: row.uuid, round: begun.round });
+    await queue.enqueue(db, analyzePhoto, { uuid: row.uuid, round: restarted.round });
   });
   return row.uuid;
 }
 
-/** Tells what was seen in the photo as an article of another category. */
-export async function proposeFor(
+/** Composes a proposal from the photo's facts for another category. */
+export async function proposeForCategory(
   db: Db,
   sellerId: number,
   uuid: string,
@@ -71,11 +71,14 @@ export async function proposeFor(
   const { facts } = await getRow(db, sellerId, uuid);
   const leaf = findLeaf(categoryId);
   if (!leaf) throw new AppError('unknown_category');
-  const told = factsToTell(leaf.id, facts);
-  return { category_id: String(leaf.id), rawJSONData: makeProposal({ facts: told, texts: composeListing(told) }) };
+  const listingFacts = certainFacts(leaf.id, facts);
+  return {
+    category_id: String(leaf.id),
+    rawJSONData: makeProposal({ facts: listingFacts, texts: composeListing(listingFacts) }),
+  };
 }
 
-const blank = {
+const initialValues = {
   stage: 'queued',
   model: null,
   leafId: null,

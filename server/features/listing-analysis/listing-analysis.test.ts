@@ -55,11 +55,11 @@ const someImage = async () => {
   return storePhoto(store, await someSeller(), new Uint8Array([1]));
 };
 
-/** Asks for an analysis anew of which all attempts but one have failed. */
-async function beginLastAttempt(uuid: string): Promise<void> {
+/** Starts a second round whose last attempt is about to run. */
+async function startLastAttempt(uuid: string): Promise<void> {
   await db.transaction(async (db) => {
-    const anew = { round: 2, stage: 'queued', model: null, facts: null, proposal: null } as const;
-    await db.update(analyses).set(anew).where(eq(analyses.uuid, uuid));
+    const restarted = { round: 2, stage: 'queued', model: null, facts: null, proposal: null } as const;
+    await db.update(analyses).set(restarted).where(eq(analyses.uuid, uuid));
     await queue.enqueue(db, analyzePhoto, { uuid, round: 2 });
     await db.execute(sql`update pgboss.job set retry_count = ${analyzePhoto.retries} where state = 'created'`);
   });
@@ -77,7 +77,7 @@ function whenFinished(params: { productUUID: string }) {
 }
 
 describe('an uploaded photo', () => {
-  test('is taken in with the agreed message and analysed', async () => {
+  test('is accepted with the specified message and analysed', async () => {
     const answer = await asSeller(contract.uploadPhoto, { file: photo });
     expect(answer.message).toBe('Image uploaded successfully Please Wait AI Analysis');
     const record = await whenFinished(answer.product);
@@ -93,7 +93,7 @@ describe('an uploaded photo', () => {
     expect(await storage.has(record.productImage)).toBe(true);
   });
 
-  test('is waited for with a stage to read', async () => {
+  test('reports its stage while it is analysed', async () => {
     analyst.mood = 'slow';
     const product = await upload();
     expect(await read(product)).toMatchObject({ aimodel: 'wait....', rawJSONData: null, category_id: '', failure: '' });
@@ -101,7 +101,7 @@ describe('an uploaded photo', () => {
     await db.delete(analyses).where(eq(analyses.uuid, product.productUUID));
   });
 
-  test('is analysed anew on request, and never twice at a time', async () => {
+  test('is analysed again on request, and never twice at once', async () => {
     const params = await upload();
     await whenFinished(params);
     const calls = analyst.calls;
@@ -110,13 +110,13 @@ describe('an uploaded photo', () => {
     analyst.mood = 'well';
     await whenFinished(params);
     expect(analyst.calls).toBe(calls + 1);
-    // The analyst is told so, and can propose something else.
+    // The analyst receives the round, so that it can propose something else.
     expect(analyst.attempts.slice(-2)).toEqual([1, 2]);
   });
 });
 
-describe('an analysis that goes wrong', () => {
-  test('is tried again', async () => {
+describe('a failing analysis', () => {
+  test('is retried', async () => {
     analyst.mood = 'throws';
     const params = await upload();
     const calls = analyst.calls;
@@ -125,11 +125,11 @@ describe('an analysis that goes wrong', () => {
     expect(await whenFinished(params)).toMatchObject({ stage: 'done', aimodel: fakeModel });
   });
 
-  test('is given up in the end: a finished record that says so, and can be tried anew', async () => {
+  test('is marked as failed after the last attempt, and can be started again', async () => {
     const params = await upload();
     await whenFinished(params);
     analyst.mood = 'throws';
-    await beginLastAttempt(params.productUUID);
+    await startLastAttempt(params.productUUID);
     expect(await whenFinished(params)).toMatchObject({
       stage: 'failed',
       aimodel: 'none',
@@ -144,7 +144,7 @@ describe('an analysis that goes wrong', () => {
     expect(await whenFinished(params)).toMatchObject({ stage: 'done', aimodel: fakeModel, failure: '' });
   });
 
-  test('is left when it hangs, even if the analyst does not listen', async () => {
+  test('times out, even if the analyst ignores the abort signal', async () => {
     const [row] = await db
       .insert(analyses)
       .values({ sellerId: await someSeller(), image: await someImage() })
@@ -158,25 +158,25 @@ describe('an analysis that goes wrong', () => {
     await expect(attempt).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  test('writes nothing after it was asked for anew', async () => {
+  test('writes nothing after a new round was started', async () => {
     const [row] = await db
       .insert(analyses)
       .values({ sellerId: await someSeller(), image: await someImage() })
       .returning();
     const uuid = row?.uuid ?? '';
-    const begun = Promise.withResolvers<void>();
-    const goOn = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
+    const proceed = Promise.withResolvers<void>();
     const late = createFakeAnalyst();
     const analyze: typeof late.analyze = async (photo, call) => {
-      begun.resolve();
-      await goOn.promise;
+      started.resolve();
+      await proceed.promise;
       return late.analyze(photo, call);
     };
     const { signal } = new AbortController();
     const attempt = runAnalysis(db, { storage, analyst: { analyze }, seconds: 5 }, { uuid, round: 1 }, signal);
-    await begun.promise;
+    await started.promise;
     await db.update(analyses).set({ round: 2 }).where(eq(analyses.uuid, uuid));
-    goOn.resolve();
+    proceed.resolve();
     await attempt;
     expect(await db.select().from(analyses).where(eq(analyses.uuid, uuid))).toMatchObject([
       { round: 2, stage: 'queued', model: null },
@@ -185,7 +185,7 @@ describe('an analysis that goes wrong', () => {
 });
 
 describe('another category', () => {
-  test('is told from the same facts, and nothing is stored', async () => {
+  test('gets a proposal from the same facts, and nothing is stored', async () => {
     const params = await upload();
     const before = await whenFinished(params);
     const answer = await asSeller(contract.proposeForCategory, { params, body: { category_id: '2102' } });
@@ -197,13 +197,13 @@ describe('another category', () => {
 
   test.each(['2000', '2100', '99999', 'x', ''])('cannot be "%s"', async (category_id) => {
     const params = await upload();
-    const asked = asSeller(contract.proposeForCategory, { params, body: { category_id } });
-    await expect(asked).rejects.toMatchObject({ status: 400, message: 'Please choose a category from the list.' });
+    const request = asSeller(contract.proposeForCategory, { params, body: { category_id } });
+    await expect(request).rejects.toMatchObject({ status: 400, message: 'Please choose a category from the list.' });
   });
 });
 
 describe('an analysis', () => {
-  test('belongs to its seller alone', async () => {
+  test('is accessible to its seller only', async () => {
     const params = await upload();
     expect(await asOther(contract.getAnalysis, { params })).toMatchObject({
       product: [],
@@ -215,13 +215,13 @@ describe('an analysis', () => {
   });
 
   test.each([unknown.productUUID, 'not-a-uuid', '%'])(
-    'that does not exist is an empty list: %s',
+    'with the unknown id %s is an empty list',
     async (productUUID) => {
       expect((await asSeller(contract.getAnalysis, { params: { productUUID } })).product).toEqual([]);
     },
   );
 
-  test('is begun at most so often a minute by one seller', async () => {
+  test('is rate-limited per seller', async () => {
     const { api, apiAs } = await buildTestApp({ settings: { UPLOAD_LIMIT: '2' } });
     const sellers = await Promise.all(
       ['a', 'b'].map(async (name) =>

@@ -5,23 +5,23 @@ import { createFairQueue } from '../../fair-queue.ts';
 import type { PhotoDecoder } from '../../providers/photo-decoder/photo-decoder.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { Vision } from '../../providers/vision/vision.ts';
-import { type Quotas, takeSpace } from '../quotas/quotas.service.ts';
+import { type Quotas, reserveSpace } from '../quotas/quotas.service.ts';
 
-/** Makes what is kept of a file that an account uploaded, or refuses it with the reason. */
-export type TakePhoto = (accountId: number, file: { path: string; size: number }) => Promise<Uint8Array>;
+/** Decodes an uploaded file into the photo to store, or throws why it is refused. */
+export type PreparePhoto = (accountId: number, file: { path: string; size: number }) => Promise<Uint8Array>;
 
-const longestQueue = 200;
+const maxQueueLength = 200;
 
-/** Takes photos in a few at a time, whichever call they come with, and one of each account. */
+/** Prepares `atOnce` photos concurrently, at most one per account, across all endpoints. */
 export function createPhotoIntake(
   decoder: Pick<PhotoDecoder, 'decode'>,
   vision: Pick<Vision, 'isUnsafe'>,
   atOnce: number,
-): TakePhoto {
-  const inTurn = createFairQueue({ atOnce, maxWaiting: longestQueue });
+): PreparePhoto {
+  const enqueue = createFairQueue({ atOnce, maxWaiting: maxQueueLength });
   return async (accountId, file) => {
     if (file.size === 0) throw new AppError('photo_empty');
-    return inTurn(accountId, async () => {
+    return enqueue(accountId, async () => {
       const photo = await decoder.decode(file.path);
       if (await vision.isUnsafe(photo)) throw new AppError('photo_unsafe');
       return photo;
@@ -35,10 +35,10 @@ export interface PhotoStore {
   quotas: Quotas;
 }
 
-/** Stores a photo that was taken in, in the seller's space; the name is below `/uploads/`. */
+/** Stores a prepared photo against the seller's quota; returns its name below `/uploads/`. */
 export async function storePhoto({ db, storage, quotas }: PhotoStore, sellerId: number, photo: Uint8Array) {
   const image = `${randomUUID()}.webp`;
-  await takeSpace(db, quotas, { name: image, sellerId, bytes: photo.byteLength });
+  await reserveSpace(db, quotas, { name: image, sellerId, bytes: photo.byteLength });
   await storage.put(image, photo, 'image/webp');
   return image;
 }

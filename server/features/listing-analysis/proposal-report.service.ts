@@ -5,13 +5,13 @@ import type { Db } from '../../db/database.ts';
 import { analyses, type PublishedListing } from '../../db/schema/analyses.ts';
 import { editedShare } from './edit-distance.ts';
 
-/** What became of the proposals of one model. Shares go from 0 to 1. */
+/** How sellers changed the proposals of one model. Shares are from 0 to 1. */
 export interface ProposalReport {
   model: string;
   published: number;
-  /** Published in the category that was proposed. */
+  /** Listings published in the proposed category. */
   rightCategories: number;
-  /** Of those only: another category brings new texts, which say nothing about the old ones. */
+  /** Over `rightCategories` only, because changing the category replaces the texts. */
   texts: InEveryLanguage<{ unchangedShare: number; editedShare: number }>;
 }
 
@@ -22,15 +22,15 @@ interface Outcome {
 
 const pageSize = 500;
 
-/** Compares what was proposed with what was published, model by model. */
+/** Compares proposals with the published listings, by model. */
 export async function readProposalReports(db: Db): Promise<ProposalReport[]> {
   const outcomes = new Map<string, Outcome[]>();
   for await (const { model, leafId, proposal, published } of listPublished(db)) {
-    const known = outcomes.get(model) ?? [];
-    outcomes.set(model, known);
-    known.push({ isCategoryRight: published.leafId === leafId, edits: editsOf(proposal, published) });
+    const modelOutcomes = outcomes.get(model) ?? [];
+    outcomes.set(model, modelOutcomes);
+    modelOutcomes.push({ isCategoryRight: published.leafId === leafId, edits: editsOf(proposal, published) });
   }
-  return [...outcomes].map(([model, known]) => proposalReportOf(model, known));
+  return [...outcomes].map(([model, modelOutcomes]) => proposalReportOf(model, modelOutcomes));
 }
 
 async function* listPublished(db: Db) {

@@ -38,7 +38,7 @@ describe('the share of a text that was edited', () => {
   });
 });
 
-test('what was published teaches how good the proposals were, model by model', async () => {
+test('the report compares proposals with published listings, by model', async () => {
   const edited = { ...texts, en: { title: 'X', description: texts.en.description } };
   await publish('first', { leafId: 2101, texts });
   await publish('first', { leafId: 2101, texts: edited });

@@ -3,7 +3,7 @@ import { allLeaves } from '../../../catalog/lookup.ts';
 import { languages } from '../../../contracts/languages.ts';
 import { languageNames, listingProposal } from '../../../contracts/listing-analysis.ts';
 import { composeListing } from '../../../phrasebook/compose.ts';
-import { factsToTell } from './facts-for-seller.ts';
+import { certainFacts } from './certain-facts.ts';
 import { makeProposal, type ProposalParts } from './proposal.ts';
 
 const facts = { leaf: 2101, colours: ['blue'] } as const;
@@ -11,10 +11,10 @@ const texts = composeListing(facts);
 const propose = (parts: Partial<ProposalParts> = {}) => makeProposal({ facts, texts, ...parts });
 
 describe('a proposal', () => {
-  test('can be made for every kind of goods, with a range that sells in every currency', () => {
+  test('has countries and positive price ranges for every category', () => {
     for (const { id } of allLeaves()) {
-      const told = { leaf: id, colours: [] };
-      const proposal = listingProposal.parse(makeProposal({ facts: told, texts: composeListing(told) }));
+      const certain = { leaf: id, colours: [] };
+      const proposal = listingProposal.parse(makeProposal({ facts: certain, texts: composeListing(certain) }));
       expect(proposal.recommended_countries.length).toBeGreaterThan(0);
       const { usd, local_currencies } = proposal.price_range;
       for (const { min, max } of [usd, ...Object.values(local_currencies)]) {
@@ -24,7 +24,7 @@ describe('a proposal', () => {
     }
   });
 
-  test('names its languages, countries and platforms as agreed', () => {
+  test('names languages, countries and platforms as specified', () => {
     const proposal = propose({ countries: ['TH', 'JP'] });
     for (const language of languages) expect(proposal[languageNames[language]]).toEqual(texts[language]);
     expect(proposal.recommended_countries).toEqual(['Thailand', 'Japan']);
@@ -32,7 +32,7 @@ describe('a proposal', () => {
     expect(proposal.platform_comparison.Shopee).toMatchObject({ availability: 'Sells in Thailand' });
   });
 
-  test('counts money in whole units with the usual decimals', () => {
+  test('gives prices in units with the decimals of the currency', () => {
     const { price_range } = propose({ countries: ['TH', 'JP', 'KW'], priceCents: { min: 1450, max: 2000 } });
     expect(price_range).toEqual({
       usd: { min: 14.5, max: 20 },
@@ -42,7 +42,7 @@ describe('a proposal', () => {
     expect(price_range.local_currencies.KWD?.max).toBeLessThan(10);
   });
 
-  test('lets an analyst narrow the price, but not leave what goods of the kind cost', () => {
+  test('lets an analyst narrow the price range, but not exceed the category’s', () => {
     const { usd } = propose().price_range;
     const [low, high] = [usd.min * 100, usd.max * 100];
     const priced = (min: number, max: number) => propose({ priceCents: { min, max } }).price_range.usd;
@@ -53,8 +53,8 @@ describe('a proposal', () => {
   });
 });
 
-test('only what was seen is told', () => {
-  const told = factsToTell(2101, {
+test('certainFacts returns only facts that were seen', () => {
+  const certain = certainFacts(2101, {
     categories: [],
     colours: [
       { value: 'blue', certainty: 'seen' },
@@ -66,7 +66,7 @@ test('only what was seen is told', () => {
     condition: { value: 'used-good', certainty: 'seen' },
     words: ['HELLO'],
   });
-  expect(told).toEqual({
+  expect(certain).toEqual({
     leaf: 2101,
     colours: ['blue'],
     material: undefined,

@@ -12,16 +12,16 @@ import type { ListingFacts } from '../../../phrasebook/facts.ts';
 export interface ProposalParts {
   facts: ListingFacts;
   texts: InEveryLanguage<ComposedText>;
-  /** Left out, the tables decide. */
+  /** Defaults to the recommended countries. */
   countries?: readonly CountryCode[] | undefined;
   priceCents?: MoneyRange | undefined;
 }
 
-/** Puts a proposal together: the texts as given, countries, prices and platforms from the reviewed tables. */
-export function makeProposal({ facts, texts, ...own }: ProposalParts): ListingProposal {
+/** Builds a proposal: the given texts, with countries, prices and platforms from the market tables. */
+export function makeProposal({ facts, texts, ...overrides }: ProposalParts): ListingProposal {
   const recommended = recommendCountries(facts.leaf).map(({ country }) => country);
-  const codes = own.countries?.length ? own.countries : recommended;
-  const cents = askingPrice(facts, own.priceCents);
+  const codes = overrides.countries?.length ? overrides.countries : recommended;
+  const cents = askingPrice(facts, overrides.priceCents);
   const local = Object.entries(localPrices(cents, codes)) as [CurrencyCode, MoneyRange][];
   const platforms = Object.entries(comparePlatforms(cents, codes, pathTo(facts.leaf)[0]?.id ?? 0));
   return {
@@ -37,13 +37,13 @@ export function makeProposal({ facts, texts, ...own }: ProposalParts): ListingPr
   };
 }
 
-/** The table's range for these facts, or the analyst's own as far as it lies within what goods of this kind cost. */
-function askingPrice(facts: ListingFacts, own: MoneyRange | undefined): MoneyRange {
+/** The analyst's price range limited to the category's range, or the table's range for these facts. */
+function askingPrice(facts: ListingFacts, estimate: MoneyRange | undefined): MoneyRange {
   const usual = priceRange(facts);
   const bounds = priceRange({ leaf: facts.leaf, condition: facts.condition });
   if (!usual || !bounds) throw new RangeError(`no prices for category ${facts.leaf}`);
-  if (!own || own.max < bounds.min || own.min > bounds.max) return usual;
-  return { min: Math.max(own.min, bounds.min), max: Math.min(own.max, bounds.max) };
+  if (!estimate || estimate.max < bounds.min || estimate.min > bounds.max) return usual;
+  return { min: Math.max(estimate.min, bounds.min), max: Math.min(estimate.max, bounds.max) };
 }
 
 function inUnits({ min, max }: MoneyRange, currency: CurrencyCode): MoneyRange {

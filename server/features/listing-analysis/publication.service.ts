@@ -10,18 +10,18 @@ interface AnalysedPhoto {
 
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The photo of a seller's own analysis, by its number, its file name or its address; null for anything else. */
-export async function findAnalysedPhoto(db: Db, sellerId: number, named: string): Promise<AnalysedPhoto | null> {
-  const name = named.trim();
-  const isIt = uuidPattern.test(name) ? eq(analyses.uuid, name) : eq(analyses.image, path.posix.basename(name));
+/** The photo of a seller's own analysis by UUID, file name or URL, or null. */
+export async function findAnalysedPhoto(db: Db, sellerId: number, reference: string): Promise<AnalysedPhoto | null> {
+  const name = reference.trim();
+  const matches = uuidPattern.test(name) ? eq(analyses.uuid, name) : eq(analyses.image, path.posix.basename(name));
   const [analysis] = await db
     .select({ uuid: analyses.uuid, image: analyses.image })
     .from(analyses)
-    .where(and(isIt, eq(analyses.sellerId, sellerId)));
+    .where(and(matches, eq(analyses.sellerId, sellerId)));
   return analysis ?? null;
 }
 
-/** Notes what a seller made of a proposal, for learning how good it was. */
+/** Records the published listing with its analysis, to report how good the proposal was. */
 export async function recordPublication(db: Db, uuid: string, published: PublishedListing): Promise<void> {
   await db.update(analyses).set({ published }).where(eq(analyses.uuid, uuid));
 }

@@ -20,8 +20,8 @@ const { api, apiAs, server, config } = await buildTestApp({ settings: { UPLOAD_L
 let token: string;
 let asSeller: Api;
 
-const movesSentence = 'This picture moves. Please choose a still photo.';
-const typeSentence = 'Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.';
+const animatedMessage = 'This picture moves. Please choose a still photo.';
+const typeMessage = 'Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.';
 
 beforeAll(async () => {
   token = (await api(signUpSeller, { body: withEmail('malee@example.com') })).token;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const send = (file: Blob | undefined) => asSeller(uploadPhoto, file ? { file } : {});
 
-/** The files that are still arriving, as paths. */
+/** The paths of uploads in progress. */
 async function incomingFiles(): Promise<string[]> {
   const names = await readdir(config.SNAPBAZAAR_DATA_DIR, { recursive: true });
   return names
@@ -38,8 +38,8 @@ async function incomingFiles(): Promise<string[]> {
     .map((name) => path.join(config.SNAPBAZAAR_DATA_DIR, name));
 }
 
-/** A PNG of one frame that says it has more. */
-async function movingPng(): Promise<Buffer> {
+/** A PNG of one frame that declares two. */
+async function animatedPng(): Promise<Buffer> {
   const png = await drawing().png().toBuffer();
   const body = Buffer.concat([Buffer.from('acTL'), Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])]);
   const chunk = Buffer.alloc(4 + body.length + 4);
@@ -50,7 +50,7 @@ async function movingPng(): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, afterHeader), chunk, png.subarray(afterHeader)]);
 }
 
-async function movingFrames(): Promise<Sharp> {
+async function animatedFrames(): Promise<Sharp> {
   const frames = await Promise.all(
     ['#ffffff', '#000000'].map((background) => drawing({ background }).png().toBuffer()),
   );
@@ -63,24 +63,24 @@ const heic = () =>
 
 const jpeg = () => drawing({ width: 2000, height: 2000 }).jpeg({ quality: 100 }).toBuffer();
 
-describe('a file that is refused gets its sentence:', () => {
+describe('an upload is refused with its own message:', () => {
   const refusals: [string, () => Promise<Uint8Array> | Uint8Array, number, string][] = [
-    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, typeSentence],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, typeMessage],
     [
       'an SVG that begins like a GIF',
       () => Buffer.from('GIF89a<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'),
       400,
       'This photo is damaged or incomplete. Please choose another one.',
     ],
-    ['a PDF named photo', () => Buffer.from('%PDF-1.7 …'), 415, typeSentence],
-    ['an AVIF', () => drawing({ width: 64, height: 64 }).avif({ effort: 0 }).toBuffer(), 415, typeSentence],
-    ['a TIFF', () => drawing({ width: 64, height: 64 }).tiff().toBuffer(), 415, typeSentence],
-    ['two bytes', () => Buffer.from([0xff, 0xd8]), 415, typeSentence],
+    ['a PDF named photo', () => Buffer.from('%PDF-1.7 …'), 415, typeMessage],
+    ['an AVIF', () => drawing({ width: 64, height: 64 }).avif({ effort: 0 }).toBuffer(), 415, typeMessage],
+    ['a TIFF', () => drawing({ width: 64, height: 64 }).tiff().toBuffer(), 415, typeMessage],
+    ['two bytes', () => Buffer.from([0xff, 0xd8]), 415, typeMessage],
     ['a HEIC', heic, 415, 'HEIC photos cannot be read here. Please save it as JPG and choose it again.'],
-    ['nothing', () => Buffer.alloc(0), 400, 'This file is empty. Please choose another photo.'],
-    ['a moving GIF', async () => (await movingFrames()).gif().toBuffer(), 400, movesSentence],
-    ['a moving WebP', async () => (await movingFrames()).webp().toBuffer(), 400, movesSentence],
-    ['a moving PNG', movingPng, 400, movesSentence],
+    ['an empty file', () => Buffer.alloc(0), 400, 'This file is empty. Please choose another photo.'],
+    ['an animated GIF', async () => (await animatedFrames()).gif().toBuffer(), 400, animatedMessage],
+    ['an animated WebP', async () => (await animatedFrames()).webp().toBuffer(), 400, animatedMessage],
+    ['an animated PNG', animatedPng, 400, animatedMessage],
     [
       'half a JPEG',
       async () => (await jpeg()).subarray(0, 20_000),
@@ -134,7 +134,7 @@ describe('a file that is refused gets its sentence:', () => {
     await expect(send(undefined)).rejects.toMatchObject({ status: 400, message });
   });
 
-  test('a claimed size that would fill the memory', async () => {
+  test('an image header that claims a huge size', async () => {
     const bomb = await drawing({ width: 8, height: 8 }).png().toBuffer();
     bomb.writeUInt32BE(60_000, 16);
     bomb.writeUInt32BE(60_000, 20);
@@ -158,7 +158,7 @@ describe('a file that is refused gets its sentence:', () => {
     });
   });
 
-  test('and leaves nothing behind', async () => {
+  test('refused uploads leave no files behind', async () => {
     expect(await incomingFiles()).toEqual([]);
   });
 });
@@ -170,15 +170,15 @@ describe('the client application', () => {
       headers: { authorization: token, ...(name === undefined ? {} : { [applicationHeader]: name }) },
     });
 
-  test('may be ours or unnamed, but not another', async () => {
+  test('may be the web client or missing, but not another', async () => {
     expect((await call('snapbazaar-web')).statusCode).toBe(200);
     expect((await call()).statusCode).toBe(200);
-    const stranger = await call('someone-else');
-    expect(stranger.statusCode).toBe(400);
-    expect(stranger.json().error).toBe('This client application is not known here.');
+    const unknownClient = await call('someone-else');
+    expect(unknownClient.statusCode).toBe(400);
+    expect(unknownClient.json().error).toBe('This client application is not known here.');
   });
 
-  test('is no proof of anything', async () => {
+  test('does not authenticate a caller', async () => {
     const headers = { [applicationHeader]: 'snapbazaar-web' };
     const response = await server.inject({ url: `/api/v1/remote/products/${crypto.randomUUID()}`, headers });
     expect(response.statusCode).toBe(401);
@@ -197,7 +197,7 @@ describe('over a real connection', () => {
   const tail = '\r\n--line--\r\n';
   const headers = () => ({ authorization: token, 'content-type': 'multipart/form-data; boundary=line' });
 
-  test.each(['with its length', 'without a length'])('a file of 200 MB %s is read away and answered', async (how) => {
+  test.each(['with its length', 'without a length'])('a file of 200 MB %s is discarded and refused', async (how) => {
     const megabytes = 200;
     const length = head.length + megabytes * 1024 * 1024 + tail.length;
     const outgoing = request({
@@ -220,7 +220,7 @@ describe('over a real connection', () => {
     expect(await incomingFiles()).toEqual([]);
   });
 
-  test('an upload is readable by its own user only, and one that is broken off leaves nothing behind', async () => {
+  test('an upload is readable by its own user only, and an aborted one leaves no file behind', async () => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     const lines = [

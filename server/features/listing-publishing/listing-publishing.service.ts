@@ -4,25 +4,25 @@ import type { PublishForm } from '../../../contracts/listing-publishing.ts';
 import type { Db } from '../../db/database.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
 import { nameShop } from '../accounts/details.service.ts';
-import { type PhotoStore, storePhoto, type TakePhoto } from '../listing-analysis/photo-intake.service.ts';
+import { type PhotoStore, type PreparePhoto, storePhoto } from '../listing-analysis/photo-intake.service.ts';
 import { findAnalysedPhoto, recordPublication } from '../listing-analysis/publication.service.ts';
 import { addListing } from '../listings/changes.service.ts';
-import { giveSpaceBack } from '../quotas/quotas.service.ts';
+import { releaseSpace } from '../quotas/quotas.service.ts';
 import { publishKeyOf } from './publish-key.ts';
 import { type FormValues, readForm } from './read-form.ts';
 
 export interface PublishDeps extends PhotoStore {
-  takePhoto: TakePhoto;
+  preparePhoto: PreparePhoto;
 }
 
-type File = Parameters<TakePhoto>[1] | null;
+type File = Parameters<PreparePhoto>[1] | null;
 
 interface Photo {
   image: string;
   analysisUuid: string | null;
 }
 
-/** Publishes a form and says the listing's id; a draft whose key was used already is the listing it became. */
+/** Publishes a form and returns the listing's id; a key that was used before returns the existing listing. */
 export async function publishListing(
   deps: PublishDeps,
   sellerId: number,
@@ -31,19 +31,19 @@ export async function publishListing(
 ): Promise<number> {
   const values = readForm(form);
   const publishKey = publishKeyOf(form);
-  const earlier = await findPublished(deps.db, sellerId, publishKey);
-  if (earlier !== null) return earlier;
-  const photo = await photoOf(deps, sellerId, form, file);
+  const existing = await findPublished(deps.db, sellerId, publishKey);
+  if (existing !== null) return existing;
+  const photo = await resolvePhoto(deps, sellerId, form, file);
   try {
     return await deps.db.transaction((db) =>
-      write(db, { sellerId, publishKey, photo, values, shopName: form.shopName }),
+      insertListing(db, { sellerId, publishKey, photo, values, shopName: form.shopName }),
     );
   } catch (error) {
-    // Whether anything else was committed nobody knows: a photo without a listing harms nobody, the opposite would.
-    if (!(error instanceof PublishedMeanwhile)) throw error;
+    // After any other error the commit may have succeeded, so the photo is kept: one without a listing is harmless.
+    if (!(error instanceof AlreadyPublished)) throw error;
     if (!photo.analysisUuid) {
       await deps.storage.remove(photo.image);
-      await giveSpaceBack(deps.db, [photo.image]);
+      await releaseSpace(deps.db, [photo.image]);
     }
     const first = await findPublished(deps.db, sellerId, publishKey);
     if (first === null) throw error;
@@ -51,7 +51,7 @@ export async function publishListing(
   }
 }
 
-class PublishedMeanwhile extends Error {}
+class AlreadyPublished extends Error {}
 
 interface Publication {
   sellerId: number;
@@ -61,29 +61,29 @@ interface Publication {
   shopName: string;
 }
 
-async function write(db: Db, { sellerId, publishKey, photo, values, shopName }: Publication): Promise<number> {
+async function insertListing(db: Db, { sellerId, publishKey, photo, values, shopName }: Publication): Promise<number> {
   const { listing, texts, plan } = values;
   const { image, analysisUuid } = photo;
   const productId = await addListing(db, { ...listing, sellerId, image }, texts);
-  const [written] = await db
+  const [inserted] = await db
     .insert(productPlans)
     .values({ ...plan, productId, sellerId, publishKey, analysisUuid })
     .onConflictDoNothing({ target: [productPlans.sellerId, productPlans.publishKey] })
     .returning();
-  // Thrown, so that the second listing goes with its transaction.
-  if (!written) throw new PublishedMeanwhile();
+  // Throwing rolls back the second listing.
+  if (!inserted) throw new AlreadyPublished();
   if (shopName) await nameShop(db, sellerId, shopName);
   if (analysisUuid) await recordPublication(db, analysisUuid, { leafId: listing.leafId, texts });
   return productId;
 }
 
-/** The analysed photo where there is one, else the form's own. */
-async function photoOf(deps: PublishDeps, sellerId: number, form: PublishForm, file: File): Promise<Photo> {
-  const named = form.productUUID || form.image;
-  const analysed = named ? await findAnalysedPhoto(deps.db, sellerId, named) : null;
+/** The analysed photo if there is one, otherwise the form's own file. */
+async function resolvePhoto(deps: PublishDeps, sellerId: number, form: PublishForm, file: File): Promise<Photo> {
+  const reference = form.productUUID || form.image;
+  const analysed = reference ? await findAnalysedPhoto(deps.db, sellerId, reference) : null;
   if (analysed) return { image: analysed.image, analysisUuid: analysed.uuid };
-  if (!file) throw new AppError(named ? 'analysis_not_found' : 'photo_missing');
-  const photo = await deps.takePhoto(sellerId, file);
+  if (!file) throw new AppError(reference ? 'analysis_not_found' : 'photo_missing');
+  const photo = await deps.preparePhoto(sellerId, file);
   return { image: await storePhoto(deps, sellerId, photo), analysisUuid: null };
 }
 

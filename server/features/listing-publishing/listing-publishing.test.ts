@@ -35,7 +35,7 @@ const publish = async (given: Partial<ListingForm> = {}) =>
   (await asSeller(addProduct, { body: await draft(given) })).product.id;
 
 describe('publishing', () => {
-  test('puts the listing into its category, into search and into seven languages at once', async () => {
+  test('adds the listing to its category and to search, in seven languages, at once', async () => {
     const answer = await asSeller(addProduct, { body: await draft({ productTitleKO: '밤시장 헤드폰 제비꽃' }) });
     expect(answer).toMatchObject({ status: 1, message: 'Product added successfully' });
     const { id } = answer.product;
@@ -50,7 +50,7 @@ describe('publishing', () => {
     }
   });
 
-  test('keeps plan, goal and logistics beside it', async () => {
+  test('stores plan, goal and logistics with the listing', async () => {
     const id = await publish({ fulfilment: 'partner', weight: '0.8' });
     const [plan] = await db
       .select()
@@ -70,14 +70,14 @@ describe('publishing', () => {
     });
   });
 
-  test('notes with the analysis what became of its proposal', async () => {
+  test('records the published texts with the analysis', async () => {
     const productUUID = await createAnalysis(db, sellerId);
     await publish({ productUUID, productTitleEN: 'My own words' });
     const [analysis] = await db.select().from(analyses).where(eq(analyses.uuid, productUUID));
     expect(analysis?.published).toMatchObject({ leafId: 1301, texts: { en: { title: 'My own words' } } });
   });
 
-  test('files a listing by its third-level category alone, whatever its names say', async () => {
+  test('uses the third-level category id and ignores category names', async () => {
     const id = await publish({
       category_id: '',
       sub_category_id: '',
@@ -98,7 +98,7 @@ describe('publishing', () => {
   });
 });
 
-describe('a photo that comes with the form', () => {
+describe('a photo sent with the form', () => {
   const draw = async (background: string, kind: 'png' | 'jpeg') => {
     const picture = sharp({ create: { width: 60, height: 40, channels: 3, background } });
     return new Blob([
@@ -111,7 +111,7 @@ describe('a photo that comes with the form', () => {
     ]);
   };
 
-  test('is kept as an upload would be, and sent twice with one key makes one listing', async () => {
+  test('is stored like an upload, and sending it twice with one key makes one listing', async () => {
     const given = {
       body: listingForm({ productTitleEN: 'With its own photo', publish_key: randomUUID() }),
       file: await draw('#1d4ed8', 'jpeg'),
@@ -119,15 +119,15 @@ describe('a photo that comes with the form', () => {
     const { product } = await asSeller(addProduct, given);
     expect((await asSeller(addProduct, given)).product).toEqual(product);
     const { productImage } = (await api(getProduct, { params: { id: product.id, language: 'en' } })).product;
-    const kept = await storage.open(productImage);
-    const metadata = await sharp(await buffer(kept?.stream ?? Readable.from([]))).metadata();
+    const stored = await storage.open(productImage);
+    const metadata = await sharp(await buffer(stored?.stream ?? Readable.from([]))).metadata();
     expect(metadata).toMatchObject({ format: 'webp', width: 60, height: 40 });
     expect(metadata.exif).toBeUndefined();
   });
 
-  test('is still there when the line to the database broke after the listing was written', async () => {
+  test('is kept when the database connection breaks after the commit', async () => {
     const photo = await drawing({ background: '#1d4ed8' }).webp().toBuffer();
-    const broken = Object.create(db, {
+    const failingDb = Object.create(db, {
       transaction: {
         value: async (work: Parameters<typeof db.transaction>[0]) => {
           await db.transaction(work);
@@ -137,15 +137,15 @@ describe('a photo that comes with the form', () => {
     });
     const form = addProduct.body.parse(listingForm({ publish_key: randomUUID() }));
     const file = { path: '', size: photo.length };
-    const deps = { storage, quotas: readQuotas(config), takePhoto: async () => photo };
+    const deps = { storage, quotas: readQuotas(config), preparePhoto: async () => photo };
     const publishOn = (on: typeof db) => publishListing({ ...deps, db: on }, sellerId, form, file);
-    await expect(publishOn(broken)).rejects.toThrow('Connection terminated');
+    await expect(publishOn(failingDb)).rejects.toThrow('Connection terminated');
     const id = String(await publishOn(db));
     const { product } = await api(getProduct, { params: { id, language: 'en' } });
     expect(await storage.has(product.productImage)).toBe(true);
   });
 
-  test('stands in where the analysis is not known any more', async () => {
+  test('is used when the analysis is not found', async () => {
     const body = listingForm({ productUUID: randomUUID() });
     const { product } = await asSeller(addProduct, { body, file: await draw('#1d4ed8', 'png') });
     expect(product.id).toMatch(/^\d+$/);
@@ -163,16 +163,16 @@ describe('a photo that comes with the form', () => {
   });
 });
 
-describe('what people type', () => {
-  const odd = '<img src=x onerror=alert(1)> 🏮 {{7*7}} שלום & "quotes" ’; drop table products;--';
+describe('typed text', () => {
+  const hostile = '<img src=x onerror=alert(1)> 🏮 {{7*7}} שלום & "quotes" ’; drop table products;--';
 
-  test('is kept and given back as text, in every field', async () => {
+  test('is stored and returned as plain text, in every field', async () => {
     const texts = Object.fromEntries(
       languages.flatMap((language) => {
         const code = language.toUpperCase();
         return [
-          [`productTitle${code}`, `${language} ${odd}`],
-          [`productDescription${code}`, `${language} ${odd}\r\n\r\nمرحبا`],
+          [`productTitle${code}`, `${language} ${hostile}`],
+          [`productDescription${code}`, `${language} ${hostile}\r\n\r\nمرحبا`],
         ];
       }),
     );
@@ -180,13 +180,13 @@ describe('what people type', () => {
     const { product } = await api(getProduct, { params: { id, language: 'th' } });
     for (const language of languages) {
       expect(product.texts[language]).toEqual({
-        title: `${language} ${odd}`,
-        description: `${language} ${odd}\n\nمرحبا`,
+        title: `${language} ${hostile}`,
+        description: `${language} ${hostile}\n\nمرحبا`,
       });
     }
   });
 
-  test('loses turned directions and controls, and is one spelling of each letter', async () => {
+  test('loses bidi overrides and control characters, and is normalized to NFC', async () => {
     const id = await publish({
       productTitleEN: ' Cafe\u0301\u202E cup\u0000\u200B\n now ',
       productTitleES: '👩‍🍳 Taza de cafe\u0301',
@@ -196,7 +196,7 @@ describe('what people type', () => {
     expect(product.title).toBe('👩‍🍳 Taza de café');
   });
 
-  test('may hold characters in its tables of prices that no database keeps', async () => {
+  test('in price tables loses characters that PostgreSQL cannot store', async () => {
     const price = { price_range: { min: 1, max: 2 }, availability: 'high\u0000 \uD800' };
     const id = await publish({ platformComparison: JSON.stringify({ 'Shop\u0000ee': price }) });
     const [plan] = await db
@@ -206,7 +206,7 @@ describe('what people type', () => {
     expect(plan?.platformComparison).toEqual({ Shopee: { ...price, availability: 'high \uFFFD' } });
   });
 
-  test('may not name a price range beyond the dearest price', async () => {
+  test('with a price range above the maximum price is refused', async () => {
     await expect(publish({ priceRange: '1-99999999' })).rejects.toMatchObject({ status: 400 });
   });
 });

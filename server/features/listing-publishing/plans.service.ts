@@ -8,13 +8,13 @@ type ChangedPlan = Pick<
   'monthlySalesTargetCents' | 'sellUnits' | 'marketingBudgetCents' | 'offersCredit' | 'fulfilment' | 'weightGrams'
 >;
 
-/** The plan of a listing, or null where it came without one. */
+/** The plan of a listing, or null. */
 export async function findPlan(db: Db, productId: number): Promise<Plan | null> {
   const [plan] = await db.select().from(productPlans).where(eq(productPlans.productId, productId));
   return plan ?? null;
 }
 
-/** Writes goal and logistics of a listing. */
+/** Saves the goal and logistics of a listing. */
 export async function savePlan(
   db: Db,
   listing: { productId: number; sellerId: number },
@@ -26,7 +26,7 @@ export async function savePlan(
     .onConflictDoUpdate({ target: productPlans.productId, set: plan });
 }
 
-/** Forgets which draft a listing was made from, so that the draft of a removed listing can be published anew. */
+/** Releases the publish key of a removed listing, so that its draft can be published again. */
 export async function releaseDraft(db: Db, productId: number): Promise<void> {
   const publishKey = `listing:${productId}`;
   await db.update(productPlans).set({ publishKey }).where(eq(productPlans.productId, productId));

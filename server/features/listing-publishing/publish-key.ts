@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PublishForm } from '../../../contracts/listing-publishing.ts';
 
-/** What makes two tries to publish the same: the draft's key. Without one each try is a listing of its own. */
+/** The idempotency key of a publication. Without a draft key each request makes its own listing. */
 export function publishKeyOf({ publish_key }: PublishForm): string {
   return publish_key ? `draft:${publish_key}` : `once:${randomUUID()}`;
 }

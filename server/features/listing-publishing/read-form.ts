@@ -5,14 +5,14 @@ import type { products } from '../../db/schema/listings.ts';
 import type { productPlans } from '../../db/schema/publishing.ts';
 import { readCategory, readCountries } from '../listings/listing-fields.service.ts';
 
-/** A form as the tables keep it. */
+/** The form's values as database columns. */
 export interface FormValues {
   listing: Omit<typeof products.$inferInsert, 'sellerId' | 'image'>;
   texts: InEveryLanguage<ListingText>;
   plan: Omit<typeof productPlans.$inferInsert, 'productId' | 'sellerId' | 'publishKey' | 'analysisUuid'>;
 }
 
-/** Reads a checked form; what only the catalogue and the market know is checked here. */
+/** Converts a validated form; also checks its category and countries. */
 export function readForm(form: PublishForm): FormValues {
   const { category_id: aisleId, sub_category_id: sectionId, super_sub_category_id: leafId } = form;
   const texts = textsOf(form);

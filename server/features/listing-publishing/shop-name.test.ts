@@ -19,7 +19,7 @@ async function newSeller(email: string) {
 }
 
 describe('the shop name', () => {
-  test('is neutral until the seller gives one with a listing, and chosen once', async () => {
+  test('is a default until the seller sends one with a listing, and then does not change', async () => {
     const { publish, name, me, id } = await newSeller('shopkeeper@example.com');
     await publish();
     expect(await me()).toMatchObject({ name, has_default_name: true });
@@ -30,7 +30,7 @@ describe('the shop name', () => {
     expect((await me()).name).toBe('Malee’s Corner');
   });
 
-  test('has the length of any other name', async () => {
+  test('has the same length limit as any other name', async () => {
     const { publish } = await newSeller('long@example.com');
     await expect(publish('x'.repeat(81))).rejects.toMatchObject({ message: 'Name must have at most 80 characters' });
   });

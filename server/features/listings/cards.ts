@@ -8,13 +8,13 @@ import { products, type productTexts } from '../../db/schema/listings.ts';
 
 type Product = typeof products.$inferSelect;
 type Text = Pick<typeof productTexts.$inferSelect, 'title' | 'description'>;
-/** As much of a product as a card needs. */
+/** The product columns that a card needs. */
 type CardProduct = Pick<
   Product,
   'id' | 'image' | 'priceCents' | 'priceBeforeCents' | 'aisleId' | 'sectionId' | 'leafId'
 >;
 
-/** A product with its English text becomes what a card shows; `text` is the asked language's, where there is one. */
+/** Builds a card from a product and its English text; `text` is the requested language's, if there is one. */
 export function toCard(product: CardProduct, english: Text, language: Language, text: Text | null): ListedProduct {
   const [aisle, section, leaf] = pathTo(product.leafId);
   return {
@@ -37,13 +37,13 @@ export function toCard(product: CardProduct, english: Text, language: Language, 
   };
 }
 
-/** A card and the number its list is sorted by. */
-export interface PlacedCard {
+/** A card and its sort key. */
+export interface CardWithKey {
   card: ListedProduct;
   key: number;
 }
 
-// One row as the database gives it: short, because dozens of them are read for every page.
+// Short column names, because dozens of rows are read for every page.
 interface Row extends Record<string, unknown> {
   id: string;
   key: string;
@@ -60,10 +60,10 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * The cards of a list, in its order. `page` is a query that gives `id` and `key` of each product, already in order and
- * cut to a page by a limit in its text; the products and their texts are then looked up by primary key in the same statement.
+ * The cards of a list, in its order. `page` is a query for the sorted `id` and `key` of each product, with a literal
+ * limit; the same statement then joins the products and their texts by primary key.
  */
-export async function readCards(db: Db, page: SQL, language: Language): Promise<PlacedCard[]> {
+export async function readCards(db: Db, page: SQL, language: Language): Promise<CardWithKey[]> {
   const [ownColumns, ownTexts] =
     language === 'en'
       ? [sql`null as own_title, null as own_description`, sql``]
@@ -86,13 +86,13 @@ export async function readCards(db: Db, page: SQL, language: Language): Promise<
       ...{ id: Number(row.id), image: row.image, priceCents: row.price, priceBeforeCents: row.before },
       ...{ aisleId: row.aisle, sectionId: row.section, leafId: row.leaf },
     };
-    const asked = language === 'en' ? row : textOf(row.own_title, row.own_description);
-    return { card: toCard(product, row, language, asked), key: Number(row.key) };
+    const text = language === 'en' ? row : textOf(row.own_title, row.own_description);
+    return { card: toCard(product, row, language, text), key: Number(row.key) };
   });
 }
 
-/** The cards of products known by id, in the order of the ids. */
-export async function readCardsOf(db: Db, ids: number[], language: Language): Promise<ListedProduct[]> {
+/** The cards of products by id, in the order of the ids. */
+export async function readCardsByIds(db: Db, ids: number[], language: Language): Promise<ListedProduct[]> {
   if (ids.length === 0) return [];
   const page = sql`select * from unnest(${sql.param(ids)}::bigint[]) with ordinality as given(id, key)`;
   return (await readCards(db, page, language)).map(({ card }) => card);
@@ -113,7 +113,7 @@ export async function findLiveProducts(db: Db, ids: number[]): Promise<Product[]
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Reads a product id from an address; null for anything that cannot be one. */
+/** Parses a product id from a URL; null if it is invalid. */
 export function readProductId(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

@@ -19,15 +19,15 @@ export async function addListing(db: Db, listing: NewListing, texts: InEveryLang
   return product.id;
 }
 
-/** Changes columns of a listing; to be announced when all its changes are written. */
+/** Updates columns of a listing; call announceListing after all changes. */
 export async function writeListing(db: Db, id: number, values: Partial<NewListing>): Promise<void> {
   if (Object.keys(values).length > 0) await db.update(products).set(values).where(eq(products.id, id));
 }
 
-/** Writes a listing's text in one language. Another English text leaves those of all other languages behind. */
+/** Saves a listing's text in one language. A changed English text marks all other languages as stale. */
 export async function writeText(db: Db, productId: number, language: Language, text: ListingText): Promise<void> {
   const isThis = and(eq(productTexts.productId, productId), eq(productTexts.language, language));
-  const [before] = await db.select().from(productTexts).where(isThis);
+  const [previous] = await db.select().from(productTexts).where(isThis);
   await db
     .insert(productTexts)
     .values({ productId, language, ...text })
@@ -35,7 +35,7 @@ export async function writeText(db: Db, productId: number, language: Language, t
       target: [productTexts.productId, productTexts.language],
       set: { title: sql`excluded.title`, description: sql`excluded.description`, isStale: false },
     });
-  const isChanged = before?.title !== text.title || before.description !== text.description;
+  const isChanged = previous?.title !== text.title || previous.description !== text.description;
   if (language !== 'en' || !isChanged) return;
   await db
     .update(productTexts)
@@ -43,7 +43,7 @@ export async function writeText(db: Db, productId: number, language: Language, t
     .where(and(eq(productTexts.productId, productId), ne(productTexts.language, 'en')));
 }
 
-/** Makes a change of a listing count everywhere at once: in search, and on pages that are kept in memory. */
+/** Updates the search index for a changed listing and clears the page caches of all processes. */
 export async function announceListing(db: Db, id: number): Promise<void> {
   await indexProducts(db, [id]);
   await sendNotification(db, 'listings_changed');

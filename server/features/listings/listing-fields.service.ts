@@ -9,26 +9,26 @@ interface CategoryIds {
   leafId: string;
 }
 
-/** Where a listing is filed. The third level alone decides; what else is named must lie on the way to it. */
+/** The category of a listing, from its third level; the other ids, if given, must be its ancestors. */
 export function readCategory({ aisleId, sectionId, leafId }: CategoryIds) {
   const [aisle, section, leaf] = pathTo((leafId || aisleId).trim());
   if (!aisle || !section || !leaf) throw new AppError('unknown_category');
-  const named = [leafId ? aisleId : '', sectionId];
-  const onTheWay = [aisle.id, section.id];
-  if (named.some((id, level) => id.trim() !== '' && id.trim() !== String(onTheWay[level]))) {
+  const given = [leafId ? aisleId : '', sectionId];
+  const ancestors = [aisle.id, section.id];
+  if (given.some((id, level) => id.trim() !== '' && id.trim() !== String(ancestors[level]))) {
     throw new AppError('bad_input', { message: 'These categories do not belong together. Please choose one again.' });
   }
   return { aisleId: aisle.id, sectionId: section.id, leafId: leaf.id };
 }
 
-/** Codes of the countries that were named, each once, in their order. One that nobody knows refuses all. */
+/** The distinct codes of the named countries, in order; throws if one is unknown. */
 export function readCountries(names: readonly string[]): CountryCode[] {
   const { codes, unknown } = readCountryNames(names.map((name) => name.trim()).filter((name) => name !== ''));
   if (unknown.length === 0) return codes;
   throw new AppError('bad_input', { message: unknownCountry(unknown.join("', '")) });
 }
 
-/** The code that a filter means. A code that no country has is no mistake: nothing is sold there. */
+/** The country code of a filter. An unassigned two-letter code is accepted and matches nothing. */
 export function readCountryFilter(text: string): string {
   const code = findCountryCode(text) ?? /^[a-z]{2}$/i.exec(text.trim())?.[0].toUpperCase();
   if (!code) throw new AppError('bad_input', { message: `The field 'country' is not known. ${unknownCountry(text)}` });

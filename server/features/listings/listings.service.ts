@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { cutPage, type Keyset, keyset, readCursor, writeCursor } from '../../db/keyset.ts';
 import { products } from '../../db/schema/listings.ts';
 import { searchProductIds } from '../search/search.service.ts';
-import { findLiveProducts, readCards, readCardsOf, readProductId } from './cards.ts';
+import { findLiveProducts, readCards, readCardsByIds, readProductId } from './cards.ts';
 
 type Product = typeof products.$inferSelect;
 export type ListQuery = z.output<typeof listProducts.body>;
@@ -27,7 +27,7 @@ const orders: Record<ListQuery['sort'], Keyset> = {
   price_down: keyset(products.priceCents, products.id, 'desc'),
 };
 
-/** One page of live listings: found by words when some were typed, by category and order otherwise. */
+/** One page of live listings: by full-text search if there is a query, otherwise by category and order. */
 export async function listLiveProducts(db: Db, query: ListQuery): Promise<ProductPage> {
   if (!query.q.trim()) return browse(db, query);
   const page = await searchProductIds(db, {
@@ -42,19 +42,19 @@ export async function listLiveProducts(db: Db, query: ListQuery): Promise<Produc
     limit: query.limit,
   });
   return {
-    products: await readCardsOf(db, page.ids, query.language),
+    products: await readCardsByIds(db, page.ids, query.language),
     nextCursor: page.next ? writeCursor(page.next) : null,
   };
 }
 
 function browse(db: Db, query: ListQuery): Promise<ProductPage> {
   const order = orders[query.sort];
-  const conditions = and(products.isLive, ...narrowing(query), order.afterCursor(query.cursor));
+  const conditions = and(products.isLive, ...filtersOf(query), order.afterCursor(query.cursor));
   return readPage(db, { from: sql`${products}`, conditions, order, language: query.language, limit: query.limit });
 }
 
 interface PageQuery {
-  /** The products table, or one that is joined with it. */
+  /** The products table, possibly joined with others. */
   from: SQL;
   conditions: SQL | undefined;
   order: Keyset;
@@ -62,7 +62,7 @@ interface PageQuery {
   limit: number;
 }
 
-/** A page of cards; nothing is ever counted. */
+/** A page of cards, without a total count. */
 export async function readPage(db: Db, { from, conditions, order, language, limit }: PageQuery): Promise<ProductPage> {
   const rows = sql`select ${products.id}, ${order.key} as key from ${from} where ${conditions}
     order by ${sql.join(order.order, sql`, `)} limit ${sql.raw(String(limit + 1))}`;
@@ -71,18 +71,17 @@ export async function readPage(db: Db, { from, conditions, order, language, limi
   return { products: page.map(({ card }) => card), nextCursor };
 }
 
-/** The live product that an id in an address names, or null. */
+/** The live product with an id from a URL, or null. */
 export async function findLiveProduct(db: Db, idText: string): Promise<Product | null> {
   const id = readProductId(idText);
   const [product] = id === null ? [] : await findLiveProducts(db, [id]);
   return product ?? null;
 }
 
-/** The id of a listing in an address; null for anything that cannot be one. */
+/** Parses a listing id from a URL; null if it is invalid. */
 export const readListingId = (text: string) => readProductId(text);
 
-/** The narrower level alone is enough where it is given: a section stands in one aisle only. */
-function narrowing(query: ListQuery): (SQL | undefined)[] {
+function filtersOf(query: ListQuery): (SQL | undefined)[] {
   const aisle = query.category_id ? eq(products.aisleId, categoryId(query.category_id)) : undefined;
   const section = query.sub_category_id ? eq(products.sectionId, categoryId(query.sub_category_id)) : undefined;
   return [

@@ -12,14 +12,14 @@ import { products } from '../../db/schema/listings.ts';
 import { readCards, readProductId, toCard } from './cards.ts';
 
 const relatedCount = sql.raw('8');
-/** A shop's size is shown up to here; counting on would cost more than it tells. */
-const listingsCountedTo = sql.raw('1000');
+/** A seller's listings are counted up to this limit, because a full count would be slow. */
+const maxCountedListings = sql.raw('1000');
 
-/** Everything the product's page shows; a listing that is paused or gone is not found. */
+/** The content of a product page; a paused or removed listing is not found. */
 export async function getProductDetails(db: Db, idText: string, language: Language): Promise<ProductDetails> {
   const id = readProductId(idText);
   if (id === null) throw new AppError('product_not_found');
-  const [found] = await db
+  const [row] = await db
     .select({
       product: products,
       seller: { id: accounts.id, name: accounts.name, place: accounts.place },
@@ -31,8 +31,8 @@ export async function getProductDetails(db: Db, idText: string, language: Langua
     .where(and(eq(products.id, id), products.isLive))
     .prepare('product_details')
     .execute();
-  if (!found?.texts?.en) throw new AppError('product_not_found');
-  const { product, seller, listings, texts } = found;
+  if (!row?.texts?.en) throw new AppError('product_not_found');
+  const { product, seller, listings, texts } = row;
   const recommended = product.countries.filter(isCountryCode);
   return {
     ...toCard(product, texts.en, language, texts[language] ?? null),
@@ -56,10 +56,10 @@ function localPrice(priceCents: number, currency: CurrencyCode) {
   return { amount: convertFromUsdCents(priceCents, currency), decimals: currencies[currency].decimals };
 }
 
-/** Others of the same kind, newest first, filled up from the same sub-category. */
+/** Related products: the same category, newest first, then the same sub-category. */
 function relatedTo({ id, leafId, sectionId }: typeof products.$inferSelect): SQL {
-  const newest = (isAlike: SQL) => sql`(
-    select id from products where is_live and ${isAlike} and id <> ${id}
+  const newest = (condition: SQL) => sql`(
+    select id from products where is_live and ${condition} and id <> ${id}
     order by created_at desc, id desc limit ${relatedCount})`;
   return sql`
     select id, min(place) as key from (
@@ -69,9 +69,9 @@ function relatedTo({ id, leafId, sectionId }: typeof products.$inferSelect): SQL
     ) as alike group by id order by key limit ${relatedCount}`;
 }
 
-/** How many live listings a seller has, as far as anybody wants to know. */
+/** The number of a seller's live listings, up to the limit. */
 const liveListingsOf = (seller: SQLWrapper | number) => sql<number>`(select count(*)::int from (
-  select from products as theirs where theirs.seller_id = ${seller} and theirs.is_live limit ${listingsCountedTo}) as shop)`;
+  select from products as theirs where theirs.seller_id = ${seller} and theirs.is_live limit ${maxCountedListings}) as shop)`;
 
 export async function countListings(db: Db, sellerId: number): Promise<number> {
   const { rows } = await db.execute<{ listings: number }>(sql`select ${liveListingsOf(sellerId)} as listings`);

@@ -17,15 +17,15 @@ beforeAll(async () => {
 
 const read = (idText: string, language: 'en' | 'vi' = 'en') => api(getProduct, { params: { id: idText, language } });
 
-describe('a product’s page', () => {
-  test('has the text in all seven languages and names its category', async () => {
+describe('a product page', () => {
+  test('has the text in all seven languages and its category’s name', async () => {
     const { product } = await read(String(id), 'vi');
     expect(Object.keys(product.texts).sort()).toEqual(['en', 'es', 'ja', 'ko', 'th', 'vi', 'zh']);
     expect(product).toMatchObject({ language: 'vi', super_sub_category_name: 'Tai nghe chụp tai', suggestedPrice: 49 });
     expect(product.title).toBe(product.texts.vi.title);
   });
 
-  test('gives the price in the currencies of the recommended countries, with the day of the rates', async () => {
+  test('has the price in the currencies of the recommended countries, with the date of the rates', async () => {
     const { product } = await read(String(id));
     expect(Object.keys(product.local_prices)).toEqual(['THB', 'VND', 'JPY']);
     expect(product.local_prices.VND?.decimals).toBe(0);
@@ -33,19 +33,16 @@ describe('a product’s page', () => {
     expect(product.recommended_countries[0]).toEqual({ code: 'TH', name: 'Thailand' });
   });
 
-  test('shows the seller and others of the same kind, never itself', async () => {
+  test('shows the seller and related products, never itself', async () => {
     const { product } = await read(String(id));
     expect(product.seller).toMatchObject({ name: 'Malee Sound Studio', place: 'Chiang Mai', listings: 4 });
     expect(product.related).toHaveLength(3);
     expect(product.related.map((other) => other.id)).not.toContain(product.id);
   });
 
-  test.each(['0', '999999', '-1', 'abc', '1e3', '9'.repeat(20)])(
-    'for the id %s is not found, in a sentence',
-    async (idText) => {
-      await expect(read(idText)).rejects.toMatchObject({ status: 404, message: 'This product is no longer for sale.' });
-    },
-  );
+  test.each(['0', '999999', '-1', 'abc', '1e3', '9'.repeat(20)])('for the id %s is not found', async (idText) => {
+    await expect(read(idText)).rejects.toMatchObject({ status: 404, message: 'This product is no longer for sale.' });
+  });
 
   test('of a paused listing is not found', async () => {
     await db.update(products).set({ isLive: false }).where(eq(products.id, id));

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { modelSpending, modelSpendingTotals } from '../../db/schema/analyses.ts';
 import type { ModelBudget } from '../../providers/model/model-budget.ts';
 
-/** Tokens a day; days begin at midnight UTC. */
+/** Tokens per day; days start at midnight UTC. */
 export interface TokenLimits {
   perSeller: number;
   inTotal: number;
@@ -14,25 +14,25 @@ export function readTokenLimits(config: Config): TokenLimits {
   return { perSeller: config.AI_TOKENS_PER_DAY, inTotal: config.AI_TOKENS_PER_DAY_TOTAL };
 }
 
-/** About what one analysis takes. Set aside first, so that a burst of calls cannot pass a limit together. */
+/** About the use of one analysis. Reserved up front, so that concurrent calls cannot exceed a limit together. */
 const reservedTokens = 8000;
 
-/** Keeps the use of the model endpoint within its limits, whichever process asks it. */
+/** Limits the use of the model across all processes. */
 export function createModelBudget(db: Db, limits: TokenLimits, now: () => Date): ModelBudget {
   return {
     async reserve(sellerId) {
       const day = now().toISOString().slice(0, 10);
-      const isReserved = await db.transaction((tx) => reserve(tx, limits, { sellerId, day })).catch(falseIfUsedUp);
+      const isReserved = await db.transaction((tx) => reserve(tx, limits, { sellerId, day })).catch(falseIfExhausted);
       if (!isReserved) return null;
-      return { settle: (tokens) => change(db, { sellerId, day }, tokens - reservedTokens) };
+      return { settle: (tokens) => adjust(db, { sellerId, day }, tokens - reservedTokens) };
     },
   };
 }
 
-class UsedUp extends Error {}
+class BudgetExhausted extends Error {}
 
-function falseIfUsedUp(error: unknown): boolean {
-  if (error instanceof UsedUp) return false;
+function falseIfExhausted(error: unknown): boolean {
+  if (error instanceof BudgetExhausted) return false;
   throw error;
 }
 
@@ -41,7 +41,7 @@ interface Spending {
   day: string;
 }
 
-/** Both counts go up, or neither. The condition stands in the update itself: of calls at once, each sees the ones before. */
+/** Increases both counts or neither. The limit is checked in the update itself, so that concurrent calls cannot exceed it. */
 async function reserve(db: Db, limits: TokenLimits, { sellerId, day }: Spending): Promise<boolean> {
   if (limits.perSeller === 0 || limits.inTotal === 0) return false;
   const tokens = reservedTokens;
@@ -63,11 +63,11 @@ async function reserve(db: Db, limits: TokenLimits, { sellerId, day }: Spending)
       setWhere: sql`${modelSpending.tokens} < ${limits.perSeller}`,
     })
     .returning({ day: modelSpending.day });
-  if (total.length === 0 || own.length === 0) throw new UsedUp();
+  if (total.length === 0 || own.length === 0) throw new BudgetExhausted();
   return true;
 }
 
-async function change(db: Db, { sellerId, day }: Spending, by: number): Promise<void> {
+async function adjust(db: Db, { sellerId, day }: Spending, by: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .update(modelSpendingTotals)

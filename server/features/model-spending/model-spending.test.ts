@@ -7,14 +7,14 @@ const { db } = await createTestDatabase();
 let time = new Date('2026-03-01T23:59:00Z');
 const budgetOf = (perSeller: number, inTotal = 1e12) => createModelBudget(db, { perSeller, inTotal }, () => time);
 
-/** How many of so many calls at the same moment get tokens. */
-async function passing(calls: number, reserve: () => Promise<object | null>): Promise<number> {
+/** How many of several concurrent calls get tokens. */
+async function countReserved(calls: number, reserve: () => Promise<object | null>): Promise<number> {
   const answers = await Promise.all(Array.from({ length: calls }, reserve));
   return answers.filter((answer) => answer !== null).length;
 }
 
 describe('the model budget of a seller', () => {
-  test('lasts until the tokens of the day are used up, and again the day after', async () => {
+  test('ends when the day’s tokens are used up, and resets the next day', async () => {
     const [seller, other] = [await createSeller(db), await createSeller(db)];
     const budget = budgetOf(1000);
     await (await budget.reserve(seller.id))?.settle(999);
@@ -25,13 +25,13 @@ describe('the model budget of a seller', () => {
     expect(await budget.reserve(seller.id)).not.toBeNull();
   });
 
-  test('is not passed by calls at the same moment', async () => {
+  test('is not exceeded by concurrent calls', async () => {
     const seller = await createSeller(db);
     const budget = budgetOf(20_000);
-    expect(await passing(20, () => budget.reserve(seller.id))).toBe(3);
+    expect(await countReserved(20, () => budget.reserve(seller.id))).toBe(3);
   });
 
-  test('counts what was really used in place of what was set aside', async () => {
+  test('counts the tokens used instead of those reserved', async () => {
     const seller = await createSeller(db);
     const budget = budgetOf(20_000);
     for (let call = 0; call < 19; call += 1) await (await budget.reserve(seller.id))?.settle(1000);
@@ -39,7 +39,7 @@ describe('the model budget of a seller', () => {
     expect(await budget.reserve(seller.id)).toBeNull();
   });
 
-  test('of nothing lets nobody use the model', async () => {
+  test('of 0 disables the model', async () => {
     const seller = await createSeller(db);
     expect(await budgetOf(0).reserve(seller.id)).toBeNull();
     expect(await budgetOf(1000, 0).reserve(seller.id)).toBeNull();
@@ -47,7 +47,7 @@ describe('the model budget of a seller', () => {
 });
 
 describe('the model budget of the whole server', () => {
-  test('is not passed by many sellers in several processes at the same moment', async () => {
+  test('is not exceeded by concurrent sellers in several processes', async () => {
     time = new Date('2026-03-05T12:00:00Z');
     const processes = [budgetOf(1e9, 40_000), budgetOf(1e9, 40_000)];
     const sellers = await Promise.all(Array.from({ length: 20 }, () => createSeller(db)));

@@ -2,12 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../../contracts/errors.ts';
 import { type Ground, grounds } from '../../../contracts/photo-edits.ts';
 import type { Vision } from '../../providers/vision/vision.ts';
-import { labelled } from './labelled.ts';
-import { tidyMask } from './tidy-mask.ts';
+import { cleanMask } from './clean-mask.ts';
+import { encodeEdited } from './encode-edited.ts';
 
 const maskSide = 256;
-/** Less than this is no article, more than that leaves no ground to change. */
-const [leastShare, mostShare] = [0.005, 0.97];
+/** A smaller share is no article; a larger one leaves no background to replace. */
+const [minShare, maxShare] = [0.005, 0.97];
 const shadow = { strength: 0.3, blur: 0.018, drop: 0.022 };
 
 interface Size {
@@ -15,39 +15,39 @@ interface Size {
   height: number;
 }
 
-/** The article of a photo on another ground, in its place, with a soft shadow. */
-export async function onGround(
+/** Replaces the background of a photo and adds a soft shadow. */
+export async function replaceBackground(
   photo: Buffer,
   ground: Ground | Buffer,
   vision: Pick<Vision, 'cutOut'>,
 ): Promise<Buffer> {
   const { width, height } = await sharp(photo).metadata();
   const size = { width, height };
-  const alpha = await solidityOf(await vision.cutOut(photo), size);
-  const [article, shade, behind] = await Promise.all([
-    cutTo(sharp(photo), alpha, size),
+  const alpha = await alphaOf(await vision.cutOut(photo), size);
+  const [article, shadowLayer, background] = await Promise.all([
+    withAlpha(sharp(photo), alpha, size),
     shadowOf(alpha, size),
     typeof ground === 'string' ? gradient(ground, size) : backdrop(ground, size),
   ]);
-  const picture = await sharp(behind)
-    .composite([{ input: shade }, { input: article }])
+  const picture = await sharp(background)
+    .composite([{ input: shadowLayer }, { input: article }])
     .removeAlpha()
     .png({ compressionLevel: 0 })
     .toBuffer();
-  return labelled(sharp(picture));
+  return encodeEdited(sharp(picture));
 }
 
-/** The network's mask without crumbs and holes, in the photo's size, with an edge a few pixels soft. */
-async function solidityOf(mask: Uint8Array, { width, height }: Size): Promise<Buffer> {
+/** The alpha channel: the network's mask, cleaned, scaled to the photo, with a soft edge of a few pixels. */
+async function alphaOf(mask: Uint8Array, { width, height }: Size): Promise<Buffer> {
   const scale = maskSide / Math.max(width, height);
   const small = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
   const pixels = await grey(sharp(mask).resize(small.width, small.height, { fit: 'fill' }));
-  const share = tidyMask({ ...small, pixels });
-  if (share < leastShare || share > mostShare) throw new AppError('article_not_found');
+  const share = cleanMask({ ...small, pixels });
+  if (share < minShare || share > maxShare) throw new AppError('article_not_found');
   const large = await grey(
     sharp(pixels, { raw: { ...small, channels: 1 } }).resize(width, height, { fit: 'fill', kernel: 'cubic' }),
   );
-  // Steeper and a little inwards, so that no rim of the old ground stays.
+  // Sharpens the edge and moves it inwards, so that no rim of the old background remains.
   return grey(
     sharp(large, { raw: { width, height, channels: 1 } })
       .blur(1 + Math.max(width, height) / 900)
@@ -59,14 +59,14 @@ function grey(picture: Sharp): Promise<Buffer> {
   return picture.extractChannel(0).toColourspace('b-w').raw().toBuffer();
 }
 
-function cutTo(colours: Sharp, alpha: Buffer, size: Size): Promise<Buffer> {
+function withAlpha(colours: Sharp, alpha: Buffer, size: Size): Promise<Buffer> {
   return colours
     .joinChannel(alpha, { raw: { ...size, channels: 1 } })
     .png({ compressionLevel: 0 })
     .toBuffer();
 }
 
-/** The article's own shape, dark, blurred and a little lower. */
+/** The article's shape, dark, blurred and moved down. */
 async function shadowOf(alpha: Buffer, size: Size): Promise<Buffer> {
   const longest = Math.max(size.width, size.height);
   const drop = Math.max(1, Math.min(size.height - 1, Math.round(longest * shadow.drop)));
@@ -81,7 +81,7 @@ async function shadowOf(alpha: Buffer, size: Size): Promise<Buffer> {
       .blur(Math.max(0.5, longest * shadow.blur))
       .linear(shadow.strength, 0),
   );
-  return cutTo(sharp({ create: { ...size, channels: 3, background: '#17141d' } }), soft, size);
+  return withAlpha(sharp({ create: { ...size, channels: 3, background: '#17141d' } }), soft, size);
 }
 
 function gradient(ground: Ground, { width, height }: Size): Promise<Buffer> {

@@ -1,34 +1,34 @@
 import sharp from 'sharp';
-import { labelled } from './labelled.ts';
+import { encodeEdited } from './encode-edited.ts';
 
 const longestSide = 2048;
-const largestGrowth = 2;
+const maxScale = 2;
 const sampleSide = 160;
-/** As far as the light is stretched: beyond that, noise shows and a pale thing turns grey. */
-const mostContrast = 1.6;
-/** As far as a colour is pulled towards neutral. */
-const mostTint = 0.08;
-const tintTrust = 0.6;
-/** Only what is nearly grey tells of the light: grass is meant to be green. Too little of it tells nothing. */
+/** More contrast would show noise and turn a pale article grey. */
+const maxContrast = 1.6;
+/** The maximum change of a channel for white balance. */
+const maxTint = 0.08;
+const tintStrength = 0.6;
+/** White balance is measured on nearly grey pixels only, and skipped if there are too few of them. */
 const neutralSpread = 0.22;
-const leastNeutral = 0.05;
+const minNeutralShare = 0.05;
 
-/** How the light and the colours of a photo are put right: `out = in × gain + shift` in each channel. */
+/** A linear correction of light and colour: `out = in × gain + shift` in each channel. */
 interface Correction {
   gain: number[];
   shift: number[];
 }
 
-/** A clearer copy: light, white balance, sharpness, and more pixels where there are few. */
+/** Improves contrast, white balance and sharpness, and upscales small photos. */
 export async function enhance(photo: Buffer): Promise<Buffer> {
   const { autoOrient } = await sharp(photo).metadata();
   const longest = Math.max(autoOrient.width, autoOrient.height);
-  const growth = Math.max(1, Math.min(largestGrowth, longestSide / longest));
+  const scale = Math.max(1, Math.min(maxScale, longestSide / longest));
   const { gain, shift } = await correctionFor(photo);
-  return labelled(
+  return encodeEdited(
     sharp(photo)
       .autoOrient()
-      .resize({ width: Math.round(autoOrient.width * growth), kernel: 'lanczos3' })
+      .resize({ width: Math.round(autoOrient.width * scale), kernel: 'lanczos3' })
       .linear(gain, shift)
       .sharpen({ sigma: 1.1, m1: 0.4, m2: 1.6 })
       .modulate({ saturation: 1.05 }),
@@ -36,22 +36,22 @@ export async function enhance(photo: Buffer): Promise<Buffer> {
 }
 
 async function correctionFor(photo: Buffer): Promise<Correction> {
-  // A small copy tells enough, and is read in a few milliseconds.
+  // A small copy is enough to measure and takes a few milliseconds.
   const pixels = await sharp(photo).resize(sampleSide, sampleSide, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   const { means, low, high } = measure(pixels);
-  const contrast = Math.min(mostContrast, 255 / Math.max(1, high - low));
-  // What cannot be stretched to the full range keeps its place in it: a pale picture stays pale.
+  const contrast = Math.min(maxContrast, 255 / Math.max(1, high - low));
+  // A range that cannot be stretched fully keeps its relative position, so that a pale picture stays pale.
   const room = 255 - (high - low) * contrast;
   const floor = high - low >= 254 ? 0 : (room * low) / (255 - (high - low));
   const grey = (means[0] + means[1] + means[2]) / 3;
-  const tints = means.map((mean) => clamp(1 + tintTrust * (grey / Math.max(1, mean) - 1), 1 - mostTint, 1 + mostTint));
+  const tints = means.map((mean) => clamp(1 + tintStrength * (grey / Math.max(1, mean) - 1), 1 - maxTint, 1 + maxTint));
   return {
     gain: tints.map((tint) => tint * contrast),
     shift: tints.map(() => floor - low * contrast),
   };
 }
 
-/** The mean of each channel over what is nearly grey, and between which brightnesses nearly all pixels lie. */
+/** The mean of each channel over nearly grey pixels, and the 0.5 and 99.5 percentiles of brightness. */
 function measure(pixels: Buffer): { means: [number, number, number]; low: number; high: number } {
   const counts = new Uint32Array(256);
   const sums: [number, number, number] = [0, 0, 0];
@@ -69,7 +69,7 @@ function measure(pixels: Buffer): { means: [number, number, number]; low: number
     const light = Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
     counts[light] = (counts[light] as number) + 1;
   }
-  const means = neutral < total * leastNeutral ? [1, 1, 1] : sums.map((sum) => sum / neutral);
+  const means = neutral < total * minNeutralShare ? [1, 1, 1] : sums.map((sum) => sum / neutral);
   return {
     means: means as [number, number, number],
     low: percentile(counts, total * 0.005),
@@ -77,11 +77,11 @@ function measure(pixels: Buffer): { means: [number, number, number]; low: number
   };
 }
 
-function percentile(counts: Uint32Array, wanted: number): number {
+function percentile(counts: Uint32Array, target: number): number {
   let seen = 0;
   for (const [light, count] of counts.entries()) {
     seen += count;
-    if (seen > wanted) return light;
+    if (seen > target) return light;
   }
   return 255;
 }

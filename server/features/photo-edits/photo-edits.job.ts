@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
-/** Hourly: photos that were worked on so long ago that they are deleted. */
+/** Hourly: deletes photo edits after their retention period. */
 export const sweepPhotoEdits = defineJob({
   name: 'sweep-photo-edits',
   payload: z.object({}),

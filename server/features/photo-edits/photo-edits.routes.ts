@@ -6,25 +6,25 @@ import { limitConcurrency } from '../../concurrency-limit.ts';
 import type { Config } from '../../config.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import type { Vision } from '../../providers/vision/vision.ts';
-import type { PhotoStore, TakePhoto } from '../listing-analysis/photo-intake.service.ts';
-import { onGround } from './background.ts';
+import type { PhotoStore, PreparePhoto } from '../listing-analysis/photo-intake.service.ts';
+import { replaceBackground } from './background.ts';
 import { enhance } from './enhance.ts';
-import { keepEdit, keepPhoto, readPhoto } from './stored-edits.service.ts';
+import { readPhoto, storeEdit, storePhotoToEdit } from './stored-edits.service.ts';
 
 interface Deps extends PhotoStore {
-  takePhoto: TakePhoto;
+  preparePhoto: PreparePhoto;
   vision: Pick<Vision, 'cutOut'>;
   now(): Date;
   config: Config;
 }
 
-/** The pictures themselves are served with all others below `/uploads/`. */
-export function photoEditRoutes(app: FastifyInstance, { takePhoto, vision, now, config, ...store }: Deps): void {
+/** Photo edits; the picture routes serve the files below `/uploads/`. */
+export function photoEditRoutes(app: FastifyInstance, { preparePhoto, vision, now, config, ...store }: Deps): void {
   const { db, storage } = store;
   const withinLimit = limitConcurrency(config.PHOTO_EDITS_AT_ONCE);
   const perSeller = { perMinute: config.PHOTO_EDIT_LIMIT, accountErrorCode: 'too_many_uploads' } as const;
 
-  async function asPicture(name: string, bytes: Uint8Array) {
+  async function describePicture(name: string, bytes: Uint8Array) {
     const { width, height } = await sharp(bytes).metadata();
     return { address: `/uploads/${name}`, width, height };
   }
@@ -34,9 +34,9 @@ export function photoEditRoutes(app: FastifyInstance, { takePhoto, vision, now, 
     contract.uploadPhotoToEdit,
     async ({ account, file }) => {
       if (!file) throw new AppError('photo_missing');
-      const photo = await takePhoto(account.id, file);
-      const { id, name } = await keepPhoto(store, { sellerId: account.id, now: now() }, photo);
-      return succeed('Photo received', { photo: { id, ...(await asPicture(name, photo)) } });
+      const photo = await preparePhoto(account.id, file);
+      const { id, name } = await storePhotoToEdit(store, { sellerId: account.id, now: now() }, photo);
+      return succeed('Photo received', { photo: { id, ...(await describePicture(name, photo)) } });
     },
     perSeller,
   );
@@ -47,8 +47,8 @@ export function photoEditRoutes(app: FastifyInstance, { takePhoto, vision, now, 
     async ({ account, params }) => {
       const photo = await readPhoto(db, storage, account.id, params.id);
       const bytes = await withinLimit(() => enhance(photo));
-      const name = await keepEdit(store, { uuid: params.id, sellerId: account.id }, bytes);
-      return succeed('Photo enhanced', { picture: await asPicture(name, bytes) });
+      const name = await storeEdit(store, { uuid: params.id, sellerId: account.id }, bytes);
+      return succeed('Photo enhanced', { picture: await describePicture(name, bytes) });
     },
     perSeller,
   );
@@ -58,10 +58,10 @@ export function photoEditRoutes(app: FastifyInstance, { takePhoto, vision, now, 
     contract.changeBackground,
     async ({ account, params, body }) => {
       const photo = await readPhoto(db, storage, account.id, params.id);
-      const behind = body.ground ?? (await readPhoto(db, storage, account.id, body.backdrop_id ?? ''));
-      const bytes = await withinLimit(() => onGround(photo, behind, vision));
-      const name = await keepEdit(store, { uuid: params.id, sellerId: account.id }, bytes);
-      return succeed('Background changed', { picture: await asPicture(name, bytes) });
+      const background = body.ground ?? (await readPhoto(db, storage, account.id, body.backdrop_id ?? ''));
+      const bytes = await withinLimit(() => replaceBackground(photo, background, vision));
+      const name = await storeEdit(store, { uuid: params.id, sellerId: account.id }, bytes);
+      return succeed('Background changed', { picture: await describePicture(name, bytes) });
     },
     perSeller,
   );

@@ -18,7 +18,7 @@ beforeAll(async () => {
   asOther = apiAs((await api(signUpSeller, { body: withEmail('other@example.com') })).token);
 });
 
-/** A dark thing with a hole in it, on a ground of this colour. */
+/** A photo of a dark article with a hole, on a background of this colour. */
 async function article(ground = '#e8c39a', width = 400, height = 300): Promise<Blob> {
   const thing =
     '<rect x="120" y="80" width="160" height="140" fill="#222"/><rect x="195" y="145" width="6" height="6"/>';
@@ -28,7 +28,7 @@ async function article(ground = '#e8c39a', width = 400, height = 300): Promise<B
   return asFile(await sharp(svg).resize(width, height).jpeg({ quality: 95 }).toBuffer());
 }
 
-async function bring(file: Blob, as = asSeller) {
+async function upload(file: Blob, as = asSeller) {
   return (await as(uploadPhotoToEdit, { file })).photo;
 }
 
@@ -46,8 +46,8 @@ async function contrastOf(picture: Buffer): Promise<number> {
   return channels[0]?.stdev ?? 0;
 }
 
-test('the address of an edited picture tells neither the photo’s nor the backdrop’s', async () => {
-  const [photo, backdrop] = [await bring(await article()), await bring(await article())];
+test('the URL of an edited picture reveals neither the photo’s nor the backdrop’s', async () => {
+  const [photo, backdrop] = [await upload(await article()), await upload(await article())];
   const { picture } = await asSeller(enhancePhoto, { params: photo });
   const again = await asSeller(enhancePhoto, { params: photo });
   const onPhoto = await asSeller(changeBackground, { params: photo, body: { backdrop_id: backdrop.id } });
@@ -60,10 +60,10 @@ test('the address of an edited picture tells neither the photo’s nor the backd
 });
 
 describe('an enhanced photo', () => {
-  test('has more contrast than the dull one it was made of, which stays as it was', async () => {
+  test('has more contrast than the original, which is not changed', async () => {
     const dull = '<rect width="200" height="100" fill="#6e6e6e"/><rect width="100" height="100" fill="#8c8c8c"/>';
     const svg = Buffer.from(`<svg width="200" height="100">${dull}</svg>`);
-    const photo = await bring(asFile(await sharp(svg).png().toBuffer()));
+    const photo = await upload(asFile(await sharp(svg).png().toBuffer()));
     const before = await fetchPicture(photo.address);
     const { picture } = await asSeller(enhancePhoto, { params: photo });
     const after = await fetchPicture(picture.address);
@@ -71,25 +71,25 @@ describe('an enhanced photo', () => {
     expect(await fetchPicture(photo.address)).toEqual(before);
   });
 
-  test('is up to twice as large, and never beyond 2048', async () => {
-    const small = await bring(await drawPhoto({ width: 300, height: 200 }));
+  test('is up to twice as large, and at most 2048 pixels', async () => {
+    const small = await upload(await drawPhoto({ width: 300, height: 200 }));
     expect((await asSeller(enhancePhoto, { params: small })).picture).toMatchObject({ width: 600, height: 400 });
-    const large = await bring(await drawPhoto({ width: 1600, height: 400 }));
+    const large = await upload(await drawPhoto({ width: 1600, height: 400 }));
     expect((await asSeller(enhancePhoto, { params: large })).picture).toMatchObject({ width: 2048, height: 512 });
   });
 
   test('loses a yellow cast, but green grass stays green', async () => {
     const cast = asFile(await sharp(await (await article('#f0eadc')).bytes()).toBuffer());
-    const { picture } = await asSeller(enhancePhoto, { params: await bring(cast) });
+    const { picture } = await asSeller(enhancePhoto, { params: await upload(cast) });
     const [red = 0, , blue = 0] = await pixel(await fetchPicture(picture.address), 20, 20);
     expect(red - blue).toBeLessThan(0xf0 - 0xdc);
-    const grass = await asSeller(enhancePhoto, { params: await bring(await article('#2f8f2f')) });
+    const grass = await asSeller(enhancePhoto, { params: await upload(await article('#2f8f2f')) });
     const [r = 0, g = 0, b = 0] = await pixel(await fetchPicture(grass.picture.address), 20, 20);
     expect(g).toBeGreaterThan(Math.max(r, b) * 2);
   });
 
-  test('says of itself that it was edited, in its name and inside', async () => {
-    const { picture } = await asSeller(enhancePhoto, { params: await bring(await article()) });
+  test('is marked as edited in its name and EXIF', async () => {
+    const { picture } = await asSeller(enhancePhoto, { params: await upload(await article()) });
     expect(picture.address).toMatch(/^\/uploads\/edits\/[0-9a-f-]{36}-edited\.jpg$/);
     const { exif } = await sharp(await fetchPicture(picture.address)).metadata();
     expect(exif?.toString('latin1')).toContain('Edited with Snapbazaar');
@@ -97,8 +97,8 @@ describe('an enhanced photo', () => {
 });
 
 describe('another background', () => {
-  test('is white where white was asked for, and the article stays', async () => {
-    const photo = await bring(await article());
+  test('is white if white was chosen, and the article is kept', async () => {
+    const photo = await upload(await article());
     const { picture } = await asSeller(changeBackground, { params: photo, body: { ground: 'white' } });
     const made = await fetchPicture(picture.address);
     expect(picture).toMatchObject({ width: 400, height: 300 });
@@ -114,7 +114,7 @@ describe('another background', () => {
 
   test('has a soft shadow under the article', async () => {
     const { picture } = await asSeller(changeBackground, {
-      params: await bring(await article()),
+      params: await upload(await article()),
       body: { ground: 'white' },
     });
     const [below = 0] = await pixel(await fetchPicture(picture.address), 200, 226);
@@ -122,9 +122,9 @@ describe('another background', () => {
     expect(below).toBeLessThan(250);
   });
 
-  test('can be a studio gradient, lighter above than below', async () => {
+  test('can be a studio gradient, lighter at the top', async () => {
     const { picture } = await asSeller(changeBackground, {
-      params: await bring(await article()),
+      params: await upload(await article()),
       body: { ground: 'studio-grey' },
     });
     const made = await fetchPicture(picture.address);
@@ -134,17 +134,17 @@ describe('another background', () => {
   });
 
   test('can be a picture of the seller’s own', async () => {
-    const backdrop = await bring(await drawPhoto({ background: '#0f766e' }));
+    const backdrop = await upload(await drawPhoto({ background: '#0f766e' }));
     const { picture } = await asSeller(changeBackground, {
-      params: await bring(await article()),
+      params: await upload(await article()),
       body: { backdrop_id: backdrop.id },
     });
     const [red = 255, green = 0] = await pixel(await fetchPicture(picture.address), 5, 5);
     expect(green - red).toBeGreaterThan(60);
   });
 
-  test('is refused in a sentence where nothing stands out', async () => {
-    const params = await bring(await drawPhoto({ background: '#f5f5f5' }));
+  test('is refused with a message if no article is found', async () => {
+    const params = await upload(await drawPhoto({ background: '#f5f5f5' }));
     await expect(asSeller(changeBackground, { params, body: { ground: 'white' } })).rejects.toMatchObject({
       status: 422,
       message: expect.stringContaining('No article stands out'),
@@ -152,7 +152,7 @@ describe('another background', () => {
   });
 
   test.each([{}, { ground: 'white' as const, backdrop_id: crypto.randomUUID() }])(
-    'is exactly one: not %o',
+    'must be exactly one: %o is refused',
     async (body) => {
       const params = { id: crypto.randomUUID() };
       await expect(asSeller(changeBackground, { params, body })).rejects.toMatchObject({
@@ -164,26 +164,26 @@ describe('another background', () => {
 });
 
 describe('a photo in Resources', () => {
-  test('is its seller’s own: another can neither edit it nor stand something in front of it', async () => {
-    const params = await bring(await article());
+  test('cannot be edited or used as a backdrop by another seller', async () => {
+    const params = await upload(await article());
     const gone = { status: 404, message: 'This photo is no longer here. Please choose it again.' };
     await expect(asOther(enhancePhoto, { params })).rejects.toMatchObject(gone);
-    const own = await bring(await article(), asOther);
+    const own = await upload(await article(), asOther);
     const body = { backdrop_id: params.id };
     await expect(asOther(changeBackground, { params: own, body })).rejects.toMatchObject(gone);
     await expect(api(enhancePhoto, { params })).rejects.toMatchObject({ status: 401 });
   });
 
   test('is checked like every upload', async () => {
-    await expect(bring(new Blob(['no picture']))).rejects.toMatchObject({ status: 415 });
-    await expect(bring(await drawPhoto({ background: '#ff00ff' }))).rejects.toMatchObject({ code: 'photo_unsafe' });
+    await expect(upload(new Blob(['no picture']))).rejects.toMatchObject({ status: 415 });
+    await expect(upload(await drawPhoto({ background: '#ff00ff' }))).rejects.toMatchObject({ code: 'photo_unsafe' });
     await expect(asSeller(uploadPhotoToEdit)).rejects.toMatchObject({
       message: 'Please choose a photo of your product.',
     });
   });
 
-  test('is deleted after seven days with all that was made of it', async () => {
-    const photo = await bring(await article());
+  test('is deleted after seven days with its edits', async () => {
+    const photo = await upload(await article());
     const { picture } = await asSeller(enhancePhoto, { params: photo });
     const files = [photo.address, picture.address].map((address) => address.replace('/uploads/', ''));
     const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000);
@@ -195,10 +195,10 @@ describe('a photo in Resources', () => {
     await expect(asSeller(enhancePhoto, { params: photo })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('can be brought only so often in a minute', async () => {
+  test('is rate-limited per minute', async () => {
     const { api, apiAs } = await buildTestApp({ settings: { PHOTO_EDIT_LIMIT: '1' } });
     const seller = apiAs((await api(signUpSeller, { body: withEmail('often@example.com') })).token);
-    await bring(await article(), seller);
-    await expect(bring(await article(), seller)).rejects.toMatchObject({ status: 429 });
+    await upload(await article(), seller);
+    await expect(upload(await article(), seller)).rejects.toMatchObject({ status: 429 });
   });
 });

@@ -6,29 +6,29 @@ import type { Db } from '../../db/database.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { PhotoStore } from '../listing-analysis/photo-intake.service.ts';
-import { giveSpaceBack, takeSpace } from '../quotas/quotas.service.ts';
+import { releaseSpace, reserveSpace } from '../quotas/quotas.service.ts';
 
-const sweptTogether = 100;
+const batchSize = 100;
 const dayMs = 24 * 60 * 60 * 1000;
 
 const originalOf = (uuid: string) => `edits/${uuid}.webp`;
 
-/** Keeps a photo that was taken in, for its seller to work on. */
-export async function keepPhoto(
+/** Stores a prepared photo for its seller to edit. */
+export async function storePhotoToEdit(
   { db, storage, quotas }: PhotoStore,
   owner: { sellerId: number; now: Date },
   photo: Uint8Array,
 ): Promise<{ id: string; name: string }> {
   const uuid = randomUUID();
   const name = originalOf(uuid);
-  await takeSpace(db, quotas, { name, sellerId: owner.sellerId, bytes: photo.byteLength });
-  // Written down first: a file that no row names would never be swept.
+  await reserveSpace(db, quotas, { name, sellerId: owner.sellerId, bytes: photo.byteLength });
+  // The row is inserted first, because a file without a row would not be deleted by sweepOldEdits.
   await db.insert(photoEdits).values({ uuid, sellerId: owner.sellerId, files: [name], createdAt: owner.now });
   await storage.put(name, photo, 'image/webp');
   return { id: uuid, name };
 }
 
-/** The seller's own photo; another's is as good as none. */
+/** The seller's own photo; another seller's is not found. */
 export async function readPhoto(db: Db, storage: Storage, sellerId: number, uuid: string): Promise<Buffer> {
   const [row] = await db
     .select({ uuid: photoEdits.uuid })
@@ -39,14 +39,14 @@ export async function readPhoto(db: Db, storage: Storage, sellerId: number, uuid
   return Buffer.concat(await file.stream.toArray());
 }
 
-/** Stores what was made of a photo, under a name of its own: who is shown the picture must not find the photo by it. */
-export async function keepEdit(
+/** Stores an edited picture under a random name, so that its URL does not reveal the original photo. */
+export async function storeEdit(
   { db, storage, quotas }: PhotoStore,
   edit: { uuid: string; sellerId: number },
   picture: Uint8Array,
 ): Promise<string> {
   const name = `edits/${randomUUID()}-edited.jpg`;
-  await takeSpace(db, quotas, { name, sellerId: edit.sellerId, bytes: picture.byteLength });
+  await reserveSpace(db, quotas, { name, sellerId: edit.sellerId, bytes: picture.byteLength });
   await db
     .update(photoEdits)
     .set({ files: sql`array_append(${photoEdits.files}, ${name})` })
@@ -55,18 +55,18 @@ export async function keepEdit(
   return name;
 }
 
-/** Deletes the photos whose time is over, with all that was made of them. */
+/** Deletes photos after their retention period, with their edits. */
 export async function sweepOldEdits(db: Db, storage: Storage, now: Date): Promise<void> {
   const before = new Date(now.getTime() - photoEditDays * dayMs);
   for (;;) {
-    const rows = await db.select().from(photoEdits).where(lt(photoEdits.createdAt, before)).limit(sweptTogether);
+    const rows = await db.select().from(photoEdits).where(lt(photoEdits.createdAt, before)).limit(batchSize);
     const names = rows.flatMap(({ files }) => files);
     for (const name of names) await storage.remove(name);
-    await giveSpaceBack(db, names);
+    await releaseSpace(db, names);
     if (rows.length > 0) {
       const uuids = rows.map(({ uuid }) => uuid);
       await db.delete(photoEdits).where(inArray(photoEdits.uuid, uuids));
     }
-    if (rows.length < sweptTogether) return;
+    if (rows.length < batchSize) return;
   }
 }

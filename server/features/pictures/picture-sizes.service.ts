@@ -9,23 +9,23 @@ export interface SizedPicture {
   format: PictureFormat;
 }
 
-/** Stored pictures have one of these endings; the original is looked for in this order. */
-const originals = ['webp', 'jpg', 'png'];
+/** The possible extensions of an original, in lookup order. */
+const originalExtensions = ['webp', 'jpg', 'png'];
 
-/** Reads `320/name.avif`; null for a width or format that is not offered. */
+/** Parses `320/name.avif`; null for an unsupported width or format. */
 export function readSizedName(name: string): SizedPicture | null {
   const match = /^(\d{3,4})\/([\w-]+)\.(\w+)$/.exec(name);
-  const width = pictureWidths.find((offered) => String(offered) === match?.[1]);
-  const format = pictureFormats.find((offered) => offered === match?.[3]);
+  const width = pictureWidths.find((supported) => String(supported) === match?.[1]);
+  const format = pictureFormats.find((supported) => supported === match?.[3]);
   return match?.[2] && width && format ? { stem: match[2], width, format } : null;
 }
 
-/** Makes each size of a picture once, a few at a time, and keeps it beside the original. */
+/** Resizes pictures on demand, once per size and `atOnce` at a time, and stores the results. */
 export function createPictureSizes(storage: Storage, atOnce: number) {
   const withinLimit = limitConcurrency(atOnce);
   const inFlight = new Map<string, Promise<boolean>>();
 
-  async function make({ stem, width, format }: SizedPicture, name: string): Promise<boolean> {
+  async function resizeAndStore({ stem, width, format }: SizedPicture, name: string): Promise<boolean> {
     const original = await findOriginal(storage, stem);
     if (!original) return false;
     const picture = sharp(original).resize({ width, withoutEnlargement: true });
@@ -37,20 +37,21 @@ export function createPictureSizes(storage: Storage, atOnce: number) {
     return true;
   }
 
-  /** The picture in that size, made first if need be; null when there is no such picture. */
+  /** The picture in that size, resized first if needed; null if there is no original. */
   return async (sized: SizedPicture): Promise<StoredFile | null> => {
     const name = `sizes/${sized.width}/${sized.stem}.${sized.format}`;
-    const kept = await storage.open(name);
-    if (kept) return kept;
-    const making = inFlight.get(name) ?? withinLimit(() => make(sized, name)).finally(() => inFlight.delete(name));
-    inFlight.set(name, making);
-    return (await making) ? storage.open(name) : null;
+    const stored = await storage.open(name);
+    if (stored) return stored;
+    const resizing =
+      inFlight.get(name) ?? withinLimit(() => resizeAndStore(sized, name)).finally(() => inFlight.delete(name));
+    inFlight.set(name, resizing);
+    return (await resizing) ? storage.open(name) : null;
   };
 }
 
 async function findOriginal(storage: Storage, stem: string): Promise<Buffer | null> {
-  for (const ending of originals) {
-    const file = await storage.open(`${stem}.${ending}`);
+  for (const extension of originalExtensions) {
+    const file = await storage.open(`${stem}.${extension}`);
     if (file) return Buffer.concat(await file.stream.toArray());
   }
   return null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
-/** Pictures that nothing shows any more, with all their sizes. */
+/** Removes unused pictures with all their sizes. */
 export const removePictures = defineJob({
   name: 'remove-pictures',
   payload: z.object({ images: z.array(z.string().max(200)).max(1000) }),
@@ -9,7 +9,7 @@ export const removePictures = defineJob({
   retries: 10,
 });
 
-/** Daily: stored files that nothing refers to. */
+/** Daily: removes stored files that nothing refers to. */
 export const sweepStoredFiles = defineJob({
   name: 'sweep-stored-files',
   payload: z.object({}),

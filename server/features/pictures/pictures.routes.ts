@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { networkOf } from '../../rate-limits/ip-network.ts';
-import { rememberMissing } from './missing-pictures.ts';
+import { createMissingCache } from './missing-pictures.ts';
 import { createPictureSizes, readSizedName } from './picture-sizes.service.ts';
 
 const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg', png: 'image/png' };
@@ -13,22 +13,22 @@ interface Deps {
   missesPerMinute: number;
 }
 
-/** Serves stored pictures and their sizes. A stored file never changes under its name, so it may be kept for ever. */
+/** Serves stored pictures and their sizes. Stored files never change, so clients may cache them forever. */
 export function pictureRoutes(app: FastifyInstance, { storage, atOnce, missesPerMinute }: Deps): void {
   const openSize = createPictureSizes(storage, atOnce);
-  const missing = rememberMissing();
+  const missing = createMissingCache();
 
   app.get<{ Params: { '*': string } }>('/uploads/*', { config: { rateLimit: false } }, async (request, reply) => {
-    const asked = request.params['*'];
-    const sized = readSizedName(asked);
-    const type = types[asked.slice(asked.lastIndexOf('.') + 1)];
-    if (!type || missing.has(asked)) throw new AppError('not_found');
-    // Looking for what is not there asks the store four times: who does so again and again has to wait.
+    const name = request.params['*'];
+    const sized = readSizedName(name);
+    const type = types[name.slice(name.lastIndexOf('.') + 1)];
+    if (!type || missing.has(name)) throw new AppError('not_found');
+    // A missing picture costs four storage lookups, so misses are rate-limited.
     const misses = { name: 'missing pictures', caller: networkOf(request.ip), limit: missesPerMinute };
     if (app.rateLimits.isExceeded(misses)) throw new AppError('too_many_requests', { retryAfterSeconds: 60 });
-    const file = await (sized ? openSize(sized) : storage.open(asked));
+    const file = await (sized ? openSize(sized) : storage.open(name));
     if (!file) {
-      missing.add(asked);
+      missing.add(name);
       await app.rateLimits.take(misses);
       throw new AppError('not_found');
     }

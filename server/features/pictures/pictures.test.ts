@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe('a stored picture', () => {
-  test('is served for ever under its name', async () => {
+  test('is served with an immutable cache header', async () => {
     const response = await get('/uploads/lamp.webp');
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -25,19 +25,19 @@ describe('a stored picture', () => {
   test.each([
     ['/uploads/320/lamp.webp', 'webp', 320],
     ['/uploads/480/lamp.avif', 'heif', 480],
-  ])('is made in the size of %s on demand, and kept', async (address, format, width) => {
+  ])('is resized for %s on demand, and the result is stored', async (address, format, width) => {
     const response = await get(address);
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width });
     expect(await storage.has(`sizes/${address.replace('/uploads/', '')}`)).toBe(true);
   });
 
-  test('is made again in a size of which a full disk kept nothing', async () => {
+  test('is resized again if the stored size is an empty file', async () => {
     await storage.put('sizes/800/lamp.webp', Buffer.alloc(0), 'image/webp');
     const response = await get('/uploads/800/lamp.webp');
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 800 });
   });
 
-  test('is made once for visitors who come together', async () => {
+  test('is served to concurrent visitors', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/uploads/640/lamp.webp')));
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
   });
@@ -55,35 +55,35 @@ describe('a stored picture', () => {
     '/uploads/page.html',
     '/uploads/drawing.svg',
     '/uploads/lamp.webp.html',
-  ])('is not to be had as %s', async (address) => {
+  ])('is not served as %s', async (address) => {
     expect((await get(address)).statusCode).toBe(404);
   });
 });
 
-describe('a picture that is not there', () => {
-  test('is looked for once in a while, however often it is asked for', async () => {
-    const looked: string[] = [];
-    const watched = {
+describe('a missing picture', () => {
+  test('is looked up once for repeated requests', async () => {
+    const lookups: string[] = [];
+    const countingStorage = {
       ...storage,
       open: (name: string) => {
-        looked.push(name);
+        lookups.push(name);
         return storage.open(name);
       },
     };
-    const { server: watching } = await buildTestApp({ storage: watched });
+    const { server: countingServer } = await buildTestApp({ storage: countingStorage });
     for (let round = 0; round < 5; round += 1) {
-      expect((await watching.inject('/uploads/320/nothing.avif')).statusCode).toBe(404);
+      expect((await countingServer.inject('/uploads/320/nothing.avif')).statusCode).toBe(404);
     }
-    expect(looked).toEqual(['sizes/320/nothing.avif', 'nothing.webp', 'nothing.jpg', 'nothing.png']);
+    expect(lookups).toEqual(['sizes/320/nothing.avif', 'nothing.webp', 'nothing.jpg', 'nothing.png']);
   });
 
-  test('counts against a limit for each address', async () => {
+  test('counts against a rate limit per address', async () => {
     const { server: strict } = await buildTestApp({ storage, settings: { RATE_LIMIT: '3' } });
-    const ask = async (name: string, remoteAddress = '10.0.0.1') =>
+    const request = async (name: string, remoteAddress = '10.0.0.1') =>
       (await strict.inject({ url: `/uploads/${name}.webp`, remoteAddress })).statusCode;
-    expect(await Promise.all(['one', 'two', 'three'].map((name) => ask(name)))).toEqual([404, 404, 404]);
-    expect(await ask('four')).toBe(429);
-    expect(await ask('four', '10.0.0.2')).toBe(404);
-    expect(await ask('lamp', '10.0.0.2')).toBe(200);
+    expect(await Promise.all(['one', 'two', 'three'].map((name) => request(name)))).toEqual([404, 404, 404]);
+    expect(await request('four')).toBe(429);
+    expect(await request('four', '10.0.0.2')).toBe(404);
+    expect(await request('lamp', '10.0.0.2')).toBe(200);
   });
 });

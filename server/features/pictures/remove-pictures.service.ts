@@ -5,16 +5,16 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { removePictures } from './pictures.job.ts';
 
-const picturesAJob = 200;
+const batchSize = 200;
 
-/** Has pictures removed once the caller's transaction has committed. */
-export async function removePicturesLater(queue: Queue, db: Db, images: string[]): Promise<void> {
-  for (let start = 0; start < images.length; start += picturesAJob) {
-    await queue.enqueue(db, removePictures, { images: images.slice(start, start + picturesAJob) });
+/** Queues the removal of pictures for after the caller's transaction commits. */
+export async function enqueuePictureRemoval(queue: Queue, db: Db, images: string[]): Promise<void> {
+  for (let start = 0; start < images.length; start += batchSize) {
+    await queue.enqueue(db, removePictures, { images: images.slice(start, start + batchSize) });
   }
 }
 
-/** Removes pictures and every size that was made of them; what is gone already is no failure. */
+/** Removes pictures and all their sizes; files that do not exist are skipped. */
 export async function removeStoredPictures(storage: Storage, images: string[]): Promise<void> {
   for (const image of images) {
     const stem = path.parse(image).name;

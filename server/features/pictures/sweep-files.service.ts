@@ -6,21 +6,21 @@ import { analyses } from '../../db/schema/analyses.ts';
 import { products } from '../../db/schema/listings.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { giveSpaceBack } from '../quotas/quotas.service.ts';
+import { releaseSpace } from '../quotas/quotas.service.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-// What is younger may belong to a row that is still to be written.
+// The row of a newer file may not be committed yet.
 const unusedDays = 1;
 
-// Only names that we make for sellers: the demo shop's pictures, and strangers in a shared bucket, are not ours to sweep.
+// Only names generated for sellers, so that demo pictures and foreign files in a shared bucket are kept.
 const uuid = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 const photoName = new RegExp(`^(?:sizes/\\d+/)?${uuid}\\.\\w+$`);
 const editName = /^edits\/([0-9a-f]{8}-[^/]+)$/;
 const adName = /^ads\/(?:(\d{1,15})-)?[0-9a-f]{40}\.jpg$/;
 
 /**
- * Removes what no row refers to: photos whose process died before its commit, sizes made while their photo was removed,
- * ad pictures of products that are gone; and ad pictures that are old.
+ * Removes files that no row refers to: photos whose process died before its commit, sizes created while their photo was
+ * removed, ad pictures of deleted products; and old ad pictures.
  */
 export async function sweepFiles(
   db: Db,
@@ -29,20 +29,20 @@ export async function sweepFiles(
 ): Promise<void> {
   for await (const names of storage.list()) {
     const isDone = await removeUnlessBackingUp(db, async (within) => {
-      for (const { name, keptDays } of await findRemovable(within, names, adDays)) {
+      for (const { name, minAgeDays } of await findRemovable(within, names, adDays)) {
         signal?.throwIfAborted();
         const writtenAt = await storage.writtenAt(name);
-        if (!writtenAt || now.getTime() - writtenAt.getTime() <= keptDays * dayMs) continue;
+        if (!writtenAt || now.getTime() - writtenAt.getTime() <= minAgeDays * dayMs) continue;
         await storage.remove(name);
-        await giveSpaceBack(within, [name]);
+        await releaseSpace(within, [name]);
       }
     });
-    // The rest is swept tomorrow.
+    // A backup is running; the next daily run removes the rest.
     if (!isDone) return;
   }
 }
 
-async function findRemovable(db: Db, names: string[], adDays: number): Promise<{ name: string; keptDays: number }[]> {
+async function findRemovable(db: Db, names: string[], adDays: number): Promise<{ name: string; minAgeDays: number }[]> {
   const owners = (pattern: RegExp) => [...new Set(names.flatMap((name) => pattern.exec(name)?.[1] ?? []))];
   const used = new Set([
     ...(await findPhotos(db, owners(photoName))),
@@ -50,15 +50,15 @@ async function findRemovable(db: Db, names: string[], adDays: number): Promise<{
     ...(await findProducts(db, owners(adName))),
   ]);
   return names.flatMap((name) => {
-    const found = photoName.exec(name) ?? editName.exec(name) ?? adName.exec(name);
-    if (!found) return [];
-    if (!found[1] || !used.has(found[1])) return { name, keptDays: unusedDays };
-    return adName.test(name) ? { name, keptDays: adDays } : [];
+    const match = photoName.exec(name) ?? editName.exec(name) ?? adName.exec(name);
+    if (!match) return [];
+    if (!match[1] || !used.has(match[1])) return { name, minAgeDays: unusedDays };
+    return adName.test(name) ? { name, minAgeDays: adDays } : [];
   });
 }
 
 async function findPhotos(db: Db, uuids: string[]): Promise<string[]> {
-  const images = uuids.map((each) => `${each}.webp`);
+  const images = uuids.map((uuid) => `${uuid}.webp`);
   const used = await union(
     db.select({ image: products.image }).from(products).where(inArray(products.image, images)),
     db.select({ image: analyses.image }).from(analyses).where(inArray(analyses.image, images)),

@@ -25,9 +25,9 @@ const unused = [...filesOf(gone), `edits/${gone}.webp`, `edits/${gone}-edited.jp
 const adOfWords = `ads/${hash}.jpg`;
 const all = () => [...inUse, ...unused, adOfListed, adOfWords].sort();
 
-async function stored(): Promise<string[]> {
+async function listStored(): Promise<string[]> {
   const names: string[] = [];
-  for await (const some of storage.list()) names.push(...some);
+  for await (const batch of storage.list()) names.push(...batch);
   return names.sort();
 }
 
@@ -51,23 +51,23 @@ beforeAll(async () => {
 });
 
 describe('the daily sweep of stored files', () => {
-  test('leaves alone what was stored within a day: its row may still be on its way', async () => {
+  test('keeps files stored within the last day', async () => {
     await sweep(0.9);
-    expect(await stored()).toEqual(all());
+    expect(await listStored()).toEqual(all());
   });
 
-  test('stops when it is told to', async () => {
+  test('stops when it is aborted', async () => {
     await expect(sweep(2, AbortSignal.abort())).rejects.toThrow('aborted');
-    expect(await stored()).toEqual(all());
+    expect(await listStored()).toEqual(all());
   });
 
-  test('removes what no row refers to, but never a file in use', async () => {
+  test('removes files that no row refers to, and keeps files in use', async () => {
     await sweep(1.1);
-    expect(await stored()).toEqual([...inUse, adOfListed].sort());
+    expect(await listStored()).toEqual([...inUse, adOfListed].sort());
   });
 
-  test('removes ad pictures after their days: they can be made again', async () => {
+  test('removes ad pictures after their retention period', async () => {
     await sweep(7.1);
-    expect(await stored()).toEqual(inUse.toSorted());
+    expect(await listStored()).toEqual(inUse.toSorted());
   });
 });

@@ -12,33 +12,43 @@ import { accountChoices, tokenEntries } from '../../db/schema/profile.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
 
 /**
- * Everything this server holds about an account, in one piece. Left out are only the hashes of password and tokens:
- * they are of no use to their owner and of some to a thief.
+ * Everything stored about an account, except the hashes of password and tokens, which would help only an attacker.
  */
 export async function collectPersonalData(db: Db, id: number): Promise<Record<string, unknown>> {
-  const [[account], signedIn, choices, tokens, written, listings, plans, photos, edits, saved, spending] =
-    await Promise.all([
-      db.select().from(accounts).where(eq(accounts.id, id)),
-      db.select().from(sessions).where(eq(sessions.accountId, id)),
-      db.select().from(accountChoices).where(eq(accountChoices.accountId, id)),
-      db.select().from(tokenEntries).where(eq(tokenEntries.accountId, id)).orderBy(asc(tokenEntries.id)),
-      db.select().from(messages).where(eq(messages.accountId, id)).orderBy(asc(messages.id)),
-      db.select().from(products).where(eq(products.sellerId, id)).orderBy(asc(products.id)),
-      db.select().from(productPlans).where(eq(productPlans.sellerId, id)),
-      db.select().from(analyses).where(eq(analyses.sellerId, id)).orderBy(asc(analyses.createdAt)),
-      db.select().from(photoEdits).where(eq(photoEdits.sellerId, id)).orderBy(asc(photoEdits.createdAt)),
-      db.select().from(favorites).where(eq(favorites.customerId, id)),
-      db.select().from(modelSpending).where(eq(modelSpending.sellerId, id)),
-    ]);
-  const texts = Map.groupBy(await textsOf(db, id), ({ productId }) => productId);
-  const planOf = new Map(plans.map((plan) => [plan.productId, plan]));
-  const { passwordHash: _, ...own } = account ?? {};
-  return {
-    account: own,
-    sessions: signedIn.map(({ tokenHash: _, ...session }) => session),
+  const [
+    [account],
+    accountSessions,
     choices,
     tokens,
-    messages: written,
+    sentMessages,
+    listings,
+    plans,
+    photos,
+    edits,
+    savedFavorites,
+    spending,
+  ] = await Promise.all([
+    db.select().from(accounts).where(eq(accounts.id, id)),
+    db.select().from(sessions).where(eq(sessions.accountId, id)),
+    db.select().from(accountChoices).where(eq(accountChoices.accountId, id)),
+    db.select().from(tokenEntries).where(eq(tokenEntries.accountId, id)).orderBy(asc(tokenEntries.id)),
+    db.select().from(messages).where(eq(messages.accountId, id)).orderBy(asc(messages.id)),
+    db.select().from(products).where(eq(products.sellerId, id)).orderBy(asc(products.id)),
+    db.select().from(productPlans).where(eq(productPlans.sellerId, id)),
+    db.select().from(analyses).where(eq(analyses.sellerId, id)).orderBy(asc(analyses.createdAt)),
+    db.select().from(photoEdits).where(eq(photoEdits.sellerId, id)).orderBy(asc(photoEdits.createdAt)),
+    db.select().from(favorites).where(eq(favorites.customerId, id)),
+    db.select().from(modelSpending).where(eq(modelSpending.sellerId, id)),
+  ]);
+  const texts = Map.groupBy(await textsOf(db, id), ({ productId }) => productId);
+  const planOf = new Map(plans.map((plan) => [plan.productId, plan]));
+  const { passwordHash: _, ...accountData } = account ?? {};
+  return {
+    account: accountData,
+    sessions: accountSessions.map(({ tokenHash: _, ...session }) => session),
+    choices,
+    tokens,
+    messages: sentMessages,
     listings: listings.map((listing) => ({
       ...listing,
       texts: texts.get(listing.id) ?? [],
@@ -47,21 +57,21 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
     photos,
     photo_edits: edits,
     stored_files: await db.select().from(sellerFiles).where(eq(sellerFiles.sellerId, id)),
-    favorites: saved,
+    favorites: savedFavorites,
     model_spending: spending,
     money: await collectMoney(db, id),
   };
 }
 
-/** The books: movements say what was posted, and the balances are their sum. */
+/** The account's movements, balances, invoices and bank account. */
 async function collectMoney(db: Db, id: number): Promise<Record<string, unknown>> {
-  const [movements, balances, billed, banks] = await Promise.all([
+  const [movements, balances, issuedInvoices, banks] = await Promise.all([
     db.select().from(ledgerMovements).where(eq(ledgerMovements.sellerId, id)).orderBy(asc(ledgerMovements.id)),
     db.select().from(ledgerBalances).where(eq(ledgerBalances.sellerId, id)),
     db.select().from(invoices).where(eq(invoices.sellerId, id)).orderBy(asc(invoices.number)),
     db.select().from(bankAccounts).where(eq(bankAccounts.sellerId, id)),
   ]);
-  return { movements, balances, invoices: billed, bank_accounts: banks };
+  return { movements, balances, invoices: issuedInvoices, bank_accounts: banks };
 }
 
 function textsOf(db: Db, sellerId: number) {

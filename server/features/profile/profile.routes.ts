@@ -37,7 +37,7 @@ export function profileRoutes(app: FastifyInstance, deps: { db: Db; downloadsPer
     app,
     downloadData,
     async ({ account }) => {
-      // Dates become text here, as they stand in the file.
+      // Converts dates to text, as in the downloaded file.
       const data = JSON.parse(JSON.stringify(await collectPersonalData(db, account.id)));
       return succeed('Your data', { data });
     },

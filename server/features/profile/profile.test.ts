@@ -36,21 +36,21 @@ const wants = (allows_behavioral_data: boolean, optimizes_for_others = false) =>
 });
 
 describe('an account’s details', () => {
-  test('take a new name without the password', async () => {
+  test('accept a new name without the password', async () => {
     const { call, email } = await newSeller();
     const { post } = await call(changeDetails, { body: { name: '  Malee’s Cafe\u0301 ', email, phone: '' } });
     expect(post).toMatchObject({ name: 'Malee’s Café', email, phone: null });
     expect((await call(getMe)).post.name).toBe('Malee’s Café');
   });
 
-  test('take a name as it is read, without what is hidden in it', async () => {
+  test('accept a name without its invisible characters', async () => {
     const { call, email } = await newSeller();
     const rename = async (name: string) => (await call(changeDetails, { body: { name, email, phone: '' } })).post.name;
     expect(await rename('Sna\u200Bpba\u2060zaar \u202Eredaer\u202C\n shop\u0007')).toBe('Snapbazaar redaer shop');
     await expect(rename('\u200B\u202E\u3164')).rejects.toMatchObject({ message: 'Name is required' });
   });
 
-  test('take a new email or phone only with the current password, and it signs in from then on', async () => {
+  test('accept a new email or phone only with the current password, and it then works for sign-in', async () => {
     const { call } = await newSeller();
     const next = { name: 'Malee', email: `New-${count}@Test.example`, phone: '+66 (81) 234-5670' };
     await expect(call(changeDetails, { body: next })).rejects.toMatchObject({
@@ -65,7 +65,7 @@ describe('an account’s details', () => {
     await api(signInSeller, { body: { login_type: 'phone', phone: '66812345670', password } });
   });
 
-  test('never take what belongs to another account of the same kind', async () => {
+  test('refuse an email of another account of the same kind', async () => {
     const [one, other] = [await newSeller(), await newSeller()];
     const body = { name: 'Copy', email: other.email, phone: '', current_password: password };
     await expect(one.call(changeDetails, { body })).rejects.toMatchObject({
@@ -82,14 +82,14 @@ describe('an account’s details', () => {
     [{ name: 'Malee', email: 'malee', phone: '' }, 'Invalid Email'],
     [{ name: 'Malee', email: '', phone: 'call me' }, 'Invalid Phone'],
     [{ name: 'Malee', email: '', phone: '' }, 'An email or a phone number is required'],
-  ])('refuse %j with their message', async (body, message) => {
+  ])('refuse %j with a message', async (body, message) => {
     const { call } = await newSeller();
     await expect(call(changeDetails, { body })).rejects.toMatchObject({ status: 400, message });
   });
 });
 
 describe('choices and tokens', () => {
-  test('nothing is allowed and nothing earned until the seller says so', async () => {
+  test('are off and empty by default', async () => {
     const { call } = await newSeller();
     expect(await call(getChoices)).toMatchObject({
       choices: { allows_behavioral_data: false, optimizes_for_others: false },
@@ -98,7 +98,7 @@ describe('choices and tokens', () => {
     expect((await call(listTokenHistory)).entries).toEqual([]);
   });
 
-  test('allowing behavioral data earns 5 T4L once, and withdrawing it takes them back', async () => {
+  test('change together: allowing behavioral data earns 5 T4L once, and withdrawing it takes them back', async () => {
     const { call } = await newSeller();
     expect((await call(saveChoices, wants(true))).token_balance).toBe(5);
     expect((await call(saveChoices, wants(true, true))).token_balance).toBe(5);
@@ -113,13 +113,13 @@ describe('choices and tokens', () => {
     ]);
   });
 
-  test('pressing many times at once gives only once', async () => {
+  test('change once for concurrent requests', async () => {
     const { call } = await newSeller();
     await Promise.all(Array.from({ length: 20 }, () => call(saveChoices, wants(true))));
     expect((await call(listTokenHistory)).entries).toHaveLength(1);
   });
 
-  test('an entry is never changed, not even by us', async () => {
+  test('reject an update of a token entry in the database', async () => {
     const { call, id } = await newSeller();
     await call(saveChoices, wants(true));
     const change = db.update(tokenEntries).set({ amount: 500 }).where(eq(tokenEntries.accountId, id));
@@ -128,8 +128,8 @@ describe('choices and tokens', () => {
   });
 });
 
-describe('one’s own data', () => {
-  test('holds everything of the account, nobody else’s, and no hash', async () => {
+describe('the personal data download', () => {
+  test('contains everything of the account, nothing of others, and no hash', async () => {
     const [one, other] = [await newSeller(), await newSeller()];
     await createComposedProduct(db, one.id, { leaf: 1101, colours: [] });
     await createComposedProduct(db, other.id, { leaf: 1101, colours: [] });
@@ -164,12 +164,12 @@ describe('one’s own data', () => {
     expect(text).not.toContain(other.email);
   });
 
-  test('covers every table that names an account', async () => {
+  test('covers every table that refers to an account', async () => {
     const { rows } = await db.execute<{ table: string }>(
       sql`select distinct table_name as "table" from information_schema.columns
         where table_schema = 'public' and column_name in ('account_id', 'seller_id', 'customer_id') order by 1`,
     );
-    // A new table that belongs to an account is added to the download on purpose, not forgotten.
+    // A new table with account data must be added to the download and to this list.
     expect(rows.map(({ table }) => table)).toEqual([
       'account_choices',
       'analyses',
@@ -178,7 +178,7 @@ describe('one’s own data', () => {
       'invoices',
       'ledger_balances',
       'ledger_movements',
-      // Each is one side of a movement, told by its kind and state.
+      // Not exported: each posting follows from its movement's kind and state.
       'ledger_postings',
       'messages',
       'model_spending',
@@ -202,7 +202,7 @@ describe('closing an account', () => {
     expect(await db.$count(accounts, eq(accounts.id, id))).toBe(1);
   });
 
-  test('ends every session, takes the listings out of the shop and frees the address', async () => {
+  test('ends every session, removes the listings and frees the email', async () => {
     const { call, id, email } = await newSeller();
     await createComposedProduct(db, id, { leaf: 1101, colours: [] });
     await call(saveChoices, wants(true));
@@ -222,7 +222,7 @@ describe('closing an account', () => {
     await api(signUpSeller, { body: { login_type: 'email', email, password } });
   });
 
-  test('has its photos, edits and ad pictures removed at once, and no others', async () => {
+  test('removes its photos, edits and ad pictures at once, and no others', async () => {
     const { call, id } = await newSeller();
     const product = await createComposedProduct(db, id, { leaf: 1101, colours: [] }, { image: 'mine-listed.webp' });
     const ad = `ads/${product.id}-${'a1'.repeat(20)}.jpg`;

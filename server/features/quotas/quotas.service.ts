@@ -7,11 +7,11 @@ import { analyses, modelSpending } from '../../db/schema/analyses.ts';
 import { sellerFiles } from '../../db/schema/files.ts';
 import { products } from '../../db/schema/listings.ts';
 
-/** What one seller may take of the shop. */
+/** The limits of one seller. */
 export interface Quotas {
   storedMegabytes: number;
   unpublishedPhotos: number;
-  /** After so many days an unpublished photo is deleted. */
+  /** Days until an unpublished photo is deleted. */
   unpublishedDays: number;
   analysesPerDay: number;
 }
@@ -27,20 +27,20 @@ export function readQuotas(config: Config): Quotas {
   };
 }
 
-/** Writes down a file that is about to be stored; refuses it when the seller's space is used up. */
-export async function takeSpace(
+/** Records a file before it is stored; throws if it exceeds the seller's storage quota. */
+export async function reserveSpace(
   db: Db,
   { storedMegabytes }: Pick<Quotas, 'storedMegabytes'>,
   file: { name: string; sellerId: number; bytes: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Uploads of one seller are counted one after another, so that many at once do not pass together.
+    // Locks the account, so that concurrent uploads cannot exceed the quota together.
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, file.sellerId)).for('no key update');
-    const [found] = await tx
+    const [used] = await tx
       .select({ bytes: sql<number>`coalesce(sum(${sellerFiles.bytes}), 0)::float8` })
       .from(sellerFiles)
       .where(eq(sellerFiles.sellerId, file.sellerId));
-    if ((found?.bytes ?? 0) + file.bytes > storedMegabytes * 1_000_000) {
+    if ((used?.bytes ?? 0) + file.bytes > storedMegabytes * 1_000_000) {
       throw new AppError('storage_full', {
         message: `Your photos take up all of your ${storedMegabytes.toLocaleString('en')} MB. Please remove listings that you no longer need, and try again in some days.`,
       });
@@ -49,24 +49,24 @@ export async function takeSpace(
   });
 }
 
-/** Gives the space of files back that are no longer stored. */
-export async function giveSpaceBack(db: Db, names: readonly string[]): Promise<void> {
+/** Releases the quota of removed files. */
+export async function releaseSpace(db: Db, names: readonly string[]): Promise<void> {
   if (names.length > 0) await db.delete(sellerFiles).where(inArray(sellerFiles.name, [...names]));
 }
 
-/** Refuses another photo when the seller has many that no listing shows. */
+/** Throws if the seller has too many unpublished photos. */
 export async function requireRoomForPhoto(db: Db, quotas: Quotas, sellerId: number): Promise<void> {
   const unpublished = unpublishedOf(db, sellerId);
-  const [found] = await db.select({ many: count() }).from(analyses).where(unpublished);
-  if ((found?.many ?? 0) < quotas.unpublishedPhotos) return;
+  const [counted] = await db.select({ photos: count() }).from(analyses).where(unpublished);
+  if ((counted?.photos ?? 0) < quotas.unpublishedPhotos) return;
   const [oldest] = await db
     .select({ createdAt: analyses.createdAt })
     .from(analyses)
     .where(unpublished)
     .orderBy(asc(analyses.createdAt))
     .limit(1);
-  const goes = new Date((oldest?.createdAt.getTime() ?? Date.now()) + quotas.unpublishedDays * dayMs);
-  const day = goes.toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const deletedOn = new Date((oldest?.createdAt.getTime() ?? Date.now()) + quotas.unpublishedDays * dayMs);
+  const day = deletedOn.toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
   throw new AppError('too_many_unpublished', {
     message: `You have ${quotas.unpublishedPhotos} photos that no listing shows yet. Please publish one of them, or wait until the oldest is deleted on ${day}.`,
   });
@@ -77,7 +77,7 @@ function unpublishedOf(db: Db, sellerId: number) {
   return and(eq(analyses.sellerId, sellerId), notExists(shown));
 }
 
-/** Counts an analysis against the seller's day, which begins at midnight UTC; the last one of a day is followed by none. */
+/** Counts an analysis against the seller's daily limit, which resets at midnight UTC; throws if it is reached. */
 export async function countAnalysis(
   db: Db,
   { analysesPerDay }: Pick<Quotas, 'analysesPerDay'>,

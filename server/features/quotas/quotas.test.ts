@@ -9,7 +9,7 @@ import { listingForm } from '../../../tests/support/listing-form.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { sellerFiles } from '../../db/schema/files.ts';
-import { giveSpaceBack, takeSpace } from './quotas.service.ts';
+import { releaseSpace, reserveSpace } from './quotas.service.ts';
 
 let now = new Date('2026-11-16T10:00:00Z');
 const settings = { SELLER_STORAGE_MB: '1', UNPUBLISHED_PHOTOS: '3', ANALYSES_PER_DAY: '4' };
@@ -21,38 +21,38 @@ async function newSeller(email: string) {
   return { call: apiAs(token), id: Number(post.id) };
 }
 
-describe('a seller’s space', () => {
-  test('is taken by uploads, photos of listings and edits, and full with a sentence', async () => {
+describe('a seller’s storage', () => {
+  test('is used by uploads, photos of listings and edits, and refuses more with a message when it is full', async () => {
     const { call, id } = await newSeller('full@example.com');
     const { product } = await call(uploadPhoto, { file: photo });
     await call(addProduct, { body: listingForm(), file: photo });
-    const { photo: brought } = await call(uploadPhotoToEdit, { file: photo });
-    await call(enhancePhoto, { params: { id: brought.id } });
+    const { photo: uploaded } = await call(uploadPhotoToEdit, { file: photo });
+    await call(enhancePhoto, { params: { id: uploaded.id } });
     expect(product.productUUID).toBeTruthy();
     expect(await db.$count(sellerFiles)).toBe(4);
-    await takeSpace(db, { storedMegabytes: 1000 }, { name: 'filler.webp', sellerId: id, bytes: 999_999 });
-    const sentence =
+    await reserveSpace(db, { storedMegabytes: 1000 }, { name: 'filler.webp', sellerId: id, bytes: 999_999 });
+    const message =
       'Your photos take up all of your 1 MB. Please remove listings that you no longer need, and try again in some days.';
-    const refused = { status: 409, code: 'storage_full', message: sentence };
+    const refused = { status: 409, code: 'storage_full', message };
     await expect(call(uploadPhoto, { file: photo })).rejects.toMatchObject(refused);
     await expect(call(uploadPhotoToEdit, { file: photo })).rejects.toMatchObject(refused);
-    await expect(call(enhancePhoto, { params: { id: brought.id } })).rejects.toMatchObject(refused);
-    await giveSpaceBack(db, ['filler.webp']);
+    await expect(call(enhancePhoto, { params: { id: uploaded.id } })).rejects.toMatchObject(refused);
+    await releaseSpace(db, ['filler.webp']);
     await call(uploadPhotoToEdit, { file: photo });
   });
 
-  test('is not passed by uploads at the same moment', async () => {
+  test('is not exceeded by concurrent uploads', async () => {
     const { id } = await newSeller('burst@example.com');
-    const taking = Array.from({ length: 10 }, (_, at) =>
-      takeSpace(db, { storedMegabytes: 1 }, { name: `burst-${at}.webp`, sellerId: id, bytes: 300_000 }),
+    const reservations = Array.from({ length: 10 }, (_, at) =>
+      reserveSpace(db, { storedMegabytes: 1 }, { name: `burst-${at}.webp`, sellerId: id, bytes: 300_000 }),
     );
-    const results = await Promise.allSettled(taking);
+    const results = await Promise.allSettled(reservations);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 });
 
-describe('photos that no listing shows', () => {
-  test('are limited, and publishing one makes room', async () => {
+describe('unpublished photos', () => {
+  test('are limited, and publishing one allows another', async () => {
     const { call, id } = await newSeller('collector@example.com');
     const createdAt = new Date('2026-11-10T10:00:00Z');
     await db.insert(analyses).values([1, 2].map((at) => ({ sellerId: id, image: `old-${at}.webp`, createdAt })));
@@ -67,8 +67,8 @@ describe('photos that no listing shows', () => {
   });
 });
 
-describe('analyses of a day', () => {
-  test('are limited by seller, and go on the day after', async () => {
+describe('analyses per day', () => {
+  test('are limited per seller, and reset the next day', async () => {
     const { call } = await newSeller('curious@example.com');
     const { product } = await call(uploadPhoto, { file: photo });
     await call(uploadPhoto, { file: photo });

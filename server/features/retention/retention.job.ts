@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
-/** Daily: records that nobody needs any more. */
+/** Daily: deletes records after their retention period. */
 export const deleteOldRecords = defineJob({
   name: 'delete-old-records',
   payload: z.object({}),

@@ -4,14 +4,14 @@ import { createProduct, createSeller } from '../../../tests/support/factories.ts
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { analyses, modelSpending, modelSpendingTotals } from '../../db/schema/analyses.ts';
 import { productEvents } from '../../db/schema/analytics.ts';
-import { deleteOld } from './retention.service.ts';
+import { deleteExpiredRecords } from './retention.service.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-16T03:13:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 const dayAgo = (days: number) => daysAgo(days).toISOString().slice(0, 10);
 
-test('records are deleted when they are older than their days, and those in use stay', async () => {
+test('records are deleted after their retention period, and those in use are kept', async () => {
   const { id: sellerId } = await createSeller(db);
   const { id: productId } = await createProduct(db, sellerId, { image: 'shown.webp' });
   const event = { productId, country: 'TH', kind: 'view', count: 1 } as const;
@@ -25,7 +25,7 @@ test('records are deleted when they are older than their days, and those in use 
   await db.execute(
     sql`insert into analyses (seller_id, image, created_at) select ${sellerId}, 'old-' || n || '.webp', ${daysAgo(31).toISOString()} from generate_series(1, 1100) n`,
   );
-  await deleteOld(db, { eventDays: 750, unpublishedDays: 30, adDays: 7 }, now);
+  await deleteExpiredRecords(db, { eventDays: 750, unpublishedDays: 30, adDays: 7 }, now);
   expect((await db.select().from(productEvents)).map(({ day }) => day)).toEqual([dayAgo(750), dayAgo(1)]);
   expect((await db.select().from(modelSpending)).map(({ day }) => day)).toEqual([dayAgo(90), dayAgo(0)]);
   expect(await db.$count(modelSpendingTotals)).toBe(2);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { madeThroughout } from './terms.ts';
+import { rebuiltComment } from './terms.ts';
 
 /** PostgreSQL's statistics of a column: its common values, and bounds with equally many other listings between each two. */
 export interface ColumnHistogram {
@@ -20,8 +20,8 @@ const cache = new WeakMap<Db, { until: number; histograms: Promise<ColumnHistogr
 
 /** As of the last ANALYZE; null before the first one, or while the index is still being rebuilt with the current rules. */
 export function readColumnHistograms(db: Db): Promise<ColumnHistograms | null> {
-  const known = cache.get(db);
-  if (known && known.until > performance.now()) return known.histograms;
+  const cached = cache.get(db);
+  if (cached && cached.until > performance.now()) return cached.histograms;
   const histograms = queryHistograms(db);
   cache.set(db, { until: performance.now() + cacheMs, histograms });
   histograms.catch(() => cache.delete(db));
@@ -55,9 +55,9 @@ async function queryHistograms(db: Db): Promise<ColumnHistograms | null> {
   return time && price ? { time, price } : null;
 }
 
-function histogramOf(counted: StatisticsRow | undefined): ColumnHistogram | null {
-  if (counted?.made_by !== madeThroughout || !counted.bounds) return null;
-  const { listings, bounds, values, shares } = counted;
+function histogramOf(statistics: StatisticsRow | undefined): ColumnHistogram | null {
+  if (statistics?.made_by !== rebuiltComment || !statistics.bounds) return null;
+  const { listings, bounds, values, shares } = statistics;
   const commonValues = values.map((position, at) => ({ position, listings: listings * (shares[at] ?? 0) }));
   const others = listings - commonValues.reduce((sum, common) => sum + common.listings, 0);
   return { listings, commonValues, bounds, betweenBounds: others / (bounds.length - 1) };

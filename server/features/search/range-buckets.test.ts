@@ -9,12 +9,12 @@ import { countBetween } from './column-histogram.ts';
 import { rangeBucketTerms } from './range-buckets.ts';
 import { searchProductIds } from './search.service.ts';
 import { suggest } from './suggest.service.ts';
-import { madeByRules, madeThroughout } from './terms.ts';
+import { rebuildingComment, rebuiltComment } from './terms.ts';
 
 const listings = 40_000;
 const { db, pool } = await createTestDatabase();
 
-/** 'common' stands in every title, 'seldom' in one title of 100 and one description of 50, 'rare' in eight titles. */
+/** 'common' is in every title, 'seldom' in one title of 100 and one description of 50, 'rare' in eight titles. */
 beforeAll(async () => {
   const seller = await createSeller(db);
   await db.execute(sql`
@@ -28,32 +28,32 @@ beforeAll(async () => {
     from products, lateral (select ${rangeBucketTerms(sql`created_at`, sql`price_cents`)} as buckets,
       array['common'] || array(select 'seldom' where id % 100 = 0) || array(select 'rare' where id % 5000 = 17) as title,
       array(select 'seldom' where id % 50 = 1) as everywhere) as terms`);
-  await note(madeThroughout);
+  await setIndexComment(rebuiltComment);
   await db.execute(sql`analyze product_search`);
 }, 60_000);
 
-const note = (text: string) => db.execute(sql`comment on table product_search is ${sql.raw(`'${text}'`)}`);
+const setIndexComment = (text: string) => db.execute(sql`comment on table product_search is ${sql.raw(`'${text}'`)}`);
 
-/** A handle that knows nothing yet, and the statements that went through it. */
-function listenIn(): { heard: string[]; listening: Db } {
-  const heard: string[] = [];
-  const logQuery = (text: string, values: unknown[]) => heard.push(JSON.stringify([text, values]));
-  return { heard, listening: drizzle(pool, { casing: 'snake_case', logger: { logQuery } }) };
+/** A database handle with empty caches, and the log of its statements. */
+function createLoggedDb(): { statements: string[]; loggedDb: Db } {
+  const statements: string[] = [];
+  const logQuery = (text: string, values: unknown[]) => statements.push(JSON.stringify([text, values]));
+  return { statements, loggedDb: drizzle(pool, { casing: 'snake_case', logger: { logQuery } }) };
 }
 
-const everywhere = { aisleId: undefined, sectionId: undefined, country: undefined };
-interface Wish {
+const noFilters = { aisleId: undefined, sectionId: undefined, country: undefined };
+interface TestQuery {
   text: string;
   sort: Sorting;
   minCents?: number;
   maxCents?: number;
 }
 
-async function readPages(db: Db, { text, sort, minCents, maxCents }: Wish, pages: number): Promise<number[]> {
+async function readPages(db: Db, { text, sort, minCents, maxCents }: TestQuery, pages: number): Promise<number[]> {
   const seen: number[] = [];
   let after: number[] | null = null;
   for (let page = 0; page < pages; page += 1) {
-    const found = await searchProductIds(db, { ...everywhere, text, sort, minCents, maxCents, after, limit: 30 });
+    const found = await searchProductIds(db, { ...noFilters, text, sort, minCents, maxCents, after, limit: 30 });
     seen.push(...found.ids);
     after = found.next;
     if (!after) break;
@@ -61,8 +61,8 @@ async function readPages(db: Db, { text, sort, minCents, maxCents }: Wish, pages
   return seen;
 }
 
-/** What a search has to find, by reading and sorting everything. */
-async function readAll({ text, sort, minCents = 0, maxCents = 1e6 }: Wish): Promise<number[]> {
+/** The expected results, by reading and sorting all listings. */
+async function readAll({ text, sort, minCents = 0, maxCents = 1e6 }: TestQuery): Promise<number[]> {
   const order = {
     best: sql`title_terms @@ ${text}::tsquery desc, created_at desc, product_id desc`,
     newest: sql`created_at desc, product_id desc`,
@@ -79,49 +79,49 @@ describe('in a large shop, a search', () => {
   const sorts = ['best', 'newest', 'price_up', 'price_down'] as const;
 
   test.each(sorts.map((sort) => ({ text: 'common', sort })))(
-    'for a word that stands everywhere finds the right pages by $sort without reading everything',
-    async (wish) => {
-      const { heard, listening } = listenIn();
-      expect(await readPages(listening, wish, 4)).toEqual((await readAll(wish)).slice(0, 120));
-      const asked = heard.filter((statement) => statement.includes('@@'));
-      expect(asked.length).toBeGreaterThanOrEqual(4);
-      expect(asked.filter((statement) => !/~[tp]\d:/.test(statement))).toEqual([]);
+    'for a word in every listing finds the right pages by $sort without reading everything',
+    async (query) => {
+      const { statements, loggedDb } = createLoggedDb();
+      expect(await readPages(loggedDb, query, 4)).toEqual((await readAll(query)).slice(0, 120));
+      const searches = statements.filter((statement) => statement.includes('@@'));
+      expect(searches.length).toBeGreaterThanOrEqual(4);
+      expect(searches.filter((statement) => !/~[tp]\d:/.test(statement))).toEqual([]);
     },
   );
 
   test.each(['seldom', 'rare'].flatMap((text) => sorts.map((sort) => ({ text, sort }))))(
     'for a $text word finds every listing once, in order, by $sort',
-    async (wish) => {
-      const { listening } = listenIn();
-      const found = await readPages(listening, wish, 100);
+    async (query) => {
+      const { loggedDb } = createLoggedDb();
+      const found = await readPages(loggedDb, query, 100);
       expect(found.length).toBeGreaterThan(7);
-      expect(found).toEqual(await readAll(wish));
+      expect(found).toEqual(await readAll(query));
     },
   );
 
-  test.each(['price_up', 'price_down', 'newest'] as const)('by %s keeps to a span of prices', async (sort) => {
-    const wish = { text: 'common', sort, minCents: 2000, maxCents: 2050 };
-    expect(await readPages(listenIn().listening, wish, 10)).toEqual(await readAll(wish));
+  test.each(['price_up', 'price_down', 'newest'] as const)('by %s respects a price range', async (sort) => {
+    const query = { text: 'common', sort, minCents: 2000, maxCents: 2050 };
+    expect(await readPages(createLoggedDb().loggedDb, query, 10)).toEqual(await readAll(query));
   });
 
-  test('asks for everything while the index is being made anew', async () => {
-    await note(madeByRules);
-    const { heard, listening } = listenIn();
-    const wish = { text: 'common', sort: 'best' } as const;
-    const found = await readPages(listening, wish, 1);
-    await note(madeThroughout);
-    expect(found).toEqual((await readAll(wish)).slice(0, 30));
-    expect(heard.filter((statement) => /~[tp]\d:/.test(statement))).toEqual([]);
+  test('uses no buckets while the index is being rebuilt', async () => {
+    await setIndexComment(rebuildingComment);
+    const { statements, loggedDb } = createLoggedDb();
+    const query = { text: 'common', sort: 'best' } as const;
+    const found = await readPages(loggedDb, query, 1);
+    await setIndexComment(rebuiltComment);
+    expect(found).toEqual((await readAll(query)).slice(0, 30));
+    expect(statements.filter((statement) => /~[tp]\d:/.test(statement))).toEqual([]);
   });
 
-  test('is suggested from the newest listings', async () => {
-    const { heard, listening } = listenIn();
-    await suggest(listening, 'com', 'en');
-    expect(heard.find((statement) => statement.includes('@@'))).toMatch(/~t\d:/);
+  test('gets suggestions from the newest listings', async () => {
+    const { statements, loggedDb } = createLoggedDb();
+    await suggest(loggedDb, 'com', 'en');
+    expect(statements.find((statement) => statement.includes('@@'))).toMatch(/~t\d:/);
   });
 });
 
-describe('how many listings lie', () => {
+describe('countBetween estimates the listings', () => {
   const histogram = { bounds: [0, 100, 200, 1000], betweenBounds: 50, commonValues: [], listings: 150 };
 
   test.each([
@@ -131,7 +131,7 @@ describe('how many listings lie', () => {
     { from: 1000, to: 600, count: 25 },
     { from: 1000, to: 0, count: 150 },
     { from: 0, to: 5000, count: 150 },
-    // Newer than the last count, as close together as the last that were counted.
+    // Beyond the last bound, with the density of the last interval.
     { from: 1080, to: 1000, count: 5 },
     { from: 1080, to: 200, count: 55 },
     { from: -20, to: 100, count: 60 },
@@ -141,7 +141,7 @@ describe('how many listings lie', () => {
     expect(countBetween(histogram, from, to)).toBeCloseTo(count, 6);
   });
 
-  test('where many have one price', () => {
+  test('at a price that many listings share', () => {
     const crowded = { ...histogram, bounds: [0, 100, 100, 200], commonValues: [{ position: 99, listings: 1000 }] };
     expect(countBetween(crowded, 0, 50)).toBe(25);
     expect(countBetween(crowded, 0, 200)).toBe(1100);

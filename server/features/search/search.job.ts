@@ -3,10 +3,10 @@ import { defineJob } from '../../jobs/job.ts';
 import { termsVersion } from './terms.ts';
 
 /**
- * Makes the search index anew, a portion of the products at a time, after the rules by which it is made have changed.
- * Named by the rules: a worker of an older version that still runs during an upgrade would make it by its own.
+ * Rebuilds the search index in batches after its rules have changed. The name contains the version of the rules, so that
+ * a worker of an older release does not run it with its own rules during an upgrade.
  */
-export const renewSearchIndex = defineJob({
+export const rebuildSearchIndex = defineJob({
   name: `renew-search-index-${termsVersion}`,
   payload: z.object({ afterId: z.int().default(0), isSecondPass: z.boolean().default(false) }),
   deadlineSeconds: 600,

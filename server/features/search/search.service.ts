@@ -21,7 +21,7 @@ export interface Search {
   limit: number;
 }
 
-export interface FoundIds {
+export interface SearchPage {
   ids: number[];
   next: number[] | null;
 }
@@ -31,7 +31,7 @@ export interface FoundIds {
  * anywhere in the listing, and last with typos corrected; within a tier the newest come first.
  * A page may continue from one tier into the next, and no listing is returned twice.
  */
-export async function searchProductIds(db: Db, search: Search): Promise<FoundIds> {
+export async function searchProductIds(db: Db, search: Search): Promise<SearchPage> {
   const { tiers: strict, lastResort } = await tiersOf(db, search);
   if (strict.length === 0) return { ids: [], next: null };
   const tiers = lastResort ? [...strict, lastResort] : strict;
@@ -61,7 +61,7 @@ export async function searchProductIds(db: Db, search: Search): Promise<FoundIds
               matches(reading, bucket),
               isInNone(tiers.slice(0, tier), bucket),
               ...prices,
-              ...narrowing(search),
+              ...filtersOf(search),
               isStart ? cursor : undefined,
             ),
           )
@@ -125,7 +125,7 @@ function priceLimits({ minCents, maxCents }: Search): (SQL | undefined)[] {
   ];
 }
 
-function narrowing({ aisleId, sectionId, country }: Search): (SQL | undefined)[] {
+function filtersOf({ aisleId, sectionId, country }: Search): (SQL | undefined)[] {
   return [
     sectionId === undefined ? undefined : eq(productSearch.sectionId, sectionId),
     aisleId === undefined ? undefined : eq(productSearch.aisleId, aisleId),

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listProducts, suggestSearches } from '../../../contracts/listings.ts';
 import { createComposedProduct, createSeller } from '../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
-import { renewIndexIfOld, renewPortion } from './renew-index.service.ts';
-import { madeThroughout } from './terms.ts';
+import { rebuildBatch, rebuildIndexIfOutdated } from './rebuild-index.service.ts';
+import { rebuiltComment } from './terms.ts';
 
 const { api, db } = await buildTestApp();
 const laptop = 1101;
@@ -29,31 +29,31 @@ const kinds = async (q: string) => [
   ...new Set((await search(q)).map((product) => Number(product.super_sub_category_id))),
 ];
 
-async function noteOfIndex() {
+async function readIndexComment() {
   const { rows } = await db.execute(sql`select obj_description('product_search'::regclass) as note`);
   return rows[0]?.note;
 }
 
-describe('an index made by older rules', () => {
-  test('is made anew, portion by portion, and only once', async () => {
+describe('an index built with older rules', () => {
+  test('is rebuilt once, in batches', async () => {
     await db.execute(sql`comment on table product_search is 'terms 1'`);
     await db.execute(sql`update product_search set title_terms = '', all_terms = ''`);
     expect(await kinds('laptop')).toEqual([]);
     const queued: unknown[] = [];
-    const notedQueue = {
-      enqueue: async (_db: unknown, _job: unknown, ...asked: unknown[]) => void queued.push(asked),
+    const fakeQueue = {
+      enqueue: async (_db: unknown, _job: unknown, ...args: unknown[]) => void queued.push(args),
     };
-    await renewIndexIfOld(db, notedQueue);
-    await renewIndexIfOld(db, notedQueue);
+    await rebuildIndexIfOutdated(db, fakeQueue);
+    await rebuildIndexIfOutdated(db, fakeQueue);
     expect(queued).toEqual([[{}]]);
-    await renewPortion(db, notedQueue, { afterId: 0, isSecondPass: false });
+    await rebuildBatch(db, fakeQueue, { afterId: 0, isSecondPass: false });
     expect(await kinds('laptop')).toEqual([laptop]);
-    // What processes of the older version wrote meanwhile is made anew an hour later.
+    // The second pass, an hour later, replaces what processes of the older release wrote.
     expect(queued.slice(1)).toEqual([[{ isSecondPass: true }, { afterSeconds: 3600 }]]);
-    expect(await noteOfIndex()).not.toBe(madeThroughout);
-    await renewPortion(db, notedQueue, { afterId: 0, isSecondPass: true });
+    expect(await readIndexComment()).not.toBe(rebuiltComment);
+    await rebuildBatch(db, fakeQueue, { afterId: 0, isSecondPass: true });
     expect(queued).toHaveLength(2);
-    expect(await noteOfIndex()).toBe(madeThroughout);
+    expect(await readIndexComment()).toBe(rebuiltComment);
   });
 });
 
@@ -93,38 +93,38 @@ describe('a search', () => {
     ['notebook computer', laptop],
     ['赤いノートパソコン', laptop],
     ['steampunk laptop', laptop],
-  ])('for %s finds that kind of goods first', async (q, leaf) => {
+  ])('for %s finds that category first', async (q, leaf) => {
     expect((await kinds(q))[0]).toBe(leaf);
   });
 
-  test('finds goods by the name of their category in any language', async () => {
+  test('finds listings by the name of their category in any language', async () => {
     expect(await kinds('Gadget & Smart Tech')).toEqual(expect.arrayContaining([laptop, headphones]));
     expect(await kinds('木吉他')).toContain(guitar);
   });
 
-  test('shows the fresher of two equal matches first', async () => {
+  test('shows the newer of two equal matches first', async () => {
     const [first, second] = await search('laptop');
     expect([first?.title, second?.title].map((title) => /black/i.test(title ?? ''))).toEqual([true, false]);
   });
 
-  test('for two words finds only what has both', async () => {
+  test('for two words finds only listings with both', async () => {
     const found = await search('red laptop');
     expect(found).toHaveLength(1);
     expect(found[0]?.title).toMatch(/red/i);
   });
 
-  test('keeps to category, price and country', async () => {
+  test('can be filtered by category, price and country', async () => {
     expect(await search('black', { category_id: '1000' })).toHaveLength(2);
     expect(await search('black', { min_price: 20, max_price: 30 })).toHaveLength(2);
     expect(await search('black', { country: 'JP' })).toHaveLength(3);
   });
 
-  test('can be sorted by price, and then still shows everything once', async () => {
+  test('sorted by price shows every match once', async () => {
     const prices = (await search('black', { sort: 'price_up' })).map((product) => product.price_cents);
     expect(prices).toEqual([1000, 2000, 3000, 4000, 5000, 6000]);
   });
 
-  test('read page by page gives every match once, across exact and loose matches', async () => {
+  test('returns every match once across pages, from exact to loose matches', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -137,13 +137,13 @@ describe('a search', () => {
   });
 
   test.each(['zzzzzz', '!!!', '   &|!():*   ', "'; drop table products; --", '🦄', 'a'.repeat(200), '\\'])(
-    'for %j finds nothing and breaks nothing',
+    'for %j finds nothing and does not fail',
     async (q) => {
       expect(await search(q)).toEqual(q.trim() ? [] : expect.any(Array));
     },
   );
 
-  test('answers in the language that is asked for', async () => {
+  test('returns texts in the requested language', async () => {
     const [found] = await search('laptop', { language: 'th' });
     expect(found?.language).toBe('th');
     expect(found?.title).toMatch(/[\u0e00-\u0e7f]/);
@@ -151,7 +151,7 @@ describe('a search', () => {
   });
 });
 
-describe('a half-typed search', () => {
+describe('a partly typed search', () => {
   test('is completed by categories and by titles of live listings', async () => {
     const { categories, titles } = await api(suggestSearches, { body: { q: 'lap' } });
     expect(categories[0]).toMatchObject({ id: '1101', aisle_id: '1000', name: 'Laptops & Notebooks' });
@@ -163,7 +163,7 @@ describe('a half-typed search', () => {
     expect([categories.length > 0, titles]).toEqual([true, []]);
   });
 
-  test('of nothing suggests nothing', async () => {
+  test('without text has no suggestions', async () => {
     expect(await api(suggestSearches, { body: { q: ' ' } })).toMatchObject({ categories: [], titles: [] });
   });
 });

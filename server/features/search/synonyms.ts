@@ -252,32 +252,32 @@ for (const group of groups) {
 }
 const longestFirst = [...groupsOf.keys()].toSorted((a, b) => b.length - a.length);
 const spacedWord = /^[\p{Script=Latin}\p{N} -]+$/u;
-const mostReadings = 8;
+const maxReadings = 8;
 
-/** What was typed, then the same said in other words. */
+/** The typed text, followed by variants with synonyms. */
 export function expandSynonyms(text: string): string[] {
   const typed = fold(text);
   const readings = [typed];
-  for (const found of wordsIn(typed)) {
-    const others = [...new Set((groupsOf.get(found) ?? []).flat())].filter((word) => word !== found);
-    for (const reading of [...readings]) readings.push(...others.map((word) => reading.replace(found, word)));
-    if (readings.length >= mostReadings) break;
+  for (const match of wordsIn(typed)) {
+    const others = [...new Set((groupsOf.get(match) ?? []).flat())].filter((word) => word !== match);
+    for (const reading of [...readings]) readings.push(...others.map((word) => reading.replace(match, word)));
+    if (readings.length >= maxReadings) break;
   }
-  return [...new Set(readings)].slice(0, mostReadings);
+  return [...new Set(readings)].slice(0, maxReadings);
 }
 
-/** Known words of a text, the longest where two overlap. */
+/** The words of a text that have synonyms; of overlapping words, the longest. */
 function wordsIn(typed: string): string[] {
   let rest = typed;
   return longestFirst.filter((word) => {
-    if (!holds(rest, word)) return false;
+    if (!containsWord(rest, word)) return false;
     rest = rest.replace(word, '\n');
     return true;
   });
 }
 
-/** Words of spaced scripts count only whole: 'bin' does not stand in 'binder'. A plural's s may follow. */
-function holds(text: string, word: string): boolean {
+/** Words of spaced scripts must match whole, with an optional plural s: 'bin' does not match 'binder'. */
+function containsWord(text: string, word: string): boolean {
   if (!text.includes(word)) return false;
   if (!spacedWord.test(word)) return true;
   return new RegExp(`(?<![\\p{L}\\p{N}])${word}(?:e?s)?(?![\\p{L}\\p{N}])`, 'u').test(text);

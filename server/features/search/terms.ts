@@ -6,8 +6,8 @@ import type { Language } from '../../../contracts/languages.ts';
 export const termsVersion = 3;
 
 /** The index table's comment: which rules it is being built with, and later that the whole index is. */
-export const madeByRules = `terms ${termsVersion}`;
-export const madeThroughout = `${madeByRules} throughout`;
+export const rebuildingComment = `terms ${termsVersion}`;
+export const rebuiltComment = `${rebuildingComment} throughout`;
 
 /**
  * How texts become terms. Index and queries use the same rules, so equal terms always mean the same. Each kind of term

@@ -14,7 +14,7 @@ const newestFirst = keyset(products.createdAt, products.id, 'desc');
 
 type Account = typeof accounts.$inferSelect;
 
-/** A seller as visitors see them; an account that never listed anything is nobody's business. */
+/** A seller's public profile; an account without listings has none. */
 export async function getPublicSeller(db: Db, idText: string): Promise<Seller> {
   const account = await getAccount(db, idText);
   return {
@@ -27,7 +27,7 @@ export async function getPublicSeller(db: Db, idText: string): Promise<Seller> {
   };
 }
 
-/** A page of what a seller has for sale, newest first. */
+/** A page of a seller's live listings, newest first. */
 export async function listForSale(
   db: Db,
   idText: string,

@@ -29,7 +29,7 @@ const list = (body: { language?: 'en' | 'th'; cursor?: string } = {}) =>
   api(listSellerProducts, { params: { id }, body });
 
 describe('a seller’s page', () => {
-  test('tells who they are, as they wrote it, and nothing private', async () => {
+  test('shows the public profile and nothing private', async () => {
     const { seller } = await read(id);
     expect(seller).toEqual({
       id,
@@ -41,7 +41,7 @@ describe('a seller’s page', () => {
     });
   });
 
-  test('lists what is for sale, newest first, to the end and in the asked language', async () => {
+  test('lists the live listings, newest first, by page and in the requested language', async () => {
     const first = await list({ language: 'th' });
     expect(first.products).toHaveLength(productPageSize);
     expect(first.products[0]).toMatchObject({ language: 'th', super_sub_category_id: '1301' });
@@ -50,14 +50,14 @@ describe('a seller’s page', () => {
     expect(rest.next_cursor).toBeNull();
   });
 
-  test('stands in the sitemap while something is for sale', async () => {
+  test('is in the sitemap while something is for sale', async () => {
     const index = await server.inject('/sitemap.xml');
     expect(index.body).toContain('/sitemap-sellers-1.xml');
     expect((await server.inject('/sitemap-sellers-1.xml')).body).toContain(`/seller/${id}</loc>`);
     expect((await server.inject('/sitemap-sellers-9.xml')).statusCode).toBe(404);
   });
 
-  test('does not show what is paused', async () => {
+  test('does not show paused listings', async () => {
     await db
       .update(products)
       .set({ isLive: false })
@@ -67,14 +67,14 @@ describe('a seller’s page', () => {
     expect((await server.inject('/sitemap-sellers-1.xml')).body).not.toContain(`/seller/${id}</loc>`);
   });
 
-  test('is not found for strangers, customers and sellers who never listed anything', async () => {
+  test('is not found for unknown ids, customers and sellers without listings', async () => {
     const body = withEmail('c@example.com');
     const customer = await api(signUpCustomer, { body });
     const idle = await createSeller(db);
-    for (const strange of ['0', '424242', 'x', '1e3', customer.post.id, String(idle.id)]) {
+    for (const invalidId of ['0', '424242', 'x', '1e3', customer.post.id, String(idle.id)]) {
       const refusal = { status: 404, message: 'There is no such seller here.' };
-      await expect(read(strange)).rejects.toMatchObject(refusal);
-      await expect(api(listSellerProducts, { params: { id: strange }, body: {} })).rejects.toMatchObject(refusal);
+      await expect(read(invalidId)).rejects.toMatchObject(refusal);
+      await expect(api(listSellerProducts, { params: { id: invalidId }, body: {} })).rejects.toMatchObject(refusal);
     }
   });
 });

@@ -20,7 +20,7 @@ function sendXml(reply: FastifyReply, root: 'urlset' | 'sitemapindex', addresses
     .send(`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${schema}">\n${entries}\n</${root}>\n`);
 }
 
-/** What search engines ask for: what to read, and where it all is. */
+/** Serves robots.txt and the sitemaps. */
 export function sitemapRoutes(app: FastifyInstance, { read, origin }: { read: Read; origin: string }): void {
   app.get('/robots.txt', async (_request, reply) =>
     reply

@@ -4,10 +4,10 @@ import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { products } from '../../db/schema/listings.ts';
 
-/** The most addresses one sitemap may hold. */
-export const addressesAtMost = 50_000;
+/** The maximum number of URLs that the protocol allows per sitemap. */
+export const maxUrlsPerSitemap = 50_000;
 
-/** Pages that are always there, as paths. */
+/** Paths of the static pages and categories. */
 export function listFixedPages(): string[] {
   const categories = tree.flatMap((aisle) => [
     `/products/${aisle.id}`,
@@ -16,10 +16,10 @@ export function listFixedPages(): string[] {
   return ['/', '/design', '/about', '/contact', '/sponsor', '/terms', '/privacy', '/licenses', ...categories];
 }
 
-/** How many product sitemaps there are: each covers a range of ids, so nothing has to be counted. */
+/** The number of product sitemaps. Each covers a range of ids, so that no count is needed. */
 export async function countProductSitemaps(db: Db): Promise<number> {
   const [row] = await db.select({ last: max(products.id) }).from(products);
-  return Math.ceil((row?.last ?? 0) / addressesAtMost);
+  return Math.ceil((row?.last ?? 0) / maxUrlsPerSitemap);
 }
 
 /** Paths of the live products in one range of ids. */
@@ -30,18 +30,18 @@ export async function listProductPages(db: Db, number: number): Promise<string[]
     .where(
       and(
         eq(products.isLive, true),
-        gt(products.id, (number - 1) * addressesAtMost),
-        lte(products.id, number * addressesAtMost),
+        gt(products.id, (number - 1) * maxUrlsPerSitemap),
+        lte(products.id, number * maxUrlsPerSitemap),
       ),
     )
     .orderBy(asc(products.id));
   return rows.map(({ id }) => `/product/${id}`);
 }
 
-/** How many seller sitemaps there are, by ranges of ids too. */
+/** The number of seller sitemaps, also by ranges of ids. */
 export async function countSellerSitemaps(db: Db): Promise<number> {
   const [row] = await db.select({ last: max(accounts.id) }).from(accounts);
-  return Math.ceil((row?.last ?? 0) / addressesAtMost);
+  return Math.ceil((row?.last ?? 0) / maxUrlsPerSitemap);
 }
 
 /** Paths of the sellers in one range of ids who have something for sale. */
@@ -52,8 +52,8 @@ export async function listSellerPages(db: Db, number: number): Promise<string[]>
     .where(
       and(
         eq(accounts.kind, 'seller'),
-        gt(accounts.id, (number - 1) * addressesAtMost),
-        lte(accounts.id, number * addressesAtMost),
+        gt(accounts.id, (number - 1) * maxUrlsPerSitemap),
+        lte(accounts.id, number * maxUrlsPerSitemap),
         sql`exists (select from products where seller_id = ${accounts.id} and is_live)`,
       ),
     )

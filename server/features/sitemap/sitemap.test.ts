@@ -6,7 +6,7 @@ const { server, db } = await buildTestApp({ settings: { PUBLIC_URL: 'https://baz
 const read = async (url: string) => (await server.inject({ url })).body;
 
 describe('for search engines', () => {
-  test('robots.txt keeps them off the API and names the sitemap', async () => {
+  test('robots.txt names the sitemap', async () => {
     expect(await read('/robots.txt')).toContain('Sitemap: https://bazaar.example/sitemap.xml');
   });
 

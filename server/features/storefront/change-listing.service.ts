@@ -8,7 +8,7 @@ import { announceListing, writeListing, writeText } from '../listings/changes.se
 import { readCategory, readCountries } from '../listings/listing-fields.service.ts';
 import { describeForEditing, getOwn, notInStorefront } from './own-listings.service.ts';
 
-/** Changes what is given of a seller's own listing; all of it or, where something is wrong or out of date, nothing. */
+/** Saves the given changes of a seller's own listing; nothing is saved if one is invalid or out of date. */
 export async function saveChanges(
   db: Db,
   sellerId: number,
@@ -23,7 +23,7 @@ export async function saveChanges(
     }
     const { id } = listing;
     await writeListing(tx, id, { ...pricesOf(changes, listing), ...columnsOf(changes) });
-    // English first: what is saved together with it was written for it.
+    // English first, because saving it marks the other languages as stale.
     for (const language of languages) {
       const text = changes.texts[language];
       if (text) await writeText(tx, id, language, cleanListingText(text));
@@ -36,7 +36,7 @@ export async function saveChanges(
 
 type Product = Awaited<ReturnType<typeof getOwn>>;
 
-/** A price raised to what it was before, or above, ends the reduction, unless a price before is given with it. */
+/** Raising the price to the price before or above ends the reduction, unless a new price before is given. */
 function pricesOf({ suggestedPrice, priceBefore }: ListingChanges, listing: Product) {
   const priceCents = suggestedPrice === undefined ? listing.priceCents : (readCents(suggestedPrice) ?? 0);
   if (priceBefore !== undefined) {

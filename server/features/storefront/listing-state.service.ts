@@ -4,12 +4,12 @@ import type { Db } from '../../db/database.ts';
 import { products } from '../../db/schema/listings.ts';
 import { releaseDraft } from '../listing-publishing/plans.service.ts';
 import { announceListing, writeListing } from '../listings/changes.service.ts';
-import { cachedForMs, describeListing, getOwn, notInStorefront } from './own-listings.service.ts';
+import { describeListing, getOwn, notInStorefront, restorableMs } from './own-listings.service.ts';
 
 type Product = typeof products.$inferSelect;
 type Change = (product: Product) => Partial<Product>;
 
-/** Takes a listing off the shop window, or puts it back; doing it twice is doing it once. */
+/** Pauses or resumes a listing; idempotent. */
 export async function setLive(db: Db, sellerId: number, idText: string, isLive: boolean): Promise<OwnListing> {
   return change(db, sellerId, idText, ({ removedAt }) => {
     if (removedAt) throw notInStorefront();
@@ -17,7 +17,7 @@ export async function setLive(db: Db, sellerId: number, idText: string, isLive: 
   });
 }
 
-/** Removes a listing; it can be brought back for a while. */
+/** Removes a listing; it can be restored for `restoreDays`. */
 export async function remove(db: Db, sellerId: number, idText: string, now: Date): Promise<OwnListing> {
   return db.transaction(async (tx) => {
     const listing = await change(tx, sellerId, idText, ({ isLive, removedAt }) =>
@@ -28,18 +28,18 @@ export async function remove(db: Db, sellerId: number, idText: string, now: Date
   });
 }
 
-/** Brings a removed listing back as it was. */
+/** Restores a removed listing to its previous state. */
 export async function restore(db: Db, sellerId: number, idText: string, now: Date): Promise<OwnListing> {
   return change(db, sellerId, idText, ({ removedAt, wasLive }) => {
     if (!removedAt) return {};
-    if (now.getTime() - removedAt.getTime() > cachedForMs) throw notInStorefront();
+    if (now.getTime() - removedAt.getTime() > restorableMs) throw notInStorefront();
     return { isLive: wasLive, removedAt: null };
   });
 }
 
-/** Deletes for good what was removed long enough ago. Its picture stays: an analysis may still show it. */
-export async function deleteLongRemoved(db: Db, now: Date): Promise<void> {
-  await db.delete(products).where(lt(products.removedAt, new Date(now.getTime() - cachedForMs)));
+/** Deletes listings that can no longer be restored. The picture is kept, because an analysis may still use it. */
+export async function deleteExpiredListings(db: Db, now: Date): Promise<void> {
+  await db.delete(products).where(lt(products.removedAt, new Date(now.getTime() - restorableMs)));
 }
 
 async function change(db: Db, sellerId: number, idText: string, changeOf: Change): Promise<OwnListing> {
@@ -47,7 +47,7 @@ async function change(db: Db, sellerId: number, idText: string, changeOf: Change
     const product = await getOwn(tx, sellerId, idText);
     const values = changeOf(product);
     const changed = Object.entries(values).some(([name, value]) => product[name as keyof Product] !== value);
-    // Announcing makes every process render its pages anew: not for what is as it was.
+    // Announcing clears the page caches of all processes, so it is skipped if nothing changed.
     if (changed) {
       await writeListing(tx, product.id, values);
       await announceListing(tx, product.id);

@@ -23,7 +23,7 @@ type Query = z.output<typeof listOwnListings.body>;
 
 const newestFirst = keyset(products.createdAt, products.id, 'desc');
 const day = 24 * 60 * 60 * 1000;
-export const cachedForMs = restoreDays * day;
+export const restorableMs = restoreDays * day;
 
 /** One page of a seller's own listings, newest first. */
 export async function listListings(db: Db, sellerId: number, query: Query) {
@@ -33,7 +33,7 @@ export async function listListings(db: Db, sellerId: number, query: Query) {
     .where(
       and(
         eq(products.sellerId, sellerId),
-        isIn(query.state),
+        hasState(query.state),
         ...wordsOf(query.q).map(hasInTitle),
         newestFirst.afterCursor(query.cursor),
       ),
@@ -44,7 +44,7 @@ export async function listListings(db: Db, sellerId: number, query: Query) {
   return { listings: await describeListings(db, page), next_cursor: nextCursor };
 }
 
-/** A seller's own listing; anybody else's is not found. Locked until the transaction ends, where there is one. */
+/** A seller's own listing, locked until the transaction ends; another seller's is not found. */
 export async function getOwn(db: Db, sellerId: number, idText: string): Promise<Product> {
   const id = readListingId(idText);
   const [product] =
@@ -59,14 +59,14 @@ export async function getOwn(db: Db, sellerId: number, idText: string): Promise<
   return product;
 }
 
-/** The listing as the storefront lists it. */
+/** The listing as shown in the storefront's list. */
 export async function describeListing(db: Db, product: Product): Promise<OwnListing> {
   const [listing] = await describeListings(db, [product]);
   if (!listing) throw notInStorefront();
   return listing;
 }
 
-/** The listing with all that its seller can change. */
+/** The listing with all editable fields. */
 export async function describeForEditing(db: Db, product: Product): Promise<ListingToEdit> {
   const listing = await describeListing(db, product);
   const texts = await db.select().from(productTexts).where(eq(productTexts.productId, product.id));
@@ -90,7 +90,7 @@ export async function describeForEditing(db: Db, product: Product): Promise<List
 
 type Editable = Pick<ListingToEdit, 'texts' | 'countries' | 'plan'>;
 
-/** Made from what it stands for: no change can forget to raise it, and pausing a listing is none. */
+/** A hash of the editable fields, so that every edit changes it and pausing does not. */
 function versionOf(listing: OwnListing, { texts, countries, plan }: Editable): string {
   const words = languages.map((language) => [texts[language]?.title, texts[language]?.description]);
   const prices = [listing.price_cents, listing.price_before_cents];
@@ -133,7 +133,7 @@ async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> 
       state: stateOf(product),
       stale_languages: own.filter(({ isStale }) => isStale).map(({ language }) => language),
       created_at: product.createdAt.toISOString(),
-      gone_at: product.removedAt ? new Date(product.removedAt.getTime() + cachedForMs).toISOString() : null,
+      gone_at: product.removedAt ? new Date(product.removedAt.getTime() + restorableMs).toISOString() : null,
     };
   });
 }
@@ -143,10 +143,10 @@ function stateOf({ isLive, removedAt }: Product): ListingState {
   return isLive ? 'live' : 'paused';
 }
 
-function isIn(state: ListingState | undefined): SQL | undefined {
+function hasState(state: ListingState | undefined): SQL | undefined {
   if (state === 'removed') return isNotNull(products.removedAt);
-  const isKept = isNull(products.removedAt);
-  return state === undefined ? isKept : and(isKept, eq(products.isLive, state === 'live'));
+  const isNotRemoved = isNull(products.removedAt);
+  return state === undefined ? isNotRemoved : and(isNotRemoved, eq(products.isLive, state === 'live'));
 }
 
 const wordsOf = (text: string) => text.normalize('NFC').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8);

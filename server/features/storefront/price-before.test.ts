@@ -25,7 +25,7 @@ async function publish(given: Partial<ListingForm> = {}): Promise<string> {
 
 const at = (id: string) => ({ params: { id } });
 
-test('a listing keeps the price before a reduction, and ends the reduction when the price is raised above it', async () => {
+test('a listing keeps its price before until the price is raised to it', async () => {
   const id = await publish({ suggestedPrice: '20', priceBefore: '40' });
   const prices = async () => {
     const { listing } = await asSeller(getOwnListing, at(id));
@@ -48,7 +48,7 @@ test('a listing keeps the price before a reduction, and ends the reduction when 
   expect(await prices()).toEqual([4000, null]);
 });
 
-test('changes are refused that were made before the price before was changed elsewhere', async () => {
+test('a change with an outdated version is refused after the price before changed', async () => {
   const id = await publish();
   const { version } = (await asSeller(getOwnListing, at(id))).listing;
   await asSeller(changeListing, { ...at(id), body: { priceBefore: '900' } });

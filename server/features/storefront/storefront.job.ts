@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
-/** Hourly: listings that were removed so long ago that nobody can bring them back any more. */
+/** Hourly: deletes listings that can no longer be restored. */
 export const deleteRemovedListings = defineJob({
   name: 'delete-removed-listings',
   payload: z.object({}),

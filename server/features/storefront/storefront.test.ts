@@ -18,7 +18,7 @@ import { createProduct } from '../../../tests/support/factories.ts';
 import { createAnalysis, type ListingForm, listingForm } from '../../../tests/support/listing-form.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { products } from '../../db/schema/listings.ts';
-import { deleteLongRemoved } from './listing-state.service.ts';
+import { deleteExpiredListings } from './listing-state.service.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const clock = { now: new Date('2026-03-01T12:00:00Z') };
@@ -51,8 +51,8 @@ const titles = async (body: { q?: string; state?: 'live' | 'paused' | 'removed' 
 const found = async (q: string) => (await api(listProducts, { body: { q } })).products.map(({ id }) => id);
 const stale = async (id: string) => (await asSeller(getOwnListing, at(id))).listing.stale_languages;
 
-describe('my storefront', () => {
-  test('lists what is mine, newest first, a page at a time', async () => {
+describe('the storefront', () => {
+  test('lists the seller’s own listings, newest first, by page', async () => {
     const owner = await seller('many@example.com');
     const last = productPageSize + 1;
     for (let count = 0; count <= last; count += 1) await createProduct(db, owner.id, { title: `Thing ${count}` });
@@ -73,7 +73,7 @@ describe('my storefront', () => {
     expect(await titles({ q: '1__%' })).toEqual([]);
   });
 
-  test('refuses changes that were made from an older version, and takes them without one', async () => {
+  test('refuses changes to an older version, and accepts them without a version', async () => {
     const id = await publish();
     const { version } = (await asSeller(getOwnListing, at(id))).listing;
     const words = (title: string) => ({ texts: { en: { title, description: 'Words.' } } });
@@ -94,17 +94,17 @@ describe('my storefront', () => {
     expect((await asSeller(getOwnListing, at(id))).listing.price_cents).toBe(1200);
   });
 
-  test('saves one of the changes that come at the same moment', async () => {
+  test('saves one of several concurrent changes', async () => {
     const id = await publish();
     const { version } = (await asSeller(getOwnListing, at(id))).listing;
     const tries = ['11', '12', '13'].map((price) =>
       asSeller(changeListing, { ...at(id), body: { suggestedPrice: price, version } }),
     );
-    const ends = await Promise.allSettled(tries);
-    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const results = await Promise.allSettled(tries);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('gives a listing with everything that can be changed', async () => {
+  test('returns a listing with all editable fields', async () => {
     const id = await publish({ fulfilment: 'courier', weight: '0.8' });
     const { listing } = await asSeller(getOwnListing, at(id));
     expect(listing).toMatchObject({ id, state: 'live', price_cents: 4990, countries: ['TH', 'VN', 'JP'] });
@@ -119,7 +119,7 @@ describe('my storefront', () => {
     });
   });
 
-  test('is closed to everybody else, call by call', async () => {
+  test('refuses every call on another seller’s listing', async () => {
     const id = await publish();
     const refusal = { status: 404, message: 'This listing is not in your storefront.' };
     for (const call of [getOwnListing, pauseListing, resumeListing, removeListing, restoreListing]) {
@@ -133,7 +133,7 @@ describe('my storefront', () => {
 });
 
 describe('changing a listing', () => {
-  test('in English marks the other six languages until each is saved', async () => {
+  test('in English marks the other six languages as stale until each is saved', async () => {
     const id = await publish();
     const text = { title: 'Velvet headphones', description: 'For <b>late</b> evenings.' };
     await asSeller(changeListing, { ...at(id), body: { texts: { en: text } } });
@@ -144,7 +144,7 @@ describe('changing a listing', () => {
     expect(await found('cascos')).toContain(id);
   });
 
-  test('to the same English text marks nothing, and a language saved with a new one is not behind it', async () => {
+  test('to the same English text marks nothing, and a language saved together with English is not stale', async () => {
     const id = await publish();
     const { listing } = await asSeller(getOwnListing, at(id));
     const english = listing.texts.en ?? { title: '', description: '' };
@@ -155,7 +155,7 @@ describe('changing a listing', () => {
     expect(await stale(id)).not.toContain('th');
   });
 
-  test('moves it to another shelf, price and country at once', async () => {
+  test('updates category, price and countries at once', async () => {
     const id = await publish();
     const body = { suggestedPrice: '7.5', recommended_countries: ['KR', 'Spain'], super_sub_category_id: '2101' };
     const { listing } = await asSeller(changeListing, { ...at(id), body });
@@ -164,7 +164,7 @@ describe('changing a listing', () => {
     expect(shelf.map((product) => product.id)).toContain(id);
   });
 
-  test('keeps plan and goal, also where there was none', async () => {
+  test('saves plan and goal, also if there was none', async () => {
     const { id } = await createProduct(db, sellerId);
     const plan = {
       monthlySalesTarget: '900',
@@ -183,7 +183,7 @@ describe('changing a listing', () => {
     [{ suggestedPrice: 'ten' }, 'Suggested Price must be a number'],
     [{ recommended_countries: [] }, 'Recommended Countries is required'],
     [{ super_sub_category_id: '1000' }, 'Please choose a category from the list.'],
-  ])('to %j is refused, and nothing of it is kept', async (wrong, message) => {
+  ])('to %j is refused, and nothing is saved', async (wrong, message) => {
     const id = await publish();
     const body = { texts: { en: { title: 'Half a change', description: 'x' } }, ...wrong };
     await expect(asSeller(changeListing, { ...at(id), body })).rejects.toMatchObject({ status: 400, message });
@@ -192,7 +192,7 @@ describe('changing a listing', () => {
 });
 
 describe('a listing', () => {
-  test('that is paused is nowhere for visitors, and is back when it is resumed', async () => {
+  test('that is paused is hidden from visitors until it is resumed', async () => {
     const id = await publish({ productTitleEN: 'Pausable kettle' });
     expect((await asSeller(pauseListing, at(id))).listing.state).toBe('paused');
     expect(await found('pausable')).toEqual([]);
@@ -203,7 +203,7 @@ describe('a listing', () => {
     expect(await found('pausable')).toEqual([id]);
   });
 
-  test.each(['live', 'paused'] as const)('that was %s is so again when its removal is undone', async (state) => {
+  test.each(['live', 'paused'] as const)('that was %s has the same state again when it is restored', async (state) => {
     const id = await publish();
     if (state === 'paused') await asSeller(pauseListing, at(id));
     const removed = await asSeller(removeListing, at(id));
@@ -213,21 +213,21 @@ describe('a listing', () => {
     expect((await asSeller(restoreListing, at(id))).listing).toMatchObject({ state, gone_at: null });
   });
 
-  test('that was removed a week ago cannot be brought back and is deleted for good, others are not', async () => {
+  test('that was removed over a week ago cannot be restored and is deleted, others are not', async () => {
     const [old, recent, kept] = [await publish(), await publish(), await publish()];
     await asSeller(removeListing, at(old));
     clock.now = new Date(clock.now.getTime() + 6 * day);
     await asSeller(removeListing, at(recent));
     clock.now = new Date(clock.now.getTime() + 2 * day);
     await expect(asSeller(restoreListing, at(old))).rejects.toMatchObject({ status: 404 });
-    await deleteLongRemoved(db, clock.now);
+    await deleteExpiredListings(db, clock.now);
     const left = await db.select({ id: products.id }).from(products).where(eq(products.sellerId, sellerId));
     const ids = left.map(({ id }) => String(id));
     expect(ids).not.toContain(old);
     expect(ids).toEqual(expect.arrayContaining([recent, kept]));
   });
 
-  test('that is removed leaves its draft free to be published anew', async () => {
+  test('that is removed allows its draft to be published again', async () => {
     const body = listingForm({ productUUID: await createAnalysis(db, sellerId) });
     const { product: first } = await asSeller(addProduct, { body });
     await asSeller(removeListing, at(first.id));
@@ -236,15 +236,15 @@ describe('a listing', () => {
   });
 });
 
-test('pausing, resuming or restoring what is so already announces no change', async () => {
+test('resuming or restoring a live listing announces no change', async () => {
   const id = await publish();
-  // Announcing writes the listing's search terms anew, in another transaction.
-  const written = async () => (await db.execute(sql`select xmin from product_search where product_id = ${id}`)).rows;
-  const before = await written();
+  // Announcing rewrites the listing's search row, which changes its xmin.
+  const rowVersion = async () => (await db.execute(sql`select xmin from product_search where product_id = ${id}`)).rows;
+  const before = await rowVersion();
   await asSeller(resumeListing, at(id));
   await asSeller(restoreListing, at(id));
-  expect(await written()).toEqual(before);
+  expect(await rowVersion()).toEqual(before);
   await asSeller(pauseListing, at(id));
   await asSeller(resumeListing, at(id));
-  expect(await written()).not.toEqual(before);
+  expect(await rowVersion()).not.toEqual(before);
 });

@@ -13,7 +13,7 @@ import { listPage } from '../ledger/movements.service.ts';
 import { link, unlink } from './bank-account.service.ts';
 import { describeWallet, quote, requestTransfer, type WalletDeps } from './wallet.service.ts';
 
-const begun = { deposit: 'Deposit', withdrawal: 'Withdrawal', payout: 'Payout' };
+const kindNames = { deposit: 'Deposit', withdrawal: 'Withdrawal', payout: 'Payout' };
 
 type RouteDeps = WalletDeps & Pick<AccountDeps, 'passwords'> & { perMinute: number };
 
@@ -21,7 +21,7 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const { db, payments } = deps;
   const perSeller = { perMinute: deps.perMinute, accountErrorCode: 'too_many_requests' } as const;
 
-  const prove = (accountId: number, password: string, { ip }: FastifyRequest) =>
+  const verifyPassword = (accountId: number, password: string, { ip }: FastifyRequest) =>
     verifyOwner(deps, accountId, password, { address: ip });
 
   serve(app, getWallet, async ({ account }) =>
@@ -40,10 +40,10 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     requestMovement,
     async ({ account, body, request }) => {
-      // A stolen session may bring money in, not take it out.
-      const owner = body.kind === 'deposit' ? null : await prove(account.id, body.current_password, request);
+      // Taking money out needs the password, so that a stolen session is not enough.
+      const owner = body.kind === 'deposit' ? null : await verifyPassword(account.id, body.current_password, request);
       const movement = await requestTransfer(deps, account.id, body, owner);
-      return succeed(`${begun[body.kind]} is being processed.`, { movement });
+      return succeed(`${kindNames[body.kind]} is being processed.`, { movement });
     },
     perSeller,
   );
@@ -52,7 +52,7 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     linkBankAccount,
     async ({ account, body, request }) => {
-      await prove(account.id, body.current_password, request);
+      await verifyPassword(account.id, body.current_password, request);
       const given = { sellerId: account.id, id: body.id, now: deps.now() };
       return succeed('Bank account linked.', { bank_account: await link(db, payments, given) });
     },

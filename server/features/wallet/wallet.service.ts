@@ -19,7 +19,7 @@ export interface WalletDeps {
   now(): Date;
 }
 
-/** Everything the wallet page shows above its history. */
+/** The wallet's balances and bank account. */
 export async function describeWallet({ db, payments }: WalletDeps, sellerId: number): Promise<Wallet> {
   const balances = await getBalances(db, sellerId);
   return {
@@ -38,19 +38,19 @@ export async function describeWallet({ db, payments }: WalletDeps, sellerId: num
   };
 }
 
-/** What a movement would cost. Tells now what would be refused later. */
+/** The fee of a movement; throws if the movement would be refused. */
 export async function quote(
   deps: WalletDeps,
   sellerId: number,
-  asked: z.output<typeof quoteMovement.body>,
+  request: z.output<typeof quoteMovement.body>,
 ): Promise<Quote> {
-  const amount = readAmount(asked.amount) ?? 0;
-  const { name } = await destinationOf(deps, sellerId, asked.wallet);
+  const amount = readAmount(request.amount) ?? 0;
+  const { name } = await destinationOf(deps, sellerId, request.wallet);
   const { available } = await getBalances(deps.db, sellerId);
-  if (asked.kind !== 'deposit' && amount > available) {
+  if (request.kind !== 'deposit' && amount > available) {
     throw new AppError('not_enough_money', { message: `You have ${dollars(available)} available.` });
   }
-  const fee = feeOf(asked.kind, amount);
+  const fee = feeOf(request.kind, amount);
   return {
     amount_cents: amount,
     fee_cents: fee.cents,
@@ -60,38 +60,38 @@ export async function quote(
   };
 }
 
-/** Begins a movement together with the job that carries it out: both or neither. */
+/** Creates a movement and queues its transfer job in one transaction. */
 export async function requestTransfer(
   deps: WalletDeps,
   sellerId: number,
-  asked: z.output<typeof requestMovement.body>,
-  /** Whoever proved the password; null for what only brings money in. */
+  request: z.output<typeof requestMovement.body>,
+  /** The account whose password was verified; null for deposits. */
   owner: VerifiedAccount | null,
 ) {
   const { db } = deps;
-  const { kind, key } = asked;
-  const amountCents = readAmount(asked.amount) ?? 0;
-  const asAskedFor = (movement: LedgerMovement) => {
+  const { kind, key } = request;
+  const amountCents = readAmount(request.amount) ?? 0;
+  const requireSameWallet = (movement: LedgerMovement) => {
     const isUsdt = movement.walletId === deps.payments.usdtWallet.id;
-    if (isUsdt !== (asked.wallet === 'usdt')) throw new AppError('key_used_before');
+    if (isUsdt !== (request.wallet === 'usdt')) throw new AppError('key_used_before');
     return movement;
   };
-  // Before anything else: what was asked for once is answered the same, even if fee or bank have changed since.
-  const known = await findMovement(db, { sellerId, kind, key, amountCents });
-  if (known) return describeMovement(asAskedFor(known));
-  const fee = feeOf(asked.kind, amountCents);
-  if (fee.cents !== asked.fee_cents) throw new AppError('fee_changed');
-  const { id: walletId, name: wallet } = await destinationOf(deps, sellerId, asked.wallet);
-  const movement = await db.transaction(async (within) => {
-    if (owner) await requireStillVerified(within, owner);
-    const wanted = { sellerId, kind, amountCents, feeCents: fee.cents, walletId, wallet, key };
-    const opened = await openMovement(within, wanted, deps.now());
+  // Checked first, so that a repeated request gets the same movement even if fee or bank changed since.
+  const existing = await findMovement(db, { sellerId, kind, key, amountCents });
+  if (existing) return describeMovement(requireSameWallet(existing));
+  const fee = feeOf(request.kind, amountCents);
+  if (fee.cents !== request.fee_cents) throw new AppError('fee_changed');
+  const { id: walletId, name: wallet } = await destinationOf(deps, sellerId, request.wallet);
+  const movement = await db.transaction(async (tx) => {
+    if (owner) await requireStillVerified(tx, owner);
+    const values = { sellerId, kind, amountCents, feeCents: fee.cents, walletId, wallet, key };
+    const opened = await openMovement(tx, values, deps.now());
     if (opened.isNew) {
-      await scheduleTransfer(within, deps, opened.movement.id);
+      await scheduleTransfer(tx, deps, opened.movement.id);
     }
     return opened.movement;
   });
-  return describeMovement(asAskedFor(movement));
+  return describeMovement(requireSameWallet(movement));
 }
 
 async function destinationOf({ db, payments }: WalletDeps, sellerId: number, kind: WalletKind) {

@@ -30,26 +30,26 @@ async function newSeller() {
   const body = withEmail(`saver-${count++}@test.example`);
   const { token, post } = await api(signUpSeller, { body });
   const call = apiAs(token);
-  const ask = async (kind: RequestKind, amount: string, wallet: WalletKind = 'usdt', key: string = randomUUID()) => {
+  const move = async (kind: RequestKind, amount: string, wallet: WalletKind = 'usdt', key: string = randomUUID()) => {
     const { quote } = await call(quoteMovement, { body: { kind, amount, wallet } });
-    const asked = { kind, amount, wallet, key, fee_cents: quote.fee_cents, current_password };
-    return (await call(requestMovement, { body: asked })).movement;
+    const body = { kind, amount, wallet, key, fee_cents: quote.fee_cents, current_password };
+    return (await call(requestMovement, { body })).movement;
   };
   const finish = ({ id }: { id: string | number }) => executeTransfer(db, sandbox, Number(id), moment);
   const balance = async () => (await call(getWallet, {})).wallet;
-  return { id: Number(post.id), call, ask, finish, balance };
+  return { id: Number(post.id), call, move, finish, balance };
 }
 
 describe('a wallet', () => {
-  test('begins empty, takes a deposit when it has arrived, and pays out what is in it', async () => {
-    const { call, ask, finish, balance } = await newSeller();
+  test('starts empty, adds a deposit when it completes, and pays out its balance', async () => {
+    const { call, move, finish, balance } = await newSeller();
     expect(await balance()).toMatchObject({ available_cents: 0, is_live: false, is_sandbox: true, bank_account: null });
-    const deposit = await ask('deposit', '250');
+    const deposit = await move('deposit', '250');
     expect(deposit).toMatchObject({ state: 'processing', amount_cents: 25_000, fee_cents: 0, wallet: 'USDT wallet' });
     expect(await balance()).toMatchObject({ available_cents: 0, arriving_cents: 25_000, is_live: true });
     await finish(deposit);
     expect(await balance()).toMatchObject({ available_cents: 25_000, arriving_cents: 0 });
-    const payout = await ask('payout', '$100.00');
+    const payout = await move('payout', '$100.00');
     expect(payout.fee_cents).toBe(150);
     expect(await balance()).toMatchObject({ available_cents: 15_000, leaving_cents: 10_000 });
     await finish(payout);
@@ -57,11 +57,11 @@ describe('a wallet', () => {
     expect(movements.map(({ kind, state }) => `${kind} ${state}`)).toEqual(['payout completed', 'deposit completed']);
   });
 
-  test('gives back in full what a bank refuses', async () => {
-    const { call, ask, finish, balance } = await newSeller();
-    await finish(await ask('deposit', '80'));
+  test('refunds in full what a bank refuses', async () => {
+    const { call, move, finish, balance } = await newSeller();
+    await finish(await move('deposit', '80'));
     await call(linkBankAccount, { body: { id: 'sandbox-bank-refuses', current_password } });
-    const withdrawal = await ask('withdrawal', '80', 'bank');
+    const withdrawal = await move('withdrawal', '80', 'bank');
     expect(withdrawal).toMatchObject({ fee_cents: 40, wallet: 'Refusing test bank ••0002' });
     await finish(withdrawal);
     expect(await balance()).toMatchObject({ available_cents: 8000, leaving_cents: 0 });
@@ -69,9 +69,9 @@ describe('a wallet', () => {
     expect(movements).toMatchObject([{ state: 'failed', failure: expect.stringContaining('refused the transfer') }]);
   });
 
-  test('does once what is asked for twice, also when the bank has been unlinked since', async () => {
-    const { call, ask, finish, balance } = await newSeller();
-    await finish(await ask('deposit', '50'));
+  test('executes a repeated request once, also if the bank was unlinked since', async () => {
+    const { call, move, finish, balance } = await newSeller();
+    await finish(await move('deposit', '50'));
     await call(linkBankAccount, { body: { id: 'sandbox-bank', current_password } });
     const body = {
       kind: 'withdrawal',
@@ -93,21 +93,21 @@ describe('a wallet', () => {
     expect(await balance()).toMatchObject({ available_cents: 3000 });
   });
 
-  test('refuses one key for two wallets, also when both are asked for at the same moment', async () => {
-    const { call, ask, finish, balance } = await newSeller();
-    await finish(await ask('deposit', '50'));
+  test('refuses one key for two wallets, also in concurrent requests', async () => {
+    const { call, move, finish, balance } = await newSeller();
+    await finish(await move('deposit', '50'));
     await call(linkBankAccount, { body: { id: 'sandbox-bank', current_password } });
     const body = { kind: 'withdrawal', amount: '20', fee_cents: 25, key: randomUUID(), current_password } as const;
-    const asks = (['usdt', 'bank'] as const).map((wallet) => call(requestMovement, { body: { ...body, wallet } }));
-    const results = await Promise.allSettled(asks);
+    const requests = (['usdt', 'bank'] as const).map((wallet) => call(requestMovement, { body: { ...body, wallet } }));
+    const results = await Promise.allSettled(requests);
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'key_used_before' } });
     expect(await balance()).toMatchObject({ available_cents: 3000, leaving_cents: 2000 });
   });
 
-  test('gets back what is on its way out when the provider never answers, and is told why', async () => {
-    const { call, ask, finish, balance } = await newSeller();
-    await finish(await ask('deposit', '50'));
-    const [deposit, payout] = [await ask('deposit', '10'), await ask('payout', '20')];
+  test('is refunded with a reason when the provider never responds', async () => {
+    const { call, move, finish, balance } = await newSeller();
+    await finish(await move('deposit', '50'));
+    const [deposit, payout] = [await move('deposit', '10'), await move('payout', '20')];
     expect(settleTransfer.deadLetter).toBe(giveUpTransfer);
     for (const { id } of [deposit, payout, payout]) await failTransfer(db, Number(id), moment);
     expect(await balance()).toMatchObject({ available_cents: 5000, arriving_cents: 0, leaving_cents: 0 });
@@ -126,17 +126,17 @@ describe('a wallet', () => {
     ['deposit', '0.99', 'The smallest amount is $1.'],
     ['deposit', '10000.01', 'The largest amount at a time is $10,000.'],
     ['withdrawal', '1', 'You have $ 0.00 available.'],
-  ] as const)('refuses a %s of ‘%s’ with a sentence', async (kind, amount, message) => {
+  ] as const)('refuses a %s of ‘%s’ with a message', async (kind, amount, message) => {
     const { call } = await newSeller();
-    const asked = { kind, amount, wallet: 'usdt' } as const;
-    await expect(call(quoteMovement, { body: asked })).rejects.toMatchObject({ message });
-    const demand = call(requestMovement, { body: { ...asked, fee_cents: 25, key: randomUUID(), current_password } });
-    await expect(demand).rejects.toMatchObject({ status: kind === 'deposit' ? 400 : 409 });
+    const body = { kind, amount, wallet: 'usdt' } as const;
+    await expect(call(quoteMovement, { body })).rejects.toMatchObject({ message });
+    const refused = call(requestMovement, { body: { ...body, fee_cents: 25, key: randomUUID(), current_password } });
+    await expect(refused).rejects.toMatchObject({ status: kind === 'deposit' ? 400 : 409 });
   });
 
-  test('moves nothing at another fee than the one shown, nor to a bank that is not linked', async () => {
-    const { call, ask, finish } = await newSeller();
-    await finish(await ask('deposit', '50'));
+  test('refuses a fee other than the quoted one, and a bank that is not linked', async () => {
+    const { call, move, finish } = await newSeller();
+    await finish(await move('deposit', '50'));
     const body = {
       kind: 'payout',
       amount: '20',
@@ -146,26 +146,26 @@ describe('a wallet', () => {
       current_password,
     } as const;
     await expect(call(requestMovement, { body })).rejects.toMatchObject({ code: 'fee_changed' });
-    await expect(ask('withdrawal', '20', 'bank')).rejects.toMatchObject({ code: 'no_bank_account' });
+    await expect(move('withdrawal', '20', 'bank')).rejects.toMatchObject({ code: 'no_bank_account' });
     await expect(call(linkBankAccount, { body: { id: 'my-real-bank', current_password } })).rejects.toMatchObject({
       status: 400,
     });
   });
 
-  test('pages its history by cursor and takes only so many movements a minute', async () => {
-    const { call, ask } = await newSeller();
-    for (let index = 0; index < 22; index += 1) await ask('deposit', String(index + 1));
+  test('pages its history by cursor and rate-limits movements', async () => {
+    const { call, move } = await newSeller();
+    for (let index = 0; index < 22; index += 1) await move('deposit', String(index + 1));
     const first = await call(listMovements, { body: {} });
     const rest = await call(listMovements, { body: { cursor: first.next_cursor ?? '' } });
     expect([first.movements.length, rest.movements.length, rest.next_cursor]).toEqual([20, 2, null]);
     expect(rest.movements.at(-1)?.amount_cents).toBe(100);
-    const more = await Promise.allSettled(Array.from({ length: 20 }, () => ask('deposit', '1')));
+    const more = await Promise.allSettled(Array.from({ length: 20 }, () => move('deposit', '1')));
     expect(more.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 429 } });
   });
 
-  test('is the seller’s own, and not for customers', async () => {
+  test('is accessible to its seller only, and not to customers', async () => {
     const [one, other] = [await newSeller(), await newSeller()];
-    await one.finish(await one.ask('deposit', '10'));
+    await one.finish(await one.move('deposit', '10'));
     expect(await other.balance()).toMatchObject({ available_cents: 0, is_live: false });
     expect((await other.call(listMovements, { body: {} })).movements).toEqual([]);
     await expect(other.call(getInvoiceFile, { params: { number: 'INV-0001' } })).rejects.toMatchObject({ status: 404 });
@@ -177,7 +177,7 @@ describe('a wallet', () => {
 });
 
 describe('invoices', () => {
-  test('follow a sale from unpaid over overdue to paid', async () => {
+  test('follow a sale from unpaid to overdue to paid', async () => {
     const { id, call, finish } = await newSeller();
     const summary = async () => (await call(getInvoiceSummary, {})).summary;
     expect(await summary()).toMatchObject({ is_live: false, average_seconds_to_pay: null });
@@ -209,9 +209,9 @@ describe('invoices', () => {
     expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain('$ 1,234.50');
   });
 
-  test('are not made of a seller’s own deposits, and those of earlier versions do not count', async () => {
-    const { id, call, ask, finish } = await newSeller();
-    const deposit = await ask('deposit', '120');
+  test('are not created for a seller’s own deposits, and those of earlier releases do not count', async () => {
+    const { id, call, move, finish } = await newSeller();
+    const deposit = await move('deposit', '120');
     await finish(deposit);
     const untouched = { is_live: false, overdue_cents: 0, due_next_month_cents: 0, average_seconds_to_pay: null };
     expect((await call(getInvoiceSummary, {})).summary).toMatchObject(untouched);
@@ -223,12 +223,12 @@ describe('invoices', () => {
 });
 
 describe('income', () => {
-  test('is what sales brought, by month', async () => {
-    const { id, call, ask, finish } = await newSeller();
+  test('is the revenue of sales by month', async () => {
+    const { id, call, move, finish } = await newSeller();
     await finish(await createSale(db, id, { amountCents: 10_000, createdAt: moment }));
     moment = new Date('2026-12-02T00:00:00Z');
-    await finish(await ask('payout', '40'));
-    await ask('withdrawal', '10');
+    await finish(await move('payout', '40'));
+    await move('withdrawal', '10');
     const { months, latest, is_live } = await call(getIncome, {});
     expect([months.length, latest.length, is_live]).toEqual([6, 3, true]);
     expect(months.slice(-2)).toEqual([
@@ -238,9 +238,9 @@ describe('income', () => {
     moment = new Date('2026-11-15T08:00:00Z');
   });
 
-  test('is not a deposit of one’s own', async () => {
-    const { call, ask, finish } = await newSeller();
-    await finish(await ask('deposit', '100'));
+  test('does not include the seller’s own deposits', async () => {
+    const { call, move, finish } = await newSeller();
+    await finish(await move('deposit', '100'));
     const { months, latest, is_live } = await call(getIncome, {});
     expect([latest, is_live]).toEqual([[], false]);
     expect(months.every(({ in_cents, net_cents }) => in_cents === 0 && net_cents === 0)).toBe(true);

@@ -27,14 +27,14 @@ const draft = async (given: Partial<ListingForm> = {}) =>
 const ownListings = () => db.$count(products, eq(products.sellerId, sellerId));
 
 describe('publishing the same draft again', () => {
-  test('answers with the same listing, by the key of the draft', async () => {
+  test('with the same key returns the same listing', async () => {
     const form = await draft({ publish_key: randomUUID() });
     const { product: first } = await asSeller(addProduct, { body: form });
     const again = { ...form, productTitleEN: 'Changed in another tab', productUUID: '' };
     expect((await asSeller(addProduct, { body: again })).product).toEqual(first);
   });
 
-  test('without a key makes a second listing: two equal things can be for sale', async () => {
+  test('without a key makes a second listing', async () => {
     const form = await draft();
     const { product: first } = await asSeller(addProduct, { body: form });
     const { product: second } = await asSeller(addProduct, { body: form });
@@ -44,7 +44,7 @@ describe('publishing the same draft again', () => {
     expect(await image(second.id)).toBe(await image(first.id));
   });
 
-  test('means the photo by its file name, address or number', async () => {
+  test('finds the photo by file name, URL or UUID', async () => {
     for (const name of ['named.webp', '/uploads/named.webp', 'https://shop.example/uploads/named.webp']) {
       const productUUID = await createAnalysis(db, sellerId);
       const image = name.replace('named', productUUID);
@@ -60,7 +60,7 @@ describe('publishing the same draft again', () => {
     }
   });
 
-  test('eight times at the same moment makes one listing', async () => {
+  test('eight times concurrently makes one listing', async () => {
     const form = await draft({ publish_key: randomUUID() });
     const before = await ownListings();
     const answers = await Promise.all(Array.from({ length: 8 }, () => asSeller(addProduct, { body: form })));
@@ -68,7 +68,7 @@ describe('publishing the same draft again', () => {
     expect(await ownListings()).toBe(before + 1);
   });
 
-  test('means the same draft of the same seller only', async () => {
+  test('does not match another seller’s draft', async () => {
     const form = await draft({ publish_key: randomUUID() });
     const { product } = await asSeller(addProduct, { body: form });
     const other = await api(signUpSeller, { body: withEmail('other@example.com') });

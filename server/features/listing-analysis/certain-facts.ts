@@ -6,20 +6,20 @@ import { isMaterialId } from '../../../phrasebook/materials.ts';
 
 type Fact = PhotoFacts['colours'][number] | null | undefined;
 
-/** What may be told of an article of this kind: only what was seen, and of an unread photo nothing but the kind. */
-export function factsToTell(leaf: number, facts: PhotoFacts | null): ListingFacts {
-  const material = seen(facts?.material);
-  const condition = seen(facts?.condition);
+/** The facts that a listing's text may state: only those that were seen in the photo, not guessed. */
+export function certainFacts(leaf: number, facts: PhotoFacts | null): ListingFacts {
+  const material = valueIfSeen(facts?.material);
+  const condition = valueIfSeen(facts?.condition);
   return {
     leaf,
-    colours: (facts?.colours ?? []).map((colour) => seen(colour) ?? '').filter(isColourId),
+    colours: (facts?.colours ?? []).map((colour) => valueIfSeen(colour) ?? '').filter(isColourId),
     material: material && isMaterialId(material) ? material : undefined,
     condition: condition && isConditionId(condition) ? condition : undefined,
-    brand: seen(facts?.brand),
+    brand: valueIfSeen(facts?.brand),
     words: facts?.words,
   };
 }
 
-function seen(fact: Fact): string | undefined {
+function valueIfSeen(fact: Fact): string | undefined {
   return fact?.certainty === 'seen' ? fact.value : undefined;
 }

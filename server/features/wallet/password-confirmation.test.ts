@@ -20,27 +20,27 @@ async function sellerWithMoney(email: string) {
   await executeTransfer(db, createSandbox(0), Number(movement.id), new Date());
   return { call, id: Number(post.id) };
 }
-const out = (kind: 'withdrawal' | 'payout') =>
+const outgoing = (kind: 'withdrawal' | 'payout') =>
   ({ kind, amount: '20', wallet: 'usdt', fee_cents: kind === 'payout' ? 50 : 25, key: randomUUID() }) as const;
 
-describe('a session alone, without the password', () => {
-  test.each(['withdrawal', 'payout'] as const)('makes no %s', async (kind) => {
+describe('a session without the password', () => {
+  test.each(['withdrawal', 'payout'] as const)('cannot make a %s', async (kind) => {
     const { call } = await sellerWithMoney(`${kind}@example.com`);
-    await expect(call(requestMovement, { body: out(kind) })).rejects.toMatchObject({
+    await expect(call(requestMovement, { body: outgoing(kind) })).rejects.toMatchObject({
       status: 400,
       message: 'Current Password is required',
     });
-    const guess = { ...out(kind), current_password: 'a guess' };
+    const guess = { ...outgoing(kind), current_password: 'a guess' };
     await expect(call(requestMovement, { body: guess })).rejects.toMatchObject({
       status: 400,
       message: 'The current password is not right.',
     });
     expect((await call(getWallet)).wallet).toMatchObject({ available_cents: 5000, leaving_cents: 0 });
-    await call(requestMovement, { body: { ...out(kind), current_password } });
+    await call(requestMovement, { body: { ...outgoing(kind), current_password } });
     expect((await call(getWallet)).wallet.leaving_cents).toBe(2000);
   });
 
-  test('links no bank account, and guessing is slowed down as at the sign-in', async () => {
+  test('cannot link a bank account, and guesses are throttled as at sign-in', async () => {
     const { call } = await sellerWithMoney('guessed@example.com');
     const link = (guess: string) => call(linkBankAccount, { body: { id: 'sandbox-bank', current_password: guess } });
     for (let round = 0; round < 5; round += 1) {
@@ -50,12 +50,12 @@ describe('a session alone, without the password', () => {
     expect((await call(getWallet)).wallet.bank_account).toBeNull();
   });
 
-  test('moves nothing with a password that is changed while it is checked', async () => {
+  test('cannot move money with a password that changes during its check', async () => {
     const { call, id } = await sellerWithMoney('changed@example.com');
     const verified = await getAccount(db, id);
     await call(changePassword, { body: { current_password, new_password: 'sticky rice 8' } });
     const deps = { db, queue, payments: createSandbox(0), now: () => new Date() };
-    const moved = requestTransfer(deps, id, { ...out('withdrawal'), current_password }, verified);
+    const moved = requestTransfer(deps, id, { ...outgoing('withdrawal'), current_password }, verified);
     await expect(moved).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 });

@@ -31,7 +31,7 @@ const titleMissing = 'Product Title or Description is required';
 const refusals: [string, Partial<ListingForm>, string][] = [
   ['no English title', { productTitleEN: '' }, titleMissing],
   ['a Thai title of spaces', { productTitleTH: '  \n ' }, titleMissing],
-  ['a Chinese title nobody can see', { productTitleZH: '\u200D\u3164\u202E' }, titleMissing],
+  ['an invisible Chinese title', { productTitleZH: '\u200D\u3164\u202E' }, titleMissing],
   ['no Korean description', { productDescriptionKO: '' }, titleMissing],
   ['too long a title', { productTitleVI: 'x'.repeat(201) }, 'Product Title must have at most 200 characters'],
   [
@@ -41,12 +41,12 @@ const refusals: [string, Partial<ListingForm>, string][] = [
   ],
   ['no price', { suggestedPrice: ' ' }, 'Suggested Price is required'],
   ['a price in words', { suggestedPrice: 'ten' }, 'Suggested Price must be a number'],
-  ['a price for computers', { suggestedPrice: '1e3' }, 'Suggested Price must be a number'],
-  ['a price of nothing', { suggestedPrice: '0' }, 'Suggested Price must be greater than 0'],
-  ['less than nothing', { suggestedPrice: '-5' }, 'Suggested Price must be greater than 0'],
-  ['less than a cent', { suggestedPrice: '0.001' }, 'Suggested Price must be greater than 0'],
-  ['a fortune', { suggestedPrice: '10000001' }, 'Suggested Price must be at most 10,000,000'],
-  ['a price before that is lower', { priceBefore: '1' }, 'Price Before must be greater than the price now'],
+  ['a price in exponent notation', { suggestedPrice: '1e3' }, 'Suggested Price must be a number'],
+  ['a price of 0', { suggestedPrice: '0' }, 'Suggested Price must be greater than 0'],
+  ['a negative price', { suggestedPrice: '-5' }, 'Suggested Price must be greater than 0'],
+  ['a price below one cent', { suggestedPrice: '0.001' }, 'Suggested Price must be greater than 0'],
+  ['a price above the maximum', { suggestedPrice: '10000001' }, 'Suggested Price must be at most 10,000,000'],
+  ['a price before below the price', { priceBefore: '1' }, 'Price Before must be greater than the price now'],
   ['a price before in words', { priceBefore: 'more' }, 'Price Before must be a number'],
   ['no country', { salesRegion: ' , ' }, 'Recommended Countries is required'],
   [
@@ -56,13 +56,13 @@ const refusals: [string, Partial<ListingForm>, string][] = [
   ],
   ['no target', { monthlySalesTarget: '' }, 'Monthly Sales Target is required'],
   ['a target in words', { monthlySalesTarget: 'lots' }, 'Monthly Sales Target must be a number'],
-  ['a target of nothing', { monthlySalesTarget: '0' }, 'Monthly Sales Target must be greater than 0'],
+  ['a target of 0', { monthlySalesTarget: '0' }, 'Monthly Sales Target must be greater than 0'],
   ['no units', { SellUnits: '' }, 'Sell Units is required'],
   ['units in words', { SellUnits: 'many' }, 'Sell Units must be a number'],
   ['half a unit', { SellUnits: '2.5' }, 'Sell Units must be a whole number'],
   ['no budget', { marketingBudget: '' }, 'Marketing Budget is required'],
   ['a budget in words', { marketingBudget: '$50' }, 'Marketing Budget must be a number'],
-  ['a budget of nothing', { marketingBudget: '0.00' }, 'Marketing Budget must be greater than 0'],
+  ['a budget of 0', { marketingBudget: '0.00' }, 'Marketing Budget must be greater than 0'],
   ['a weight in words', { weight: 'heavy' }, 'Weight must be a number'],
   ['too much weight', { weight: '1001' }, 'Weight must be at most 1,000 kg'],
   [
@@ -72,18 +72,18 @@ const refusals: [string, Partial<ListingForm>, string][] = [
   ],
   ['an unknown category', { super_sub_category_id: '1399' }, 'Please choose a category from the list.'],
   [
-    'categories of two aisles',
+    'categories of two branches',
     { category_id: '2000' },
     'These categories do not belong together. Please choose one again.',
   ],
   ['no photo', { productUUID: '' }, 'Please choose a photo of your product.'],
   [
-    'another language',
+    'an unknown language',
     { languages: 'english,klingon' },
     "The field 'languages' names 'klingon', which is none of the seven languages. Please send names or codes, for example english,thai,chinese,vietnamese,spanish,japanese,korean.",
   ],
   [
-    'a range upside down',
+    'a reversed price range',
     { priceRange: '60-30' },
     "The field 'priceRange' must be the lowest and the highest price in US dollars, lowest first, for example 9-65.",
   ],
@@ -93,11 +93,15 @@ const refusals: [string, Partial<ListingForm>, string][] = [
     'The field \'localCurrencies\' must be JSON with the lowest and the highest price by currency, for example {"THB":{"min":990,"max":1990}}.',
   ],
   [
-    'prices that are none',
+    'invalid platform prices',
     { platformComparison: '{"Shopee":7}' },
     'The field \'platformComparison\' must be JSON with a price range by platform, for example {"Shopee":{"price_range":{"min":28,"max":55},"availability":"high"}}.',
   ],
-  ['credit perhaps', { offerCredit: 'maybe' as 'yes' }, "The field 'offerCredit' must be yes or no, for example yes."],
+  [
+    'an invalid credit choice',
+    { offerCredit: 'maybe' as 'yes' },
+    "The field 'offerCredit' must be yes or no, for example yes.",
+  ],
 ];
 
 describe('a draft cannot be published with', () => {
@@ -107,11 +111,11 @@ describe('a draft cannot be published with', () => {
     expect(await ownListings()).toBe(before);
   });
 
-  test('the photo of another seller, or of nobody', async () => {
+  test('the photo of another seller, or an unknown one', async () => {
     const other = await api(signUpSeller, { body: withEmail('other@example.com') });
     const productUUID = await createAnalysis(db, Number(other.post.id));
-    for (const strange of [productUUID, randomUUID()]) {
-      await expect(publish({ productUUID: strange })).rejects.toMatchObject({
+    for (const foreign of [productUUID, randomUUID()]) {
+      await expect(publish({ productUUID: foreign })).rejects.toMatchObject({
         status: 404,
         message: 'This photo’s analysis cannot be found. Please upload the photo again.',
       });
@@ -120,15 +124,15 @@ describe('a draft cannot be published with', () => {
 });
 
 test.each([
-  ['no units at all', { SellUnits: '0' }],
-  ['fewer than none', { SellUnits: '-3' }],
+  ['0 units', { SellUnits: '0' }],
+  ['negative units', { SellUnits: '-3' }],
   ['a price with one decimal', { suggestedPrice: ' 12.5 ' }],
   ['empty estimates', { localCurrencies: '', platformComparison: '', priceRange: '', avgPrice: '' }],
 ])('a draft can be published with %s', async (_what, given) => {
   expect(await publish(given)).toMatch(/^\d+$/);
 });
 
-test('publishing more often than allowed is refused for that seller alone', async () => {
+test('publishing above the rate limit is refused', async () => {
   const { token } = await api(signUpSeller, { body: withEmail('hasty@example.com') });
   const tries = Array.from({ length: 51 }, () => apiAs(token)(addProduct, { body: listingForm() }));
   const answers = await Promise.allSettled(tries);
