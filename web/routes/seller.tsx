@@ -9,7 +9,7 @@ import { ProductFeed } from '../features/listings/product-feed.tsx';
 import type { ProductPage } from '../features/listings/product-pages.ts';
 import { fetchSellerProducts, loadSeller } from '../features/seller/load-seller.ts';
 import { SellerGone } from '../features/seller/seller-gone.tsx';
-import { SellerHead } from '../features/seller/seller-head.tsx';
+import { SellerHeader } from '../features/seller/seller-header.tsx';
 import { sellerMeta } from '../features/seller/seller-meta.ts';
 import { api } from '../lib/api.ts';
 import { apiContext } from '../lib/api-context.ts';
@@ -55,7 +55,7 @@ function Shop({ seller, first }: { seller: Seller; first: ProductPage & { hasFai
   const here = `/seller/${seller.id}`;
   return (
     <div className="page-width pt-3 sm:pt-6">
-      <SellerHead seller={seller} />
+      <SellerHeader seller={seller} />
       <div className="flex items-center justify-between gap-4 pt-7 pb-4 sm:pt-9">
         <h2 className="text-2xl">For sale</h2>
         <LanguagePicker query={query} />

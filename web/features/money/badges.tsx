@@ -22,7 +22,7 @@ const invoiceBadges = {
   cancelled: { tone: 'neutral', name: 'Cancelled' },
 } as const;
 
-const dayTones = { 'On Time': 'good', Late: 'warn', Absent: 'bad' } as const;
+const attendanceTones = { 'On Time': 'good', Late: 'warn', Absent: 'bad' } as const;
 
 export function MovementBadge({ state }: { state: MovementState }) {
   return <Badge tone={movementBadges[state].tone}>{movementBadges[state].name}</Badge>;
@@ -32,6 +32,6 @@ export function InvoiceBadge({ state }: { state: InvoiceState }) {
   return <Badge tone={invoiceBadges[state].tone}>{invoiceBadges[state].name}</Badge>;
 }
 
-export function DayBadge({ status }: { status: keyof typeof dayTones }) {
-  return <Badge tone={dayTones[status]}>{status}</Badge>;
+export function AttendanceBadge({ status }: { status: keyof typeof attendanceTones }) {
+  return <Badge tone={attendanceTones[status]}>{status}</Badge>;
 }

@@ -24,7 +24,7 @@ export const sampleIncome: Movement[] = [
 ];
 
 /** Attendance is not recorded yet, so these are always samples. */
-export const sampleDays = [
+export const sampleAttendance = [
   { date: '2026-11-12', status: 'On Time', checkIn: '09:02', checkOut: '18:10' },
   { date: '2026-11-11', status: 'Late', checkIn: '09:48', checkOut: '18:05' },
   { date: '2026-11-10', status: 'Absent', checkIn: null, checkOut: null },

@@ -16,7 +16,7 @@ interface TransferRequest {
 export function useTransfer(kind: RequestKind, onDone: () => void) {
   const key = useRef(randomKey());
   const isSending = useRef(false);
-  const [shown, setShown] = useState<{ request: TransferRequest; quote: Quote } | null>(null);
+  const [quoted, setQuoted] = useState<{ request: TransferRequest; quote: Quote } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
@@ -31,18 +31,18 @@ export function useTransfer(kind: RequestKind, onDone: () => void) {
       const { quote } = await api(quoteMovement, { body: { kind, ...request } });
       // A new quote is a new transfer.
       key.current = randomKey();
-      setShown({ request, quote });
+      setQuoted({ request, quote });
     } catch (error) {
       showProblem(error);
     }
   }
 
   async function confirm(current_password: string) {
-    if (!shown || isSending.current) return;
+    if (!quoted || isSending.current) return;
     isSending.current = true;
     setBusy(true);
     setProblem(null);
-    const { request, quote } = shown;
+    const { request, quote } = quoted;
     try {
       const body = { kind, ...request, fee_cents: quote.fee_cents, key: key.current, current_password };
       const { message } = await api(requestMovement, { body });
@@ -58,12 +58,12 @@ export function useTransfer(kind: RequestKind, onDone: () => void) {
   }
 
   return {
-    quote: shown?.quote ?? null,
-    request: shown?.request ?? null,
+    quote: quoted?.quote ?? null,
+    request: quoted?.request ?? null,
     problem,
     isBusy,
     requestQuote,
     confirm,
-    back: () => setShown(null),
+    back: () => setQuoted(null),
   };
 }

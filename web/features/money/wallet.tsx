@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Movement } from '../../../contracts/wallet.ts';
 import type { RequestKind } from '../../../contracts/wallet-rules.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
+import { AttendanceCards } from './attendance-cards.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { BankCard } from './bank-card.tsx';
 import { FinancingCard } from './financing-card.tsx';
@@ -13,7 +14,6 @@ import { SandboxNote, Section } from './section.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { type Page, usePagedRows } from './use-paged-rows.ts';
 import { useRefreshWhile } from './use-refresh-while.ts';
-import { WalletDays } from './wallet-days.tsx';
 
 /** The content of the Wallet & Bank page. */
 export function WalletBank({ wallet, history }: Awaited<ReturnType<typeof loadWallet>>) {
@@ -33,7 +33,7 @@ export function WalletBank({ wallet, history }: Awaited<ReturnType<typeof loadWa
       </div>
       <FinancingCard />
       <Section title="Wallet" isSample>
-        <WalletDays />
+        <AttendanceCards />
       </Section>
       <Section title="Transaction History" isSample={!wallet.is_live}>
         {wallet.is_live ? (

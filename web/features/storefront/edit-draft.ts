@@ -19,7 +19,7 @@ type Plan = NonNullable<ListingChanges['plan']>;
 export interface EditDraft {
   texts: InEveryLanguage<ListingText>;
   /** Stale languages whose texts the seller confirmed as still correct. */
-  stillRight: readonly Language[];
+  confirmedLanguages: readonly Language[];
   suggestedPrice: string;
   /** Empty where the price is not reduced. */
   priceBefore: string;
@@ -44,7 +44,7 @@ export function draftOf(listing: ListingToEdit): EditDraft {
   });
   return {
     texts: Object.fromEntries(texts),
-    stillRight: [],
+    confirmedLanguages: [],
     suggestedPrice: dollarText(listing.price_cents),
     priceBefore: listing.price_before_cents === null ? '' : dollarText(listing.price_before_cents),
     countries: listing.countries.filter(isCountryCode).map(countryName),
@@ -64,7 +64,7 @@ export function draftOf(listing: ListingToEdit): EditDraft {
 export function changesOf(draft: EditDraft, listing: ListingToEdit): Partial<ListingChanges> {
   const before = draftOf(listing);
   const changed = changedLanguages(draft, listing);
-  const confirmed = draft.stillRight.filter((language) => !changed.includes(language));
+  const confirmed = draft.confirmedLanguages.filter((language) => !changed.includes(language));
   const texts = Object.fromEntries([...changed, ...confirmed].map((language) => [language, draft.texts[language]]));
   return {
     ...(Object.keys(texts).length > 0 ? { texts } : {}),
@@ -79,16 +79,16 @@ export function changesOf(draft: EditDraft, listing: ListingToEdit): Partial<Lis
 /** Applies the changes of the draft to a newer version of the listing. */
 export function rebaseDraft(newer: ListingToEdit, draft: EditDraft, listing: ListingToEdit): EditDraft {
   const now = draftOf(newer);
-  const { texts, ...typed } = changesOf({ ...draft, stillRight: [] }, listing);
+  const { texts, ...changes } = changesOf({ ...draft, confirmedLanguages: [] }, listing);
   return {
     ...now,
     texts: { ...now.texts, ...texts },
-    stillRight: draft.stillRight,
-    ...('suggestedPrice' in typed ? { suggestedPrice: draft.suggestedPrice } : {}),
-    ...('priceBefore' in typed ? { priceBefore: draft.priceBefore } : {}),
-    ...('recommended_countries' in typed ? { countries: draft.countries } : {}),
-    ...('super_sub_category_id' in typed ? { category: draft.category } : {}),
-    ...('plan' in typed ? { plan: draft.plan } : {}),
+    confirmedLanguages: draft.confirmedLanguages,
+    ...('suggestedPrice' in changes ? { suggestedPrice: draft.suggestedPrice } : {}),
+    ...('priceBefore' in changes ? { priceBefore: draft.priceBefore } : {}),
+    ...('recommended_countries' in changes ? { countries: draft.countries } : {}),
+    ...('super_sub_category_id' in changes ? { category: draft.category } : {}),
+    ...('plan' in changes ? { plan: draft.plan } : {}),
   };
 }
 

@@ -8,7 +8,7 @@ import { FulfilmentChoice } from '../listing-editor/fulfilment-choice.tsx';
 import { CategoryField } from './category-field.tsx';
 import type { EditDraft, EditErrors } from './edit-draft.ts';
 import { EditTexts } from './edit-texts.tsx';
-import { ListingHead } from './listing-head.tsx';
+import { ListingHeader } from './listing-header.tsx';
 
 interface EditFieldsProps {
   listing: ListingToEdit;
@@ -34,7 +34,7 @@ export function EditFields({ listing, draft, errors, language, onLanguage, onCha
   return (
     <div className="flex flex-col gap-8 pt-1">
       <div className="flex flex-col gap-5">
-        <ListingHead listing={listing} />
+        <ListingHeader listing={listing} />
         <EditTexts
           listing={listing}
           draft={draft}

@@ -16,7 +16,9 @@ interface EditTextsProps {
 /** Title and description, language by language. */
 export function EditTexts({ listing, draft, chosen, onChoose, isChecked, onChange }: EditTextsProps) {
   const changed = changedLanguages(draft, listing);
-  const stale = listing.stale_languages.filter((name) => !changed.includes(name) && !draft.stillRight.includes(name));
+  const stale = listing.stale_languages.filter(
+    (name) => !changed.includes(name) && !draft.confirmedLanguages.includes(name),
+  );
   return (
     <LanguageTabs
       texts={draft.texts}
@@ -31,11 +33,11 @@ export function EditTexts({ listing, draft, chosen, onChoose, isChecked, onChang
         <StaleNote
           language={chosen}
           isStale={listing.stale_languages.includes(chosen) && !changed.includes(chosen)}
-          isStillRight={draft.stillRight.includes(chosen)}
+          isStillRight={draft.confirmedLanguages.includes(chosen)}
           isEnglishChanged={changed.includes('en')}
           onStillRight={(isRight) => {
-            const others = draft.stillRight.filter((name) => name !== chosen);
-            onChange({ ...draft, stillRight: isRight ? [...others, chosen] : others });
+            const others = draft.confirmedLanguages.filter((name) => name !== chosen);
+            onChange({ ...draft, confirmedLanguages: isRight ? [...others, chosen] : others });
           }}
         />
       }

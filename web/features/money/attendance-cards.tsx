@@ -1,20 +1,20 @@
 import { formatDate } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
-import { DayBadge } from './badges.tsx';
-import { sampleDays } from './samples.ts';
+import { AttendanceBadge } from './badges.tsx';
+import { sampleAttendance } from './samples.ts';
 
 /** Attendance by day with check-in and check-out times; a dash where there is none. */
-export function WalletDays() {
+export function AttendanceCards() {
   return (
     <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
-      {sampleDays.map(({ date, status, checkIn, checkOut }) => (
+      {sampleAttendance.map(({ date, status, checkIn, checkOut }) => (
         <li key={date}>
           <Card className="px-4.5 py-4">
             <div className="mb-3 flex items-center justify-between gap-3">
               <time dateTime={date} className="font-bold">
                 {formatDate(date)}
               </time>
-              <DayBadge status={status} />
+              <AttendanceBadge status={status} />
             </div>
             <dl className="flex gap-7">
               <Time label="Check in" time={checkIn} />

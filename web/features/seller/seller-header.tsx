@@ -4,7 +4,7 @@ import { formatDate, formatListings } from '../../lib/format.ts';
 import { Monogram } from '../../ui/monogram.tsx';
 
 /** The seller's name, place, start date and story. */
-export function SellerHead({ seller }: { seller: Seller }) {
+export function SellerHeader({ seller }: { seller: Seller }) {
   const facts = [
     ...(seller.place ? [{ icon: MapPin, text: seller.place }] : []),
     { icon: CalendarDays, text: `Selling since ${formatDate(seller.since)}` },

@@ -4,7 +4,7 @@ import { ListingPicture } from './listing-picture.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 /** The listing's picture, title and state. */
-export function ListingHead({ listing }: { listing: ListingToEdit }) {
+export function ListingHeader({ listing }: { listing: ListingToEdit }) {
   return (
     <div className="flex items-center gap-4">
       <ListingPicture listing={listing} className="size-20 rounded-card" />
