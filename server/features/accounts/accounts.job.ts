@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
-/** Hourly: sessions and failure counts that have run out are of no use to anyone. */
+/** Hourly: deletes expired sessions and old counts of failed sign-ins. */
 export const forgetExpiredSessions = defineJob({
   name: 'forget-expired-sessions',
   payload: z.object({}),

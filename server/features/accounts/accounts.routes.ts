@@ -39,7 +39,7 @@ const originOf = (request: FastifyRequest): Origin => ({
 type RouteDeps = AccountDeps & { queue: Queue; triesPerMinute: number };
 
 export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const limited = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
+  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
 
   for (const [endpoint, kind] of [
     [signInSeller, 'seller'],
@@ -49,7 +49,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
       app,
       endpoint,
       async ({ body, request }) => succeed('Signed in successfully', await signIn(deps, kind, body, originOf(request))),
-      limited,
+      rateLimit,
     );
   }
   for (const [endpoint, kind] of [
@@ -61,7 +61,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
       endpoint,
       async ({ body, request }) =>
         succeed('Account created successfully', await signUp(deps, kind, body, originOf(request))),
-      limited,
+      rateLimit,
     );
   }
 
@@ -71,8 +71,8 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
   });
 
   serve(app, getMe, async ({ account }) => {
-    const found = await getAccount(deps.db, account.id);
-    return succeed('Signed in', { user_type: found.kind, post: toPost(found) });
+    const me = await getAccount(deps.db, account.id);
+    return succeed('Signed in', { user_type: me.kind, post: toPost(me) });
   });
 
   serve(
@@ -82,7 +82,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
       const change = { current: body.current_password, next: body.new_password };
       return succeed('Password changed', await changePassword(deps, account.id, change, originOf(request)));
     },
-    limited,
+    rateLimit,
   );
 
   serve(
@@ -92,7 +92,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
       succeed('Your details are saved.', {
         post: toPost(await changeDetails(deps, account.id, body, originOf(request))),
       }),
-    limited,
+    rateLimit,
   );
 
   serve(
@@ -102,23 +102,23 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
       await closeAccount(deps, account.id, body.current_password, originOf(request));
       return succeed('Your account has been closed.', {});
     },
-    limited,
+    rateLimit,
   );
 
   serve(
     app,
     openOtherAccount,
     async ({ account, body, request }) => {
-      const entered = await switchToOtherAccount(deps, account, body.current_password, originOf(request));
-      return succeed(`You are now signed in to your ${entered.user_type} account`, entered);
+      const signedIn = await switchToOtherAccount(deps, account, body.current_password, originOf(request));
+      return succeed(`You are now signed in to your ${signedIn.user_type} account`, signedIn);
     },
-    limited,
+    rateLimit,
   );
 
   serve(app, listSessions, async ({ account }) => {
-    const found = await listLiveSessions(deps.db, account.id, deps.now());
-    // The others of a demo account belong to other people.
-    const shown = account.isDemo ? found.filter(({ id }) => id === account.sessionId) : found;
+    const sessions = await listLiveSessions(deps.db, account.id, deps.now());
+    // Other people share a demo account, so its other sessions are not shown.
+    const shown = account.isDemo ? sessions.filter(({ id }) => id === account.sessionId) : sessions;
     return succeed('Sessions found', {
       sessions: shown.map((session) => ({
         id: String(session.id),

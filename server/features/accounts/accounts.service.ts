@@ -15,7 +15,7 @@ export interface AccountDeps {
   db: Db;
   now(): Date;
   passwords: Passwords;
-  /** Whether anybody may sign in to the demo accounts, whose password is public. */
+  /** Whether the demo accounts, whose password is public, can be signed in to. */
   allowsDemo: boolean;
 }
 
@@ -38,7 +38,7 @@ export function toPost({ id, name, hasDefaultName, email, phone }: Account): Pos
   return { id: String(id), name, has_default_name: hasDefaultName, email, phone };
 }
 
-/** Opens an account and signs it in. */
+/** Creates an account and signs it in. */
 export async function signUp(
   deps: AccountDeps,
   kind: UserType,
@@ -46,10 +46,10 @@ export async function signUp(
   origin: Origin,
 ): Promise<SignedInAccount> {
   const identity = normalizeIdentity(values);
-  await refuseTaken(deps.db, kind, identity);
-  await refuseEasilyGuessed(deps, values.password, identity);
+  await requireAvailable(deps.db, kind, identity);
+  await requireStrongPassword(deps, values.password, identity);
   const passwordHash = await deps.passwords.hash(values.password);
-  const opened = await deps.db.transaction(async (db) => {
+  const created = await deps.db.transaction(async (db) => {
     const [account] = await db
       .insert(accounts)
       .values({ kind, ...identity, name: makeDefaultName(kind), hasDefaultName: true, passwordHash })
@@ -57,13 +57,13 @@ export async function signUp(
       .returning();
     return account ? openSession({ ...deps, db }, account, origin, 'not_signed_in') : null;
   });
-  if (opened) return opened;
+  if (created) return created;
   // Somebody signed up with the same address while the password was hashed.
-  await refuseTaken(deps.db, kind, identity);
+  await requireAvailable(deps.db, kind, identity);
   throw new AppError('unavailable', { retryAfterSeconds: 1 });
 }
 
-/** Signs an account in; an unknown account and a wrong password look and last alike. */
+/** Signs an account in. An unknown account and a wrong password give the same error after the same time. */
 export async function signIn(
   deps: AccountDeps,
   kind: UserType,
@@ -75,14 +75,14 @@ export async function signIn(
   const { address } = origin;
   const attempt = { kind, identity: identity.email ?? identity.phone ?? '', address, accountId: account?.id ?? null };
   await throttleSignIn(deps, attempt);
-  const isRight = await deps.passwords.matches(values.password, account?.passwordHash ?? null);
+  const isMatch = await deps.passwords.matches(values.password, account?.passwordHash ?? null);
   const isOpen = deps.allowsDemo || !account?.isDemo;
-  if (!account || !isRight || !isOpen) throw new AppError('wrong_credentials');
+  if (!account || !isMatch || !isOpen) throw new AppError('wrong_credentials');
   await recordSuccessfulAttempt(deps.db, attempt);
   return openSession(deps, account, origin, 'wrong_credentials');
 }
 
-/** Changes the password, ends every session, and begins a new one for the person who did it. */
+/** Changes the password, ends every session, and starts a new one for the caller. */
 export async function changePassword(
   deps: AccountDeps,
   accountId: number,
@@ -93,7 +93,7 @@ export async function changePassword(
   const next = change.next.trim();
   const { password: problem } = checkNewAccount({ login_type: 'email', email: '', phone: '', password: next });
   if (problem) throw new AppError('bad_input', { message: problem });
-  await refuseEasilyGuessed(deps, next, account);
+  await requireStrongPassword(deps, next, account);
   const passwordHash = await deps.passwords.hash(next);
   return deps.db.transaction(async (db) => {
     const [changed] = await db.update(accounts).set({ passwordHash }).where(isStillVerified(account)).returning();
@@ -105,7 +105,7 @@ export async function changePassword(
 
 type PasswordDeps = Pick<AccountDeps, 'db' | 'passwords' | 'now'>;
 
-/** The account, once its password is proven anew: for what a stolen session alone must not do. */
+/** Returns the account after checking its password again, for actions that a stolen session must not allow. */
 export async function verifyOwner(
   deps: PasswordDeps,
   accountId: number,
@@ -117,8 +117,8 @@ export async function verifyOwner(
   return account;
 }
 
-/** The first part of an address is often a name, and passwords are often made of names. */
-async function refuseEasilyGuessed(
+/** Passwords are often made from a name, which the first part of an email often is. */
+async function requireStrongPassword(
   { passwords }: AccountDeps,
   password: string,
   { email, phone }: { email: string | null; phone: string | null },
@@ -127,7 +127,7 @@ async function refuseEasilyGuessed(
   if (await passwords.isEasilyGuessed(password, about)) throw new AppError('weak_password');
 }
 
-/** Throws unless this is the account's password; guessing at it is slowed down as at the sign-in. */
+/** Throws unless this is the account's password; attempts are throttled as at the sign-in. */
 export async function requirePassword(
   deps: PasswordDeps,
   account: Account,
@@ -137,50 +137,53 @@ export async function requirePassword(
   const { id: accountId, kind } = account;
   const attempt = { kind, identity: `password of ${accountId}`, address: origin.address, accountId };
   await throttleSignIn(deps, attempt);
-  const isRight = await deps.passwords.matches(password.trim(), account.passwordHash);
-  if (!isRight) throw new AppError('wrong_password');
+  const isMatch = await deps.passwords.matches(password.trim(), account.passwordHash);
+  if (!isMatch) throw new AppError('wrong_password');
   await recordSuccessfulAttempt(deps.db, attempt);
 }
 
-/** The account with this id; it exists, because a session of it was just used. */
+/** The account with this id; throws when it was closed after the session was checked. */
 export async function getAccount(db: Db, id: number): Promise<Account> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
   if (!account) throw new AppError('not_signed_in');
   return account;
 }
 
-/** Removes sessions that ran out, counts of failures that nobody has added to for a day, and networks not seen for long. */
+/** Deletes expired sessions, failure counts older than a day, and known networks that were not used for 90 days. */
 export async function deleteExpiredSignInData(db: Db, now: Date): Promise<void> {
   await db.delete(signInNetworks).where(lt(signInNetworks.lastUsedAt, new Date(now.getTime() - knownNetworkMs)));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(signInFailures).where(lt(signInFailures.lastFailedAt, new Date(now.getTime() - day)));
 }
 
-/** Begins a session of an account whose password was just verified. */
+/** Starts a session for an account whose password was just verified; throws when the account has changed since. */
 export async function openSession(
   deps: Pick<AccountDeps, 'db' | 'now'>,
   account: Account,
   origin: Origin,
-  whenChanged: 'wrong_credentials' | 'not_signed_in',
+  errorWhenChanged: 'wrong_credentials' | 'not_signed_in',
 ): Promise<SignedInAccount> {
   const token = await createSession(deps.db, account, origin.device, deps.now());
-  if (token === null) throw new AppError(whenChanged);
+  if (token === null) throw new AppError(errorWhenChanged);
   await rememberNetwork(deps.db, account.id, origin.address, deps.now());
   return { token, user_type: account.kind, post: toPost(account) };
 }
 
 async function findAccount(db: Db, kind: UserType, { email, phone }: Identity): Promise<Account | null> {
   if (email === null && phone === null) return null;
-  const isThis = or(email ? eq(accounts.email, email) : undefined, phone ? eq(accounts.phone, phone) : undefined);
+  const matchesIdentity = or(
+    email ? eq(accounts.email, email) : undefined,
+    phone ? eq(accounts.phone, phone) : undefined,
+  );
   const [account] = await db
     .select()
     .from(accounts)
-    .where(and(eq(accounts.kind, kind), isThis));
+    .where(and(eq(accounts.kind, kind), matchesIdentity));
   return account ?? null;
 }
 
 /** Throws where another account of this kind has the email or the phone. */
-async function refuseTaken(db: Db, kind: UserType, identity: Identity): Promise<void> {
+async function requireAvailable(db: Db, kind: UserType, identity: Identity): Promise<void> {
   const other = await findAccount(db, kind, identity);
   if (!other) return;
   throw new AppError(identity.email !== null && other.email === identity.email ? 'email_taken' : 'phone_taken');

@@ -6,14 +6,14 @@ import { buildTestApp } from '../../../tests/support/test-app.ts';
 
 let moment = new Date('2026-11-15T08:00:00Z');
 const { api, server } = await buildTestApp({ now: () => moment });
-const later = (seconds: number) => {
+const advance = (seconds: number) => {
   moment = new Date(moment.getTime() + seconds * 1000);
 };
 
 const withPhone = (phone: string, password = 'papaya salad 7') => ({ login_type: 'phone' as const, phone, password });
 
-describe('signing up', () => {
-  test('answers with a token, the kind of account and the user block', async () => {
+describe('sign-up', () => {
+  test('returns a token, the kind of account and the user block', async () => {
     const answer = await api(signUpSeller, { body: withEmail('Malee@Example.com ') });
     expect(answer).toMatchObject({
       status: 1,
@@ -28,14 +28,14 @@ describe('signing up', () => {
     expect(Buffer.from(answer.token, 'base64url')).toHaveLength(32);
   });
 
-  test('takes no part of the address or the number into the name that visitors read', async () => {
+  test('creates a public name that contains no part of the email or phone', async () => {
     const byEmail = await api(signUpSeller, { body: withEmail('private.person@example.com') });
     const byPhone = await api(signUpSeller, { body: withPhone('919876543299') });
     expect(byEmail.post.name).not.toMatch(/private|person|example/);
     expect(byPhone.post.name).not.toContain('3299');
   });
 
-  test('by phone stores the number in E.164', async () => {
+  test('stores a phone number in E.164', async () => {
     const { post } = await api(signUpCustomer, { body: withPhone('919876543210') });
     expect(post).toMatchObject({
       phone: '+919876543210',
@@ -44,7 +44,7 @@ describe('signing up', () => {
     });
   });
 
-  test('lets one email have a seller and a customer account, but not two of a kind', async () => {
+  test('allows one email for a seller and a customer account, but not for two of a kind', async () => {
     await api(signUpSeller, { body: withEmail('both@example.com') });
     await api(signUpCustomer, { body: withEmail('both@example.com') });
     await expect(api(signUpSeller, { body: withEmail('BOTH@example.com') })).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe('signing up', () => {
     });
   });
 
-  test('takes differently written Unicode addresses for the same one', async () => {
+  test('treats different Unicode spellings of an email as the same one', async () => {
     await api(signUpSeller, { body: withEmail('josé@bücher.example'.normalize('NFD')) });
     const twin = api(signUpSeller, { body: withEmail('JOSÉ@xn--bcher-kva.example') });
     await expect(twin).rejects.toMatchObject({ status: 409 });
@@ -81,7 +81,7 @@ describe('signing up', () => {
     await expect(api(signUpSeller, { body })).rejects.toMatchObject({ status: 400, message });
   });
 
-  test('two hundred times at once opens one account', async () => {
+  test('creates one account from 200 concurrent requests', async () => {
     const tries = Array.from({ length: 200 }, () => api(signUpCustomer, { body: withEmail('rush@example.com') }));
     const results = await Promise.allSettled(tries);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -89,8 +89,8 @@ describe('signing up', () => {
   }, 60_000);
 });
 
-describe('signing in', () => {
-  test('trims what was typed and ignores the case of the email', async () => {
+describe('sign-in', () => {
+  test('trims its input and ignores the case of the email', async () => {
     await api(signUpSeller, { body: withEmail('trim@example.com') });
     const answer = await api(signInSeller, { body: withEmail('  TRIM@example.com ', ' papaya salad 7 ') });
     expect(answer).toMatchObject({ status: 1, user_type: 'seller', post: { email: 'trim@example.com' } });
@@ -115,14 +115,14 @@ describe('signing in', () => {
     expect(failures[1]).toEqual(failures[0]);
   });
 
-  test('keeps the two kinds of account apart', async () => {
+  test('does not accept a seller account as a customer', async () => {
     await api(signUpSeller, { body: withEmail('only-seller@example.com') });
     await expect(api(signInCustomer, { body: withEmail('only-seller@example.com') })).rejects.toMatchObject({
       status: 401,
     });
   });
 
-  test('makes one address wait longer after each failure, and lets the owner in from another', async () => {
+  test('makes an IP address wait longer after each failure, and accepts the owner from another', async () => {
     await api(signUpSeller, { body: withEmail('target@example.com') });
     const tryFrom = (remoteAddress: string, password: string) =>
       server.inject({
@@ -134,17 +134,17 @@ describe('signing in', () => {
     for (let round = 0; round < 5; round += 1) expect((await tryFrom('10.0.0.1', 'guess')).statusCode).toBe(401);
     const blocked = { statusCode: 429, headers: { 'retry-after': '1' } };
     expect(await tryFrom('10.0.0.1', 'papaya salad 7')).toMatchObject(blocked);
-    later(2);
+    advance(2);
     expect((await tryFrom('10.0.0.1', 'guess')).statusCode).toBe(401);
     expect((await tryFrom('10.0.0.1', 'guess')).headers['retry-after']).toBe('2');
     expect((await tryFrom('10.0.0.2', 'papaya salad 7')).statusCode).toBe(200);
-    later(-86_400);
+    advance(-86_400);
     expect((await tryFrom('10.0.0.1', 'guess')).statusCode, 'after the clock was set back a day').toBe(401);
-    later(86_460);
+    advance(86_460);
     expect((await tryFrom('10.0.0.1', 'papaya salad 7')).statusCode).toBe(200);
   });
 
-  test('has a limit for each address', async () => {
+  test('is rate limited by IP address', async () => {
     const { server: strict } = await buildTestApp({ settings: { SIGN_IN_LIMIT: '2' } });
     const attempt = () =>
       strict.inject({ method: 'POST', url: '/api/v1/customer/login', payload: withEmail('a@b.co') });
@@ -156,7 +156,7 @@ describe('signing in', () => {
     expect(third.json().message).toBe('Too many requests. Please wait a moment and try again.');
   });
 
-  test('never fails with a server error, whatever the body', async () => {
+  test('never answers any body with a server error', async () => {
     const anything = fc.oneof(
       fc.record({
         login_type: fc.constantFrom('email', 'phone'),

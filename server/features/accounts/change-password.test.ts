@@ -16,7 +16,7 @@ const { api, apiAs, db, queue } = await buildTestApp({ now: () => moment });
 describe('changing the password', () => {
   const change = (current_password: string, new_password: string) => ({ body: { current_password, new_password } });
 
-  test('ends every session and begins a new one', async () => {
+  test('ends every session and starts a new one', async () => {
     const { token } = await api(signUpSeller, { body: withEmail('change@example.com') });
     const answer = await apiAs(token)(changePassword, change('papaya salad 7', 'sticky rice 8'));
     await expect(apiAs(token)(getMe)).rejects.toMatchObject({ status: 401 });
@@ -25,7 +25,7 @@ describe('changing the password', () => {
     await api(signInSeller, { body: withEmail('change@example.com', 'sticky rice 8') });
   });
 
-  test('needs the current password and a good new one', async () => {
+  test('requires the current password and a valid new one', async () => {
     const { token } = await api(signUpSeller, { body: withEmail('careful@example.com') });
     const refuse = (current: string, next: string) =>
       apiAs(token)(changePassword, change(current, next)).catch((error) => error.message);
@@ -37,7 +37,7 @@ describe('changing the password', () => {
     await apiAs(token)(getMe);
   });
 
-  test('begins no session for an account that was closed while the password was being hashed', async () => {
+  test('starts no session for an account that was closed while the password was hashed', async () => {
     await api(signUpSeller, { body: withEmail('closing@example.com') });
     const [{ id } = { id: 0 }] = await db.select().from(accounts).where(eq(accounts.email, 'closing@example.com'));
     const passwords = {
@@ -55,11 +55,11 @@ describe('changing the password', () => {
   });
 });
 
-describe('what was begun with the old password', () => {
+describe('a request that was started with the old password', () => {
   const origin = { address: '127.0.0.1', device: 'a phone' };
 
-  /** An account whose password is changed by its owner while somebody else's use of the old one is being checked. */
-  async function changedMeanwhile(email: string) {
+  /** An account whose owner changes the password while another request's old password is being verified. */
+  async function createAccountWithRace(email: string) {
     const { token, post } = await api(signUpSeller, { body: withEmail(email) });
     const body = { current_password: 'papaya salad 7', new_password: 'sticky rice 8' };
     const passwords = {
@@ -75,36 +75,36 @@ describe('what was begun with the old password', () => {
   }
   const sessionsOf = (id: number) => db.$count(sessions, eq(sessions.accountId, id));
 
-  test('begins no session, however the sign-in and the change overlap', async () => {
-    const { id, deps } = await changedMeanwhile('overlap@example.com');
-    const entered = signIn(deps, 'seller', { ...withEmail('overlap@example.com'), phone: '' }, origin);
-    await expect(entered).rejects.toMatchObject({ code: 'wrong_credentials' });
+  test('starts no session when the sign-in overlaps the change', async () => {
+    const { id, deps } = await createAccountWithRace('overlap@example.com');
+    const signedIn = signIn(deps, 'seller', { ...withEmail('overlap@example.com'), phone: '' }, origin);
+    await expect(signedIn).rejects.toMatchObject({ code: 'wrong_credentials' });
     expect(await sessionsOf(id)).toBe(1);
   });
 
-  test('waits for a change that is not committed yet', async () => {
+  test('waits for a password change that is not committed yet', async () => {
     const { post } = await api(signUpSeller, { body: withEmail('uncommitted@example.com') });
     const id = Number(post.id);
     const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
     if (!account) throw new Error('no account');
-    let begun: Promise<string | null> = Promise.resolve(null);
+    let created: Promise<string | null> = Promise.resolve(null);
     await db.transaction(async (tx) => {
       await tx.update(accounts).set({ passwordHash: 'another' }).where(eq(accounts.id, id));
       await tx.delete(sessions).where(eq(sessions.accountId, id));
-      begun = createSession(db, account, 'a phone', moment);
+      created = createSession(db, account, 'a phone', moment);
       await delay(100);
     });
-    expect(await begun).toBeNull();
+    expect(await created).toBeNull();
     expect(await sessionsOf(id)).toBe(0);
   });
 
-  test('neither sets a second password nor takes over the address', async () => {
-    const first = await changedMeanwhile('twice@example.com');
+  test('changes neither the password nor the email', async () => {
+    const first = await createAccountWithRace('twice@example.com');
     const change = { current: 'papaya salad 7', next: 'mango rice 9' };
     await expect(changePasswordOf(first.deps, first.id, change, origin)).rejects.toMatchObject({
       code: 'not_signed_in',
     });
-    const second = await changedMeanwhile('address@example.com');
+    const second = await createAccountWithRace('address@example.com');
     const details = { name: 'Thief', email: 'thief@example.com', phone: '', current_password: 'papaya salad 7' };
     await expect(changeDetails(second.deps, second.id, details, origin)).rejects.toMatchObject({
       code: 'not_signed_in',
@@ -112,8 +112,8 @@ describe('what was begun with the old password', () => {
     await api(signInSeller, { body: withEmail('address@example.com', 'sticky rice 8') });
   });
 
-  test('closes no account', async () => {
-    const { id, deps } = await changedMeanwhile('still-open@example.com');
+  test('does not close the account', async () => {
+    const { id, deps } = await createAccountWithRace('still-open@example.com');
     const closed = closeAccount({ ...deps, queue }, id, 'papaya salad 7', origin);
     await expect(closed).rejects.toMatchObject({ code: 'not_signed_in' });
     expect(await db.$count(accounts, eq(accounts.id, id))).toBe(1);

@@ -13,7 +13,7 @@ import { enqueuePictureRemoval } from '../pictures/remove-pictures.service.ts';
 import { type AccountDeps, type Origin, verifyOwner } from './accounts.service.ts';
 import { isStillVerified } from './sessions.service.ts';
 
-/** Closes an account for good: sessions, listings and all it wrote go with it; its pictures are removed soon after. */
+/** Deletes an account with its sessions, listings and other rows; a job deletes its pictures afterwards. */
 export async function closeAccount(
   deps: AccountDeps & { queue: Queue },
   accountId: number,
@@ -30,14 +30,14 @@ export async function closeAccount(
     await enqueuePictureRemoval(deps.queue, tx, [...photos, ...edits.flatMap(({ files }) => files), ...ads]);
     const closed = await tx.delete(accounts).where(isStillVerified(account)).returning({ id: accounts.id });
     if (closed.length === 0) throw new AppError('not_signed_in');
-    // Looked at under the lock of the deletion, for which movements of this seller wait.
-    requireNothingLeft(await getBalances(tx, accountId));
+    // Read after the delete, whose row lock makes concurrent movements of this seller wait.
+    requireEmptyWallet(await getBalances(tx, accountId));
     await sendNotification(tx, 'listings_changed');
   });
 }
 
-/** Money that can be withdrawn must not be lost with the account. What is below the smallest withdrawal is given up. */
-function requireNothingLeft({ available, arriving, leaving }: Awaited<ReturnType<typeof getBalances>>): void {
+/** Throws while the wallet holds money that can be withdrawn; less than the smallest withdrawal is forfeited. */
+function requireEmptyWallet({ available, arriving, leaving }: Awaited<ReturnType<typeof getBalances>>): void {
   if (arriving + leaving > 0) {
     throw new AppError('balance_left', {
       message: 'Money is still on its way to or from your wallet. Please close your account when it has arrived.',

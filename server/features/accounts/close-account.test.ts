@@ -15,15 +15,15 @@ async function sellerWith(email: string, amountCents: number) {
   const { token, post } = await api(signUpSeller, { body: withEmail(email) });
   const sellerId = Number(post.id);
   const wallet = { walletId: 'sandbox-usdt', wallet: 'USDT wallet' };
-  const wanted = { sellerId, kind: 'sale', amountCents, feeCents: 0, key: randomUUID(), ...wallet } as const;
-  const { movement } = await openMovement(db, wanted, new Date());
+  const request = { sellerId, kind: 'sale', amountCents, feeCents: 0, key: randomUUID(), ...wallet } as const;
+  const { movement } = await openMovement(db, request, new Date());
   const close = () => apiAs(token)(closeAccount, { body: password });
   const arrive = () => settleMovement(db, movement.id, { outcome: 'completed' }, new Date());
   return { sellerId, close, arrive };
 }
 
 describe('closing an account with money in its wallet', () => {
-  test('is refused with what to do, and nothing is lost', async () => {
+  test('is refused with an instruction, and the account stays', async () => {
     const { sellerId, close, arrive } = await sellerWith('rich@example.com', 2550);
     await expect(close()).rejects.toMatchObject({
       status: 409,
@@ -37,7 +37,7 @@ describe('closing an account with money in its wallet', () => {
     expect(await db.$count(accounts, eq(accounts.id, sellerId))).toBe(1);
   });
 
-  test('is possible where the rest is too small to be withdrawn', async () => {
+  test('succeeds when the balance is too small to be withdrawn', async () => {
     const { close, arrive } = await sellerWith('small-rest@example.com', 99);
     await arrive();
     expect(await close()).toMatchObject({ message: 'Your account has been closed.' });

@@ -8,7 +8,7 @@ import { type AccountDeps, getAccount, type Origin, requirePassword } from './ac
 import { normalizeEmail, normalizePhone } from './identity.ts';
 import { isStillVerified } from './sessions.service.ts';
 
-/** Changes name, email and phone. What one signs in with changes only with the password. */
+/** Changes name, email and phone; a new email or phone requires the password, because it is used to sign in. */
 export async function changeDetails(
   deps: AccountDeps,
   accountId: number,
@@ -23,28 +23,31 @@ export async function changeDetails(
     if (!details.current_password.trim()) throw new AppError('bad_input', { message: 'Current Password is required' });
     await requirePassword(deps, account, details.current_password, origin);
   }
-  const alike = or(email ? eq(accounts.email, email) : undefined, phone ? eq(accounts.phone, phone) : undefined);
+  const hasSameContact = or(
+    email ? eq(accounts.email, email) : undefined,
+    phone ? eq(accounts.phone, phone) : undefined,
+  );
   return deps.db.transaction(async (tx) => {
     const [taken] = await tx
       .select()
       .from(accounts)
-      .where(and(eq(accounts.kind, account.kind), ne(accounts.id, accountId), alike));
-    if (taken) throw belongsToAnother(taken.email !== null && taken.email === email);
+      .where(and(eq(accounts.kind, account.kind), ne(accounts.id, accountId), hasSameContact));
+    if (taken) throw takenError(taken.email !== null && taken.email === email);
     const [changed] = await tx
       .update(accounts)
       .set({ name, email, phone, hasDefaultName: account.hasDefaultName && name === account.name })
       .where(isStillVerified(account))
       .returning()
       .catch((error) => {
-        // Somebody took it between the look and the change.
-        throw isUniqueViolation(error) ? belongsToAnother(String(error.cause?.constraint).includes('email')) : error;
+        // Another account took it between the select and the update.
+        throw isUniqueViolation(error) ? takenError(String(error.cause?.constraint).includes('email')) : error;
       });
     if (!changed) throw new AppError('not_signed_in');
     return changed;
   });
 }
 
-/** Gives a shop its first name; one that was chosen before stays. */
+/** Sets a shop's name, unless the seller has already chosen one. */
 export async function nameShop(db: Db, accountId: number, name: string): Promise<void> {
   await db
     .update(accounts)
@@ -52,7 +55,7 @@ export async function nameShop(db: Db, accountId: number, name: string): Promise
     .where(and(eq(accounts.id, accountId), accounts.hasDefaultName));
 }
 
-function belongsToAnother(isEmail: boolean): AppError {
+function takenError(isEmail: boolean): AppError {
   return isEmail
     ? new AppError('email_taken', { message: 'This email belongs to another account.' })
     : new AppError('phone_taken', { message: 'This phone number belongs to another account.' });

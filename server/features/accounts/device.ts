@@ -14,7 +14,7 @@ const systems: [RegExp, string][] = [
   [/Linux|CrOS/, 'Linux'],
 ];
 
-/** "Chrome on Android": enough to recognise one's own phone by, and nothing more is kept. */
+/** Browser and system of a user agent, such as "Chrome on Android"; nothing else of it is stored. */
 export function describeDevice(userAgent: string | undefined): string {
   const find = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [find(browsers), find(systems)];

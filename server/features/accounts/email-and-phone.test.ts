@@ -7,10 +7,10 @@ const { api } = await buildTestApp();
 
 const withPhone = (phone: string) => ({ login_type: 'phone' as const, phone, password: 'papaya salad 7' });
 
-describe('signing up with both an email and a phone', () => {
+describe('sign-up with both an email and a phone', () => {
   const both = (email: string, phone: string) => ({ ...withEmail(email), phone });
 
-  test('keeps both, and either signs in', async () => {
+  test('stores both, and either one signs in', async () => {
     const { post } = await api(signUpSeller, { body: both('pair@example.com', '98765 11111') });
     expect(post).toMatchObject({ email: 'pair@example.com', phone: '+919876511111' });
     for (const body of [withEmail('pair@example.com'), withPhone('0091 98765-11111')]) {
@@ -18,7 +18,7 @@ describe('signing up with both an email and a phone', () => {
     }
   });
 
-  test('says which of the two is taken', async () => {
+  test('reports which of the two is taken', async () => {
     await api(signUpSeller, { body: both('first@example.com', '9876522222') });
     const phoneTaken = api(signUpSeller, { body: both('second@example.com', '+91 98765 22222') });
     await expect(phoneTaken).rejects.toMatchObject({ status: 409, code: 'phone_taken' });
@@ -27,8 +27,8 @@ describe('signing up with both an email and a phone', () => {
     await api(signUpCustomer, { body: both('first@example.com', '9876522222') });
   });
 
-  test('refuses the second one where it is wrong', async () => {
-    const strange = api(signUpSeller, { body: both('third@example.com', '12ab') });
-    await expect(strange).rejects.toMatchObject({ status: 400, message: 'Invalid Phone' });
+  test('refuses an invalid phone beside a valid email', async () => {
+    const invalidPhone = api(signUpSeller, { body: both('third@example.com', '12ab') });
+    await expect(invalidPhone).rejects.toMatchObject({ status: 400, message: 'Invalid Phone' });
   });
 });

@@ -5,25 +5,24 @@ import type { Credentials } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 
-/** What an account is found by: an email in one spelling, a phone number in E.164, or both. */
+/** The normalized email, the phone number in E.164, or both, by which an account is found. */
 export interface Identity {
   email: string | null;
   phone: string | null;
 }
 
-/** Both ways to reach a new account, each in the one spelling that is stored. */
 export function normalizeIdentity({ email, phone }: Credentials): Identity {
   return { email: email ? normalizeEmail(email) : null, phone: phone ? normalizePhone(phone) : null };
 }
 
-/** What somebody signs in with, in the spelling that is stored; the other one is not looked at. */
+/** The email or the phone that `login_type` names; the other one is ignored. */
 export function normalizeSignInIdentity({ login_type, email, phone }: Credentials): Identity {
   return login_type === 'email'
     ? { email: normalizeEmail(email), phone: null }
     : { email: null, phone: normalizePhone(phone) };
 }
 
-/** Upper and lower case, composed and decomposed letters, and both spellings of a Unicode domain are one address. */
+/** Lower case, NFC, and the ASCII form of the domain, so that each address has one spelling. */
 export function normalizeEmail(typed: string): string {
   const email = typed.normalize('NFC').toLowerCase();
   const at = email.lastIndexOf('@');
@@ -32,23 +31,23 @@ export function normalizeEmail(typed: string): string {
   return `${email.slice(0, at)}@${domain}`;
 }
 
-/** Where a number without a country code is taken to be from. */
+/** The country of a number without a country code. */
 const defaultCountry = 'IN';
 
-/** E.164, whether or not the + was typed. Ten digits that are a number in India are taken for one. */
+/** E.164, with or without a typed +. Ten digits that are valid in India are read as an Indian number. */
 export function normalizePhone(typed: string): string {
-  const number = typed.startsWith('+') ? parsePhoneNumber(typed) : readNational(typed);
+  const number = typed.startsWith('+') ? parsePhoneNumber(typed) : parseWithoutPlus(typed);
   if (!number?.isPossible()) throw new AppError('bad_input', { message: 'Invalid Phone' });
   return number.number;
 }
 
-function readNational(digits: string) {
+function parseWithoutPlus(digits: string) {
   const national = parsePhoneNumber(digits, defaultCountry);
   const isNational = digits.replace(/^0+/, '').length === 10 && national?.isValid();
   return isNational ? national : parsePhoneNumber(`+${digits}`);
 }
 
-/** A name that says nothing of the person: visitors read it beside every listing. */
+/** A name without personal data, because visitors see it beside every listing. */
 export function makeDefaultName(kind: UserType): string {
   const code = randomBytes(3).toString('hex').slice(0, 5).toUpperCase();
   return `${kind === 'seller' ? 'Seller' : 'Customer'} ${code}`;

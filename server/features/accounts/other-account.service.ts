@@ -18,8 +18,8 @@ interface Caller {
 }
 
 /**
- * Leads from a customer account to the seller account of the same email or phone, or the other way round; it is opened
- * where there is none. Both accounts stay separate: one that exists already is entered only with its own password.
+ * Signs a customer in to the seller account with the same email or phone, or a seller to the customer account, and
+ * creates that account when there is none. An existing account is signed in to only with its own password.
  */
 export async function switchToOtherAccount(
   deps: AccountDeps,
@@ -32,7 +32,7 @@ export async function switchToOtherAccount(
   const kind: UserType = own.kind === 'seller' ? 'customer' : 'seller';
   const { name, email, passwordHash } = own;
   const phone = email === null ? own.phone : null;
-  const opened = await deps.db.transaction(async (db) => {
+  const created = await deps.db.transaction(async (db) => {
     const [account] = await db
       .insert(accounts)
       .values({ kind, name, email, phone, passwordHash })
@@ -40,9 +40,9 @@ export async function switchToOtherAccount(
       .returning();
     return account ? openSession({ ...deps, db }, account, origin, 'not_signed_in') : null;
   });
-  const entered = opened ?? (await signInThere(deps, kind, { email, phone, password }, origin));
+  const signedIn = created ?? (await signInToExisting(deps, kind, { email, phone, password }, origin));
   await endSession(deps.db, caller.id, caller.sessionId);
-  return entered;
+  return signedIn;
 }
 
 interface SharedCredentials {
@@ -51,13 +51,13 @@ interface SharedCredentials {
   password: string;
 }
 
-async function signInThere(deps: AccountDeps, kind: UserType, given: SharedCredentials, origin: Origin) {
-  const { email, phone } = given;
+async function signInToExisting(deps: AccountDeps, kind: UserType, shared: SharedCredentials, origin: Origin) {
+  const { email, phone } = shared;
   const credentials = {
     login_type: email === null ? ('phone' as const) : ('email' as const),
     email: email ?? '',
     phone: phone ?? '',
-    password: given.password.trim(),
+    password: shared.password.trim(),
   };
   return signIn(deps, kind, credentials, origin).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'wrong_credentials') throw error;

@@ -17,8 +17,8 @@ const { api, apiAs } = await buildTestApp();
 const password = 'papaya salad 7';
 const proof = { body: { current_password: password } };
 
-describe('opening the account of the other kind', () => {
-  test('leads a customer to a seller account with the same email and password, and ends the session used', async () => {
+describe('opening the other account', () => {
+  test('creates a seller account with the customer’s email and password, and ends the customer’s session', async () => {
     const { token, post } = await api(signUpCustomer, { body: withEmail('malee@example.com', password) });
     const answer = await apiAs(token)(openOtherAccount, proof);
     expect(answer).toMatchObject({ user_type: 'seller', post: { email: 'malee@example.com', name: post.name } });
@@ -28,7 +28,7 @@ describe('opening the account of the other kind', () => {
     await api(signInCustomer, { body: withEmail('malee@example.com', password) });
   });
 
-  test('leads a seller to a customer account, also by phone', async () => {
+  test('creates a customer account with a seller’s phone', async () => {
     const body = { login_type: 'phone' as const, phone: '+66812345678', password };
     const { token } = await api(signUpSeller, { body });
     const answer = await apiAs(token)(openOtherAccount, proof);
@@ -36,14 +36,14 @@ describe('opening the account of the other kind', () => {
     expect((await apiAs(answer.token)(listFavoriteIds)).ids).toEqual([]);
   });
 
-  test('keeps the kinds apart: the token of either is refused on the other’s calls', async () => {
+  test('returns a token that is refused on the calls of the other kind', async () => {
     const customer = await api(signUpCustomer, { body: withEmail('apart@example.com', password) });
     await expect(apiAs(customer.token)(listOwnListings, { body: {} })).rejects.toMatchObject({ status: 403 });
     const seller = await apiAs(customer.token)(openOtherAccount, proof);
     await expect(apiAs(seller.token)(listFavoriteIds)).rejects.toMatchObject({ status: 403 });
   });
 
-  test('needs the password, and a wrong one opens nothing', async () => {
+  test('creates nothing with a wrong password', async () => {
     const { token } = await api(signUpCustomer, { body: withEmail('guess@example.com', password) });
     await expect(apiAs(token)(openOtherAccount, { body: { current_password: 'mango salad 7' } })).rejects.toMatchObject(
       { status: 400, code: 'wrong_password' },
@@ -53,14 +53,14 @@ describe('opening the account of the other kind', () => {
     expect((await apiAs(token)(listSessions)).sessions).toHaveLength(1);
   });
 
-  test('enters an account that exists with the same password', async () => {
+  test('signs in to an existing account that has the same password', async () => {
     const seller = await api(signUpSeller, { body: withEmail('both@example.com', password) });
     const { token } = await api(signUpCustomer, { body: withEmail('both@example.com', password) });
-    const entered = await apiAs(token)(openOtherAccount, proof);
-    expect(entered.post.id).toBe(seller.post.id);
+    const signedIn = await apiAs(token)(openOtherAccount, proof);
+    expect(signedIn.post.id).toBe(seller.post.id);
   });
 
-  test('does not enter an account that exists with another password', async () => {
+  test('does not sign in to an existing account that has another password', async () => {
     await api(signUpSeller, { body: withEmail('theirs@example.com', 'durian for two 9') });
     const { token } = await api(signUpCustomer, { body: withEmail('theirs@example.com', password) });
     await expect(apiAs(token)(openOtherAccount, proof)).rejects.toMatchObject({

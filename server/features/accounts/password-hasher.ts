@@ -2,38 +2,37 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { hash, type Options, verify } from '@node-rs/argon2';
 
-/** Where passwords are hashed and compared. */
 export interface PasswordHasher {
   hash(password: string, cost: Options): Promise<string>;
-  verify(known: string, password: string): Promise<boolean>;
+  verify(hash: string, password: string): Promise<boolean>;
 }
 
-export type HashingTask = { password: string; cost: Options } | { password: string; known: string };
+export type HashingTask = { password: string; cost: Options } | { password: string; hash: string };
 
-/** On the pool that files and look-ups share, as important as everything else. */
+/** Hashes on libuv's thread pool, which file access and DNS share, at normal priority. */
 export const threadPoolHasher: PasswordHasher = { hash, verify };
 
 /**
- * On threads of their own that give way to everything else: with as many sign-ins as there are processors for, pages
- * would else wait for passwords. A thread is started when all others are busy, and kept.
+ * Hashes on dedicated threads with lower priority, so that page requests do not wait for passwords when many people sign
+ * in. A thread is started when all others are busy, and reused afterwards.
  */
 export function createHashingThreads(): PasswordHasher {
   const idle: Worker[] = [];
 
-  async function ask<Answer>(task: HashingTask): Promise<Answer> {
+  async function runTask<Result>(task: HashingTask): Promise<Result> {
     const thread = idle.pop() ?? new Worker(new URL('./password-hasher.worker.ts', import.meta.url));
     thread.ref();
     thread.postMessage(task);
-    // One that broke is not put back.
-    const [answer] = await once(thread, 'message');
-    // A thread that nobody asks must not keep the process alive.
+    // A worker that fails rejects here and is not reused.
+    const [result] = await once(thread, 'message');
+    // An idle thread must not keep the process alive.
     thread.unref();
     idle.push(thread);
-    return answer;
+    return result;
   }
 
   return {
-    hash: (password, cost) => ask({ password, cost }),
-    verify: (known, password) => ask({ password, known }),
+    hash: (password, cost) => runTask({ password, cost }),
+    verify: (hash, password) => runTask({ password, hash }),
   };
 }

@@ -5,25 +5,25 @@ import type { Db } from '../../db/database.ts';
 import { accounts, sessions } from '../../db/schema/accounts.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** A session lasts this long after it was last used. */
+/** A session expires this long after its last use. */
 const idleLifetime = 30 * day;
-/** However often it is used, a session ends this long after the sign-in. */
+/** A session ends this long after the sign-in, even when it is in use. */
 const longestLifetime = 90 * day;
-/** Use is noted at most this often, so that reading a page does not write to the database. */
-const noteEvery = 60 * 60 * 1000;
+/** The last use is saved at most this often, so that most requests do not write to the database. */
+const saveUseEvery = 60 * 60 * 1000;
 
 export interface SessionOwner {
   id: number;
   kind: 'seller' | 'customer';
   sessionId: number;
-  /** Many people share a demo account. */
+  /** Whether many people share the account. */
   isDemo: boolean;
 }
 
-/** What was checked when somebody proved who they are. */
+/** The account's fields at the moment its password was verified. */
 export type VerifiedAccount = Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'phone' | 'passwordHash'>;
 
-/** Selects the account only while its password and addresses are still those that were checked. */
+/** Matches the account only while its password, email and phone are unchanged since it was verified. */
 export function isStillVerified({ id, email, phone, passwordHash }: VerifiedAccount) {
   return sql`${accounts.id} = ${id} and ${accounts.passwordHash} is not distinct from ${passwordHash}
     and ${accounts.email} is not distinct from ${email} and ${accounts.phone} is not distinct from ${phone}`;
@@ -31,19 +31,15 @@ export function isStillVerified({ id, email, phone, passwordHash }: VerifiedAcco
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Throws when the account was closed or changed since it was verified; holds it as it is until the transaction ends. */
+/** Throws when the account was closed or changed since it was verified; locks its row until the transaction ends. */
 export async function requireStillVerified(db: Db, account: VerifiedAccount): Promise<void> {
-  const found = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(isStillVerified(account))
-    .for('no key update');
-  if (found.length === 0) throw new AppError('not_signed_in');
+  const rows = await db.select({ id: accounts.id }).from(accounts).where(isStillVerified(account)).for('no key update');
+  if (rows.length === 0) throw new AppError('not_signed_in');
 }
 
 /**
- * Begins a session and gives its token: the only time that the token itself exists here. Null when the account was
- * closed, or got another password or address, since it was verified: checking a password takes long enough for that.
+ * Creates a session and returns its token, of which only the hash is stored. Returns null when the account was closed
+ * or its password, email or phone changed while the password was verified.
  */
 export async function createSession(
   db: Db,
@@ -52,19 +48,19 @@ export async function createSession(
   now: Date,
 ): Promise<string | null> {
   const token = randomBytes(32).toString('base64url');
-  const [moment, expiresAt] = [now, new Date(now.getTime() + idleLifetime)].map((time) => time.toISOString());
+  const [createdAt, expiresAt] = [now, new Date(now.getTime() + idleLifetime)].map((time) => time.toISOString());
   // The share lock waits for a password change that is not committed yet, and makes a later one wait for this session.
   const { rows } = await db.execute(sql`
     insert into ${sessions} (token_hash, account_id, device, created_at, last_used_at, expires_at)
-    select ${hashToken(token)}, ${accounts.id}, ${device}, ${moment}::timestamptz, ${moment}::timestamptz, ${expiresAt}::timestamptz
+    select ${hashToken(token)}, ${accounts.id}, ${device}, ${createdAt}::timestamptz, ${createdAt}::timestamptz, ${expiresAt}::timestamptz
     from ${accounts} where ${isStillVerified(account)} for share
     returning id`);
   return rows.length > 0 ? token : null;
 }
 
-/** Whose live session a token opens, or null; using it keeps it alive. */
+/** The account of a token's live session, or null; extends the session. */
 export async function findSessionOwner(db: Db, token: string, now: Date): Promise<SessionOwner | null> {
-  const [found] = await db
+  const [session] = await db
     .select({
       id: accounts.id,
       kind: accounts.kind,
@@ -78,16 +74,16 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
     .where(and(eq(sessions.tokenHash, hashToken(token)), isLive(now)))
     .prepare('session_owner')
     .execute();
-  if (!found) return null;
-  const { lastUsedAt, createdAt, ...owner } = found;
-  if (now.getTime() - lastUsedAt.getTime() > noteEvery) {
+  if (!session) return null;
+  const { lastUsedAt, createdAt, ...owner } = session;
+  if (now.getTime() - lastUsedAt.getTime() > saveUseEvery) {
     const expiresAt = new Date(Math.min(now.getTime() + idleLifetime, createdAt.getTime() + longestLifetime));
     await db.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, owner.sessionId));
   }
   return owner;
 }
 
-/** Used within thirty days and begun within ninety. */
+/** Not expired, and created within the longest lifetime. */
 function isLive(now: Date) {
   return and(gt(sessions.expiresAt, now), gt(sessions.createdAt, new Date(now.getTime() - longestLifetime)));
 }
@@ -102,7 +98,7 @@ export function listLiveSessions(db: Db, accountId: number, now: Date) {
     .limit(100);
 }
 
-/** Ends one session of an account; false when the account has none of this id. */
+/** Ends one session of an account; false when the account has no session with this id. */
 export async function endSession(db: Db, accountId: number, sessionId: number): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -111,7 +107,7 @@ export async function endSession(db: Db, accountId: number, sessionId: number): 
   return ended.length > 0;
 }
 
-/** Ends every session of an account, or every one but `exceptId`. */
+/** Ends every session of an account except `exceptId`. */
 export async function endSessions(db: Db, accountId: number, exceptId?: number): Promise<void> {
   await db
     .delete(sessions)

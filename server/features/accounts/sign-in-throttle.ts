@@ -6,89 +6,90 @@ import type { Db } from '../../db/database.ts';
 import { signInFailures, signInNetworks } from '../../db/schema/accounts.ts';
 import { networksOf } from '../../rate-limits/ip-network.ts';
 
-/** Who is trying to get into which account. */
 export interface Attempt {
   kind: 'seller' | 'customer';
   identity: string;
   address: string;
-  /** Null where there is no such account: guessing at it costs the same. */
+  /** Null where there is no such account; attempts on it are throttled in the same way. */
   accountId: number | null;
 }
 
-interface GuardDeps {
+interface ThrottleDeps {
   db: Db;
   now(): Date;
 }
 
 type Failures = typeof signInFailures.$inferSelect;
 
-/** Failures from one address after which a wait begins to grow; a wider network has as many times more as it is allowed. */
+/** Failures from one IP address before it has to wait; wider networks have this times their allowance. */
 const freeFailures = 5;
 const longestWaitSeconds = 15 * 60;
-// Enough for the longest wait; capped, so that the exponent stays a number.
-const failuresAtMost = 60;
+// Enough for the longest wait, and small enough that 2 ** failures stays finite.
+const maxFailures = 60;
 
-/** Failures from anywhere after which an account is taken to be under attack. */
-const failuresOfAttack = 10;
+/** Failures from all networks together after which an account counts as under attack. */
+const attackThreshold = 10;
 const longestPauseMs = 3000;
-/** The time between two tries that all networks share from which an account under attack was never signed in to. */
-const strangersEverySeconds = 1;
+/** Minimum time between attempts from all unknown networks together on an account under attack. */
+const unknownNetworksEverySeconds = 1;
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
 const accountKey = ({ kind, identity }: Attempt) => keyOf('account', kind, identity);
-const strangersKey = ({ kind, identity }: Attempt) => keyOf('strangers', kind, identity);
+const unknownNetworksKey = ({ kind, identity }: Attempt) => keyOf('strangers', kind, identity);
 
-/** A count for each network of the address, and how many failures it is free to have. */
-function pairsOf({ kind, identity, address }: Attempt): { key: string; free: number }[] {
+/** The counter of each network of the address, with the failures allowed before it has to wait. */
+function networkCountersOf({ kind, identity, address }: Attempt): { key: string; free: number }[] {
   return networksOf(address).map(({ name, allowance }) => {
     return { key: keyOf('pair', kind, identity, name), free: freeFailures * allowance };
   });
 }
 
-/** The network that an account is known at: a home or an office, also when it is given another address. */
-function homeOf(address: string): string {
+/** The wider network of an address, which stays the same when a home or office gets a new IP address. */
+function widerNetworkOf(address: string): string {
   const [narrowest, wider] = networksOf(address);
   return (wider ?? narrowest)?.name ?? address;
 }
 
 /**
- * Slows guessing down without letting anyone lock the owner out. A try is counted before the password is looked at, so
- * that many at once are no more than many in turn. A network that keeps failing at one account must wait, longer each
- * time. Failures from many networks make tries from unknown networks slow, and let one through a second: the owner, at a
- * network that the account was signed in from before, notices nothing, and elsewhere still gets a turn.
+ * Slows password guessing down without letting anyone lock the owner out. An attempt is counted before the password is
+ * checked, so that concurrent attempts are limited like sequential ones. A network that keeps failing on one account has
+ * to wait longer each time. Failures from many networks slow attempts from unknown networks down to one a second; a
+ * network that the account was signed in from before is not affected.
  */
-export async function throttleSignIn({ db, now }: GuardDeps, attempt: Attempt): Promise<void> {
+export async function throttleSignIn({ db, now }: ThrottleDeps, attempt: Attempt): Promise<void> {
   const isKnown = await isKnownNetwork(db, attempt);
-  const pauseMs = await db.transaction((tx) => countTry(tx, attempt, isKnown, now()));
+  const pauseMs = await db.transaction((tx) => countAttempt(tx, attempt, isKnown, now()));
   if (pauseMs > 0) await delay(pauseMs);
 }
 
 /**
- * Counts the try as a failure, which a success takes back, and tells how long to pause. While it has to wait it is
- * refused, and leaves no count.
+ * Counts the attempt as a failure until it succeeds, and returns how long to delay it. Throws without counting while
+ * the network has to wait.
  */
-async function countTry(tx: Db, attempt: Attempt, isKnown: boolean, now: Date): Promise<number> {
-  const pairs = pairsOf(attempt);
-  const [account, strangers] = [accountKey(attempt), strangersKey(attempt)];
-  // Also locks the rows, in one order for everybody: tries that come together are counted one after the other.
+async function countAttempt(tx: Db, attempt: Attempt, isKnown: boolean, now: Date): Promise<number> {
+  const counters = networkCountersOf(attempt);
+  const [account, unknownNetworks] = [accountKey(attempt), unknownNetworksKey(attempt)];
+  // Locks the rows in one order, so that concurrent attempts are counted one after the other without deadlocks.
   const rows = await tx
     .insert(signInFailures)
-    .values([...pairs.map(({ key }) => key), account, strangers].sort().map((key) => ({ key, ...never })))
+    .values([...counters.map(({ key }) => key), account, unknownNetworks].sort().map((key) => ({ key, ...never })))
     .onConflictDoUpdate({ target: signInFailures.key, set: { failures: sql`${signInFailures.failures}` } })
     .returning();
-  const rowOf = (wanted: string) => rows.find(({ key }) => key === wanted) ?? { key: wanted, ...never };
+  const rowOf = (key: string) => rows.find((row) => row.key === key) ?? { key, ...never };
   const failures = rowOf(account).failures;
-  const isHeld = failures > failuresOfAttack && !isKnown;
-  const waits = pairs.map(({ key, free }) => leftOf(rowOf(key), waitAfter(rowOf(key).failures, free), now));
-  if (isHeld) waits.push(leftOf(rowOf(strangers), strangersEverySeconds, now));
+  const isThrottled = failures > attackThreshold && !isKnown;
+  const waits = counters.map(({ key, free }) =>
+    remainingSeconds(rowOf(key), waitAfter(rowOf(key).failures, free), now),
+  );
+  if (isThrottled) waits.push(remainingSeconds(rowOf(unknownNetworks), unknownNetworksEverySeconds, now));
   const seconds = Math.max(...waits);
   if (seconds > 0) throw new AppError('too_many_sign_ins', { retryAfterSeconds: seconds });
-  const counted = [...pairs.map(({ key }) => key), account, ...(isHeld ? [strangers] : [])];
+  const counted = [...counters.map(({ key }) => key), account, ...(isThrottled ? [unknownNetworks] : [])];
   await tx
     .update(signInFailures)
-    .set({ failures: sql`least(${signInFailures.failures} + 1, ${failuresAtMost})`, lastFailedAt: now })
+    .set({ failures: sql`least(${signInFailures.failures} + 1, ${maxFailures})`, lastFailedAt: now })
     .where(inArray(signInFailures.key, counted));
-  return isHeld ? Math.min(longestPauseMs, 50 * 2 ** (failures - failuresOfAttack)) : 0;
+  return isThrottled ? Math.min(longestPauseMs, 50 * 2 ** (failures - attackThreshold)) : 0;
 }
 
 const never = { failures: 0, lastFailedAt: new Date(0) };
@@ -96,25 +97,25 @@ const never = { failures: 0, lastFailedAt: new Date(0) };
 const waitAfter = (failures: number, free: number) =>
   failures < free ? 0 : Math.min(longestWaitSeconds, 2 ** (failures - free));
 
-function leftOf({ lastFailedAt }: Failures, waitSeconds: number, now: Date): number {
+function remainingSeconds({ lastFailedAt }: Failures, waitSeconds: number, now: Date): number {
   const passed = (now.getTime() - lastFailedAt.getTime()) / 1000;
-  // A failure of tomorrow was noted by a clock that has been set back since: nobody waits a day for that.
+  // A failure in the future means that the clock was set back since; it must not cause a wait.
   return passed < 0 ? 0 : Math.max(0, Math.ceil(waitSeconds - passed));
 }
 
-/** A right password takes the try back and clears the counts of its networks; the account's other failures fade by themselves. */
+/** Clears the counters of the attempt's networks and takes the attempt off the account's; a job deletes the rest. */
 export async function recordSuccessfulAttempt(db: Db, attempt: Attempt): Promise<void> {
-  const pairs = pairsOf(attempt).map(({ key }) => key);
-  await db.delete(signInFailures).where(inArray(signInFailures.key, pairs));
+  const counters = networkCountersOf(attempt).map(({ key }) => key);
+  await db.delete(signInFailures).where(inArray(signInFailures.key, counters));
   await db
     .update(signInFailures)
     .set({ failures: sql`greatest(${signInFailures.failures} - 1, 0)` })
     .where(eq(signInFailures.key, accountKey(attempt)));
 }
 
-/** Remembers where an account was signed in from, unless somebody closes it at this moment. */
+/** Saves the network that an account was signed in from, unless the account is being closed. */
 export async function rememberNetwork(db: Db, accountId: number, address: string, now: Date): Promise<void> {
-  const network = keyOf(String(accountId), homeOf(address));
+  const network = keyOf(String(accountId), widerNetworkOf(address));
   await db.execute(sql`
     insert into sign_in_networks (account_id, network, last_used_at)
     select id, ${network}, ${now.toISOString()}::timestamptz from accounts where id = ${accountId} for key share
@@ -122,12 +123,12 @@ export async function rememberNetwork(db: Db, accountId: number, address: string
 }
 
 async function isKnownNetwork(db: Db, { accountId, address }: Attempt): Promise<boolean> {
-  // Also asked for accounts that do not exist, so that the answer takes as long.
+  // Queried for unknown accounts too, so that the time does not reveal whether an account exists.
   const owner = accountId ?? 0;
-  const isThis = eq(signInNetworks.network, keyOf(String(owner), homeOf(address)));
-  const found = await db
+  const isSameNetwork = eq(signInNetworks.network, keyOf(String(owner), widerNetworkOf(address)));
+  const rows = await db
     .select()
     .from(signInNetworks)
-    .where(and(eq(signInNetworks.accountId, owner), isThis));
-  return found.length > 0;
+    .where(and(eq(signInNetworks.accountId, owner), isSameNetwork));
+  return rows.length > 0;
 }

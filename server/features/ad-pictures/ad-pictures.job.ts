@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
-/** Hourly: ad pictures whose time is over. */
+/** Hourly: deletes expired ad pictures. */
 export const removeOldAdPictures = defineJob({
   name: 'remove-old-ad-pictures',
   payload: z.object({}),

@@ -18,16 +18,16 @@ interface Deps {
   loadFonts: LoadFonts;
 }
 
-/** The pictures themselves are served with all others below `/uploads/`. */
-export function adPictureRoutes(app: FastifyInstance, { perMinute, ...parts }: Deps): void {
-  const makePicture = createAdPictures(parts);
+/** The routes that create ad pictures; `/uploads/` serves the files. */
+export function adPictureRoutes(app: FastifyInstance, { perMinute, ...deps }: Deps): void {
+  const makePicture = createAdPictures(deps);
 
   serve(
     app,
     understandAdPrompt,
     async ({ body, request }) => {
-      const reading = await resolvePrompt(parts.db, body, await findCaller(request, app.identify));
-      return succeed('Prompt read', reading);
+      const resolved = await resolvePrompt(deps.db, body, await findCaller(request, app.identify));
+      return succeed('Prompt read', resolved);
     },
     { perMinute },
   );

@@ -11,7 +11,7 @@ import { drawPicture, layoutVersion } from './draw-picture.ts';
 import { storeAd } from './stored-ads.service.ts';
 import { themeOf } from './theme.ts';
 
-type AdPictureAsk = z.output<typeof makeAdPicture.body>;
+type AdPictureRequest = z.output<typeof makeAdPicture.body>;
 
 export interface AdPicture {
   /** File name below `/uploads/`. */
@@ -25,19 +25,25 @@ interface Deps {
   storage: Storage;
   loadFonts: LoadFonts;
   atOnce: number;
-  /** Space for all ad pictures together. */
+  /** Total space for ad pictures. */
   megabytes: number;
 }
 
-/** Beyond so many that wait for each place, a newcomer is better told to come back. */
-const waitingForEach = 20;
+/** With a longer queue, a new request is refused and told to retry later. */
+const maxQueuedPerSlot = 20;
 
-/** Makes each advertising picture once, a few at a time, and keeps it. */
+/** Creates and stores each ad picture once, a few at a time. */
 export function createAdPictures({ db, storage, loadFonts, atOnce, megabytes }: Deps) {
   const withinLimit = limitConcurrency(atOnce);
   const inFlight = new Map<string, Promise<void>>();
 
-  async function make(name: string, ask: AdPictureAsk, words: AdWords, letters: FontSet, size: [number, number]) {
+  async function make(
+    name: string,
+    request: AdPictureRequest,
+    words: AdWords,
+    letters: FontSet,
+    size: [number, number],
+  ) {
     const [headline, description] = await Promise.all([
       drawablePart(words.headline, letters),
       drawablePart(words.description, letters),
@@ -48,7 +54,7 @@ export function createAdPictures({ db, storage, loadFonts, atOnce, megabytes }: 
     const { offer } = words;
     const theme = themeOf(words.look);
     const bytes = await drawPicture({
-      type: ask.type,
+      type: request.type,
       width,
       height,
       headline,
@@ -61,37 +67,37 @@ export function createAdPictures({ db, storage, loadFonts, atOnce, megabytes }: 
     await storeAd({ db, storage, megabytes }, { name, productId: words.productId, bytes });
   }
 
-  /** The stored picture of what is asked for; fails when there is no such product, or nothing to write. */
-  return async (ask: AdPictureAsk, caller: Caller | null): Promise<AdPicture> => {
-    const words = await readAdWords(db, ask, caller);
-    const [width = 0, height = 0] = ask.size.split('x').map(Number);
-    const best = nameOf(ask, words, 'best');
-    if (await storage.has(best)) return { name: best, width, height };
+  /** Returns the stored picture, drawing it first when needed; throws without a product or a drawable headline. */
+  return async (request: AdPictureRequest, caller: Caller | null): Promise<AdPicture> => {
+    const words = await readAdWords(db, request, caller);
+    const [width = 0, height = 0] = request.size.split('x').map(Number);
+    const preferredName = nameOf(request, words, 'best');
+    if (await storage.has(preferredName)) return { name: preferredName, width, height };
     const letters = await loadFonts(`${words.headline} ${words.description}`, words.language);
-    // A picture in makeshift letters must not stand in the way of the right one, once they can be had.
-    const name = letters.isComplete ? best : nameOf(ask, words, 'makeshift');
-    if (name === best || !(await storage.has(name))) {
-      if (inFlight.size > atOnce * waitingForEach) throw new AppError('unavailable', { retryAfterSeconds: 30 });
-      const turn = () => make(name, ask, words, letters, [width, height]);
-      const making = inFlight.get(name) ?? withinLimit(turn).finally(() => inFlight.delete(name));
-      inFlight.set(name, making);
-      await making;
+    // A picture in fallback letters has another name, so that it is drawn again once the right font is available.
+    const name = letters.isComplete ? preferredName : nameOf(request, words, 'makeshift');
+    if (name === preferredName || !(await storage.has(name))) {
+      if (inFlight.size > atOnce * maxQueuedPerSlot) throw new AppError('unavailable', { retryAfterSeconds: 30 });
+      const task = () => make(name, request, words, letters, [width, height]);
+      const pending = inFlight.get(name) ?? withinLimit(task).finally(() => inFlight.delete(name));
+      inFlight.set(name, pending);
+      await pending;
     }
     return { name, width, height };
   };
 }
 
 /**
- * Everything that shows has a part in the name, so what stands under a name never changes. The product stands in front,
- * so that its pictures can be found when it is gone.
+ * The hash covers everything that shows, so that the file under a name never changes. The product's id comes first, so
+ * that its pictures can be found after it is deleted.
  */
-function nameOf({ type, size }: AdPictureAsk, words: AdWords, letters: 'best' | 'makeshift'): string {
-  const shown = JSON.stringify([layoutVersion, type, size, letters, words]);
-  const hash = createHash('sha256').update(shown).digest('hex').slice(0, 40);
+function nameOf({ type, size }: AdPictureRequest, words: AdWords, letters: 'best' | 'makeshift'): string {
+  const content = JSON.stringify([layoutVersion, type, size, letters, words]);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 40);
   return `ads/${words.productId === null ? hash : `${words.productId}-${hash}`}.jpg`;
 }
 
-/** A listing whose photo is gone is still drawn, without it. */
+/** Null when the photo is missing; the picture is then drawn without it. */
 async function readPhoto(storage: Storage, image: string): Promise<Buffer | null> {
   const file = await storage.open(image);
   return file ? Buffer.concat(await file.stream.toArray()) : null;

@@ -23,7 +23,7 @@ import { createAdPictures } from './ad-pictures.service.ts';
 const { database, db, storage } = await buildTestApp();
 const loadFonts = createFontLoader(createPackageFiles({ cacheDir: packageCache }));
 
-/** Counts what is drawn, because each picture is stored once. */
+/** Names of stored pictures, to count how many were drawn. */
 const stored: string[] = [];
 const counting: Storage = {
   ...storage,
@@ -77,7 +77,7 @@ beforeEach(() => {
 
 describe('an ad picture', () => {
   test.each(adPictureTypes.flatMap((type) => adPictureSizes.map((size) => [type, size] as const)))(
-    'of type %s is %s and fit to be posted',
+    'of type %s and size %s is a JPEG of that size',
     async (type, size) => {
       const { address, width, height } = await make({ product_id, type, size });
       expect(`${width}x${height}`).toBe(size);
@@ -86,7 +86,7 @@ describe('an ad picture', () => {
     },
   );
 
-  test('is drawn once for all who ask, together or later', async () => {
+  test('is drawn once for concurrent and later requests', async () => {
     const before = stored.length;
     const together = await Promise.all(Array.from({ length: 5 }, () => make({ product_id, headline: 'For you' })));
     const later = await make({ product_id, headline: ' For you ' });
@@ -94,8 +94,8 @@ describe('an ad picture', () => {
     expect(stored.length - before).toBe(1);
   });
 
-  test('differs in whatever shows: language, headline, type, size and product', async () => {
-    const asks = [
+  test('has its own address for each language, headline, type, size and product', async () => {
+    const requests = [
       { product_id },
       { product_id, language: 'th' },
       { product_id, headline: 'For you' },
@@ -103,34 +103,37 @@ describe('an ad picture', () => {
       { product_id, size: '1024x1024' },
       { headline: 'For you' },
     ] as const;
-    const made = await Promise.all(asks.map(make));
-    expect(new Set(made.map(({ address }) => address)).size).toBe(asks.length);
+    const made = await Promise.all(requests.map(make));
+    expect(new Set(made.map(({ address }) => address)).size).toBe(requests.length);
   });
 
-  test('shows the English text where there is none in the language', async () => {
+  test('falls back to the English text when the language has none', async () => {
     expect((await make({ product_id, language: 'ko' })).address).toBe((await make({ product_id })).address);
   });
 
-  test('is drawn again in the right letters once they can be had', async () => {
-    const ask = { language: 'en', type: 'ad', size: '1024x1024', headline: 'Later' } as const;
-    const cannot = createFontLoader({ get: () => Promise.reject(new Error('no network')) });
-    const makeshift = await createAdPictures({ db, storage, loadFonts: cannot, atOnce: 1, megabytes: 100 })(ask, null);
-    expect((await make(ask)).address).not.toBe(`/uploads/${makeshift.name}`);
+  test('is drawn again in the right font once it is available', async () => {
+    const request = { language: 'en', type: 'ad', size: '1024x1024', headline: 'Later' } as const;
+    const offline = createFontLoader({ get: () => Promise.reject(new Error('no network')) });
+    const makeshift = await createAdPictures({ db, storage, loadFonts: offline, atOnce: 1, megabytes: 100 })(
+      request,
+      null,
+    );
+    expect((await make(request)).address).not.toBe(`/uploads/${makeshift.name}`);
   });
 
   test.each([
     ['markup', '<span size="999999">big</span> & <b>bold'],
-    ['a turned direction', '\u202eevil\u202c'],
+    ['a direction override', '\u202eevil\u202c'],
     ['control characters', 'a\u0000b\u001b[2Jc'],
-    ['a tower of marks', `e${'\u0301'.repeat(119)}`],
-    ['one endless word', 'W'.repeat(120)],
-    ['a script that is not ours', 'Привет, мир'],
-  ])('takes %s as mere text', async (_kind, headline) => {
+    ['many combining marks', `e${'\u0301'.repeat(119)}`],
+    ['one very long word', 'W'.repeat(120)],
+    ['an unsupported script', 'Привет, мир'],
+  ])('draws %s as plain text', async (_kind, headline) => {
     const { address } = await make({ headline, size: '1024x1024' });
     expect((await sharp(await fetchPicture(address)).stats()).channels[0]?.stdev).toBeGreaterThan(5);
   });
 
-  test('prints words of one’s own beside one’s own product only', async () => {
+  test('has a custom headline only for the seller of the product', async () => {
     const title = (await make({ product_id })).address;
     const own = (await make({ product_id, headline: 'Stolen goods' })).address;
     expect(own).not.toBe(title);
@@ -141,7 +144,7 @@ describe('an ad picture', () => {
     }
   });
 
-  test('with a headline of emoji alone falls back to the title, or says what is missing', async () => {
+  test('with a headline of emoji alone uses the title, or is refused without a product', async () => {
     expect((await make({ product_id, headline: '🔥🔥' })).address).toBe((await make({ product_id })).address);
     await expect(make({ headline: '🔥🔥' })).rejects.toMatchObject({
       status: 400,
@@ -149,7 +152,7 @@ describe('an ad picture', () => {
     });
   });
 
-  test('is refused in a sentence for what cannot be', async () => {
+  test('is refused for an unknown product and an invalid headline or size', async () => {
     await expect(make({ product_id: '999999' })).rejects.toMatchObject({ status: 404 });
     await expect(make({ product_id: 'lamp' })).rejects.toMatchObject({ status: 404 });
     await expect(make({ headline: 'x'.repeat(121) })).rejects.toMatchObject({

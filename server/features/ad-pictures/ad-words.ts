@@ -10,7 +10,7 @@ import { findLiveProduct } from '../listings/listings.service.ts';
 import { defaultHeadline, occasions } from './prompt/occasions.ts';
 import type { Look } from './theme.ts';
 
-/** What a picture says and shows; the language is the one it is really written in. */
+/** The text and product of a picture; the language is the one that the text is written in. */
 export interface AdWords {
   headline: string;
   description: string;
@@ -18,47 +18,47 @@ export interface AdWords {
   productId: number | null;
   image: string | null;
   look: Look;
-  /** Printed on the advertisement of a reduced listing. */
+  /** The discount label of a reduced listing. */
   offer: string | null;
 }
 
-interface Ask extends Look {
+interface AdWordsRequest extends Look {
   product_id?: string | undefined;
   language: Language;
   type: AdPictureType;
   headline: string;
 }
 
-/** Who asks, where somebody is signed in. */
+/** The signed-in account. */
 export interface Caller {
   id: number;
   isDemo: boolean;
 }
 
-/** More than fits on any picture; what is cut off here would have been cut off there. */
-const mostCharacters = 400;
+/** More than fits on any picture. */
+const maxCharacters = 400;
 
 /**
- * The typed headline, or the product's title, and the product's description where the picture has room for it. Only the
- * seller of a product has words of their own printed beside it: the picture is served from here, in the shop's name.
+ * The typed headline or the product's title, and the product's description where the layout has room for it. Only the
+ * seller of a product may type its headline, because the picture is served in the shop's name.
  */
-export async function readAdWords(db: Db, ask: Ask, caller: Caller | null): Promise<AdWords> {
-  const typed = cleanText(ask.headline);
-  const look: Look = { colour: ask.colour, shade: ask.shade, occasion: ask.occasion, mood: ask.mood };
-  if (!ask.product_id) {
+export async function readAdWords(db: Db, request: AdWordsRequest, caller: Caller | null): Promise<AdWords> {
+  const typed = cleanText(request.headline);
+  const look: Look = { colour: request.colour, shade: request.shade, occasion: request.occasion, mood: request.mood };
+  if (!request.product_id) {
     const hasLook = Object.values(look).some(Boolean);
     if (!typed && !hasLook)
       throw new AppError('bad_input', { message: 'Please type a headline in letters or numbers.' });
-    const headline = typed || (headlineOf(look, ask.language) ?? defaultHeadline[ask.language]);
-    return { headline, description: '', language: ask.language, productId: null, image: null, look, offer: null };
+    const headline = typed || (headlineOf(look, request.language) ?? defaultHeadline[request.language]);
+    return { headline, description: '', language: request.language, productId: null, image: null, look, offer: null };
   }
-  const product = await findLiveProduct(db, ask.product_id);
-  const text = product && (await findText(db, product.id, ask.language));
+  const product = await findLiveProduct(db, request.product_id);
+  const text = product && (await findText(db, product.id, request.language));
   if (!product || !text) throw new AppError('product_not_found');
   const mayPrint = product.sellerId === caller?.id && !caller.isDemo;
   return {
-    headline: (mayPrint && typed) || headlineOf(look, text.language) || cleanText(text.title.slice(0, mostCharacters)),
-    description: ask.type === 'ad' ? cleanText(text.description.slice(0, mostCharacters)) : '',
+    headline: (mayPrint && typed) || headlineOf(look, text.language) || cleanText(text.title.slice(0, maxCharacters)),
+    description: request.type === 'ad' ? cleanText(text.description.slice(0, maxCharacters)) : '',
     language: text.language,
     productId: product.id,
     image: product.image,

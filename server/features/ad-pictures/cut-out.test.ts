@@ -9,7 +9,7 @@ const scene = (content: string) =>
 const background =
   '<defs><linearGradient id="g" x2="1"><stop stop-color="#dfe8f6"/><stop offset="1" stop-color="#f4f7fb"/></linearGradient><filter id="f"><feGaussianBlur stdDeviation="16"/></filter></defs><rect width="600" height="600" fill="url(#g)"/>';
 
-test('a thing on a plain background is cut out along its edge, without its soft shadow', async () => {
+test('a product on a plain background is cut out along its edge, without its soft shadow', async () => {
   const photo = await scene(
     `${background}<ellipse cx="300" cy="350" rx="120" ry="130" fill="#333" opacity=".3" filter="url(#f)"/><circle cx="300" cy="300" r="120" fill="#c2410c"/>`,
   );
@@ -24,6 +24,6 @@ test.each([
   ['fills the photo', '<rect width="600" height="600" fill="#c2410c"/>'],
   ['is cut off by its edge', `${background}<circle cx="300" cy="520" r="220" fill="#c2410c"/>`],
   ['hardly differs from its background', `${background}<circle cx="300" cy="300" r="160" fill="#dde4ee"/>`],
-])('a thing that %s is left as it is', async (_kind, content) => {
+])('a product that %s is not cut out', async (_kind, content) => {
   expect(await cutOut(await scene(content), 400, 400)).toBeNull();
 });

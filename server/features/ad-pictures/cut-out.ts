@@ -4,7 +4,7 @@ import { findBackground } from './find-background.ts';
 import { buildMask, followsEdges } from './mask.ts';
 
 const workingSize = 360;
-/** A small thing in a large photo is not blown up further than this. */
+/** A small product in a large photo is enlarged only up to this size. */
 const largestSide = 2400;
 
 interface Box {
@@ -14,7 +14,7 @@ interface Box {
   height: number;
 }
 
-/** The thing on a plain background without its background, made to fit; null where the background is not plain enough to tell. */
+/** The product cut out of a plain background, scaled to fit; null where the background is not plain enough. */
 export async function cutOut(photo: Buffer, width: number, height: number): Promise<Picture | null> {
   const small = upright(photo).resize(workingSize, workingSize, { fit: 'inside' }).blur(0.8);
   const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
@@ -44,7 +44,7 @@ export async function cutOut(photo: Buffer, width: number, height: number): Prom
     sharp(softMask, { raw: { width: info.width, height: info.height, channels: 1 } })
       .resize(...whole, { kernel: 'cubic', fit: 'fill' })
       .extract(part)
-      // Steeper and a little inwards, so that no rim of the background stays.
+      // Sharpens the mask's edge and moves it inwards, so that no rim of the background stays.
       .linear(2.6, -210)
       .extractChannel(0)
       .raw()

@@ -5,7 +5,7 @@ import { drawPoster } from './layouts/poster.ts';
 import { drawShirt } from './layouts/shirt.ts';
 import { drawStickers } from './layouts/stickers.ts';
 
-/** Raised with every change of how pictures look, so that none is answered with an older one. */
+/** Raised with every change of the layouts, so that stored pictures of an older layout are not reused. */
 export const layoutVersion = 3;
 
 const layouts: Record<AdPictureType, (content: AdContent) => Promise<Sharp>> = {
@@ -14,7 +14,7 @@ const layouts: Record<AdPictureType, (content: AdContent) => Promise<Sharp>> = {
   'T-shirt': drawShirt,
 };
 
-/** Draws the picture and packs it in the format that every phone and network takes. */
+/** Draws the picture as a JPEG, which every phone and social network accepts. */
 export async function drawPicture(content: AdContent): Promise<Buffer> {
   const picture = await layouts[content.type](content);
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();

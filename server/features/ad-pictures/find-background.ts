@@ -1,26 +1,26 @@
-/** A picture in which a thing stands on a background: three bytes a pixel. */
+/** A photo of a product on a background, with three bytes per pixel. */
 export interface Scene {
   pixels: Buffer;
   width: number;
   height: number;
 }
 
-/** A soft shadow darkens by small steps and all colours alike. */
+/** A soft shadow darkens in small steps and all channels alike. */
 const softStep = 6;
 const shadeDrift = 0.06;
 
-/** How far the background may be from the colour expected there; the middle one decides, the others are to agree. */
+/** Maximum distance from the expected background colour. The middle limit is used; the others have to agree with it. */
 const limits = [16, 26, 40];
-const settledShare = 0.9;
+const stableShare = 0.9;
 
-/** Marks every pixel of a plain background with 1; null where it cannot be told apart from what stands on it. */
+/** Marks every pixel of a plain background with 1; null where it cannot be told apart from the product. */
 export function findBackground(scene: Scene): Uint8Array | null {
   const expected = predictBackground(scene);
   const backgrounds = limits.map((limit) => growBackground(scene, expected, limit));
-  return isSettled(backgrounds) ? (backgrounds[1] ?? null) : null;
+  return isStable(backgrounds) ? (backgrounds[1] ?? null) : null;
 }
 
-/** The colour of the background at each place, as the four pixels of the border beside and above it let expect. */
+/** The background colour of each pixel, interpolated from the four border pixels in its row and column. */
 function predictBackground({ pixels, width, height }: Scene): Float32Array {
   const expected = new Float32Array(pixels.length);
   const at = (x: number, y: number, channel: number) => pixels[(y * width + x) * 3 + channel] ?? 0;
@@ -36,7 +36,7 @@ function predictBackground({ pixels, width, height }: Scene): Float32Array {
   return expected;
 }
 
-/** Grows from the border inwards over what has the colour expected there, or lies in its shadow. */
+/** Flood-fills from the border over pixels that have the expected colour or lie in a shadow. */
 function growBackground({ pixels, width, height }: Scene, expected: Float32Array, limit: number): Uint8Array {
   const isBackground = new Uint8Array(width * height);
   const isLike = (index: number) => {
@@ -56,22 +56,22 @@ function growBackground({ pixels, width, height }: Scene, expected: Float32Array
     }
     return most < 1 && most - least < shadeDrift;
   };
-  const waiting = borderOf(width, height).filter(isLike);
-  for (const index of waiting) isBackground[index] = 1;
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const queue = borderOf(width, height).filter(isLike);
+  for (const index of queue) isBackground[index] = 1;
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     for (const neighbour of neighboursOf(next, width, height)) {
       if (isBackground[neighbour] || !(isLike(neighbour) || isShaded(neighbour, next))) continue;
       isBackground[neighbour] = 1;
-      waiting.push(neighbour);
+      queue.push(neighbour);
     }
   }
   return isBackground;
 }
 
-/** How much is left over at each limit; clear edges leave the same, shadows and pale things do not. */
-function isSettled(backgrounds: Uint8Array[]): boolean {
+/** Whether the limits leave about the same area: clear edges do, shadows and pale products do not. */
+function isStable(backgrounds: Uint8Array[]): boolean {
   const left = backgrounds.map((isBackground) => isBackground.reduce((sum, value) => sum + 1 - value, 0));
-  return Math.min(...left) > Math.max(...left) * settledShare;
+  return Math.min(...left) > Math.max(...left) * stableShare;
 }
 
 export function neighboursOf(index: number, width: number, height: number): number[] {

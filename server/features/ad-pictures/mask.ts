@@ -1,10 +1,10 @@
 import { borderOf, neighboursOf, type Scene } from './find-background.ts';
 
-/** Across most of a true outline the colour changes by so much. */
+/** Minimum colour step across a real outline, and the share of the outline that must have it. */
 const outlineStep = 18;
 const outlineShare = 0.85;
 
-/** The thing as white on black without specks; null when it is too small, too large or cut by the border. */
+/** The product as white on black without small specks; null when it is too small, too large or touches the border. */
 export function buildMask(isBackground: Uint8Array, { width, height }: Scene): Buffer | null {
   const mask = Buffer.alloc(width * height);
   const parts = partsOf(isBackground, width, height);
@@ -16,7 +16,7 @@ export function buildMask(isBackground: Uint8Array, { width, height }: Scene): B
   return share > 0.05 && share < 0.8 && touching < 0.02 ? mask : null;
 }
 
-/** Whether the outline follows edges that can be seen, and does not run through the thing. */
+/** Whether the outline follows visible edges and does not cut through the product. */
 export function followsEdges(mask: Buffer, { pixels, width, height }: Scene): boolean {
   let outline = 0;
   let seen = 0;

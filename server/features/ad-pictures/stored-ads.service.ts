@@ -9,13 +9,13 @@ import type { Storage } from '../../providers/storage/storage.ts';
 interface AdStore {
   db: Db;
   storage: Pick<Storage, 'put' | 'remove'>;
-  /** For all ad pictures together. */
+  /** Total space for ad pictures. */
   megabytes: number;
 }
 
 const hourMs = 60 * 60 * 1000;
 
-/** Stores an ad picture; the oldest go when all of them together take more than their space. */
+/** Stores an ad picture, and deletes the oldest ones when all together exceed their space. */
 export async function storeAd(
   { db, storage, megabytes }: AdStore,
   picture: { name: string; productId: number | null; bytes: Uint8Array },
@@ -40,7 +40,7 @@ export async function storeAd(
   for (const oldest of rows) await storage.remove(oldest.name);
 }
 
-/** Removes ad pictures whose time is over: of typed words after an hour, of products after some days. */
+/** Deletes ad pictures of typed headlines after an hour, and those of products after `adDays`. */
 export async function removeOldAds(
   db: Db,
   storage: Pick<Storage, 'remove'>,
@@ -58,6 +58,6 @@ export async function removeOldAds(
 /** The names of all ad pictures of a seller's products. */
 export async function listAdsOf(db: Db, sellerId: number): Promise<string[]> {
   const own = db.select({ id: products.id }).from(products).where(eq(products.sellerId, sellerId));
-  const found = await db.select({ name: adPictures.name }).from(adPictures).where(inArray(adPictures.productId, own));
-  return found.map(({ name }) => name);
+  const rows = await db.select({ name: adPictures.name }).from(adPictures).where(inArray(adPictures.productId, own));
+  return rows.map(({ name }) => name);
 }

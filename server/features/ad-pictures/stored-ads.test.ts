@@ -19,14 +19,14 @@ async function store(productId: number | null): Promise<string> {
 const isStored = (names: string[]) => Promise.all(names.map((name) => storage.has(name)));
 
 describe('stored ad pictures', () => {
-  test('never take more than their space together: the oldest go first', async () => {
+  test('are deleted from the oldest on when they exceed their space', async () => {
     const names = [];
     for (let made = 0; made < 4; made += 1) names.push(await store(product.id));
     expect(await isStored(names)).toEqual([false, false, true, true]);
     expect(await db.$count(adPictures)).toBe(2);
   });
 
-  test('of typed words are gone after an hour, of products after their days', async () => {
+  test('of typed headlines are deleted after an hour, those of products after their days', async () => {
     await db.delete(adPictures);
     const names = [await store(null), await store(product.id)];
     const inHours = (hours: number) => ({ adDays: 7, now: new Date(Date.now() + hours * 60 * 60 * 1000) });
@@ -38,10 +38,10 @@ describe('stored ad pictures', () => {
     expect(await isStored(names)).toEqual([false, false]);
   });
 
-  test('are not stored for a product that is gone meanwhile', async () => {
+  test('are not stored for a product that was deleted meanwhile', async () => {
     const name = newName();
-    const storing = storeAd({ db, storage, megabytes: 1 }, { name, productId: 999_999, bytes });
-    await expect(storing).rejects.toMatchObject({ code: 'product_not_found' });
+    const result = storeAd({ db, storage, megabytes: 1 }, { name, productId: 999_999, bytes });
+    await expect(result).rejects.toMatchObject({ code: 'product_not_found' });
     expect(await storage.has(name)).toBe(false);
   });
 });

@@ -7,12 +7,12 @@ import { occasions } from './prompt/occasions.ts';
 /** The look of a picture. */
 export interface Theme {
   background: string;
-  /** For what is written on the background. */
+  /** Text colour on the background. */
   onBackground: string;
-  /** For what is written on white. */
+  /** Text colour on white. */
   onPaper: string;
   motif: { id: MotifId; colour: string } | null;
-  /** Whether a colour was asked for, so that a shirt has it too. */
+  /** Whether a colour was chosen; a shirt then has it too. */
   isColoured: boolean;
 }
 
@@ -53,37 +53,37 @@ const moods: Record<MoodId, { background: string; accent: string; motif: MotifId
   vintage: { background: '#ead7b7', accent: '#7f4f24', motif: 'star' },
 };
 
-/** How far a light or dark shade is from the plain colour, in lightness. */
+/** The difference in lightness between a colour and its light or dark shade. */
 const shadeStep = 0.16;
 
-/** The look that was asked for; null where none was. */
+/** The theme for a look; null where nothing was chosen. */
 export function themeOf({ colour, shade, occasion, mood }: Look): Theme | null {
   if (!colour && !shade && !occasion && !mood) return null;
   const base = occasion ? occasions[occasion] : mood ? moods[mood] : null;
-  const background = shaded(colour ? backgrounds[colour] : (base?.background ?? palette.brandSoft), shade);
+  const background = applyShade(colour ? backgrounds[colour] : (base?.background ?? palette.brandSoft), shade);
   const accent = base?.accent ?? palette.brand;
   const motif = mood === 'minimal' ? null : (base?.motif ?? null);
   return {
     background,
     onBackground: isLight(background) ? palette.ink : '#ffffff',
     onPaper: [accent, background].find((one) => readHex(one).lightness < 0.62) ?? palette.ink,
-    motif: motif && { id: motif, colour: visibleOn(background, accent) },
+    motif: motif && { id: motif, colour: contrastingAccent(background, accent) },
     isColoured: colour !== undefined,
   };
 }
 
 const isLight = (hex: string) => readHex(hex).lightness > 0.66;
 
-function shaded(hex: string, shade: ShadeId | undefined): string {
+function applyShade(hex: string, shade: ShadeId | undefined): string {
   if (!shade) return hex;
   const colour = readHex(hex);
   const lightness = colour.lightness + (shade === 'light' ? shadeStep : -shadeStep);
   return writeHex({ ...colour, lightness: Math.min(0.97, Math.max(0.16, lightness)) });
 }
 
-/** The accent where it stands out, else a tint of the background itself. */
-function visibleOn(background: string, accent: string): string {
+/** The accent where it contrasts with the background, else a shade of the background. */
+function contrastingAccent(background: string, accent: string): string {
   const [below, above] = [readHex(background), readHex(accent)];
   if (Math.abs(below.lightness - above.lightness) > 0.22) return accent;
-  return isLight(background) ? shaded(background, 'dark') : shaded(background, 'light');
+  return isLight(background) ? applyShade(background, 'dark') : applyShade(background, 'light');
 }

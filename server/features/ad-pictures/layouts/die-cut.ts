@@ -2,42 +2,48 @@ import sharp from 'sharp';
 import { blank, clear, open, type Picture, place, read } from '../../../providers/text-drawing/picture.ts';
 import { palette } from './palette.ts';
 
-/** Makes a sticker of a picture: a white rim around its outline and a soft shadow under it, turned a little. */
+/** Turns a picture into a sticker with a white rim, a soft shadow and a slight rotation. */
 export async function dieCut(picture: Picture, rim: number, angle = 0): Promise<Picture> {
-  const spare = rim * 2 + 40;
-  const width = picture.width + 2 * spare;
-  const height = picture.height + 2 * spare;
-  const laid = await read(
+  const margin = rim * 2 + 40;
+  const width = picture.width + 2 * margin;
+  const height = picture.height + 2 * margin;
+  const padded = await read(
     open(picture).extend({
-      top: spare,
-      bottom: spare,
-      left: spare,
-      right: spare,
+      top: margin,
+      bottom: margin,
+      left: margin,
+      right: margin,
       background: clear,
     }),
   );
-  const alpha = await open(laid).extractChannel('alpha').raw().toBuffer();
+  const alpha = await open(padded).extractChannel('alpha').raw().toBuffer();
   const [edge, paper] = await Promise.all([
-    grown(alpha, width, height, rim + 2, '#d9d3ca'),
-    grown(alpha, width, height, rim, '#ffffff'),
+    widenOutline(alpha, width, height, rim + 2, '#d9d3ca'),
+    widenOutline(alpha, width, height, rim, '#ffffff'),
   ]);
   const sticker = await read(
-    blank(width, height).composite([place(edge, 0, 0), place(paper, 0, 0), place(laid, 0, 0)]),
+    blank(width, height).composite([place(edge, 0, 0), place(paper, 0, 0), place(padded, 0, 0)]),
   );
-  const turned = angle ? await read(open(sticker).rotate(angle, { background: clear })) : sticker;
-  const shadow = await shadowOf(turned);
-  return read(blank(turned.width, turned.height).composite([place(shadow, 0, 10), place(turned, 0, 0)]));
+  const rotated = angle ? await read(open(sticker).rotate(angle, { background: clear })) : sticker;
+  const shadow = await shadowOf(rotated);
+  return read(blank(rotated.width, rotated.height).composite([place(shadow, 0, 10), place(rotated, 0, 0)]));
 }
 
-/** The outline, that many pixels wider and rounded, filled with one colour. */
-async function grown(alpha: Buffer, width: number, height: number, by: number, colour: string): Promise<Picture> {
+/** The outline widened by `by` pixels and rounded, filled with one colour. */
+async function widenOutline(
+  alpha: Buffer,
+  width: number,
+  height: number,
+  by: number,
+  colour: string,
+): Promise<Picture> {
   const raw = { width, height, channels: 1 as const };
   const spread = await sharp(alpha, { raw })
     .blur(by * 0.62)
     .extractChannel(0)
     .raw()
     .toBuffer();
-  // A straight edge has faded to a twentieth at the rim's width; from there on the rim is solid.
+  // At the rim's width a blurred straight edge has faded to 5 %; everything above that becomes solid.
   const solid = await sharp(spread, { raw })
     .linear(24, -24 * 13)
     .extractChannel(0)

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { drawSvg, open, type Picture, place, read, upright } from '../../../providers/text-drawing/picture.ts';
 import { cutOut } from '../cut-out.ts';
 
-/** The product for stickers and prints: without its background where that can be told, with rounded corners otherwise. */
+/** The product for stickers and prints: cut out where possible, else cropped with rounded corners. */
 export async function drawFigure(photo: Buffer, width: number, height: number): Promise<Picture> {
   const cut = await cutOut(photo, width, height);
   if (cut) return cut;

@@ -1,28 +1,28 @@
 import sharp from 'sharp';
 import { open, type Picture, place, read, upright } from '../../../providers/text-drawing/picture.ts';
 
-/** The sheet's rounded corners let the photo be seen so far below its upper edge. */
+/** The photo shows this far below the sheet's upper edge, through its rounded corners. */
 const behindSheet = 56;
-/** So much of a photo's length may be cut away where its background can be carried on instead. */
-const largestCut = 1.12;
-/** Neighbours along an edge differ by less on a plain wall, cloth or sky. */
+/** How much of a photo may be cropped before its background is extended instead. */
+const maxCrop = 1.12;
+/** Mean colour step along an edge below which the background counts as plain. */
 const plainStep = 5;
 
-/** The photo over the whole width and height: cut to fit, or its own background carried on where that is plain. */
+/** The photo over the whole area: cropped to fit, or with its background extended where that is plain. */
 export async function fillWithPhoto(photo: Buffer, width: number, height: number): Promise<Picture> {
   const whole = await read(upright(photo).resize(1600, 1600, { fit: 'inside', withoutEnlargement: true }));
   const across = width / whole.width;
   const down = height / whole.height;
-  const scale = Math.min(Math.max(across, down), Math.min(across, down) * largestCut);
+  const scale = Math.min(Math.max(across, down), Math.min(across, down) * maxCrop);
   const isWide = across > down;
   const shown = isPlain(whole, isWide ? 'sides' : 'ends')
-    ? await carryOn(whole, width, height, scale)
+    ? await extendBackground(whole, width, height, scale)
     : await read(open(whole).resize(width, height, { fit: 'cover', position: sharp.strategy.attention }));
-  // Mirrored, so that no edge shows in the corners beside the sheet.
+  // Mirrored, so that no edge shows in the sheet's corners.
   return read(open(shown).extend({ bottom: behindSheet, extendWith: 'mirror' }));
 }
 
-async function carryOn(photo: Picture, width: number, height: number, scale: number): Promise<Picture> {
+async function extendBackground(photo: Picture, width: number, height: number, scale: number): Promise<Picture> {
   const inner = {
     width: Math.min(width, Math.round(photo.width * scale)),
     height: Math.min(height, Math.round(photo.height * scale)),
@@ -32,13 +32,13 @@ async function carryOn(photo: Picture, width: number, height: number, scale: num
   const top = Math.floor((height - inner.height) / 2);
   const margins = { left, right: width - inner.width - left, top, bottom: height - inner.height - top };
   if (left + top === 0) return fitted;
-  const carried = await read(open(fitted).extend({ ...margins, extendWith: 'copy' }));
-  const soft = await read(open(carried).blur(36));
-  return read(open(soft).composite([place(await feathered(fitted, left > 0, top > 0), left, top)]));
+  const extended = await read(open(fitted).extend({ ...margins, extendWith: 'copy' }));
+  const soft = await read(open(extended).blur(36));
+  return read(open(soft).composite([place(await fadeEdges(fitted, left > 0, top > 0), left, top)]));
 }
 
-/** Fades the two edges where the carried-on background begins. */
-async function feathered(picture: Picture, isAcross: boolean, isDown: boolean): Promise<Picture> {
+/** Fades the edges where the extended background begins. */
+async function fadeEdges(picture: Picture, isAcross: boolean, isDown: boolean): Promise<Picture> {
   const data = Buffer.from(picture.data);
   const fade = 110;
   for (let y = 0; y < picture.height; y += 1) {
@@ -53,7 +53,7 @@ async function feathered(picture: Picture, isAcross: boolean, isDown: boolean): 
   return { ...picture, data };
 }
 
-/** Whether the colour changes only slowly along both edges that would be carried on. */
+/** Whether the colour changes only slowly along both edges that would be extended. */
 function isPlain({ data, width, height }: Picture, edges: 'sides' | 'ends'): boolean {
   const length = edges === 'sides' ? height : width;
   const place = (edge: number, along: number) =>

@@ -2,7 +2,7 @@ import type { AdPictureType } from '../../../../contracts/ad-picture-rules.ts';
 import type { FontSet } from '../../../providers/text-drawing/load-fonts.ts';
 import type { Theme } from '../theme.ts';
 
-/** Everything a layout draws from; the texts are clean and drawable. */
+/** The input of a layout; the texts contain only drawable characters. */
 export interface AdContent {
   type: AdPictureType;
   width: number;
@@ -12,8 +12,8 @@ export interface AdContent {
   description: string;
   photo: Buffer | null;
   letters: FontSet;
-  /** Where none was asked for, the site's own look. */
+  /** Null for the site's own look. */
   theme: Theme | null;
-  /** Printed where the listing is reduced. */
+  /** The discount label of a reduced listing. */
   offer: string | null;
 }

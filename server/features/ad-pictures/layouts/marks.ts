@@ -16,14 +16,14 @@ export async function drawMark(letters: FontSet, height: number, colour = palett
   const gap = Math.round(height * 0.32);
   const width = height + gap + name.width;
   const mark = await drawSvg(width, height, lantern(height));
-  // Set by the eye: the name's capital and its z stand in the middle of the lantern.
+  // Optically centred: the middle of the name's capital letter is the middle of the lantern.
   return read(open(mark).composite([place(name, height + gap, (height - name.height) / 2 + height * 0.07)]));
 }
 
-/** The offer's shadow reaches so far around its pill. */
+/** Margin around the pill for its shadow. */
 export const offerShadow = 40;
 
-/** The offer in a filled pill of lantern orange, with its shadow around it. */
+/** The offer in an orange pill with a shadow. */
 export async function drawOffer(offer: string, letters: FontSet, height: number): Promise<Picture> {
   const words = await drawLabel(offer, letters, 'strong', height * 0.44, palette.onBrand);
   const width = Math.round(words.width + height * 0.9);
@@ -40,7 +40,7 @@ export async function drawOffer(offer: string, letters: FontSet, height: number)
   return read(open(pill).composite([place(words, left, spare + (height - words.height) / 2 + height * 0.035)]));
 }
 
-/** A short text on one line, cut to its ink. */
+/** A short text on one line, cropped to its visible pixels. */
 async function drawLabel(text: string, letters: FontSet, style: 'display' | 'strong', size: number, colour: string) {
   const room = {
     width: Math.round(size * 20),

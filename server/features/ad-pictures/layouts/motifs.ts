@@ -1,4 +1,4 @@
-/** Small drawings that are strewn over the background of a picture; each fills a square of 100. */
+/** Small drawings for the background of a picture; each fills a square of 100. */
 const motifs = {
   sun: '<circle cx="50" cy="50" r="22"/><g stroke="currentColor" stroke-width="8" stroke-linecap="round"><path d="M50 6V16M50 84V94M6 50H16M84 50H94M19 19l7 7M74 74l7 7M81 19l-7 7M26 74l-7 7"/></g>',
   snow: '<g fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round"><path d="M50 8V92M14 29L86 71M14 71L86 29M38 14L50 26L62 14M38 86L50 74L62 86"/></g>',
@@ -24,7 +24,7 @@ const motifs = {
 
 export type MotifId = keyof typeof motifs;
 
-/** Centre and size as shares of the picture, and a turn in degrees; around the edges, where nothing else stands. */
+/** Centre and size as fractions of the picture, and rotation in degrees; near the edges, where nothing else is drawn. */
 const places: readonly [x: number, y: number, size: number, turn: number][] = [
   [0.09, 0.07, 0.15, -14],
   [0.31, 0.04, 0.08, 10],
@@ -38,7 +38,7 @@ const places: readonly [x: number, y: number, size: number, turn: number][] = [
   [0.93, 0.84, 0.14, -12],
 ];
 
-/** The drawings of one kind strewn along the edges, as SVG. */
+/** One motif repeated along the edges, as SVG. */
 export function scatterMotif(motif: MotifId, colour: string, width: number, height: number): string {
   const drawn = places.map(([x, y, size, turn]) => {
     const side = size * width;

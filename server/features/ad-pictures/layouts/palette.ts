@@ -1,4 +1,4 @@
-/** The site's own colours, in the light theme: a picture that is posted elsewhere has no theme. */
+/** The site's colours in the light theme, because a picture cannot follow the viewer's theme. */
 export const palette = {
   paper: '#faf8f4',
   line: '#e6e0d6',

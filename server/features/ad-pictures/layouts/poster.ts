@@ -10,7 +10,7 @@ import { palette } from './palette.ts';
 
 const edge = 64;
 
-/** The advertisement: the photo to the edges, a sheet of warm paper over its foot with the words and the offer. */
+/** The advertisement: a full-width photo, and over its lower part a paper sheet with the text and the offer. */
 export async function drawPoster(content: AdContent): Promise<Sharp> {
   const { width, height, letters, theme } = content;
   const isTall = height > width;
@@ -28,7 +28,7 @@ export async function drawPoster(content: AdContent): Promise<Sharp> {
         maxLines: isTall ? 2 : 1,
         largest: isTall ? 36 : 32,
         smallest: isTall ? 34 : 30,
-        lineHeight: isLowering(content) ? 1.5 : 1.38,
+        lineHeight: hasStackedMarks(content) ? 1.5 : 1.38,
         style: 'body',
         colour: theme?.onBackground ?? palette.muted,
       })
@@ -40,11 +40,11 @@ export async function drawPoster(content: AdContent): Promise<Sharp> {
     maxLines: isTall ? 3 : 2,
     largest: isTall ? 100 : 76,
     smallest: isTall ? 52 : 40,
-    lineHeight: isLowering(content) ? 1.3 : 1.14,
+    lineHeight: hasStackedMarks(content) ? 1.3 : 1.14,
     style: 'display',
     colour: theme?.onBackground ?? palette.ink,
   });
-  // What the words leave over is shared out above and below them.
+  // Spare height is divided above and below the text.
   const spare = wordsBottom - wordsTop - headline.height - gap - (description?.height ?? 0);
   const headlineTop = wordsTop + Math.max(0, spare * 0.4);
   const [offer, mark, background, sheet] = await Promise.all([
@@ -67,11 +67,11 @@ export async function drawPoster(content: AdContent): Promise<Sharp> {
 }
 
 /** Thai and Vietnamese stack marks above and below the letter. */
-function isLowering({ letters }: AdContent): boolean {
+function hasStackedMarks({ letters }: AdContent): boolean {
   return letters.language === 'th' || letters.language === 'vi';
 }
 
-/** Where there is no photo: the lantern, large, in its own light. */
+/** Used without a photo: a large lantern on a gradient. */
 function drawBackground(width: number, height: number): Promise<Picture> {
   const size = Math.round(height * 0.42);
   return drawSvg(

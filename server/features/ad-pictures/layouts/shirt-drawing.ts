@@ -12,7 +12,7 @@ const folds = [
   'M786 160 C764 220 744 300 738 404 C756 320 778 240 804 176 Z',
 ];
 
-/** Cloth and collar; what is printed lies on it, and `shirtShading` over both. */
+/** Cloth and collar, below the print; `shirtShading` is drawn over both. */
 export function shirtCloth(colour: string): string {
   const collar = 'M384 92 C410 62 590 62 616 92 C590 150 410 150 384 92 Z';
   return `<defs><linearGradient id="hem" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3a3340" stop-opacity="0"/><stop offset="1" stop-color="#3a3340" stop-opacity=".06"/></linearGradient>

@@ -18,17 +18,18 @@ import { scatterMotif } from './motifs.ts';
 import { palette } from './palette.ts';
 import { shirtCloth, shirtShading } from './shirt-drawing.ts';
 
-const drawn = new Map<string, Promise<Buffer>>();
+const cachedDrawings = new Map<string, Promise<Buffer>>();
 
-/** The shirt itself never changes, and its soft shades cost more than all the rest. */
-function drawOnce(width: number, height: number, content: string): Promise<Buffer> {
+/** Caches the shirt drawing, whose blurs take longer than the rest of the picture. */
+function drawCached(width: number, height: number, content: string): Promise<Buffer> {
   const key = `${width} ${height} ${content}`;
-  const drawing = drawn.get(key) ?? drawSvg(width, height, content).then((picture) => open(picture).png().toBuffer());
-  drawn.set(key, drawing);
+  const drawing =
+    cachedDrawings.get(key) ?? drawSvg(width, height, content).then((picture) => open(picture).png().toBuffer());
+  cachedDrawings.set(key, drawing);
   return drawing;
 }
 
-/** The product and the words as a print on the chest of a shirt. */
+/** The product and the headline as a print on a shirt. */
 export async function drawShirt(content: AdContent): Promise<Sharp> {
   const { width, height, letters, theme } = content;
   const cloth = theme?.isColoured ? theme.background : '#ffffff';
@@ -37,7 +38,7 @@ export async function drawShirt(content: AdContent): Promise<Sharp> {
   const left = (width - size) / 2;
   const top = isTall ? 150 : -28;
   const scaled = (drawing: string) =>
-    drawOnce(width, height, `<g transform="translate(${left} ${top}) scale(${size / 1000})">${drawing}</g>`);
+    drawCached(width, height, `<g transform="translate(${left} ${top}) scale(${size / 1000})">${drawing}</g>`);
   const tint = theme && !theme.isColoured ? theme.background : await backgroundColour(content.photo);
   const [background, shirt, shading, print, mark] = await Promise.all([
     drawBackground(width, height, tint, theme),
@@ -86,14 +87,14 @@ async function drawPrint(
   );
 }
 
-/** A pale tint of the photo's own background, so that the shirt stands out and the colours agree. */
+/** A pale tint of the photo's background, so that the shirt stands out and the colours match. */
 async function backgroundColour(photo: Buffer | null): Promise<string> {
   if (!photo) return '#fbdcb8';
   const data = await upright(photo).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
   const corners = [0, 7, 56, 63];
   const mean = [0, 1, 2].map((channel) => corners.reduce((sum, at) => sum + (data[at * 3 + channel] ?? 0), 0) / 4);
   const strongest = Math.max(...mean, 1);
-  // Light whatever the photo: the darkest background becomes a middle tint of the same hue.
+  // Even the darkest background becomes a medium tint of the same hue.
   const tint = mean.map((value) => Math.round(226 * (0.68 + (0.32 * value) / strongest)));
   return `rgb(${tint.join(',')})`;
 }

@@ -8,7 +8,7 @@ import { drawMark, lantern } from './marks.ts';
 import { scatterMotif } from './motifs.ts';
 import { palette } from './palette.ts';
 
-/** A sheet of die-cut stickers on white or the asked-for background: the product, its name, and the lantern. */
+/** A sheet of die-cut stickers on white or the theme's background: the product, the headline, and the lantern. */
 export async function drawStickers(content: AdContent): Promise<Sharp> {
   const { width, height, letters, theme } = content;
   const isTall = height > width;
@@ -42,7 +42,7 @@ export async function drawStickers(content: AdContent): Promise<Sharp> {
   ]);
 }
 
-/** So far the words' sticker reaches into the transparent foot of the product's. */
+/** How far the headline's sticker overlaps the transparent lower margin of the product's. */
 const overlap = 96;
 
 async function drawWords(

@@ -174,7 +174,7 @@ export const celebrations = {
       ko: '블랙 프라이데이, 블랙프라이데이',
     },
   ),
-  // Says that the goods can be bought, and nothing of a lower price: that is told by the listing alone.
+  // These headlines must not claim a lower price, because only the listing knows whether it is reduced.
   sale: occasion(
     ['#c2410c', '#ffd166', 'confetti'],
     {

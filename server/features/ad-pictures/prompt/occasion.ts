@@ -6,9 +6,9 @@ export interface Occasion {
   background: string;
   accent: string;
   motif: MotifId;
-  /** Printed large; says nothing of the goods or their price. */
+  /** The large headline; makes no claim about the product or its price. */
   headline: InEveryLanguage;
-  /** What people call it, parted by commas. */
+  /** Names of the occasion, separated by commas. */
   words: InEveryLanguage;
 }
 

@@ -6,7 +6,7 @@ import { seasons } from './seasons.ts';
 
 export const occasions: Record<OccasionId, Occasion> = { ...seasons, ...celebrations };
 
-/** Printed where neither a product nor an occasion gives the words. */
+/** Used when neither a product nor an occasion gives a headline. */
 export const defaultHeadline: InEveryLanguage = {
   en: 'Find it on Snapbazaar',
   th: 'พบกันที่ Snapbazaar',

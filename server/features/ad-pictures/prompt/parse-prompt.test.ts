@@ -15,11 +15,11 @@ describe('a prompt for an ad picture', () => {
     ['夏の赤いポスター', ['poster']],
     ['여름을 위한 빨간 포스터', ['poster']],
     ['Summer sticker, red', []],
-  ])('is understood in every language: %s', (prompt, missingTypes) => {
+  ])('is parsed in every language: %s', (prompt, missingTypes) => {
     expect(parsePrompt(prompt)).toMatchObject({ colour: 'red', occasion: 'summer', missingTypes, rest: [] });
   });
 
-  test.each(languages)('knows every occasion by each of its names in %s', (language) => {
+  test.each(languages)('matches every name of every occasion in %s', (language) => {
     for (const occasion of occasionIds) {
       for (const words of occasions[occasion].words[language].split(', ')) {
         expect(parsePrompt(words), words).toMatchObject({ occasion, rest: [] });
@@ -28,7 +28,7 @@ describe('a prompt for an ad picture', () => {
     }
   });
 
-  test('knows every colour by its names in the phrase book', () => {
+  test('matches every colour name of the phrase book', () => {
     for (const colour of backgroundColourIds) {
       const { en, th, zh, es, ja, ko } = colours[colour];
       for (const word of [en.word, th, zh.word, es[0], ja, ko.word]) {
@@ -37,7 +37,7 @@ describe('a prompt for an ad picture', () => {
     }
   });
 
-  test('names type, size, shade and mood', () => {
+  test('sets type, size, shade and mood', () => {
     expect(parsePrompt('an elegant dark green T-shirt, square, for Songkran')).toMatchObject({
       mood: 'elegant',
       shade: 'dark',
@@ -49,12 +49,12 @@ describe('a prompt for an ad picture', () => {
     expect(parsePrompt('stickers 1024x1536')).toMatchObject({ type: 'Stickers with Logo', size: '1024x1536' });
   });
 
-  test('keeps quoted words apart, and says what it does not know', () => {
+  test('returns quoted words and unknown words separately', () => {
     const { quoted, understood, rest } = parsePrompt('blue stickers that say “Splash now” with a fox');
     expect([quoted, understood, rest]).toEqual(['Splash now', ['blue', 'stickers'], ['say', 'fox']]);
   });
 
-  test('has no headline that claims a lower price', () => {
+  test('gets no headline that claims a lower price', () => {
     for (const { headline } of Object.values(occasions)) {
       expect(Object.values(headline).join(' ')).not.toMatch(/%|off\b|discount|ลด|折|giảm|rebaj|descuento|割引|할인/i);
     }

@@ -10,38 +10,38 @@ export interface ParsedPrompt {
   mood?: MoodId;
   type?: AdPictureType;
   size?: AdPictureSize;
-  /** Kinds of pictures that were asked for and are not made here. */
+  /** Requested kinds of pictures that are not supported. */
   missingTypes: string[];
-  /** Text in quotation marks, to be printed as it is. */
+  /** Text in quotation marks, to be used as the headline. */
   quoted: string;
-  /** What was understood, as it was said. */
+  /** The understood phrases as they were typed. */
   understood: string[];
-  /** Words that mean none of these; they may name a product. */
+  /** Words without a known meaning, which may name a product. */
   rest: string[];
 }
 
 const match = createPhraseMatcher(promptPhrases().map(([phrase, meaning]) => [phrase, meaning] as const));
 const quotes = /["“”„«»「『]([^"“”„«»」』]{1,120})["“”«»」』]/u;
 
-/** Reads what is wanted of a picture; of two colours or occasions the first one counts. */
+/** Parses the settings of a picture from a prompt; of two colours or occasions the first one counts. */
 export function parsePrompt(prompt: string): ParsedPrompt {
   const quoted = quotes.exec(prompt)?.[1]?.trim() ?? '';
-  const read: ParsedPrompt = { missingTypes: [], quoted, understood: [], rest: [] };
-  for (const piece of match(prompt.replace(quotes, ' '))) take(read, piece);
-  return read;
+  const parsed: ParsedPrompt = { missingTypes: [], quoted, understood: [], rest: [] };
+  for (const phraseMatch of match(prompt.replace(quotes, ' '))) applyMatch(parsed, phraseMatch);
+  return parsed;
 }
 
-function take(read: ParsedPrompt, { text, meaning }: PhraseMatch<Meaning>): void {
+function applyMatch(parsed: ParsedPrompt, { text, meaning }: PhraseMatch<Meaning>): void {
   if (meaning === null) {
-    read.rest.push(text);
+    parsed.rest.push(text);
     return;
   }
   if (meaning.kind === 'filler') return;
   if (meaning.kind === 'missing type') {
-    read.missingTypes.push(meaning.value);
+    parsed.missingTypes.push(meaning.value);
     return;
   }
-  if (read[meaning.kind] === undefined) Object.assign(read, { [meaning.kind]: meaning.value });
-  else if (read[meaning.kind] !== meaning.value) return void read.rest.push(text);
-  read.understood.push(text);
+  if (parsed[meaning.kind] === undefined) Object.assign(parsed, { [meaning.kind]: meaning.value });
+  else if (parsed[meaning.kind] !== meaning.value) return void parsed.rest.push(text);
+  parsed.understood.push(text);
 }

@@ -6,17 +6,17 @@ import { findLiveProduct, listLiveProducts } from '../../listings/listings.servi
 import type { Caller } from '../ad-words.ts';
 import { parsePrompt } from './parse-prompt.ts';
 
-type Ask = z.output<typeof understandAdPrompt.body>;
-type Reading = Omit<z.output<typeof understandAdPrompt.answer>, 'status' | 'message'>;
+type PromptRequest = z.output<typeof understandAdPrompt.body>;
+type ResolvedPrompt = Omit<z.output<typeof understandAdPrompt.answer>, 'status' | 'message'>;
 
-/** Turns a prompt into what a picture can be made of; the words that are left over may name a product. */
-export async function resolvePrompt(db: Db, ask: Ask, caller: Caller | null): Promise<Reading> {
-  const { quoted, understood, rest, missingTypes, ...wanted } = parsePrompt(ask.prompt);
-  const product = await findNamedProduct(db, ask, rest);
+/** Turns a prompt into the settings of a picture; words without a meaning are searched as a product name. */
+export async function resolvePrompt(db: Db, request: PromptRequest, caller: Caller | null): Promise<ResolvedPrompt> {
+  const { quoted, understood, rest, missingTypes, ...wanted } = parsePrompt(request.prompt);
+  const product = await findNamedProduct(db, request, rest);
   const isOwn = product !== null && product.sellerId === caller?.id && !caller.isDemo;
   const named = rest.filter((word) => product?.names(word));
   const notes = missingTypes.map(
-    (type) => `There is no ${type} here yet, so this is made as ${wanted.type ?? ask.type}.`,
+    (type) => `There is no ${type} here yet, so this is made as ${wanted.type ?? request.type}.`,
   );
   if (quoted && !isOwn) notes.push('Words of your own are printed only beside your own products.');
   return {
@@ -24,8 +24,8 @@ export async function resolvePrompt(db: Db, ask: Ask, caller: Caller | null): Pr
       ...wanted,
       ...(product ? { product_id: String(product.id) } : {}),
       ...(quoted && isOwn ? { headline: quoted } : {}),
-      type: wanted.type ?? ask.type,
-      size: wanted.size ?? ask.size,
+      type: wanted.type ?? request.type,
+      size: wanted.size ?? request.size,
     },
     understood: [...understood, ...named],
     not_understood: rest.filter((word) => !named.includes(word)),
@@ -33,23 +33,23 @@ export async function resolvePrompt(db: Db, ask: Ask, caller: Caller | null): Pr
   };
 }
 
-/** The listing whose title holds the most of these words, of this category or else of all; null where none does. */
-async function findNamedProduct(db: Db, { language, category_id }: Ask, words: readonly string[]) {
+/** A listing whose title contains one of these words, from this category or else from all; null without one. */
+async function findNamedProduct(db: Db, { language, category_id }: PromptRequest, words: readonly string[]) {
   for (const category of new Set([category_id ?? '', ''])) {
     for (const q of [words.join(' '), ...words]) {
       if (q.trim() === '') continue;
       const query = { q, category_id: category, sub_category_id: '', language, sort: 'best', country: '', limit: 5 };
       const { products } = await listLiveProducts(db, query as Parameters<typeof listLiveProducts>[1]);
-      const [found] = products.filter(({ title }) => words.some((word) => holds(title, word)));
-      const row = found && (await findLiveProduct(db, found.id));
-      if (row) return { id: row.id, sellerId: row.sellerId, names: (word: string) => holds(found.title, word) };
+      const [match] = products.filter(({ title }) => words.some((word) => titleContains(title, word)));
+      const row = match && (await findLiveProduct(db, match.id));
+      if (row) return { id: row.id, sellerId: row.sellerId, names: (word: string) => titleContains(match.title, word) };
     }
   }
   return null;
 }
 
-/** Whether a title holds the word, or its singular. */
-function holds(title: string, word: string): boolean {
+/** Whether a title contains the word or its singular. */
+function titleContains(title: string, word: string): boolean {
   const [text, wanted] = [fold(title), fold(word)];
   const stem = /^[a-z]{4,}s$/.test(wanted) ? wanted.slice(0, -1) : wanted;
   if (!/^[a-z0-9]/.test(stem)) return text.includes(stem);

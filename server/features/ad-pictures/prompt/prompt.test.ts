@@ -13,8 +13,8 @@ const { token, post } = await api(signUpSeller, { body: withEmail('ad-prompts@te
 const guitar = await createComposedProduct(db, Number(post.id), { leaf: 8602, colours: ['brown'], words: [] });
 const read = (prompt: string, call = api) => call(understandAdPrompt, { body: { prompt } });
 
-describe('reading a prompt', () => {
-  test('answers what is understood, what is not, and what is not made here', async () => {
+describe('an ad prompt', () => {
+  test('returns what is understood, what is not, and what is not supported', async () => {
     expect(await read('a red poster for summer with a zebrafish')).toMatchObject({
       picture: { colour: 'red', occasion: 'summer', type: 'Stickers with Logo', size: '1024x1536' },
       understood: ['red', 'summer'],
@@ -23,7 +23,7 @@ describe('reading a prompt', () => {
     });
   });
 
-  test('finds the product that is named', async () => {
+  test('finds the product that it names', async () => {
     const [noun = ''] = (
       await readAdWords(db, { product_id: String(guitar.id), language: 'en', type: 'ad', headline: '' }, null)
     ).headline
@@ -35,7 +35,7 @@ describe('reading a prompt', () => {
     expect(not_understood).toEqual([]);
   });
 
-  test('prints quoted words beside one’s own products only', async () => {
+  test('uses quoted words as the headline only for the seller of the product', async () => {
     const title = (
       await readAdWords(db, { product_id: String(guitar.id), language: 'en', type: 'ad', headline: '' }, null)
     ).headline;
@@ -47,38 +47,38 @@ describe('reading a prompt', () => {
   });
 });
 
-describe('a picture of a prompt', () => {
+describe('an ad picture from a prompt', () => {
   const meanOf = async (body: object) => {
     const { address } = await api(makeAdPicture, { body: { size: '1024x1024', type: 'Stickers with Logo', ...body } });
     const picture = (await server.inject({ url: address })).rawPayload;
     return (await sharp(picture).stats()).channels.map(({ mean }) => mean);
   };
 
-  test('is red where red was asked for, and another one in blue', async () => {
+  test('has the colour of the prompt', async () => {
     const [red = 0, , blue = 0] = await meanOf({ colour: 'red', occasion: 'summer' });
     expect(red).toBeGreaterThan(blue + 80);
     const [otherRed = 0, , otherBlue = 0] = await meanOf({ colour: 'blue', occasion: 'summer' });
     expect(otherBlue).toBeGreaterThan(otherRed + 80);
   }, 120_000);
 
-  test('has the occasion’s words, in the language', async () => {
-    const ask = { language: 'th', type: 'T-shirt', headline: '', occasion: 'summer' } as const;
-    expect(await readAdWords(db, ask, null)).toMatchObject({ headline: 'สวัสดีฤดูร้อน', productId: null });
-    expect(await readAdWords(db, { ...ask, product_id: String(guitar.id) }, null)).toMatchObject({
+  test('has the occasion’s headline in the language', async () => {
+    const request = { language: 'th', type: 'T-shirt', headline: '', occasion: 'summer' } as const;
+    expect(await readAdWords(db, request, null)).toMatchObject({ headline: 'สวัสดีฤดูร้อน', productId: null });
+    expect(await readAdWords(db, { ...request, product_id: String(guitar.id) }, null)).toMatchObject({
       headline: 'สวัสดีฤดูร้อน',
       productId: guitar.id,
     });
   });
 
-  test('shows a reduction only where the listing is reduced', async () => {
+  test('shows an offer only when the listing is reduced', async () => {
     const reduced = await createComposedProduct(
       db,
       Number(post.id),
       { leaf: 8602, colours: [], words: [] },
       { priceCents: 1900, priceBeforeCents: 2900 },
     );
-    const ask = { language: 'en', type: 'ad', headline: '' } as const;
-    expect((await readAdWords(db, { ...ask, product_id: String(guitar.id) }, null)).offer).toBeNull();
-    expect((await readAdWords(db, { ...ask, product_id: String(reduced.id) }, null)).offer).toBe('Up to 65% OFF');
+    const request = { language: 'en', type: 'ad', headline: '' } as const;
+    expect((await readAdWords(db, { ...request, product_id: String(guitar.id) }, null)).offer).toBeNull();
+    expect((await readAdWords(db, { ...request, product_id: String(reduced.id) }, null)).offer).toBe('Up to 65% OFF');
   });
 });

@@ -19,12 +19,12 @@ export type Meaning =
   | { kind: 'occasion'; value: OccasionId }
   | { kind: 'mood'; value: MoodId }
   | { kind: 'type'; value: AdPictureType }
-  /** A kind of picture that is not made here. */
+  /** A kind of picture that is not supported. */
   | { kind: 'missing type'; value: string }
   | { kind: 'size'; value: AdPictureSize }
   | { kind: 'filler'; value: string };
 
-/** Beside the phrase book's own words for colours. */
+/** Colour words in addition to those of the phrase book. */
 const moreColours: Partial<Record<BackgroundColourId, string>> = {
   black: '黑, 黒, 黒い, 검정, 검은, 까만, negro, negra, ดำ, đen',
   white: '白, 白い, 하얀, 하양, 흰, ขาว, trắng, snow white',
@@ -71,7 +71,7 @@ const types: Record<'Stickers with Logo' | 'T-shirt', string> = {
     't shirt, tshirt, t shirts, tee, shirt print, T恤, t 恤, tシャツ, t シャツ, 티셔츠, เสื้อยืด, áo thun, áo phông, camiseta, playera',
 };
 
-/** By the English name that the answer says. */
+/** By the English name that the answer contains. */
 const missingTypes: Record<string, string> = {
   poster: 'poster, posters, 海报, ポスター, 포스터, โปสเตอร์, áp phích, cartel, póster, afiche',
   banner: 'banner, banners, 横幅, バナー, 배너, แบนเนอร์, băng rôn, pancarta',
@@ -110,7 +110,7 @@ const entries = <Value extends string>(table: Record<Value, string>, of: (value:
     list(table[value]).map((phrase): [string, Meaning] => [phrase, of(value)]),
   );
 
-/** Every phrase that is understood, with its meaning. A phrase of two meanings has the first one here. */
+/** Every known phrase with its meaning; of a phrase with two meanings the first entry is used. */
 export function promptPhrases(): [string, Meaning][] {
   return [
     ...occasionIds.flatMap((value) =>
