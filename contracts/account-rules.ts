@@ -1,5 +1,5 @@
 /**
- * The rules of the four account forms and their messages, each standing once.
+ * The rules of the four account forms with their messages, shared by pages and server.
  * Plain functions, so that a page can check a form without loading a schema library.
  */
 export type LoginType = 'email' | 'phone';
@@ -24,7 +24,7 @@ export const isEmail = (text: string): boolean => emailPattern.test(text) && tex
 export const isPhone = (text: string): boolean =>
   /^\+?\d+$/.test(text) && text.replace('+', '').length <= maxPhoneDigits;
 
-/** A phone number without the spaces, dashes and brackets that people write into it, and with + for a leading 00. */
+/** A phone number without spaces, dashes and brackets, and with + for a leading 00. */
 export function cleanPhone(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -33,12 +33,12 @@ export function cleanPhone(typed: string): string {
     .replace(/^00/, '+');
 }
 
-/** Trims what was typed; the same on both sides, so that what is checked is what is sent. */
+/** Trims the typed values; used by page and server, so that both check the same values. */
 export function trimCredentials<Values extends Credentials>(values: Values): Values {
   return { ...values, email: values.email.trim(), phone: cleanPhone(values.phone), password: values.password.trim() };
 }
 
-/** What is wrong with a sign-in, by field; empty when nothing is. */
+/** The problems of a sign-in by field; empty when it is valid. */
 export function checkSignIn(values: Credentials): CredentialErrors {
   const errors: CredentialErrors = {};
   if (values.login_type === 'email') {
@@ -55,7 +55,7 @@ export function checkSignIn(values: Credentials): CredentialErrors {
   return errors;
 }
 
-/** What is wrong with a new account's details. It may have both an email and a phone, whichever one signs in with. */
+/** The problems of a new account by field; it may have both an email and a phone. */
 export function checkNewAccount(values: Credentials): CredentialErrors {
   const errors = checkSignIn(values);
   if (values.email && !isEmail(values.email)) errors.email = 'Invalid Email';
@@ -66,7 +66,7 @@ export function checkNewAccount(values: Credentials): CredentialErrors {
   return errors;
 }
 
-/** What is wrong with a sign-up form, which asks for the password twice. */
+/** The problems of a sign-up form, which has the password twice. */
 export function checkSignUp(values: Credentials & { confirmPassword: string }): CredentialErrors {
   const errors = checkNewAccount(values);
   if (!values.confirmPassword.trim()) errors.confirmPassword = 'Confirm Password is required';

@@ -11,11 +11,11 @@ import { endpoint, success } from './endpoint.ts';
 export const userTypes = ['seller', 'customer'] as const;
 export type UserType = (typeof userTypes)[number];
 
-/** The user block: what the signed-in person sees of themselves. */
+/** The signed-in account as its owner sees it. */
 export const post = z.object({
   id: z.string(),
   name: z.string(),
-  /** The name was made up by us: a seller is asked for one before the first listing. */
+  /** Whether the name was generated; a seller chooses one before the first listing. */
   has_default_name: z.boolean(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -26,7 +26,7 @@ export type Post = z.infer<typeof post>;
 const signedIn = success({ token: z.string(), user_type: z.enum(userTypes), post });
 
 function credentials(check: (values: Credentials) => CredentialErrors) {
-  // Far above any real value: the rules give the message, this only bounds the work.
+  // Far above any real value, only to bound the work; the rules give the message.
   const text = z
     .string()
     .max(2000)
@@ -37,12 +37,12 @@ function credentials(check: (values: Credentials) => CredentialErrors) {
       email: text.meta({ example: 'you@example.com' }),
       phone: text.meta({ example: '+919876543210' }),
       password: text.meta({ example: 'a sentence of your own' }),
-      /** Without it, whichever of email and phone was given. */
+      /** Defaults to the one of email and phone that is given. */
       login_type: z.enum(['email', 'phone']).optional(),
     })
-    .transform(({ login_type, ...given }) => {
-      const meant = given.phone && !given.email ? ('phone' as const) : ('email' as const);
-      return trimCredentials({ ...given, login_type: login_type ?? meant });
+    .transform(({ login_type, ...values }) => {
+      const inferred = values.phone && !values.email ? ('phone' as const) : ('email' as const);
+      return trimCredentials({ ...values, login_type: login_type ?? inferred });
     })
     .superRefine((values, context) => {
       for (const [field, message] of Object.entries(check(values))) {

@@ -1,4 +1,4 @@
-/** What is made of a product or of typed words: an advertisement, a sheet of stickers, a printed shirt. */
+/** Types of ad pictures: an advertisement, a sheet of stickers, a printed shirt. */
 export const adPictureTypes = ['ad', 'Stickers with Logo', 'T-shirt'] as const;
 export type AdPictureType = (typeof adPictureTypes)[number];
 
@@ -6,5 +6,5 @@ export type AdPictureType = (typeof adPictureTypes)[number];
 export const adPictureSizes = ['1024x1536', '1024x1024'] as const;
 export type AdPictureSize = (typeof adPictureSizes)[number];
 
-/** Characters of a headline. */
+/** Maximum characters of a headline. */
 export const adHeadlineLength = 120;

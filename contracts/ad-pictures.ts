@@ -4,7 +4,7 @@ import { adLook } from './ad-prompts.ts';
 import { endpoint, success } from './endpoint.ts';
 import { languages } from './languages.ts';
 
-/** Composes a picture that is ready to post; asking again for the same gives the same address. */
+/** Composes a picture that is ready to post; the same request always returns the same address. */
 export const makeAdPicture = endpoint({
   operationId: 'makeAdPicture',
   method: 'POST',
@@ -18,7 +18,7 @@ export const makeAdPicture = endpoint({
       language: z.enum(languages).default('en'),
       type: z.enum(adPictureTypes).default('ad'),
       size: z.enum(adPictureSizes).default('1024x1536'),
-      /** Instead of the product's title, for the seller of the product; others have the title printed. */
+      /** Replaces the product's title for the seller of the product; ignored for others. */
       headline: z
         .string()
         .trim()
@@ -31,6 +31,6 @@ export const makeAdPicture = endpoint({
         product_id || headline || colour || shade || occasion || mood,
       'Please choose a product or type a headline.',
     ),
-  /** The address is below the site's origin and never changes what it shows. */
+  /** The address is relative to the site's origin, and its content never changes. */
   answer: success({ address: z.string(), width: z.int(), height: z.int() }),
 });

@@ -4,7 +4,7 @@ import { backgroundColourIds, moodIds, occasionIds, shadeIds } from './ad-themes
 import { endpoint, success } from './endpoint.ts';
 import { languages } from './languages.ts';
 
-/** The look of an ad picture, each part of it only where it is wanted. */
+/** The look of an ad picture; every part is optional. */
 export const adLook = {
   colour: z.enum(backgroundColourIds).optional(),
   shade: z.enum(shadeIds).optional(),
@@ -12,7 +12,7 @@ export const adLook = {
   mood: z.enum(moodIds).optional(),
 };
 
-/** Reads what somebody wants of an ad picture, in any of the seven languages, and says what it did not understand. */
+/** Parses a prompt for an ad picture in any of the seven languages, and lists what was not understood. */
 export const understandAdPrompt = endpoint({
   operationId: 'understandAdPrompt',
   method: 'POST',
@@ -24,7 +24,7 @@ export const understandAdPrompt = endpoint({
     language: z.enum(languages).default('en'),
     type: z.enum(adPictureTypes).default('Stickers with Logo'),
     size: z.enum(adPictureSizes).default('1024x1536'),
-    /** Products are looked for here first. */
+    /** Products of this category are searched first. */
     category_id: z.string().max(20).optional(),
   }),
   answer: success({
@@ -35,10 +35,10 @@ export const understandAdPrompt = endpoint({
       headline: z.string().optional(),
       ...adLook,
     }),
-    /** As it was typed. */
+    /** Phrases as they were typed. */
     understood: z.array(z.string()),
     not_understood: z.array(z.string()),
-    /** Sentences about what was understood and cannot be done. */
+    /** Sentences about requests that were understood but are not supported. */
     notes: z.array(z.string()),
   }),
 });

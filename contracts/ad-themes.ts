@@ -1,4 +1,4 @@
-/** What an ad picture can be made for. */
+/** Occasions of an ad picture. */
 export const occasionIds = [
   'summer',
   'winter',
@@ -23,7 +23,7 @@ export const occasionIds = [
 ] as const;
 export type OccasionId = (typeof occasionIds)[number];
 
-/** Colours an ad picture can have as its ground. */
+/** Background colours of an ad picture. */
 export const backgroundColourIds = [
   'black',
   'white',

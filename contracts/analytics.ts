@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
 
-/** What is counted of a product: its page seen, its card pressed, kept as a favourite, an ad picture made of it. */
+/** Events that are counted for a product: page viewed, card clicked, saved as a favorite, ad picture created. */
 export const eventKinds = ['view', 'click', 'favorite', 'ad_picture'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** More events than this do not come in one message. */
+/** Maximum number of events in one request. */
 export const maxEvents = 20;
 export const maxRangeDays = 366;
 
-/** Counts what happened in a browser. Nothing in it tells whose browser it was. */
+/** Counts a browser's events; contains nothing that identifies the visitor. */
 export const reportEvents = endpoint({
   operationId: 'reportEvents',
   method: 'POST',
@@ -17,7 +17,7 @@ export const reportEvents = endpoint({
   access: 'open',
   summary: 'Count what visitors did with products, without saying who they are',
   body: z.object({
-    /** Where the browser seems to be, by its language and time zone; null where they tell nothing. */
+    /** Country guessed from the browser's language and time zone; null where that is not possible. */
     country: z
       .string()
       .regex(/^[A-Z]{2}$/)
@@ -38,11 +38,11 @@ const report = z.object({
   /** Whether anything was ever counted for this seller. */
   is_live: z.boolean(),
   totals: counts,
-  /** Of as many days just before. */
+  /** Totals of the same number of days just before. */
   totals_before: counts,
-  /** Every day of the range, in order, also those on which nothing happened. */
+  /** Every day of the range in order, including days without events. */
   days: z.array(counts.extend({ day: z.iso.date() })),
-  /** The most viewed first; null stands for visitors whose country is not known. */
+  /** Most views first; null for visitors whose country is not known. */
   countries: z.array(z.object({ country: z.string().nullable(), views: z.int() })),
   products: z.array(z.object({ id: z.string(), title: z.string(), views: z.int() })),
   /** As the English titles name them. */
@@ -51,11 +51,11 @@ const report = z.object({
 
 export type AnalyticsReport = z.infer<typeof report>;
 
-/** No shop is older, and no calendar has to reckon before the year 1 to look at the days before. */
+/** Earlier than any shop, and late enough that the days before a range are valid dates. */
 const firstDay = '2000-01-01';
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What was counted for the seller's own products in a range of days, both ends included. */
+/** Event counts of the seller's own products in a range of days, both ends included. */
 export const getAnalytics = endpoint({
   operationId: 'getAnalytics',
   method: 'POST',

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Characters of one question. */
+/** Maximum characters of a question. */
 export const questionLength = 3000;
-/** Earlier messages that are taken along. */
+/** Maximum number of earlier messages. */
 export const historyLength = 12;
 
-/** A page of ours where one reads on or does what was asked about. */
+/** A page to read more or to do what the question is about. */
 const answerLink = z.object({ to: z.string(), label: z.string() });
 export type AnswerLink = z.infer<typeof answerLink>;
 
-/** Who answered: the Help Center, the seller's own records, a model that was given both, or nobody. */
+/** The source of an answer: the Help Center, the seller's own records, a model that was given both, or none. */
 export const answerSources = ['help', 'records', 'model', 'none'] as const;
 
 /**
- * An answer comes in parts: texts to be put one behind the other, then links, then the end. `again` takes back what
- * came so far, because whoever wrote it broke off; a whole answer follows.
+ * An answer is streamed in parts: texts to be concatenated, then links, then the end. `again` discards the parts so far,
+ * because the model failed; a whole answer follows.
  */
 export const answerPart = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
@@ -28,7 +28,7 @@ export type AnswerPart = z.infer<typeof answerPart>;
 
 const message = z.object({ role: z.enum(['seller', 'assistant']), text: z.string().max(20_000) });
 
-/** Answers from the Help Center and the seller's own listings and drafts. It only reads: nothing is done by asking. */
+/** Answers from the Help Center and the seller's own listings and drafts; changes nothing. */
 export const askAssistant = endpoint({
   operationId: 'askAssistant',
   method: 'POST',
@@ -40,9 +40,9 @@ export const askAssistant = endpoint({
       .string()
       .trim()
       .min(1, 'Please type a question.')
-      // As people count: a character beyond the first plane is one, though it takes two places.
+      // Counts code points, because a character outside the basic plane takes two UTF-16 units.
       .refine((text) => [...text].length <= questionLength, 'Please keep the question to 3,000 characters.'),
-    /** What was said before, oldest first. */
+    /** Earlier messages, oldest first. */
     history: z.array(message).max(historyLength).default([]),
   }),
   answer: answerPart,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { ApiFailure, type ApiRequest, buildRequest, Unreachable } from './client.ts';
 import type { Endpoint, Failure } from './endpoint.ts';
 
-/** An answer that is still arriving: its text, piece by piece, wherever the pieces were cut. */
+/** A streamed response; its chunks may end in the middle of a line. */
 export interface ApiStreamReply {
   status: number;
   pieces: AsyncIterable<string>;
@@ -13,7 +13,7 @@ export type ApiStream = <Params extends z.ZodType, Body extends z.ZodType, Answe
   input: { body: z.input<Body>; signal?: AbortSignal },
 ) => AsyncGenerator<z.output<Answer>>;
 
-/** Makes the one function through which pages call endpoints that answer in parts. */
+/** Creates the function through which pages call streaming endpoints. */
 export function createApiStream(open: (request: ApiRequest) => Promise<ApiStreamReply>): ApiStream {
   return async function* (endpoint, input) {
     const request = buildRequest(endpoint as unknown as Endpoint, input);
@@ -21,7 +21,7 @@ export function createApiStream(open: (request: ApiRequest) => Promise<ApiStream
       const { status, pieces } = await open(request);
       for await (const line of linesOf(pieces)) {
         const part = JSON.parse(line) as Partial<Failure>;
-        // A refusal is one line; so is what is said when the server breaks off in the middle.
+        // A refusal is one line, and so is an error in the middle of the stream.
         if (status >= 400 || part.status === 0) throw new ApiFailure(status, part);
         yield part as never;
       }

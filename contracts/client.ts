@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint, Failure } from './endpoint.ts';
 
-/** One request on its way to the API, whatever carries it (fetch in the browser, inject on the server). */
+/** A request to the API, independent of the transport (fetch in the browser, inject on the server). */
 export interface ApiRequest {
   method: string;
   /** Below the API base, parameters filled in. */
@@ -10,11 +10,11 @@ export interface ApiRequest {
   /** Sent as a multipart form together with the body's fields. */
   form: { field: string; file: Blob | undefined; onProgress: OnProgress | undefined } | undefined;
   signal: AbortSignal | undefined;
-  /** Whether it is carried out even when the page is left meanwhile. */
+  /** Whether the browser finishes the request even if the page is closed. */
   keepalive: boolean;
 }
 
-/** Told how much of a form has left the browser, from 0 to 1. */
+/** Called with the uploaded share of a form, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 export interface ApiReply {
@@ -22,7 +22,7 @@ export interface ApiReply {
   body: unknown;
 }
 
-/** The server answered, and the answer was no. `message` is the server's own sentence. */
+/** The server refused the request; `message` is the server's own sentence. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
@@ -38,19 +38,19 @@ export class ApiFailure extends Error {
 }
 
 /**
- * Whether an error is the server's no. By what it says and not by its class: the built pages hold a copy of the class
- * of their own, and a refusal met while rendering was made by the server's.
+ * Whether an error is a refusal of the server. Checks the name instead of the class, because the built pages bundle
+ * their own copy of the class, and an error thrown while rendering is an instance of the server's.
  */
 export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof Error && error.name === 'ApiFailure';
 }
 
-/** Whether no answer came at all; told by its name for the same reason. */
+/** Whether no response arrived; checks the name for the same reason. */
 export function isUnreachable(error: unknown): error is Unreachable {
   return error instanceof Error && error.name === 'Unreachable';
 }
 
-/** No answer came at all. */
+/** No response arrived. */
 export class Unreachable extends Error {
   constructor(cause: unknown) {
     super('The server cannot be reached.', { cause });
@@ -58,24 +58,24 @@ export class Unreachable extends Error {
   }
 }
 
-type Given<Schema extends z.ZodType, Name extends string> =
+type CallInput<Schema extends z.ZodType, Name extends string> =
   undefined extends z.input<Schema> ? { [K in Name]?: z.input<Schema> } : { [K in Name]: z.input<Schema> };
 
 export type Api = <Params extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
   endpoint: Endpoint<Params, Body, Answer>,
-  input?: Given<Params, 'params'> & Given<Body, 'body'> & CallOptions,
+  input?: CallInput<Params, 'params'> & CallInput<Body, 'body'> & CallOptions,
 ) => Promise<z.output<Answer>>;
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** For endpoints that take a file. */
+  /** For endpoints that accept a file. */
   file?: Blob;
   onProgress?: OnProgress;
-  /** For small requests only: a browser lets 64 KiB outlive a page. */
+  /** For small requests only, because browsers limit keepalive requests to 64 KiB. */
   keepalive?: boolean;
 }
 
-/** Makes the one function through which pages call the API. */
+/** Creates the function through which pages call the API. */
 export function createApi(send: (request: ApiRequest) => Promise<ApiReply>): Api {
   return async (endpoint, input) => {
     const request = buildRequest(endpoint, input);
@@ -84,20 +84,20 @@ export function createApi(send: (request: ApiRequest) => Promise<ApiReply>): Api
       throw new Unreachable(cause);
     });
     const answer = (reply.body ?? {}) as Partial<Failure>;
-    // The envelope decides, whatever the HTTP code: its status is 1 or the answer is no.
+    // The envelope decides: a status other than 1 is a failure, also with an HTTP status below 400.
     if (reply.status >= 400 || (answer.status ?? 1) !== 1) throw new ApiFailure(reply.status, answer);
     return reply.body as never;
   };
 }
 
 export function buildRequest(endpoint: Endpoint, input: unknown): ApiRequest {
-  const given = (input ?? {}) as CallOptions & { params?: Record<string, unknown>; body?: unknown };
+  const options = (input ?? {}) as CallOptions & { params?: Record<string, unknown>; body?: unknown };
   return {
     method: endpoint.method,
-    path: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given.params?.[name]))),
-    body: given.body,
-    form: endpoint.file ? { field: endpoint.file, file: given.file, onProgress: given.onProgress } : undefined,
-    signal: given.signal,
-    keepalive: given.keepalive ?? false,
+    path: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(options.params?.[name]))),
+    body: options.body,
+    form: endpoint.file ? { field: endpoint.file, file: options.file, onProgress: options.onProgress } : undefined,
+    signal: options.signal,
+    keepalive: options.keepalive ?? false,
   };
 }

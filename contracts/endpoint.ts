@@ -1,43 +1,43 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** Everything the API serves stands under this path, on the same origin as the pages. */
+/** The path prefix of all API endpoints, on the same origin as the pages. */
 export const apiBase = '/api/v1';
 
 /** Who may call: anyone, anyone signed in, or only one kind of account. */
 export type Access = 'open' | 'account' | 'seller' | 'customer';
 
-/** What browser and server agree on for one call. The same value is served, called and documented. */
+/** The contract of one API call, from which it is served, called and documented. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
   Rule extends Access = Access,
 > {
-  /** The name that a generated client calls it by; the same as the contract's own. */
+  /** The name in generated clients; the same as the name of the exported contract. */
   operationId: string;
   method: 'GET' | 'POST' | 'DELETE';
   /** Below `apiBase`, with `:name` for parameters. */
   path: `/${string}`;
   access: Rule;
-  /** Set where a demo account, which everybody shares, is refused: the call would touch what other people did with it. */
+  /** Set where shared demo accounts are refused, because the call would affect other people. */
   refusesDemo?: true;
   summary: string;
-  /** What it can refuse besides what every call of its kind can. */
+  /** Errors in addition to those that every call of its kind can return. */
   errors?: readonly ErrorCode[];
   params: Params;
   body: Body;
   answer: Answer;
-  /** Set where the call is a multipart form: the name of its one file. The form's other fields are the body. */
+  /** The name of the file field, where the call is a multipart form; its other fields are the body. */
   file?: string;
-  /** Set where the answer comes in parts, one JSON line each: `answer` is the shape of one part. */
+  /** Set where the answer is streamed as JSON lines; `answer` is then the schema of one line. */
   isStream?: true;
 }
 
 const nothing = z.undefined();
 type Nothing = typeof nothing;
 
-/** Declares an endpoint; `params` and `body` may be left out where there are none. */
+/** Declares an endpoint; `params` and `body` may be omitted. */
 export function endpoint<
   Answer extends z.ZodType,
   Rule extends Access,
@@ -53,12 +53,12 @@ export function endpoint<
   };
 }
 
-/** The shape of every success: `status` 1, a message, and what the call is about. */
+/** The schema of every success: `status` 1, a message, and the given fields. */
 export function success<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({ status: z.literal(1), message: z.string(), ...shape });
 }
 
-/** The shape of every failure, whatever the call. `error` repeats the message for callers of `remote/*`. */
+/** The schema of every failure; `error` repeats the message for callers of `remote/*`. */
 export const failure = z.object({
   status: z.literal(0),
   message: z.string(),

@@ -1,4 +1,4 @@
-/** Every failure a person can meet: its HTTP status and the one sentence they read. */
+/** Every error code with its HTTP status and the sentence that people read. */
 export const errorCatalogue = {
   bad_input: { status: 400, message: 'Please check what you entered and try again.' },
   bad_request: { status: 400, message: 'This request cannot be read.' },
@@ -93,11 +93,11 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** A failure that a person may read about. The cause goes to the log only. */
+/** An error whose message people may read; its cause is only logged. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  /** When trying again makes sense, for the Retry-After header. */
+  /** The value of the Retry-After header. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: { message?: string; cause?: unknown; retryAfterSeconds?: number } = {}) {

@@ -3,7 +3,7 @@ export function formatFigure(figure: number): string {
   return String(figure).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** A count with its noun: `1 view`, `1,249 views`. Nouns that do not just take an s come with their plural. */
+/** A count with its noun: `1 view`, `1,249 views`. Irregular nouns need their plural. */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
   return `${formatFigure(count)} ${pluralOf(count, noun, plural)}`;
 }

@@ -1,6 +1,6 @@
 import type { ApiRequest } from './client.ts';
 
-/** The form of a call that carries a file: every field of its body, then the file. */
+/** The form data of an upload: every field of the body, then the file. */
 export function toFormData({ body, form }: ApiRequest): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {

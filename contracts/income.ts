@@ -5,12 +5,12 @@ import { movement } from './wallet.ts';
 const month = z.object({
   /** Year and month in UTC, `2026-11`. */
   month: z.string(),
-  /** Sales; deposits of one's own are no income. */
+  /** Sales, without deposits. */
   in_cents: z.int(),
-  /** Payouts and withdrawals to one's own accounts. */
+  /** Payouts and withdrawals. */
   out_cents: z.int(),
   fee_cents: z.int(),
-  /** Sales less fees. */
+  /** Sales minus fees. */
   net_cents: z.int(),
 });
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { sanitizeText } from './sanitize-text.ts';
 
 /**
- * Readers for fields that clients write in many shapes. Each takes any value and gives what was meant, or `Unreadable` with
- * the sentence that says what is expected. All of them take time in proportion to the text.
+ * Lenient parsers for fields that clients send in different formats. Each accepts any value and returns the parsed value,
+ * or `Unreadable` with a sentence about the expected format. All of them run in linear time.
  */
 export class Unreadable {
   readonly message: string;
@@ -18,7 +18,7 @@ export interface MoneyRange {
   max: number;
 }
 
-interface Documented {
+interface FieldDocs {
   type?: 'string';
   enum?: string[];
   default?: string;
@@ -26,43 +26,40 @@ interface Documented {
   example: unknown;
 }
 
-/** A field that is read by a function of its own, and documented in its usual shape. */
-export function readAs<Out, In = string | undefined>(
-  read: (value: unknown) => Out | Unreadable,
-  documented: Documented,
-) {
+/** A field that is parsed by the given function and documented in its usual format. */
+export function readAs<Out, In = string | undefined>(read: (value: unknown) => Out | Unreadable, docs: FieldDocs) {
   const schema = z.preprocess((value, context) => {
-    const meant = read(value);
-    if (!(meant instanceof Unreadable)) return meant;
-    context.addIssue({ code: 'custom', message: meant.message });
+    const result = read(value);
+    if (!(result instanceof Unreadable)) return result;
+    context.addIssue({ code: 'custom', message: result.message });
     return z.NEVER;
   }, z.custom<Out>());
-  const orNone = schema.prefault(documented.default ?? '');
-  return orNone.meta({ type: 'string', ...documented }) as unknown as z.ZodType<Out, In>;
+  const withDefault = schema.prefault(docs.default ?? '');
+  return withDefault.meta({ type: 'string', ...docs }) as unknown as z.ZodType<Out, In>;
 }
 
-const yes = new Set(['true', 'yes', 'y', 'on', '1']);
-const no = new Set(['false', 'no', 'n', 'off', '0']);
+const yesWords = new Set(['true', 'yes', 'y', 'on', '1']);
+const noWords = new Set(['false', 'no', 'n', 'off', '0']);
 
-/** Yes and no in the words that forms and programs use; null for anything else. */
+/** A boolean, or a word for yes or no that forms and programs use; null for anything else. */
 export function readFlag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const word = String(value).trim().toLowerCase();
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : null;
+  if (yesWords.has(word)) return true;
+  return noWords.has(word) ? false : null;
 }
 
-/** How programs write that there is nothing. */
-const nothings = new Set(['', '-', 'null', 'undefined', 'nan', 'none', 'n/a']);
+/** Texts that programs send for a missing value. */
+const blankTexts = new Set(['', '-', 'null', 'undefined', 'nan', 'none', 'n/a']);
 
 export function isBlank(value: unknown): boolean {
   return (
-    value === undefined || value === null || (typeof value === 'string' && nothings.has(value.trim().toLowerCase()))
+    value === undefined || value === null || (typeof value === 'string' && blankTexts.has(value.trim().toLowerCase()))
   );
 }
 
-/** JSON where a text is JSON, the value itself otherwise; undefined for text that only looks like JSON. */
+/** The parsed value of JSON text, any other value unchanged; undefined for invalid JSON. */
 export function readJson(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[{["]/.test(value)) return value;
   try {
@@ -72,7 +69,7 @@ export function readJson(value: unknown): unknown {
   }
 }
 
-/** A list of texts: an array, JSON of one, or text with commas, semicolons or lines between. */
+/** A list of texts from an array, JSON, or text separated by commas, semicolons or line breaks. */
 export function readList(value: unknown): string[] | null {
   if (isBlank(value)) return [];
   const given = readJson(value);
@@ -88,7 +85,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An amount from 0 on as a number or as text with or without signs; null for anything else. */
+/** An amount of at least 0, as a number or as text with or without currency signs; null for anything else. */
 function readAmount(value: unknown): number | null {
   if (typeof value !== 'string')
     return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
@@ -96,7 +93,7 @@ function readAmount(value: unknown): number | null {
   return /^\d{1,15}(\.\d{1,9})?$/.test(figures) ? Number(figures) : null;
 }
 
-/** A range as `9-65`, `$9 – $65`, `{min, max}`, `[9, 65]` or one amount; null for anything that is none. */
+/** A range as `9-65`, `$9 – $65`, `{min, max}`, `[9, 65]` or one amount; null for anything else. */
 export function readMoneyRange(value: unknown): MoneyRange | null {
   const [min, max] = endsOf(readJson(value)).map(readAmount);
   if (min === undefined || min === null || max === null) return null;
@@ -111,13 +108,13 @@ function endsOf(value: unknown): unknown[] {
   return ends.length > 2 ? [null] : ends;
 }
 
-/** Whether a range is there but says nothing, as `undefined-undefined` does. */
+/** Whether a range has no values, such as `undefined-undefined`. */
 export function isEmptyRange(value: unknown): boolean {
   if (isBlank(value)) return true;
   return endsOf(readJson(value)).every(isBlank);
 }
 
-/** A table by name: an object, an array of objects that name themselves, or JSON of either. */
+/** Rows by name, from an object, an array of objects with a name field, or JSON of either. */
 export function readTable(value: unknown, names: readonly string[]): [string, unknown][] | null {
   const given = readJson(value);
   if (isObject(given)) return Object.entries(given);

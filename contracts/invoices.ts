@@ -20,13 +20,13 @@ export type Invoice = z.infer<typeof invoice>;
 const summary = z.object({
   overdue_cents: z.int(),
   due_next_month_cents: z.int(),
-  /** Null until a first one is paid. */
+  /** Null until the first invoice is paid. */
   average_seconds_to_pay: z.int().nullable(),
   instant_payout_cents: z.int(),
-  /** What paying that out would cost, and in words how it comes about. */
+  /** The fee of that payout, and its rule in words. */
   payout_fee_cents: z.int(),
   payout_fee_rule: z.string(),
-  /** Whether the account has any invoice or payout; samples are shown until then. */
+  /** Whether the account has any invoice or payout; sample data is shown until then. */
   is_live: z.boolean(),
 });
 
@@ -51,7 +51,7 @@ export const listInvoices = endpoint({
   answer: success({ invoices: z.array(invoice), next_cursor: z.string().nullable() }),
 });
 
-/** As text, because the session's token travels in a header that a plain link does not send. */
+/** Base64 in JSON, because a plain link cannot send the session's token in a header. */
 export const getInvoiceFile = endpoint({
   operationId: 'getInvoiceFile',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** The seven languages a listing is written in; English first, because it is the one a visitor sees by default. */
+/** The seven languages of a listing; English first, because it is the default. */
 export const languages = ['en', 'th', 'zh', 'vi', 'es', 'ja', 'ko'] as const;
 
 export type Language = (typeof languages)[number];

@@ -15,13 +15,13 @@ const limits = z.object({
   questions_a_minute: z.int(),
   messages_a_day: z.int(),
   transfers_a_minute: z.int(),
-  /** Null where the embedded analyst works, which counts none. */
+  /** Null with the embedded analyst, which uses no tokens. */
   model_tokens_a_day: z.int().nullable(),
 });
 
 export type Limits = z.infer<typeof limits>;
 
-/** What this server is set to; every seller has the same. */
+/** The configured limits of this server, the same for every seller. */
 export const getLimits = endpoint({
   operationId: 'getLimits',
   method: 'GET',

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
 
-/** What `aimodel` reads until the analysis is done; the browser asks again every `pollEveryMs` while it does. */
+/** The value of `aimodel` until the analysis is done; the browser polls every `pollEveryMs` until then. */
 export const pendingModel = 'wait....';
 export const pollEveryMs = 2000;
 
-/** The answer of an upload that began an analysis, to the letter. */
+/** The exact message of an upload that started an analysis. */
 export const uploadAccepted = 'Image uploaded successfully Please Wait AI Analysis';
 
-/** Where an analysis stands, in the order in which it goes on. */
+/** The stages of an analysis in order. */
 export const stages = ['queued', 'looking', 'recognising', 'reading', 'writing', 'done', 'failed'] as const;
 export type Stage = (typeof stages)[number];
 
-/** The languages as the analysis record names them. */
+/** The names of the languages in an analysis record. */
 export const languageNames = {
   en: 'english',
   th: 'thai',
@@ -24,7 +24,7 @@ export const languageNames = {
 } as const;
 
 const listingText = z.object({ title: z.string(), description: z.string() });
-/** In whole units of the currency with its usual decimals: 12.5 is twelve and a half. */
+/** In major units of the currency: 12.5 is twelve dollars and fifty cents. */
 const moneyRange = z.object({ min: z.number(), max: z.number() });
 
 /** What the analyst proposes for a listing. */
@@ -36,7 +36,7 @@ export const listingProposal = z.object({
   spanish: listingText,
   japanese: listingText,
   korean: listingText,
-  /** English names, the first choice first. */
+  /** English names, best first. */
   recommended_countries: z.array(z.string()),
   price_range: z.object({ usd: moneyRange, local_currencies: z.record(z.string(), moneyRange) }),
   platform_comparison: z.record(z.string(), z.object({ price_range: moneyRange, availability: z.string() })),
@@ -44,19 +44,19 @@ export const listingProposal = z.object({
 
 export type ListingProposal = z.infer<typeof listingProposal>;
 
-/** Whether something shows in the photo, or is only likely for goods of this kind. */
+/** Whether a fact is visible in the photo, or only likely for this kind of product. */
 export const certainties = ['seen', 'guessed'] as const;
 const fact = z.object({ value: z.string(), certainty: z.enum(certainties) });
 
-/** What is known of the article in the photo. Values are ids of the phrase book, except brand and words. */
+/** Facts about the product in the photo. Values are ids of the phrase book, except brand and words. */
 export const photoFacts = z.object({
-  /** Third-level categories, the likeliest first. */
+  /** Third-level categories, most likely first. */
   categories: z.array(z.object({ id: z.string(), confidence: z.number().min(0).max(1) })).max(3),
   colours: z.array(fact),
   material: fact.nullable(),
   brand: fact.nullable(),
   condition: fact.nullable(),
-  /** Words printed on the article. */
+  /** Words printed on the product. */
   words: z.array(z.string()),
 });
 
@@ -73,15 +73,14 @@ export const analysisRecord = z.object({
   /** File name below `/uploads/`. */
   productImage: z.string(),
   facts: photoFacts.nullable(),
-  /** The day of the tables that prices and countries were estimated from. */
+  /** The date of the tables used to estimate prices and countries. */
   estimated_on: z.string(),
-  /** Why there is no proposal, for the seller to read; empty otherwise. */
+  /** The reason for a missing proposal, for the seller to read; empty otherwise. */
   failure: z.string(),
 });
 
 export type AnalysisRecord = z.infer<typeof analysisRecord>;
 
-/** Takes one photo and begins its analysis. */
 export const uploadPhoto = endpoint({
   operationId: 'uploadPhoto',
   method: 'POST',
@@ -93,9 +92,9 @@ export const uploadPhoto = endpoint({
   answer: success({ product: z.object({ productUUID: z.uuid() }) }),
 });
 
-const whichAnalysis = z.object({ productUUID: z.string().max(40) });
+const analysisParams = z.object({ productUUID: z.string().max(40) });
 
-/** The seller's own analysis as a list of one; of anything else an empty list. */
+/** A list with the seller's own analysis; empty for any other id. */
 export const getAnalysis = endpoint({
   operationId: 'getAnalysis',
   method: 'GET',
@@ -103,11 +102,10 @@ export const getAnalysis = endpoint({
   access: 'seller',
   summary: 'How far an analysis is, and what it found',
   errors: ['wrong_application'],
-  params: whichAnalysis,
+  params: analysisParams,
   answer: success({ product: z.array(analysisRecord).max(1) }),
 });
 
-/** Analyses the stored photo anew. */
 export const analyzeAgain = endpoint({
   operationId: 'analyzeAgain',
   method: 'POST',
@@ -115,11 +113,11 @@ export const analyzeAgain = endpoint({
   access: 'seller',
   summary: 'Analyse the stored photo of an earlier upload anew',
   errors: ['wrong_application', 'analysis_not_found', 'too_many_uploads', 'too_many_analyses'],
-  params: whichAnalysis,
+  params: analysisParams,
   answer: success({ product: z.object({ productUUID: z.uuid() }) }),
 });
 
-/** The same facts told of another kind of goods; nothing is stored. */
+/** Proposes texts, prices and countries for the same facts in another category; stores nothing. */
 export const proposeForCategory = endpoint({
   operationId: 'proposeForCategory',
   method: 'POST',
@@ -127,7 +125,7 @@ export const proposeForCategory = endpoint({
   access: 'seller',
   summary: 'Texts, prices and countries for the same photo in another category',
   errors: ['wrong_application', 'analysis_not_found', 'unknown_category'],
-  params: whichAnalysis,
+  params: analysisParams,
   body: z.object({ category_id: z.string().max(10) }),
   answer: success({ category_id: z.string(), rawJSONData: listingProposal }),
 });

@@ -14,8 +14,8 @@ import { type Language, languages } from './languages.ts';
 import { languageNames } from './listing-analysis.ts';
 import { maxDollars } from './listing-rules.ts';
 
-/** More rows than any table of prices has. */
-const rowsAtMost = 200;
+/** More rows than any real price table has. */
+const maxRows = 200;
 
 const languageCodes = new Map<string, Language>(
   languages.flatMap((code) => [
@@ -31,7 +31,7 @@ function findLanguage(text: string): Language | undefined {
   return languageCodes.get(name) ?? languageCodes.get(name.split(/[-_ (]/, 1)[0] ?? '');
 }
 
-/** The languages of a listing, which are always the seven: what is named must be among them. */
+/** Always the seven languages; a name that is not among them is refused. */
 export const languagesField = readAs(
   (value): Language[] | Unreadable => {
     const names = readList(value);
@@ -47,7 +47,7 @@ export const languagesField = readAs(
   },
 );
 
-/** Names and codes of countries, each one piece of text. */
+/** Names or codes of countries. */
 export const salesRegionField = readAs(
   (value): string[] | Unreadable =>
     readList(value) ??
@@ -63,7 +63,7 @@ export const offerCreditField = readAs<boolean, 'yes' | 'no' | undefined>(
   { enum: ['yes', 'no'], default: 'no', description: 'Whether buyers may pay later.', example: 'yes' },
 );
 
-/** Dollars from the lowest to the highest price; null where there are none. */
+/** The lowest and the highest price in dollars; null where there is none. */
 export const priceRangeField = (name: 'priceRange' | 'avgPrice') =>
   readAs(
     (value): MoneyRange | null | Unreadable => {
@@ -79,8 +79,9 @@ export const priceRangeField = (name: 'priceRange' | 'avgPrice') =>
 export const localCurrenciesField = readAs(
   (value): Record<string, MoneyRange> | null | Unreadable => {
     if (isBlank(value)) return null;
-    const rows = readTable(value, ['currency', 'code', 'name'])?.slice(0, rowsAtMost);
-    const ranges = rows && withoutGaps(rows.map(([code, range]) => [code.trim().toUpperCase(), readMoneyRange(range)]));
+    const rows = readTable(value, ['currency', 'code', 'name'])?.slice(0, maxRows);
+    const ranges =
+      rows && toCompleteRecord(rows.map(([code, range]) => [code.trim().toUpperCase(), readMoneyRange(range)]));
     if (ranges && Object.keys(ranges).every((code) => /^[A-Z]{3}$/.test(code))) return ranges;
     const expected = 'JSON with the lowest and the highest price by currency';
     return new Unreadable(
@@ -98,8 +99,8 @@ type Offer = { price_range: MoneyRange; availability: string };
 export const platformComparisonField = readAs(
   (value): Record<string, Offer> | null | Unreadable => {
     if (isBlank(value)) return null;
-    const rows = readTable(value, ['platform', 'name'])?.slice(0, rowsAtMost);
-    const offers = rows && withoutGaps(rows.map(([name, row]) => [name.trim().slice(0, 60), readOffer(row)]));
+    const rows = readTable(value, ['platform', 'name'])?.slice(0, maxRows);
+    const offers = rows && toCompleteRecord(rows.map(([name, row]) => [name.trim().slice(0, 60), readOffer(row)]));
     if (offers) return offers;
     const example = '{"Shopee":{"price_range":{"min":28,"max":55},"availability":"high"}}';
     return new Unreadable(
@@ -112,8 +113,8 @@ export const platformComparisonField = readAs(
   },
 );
 
-/** The table, or null where a row has no name or could not be read. */
-function withoutGaps<Row>(rows: [string, Row | null][]): Record<string, Row> | null {
+/** The rows as an object; null where a row has no name or no value. */
+function toCompleteRecord<Row>(rows: [string, Row | null][]): Record<string, Row> | null {
   const isWhole = (row: [string, Row | null]): row is [string, Row] => row[0] !== '' && row[1] !== null;
   return rows.every(isWhole) ? Object.fromEntries(rows) : null;
 }

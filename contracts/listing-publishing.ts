@@ -24,7 +24,7 @@ import { findNameProblem } from './profile-rules.ts';
 type Code = Uppercase<Language>;
 type TextFields = Record<`productTitle${Code}` | `productDescription${Code}`, string>;
 
-// Far above any real value: the rules give the message, this only bounds the work.
+// Far above any real value, only to bound the work; the rules give the message.
 const text = z.string().max(20_000).default('');
 const short = z.string().max(200).default('');
 
@@ -40,7 +40,7 @@ const fields = z.object({
   languages: languagesField,
   salesRegion: salesRegionField,
   suggestedPrice: short,
-  /** The price before a reduction in dollars; an empty field is none. */
+  /** The price before a reduction in dollars; empty without a reduction. */
   priceBefore: short,
   avgPrice: priceRangeField('avgPrice'),
   priceRange: priceRangeField('priceRange'),
@@ -73,13 +73,13 @@ const fields = z.object({
   fulfilment: z.enum(['', ...fulfilments]).default(''),
   /** In kilograms. */
   weight: short,
-  /** What the shop is called from now on, for sellers who have not chosen a name yet; others have theirs already. */
+  /** The new shop name of a seller who has not chosen one yet; ignored for others. */
   shopName: short.transform(cleanTitle),
 });
 
 export type PublishForm = z.output<typeof fields>;
 
-/** Publishes a listing. The same `publish_key` again answers with the listing that is there; without a key each call makes one. */
+/** Publishes a listing. A repeated `publish_key` returns the existing listing; without a key each call creates one. */
 export const addProduct = endpoint({
   operationId: 'addProduct',
   method: 'POST',
@@ -105,7 +105,7 @@ export function textsOf(form: TextFields): InEveryLanguage<ListingText> {
 
 function problemsOf(form: PublishForm): string[] {
   const { suggestedPrice, salesRegion, monthlySalesTarget, SellUnits: sellUnits, marketingBudget } = form;
-  const found = [
+  const problems = [
     findTextProblem(textsOf(form))?.message,
     ...Object.values(checkPlan({ suggestedPrice, recommended_countries: salesRegion })),
     findPriceBeforeProblem(form.priceBefore, suggestedPrice),
@@ -113,7 +113,7 @@ function problemsOf(form: PublishForm): string[] {
     findWeightProblem(form.weight),
     form.shopName ? findNameProblem(form.shopName) : null,
   ];
-  return found.filter((message) => typeof message === 'string');
+  return problems.filter((message) => typeof message === 'string');
 }
 
 function codeOf(language: Language): Code {

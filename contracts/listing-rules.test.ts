@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanDescription, cleanTitle, findProblemIn } from './listing-rules.ts';
 
-test('a description keeps its paragraphs and loses spaces at line ends and empty lines', () => {
+test('a description keeps its paragraphs and loses trailing spaces and repeated empty lines', () => {
   expect(cleanDescription(' one \t\r\n\r\n\n\n two\u00A0\u3000\n  three  ')).toBe('one\n\n two\n  three');
   expect(cleanTitle('one \n two\t three ')).toBe('one two three');
 });

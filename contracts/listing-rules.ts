@@ -2,8 +2,8 @@ import { formatFigure } from './figures.ts';
 import { type InEveryLanguage, type Language, languages } from './languages.ts';
 
 /**
- * The rules of a listing and their messages, each standing once.
- * Plain functions, so that the wizard and the storefront check with what the server checks with.
+ * The rules of a listing with their messages.
+ * Plain functions, so that wizard, storefront and server use the same checks.
  */
 export interface ListingText {
   title: string;
@@ -20,30 +20,30 @@ export type PlanErrors = Partial<Record<'suggestedPrice' | 'recommended_countrie
 export type GoalErrors = Partial<Record<'monthlySalesTarget' | 'sellUnits' | 'marketingBudget', string>>;
 
 export const textLength = { title: 200, description: 5000 };
-/** Room for decomposed letters and for spaces that cleaning takes away; longer text is refused without being cleaned. */
+/** Allows for decomposed letters and for spaces that cleaning removes; longer text is refused without being cleaned. */
 const rawTextPerCharacter = 4;
 export const fulfilments = ['self', 'partner', 'courier'] as const;
 
 export const maxDollars = { price: 10_000_000, goal: 1_000_000_000 };
 export const priceBeforeTooLow = 'Price Before must be greater than the price now';
-const unitsAtMost = 1_000_000_000;
-const kilogramsAtMost = 1000;
+const maxUnits = 1_000_000_000;
+const maxKilograms = 1000;
 
-/** Orders to the reader's software: controls, turned directions, hidden spaces. Joiners stay, emoji and scripts need them. */
+/** Controls, direction overrides and zero-width spaces. Joiners stay, because emoji and some scripts need them. */
 const invisible = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFF9-\uFFFB]|(?![\n\t])\p{Cc}/gu;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** A title as it is kept: one line of visible text, whatever was pasted. */
+/** A title as it is stored: one line of visible text. */
 export function cleanTitle(text: string): string {
   return cleanDescription(text).replace(/\s+/gu, ' ').trim();
 }
 
-/** A description as it is kept: its paragraphs stay. */
+/** A description as it is stored, with its paragraphs. */
 export function cleanDescription(text: string): string {
-  const kept = text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(invisible, '');
+  const normalized = text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(invisible, '');
   // Line by line, because a pattern for spaces before a line's end takes quadratic time on long runs of spaces.
-  const lines = kept.split('\n').map((line) => line.trimEnd());
+  const lines = normalized.split('\n').map((line) => line.trimEnd());
   const trimmed = lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
@@ -51,12 +51,12 @@ export function cleanDescription(text: string): string {
   return visible.test(trimmed.replace(ignorable, '')) ? trimmed : '';
 }
 
-/** Both parts of a text as they are kept. */
+/** Title and description as they are stored. */
 export function cleanListingText({ title, description }: ListingText): ListingText {
   return { title: cleanTitle(title), description: cleanDescription(description) };
 }
 
-/** The first thing wrong with the text of one language, or null. */
+/** The first problem of the text in one language, or null. */
 export function findProblemIn(language: Language, text: ListingText): TextProblem | null {
   const tooLong = (['title', 'description'] as const).find(
     (field) => text[field].length > textLength[field] * rawTextPerCharacter,
@@ -74,7 +74,7 @@ function lengthMessage(field: keyof ListingText): string {
   return `Product ${field === 'title' ? 'Title' : 'Description'} must have at most ${textLength[field]} characters`;
 }
 
-/** The first thing wrong with the seven texts, and where; null when a listing can have them. */
+/** The first problem of the seven texts with its language and field, or null. */
 export function findTextProblem(texts: InEveryLanguage<ListingText>): TextProblem | null {
   for (const language of languages) {
     const problem = findProblemIn(language, texts[language]);
@@ -83,7 +83,7 @@ export function findTextProblem(texts: InEveryLanguage<ListingText>): TextProble
   return null;
 }
 
-/** What is wrong with price and countries, by field; empty when nothing is. */
+/** The problems of price and countries by field; empty when they are valid. */
 export function checkPlan(values: { suggestedPrice: string; recommended_countries: readonly string[] }): PlanErrors {
   const suggestedPrice = moneyProblem('Suggested Price', values.suggestedPrice, maxDollars.price);
   const hasCountry = values.recommended_countries.some((country) => country.trim() !== '');
@@ -93,7 +93,7 @@ export function checkPlan(values: { suggestedPrice: string; recommended_countrie
   };
 }
 
-/** What is wrong with the price before a reduction, or null; none at all is fine. Without a price now, it alone is checked. */
+/** The problem of the optional price before a reduction, or null; compared with the price now where that is given. */
 export function findPriceBeforeProblem(before: string, now?: string): string | null {
   if (!before.trim()) return null;
   const problem = moneyProblem('Price Before', before, maxDollars.price);
@@ -102,7 +102,7 @@ export function findPriceBeforeProblem(before: string, now?: string): string | n
   return isHigher ? null : priceBeforeTooLow;
 }
 
-/** What is wrong with the sales goal, by field; empty when nothing is. Units may be none, the rules say. */
+/** The problems of the sales goal by field; empty when it is valid. Units may be 0. */
 export function checkGoal(values: Record<'monthlySalesTarget' | 'sellUnits' | 'marketingBudget', string>): GoalErrors {
   const monthlySalesTarget = moneyProblem('Monthly Sales Target', values.monthlySalesTarget, maxDollars.goal);
   const sellUnits = unitsProblem(values.sellUnits);
@@ -114,34 +114,34 @@ export function checkGoal(values: Record<'monthlySalesTarget' | 'sellUnits' | 'm
   };
 }
 
-/** What is wrong with a weight in kilograms, or null; none at all is fine. */
+/** The problem of an optional weight in kilograms, or null. */
 export function findWeightProblem(text: string): string | null {
   if (!text.trim()) return null;
   const kilograms = readNumber(text);
   if (kilograms === null) return 'Weight must be a number';
   if (Math.round(kilograms * 1000) <= 0) return 'Weight must be greater than 0';
-  return kilograms > kilogramsAtMost ? `Weight must be at most ${formatFigure(kilogramsAtMost)} kg` : null;
+  return kilograms > maxKilograms ? `Weight must be at most ${formatFigure(maxKilograms)} kg` : null;
 }
 
-/** A number as people type it, in full figures with a decimal point; null for anything else. */
+/** A typed decimal number without exponent or separators; null for anything else. */
 export function readNumber(text: string): number | null {
   const trimmed = text.trim();
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : null;
 }
 
-/** A typed amount in whole cents; null where it is no number. */
+/** A typed amount in whole cents; null where it is not a number. */
 export function readCents(text: string): number | null {
   const dollars = readNumber(text);
-  // Shifted as text: 1.005 times 100 is a little less than 100.5 to a computer.
+  // Scaled as text, because 1.005 * 100 is a little less than 100.5 in floating point.
   return dollars === null ? null : Math.round(Number(`${text.trim().replace(/\.$/, '')}e2`));
 }
 
-function moneyProblem(name: string, text: string, atMost: number): string | null {
+function moneyProblem(name: string, text: string, max: number): string | null {
   if (!text.trim()) return `${name} is required`;
   const cents = readCents(text);
   if (cents === null) return `${name} must be a number`;
   if (cents <= 0) return `${name} must be greater than 0`;
-  return cents > atMost * 100 ? `${name} must be at most ${formatFigure(atMost)}` : null;
+  return cents > max * 100 ? `${name} must be at most ${formatFigure(max)}` : null;
 }
 
 function unitsProblem(text: string): string | null {
@@ -149,5 +149,5 @@ function unitsProblem(text: string): string | null {
   const units = readNumber(text);
   if (units === null) return 'Sell Units must be a number';
   if (!Number.isInteger(units)) return 'Sell Units must be a whole number';
-  return Math.abs(units) > unitsAtMost ? `Sell Units must be at most ${formatFigure(unitsAtMost)}` : null;
+  return Math.abs(units) > maxUnits ? `Sell Units must be at most ${formatFigure(maxUnits)}` : null;
 }

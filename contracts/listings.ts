@@ -21,7 +21,7 @@ export const listedProduct = z.object({
   sub_category_name: z.string(),
   super_sub_category_id: z.string(),
   super_sub_category_name: z.string(),
-  /** The language that was asked for, and the text in it. */
+  /** The requested language and the text in it. */
   language: z.enum(languages),
   title: z.string(),
   description: z.string(),
@@ -29,7 +29,7 @@ export const listedProduct = z.object({
 
 export type ListedProduct = z.infer<typeof listedProduct>;
 
-/** Fills whole rows of two, three, four and six; more would keep a phone busy each time the next come. */
+/** Fills whole rows of two, three, four and six, and is small enough to render quickly on a phone. */
 export const productPageSize = 24;
 
 export const sortings = ['best', 'newest', 'price_up', 'price_down'] as const;
@@ -37,7 +37,7 @@ export type Sorting = (typeof sortings)[number];
 
 const dollars = z.number().min(0).max(10_000_000);
 
-/** Live listings, a page at a time. An empty `category_id` means everywhere. */
+/** A page of live listings; an empty `category_id` means all categories. */
 export const listProducts = endpoint({
   operationId: 'listProducts',
   method: 'POST',
@@ -88,7 +88,7 @@ export const getProduct = endpoint({
   answer: success({ product: productDetails }),
 });
 
-/** What a half-typed search could mean: categories first, then words of live listings. */
+/** Suggestions for a partly typed search: categories first, then titles of live listings. */
 export const suggestSearches = endpoint({
   operationId: 'suggestSearches',
   method: 'POST',

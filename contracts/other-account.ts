@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { post, userTypes } from './accounts.ts';
 import { endpoint, success } from './endpoint.ts';
 
-/** For a customer who wants to sell, or a seller who wants to shop: the password proves who asks, the server decides the rest. */
+/** Lets a customer sell or a seller shop with the same email or phone; requires the password. */
 export const openOtherAccount = endpoint({
   operationId: 'openOtherAccount',
   method: 'POST',

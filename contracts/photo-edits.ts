@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
 
-/** How long a photo and what was made of it can be had; then both are deleted. */
+/** Days after which a photo and its edits are deleted. */
 export const photoEditDays = 7;
 
-/** What an article can stand on: a colour at the top that runs into one at the bottom. */
+/** Backgrounds with a gradient from the top colour to the bottom colour. */
 export const grounds = {
   white: { name: 'White', from: '#ffffff', to: '#ffffff' },
   'studio-grey': { name: 'Studio grey', from: '#f4f4f5', to: '#b9bac0' },
@@ -20,7 +20,7 @@ export type Ground = keyof typeof grounds;
 export const groundIds = Object.keys(grounds) as [Ground, ...Ground[]];
 
 const picture = z.object({
-  /** Below the site's origin; what is there never changes. */
+  /** Relative to the site's origin; the content never changes. */
   address: z.string(),
   width: z.int(),
   height: z.int(),
@@ -28,9 +28,9 @@ const picture = z.object({
 
 export type EditedPicture = z.infer<typeof picture>;
 
-const whichPhoto = z.object({ id: z.uuid() });
+const photoParams = z.object({ id: z.uuid() });
 
-/** Takes in a photo to work on, or a picture to stand behind one. The photo itself is never changed. */
+/** Uploads a photo to edit or to use as a backdrop; edits never change the photo itself. */
 export const uploadPhotoToEdit = endpoint({
   operationId: 'uploadPhotoToEdit',
   method: 'POST',
@@ -44,7 +44,6 @@ export const uploadPhotoToEdit = endpoint({
 
 export type UploadedPhoto = z.infer<typeof uploadPhotoToEdit.answer>['photo'];
 
-/** Makes a clearer copy. */
 export const enhancePhoto = endpoint({
   operationId: 'enhancePhoto',
   method: 'POST',
@@ -52,11 +51,11 @@ export const enhancePhoto = endpoint({
   access: 'seller',
   summary: 'A copy with better light and colours, sharper and up to twice as large',
   errors: ['photo_edit_not_found', 'too_many_uploads', 'storage_full'],
-  params: whichPhoto,
+  params: photoParams,
   answer: success({ picture }),
 });
 
-/** Makes a copy in which the article stands on another ground, with a soft shadow. */
+/** Creates a copy with the product on another background, with a soft shadow. */
 export const changeBackground = endpoint({
   operationId: 'changeBackground',
   method: 'POST',
@@ -64,11 +63,11 @@ export const changeBackground = endpoint({
   access: 'seller',
   summary: 'A copy with the article cut out and put on another ground',
   errors: ['photo_edit_not_found', 'article_not_found', 'too_many_uploads', 'storage_full'],
-  params: whichPhoto,
+  params: photoParams,
   body: z
     .object({
       ground: z.enum(groundIds).optional(),
-      /** A photo of the seller's own, brought before. */
+      /** An earlier upload of the same seller. */
       backdrop_id: z.uuid().optional(),
     })
     .refine(({ ground, backdrop_id }) => Boolean(ground) !== Boolean(backdrop_id), 'Please choose one background.'),

@@ -1,11 +1,11 @@
-/** The widths in which a picture can be had; any other is refused, so that sizes cannot be made up to burn the CPU. */
+/** The widths in which pictures are served; others are refused, so that requests for arbitrary sizes cannot use up the CPU. */
 export const pictureWidths = [160, 320, 480, 640, 800] as const;
 export const pictureFormats = ['avif', 'webp'] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Where a stored picture is served in one width and format. */
+/** The address of a stored picture in one width and format. */
 export function pictureAddress(file: string, width: PictureWidth, format: PictureFormat): string {
   return `/uploads/${width}/${file.slice(0, file.lastIndexOf('.'))}.${format}`;
 }

@@ -9,7 +9,7 @@ test.each([
   ['a reduction by a cent', 999, 1000, true, 'Up to 65% OFF'],
   ['a reduction by exactly 65 %', 350, 1000, true, 'Up to 65% OFF'],
   ['a reduction by more than 65 %', 349, 1000, true, null],
-])('a listing with %s has the label only where it is true', (_, price_cents, price_before_cents, reduced, label) => {
+])('a listing with %s has the label only when it is true', (_, price_cents, price_before_cents, reduced, label) => {
   const prices = { price_cents, price_before_cents };
   expect(isReduced(prices)).toBe(reduced);
   expect(findReductionLabel(prices)).toBe(label);
@@ -25,6 +25,6 @@ test.each([
   ['10000001', '10', 'Price Before must be at most 10,000,000'],
   ['10', '10.00', 'Price Before must be greater than the price now'],
   ['9.99', '10', 'Price Before must be greater than the price now'],
-])('a price before of "%s" beside %s is judged in a sentence', (before, now, problem) => {
+])('a price before of "%s" with a price of %s has the problem: %s', (before, now, problem) => {
   expect(findPriceBeforeProblem(before, now)).toBe(problem);
 });

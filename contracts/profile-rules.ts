@@ -12,21 +12,21 @@ export type DetailErrors = Partial<Record<keyof Details, string>>;
 export const nameLength = 80;
 
 /**
- * A name is read by everyone: like a title it has nothing hidden in it, and no turned direction that would make it look
- * like another's.
+ * Trims the details. Names are public, so hidden characters and direction overrides are removed that could imitate
+ * another's name.
  */
 export function trimDetails<Values extends Details>(values: Values): Values {
   const { name, email, phone } = values;
   return { ...values, name: cleanTitle(name), email: email.trim(), phone: cleanPhone(phone) };
 }
 
-/** What is wrong with a name that visitors read, or null. */
+/** The problem of a public name, or null. */
 export function findNameProblem(name: string): string | null {
   if (!name) return 'Name is required';
   return name.length > nameLength ? `Name must have at most ${nameLength} characters` : null;
 }
 
-/** What is wrong with an account's details, by field; values are trimmed already. */
+/** The problems of an account's details by field; expects trimmed values. */
 export function checkDetails({ name, email, phone }: Details): DetailErrors {
   const errors: DetailErrors = {};
   const nameProblem = findNameProblem(name);

@@ -5,7 +5,7 @@ import { checkDetails, trimDetails } from './profile-rules.ts';
 
 const text = z.string().max(2000).default('');
 
-/** The password is asked for only where what one signs in with changes. */
+/** The password is required only where the email or phone changes. */
 export const changeDetails = endpoint({
   operationId: 'changeDetails',
   method: 'POST',
@@ -26,9 +26,9 @@ export const changeDetails = endpoint({
 });
 
 const choices = z.object({
-  /** How the workspace is used may be counted. */
+  /** Whether the use of the workspace may be counted. */
   allows_behavioral_data: z.boolean(),
-  /** What is learnt from it may improve listings for other buyers. */
+  /** Whether the results may improve listings for other buyers. */
   optimizes_for_others: z.boolean(),
 });
 
@@ -45,7 +45,7 @@ export const getChoices = endpoint({
   answer: choicesAndTokens,
 });
 
-/** Allowing behavioral data gives tokens, withdrawing it takes them back. */
+/** Allowing behavioral data adds tokens; withdrawing it removes them. */
 export const saveChoices = endpoint({
   operationId: 'saveChoices',
   method: 'POST',

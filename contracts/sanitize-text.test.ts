@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitizeText } from './sanitize-text.ts';
 
-test('a text from outside keeps its letters and loses what no database keeps', () => {
+test('sanitized text keeps its letters and loses what PostgreSQL cannot store', () => {
   const given = { 'na\u0000me': ['a\u0000b', 'half \uD83D', 'whole 👍', 'สวัสดี'], count: 1, nothing: null };
   expect(sanitizeText(given)).toEqual({
     name: ['ab', 'half \uFFFD', 'whole 👍', 'สวัสดี'],
@@ -10,18 +10,18 @@ test('a text from outside keeps its letters and loses what no database keeps', (
   });
 });
 
-test('what is nested without end is cut, not followed', () => {
+test('deeply nested values are cut', () => {
   expect(sanitizeText(JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)))).toBeDefined();
 });
 
-test('a letter keeps the marks that any script puts on it, and no more than can be normalised quickly', () => {
+test('a letter keeps at most 30 combining marks', () => {
   expect(sanitizeText('Việt ก็ ั้')).toBe('Việt ก็ ั้');
   const piled = sanitizeText(`a${'\u0301\u0316'.repeat(10_000)}b`) as string;
   expect(piled).toBe(`a${'\u0301\u0316'.repeat(15)}b`);
   expect(sanitizeText('\uFF9E\u0301'.repeat(10_000))).toHaveLength(30);
 });
 
-test('what is wider than any contract is cut to what a contract refuses', () => {
+test('long lists are cut and large objects become null', () => {
   const names = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`name ${at}`, at]));
   expect(sanitizeText({ list: Array(5000).fill(0), names })).toEqual({ list: Array(1000).fill(0), names: null });
 });

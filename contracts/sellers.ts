@@ -3,16 +3,16 @@ import { endpoint, success } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { listedProduct } from './listings.ts';
 
-const whichSeller = z.object({ id: z.string().max(20) });
+const sellerParams = z.object({ id: z.string().max(20) });
 
-/** What everybody may know of a seller. */
+/** The public data of a seller. */
 const seller = z.object({
   id: z.string(),
   name: z.string(),
   place: z.string().nullable(),
   story: z.string().nullable(),
   since: z.iso.datetime(),
-  /** How many are live, counted up to a thousand. */
+  /** Number of live listings, at most 1,000. */
   listings: z.int(),
 });
 
@@ -25,7 +25,7 @@ export const getSeller = endpoint({
   access: 'open',
   summary: 'A seller as visitors see them',
   errors: ['seller_not_found'],
-  params: whichSeller,
+  params: sellerParams,
   answer: success({ seller }),
 });
 
@@ -36,7 +36,7 @@ export const listSellerProducts = endpoint({
   access: 'open',
   summary: 'What a seller has for sale, newest first',
   errors: ['seller_not_found'],
-  params: whichSeller,
+  params: sellerParams,
   body: z.object({ language: z.enum(languages).default('en'), cursor: z.string().max(200).optional() }),
   answer: success({ products: z.array(listedProduct), next_cursor: z.string().nullable() }),
 });

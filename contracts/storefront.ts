@@ -14,12 +14,12 @@ import { listedProduct } from './listings.ts';
 export const listingStates = ['live', 'paused', 'removed'] as const;
 export type ListingState = (typeof listingStates)[number];
 
-/** How long a removed listing can be brought back. */
+/** Days in which a removed listing can be restored. */
 export const restoreDays = 7;
 
 const language = z.enum(languages);
 
-/** A seller's listing as their storefront lists it. */
+/** A listing in its seller's storefront. */
 const ownListing = listedProduct
   .pick({
     id: true,
@@ -33,7 +33,7 @@ const ownListing = listedProduct
     super_sub_category_id: z.string(),
     super_sub_category_name: z.string(),
     state: z.enum(listingStates),
-    /** Languages whose text was written before the English one was last changed. */
+    /** Languages whose text is older than the last change of the English text. */
     stale_languages: z.array(language),
     created_at: z.iso.datetime(),
     /** When a removed listing is deleted for good. */
@@ -51,14 +51,14 @@ const plan = z.object({
   weight_grams: z.int().nullable(),
 });
 
-/** Everything of a listing that its seller can change. */
+/** All editable data of a listing. */
 const listingToEdit = ownListing.extend({
   texts: z.partialRecord(language, z.object({ title: z.string(), description: z.string(), is_stale: z.boolean() })),
   /** ISO codes. */
   countries: z.array(z.string()),
-  /** Null where the listing came without one. */
+  /** Null where the listing was created without a plan. */
   plan: plan.nullable(),
-  /** Another one whenever anything that can be changed is another. */
+  /** Changes with every change of the editable data. */
   version: z.string(),
 });
 
@@ -72,14 +72,14 @@ export const listOwnListings = endpoint({
   summary: 'The seller’s own listings, newest first; `q` looks into their titles in all languages',
   body: z.object({
     q: z.string().max(200).default(''),
-    /** Without one, all that are not removed. */
+    /** Defaults to all that are not removed. */
     state: z.enum(listingStates).optional(),
     cursor: z.string().max(200).optional(),
   }),
   answer: success({ listings: z.array(ownListing), next_cursor: z.string().nullable() }),
 });
 
-const whichListing = z.object({ id: z.string().max(20) });
+const listingParams = z.object({ id: z.string().max(20) });
 
 export const getOwnListing = endpoint({
   operationId: 'getOwnListing',
@@ -88,20 +88,20 @@ export const getOwnListing = endpoint({
   access: 'seller',
   summary: 'One of the seller’s listings, with all that can be changed',
   errors: ['product_not_found'],
-  params: whichListing,
+  params: listingParams,
   answer: success({ listing: listingToEdit }),
 });
 
-// Far above any real value: the rules give the message, this only bounds the work.
+// Far above any real value, only to bound the work; the rules give the message.
 const text = z.string().max(20_000);
 const figure = z.string().max(200);
 
 const changes = z.object({
-  /** The version that the changes were made from: if the listing has another by now, they are refused. */
+  /** The version that was edited; the changes are refused if the listing has another one by now. */
   version: z.string().max(100).optional(),
   texts: z.partialRecord(language, z.object({ title: text, description: text })).default({}),
   suggestedPrice: figure.optional(),
-  /** The price before a reduction in dollars; an empty one ends the reduction. */
+  /** The price before a reduction in dollars; empty to end the reduction. */
   priceBefore: figure.optional(),
   /** By English name or ISO code. */
   recommended_countries: z.array(z.string().max(100)).max(250).optional(),
@@ -121,7 +121,7 @@ const changes = z.object({
 
 export type ListingChanges = z.output<typeof changes>;
 
-/** Changes what is given and leaves the rest. A new English text marks the other languages as stale; saving one clears its mark. */
+/** Changes the values fields only. A new English text marks the other languages as stale until they are saved. */
 export const changeListing = endpoint({
   operationId: 'changeListing',
   method: 'POST',
@@ -129,9 +129,9 @@ export const changeListing = endpoint({
   access: 'seller',
   summary: 'Change texts, price, countries, category or plan of a listing',
   errors: ['product_not_found', 'listing_changed', 'unknown_category'],
-  params: whichListing,
-  body: changes.superRefine((given, context) => {
-    for (const message of problemsOf(given)) context.addIssue({ code: 'custom', message });
+  params: listingParams,
+  body: changes.superRefine((values, context) => {
+    for (const message of problemsOf(values)) context.addIssue({ code: 'custom', message });
   }),
   answer: success({ listing: listingToEdit }),
 });
@@ -144,7 +144,7 @@ const stateChange = (name: 'pause' | 'resume' | 'restore', summary: string) =>
     access: 'seller',
     summary,
     errors: ['product_not_found'],
-    params: whichListing,
+    params: listingParams,
     answer: success({ listing: ownListing }),
   });
 
@@ -159,7 +159,7 @@ export const removeListing = endpoint({
   access: 'seller',
   summary: 'Remove a listing; for seven days it can be brought back',
   errors: ['product_not_found'],
-  params: whichListing,
+  params: listingParams,
   answer: success({ listing: ownListing }),
 });
 
@@ -170,7 +170,7 @@ function problemsOf({
   recommended_countries,
   plan: goal,
 }: ListingChanges): string[] {
-  const found = [
+  const problems = [
     ...Object.entries(texts).map(([name, words]) => findProblemIn(name as Language, words)?.message),
     ...Object.values(
       checkPlan({ suggestedPrice: suggestedPrice ?? '1', recommended_countries: recommended_countries ?? ['any'] }),
@@ -179,5 +179,5 @@ function problemsOf({
     ...(goal ? Object.values(checkGoal(goal)) : []),
     goal ? findWeightProblem(goal.weight) : null,
   ];
-  return found.filter((message) => typeof message === 'string');
+  return problems.filter((message) => typeof message === 'string');
 }

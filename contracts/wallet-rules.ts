@@ -1,7 +1,7 @@
 export const movementKinds = ['deposit', 'sale', 'withdrawal', 'payout'] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
-/** What a seller can ask for; sales come from buyers. */
+/** Movements that a seller can request; sales come from buyers. */
 export const requestKinds = ['deposit', 'withdrawal', 'payout'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
@@ -12,11 +12,11 @@ export type MovementState = (typeof movementStates)[number];
 export const walletKinds = ['usdt', 'bank'] as const;
 export type WalletKind = (typeof walletKinds)[number];
 
-/** What one deposit, withdrawal or payout may be, in cents. */
+/** Limits of one deposit, withdrawal or payout, in cents. */
 export const smallestMovement = 100;
 export const largestMovement = 1_000_000;
 
-/** Dollars as people type them, in cents; null where it is no amount. */
+/** A typed dollar amount in cents; null where it is not an amount. */
 export function readAmount(text: string): number | null {
   const plain = text
     .trim()
@@ -27,7 +27,7 @@ export function readAmount(text: string): number | null {
   return Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** What is wrong with an amount; null where nothing is. */
+/** The problem of a typed amount, or null. */
 export function findAmountProblem(text: string): string | null {
   if (!text.trim()) return 'Please enter an amount.';
   const cents = readAmount(text);

@@ -4,16 +4,16 @@ import { findAmountProblem, movementKinds, movementStates, requestKinds, walletK
 
 const cents = z.int();
 
-/** One deposit, sale, withdrawal or payout and how far it has come. */
+/** A deposit, sale, withdrawal or payout with its state. */
 export const movement = z.object({
   id: z.string(),
   kind: z.enum(movementKinds),
   amount_cents: cents,
   fee_cents: cents,
-  /** Where the money comes from or goes to, as it was called then. */
+  /** The name of the source or target account at the time of the movement. */
   wallet: z.string(),
   state: z.enum(movementStates),
-  /** Why it failed, in a sentence. */
+  /** A sentence with the reason of a failure. */
   failure: z.string().nullable(),
   created_at: z.iso.datetime(),
 });
@@ -26,12 +26,12 @@ const wallet = z.object({
   available_cents: cents,
   arriving_cents: cents,
   leaving_cents: cents,
-  /** Whether there has ever been a movement; samples are shown until then. */
+  /** Whether there has ever been a movement; sample data is shown until then. */
   is_live: z.boolean(),
-  /** Whether all of it is play: no real money moves. */
+  /** Whether the provider is a sandbox without real money. */
   is_sandbox: z.boolean(),
   bank_account: bankAccount.nullable(),
-  /** The accounts the provider offers for linking. */
+  /** Accounts that the provider offers for linking. */
   linkable_accounts: z.array(bankAccount.extend({ note: z.string() })),
 });
 
@@ -56,7 +56,7 @@ export const listMovements = endpoint({
   answer: success({ movements: z.array(movement), next_cursor: z.string().nullable() }),
 });
 
-const asked = z.object({
+const movementRequest = z.object({
   kind: z.enum(requestKinds),
   /** In dollars, as typed. */
   amount: z
@@ -72,9 +72,9 @@ const asked = z.object({
 const quote = z.object({
   amount_cents: cents,
   fee_cents: cents,
-  /** What arrives when the fee is taken off. */
+  /** The amount minus the fee. */
   net_cents: cents,
-  /** How the fee comes about, in words. */
+  /** The fee's rule in words. */
   fee_rule: z.string(),
   wallet: z.string(),
 });
@@ -88,13 +88,13 @@ export const quoteMovement = endpoint({
   access: 'seller',
   summary: 'What a deposit, withdrawal or payout would cost; nothing moves',
   errors: ['not_enough_money', 'no_bank_account'],
-  body: asked,
+  body: movementRequest,
   answer: success({ quote }),
 });
 
 /**
- * The same key is the same movement, however often it is sent. The fee is the one that was shown: another is refused.
- * What takes money out needs the password.
+ * Requests with the same key create one movement. Refused when the fee differs from the one that was shown. Withdrawals
+ * and payouts need the password.
  */
 export const requestMovement = endpoint({
   operationId: 'requestMovement',
@@ -110,7 +110,7 @@ export const requestMovement = endpoint({
     'wrong_password',
     'too_many_sign_ins',
   ],
-  body: asked
+  body: movementRequest
     .extend({
       fee_cents: cents,
       key: z.string().regex(/^[\w-]{16,64}$/),
@@ -123,7 +123,7 @@ export const requestMovement = endpoint({
   answer: success({ movement }),
 });
 
-/** What proves that the owner is there, and not only their session. */
+/** Required again, so that a stolen session is not enough. */
 const currentPassword = z
   .string('Current Password is required')
   .max(2000)

@@ -37,16 +37,10 @@ export function createAdPictures({ db, storage, loadFonts, atOnce, megabytes }: 
   const withinLimit = limitConcurrency(atOnce);
   const inFlight = new Map<string, Promise<void>>();
 
-  async function make(
-    name: string,
-    request: AdPictureRequest,
-    words: AdWords,
-    letters: FontSet,
-    size: [number, number],
-  ) {
+  async function make(name: string, request: AdPictureRequest, words: AdWords, fonts: FontSet, size: [number, number]) {
     const [headline, description] = await Promise.all([
-      drawablePart(words.headline, letters),
-      drawablePart(words.description, letters),
+      drawablePart(words.headline, fonts),
+      drawablePart(words.description, fonts),
     ]);
     if (!headline) throw new AppError('bad_input', { message: 'Please type a headline in letters or numbers.' });
     const photo = words.image ? await readPhoto(storage, words.image) : null;
@@ -60,7 +54,7 @@ export function createAdPictures({ db, storage, loadFonts, atOnce, megabytes }: 
       headline,
       description,
       photo,
-      letters,
+      fonts,
       theme,
       offer,
     });
@@ -73,12 +67,12 @@ export function createAdPictures({ db, storage, loadFonts, atOnce, megabytes }: 
     const [width = 0, height = 0] = request.size.split('x').map(Number);
     const preferredName = nameOf(request, words, 'best');
     if (await storage.has(preferredName)) return { name: preferredName, width, height };
-    const letters = await loadFonts(`${words.headline} ${words.description}`, words.language);
+    const fonts = await loadFonts(`${words.headline} ${words.description}`, words.language);
     // A picture in fallback letters has another name, so that it is drawn again once the right font is available.
-    const name = letters.isComplete ? preferredName : nameOf(request, words, 'makeshift');
+    const name = fonts.isComplete ? preferredName : nameOf(request, words, 'makeshift');
     if (name === preferredName || !(await storage.has(name))) {
       if (inFlight.size > atOnce * maxQueuedPerSlot) throw new AppError('unavailable', { retryAfterSeconds: 30 });
-      const task = () => make(name, request, words, letters, [width, height]);
+      const task = () => make(name, request, words, fonts, [width, height]);
       const pending = inFlight.get(name) ?? withinLimit(task).finally(() => inFlight.delete(name));
       inFlight.set(name, pending);
       await pending;
@@ -91,8 +85,8 @@ export function createAdPictures({ db, storage, loadFonts, atOnce, megabytes }: 
  * The hash covers everything that shows, so that the file under a name never changes. The product's id comes first, so
  * that its pictures can be found after it is deleted.
  */
-function nameOf({ type, size }: AdPictureRequest, words: AdWords, letters: 'best' | 'makeshift'): string {
-  const content = JSON.stringify([layoutVersion, type, size, letters, words]);
+function nameOf({ type, size }: AdPictureRequest, words: AdWords, fonts: 'best' | 'makeshift'): string {
+  const content = JSON.stringify([layoutVersion, type, size, fonts, words]);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 40);
   return `ads/${words.productId === null ? hash : `${words.productId}-${hash}`}.jpg`;
 }

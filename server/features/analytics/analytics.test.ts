@@ -30,7 +30,7 @@ async function newSeller(name: string): Promise<{ as: Api; id: number }> {
 beforeAll(async () => {
   const [seller, other] = [await newSeller('malee'), await newSeller('other')];
   [asSeller, asOther] = [seller.as, other.as];
-  const make = async (id: number, given: object) => String((await createProduct(db, id, given)).id);
+  const make = async (id: number, values: object) => String((await createProduct(db, id, values)).id);
   lamp = await make(seller.id, { title: 'Black desk lamp' });
   cup = await make(seller.id, { title: 'Light blue cup' });
   paused = await make(seller.id, { isLive: false });
@@ -44,14 +44,14 @@ function send(country: string | null, ...events: [EventKind, string][]) {
   return api(reportEvents, { body });
 }
 
-describe('what visitors do', () => {
-  test('is nothing, and not live, before anybody came', async () => {
+describe('the analytics report', () => {
+  test('is empty and not live before the first event', async () => {
     const empty = await report();
     expect(empty).toMatchObject({ is_live: false, totals: { view: 0 }, countries: [], products: [], colours: [] });
     expect(empty.days).toHaveLength(10);
   });
 
-  test('from what is no country is counted as from an unknown one', async () => {
+  test('counts an invalid country code as unknown', async () => {
     const before = (await db.select().from(productEvents)).length;
     for (const country of ['QQ', 'XX', 'AA']) await send(country, ['click', lamp]);
     const rows = (await db.select().from(productEvents)).slice(before);
@@ -59,7 +59,7 @@ describe('what visitors do', () => {
     await db.delete(productEvents);
   });
 
-  test('is counted by day, country, product and colour', async () => {
+  test('counts events by day, country, product and colour', async () => {
     await send('TH', ['view', lamp], ['view', lamp], ['view', cup], ['click', lamp], ['favorite', cup]);
     await send(null, ['view', lamp], ['ad_picture', lamp]);
     const now = await report();
@@ -80,13 +80,13 @@ describe('what visitors do', () => {
     ]);
   });
 
-  test('adds up when many come at once', async () => {
+  test('counts every one of many concurrent events', async () => {
     const before = (await report()).totals.view;
     await Promise.all(Array.from({ length: 12 }, () => send('TH', ['view', cup], ['view', lamp])));
     expect((await report()).totals.view).toBe(before + 24);
   });
 
-  test('is compared with as many days before', async () => {
+  test('contains the totals of the same number of days before', async () => {
     today = new Date('2026-02-20T23:59:59Z');
     await send('VN', ['view', lamp]);
     today = new Date('2026-03-10T12:00:00Z');
@@ -95,18 +95,18 @@ describe('what visitors do', () => {
     expect(now.countries.map(({ country }) => country)).not.toContain('VN');
   });
 
-  test('is each seller’s own', async () => {
+  test('contains only the seller’s own products', async () => {
     await send('TH', ['view', stranger]);
     expect((await report(march, asOther)).products).toEqual([{ id: stranger, title: 'Red shoe', views: 1 }]);
     expect((await report()).products.map(({ id }) => id)).not.toContain(stranger);
     await expect(api(getAnalytics, { body: march })).rejects.toMatchObject({ status: 401 });
   });
 
-  test('counts only for what is for sale', async () => {
+  test('ignores events of products that are not for sale', async () => {
     expect((await send('TH', ['view', paused], ['view', '999999999'], ['view', lamp])).counted).toBe(1);
   });
 
-  test('leaves nothing behind that tells who it was', async () => {
+  test('stores nothing that identifies a visitor', async () => {
     const rows = await db.select().from(productEvents);
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['count', 'country', 'day', 'kind', 'productId']);
     const payload = { country: 'TH', events: [{ kind: 'view', product_id: lamp }] };
@@ -115,19 +115,19 @@ describe('what visitors do', () => {
   });
 });
 
-describe('a message with events', () => {
+describe('a batch of events', () => {
   const event = (product_id: string) => ({ kind: 'view' as const, product_id });
 
   test.each([
     ['no event', { country: 'TH', events: [] }],
     ['more than 20', { country: 'TH', events: Array.from({ length: 21 }, () => event('1')) }],
-    ['a place that is no country', { country: 'Bangkok, Soi 4', events: [event('1')] }],
-    ['an id that is none', { country: null, events: [event('1; drop table')] }],
+    ['an invalid country', { country: 'Bangkok, Soi 4', events: [event('1')] }],
+    ['an invalid id', { country: null, events: [event('1; drop table')] }],
   ])('is refused with %s', async (_, body) => {
     await expect(api(reportEvents, { body })).rejects.toMatchObject({ status: 400 });
   });
 
-  test('may come only so often from one address', async () => {
+  test('is rate limited by IP address', async () => {
     const { api } = await buildTestApp({ settings: { EVENT_LIMIT: '2' } });
     const body = { country: null, events: [event('1')] };
     await api(reportEvents, { body });
@@ -147,6 +147,6 @@ test.each([
 test.each([
   ['Olive green jacket', 'olive green'],
   ['Redwood table', null],
-])('the title %j names %s', (title, colour) => {
+])('the colour in the title %j is %s', (title, colour) => {
   expect(findColour(title)).toBe(colour);
 });

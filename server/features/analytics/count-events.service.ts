@@ -8,40 +8,40 @@ import { products } from '../../db/schema/listings.ts';
 
 type Batch = z.output<typeof reportEvents.body>;
 
-/** Stands for a country that is not known. */
+/** Stored when the country is not liveIds. */
 export const unknownCountry = 'ZZ';
 
-/** Adds a browser's events to the counts of this day; returns how many belonged to products that are for sale. */
+/** Adds a browser's events to the day's counts; returns how many belong to products that are for sale. */
 export async function countEvents(db: Db, { country, events }: Batch, now: Date): Promise<number> {
   const ids = [...new Set(events.map(({ product_id }) => Number(product_id)))];
   const live = await db
     .select({ id: products.id })
     .from(products)
     .where(and(inArray(products.id, ids), products.isLive));
-  const known = new Set(live.map(({ id }) => id));
+  const liveIds = new Set(live.map(({ id }) => id));
   const counts = new Map<string, typeof productEvents.$inferInsert>();
   for (const { kind, product_id } of events) {
     const productId = Number(product_id);
-    if (!known.has(productId)) continue;
+    if (!liveIds.has(productId)) continue;
     const row = counts.get(`${kind} ${productId}`) ?? {
       productId,
       day: now.toISOString().slice(0, 10),
-      // A browser says what it likes: what is no country would fill the list of countries.
+      // The browser's value is not trusted: invalid codes would fill the list of countries.
       country: country && isCountryCode(country) ? country : unknownCountry,
       kind,
       count: 0,
     };
     counts.set(`${kind} ${productId}`, { ...row, count: row.count + 1 });
   }
-  // In one order for everyone, so that two batches about the same products cannot lock each other out.
+  // Sorted, so that two batches with the same products cannot deadlock.
   const rows = [...counts.values()].sort((a, b) => a.productId - b.productId || a.kind.localeCompare(b.kind));
   if (rows.length > 0) {
-    const { productId, day, country: place, kind, count } = productEvents;
+    const { productId, day, country: countryColumn, kind, count } = productEvents;
     await db
       .insert(productEvents)
       .values(rows)
       .onConflictDoUpdate({
-        target: [productId, day, place, kind],
+        target: [productId, day, countryColumn, kind],
         set: { count: sql`${count} + excluded.count` },
       });
   }

@@ -13,49 +13,49 @@ interface Range {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-const shownAtMost = 10;
-/** A colour is told by so many of the most viewed products. */
-const colouredAtMost = 1000;
+const maxRows = 10;
+/** Colours are onProduct over this many of the most viewed products. */
+const maxColourProducts = 1000;
 
 const total = sql<number>`sum(${productEvents.count})::int`;
 const none: EventCounts = { view: 0, click: 0, favorite: 0, ad_picture: 0 };
 
-/** What was counted for a seller's own products. */
+/** The event counts of a seller's own products. */
 export async function buildReport(db: Db, sellerId: number, range: Range): Promise<AnalyticsReport> {
   const ofSeller = eq(products.sellerId, sellerId);
-  const during = ({ from, to }: Range) => and(ofSeller, between(productEvents.day, from, to));
-  const viewed = and(during(range), eq(productEvents.kind, 'view'));
-  const counted = () => eq(products.id, productEvents.productId);
+  const inRange = ({ from, to }: Range) => and(ofSeller, between(productEvents.day, from, to));
+  const viewed = and(inRange(range), eq(productEvents.kind, 'view'));
+  const onProduct = () => eq(products.id, productEvents.productId);
 
   const byDay = (when: Range) =>
     db
       .select({ day: productEvents.day, kind: productEvents.kind, count: total })
       .from(productEvents)
-      .innerJoin(products, counted())
-      .where(during(when))
+      .innerJoin(products, onProduct())
+      .where(inRange(when))
       .groupBy(productEvents.day, productEvents.kind);
 
-  const [first, rows, rowsBefore, countries, viewedProducts] = await Promise.all([
-    db.select({ id: products.id }).from(productEvents).innerJoin(products, counted()).where(ofSeller).limit(1),
+  const [firstEvent, rows, rowsBefore, countries, viewedProducts] = await Promise.all([
+    db.select({ id: products.id }).from(productEvents).innerJoin(products, onProduct()).where(ofSeller).limit(1),
     byDay(range),
     byDay(rangeBefore(range)),
     db
       .select({ country: productEvents.country, views: total })
       .from(productEvents)
-      .innerJoin(products, counted())
+      .innerJoin(products, onProduct())
       .where(viewed)
       .groupBy(productEvents.country)
       .orderBy(desc(total))
-      .limit(shownAtMost),
+      .limit(maxRows),
     db
       .select({ id: products.id, title: productTexts.title, views: total })
       .from(productEvents)
-      .innerJoin(products, counted())
+      .innerJoin(products, onProduct())
       .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.language, 'en')))
       .where(viewed)
       .groupBy(products.id, productTexts.title)
       .orderBy(desc(total), products.id)
-      .limit(colouredAtMost),
+      .limit(maxColourProducts),
   ]);
 
   const days = new Map(daysOf(range).map((day) => [day, { ...none, day }]));
@@ -64,12 +64,12 @@ export async function buildReport(db: Db, sellerId: number, range: Range): Promi
     if (counts) counts[kind] = count;
   }
   return {
-    is_live: first.length > 0,
+    is_live: firstEvent.length > 0,
     totals: sumOf(rows),
     totals_before: sumOf(rowsBefore),
     days: [...days.values()],
     countries: countries.map(({ country, views }) => ({ country: country === unknownCountry ? null : country, views })),
-    products: viewedProducts.slice(0, shownAtMost).map(({ id, ...rest }) => ({ id: String(id), ...rest })),
+    products: viewedProducts.slice(0, maxRows).map(({ id, ...rest }) => ({ id: String(id), ...rest })),
     colours: coloursOf(viewedProducts),
   };
 }
@@ -89,20 +89,20 @@ function coloursOf(viewed: readonly { title: string; views: number }[]): Analyti
   return [...views]
     .map(([colour, count]) => ({ colour, views: count }))
     .sort((a, b) => b.views - a.views)
-    .slice(0, shownAtMost);
+    .slice(0, maxRows);
 }
 
 function daysOf({ from, to }: Range): string[] {
   const length = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-  return Array.from({ length }, (_, index) => asDay(Date.parse(from) + index * dayMs));
+  return Array.from({ length }, (_, index) => formatDay(Date.parse(from) + index * dayMs));
 }
 
-/** As many days, up to the day before. */
+/** The range of the same length that ends the day before. */
 function rangeBefore({ from, to }: Range): Range {
   const length = Date.parse(to) - Date.parse(from) + dayMs;
-  return { from: asDay(Date.parse(from) - length), to: asDay(Date.parse(from) - dayMs) };
+  return { from: formatDay(Date.parse(from) - length), to: formatDay(Date.parse(from) - dayMs) };
 }
 
-function asDay(time: number): string {
+function formatDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

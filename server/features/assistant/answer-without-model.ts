@@ -15,25 +15,25 @@ import type { SellerRecords } from './seller-records.service.ts';
 
 const topics = getHelpTopics('en');
 const search = createHelpSearch(topics);
-/** From here on it is the very question that an entry answers, though it may speak of drafts or listings. */
-const isThatQuestion = 0.98;
-/** Below this an entry only shares words with the question, and may be about something else. */
-const surelyAnswers = 0.6;
-const mayHelp = 0.25;
+/** From this score on, the question is the entry's own question, even if it mentions drafts or listings. */
+const exactMatchScore = 0.98;
+/** Below this score, an entry only shares words with the question and may be about something else. */
+const answerScore = 0.6;
+const relatedScore = 0.25;
 
 type Source = Extract<AnswerPart, { type: 'end' }>['source'];
 type SourcedAnswer = Answer & {
   source: Source;
-  /** What the answer is about, so that tests can tell a wrong subject from a right one. */
+  /** The subject of the answer, for tests. */
   about: string;
 };
 
-/** The answer that needs no model: from the seller's own records, else from the Help Center, else that it is not known. */
+/** Answers from the seller's own records, else from the Help Center, else that it does not know. */
 export function answerWithoutModel(question: string, records: SellerRecords): SourcedAnswer {
   const intent = classifyQuestion(question, records.listings);
   const [nearest] = search(question);
   const isRequest = intent.kind === 'create' || intent.kind === 'act';
-  if (!isRequest && nearest && nearest.score >= isThatQuestion) return quote(nearest.entry);
+  if (!isRequest && nearest && nearest.score >= exactMatchScore) return quote(nearest.entry);
   return answerIntent(intent, records, question) ?? answerFromHelp(question);
 }
 
@@ -50,7 +50,7 @@ function answerIntent(intent: Intent, records: SellerRecords, question: string):
       };
     }
     case 'figure':
-      return { ...leadToFigure(intent.of), source: 'help', about: `page of ${intent.of}` };
+      return { ...linkToFigure(intent.of), source: 'help', about: `page of ${intent.of}` };
     case 'how-to': {
       const entry = topics.flatMap(({ entries }) => entries).find(({ slug }) => slug === intent.slug);
       return entry ? quote(entry) : null;
@@ -66,30 +66,30 @@ function answerIntent(intent: Intent, records: SellerRecords, question: string):
 
 function answerFromHelp(question: string): SourcedAnswer {
   const [nearest] = search(question);
-  if (nearest && nearest.score >= surelyAnswers) return quote(nearest.entry);
+  if (nearest && nearest.score >= answerScore) return quote(nearest.entry);
   const links = findHelp(question, 3).map(linkTo);
   const answer = links.length > 0 ? offerHelp(links) : introduce();
   return { ...answer, source: 'none', about: 'unsure' };
 }
 
-/** The entries that a question is about, the nearest first. */
+/** Help entries related to a question, best match first. */
 export function findHelp(question: string, limit: number): HelpEntry[] {
   return search(question)
-    .filter(({ score }) => score >= mayHelp)
+    .filter(({ score }) => score >= relatedScore)
     .slice(0, limit)
     .map(({ entry }) => entry);
 }
 
 /**
- * What a model should read: all that touches on the question, or the whole book where that cannot be told, as when it
- * is asked in another language.
+ * Help entries for the model's prompt: the best matches, or all entries where none matches, as for a question in another
+ * language.
  */
 export function helpForModel(question: string): readonly HelpEntry[] {
   const near = search(question).slice(0, 8);
   return near.length > 0 ? near.map(({ entry }) => entry) : topics.flatMap(({ entries }) => entries);
 }
 
-/** Where an entry stands in the Help Center. */
+/** The link to an entry in the Help Center. */
 export const linkTo = ({ slug, question }: HelpEntry): AnswerLink => ({ to: `/faq#${slug}`, label: question });
 
 function quote(entry: HelpEntry): SourcedAnswer {
@@ -110,7 +110,7 @@ const figurePages: Record<FigurePage, { what: string; link: AnswerLink }> = {
   tokens: { what: 'your tokens', link: { to: '/profile', label: 'Profile' } },
 };
 
-function leadToFigure(of: FigurePage): Answer {
+function linkToFigure(of: FigurePage): Answer {
   const { what, link } = figurePages[of];
   return { text: `I cannot read ${what} here yet. You find the figures in ${link.label}.`, links: [link] };
 }
@@ -137,7 +137,7 @@ function refuseToCreate(of: 'ad' | 'text' | 'other'): Answer {
 
 function refuseToAct(question: string): Answer {
   const [nearest] = search(question);
-  const entry = nearest && nearest.score >= surelyAnswers ? nearest.entry : null;
+  const entry = nearest && nearest.score >= answerScore ? nearest.entry : null;
   return {
     text: `I can only answer; nothing has been changed.${entry ? ` ${entry.answer}` : ' You can do it yourself in your workspace.'}`,
     links: entry ? [...(entry.links ?? []), linkTo(entry)] : [{ to: '/storefront', label: 'My Storefront' }],

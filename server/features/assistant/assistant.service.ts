@@ -9,9 +9,9 @@ import { readSellerRecords, type SellerRecords } from './seller-records.service.
 
 export interface AssistantDeps {
   db: Db;
-  /** A model behind the operator's endpoint; without one the answer is plain. */
+  /** The model at the operator's endpoint; null where answers come from records and help alone. */
   model: { write: WriteText; budget: ModelBudget } | null;
-  /** Told why a model's answer could not be used; never what was asked or said. */
+  /** Called with the reason why a model's answer could not be used, without the question or the answer. */
   onModelFailure(reason: string): void;
 }
 
@@ -20,29 +20,29 @@ interface Question {
   history: { role: 'seller' | 'assistant'; text: string }[];
 }
 
-const longestMessage = 4000;
+const maxMessageLength = 4000;
 
-/** Answers a seller's question in parts. It only reads. */
+/** Streams the answer to a seller's question; changes nothing. */
 export async function* answerQuestion(
   deps: AssistantDeps,
   sellerId: number,
-  asked: Question,
+  request: Question,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const records = await readSellerRecords(deps.db, sellerId);
   const reservation = (await deps.model?.budget.reserve(sellerId)) ?? null;
   if (deps.model && reservation) {
     const model = { write: deps.model.write, reservation };
-    const isAnswered = yield* answerWithModel(deps, model, asked, records, signal);
+    const isAnswered = yield* answerWithModel(deps, model, request, records, signal);
     if (isAnswered) return;
   }
-  const { text, links, source } = answerWithoutModel(asked.question, records);
+  const { text, links, source } = answerWithoutModel(request.question, records);
   yield { type: 'text', text };
   yield { type: 'links', links };
   yield { type: 'end', source };
 }
 
-/** False when the model broke off or said what cannot be true; what it said is then taken back. */
+/** Returns false when the model failed or claimed to have acted; the client then discards the text sent so far. */
 async function* answerWithModel(
   { onModelFailure }: AssistantDeps,
   { write, reservation }: { write: WriteText; reservation: Reservation },
@@ -50,29 +50,29 @@ async function* answerWithModel(
   records: SellerRecords,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart, boolean> {
-  let said = '';
+  let answer = '';
   let tokensUsed = 0;
   try {
-    const words = write({
+    const chunks = write({
       instructions: instructionsFor(records, helpForModel(question)),
       messages: [...history, { role: 'seller' as const, text: question }].map(({ role, text }) => ({
         role: role === 'seller' ? ('user' as const) : ('assistant' as const),
-        content: text.slice(0, longestMessage),
+        content: text.slice(0, maxMessageLength),
       })),
       signal,
       onTokens: (tokens) => {
         tokensUsed = tokens;
       },
     });
-    for await (const text of words) {
-      said += text;
+    for await (const text of chunks) {
+      answer += text;
       yield { type: 'text', text };
     }
-    if (claimsToHaveActed(said)) throw new Error('claimed to have acted');
+    if (claimsToHaveActed(answer)) throw new Error('claimed to have acted');
   } catch (error) {
     if (signal.aborted) return true;
     onModelFailure((error as Error).message);
-    if (said) yield { type: 'again' };
+    if (answer) yield { type: 'again' };
     return false;
   } finally {
     await reservation.settle(tokensUsed);
@@ -84,7 +84,7 @@ async function* answerWithModel(
   return true;
 }
 
-/** Nothing is ever done by asking, so such a sentence is never true. */
+/** The assistant cannot act, so a sentence that claims it did is false. */
 function claimsToHaveActed(text: string): boolean {
   return /\bI(['’]ve| have| just| already){1,3} (now |just |already |successfully ){0,3}(published|deleted|removed|paused|changed|updated|set|created|added|sent|closed|edited|uploaded|ordered|paid|withdrawn|cancelled)\b/i.test(
     text,

@@ -32,8 +32,8 @@ async function newSeller() {
 const proposal = (title: string) =>
   ({ english: { title, description: `${title}, as seen in the photo.` } }) as unknown as ListingProposal;
 
-describe('asking about one’s own records', () => {
-  test('counts listings and drafts, and says when there are none', async () => {
+describe('a question about the seller’s own records', () => {
+  test('is answered with the number of listings and drafts', async () => {
     const { id, ask } = await newSeller();
     expect(await ask('How many listings do I have?')).toMatchObject({
       text: 'You have no listings yet.',
@@ -51,7 +51,7 @@ describe('asking about one’s own records', () => {
     expect(links).toEqual(['/storefront']);
   });
 
-  test('tells what is still a draft, and how far each analysis is', async () => {
+  test('is answered with the drafts and the state of each analysis', async () => {
     const { id, ask } = await newSeller();
     expect((await ask('What is still a draft?')).text).toContain('No photo of yours waits to be published.');
     const at = (day: number) => new Date(Date.UTC(2026, 10, day));
@@ -68,7 +68,7 @@ describe('asking about one’s own records', () => {
     ]);
   });
 
-  test('knows the price and the state of the listing that is named', async () => {
+  test('is answered with the price and the state of the listing it names', async () => {
     const { id, ask } = await newSeller();
     const lamp = await createProduct(db, id, {
       title: 'Rattan table lamp',
@@ -87,7 +87,7 @@ describe('asking about one’s own records', () => {
     );
   });
 
-  test('describes the newest product, or says what it needs for that', async () => {
+  test('is answered with the text of the newest product, or that a photo is needed', async () => {
     const { id, ask } = await newSeller();
     expect((await ask('Describe my product.')).text).toMatch(/^Descriptions are written from a photo\./);
     await db
@@ -96,7 +96,7 @@ describe('asking about one’s own records', () => {
     expect((await ask('Describe my product.')).text).toContain('Silk scarf, as seen in the photo.');
   });
 
-  test('never tells one seller about another', async () => {
+  test('never reveals another seller’s listings', async () => {
     const [rich, poor] = [await newSeller(), await newSeller()];
     await createProduct(db, rich.id, { title: 'Golden teapot of the emperor' });
     const { text } = await poor.ask('What is the price of the golden teapot of the emperor?');
@@ -105,7 +105,7 @@ describe('asking about one’s own records', () => {
   });
 });
 
-describe('asking about Snapbazaar', () => {
+describe('a question about Snapbazaar', () => {
   test.each([
     ['How large may a photo be?', '15 MB and 50 megapixels', '/faq#photo-formats'],
     ['how do I close my account', 'with your password', '/settings#close'],
@@ -113,7 +113,7 @@ describe('asking about Snapbazaar', () => {
     ['When do I get paid?', 'no real money moves', '/wallet-bank'],
     ['How is the price range estimated?', 'It is an estimate with a date', '/faq#price-estimate'],
     ['Is my draft saved if I close the page?', 'The draft stays in this browser', '/faq#draft-kept'],
-  ])('answers ‘%s’ from the Help Center', async (question, words, link) => {
+  ])('is answered from the Help Center: %s', async (question, words, link) => {
     const { ask } = await newSeller();
     const { text, links, source } = await ask(question);
     expect(text).toContain(words);
@@ -139,12 +139,12 @@ describe('asking about Snapbazaar', () => {
     'how many live listings',
     'What did I publish last?',
     'Write a title for a leather bag',
-  ])('has an answer to ‘%s’', async (question) => {
+  ])('is answered: %s', async (question) => {
     const { ask } = await newSeller();
     expect(['help', 'records']).toContain((await ask(question)).source);
   });
 
-  test('says that it does not know, and whom to ask', async () => {
+  test('that is unknown is answered with whom to contact', async () => {
     const { ask } = await newSeller();
     const { text, links, source } = await ask('Who won the football match in Bangkok yesterday?');
     expect(text).toMatch(/^I do not know that/);
@@ -153,7 +153,7 @@ describe('asking about Snapbazaar', () => {
   });
 
   test.each(['Delete all my listings', 'please set the price to 20 dollars', 'Can you publish my product?'])(
-    'does nothing when it is told ‘%s’, and says so',
+    'that asks for an action changes nothing and is told so: %s',
     async (order) => {
       const { id, ask } = await newSeller();
       await createProduct(db, id, { title: 'Rattan table lamp' });
@@ -169,12 +169,12 @@ describe('a question', () => {
   test.each([
     ['   ', 'Please type a question.'],
     ['x'.repeat(3001), 'Please keep the question to 3,000 characters.'],
-  ])('that cannot be used is refused as any call is', async (question, message) => {
+  ])('that is blank or too long is refused with its message', async (question, message) => {
     const { ask } = await newSeller();
     await expect(ask(question)).rejects.toMatchObject({ name: 'ApiFailure', status: 400, message });
   });
 
-  test('is answered to sellers only', async () => {
+  test('is accepted from sellers only', async () => {
     const { token } = await api(signUpCustomer, { body: details() });
     const parts = streamAs(token)(askAssistant, { body: { question: 'Hello' } });
     await expect(parts.next()).rejects.toMatchObject({ status: 403 });
@@ -183,7 +183,7 @@ describe('a question', () => {
     });
   });
 
-  test('is answered one part a line, uncompressed, so that each arrives by itself', async () => {
+  test('is answered as uncompressed JSON lines, one per part', async () => {
     const { token } = await newSeller();
     const response = await server.inject({
       method: 'POST',
@@ -203,7 +203,7 @@ describe('a question', () => {
     expect(types).toEqual(['text', 'links', 'end']);
   });
 
-  test('with strange or hostile words gets an answer like any other', async () => {
+  test('with hostile input gets an answer', async () => {
     const { ask } = await newSeller();
     for (const question of [
       "'; drop table products; --",

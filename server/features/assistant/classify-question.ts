@@ -5,7 +5,7 @@ import { readQuestion } from './read-question.ts';
 import type { ListingRecord } from './seller-records.service.ts';
 import type { Concept } from './words/concept.ts';
 
-/** What the seller's own records answer. */
+/** Questions that the seller's own records answer. */
 export type RecordsIntent =
   | 'count listings'
   | 'list live'
@@ -15,7 +15,7 @@ export type RecordsIntent =
   | 'dearest'
   | 'newest text';
 
-/** A figure that stands on a page of its own and that the assistant does not read. */
+/** A figure that is shown on another page and that the assistant cannot read. */
 export type FigurePage = 'income' | 'balance' | 'invoice' | 'orders' | 'views' | 'tokens';
 
 export type Intent =
@@ -23,26 +23,26 @@ export type Intent =
   | { kind: 'listing'; listing: ListingRecord; wantsText: boolean }
   | { kind: 'figure'; of: FigurePage }
   | { kind: 'how-to'; slug: string }
-  /** Asked to write, draw or find something. */
+  /** A request to write, draw or find something. */
   | { kind: 'create'; of: 'ad' | 'text' | 'other' }
-  /** Asked to change something. */
+  /** A request to change something. */
   | { kind: 'act' }
   | { kind: 'unknown' };
 
 interface Rule<Of> {
   of: Of;
-  /** Of each group, one at least must be said. */
+  /** The question must contain at least one concept of each group. */
   needs: readonly (readonly Concept[])[];
-  /** May be said as well without changing the meaning. */
+  /** Further concepts that do not change the meaning. */
   allows?: readonly Concept[];
 }
 
-/** Below this share of understood words the question may be about something else. */
-const sureFrom = 0.85;
+/** Below this share of understood words the question counts as unknown. */
+const minConfidence = 0.85;
 
-const asking: readonly Concept[] = ['show', 'how many', 'how much', 'how to', 'can I'];
-const requesting: readonly Concept[] = ['act', 'publish', 'pause', 'close', 'change'];
-const owning: readonly Concept[] = ['mine', 'listing'];
+const questionConcepts: readonly Concept[] = ['show', 'how many', 'how much', 'how to', 'can I'];
+const actionConcepts: readonly Concept[] = ['act', 'publish', 'pause', 'close', 'change'];
+const ownListing: readonly Concept[] = ['mine', 'listing'];
 
 const recordRules: readonly Rule<RecordsIntent>[] = [
   {
@@ -63,8 +63,12 @@ const recordRules: readonly Rule<RecordsIntent>[] = [
     ],
     allows: ['mine', 'listing', 'live', 'paused', 'show'],
   },
-  { of: 'cheapest', needs: [['cheapest'], owning], allows: ['mine', 'listing', 'show', 'price', 'live', 'how much'] },
-  { of: 'dearest', needs: [['dearest'], owning], allows: ['mine', 'listing', 'show', 'price', 'live', 'how much'] },
+  {
+    of: 'cheapest',
+    needs: [['cheapest'], ownListing],
+    allows: ['mine', 'listing', 'show', 'price', 'live', 'how much'],
+  },
+  { of: 'dearest', needs: [['dearest'], ownListing], allows: ['mine', 'listing', 'show', 'price', 'live', 'how much'] },
   { of: 'newest text', needs: [['describe'], ['mine'], ['listing']], allows: ['newest', 'text', 'show'] },
   { of: 'list paused', needs: [['paused'], ['mine', 'listing']], allows: ['mine', 'listing', 'show'] },
   { of: 'list live', needs: [['listing'], ['mine']], allows: ['show', 'live', 'newest', 'publish'] },
@@ -113,42 +117,42 @@ const howToRules: readonly Rule<string>[] = [
   { of: 'pause-remove', needs: [['how to', 'can I'], ['pause'], ['listing']], allows: ['mine', 'live'] },
 ];
 
-/** What a question asks for; unknown where too much of it was not understood. */
+/** Classifies a question; unknown where too much of it was not understood. */
 export function classifyQuestion(question: string, listings: readonly ListingRecord[]): Intent {
   const pieces = readQuestion(question);
   const has = (wanted: readonly Concept[]) => pieces.some(({ meaning }) => meaning && wanted.includes(meaning));
-  const isAsking = has(asking);
-  if (!isAsking && has(['create']))
+  const isQuestion = has(questionConcepts);
+  if (!isQuestion && has(['create']))
     return { kind: 'create', of: has(['ad']) ? 'ad' : has(['text']) ? 'text' : 'other' };
-  if (!isAsking && has(requesting)) return { kind: 'act' };
-  const record = best(recordRules, pieces);
+  if (!isQuestion && has(actionConcepts)) return { kind: 'act' };
+  const record = findBestRule(recordRules, pieces);
   if (record) return { kind: 'records', of: record };
-  const listing = findAskedListing(question, pieces, listings);
+  const listing = findListingInQuestion(question, pieces, listings);
   if (listing) return { kind: 'listing', listing, wantsText: has(['text', 'describe']) };
-  const figure = best(figureRules, pieces);
+  const figure = findBestRule(figureRules, pieces);
   if (figure) return { kind: 'figure', of: figure };
-  const slug = best(howToRules, pieces);
+  const slug = findBestRule(howToRules, pieces);
   return slug ? { kind: 'how-to', slug } : { kind: 'unknown' };
 }
 
-function best<Of>(rules: readonly Rule<Of>[], pieces: readonly PhraseMatch<Concept>[]): Of | null {
-  let [found, confidence]: [Of | null, number] = [null, sureFrom];
+function findBestRule<Of>(rules: readonly Rule<Of>[], pieces: readonly PhraseMatch<Concept>[]): Of | null {
+  let [best, highest]: [Of | null, number] = [null, minConfidence];
   for (const rule of rules) {
-    const sure = confidenceOf(rule, pieces);
-    if (sure > confidence || (sure === confidence && found === null)) [found, confidence] = [rule.of, sure];
+    const confidence = confidenceOf(rule, pieces);
+    if (confidence > highest || (confidence === highest && best === null)) [best, highest] = [rule.of, confidence];
   }
-  return found;
+  return best;
 }
 
-/** The share of the question that the rule accounts for; 0 where something is missing that it needs. */
+/** The share of the question that the rule explains; 0 where a needed concept is missing. */
 function confidenceOf({ needs, allows = [] }: Rule<unknown>, pieces: readonly PhraseMatch<Concept>[]): number {
-  const said = new Set(pieces.map(({ meaning }) => meaning));
-  if (!needs.every((group) => group.some((concept) => said.has(concept)))) return 0;
+  const present = new Set(pieces.map(({ meaning }) => meaning));
+  if (!needs.every((group) => group.some((concept) => present.has(concept)))) return 0;
   const known = new Set([...needs.flat(), ...allows]);
   return shareOf(pieces, ({ meaning }) => meaning !== null && known.has(meaning));
 }
 
-const ofListing = new Set<Concept>([
+const listingConcepts = new Set<Concept>([
   'mine',
   'listing',
   'show',
@@ -163,8 +167,8 @@ const ofListing = new Set<Concept>([
   'category',
 ]);
 
-/** The listing that the question names, where the rest of it asks about such as is recorded of a listing. */
-function findAskedListing(
+/** The listing that the question names, if the rest of the question is about listing data. */
+function findListingInQuestion(
   question: string,
   pieces: readonly PhraseMatch<Concept>[],
   listings: readonly ListingRecord[],
@@ -173,8 +177,8 @@ function findAskedListing(
   if (!named) return null;
   const title = new Set(stemsOf(named.title));
   const isOfTitle = (text: string) => text.split(' ').every((word) => title.has(stemmer(word.toLowerCase())));
-  const share = shareOf(pieces, ({ text, meaning }) => (meaning && ofListing.has(meaning)) || isOfTitle(text));
-  return share >= sureFrom ? named : null;
+  const share = shareOf(pieces, ({ text, meaning }) => (meaning && listingConcepts.has(meaning)) || isOfTitle(text));
+  return share >= minConfidence ? named : null;
 }
 
 function shareOf(pieces: readonly PhraseMatch<Concept>[], isKnown: (piece: PhraseMatch<Concept>) => boolean): number {

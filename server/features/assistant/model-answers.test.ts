@@ -33,10 +33,10 @@ async function newSeller() {
 }
 
 const sourceOf = (parts: AnswerPart[]) => parts.flatMap((part) => (part.type === 'end' ? [part.source] : []));
-const plain = 'You have 1 listing: 1 live.';
+const answerFromRecords = 'You have 1 listing: 1 live.';
 
-describe('with a model connected', () => {
-  test('its words arrive one by one, and it was given the seller’s facts and the nearest help', async () => {
+describe('a question with a model connected', () => {
+  test('is streamed from the model, which gets the seller’s records and related help', async () => {
     const { id, ask } = await newSeller();
     await createProduct(db, id, { title: 'Rattan table lamp', priceCents: 4200 });
     const parts = await ask('What is the price of my rattan table lamp?', [{ role: 'seller', text: 'Hello' }]);
@@ -47,17 +47,17 @@ describe('with a model connected', () => {
       'listings.',
     ]);
     expect(sourceOf(parts)).toEqual(['model']);
-    const [asked] = endpoint.asked;
-    const instructions = String(asked?.body.messages[0]?.content);
+    const [request] = endpoint.asked;
+    const instructions = String(request?.body.messages[0]?.content);
     expect(instructions).toContain('"title":"Rattan table lamp","price_usd":42');
     expect(instructions).toContain('How is the price range estimated?');
-    expect(asked?.body.messages.slice(1).map(({ content }) => content)).toEqual([
+    expect(request?.body.messages.slice(1).map(({ content }) => content)).toEqual([
       'Hello',
       'What is the price of my rattan table lamp?',
     ]);
   });
 
-  test('is told nothing about other sellers', async () => {
+  test('gives the model no data of other sellers', async () => {
     const [rich, poor] = [await newSeller(), await newSeller()];
     await createProduct(db, rich.id, { title: 'Golden teapot of the emperor' });
     await poor.ask('What is the price of the golden teapot?');
@@ -65,27 +65,27 @@ describe('with a model connected', () => {
   });
 
   test.each(['503', 'slow', 'key unknown', 'not the protocol', 'busy for an hour'] as const)(
-    'the plain answer comes instead when it fails: %s',
+    'is answered without the model when it fails: %s',
     async (trouble) => {
       const { id, ask } = await newSeller();
       await createProduct(db, id);
       endpoint.trouble = trouble;
       const parts = await ask('How many listings do I have?');
-      expect(parts[0]).toEqual({ type: 'text', text: plain });
+      expect(parts[0]).toEqual({ type: 'text', text: answerFromRecords });
       expect(sourceOf(parts)).toEqual(['records']);
     },
   );
 
-  test('what it said is taken back when it breaks off in the middle', async () => {
+  test('is answered again without the model when the stream breaks', async () => {
     const { id, ask } = await newSeller();
     await createProduct(db, id);
     endpoint.breaksAfter = 2;
     const parts = await ask('How many listings do I have?');
     expect(parts.map(({ type }) => type)).toEqual(['text', 'text', 'again', 'text', 'links', 'end']);
-    expect(parts[3]).toEqual({ type: 'text', text: plain });
+    expect(parts[3]).toEqual({ type: 'text', text: answerFromRecords });
   });
 
-  test('a claim to have done something is taken back', async () => {
+  test('is answered again when the model claims to have acted', async () => {
     const { id, ask } = await newSeller();
     await createProduct(db, id, { title: 'Rattan table lamp' });
     endpoint.words = 'Sure. I have deleted your listing.';
@@ -96,7 +96,7 @@ describe('with a model connected', () => {
     });
   });
 
-  test('it is used until the tokens of the day are used up', async () => {
+  test('uses the model until the daily tokens are used up', async () => {
     const { id, ask } = await newSeller();
     for (const expected of ['model', 'model', 'none']) {
       expect(sourceOf(await ask('Tell me something about zebras'))).toEqual([expected]);
@@ -105,7 +105,7 @@ describe('with a model connected', () => {
     expect(spent?.tokens).toBe(3000);
   });
 
-  test('tokens are estimated where the endpoint does not report them', async () => {
+  test('counts estimated tokens when the endpoint reports none', async () => {
     const { id, ask } = await newSeller();
     endpoint.reportsUsage = false;
     await ask('How many listings do I have?');

@@ -2,17 +2,17 @@ import { stemmer } from 'stemmer';
 import { fold } from '../../../catalog/fold.ts';
 import type { ListingRecord } from './seller-records.service.ts';
 
-/** Said of any listing, so that they name none. */
-const general = new Set(
+/** Words that occur in questions about any listing. */
+const stopWords = new Set(
   `a an and are at best by cost costs do does for from good how i in is it item listing listings live many much my new of on or our
   price priced product products set shop still the this to was what when where which with work you your`.split(/\s+/),
 );
 
-/** The listing whose title the question names, or null where it could be none or several. */
+/** The listing whose title the question names; null where there is none or more than one. */
 export function findNamedListing(question: string, listings: readonly ListingRecord[]): ListingRecord | null {
-  const asked = new Set(stemsOf(question));
+  const questionStems = new Set(stemsOf(question));
   const scored = listings
-    .map((listing) => ({ listing, score: likeness(stemsOf(listing.title), asked) }))
+    .map((listing) => ({ listing, score: titleScore(stemsOf(listing.title), questionStems) }))
     .filter(({ score }) => score >= 0.4)
     .sort((one, other) => other.score - one.score);
   const [best, next] = scored;
@@ -20,13 +20,13 @@ export function findNamedListing(question: string, listings: readonly ListingRec
   return best.listing;
 }
 
-/** The share of the title's words that were said; one word alone may be said by chance. */
-function likeness(title: string[], asked: Set<string>): number {
-  const said = title.filter((stem) => asked.has(stem)).length;
-  return said < Math.min(2, title.length) ? 0 : said / title.length;
+/** The share of the title's words in the question; a single word may be a coincidence. */
+function titleScore(title: string[], questionStems: Set<string>): number {
+  const matches = title.filter((stem) => questionStems.has(stem)).length;
+  return matches < Math.min(2, title.length) ? 0 : matches / title.length;
 }
 
 export function stemsOf(text: string): string[] {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.filter((word) => !general.has(word)).map((word) => stemmer(word)))];
+  return [...new Set(words.filter((word) => !stopWords.has(word)).map((word) => stemmer(word)))];
 }

@@ -1,10 +1,10 @@
 import type { HelpEntry } from '../../../help/entry.ts';
 import type { SellerRecords } from './seller-records.service.ts';
 
-const listingsAtMost = 40;
-const draftsAtMost = 15;
+const maxListings = 40;
+const maxDrafts = 15;
 
-/** What a model is told before a seller's question: its part, its limits, and the only facts it may use. */
+/** The system prompt: the model's role, its limits, and the only facts it may use. */
 export function instructionsFor(records: SellerRecords, help: readonly HelpEntry[]): string {
   return `You answer questions of a seller on Snapbazaar, a marketplace where one product photo becomes a listing in seven languages.
 
@@ -26,7 +26,7 @@ ${JSON.stringify(recordsAsData(records))}`;
 function recordsAsData({ counts, listings, drafts }: SellerRecords): object {
   return {
     counts,
-    newest_listings: listings.slice(0, listingsAtMost).map(({ title, priceCents, state, category, createdAt }) => ({
+    newest_listings: listings.slice(0, maxListings).map(({ title, priceCents, state, category, createdAt }) => ({
       title,
       price_usd: priceCents / 100,
       state,
@@ -34,7 +34,7 @@ function recordsAsData({ counts, listings, drafts }: SellerRecords): object {
       since: createdAt.toISOString().slice(0, 10),
     })),
     not_published_yet: drafts
-      .slice(0, draftsAtMost)
+      .slice(0, maxDrafts)
       .map(({ title, description, state }) => ({ title, description, state })),
   };
 }

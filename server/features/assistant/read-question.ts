@@ -16,7 +16,7 @@ function phrasesOf(words: ConceptWords): [string, Concept][] {
   );
 }
 
-/** The words of a question that say something, each with its meaning where it is known. */
+/** The words of a question without fillers, each with its meaning where it is known. */
 export function readQuestion(question: string): PhraseMatch<Concept>[] {
   return matchPhrases(question).filter(({ meaning }) => meaning !== 'filler');
 }

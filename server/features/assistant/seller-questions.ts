@@ -1,13 +1,13 @@
-/** A question as a seller types it, and every answer to it that would be right beside saying ‘I do not know’. */
+/** A seller's question and the answers that are right, besides ‘I do not know’. */
 export interface SellerQuestion {
   ask: string;
-  /** Names of intents or Help Center entries; none where only a refusal is right. */
+  /** Names of intents or Help Center entries; empty where only a refusal is right. */
   right: readonly string[];
 }
 
 const q = (ask: string, ...right: string[]): SellerQuestion => ({ ask, right });
 
-/** The words and thresholds were chosen with these in sight. */
+/** Used to choose the vocabulary and the thresholds. */
 export const knownQuestions: readonly SellerQuestion[] = [
   q('Write me an ad for handmade soap', 'cannot'),
   q('How many listings do I have?', 'count listings'),
@@ -51,7 +51,7 @@ export const knownQuestions: readonly SellerQuestion[] = [
   q('Viết quảng cáo cho xà phòng thủ công', 'cannot'),
 ];
 
-/** Written before the words were tuned and not looked at while tuning; they show how it does on the unforeseen. */
+/** Not used for tuning, to measure the answers to unseen questions. */
 export const heldOutQuestions: readonly SellerQuestion[] = [
   q('Compose a product description for my new ceramic mugs', 'cannot'),
   q('Number of paused items?', 'count listings', 'list paused'),

@@ -24,17 +24,17 @@ export interface DraftRecord {
   createdAt: Date;
 }
 
-/** What the assistant knows of a seller: their own records and nobody else's. */
+/** The seller's own records that the assistant may read. */
 export interface SellerRecords {
   counts: Record<ListingRecord['state'] | 'drafts', number>;
-  /** The newest ones; an assistant need not read ten thousand. */
+  /** Only the newest, to bound the work. */
   listings: ListingRecord[];
-  /** Photos that were analysed, or are being analysed, and not published yet. */
+  /** Photos that are not published yet, analysed or being analysed. */
   drafts: DraftRecord[];
 }
 
-const listingsAtMost = 300;
-const draftsAtMost = 50;
+const maxListings = 300;
+const maxDrafts = 50;
 
 export async function readSellerRecords(db: Db, sellerId: number): Promise<SellerRecords> {
   const [counts, listings, { drafts, draftCount }] = await Promise.all([
@@ -66,7 +66,7 @@ async function listListings(db: Db, sellerId: number): Promise<ListingRecord[]> 
     .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.language, 'en')))
     .where(and(eq(products.sellerId, sellerId), isNull(products.removedAt)))
     .orderBy(desc(products.createdAt), desc(products.id))
-    .limit(listingsAtMost);
+    .limit(maxListings);
   return rows.map(({ product, ...row }) => ({
     ...row,
     id: product.id,
@@ -80,17 +80,17 @@ async function listListings(db: Db, sellerId: number): Promise<ListingRecord[]> 
 }
 
 async function listDrafts(db: Db, sellerId: number): Promise<{ drafts: DraftRecord[]; draftCount: number }> {
-  const isMineAndUnpublished = and(eq(analyses.sellerId, sellerId), isNull(productPlans.productId));
-  const unpublished = eq(productPlans.analysisUuid, analyses.uuid);
+  const isOwnUnpublished = and(eq(analyses.sellerId, sellerId), isNull(productPlans.productId));
+  const isPlanOfAnalysis = eq(productPlans.analysisUuid, analyses.uuid);
   const [rows, [total]] = await Promise.all([
     db
       .select({ stage: analyses.stage, proposal: analyses.proposal, createdAt: analyses.createdAt })
       .from(analyses)
-      .leftJoin(productPlans, unpublished)
-      .where(isMineAndUnpublished)
+      .leftJoin(productPlans, isPlanOfAnalysis)
+      .where(isOwnUnpublished)
       .orderBy(desc(analyses.createdAt))
-      .limit(draftsAtMost),
-    db.select({ count: count() }).from(analyses).leftJoin(productPlans, unpublished).where(isMineAndUnpublished),
+      .limit(maxDrafts),
+    db.select({ count: count() }).from(analyses).leftJoin(productPlans, isPlanOfAnalysis).where(isOwnUnpublished),
   ]);
   const drafts = rows.map(({ stage, proposal, createdAt }) => ({
     title: proposal?.english.title ?? null,

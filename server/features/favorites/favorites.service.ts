@@ -8,7 +8,7 @@ import { favorites } from '../../db/schema/favorites.ts';
 import { products } from '../../db/schema/listings.ts';
 import { findLiveProduct, type ProductPage, readPage } from '../listings/listings.service.ts';
 
-const idsAtMost = 1000;
+const maxIds = 1000;
 const lastSavedFirst = keyset(favorites.savedAt, favorites.productId, 'desc');
 
 /** Saves a live product; saving it again changes nothing. */
@@ -18,7 +18,7 @@ export async function saveProduct(db: Db, customerId: number, productId: string)
   await db.insert(favorites).values({ customerId, productId: product.id }).onConflictDoNothing();
 }
 
-/** Takes a product off the favourites; one that is not there is off already. */
+/** Removes a product from the favorites; does nothing when it is not among them. */
 export async function unsaveProduct(db: Db, customerId: number, productId: string): Promise<void> {
   if (!/^\d{1,15}$/.test(productId)) return;
   await db
@@ -26,18 +26,18 @@ export async function unsaveProduct(db: Db, customerId: number, productId: strin
     .where(and(eq(favorites.customerId, customerId), eq(favorites.productId, Number(productId))));
 }
 
-/** Ids of what a customer saved, last first. */
+/** Ids of a customer's favorites, last saved first. */
 export async function listSavedIds(db: Db, customerId: number): Promise<string[]> {
   const rows = await db
     .select({ id: favorites.productId })
     .from(favorites)
     .where(eq(favorites.customerId, customerId))
     .orderBy(...lastSavedFirst.order)
-    .limit(idsAtMost);
+    .limit(maxIds);
   return rows.map((row) => String(row.id));
 }
 
-/** What a customer saved and is still for sale, last saved first, a page at a time. */
+/** A page of a customer's favorites that are still for sale, last saved first. */
 export async function listSaved(
   db: Db,
   customerId: number,

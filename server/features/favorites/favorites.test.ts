@@ -20,8 +20,8 @@ beforeAll(async () => {
   asOther = await customer('other@example.com');
 });
 
-describe('favourites', () => {
-  test('are kept last saved first, each once', async () => {
+describe('favorites', () => {
+  test('are listed once each, last saved first', async () => {
     for (const id of [...ids, ids[0] ?? '']) await asCustomer(saveFavorite, { params: { id } });
     const { ids: saved } = await asCustomer(listFavoriteIds);
     expect(saved).toHaveLength(3);
@@ -29,18 +29,18 @@ describe('favourites', () => {
     expect(products.map((product) => product.id)).toEqual(saved);
   });
 
-  test('belong to one customer alone', async () => {
+  test('are visible to their customer only', async () => {
     expect((await asOther(listFavoriteIds)).ids).toEqual([]);
     await asOther(removeFavorite, { params: { id: ids[0] ?? '' } });
     expect((await asCustomer(listFavoriteIds)).ids).toContain(ids[0]);
   });
 
-  test('can be taken off, and taken off again', async () => {
+  test('can be removed twice', async () => {
     for (let round = 0; round < 2; round += 1) await asCustomer(removeFavorite, { params: { id: ids[1] ?? '' } });
     expect((await asCustomer(listFavoriteIds)).ids).not.toContain(ids[1]);
   });
 
-  test('cannot hold what is not for sale', async () => {
+  test('cannot contain a product that is not for sale', async () => {
     await expect(asCustomer(saveFavorite, { params: { id: '424242' } })).rejects.toMatchObject({ status: 404 });
   });
 

@@ -17,24 +17,24 @@ async function newSeller() {
 }
 
 describe('a message to the operator', () => {
-  test('lands in the database with the account that sent it', async () => {
+  test('is stored with the account that sent it', async () => {
     const { call, id } = await newSeller();
     const answer = await call(sendMessage, { body: { topic: 'idea', message: '  A darker dark theme\u0301  ' } });
     expect(answer).toEqual({ status: 1, message: 'Your message has been received.' });
-    const [kept] = await db.select().from(messages).where(eq(messages.accountId, id));
-    expect(kept).toMatchObject({ topic: 'idea', message: 'A darker dark themé', createdAt: moment });
+    const [stored] = await db.select().from(messages).where(eq(messages.accountId, id));
+    expect(stored).toMatchObject({ topic: 'idea', message: 'A darker dark themé', createdAt: moment });
   });
 
   test.each([
     ['   ', 'Please write your message.'],
     ['x'.repeat(3001), 'Please keep the message to 3,000 characters.'],
-  ])('is refused with its sentence when it is not usable', async (message, sentence) => {
+  ])('is refused when it is blank or too long', async (message, sentence) => {
     const { call } = await newSeller();
     const refused = call(sendMessage, { body: { topic: 'question', message } });
     await expect(refused).rejects.toMatchObject({ status: 400, message: sentence });
   });
 
-  test('can be sent only so often in a day, also all at once', async () => {
+  test('is limited per day, also for concurrent requests', async () => {
     const { call, id } = await newSeller();
     const send = () => call(sendMessage, { body: { topic: 'problem', message: 'It does not fold.' } });
     const results = await Promise.allSettled([send(), send(), send(), send(), send()]);
@@ -47,7 +47,7 @@ describe('a message to the operator', () => {
     await send();
   });
 
-  test('is for sellers', async () => {
+  test('is accepted from sellers only', async () => {
     const body = withEmail('buyer@test.example');
     const { token } = await api(signUpCustomer, { body });
     const call = { body: { topic: 'question' as const, message: 'Hello' } };

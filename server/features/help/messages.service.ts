@@ -13,17 +13,19 @@ interface NewMessage {
   message: string;
 }
 
-/** Keeps a message for the operator; an account may send only so many a day. */
-export function storeMessage(db: Db, given: NewMessage, limits: { perDay: number; now: Date }): Promise<void> {
-  return db.transaction(async (within) => {
-    // Locked, so that messages sent at the same moment count each other.
-    await within.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, given.accountId)).for('update');
+/** Stores a message for the operator, up to the account's daily limit. */
+export function storeMessage(db: Db, newMessage: NewMessage, limits: { perDay: number; now: Date }): Promise<void> {
+  return db.transaction(async (tx) => {
+    // Locks the account, so that concurrent messages are counted one after the other.
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, newMessage.accountId)).for('update');
     const since = new Date(limits.now.getTime() - day);
-    const [sent] = await within
+    const [sent] = await tx
       .select({ count: count() })
       .from(messages)
-      .where(and(eq(messages.accountId, given.accountId), gt(messages.createdAt, since)));
+      .where(and(eq(messages.accountId, newMessage.accountId), gt(messages.createdAt, since)));
     if ((sent?.count ?? 0) >= limits.perDay) throw new AppError('too_many_messages');
-    await within.insert(messages).values({ ...given, message: given.message.normalize('NFC'), createdAt: limits.now });
+    await tx
+      .insert(messages)
+      .values({ ...newMessage, message: newMessage.message.normalize('NFC'), createdAt: limits.now });
   });
 }

@@ -20,8 +20,8 @@ export async function listLatestIncome(db: Db, sellerId: number): Promise<Moveme
 }
 
 /**
- * What sales brought, was paid out and was taken as fees in each of the last months, the oldest first; from the books
- * alone. Money that sellers put into their own wallet, or take out of it, is neither earned nor spent.
+ * Sales, payouts and fees of each of the last months, oldest first, from the ledger. Deposits and withdrawals of the
+ * seller's own money are not part of the net income.
  */
 export async function sumMonths(db: Db, sellerId: number, now: Date): Promise<IncomeMonth[]> {
   const { rows } = await db.execute<{ month: string; came: string; went: string; fees: string }>(sql`

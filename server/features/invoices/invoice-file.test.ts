@@ -5,16 +5,16 @@ import { createPackageFiles } from '../../providers/package-files/package-files.
 import { createFontLoader } from '../../providers/text-drawing/load-fonts.ts';
 import { writeInvoiceFile } from './invoice-file.ts';
 
-const letters = createFontLoader(createPackageFiles({ cacheDir: packageCache }));
+const fonts = createFontLoader(createPackageFiles({ cacheDir: packageCache }));
 const contact = 'malee@test.example';
 
-async function write(billed_to: string, loadFonts = letters): Promise<Buffer> {
+async function write(billed_to: string, loadFonts = fonts): Promise<Buffer> {
   const invoice = { number: 'INV-0001', billed_to, description: 'Wallet deposit (sandbox)', amount_cents: 123_450 };
   const times = { issued_at: '2026-11-15T08:00:00.000Z', due_at: '2026-11-29T08:00:00.000Z', paid_at: null };
   return writeInvoiceFile({ invoice: { ...invoice, ...times, state: 'unpaid' }, contact, loadFonts });
 }
 
-/** The lines of a file as an independent reader selects them, and where each ends. */
+/** The text lines of a PDF as pdf.js reads them, and the right end of each. */
 async function readLines(file: Buffer): Promise<{ text: string; right: number }[]> {
   const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
   const { items } = await (await document.getPage(1)).getTextContent();
@@ -23,7 +23,7 @@ async function readLines(file: Buffer): Promise<{ text: string; right: number }[
     if (!('str' in item) || !item.str) continue;
     const [left, top] = item.transform.slice(4);
     const last = lines.at(-1);
-    // A mark above a letter has a place of its own.
+    // A mark above a letter has its own position.
     if (last && Math.abs(last.top - top) < 6)
       Object.assign(last, { text: last.text + item.str, right: left + item.width });
     else lines.push({ text: item.str, right: left + item.width, top });
@@ -31,12 +31,12 @@ async function readLines(file: Buffer): Promise<{ text: string; right: number }[
   return lines;
 }
 
-async function readName(name: string, loadFonts = letters): Promise<string | undefined> {
+async function readName(name: string, loadFonts = fonts): Promise<string | undefined> {
   const lines = await readLines(await write(name, loadFonts));
   return lines.find(({ text }) => text.startsWith('Billed to '))?.text.slice('Billed to '.length);
 }
 
-describe("an invoice's file", () => {
+describe('an invoice PDF', () => {
   test.each([
     'Zoë’s office (affluent) \\ fi',
     'ร้านขายของที่ระลึก กิ๊บเก๋',
@@ -47,13 +47,13 @@ describe("an invoice's file", () => {
     'さくら堂 桜',
     '김민준 상점',
     'Malee ร้านค้า 王小明',
-  ])('says %s in text that can be selected', async (name) => expect(await readName(name)).toBe(name), 60_000);
+  ])('contains %s in text that can be selected', async (name) => expect(await readName(name)).toBe(name), 60_000);
 
   test('embeds only the glyphs in use', async () => {
     expect((await write('王小明商店有限公司')).length).toBeLessThan(20_000);
   });
 
-  test('holds what is billed, in order', async () => {
+  test('contains the invoice data in order', async () => {
     const texts = (await readLines(await write('Malee'))).map(({ text }) => text);
     expect(texts).toEqual([
       'Snapbazaar Invoice INV-0001',
@@ -63,12 +63,12 @@ describe("an invoice's file", () => {
     ]);
   });
 
-  test('leaves out what is no letter', async () => {
+  test('leaves out characters that are not text', async () => {
     expect(await readName('Somchai 🛒\u202e')).toBe('Somchai');
   });
 
   test.each(['A'.repeat(200), 'ร้านขายของฝากจากเชียงใหม่'.repeat(8)])(
-    'ends a name that is too long for its line in an ellipsis',
+    'shortens a name that is too long for its line with an ellipsis',
     async (name) => {
       const lines = await readLines(await write(name));
       const written = lines.find(({ text }) => text.endsWith('…'));
@@ -79,10 +79,10 @@ describe("an invoice's file", () => {
     },
   );
 
-  test('names the account where no font has the name', async () => {
-    const cannot = createFontLoader({ get: () => Promise.reject(new Error('no network')) });
-    expect(await readName('มาลี', cannot)).toBe(contact);
-    expect(await readName('Zoë', cannot)).toBe('Zoë');
+  test('shows the account’s contact when no font has the name', async () => {
+    const offline = createFontLoader({ get: () => Promise.reject(new Error('no network')) });
+    expect(await readName('มาลี', offline)).toBe(contact);
+    expect(await readName('Zoë', offline)).toBe('Zoë');
     expect(await readName('\u0378\u0379')).toBe(contact);
     expect(await readName('🛒')).toBe(contact);
   });

@@ -10,7 +10,7 @@ const grey = 0.42;
 const valuesLeft = left + 110;
 const factsTop = 160;
 
-interface Asked {
+interface InvoiceFileOptions {
   invoice: Invoice;
   /** The account's email or phone. */
   contact: string;
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** An invoice as a PDF file. A name that cannot be written is replaced by the account's contact. */
-export async function writeInvoiceFile({ invoice, contact, loadFonts }: Asked): Promise<Buffer> {
+export async function writeInvoiceFile({ invoice, contact, loadFonts }: InvoiceFileOptions): Promise<Buffer> {
   const name = cleanText(invoice.billed_to) || contact;
   const { bodyFiles } = await loadFonts(name, 'en');
   const facts: [string, string][] = [

@@ -12,17 +12,17 @@ const pageSize = 20;
 const lastSettledFirst = keyset(ledgerMovements.settledAt, invoices.movementId, 'desc');
 const firstDueFirst = keyset(invoices.dueAt, invoices.movementId, 'asc');
 
-/** Earlier versions billed deposits to the seller themselves. Those rows stay in the books, and count for nothing. */
+/** Earlier versions also invoiced deposits to the seller; those rows stay in the ledger and are ignored. */
 const isOfSale = eq(ledgerMovements.kind, 'sale');
 
-/** A page of invoices: what is still to be paid, the first due first; or what is settled, newest first. */
+/** A page of open invoices, earliest due date first, or of settled invoices, newest first. */
 export async function listPage(
   db: Db,
   sellerId: number,
   { is_settled: isSettled, cursor, now }: { is_settled: boolean; cursor?: string | undefined; now: Date },
 ) {
   const { order, afterCursor } = isSettled ? lastSettledFirst : firstDueFirst;
-  const rows = await owned(db)
+  const rows = await selectInvoices(db)
     .where(
       and(
         eq(invoices.sellerId, sellerId),
@@ -37,23 +37,23 @@ export async function listPage(
     isSettled ? ledger_movements.settledAt : dueAt,
     movementId,
   ]);
-  return { invoices: page.map((row) => describe(row, now)), next_cursor: nextCursor };
+  return { invoices: page.map((row) => toInvoice(row, now)), next_cursor: nextCursor };
 }
 
-/** A seller's own invoice; anybody else's is not found. */
+/** A seller's own invoice; throws not found for another seller's. */
 export async function getInvoice(db: Db, sellerId: number, number: string, now: Date): Promise<Invoice> {
   const count = /^INV-(\d{4,9})$/.exec(number)?.[1];
   const [row] = count
-    ? await owned(db).where(and(eq(invoices.sellerId, sellerId), isOfSale, eq(invoices.number, Number(count))))
+    ? await selectInvoices(db).where(and(eq(invoices.sellerId, sellerId), isOfSale, eq(invoices.number, Number(count))))
     : [];
   if (!row) throw new AppError('invoice_not_found');
-  return describe(row, now);
+  return toInvoice(row, now);
 }
 
-const owned = (db: Db) =>
+const selectInvoices = (db: Db) =>
   db.select().from(invoices).innerJoin(ledgerMovements, eq(ledgerMovements.id, invoices.movementId));
 
-function describe({ invoices: invoice, ledger_movements: movement }: Row, now: Date): Invoice {
+function toInvoice({ invoices: invoice, ledger_movements: movement }: Row, now: Date): Invoice {
   return {
     number: `INV-${String(invoice.number).padStart(4, '0')}`,
     billed_to: invoice.billedTo,

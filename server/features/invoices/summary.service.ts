@@ -12,7 +12,7 @@ interface Sums extends Record<string, unknown> {
   is_live: boolean;
 }
 
-/** What is owed, how quickly is paid, and what could be paid out at once. */
+/** Open amounts, the average time to payment, and the amount available for an instant payout. */
 export async function summarizeInvoices(db: Db, sellerId: number, now: Date): Promise<InvoiceSummary> {
   const today = sql`${now.toISOString()}::timestamptz`;
   const isOpen = sql`movement.state = 'processing'`;

@@ -1,25 +1,24 @@
 import type { MovementKind } from '../../../contracts/wallet-rules.ts';
 
 interface FeeRule {
-  /** Of ten thousand. */
+  /** In hundredths of a percent. */
   share: number;
-  leastCents: number;
-  /** As the person who pays it reads it. */
+  minCents: number;
+  /** The rule as the seller reads it. */
   words: string;
 }
 
-const free: FeeRule = { share: 0, leastCents: 0, words: 'No fee' };
+const free: FeeRule = { share: 0, minCents: 0, words: 'No fee' };
 
-/** Every fee there is. */
 const fees: Record<MovementKind, FeeRule> = {
   deposit: free,
   sale: free,
-  withdrawal: { share: 50, leastCents: 25, words: '0.5 %, at least $0.25' },
-  payout: { share: 150, leastCents: 50, words: '1.5 %, at least $0.50' },
+  withdrawal: { share: 50, minCents: 25, words: '0.5 %, at least $0.25' },
+  payout: { share: 150, minCents: 50, words: '1.5 %, at least $0.50' },
 };
 
-/** What a movement costs, rounded up to the cent, and in words how it comes about. */
+/** The fee of a movement, rounded up to the cent, and its rule in words. */
 export function feeOf(kind: MovementKind, amountCents: number): { cents: number; words: string } {
-  const { share, leastCents, words } = fees[kind];
-  return { cents: Math.max(leastCents, Math.ceil((amountCents * share) / 10_000)), words };
+  const { share, minCents, words } = fees[kind];
+  return { cents: Math.max(minCents, Math.ceil((amountCents * share) / 10_000)), words };
 }

@@ -3,10 +3,10 @@ import { defineJob } from '../../jobs/job.ts';
 
 const payload = z.object({ movementId: z.int() });
 
-/** Ends a movement that no attempt could carry out, so that nobody's money is under way for ever. */
+/** Fails a movement after the last retry, so that its money does not stay pending for ever. */
 export const giveUpTransfer = defineJob({ name: 'give-up-transfer', payload, deadlineSeconds: 60, retries: 20 });
 
-/** Asks the provider what became of a movement and writes its end into the books. Only given up after days: it is money. */
+/** Executes a movement at the provider and records the outcome; retried for days, because money is involved. */
 export const settleTransfer = defineJob({
   name: 'settle-transfer',
   payload,

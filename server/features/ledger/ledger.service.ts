@@ -11,68 +11,69 @@ export type NewMovement = Pick<
   'sellerId' | 'kind' | 'amountCents' | 'feeCents' | 'walletId' | 'wallet' | 'key'
 >;
 
-/** What a seller has in each bucket. */
+/** A seller's balance in each bucket. */
 export async function getBalances(db: Db, sellerId: number): Promise<Record<Bucket, number>> {
   const rows = await db.select().from(ledgerBalances).where(eq(ledgerBalances.sellerId, sellerId));
   const none = { arriving: 0, available: 0, fees: 0, leaving: 0, outside: 0 };
   return { ...none, ...Object.fromEntries(rows.map(({ bucket, cents }) => [bucket, cents])) };
 }
 
-/** The movement that was asked for under a key; the key must not have been used for something else. */
+/** The movement with this key, or null; throws when the key was used for a different movement. */
 export async function findMovement(
   db: Db,
-  asked: Pick<NewMovement, 'sellerId' | 'key' | 'kind' | 'amountCents'>,
+  request: Pick<NewMovement, 'sellerId' | 'key' | 'kind' | 'amountCents'>,
 ): Promise<LedgerMovement | null> {
-  const [known] = await db
+  const [existing] = await db
     .select()
     .from(ledgerMovements)
-    .where(and(eq(ledgerMovements.sellerId, asked.sellerId), eq(ledgerMovements.key, asked.key)));
-  if (!known) return null;
-  if (known.kind !== asked.kind || known.amountCents !== asked.amountCents) throw new AppError('key_used_before');
-  return known;
+    .where(and(eq(ledgerMovements.sellerId, request.sellerId), eq(ledgerMovements.key, request.key)));
+  if (!existing) return null;
+  if (existing.kind !== request.kind || existing.amountCents !== request.amountCents)
+    throw new AppError('key_used_before');
+  return existing;
 }
 
 /**
- * Begins a movement and says whether it is new: the same key is the same movement, however often and however close
- * together it is asked for. Belongs into a transaction with whatever is to happen only once.
+ * Opens a movement, and returns whether it is new: repeated or concurrent requests with one key open one movement. Call
+ * it in a transaction with everything that must happen only once.
  */
 export async function openMovement(
   db: Db,
-  asked: NewMovement,
+  request: NewMovement,
   now: Date,
 ): Promise<{ movement: LedgerMovement; isNew: boolean }> {
-  return db.transaction(async (within) => {
-    // What one seller asks for at the same moment is taken in turn.
-    const { sellerId } = asked;
-    await within.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, sellerId)).for('no key update');
-    const known = await findMovement(within, asked);
-    if (known) return { movement: known, isNew: false };
-    const { available } = await getBalances(within, sellerId);
-    if (!canOpen(asked, available)) throw new AppError('not_enough_money');
-    const [movement] = await within
+  return db.transaction(async (tx) => {
+    // Locks the account, so that concurrent requests of one seller run one after the other.
+    const { sellerId } = request;
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, sellerId)).for('no key update');
+    const existing = await findMovement(tx, request);
+    if (existing) return { movement: existing, isNew: false };
+    const { available } = await getBalances(tx, sellerId);
+    if (!canOpen(request, available)) throw new AppError('not_enough_money');
+    const [movement] = await tx
       .insert(ledgerMovements)
-      .values({ ...asked, createdAt: now })
+      .values({ ...request, createdAt: now })
       .returning();
     if (!movement) throw new Error('The movement was not written.');
-    await writeEntry(within, movement, 'opened', now);
+    await writeEntry(tx, movement, 'opened', now);
     return { movement, isNew: true };
   });
 }
 
-/** Ends a movement as the provider says; one that has ended already stays as it is. */
+/** Records the outcome of a movement; does nothing when it is settled already. */
 export async function settleMovement(
   db: Db,
   id: number,
-  end: { outcome: Outcome; failure?: string | undefined },
+  result: { outcome: Outcome; failure?: string | undefined },
   now: Date,
 ): Promise<void> {
-  await db.transaction(async (within) => {
-    const [movement] = await within
+  await db.transaction(async (tx) => {
+    const [movement] = await tx
       .update(ledgerMovements)
-      .set({ state: end.outcome, failure: end.failure ?? null, settledAt: now })
+      .set({ state: result.outcome, failure: result.failure ?? null, settledAt: now })
       .where(and(eq(ledgerMovements.id, id), eq(ledgerMovements.state, 'processing')))
       .returning();
-    if (movement) await writeEntry(within, movement, end.outcome, now);
+    if (movement) await writeEntry(tx, movement, result.outcome, now);
   });
 }
 
@@ -83,7 +84,7 @@ async function writeEntry(db: Db, movement: LedgerMovement, step: Step, now: Dat
     .returning({ id: ledgerEntries.id });
   if (!entry) throw new Error('The entry was not written.');
   const { sellerId } = movement;
-  // In one statement: the database takes only whole entries.
+  // In one statement, because the database accepts only balanced entries.
   await db
     .insert(ledgerPostings)
     .values(postingsOf(movement, step).map((posting) => ({ ...posting, entryId: entry.id, sellerId })));

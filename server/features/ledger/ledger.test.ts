@@ -14,11 +14,11 @@ const wallet = { walletId: 'test', wallet: 'USDT wallet', feeCents: 0 };
 const newSeller = async () => (await createSeller(db)).id;
 
 const open = (
-  asked: Pick<NewMovement, 'sellerId' | 'kind' | 'amountCents' | 'key'> & Partial<NewMovement>,
-  within: Db = db,
-) => openMovement(within, { ...wallet, ...asked }, now);
+  request: Pick<NewMovement, 'sellerId' | 'kind' | 'amountCents' | 'key'> & Partial<NewMovement>,
+  tx: Db = db,
+) => openMovement(tx, { ...wallet, ...request }, now);
 
-async function giveMoney(sellerId: number, amountCents: number): Promise<void> {
+async function deposit(sellerId: number, amountCents: number): Promise<void> {
   const { movement } = await open({ sellerId, kind: 'deposit', amountCents, key: 'first' });
   await settleMovement(db, movement.id, { outcome: 'completed' }, now);
 }
@@ -26,14 +26,17 @@ async function giveMoney(sellerId: number, amountCents: number): Promise<void> {
 class Crash extends Error {}
 const refusals = ['not_enough_money', 'key_used_before'];
 
-/** Does something that is lost so many times before it is written down, and then comes so many times, all at once. */
-async function inTrouble({ crashes, repeats }: Happening, act: (db: Db) => Promise<unknown>): Promise<void> {
+/** Rolls an action back `crashes` times, then runs it `repeats + 1` times concurrently. */
+async function withCrashesAndRepeats(
+  { crashes, repeats }: Happening,
+  act: (db: Db) => Promise<unknown>,
+): Promise<void> {
   for (let time = 0; time < crashes; time += 1) {
-    const lost = db.transaction(async (within) => {
-      await act(within);
+    const rolledBack = db.transaction(async (tx) => {
+      await act(tx);
       throw new Crash();
     });
-    await lost.catch((error) => expect(error instanceof Crash || refusals.includes(error.code)).toBe(true));
+    await rolledBack.catch((error) => expect(error instanceof Crash || refusals.includes(error.code)).toBe(true));
   }
   const done = await Promise.allSettled(Array.from({ length: repeats + 1 }, () => act(db)));
   const refused = done.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
@@ -49,7 +52,7 @@ async function sumsOfPostings(sellerId: number): Promise<Record<string, number>>
   return Object.fromEntries(rows.map(({ bucket, cents }) => [bucket, Number(cents)]));
 }
 
-test('random histories with crashes and retries end in the ledger that the rules foresee', async () => {
+test('random histories with crashes and retries give the same ledger as the model', async () => {
   await fc.assert(
     fc.asyncProperty(histories, async (history) => {
       const sellerId = await newSeller();
@@ -57,19 +60,19 @@ test('random histories with crashes and retries end in the ledger that the rules
       const ids = new Map<string, number>();
       for (const happening of history) {
         model.happen(happening);
-        await inTrouble(happening, async (within) => {
+        await withCrashesAndRepeats(happening, async (tx) => {
           if (happening.what === 'open') {
-            const { what: _, crashes: __, repeats: ___, ...asked } = happening;
-            ids.set(happening.key, (await open({ sellerId, ...asked }, within)).movement.id);
+            const { what: _, crashes: __, repeats: ___, ...request } = happening;
+            ids.set(happening.key, (await open({ sellerId, ...request }, tx)).movement.id);
           } else {
-            await settleMovement(within, ids.get(happening.key) ?? 0, { outcome: happening.outcome }, now);
+            await settleMovement(tx, ids.get(happening.key) ?? 0, { outcome: happening.outcome }, now);
           }
         });
       }
       expect(await getBalances(db, sellerId)).toEqual(model.balances);
-      expect({ ...emptied(model.balances), ...(await sumsOfPostings(sellerId)) }).toEqual(model.balances);
-      const kept = await db.select().from(ledgerMovements).where(eq(ledgerMovements.sellerId, sellerId));
-      expect(Object.fromEntries(kept.map(({ key, state }) => [key, state]))).toEqual(
+      expect({ ...zeroBalances(model.balances), ...(await sumsOfPostings(sellerId)) }).toEqual(model.balances);
+      const stored = await db.select().from(ledgerMovements).where(eq(ledgerMovements.sellerId, sellerId));
+      expect(Object.fromEntries(stored.map(({ key, state }) => [key, state]))).toEqual(
         Object.fromEntries([...model.movements].map(([key, { state }]) => [key, state])),
       );
     }),
@@ -77,24 +80,24 @@ test('random histories with crashes and retries end in the ledger that the rules
   );
 }, 60_000);
 
-const emptied = (balances: object) => Object.fromEntries(Object.keys(balances).map((bucket) => [bucket, 0]));
+const zeroBalances = (balances: object) => Object.fromEntries(Object.keys(balances).map((bucket) => [bucket, 0]));
 
-describe('under concurrency', () => {
-  test('only as much is withdrawn as there is, however many ask at once', async () => {
+describe('concurrent requests', () => {
+  test('withdraw no more than the available balance', async () => {
     const sellerId = await newSeller();
-    await giveMoney(sellerId, 1000);
-    const asks = Array.from({ length: 8 }, (_, index) =>
+    await deposit(sellerId, 1000);
+    const requests = Array.from({ length: 8 }, (_, index) =>
       open({ sellerId, kind: 'withdrawal', amountCents: 300, key: `ask-${index}` }),
     );
-    const results = await Promise.allSettled(asks);
+    const results = await Promise.allSettled(requests);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await getBalances(db, sellerId)).toMatchObject({ available: 100, leaving: 900 });
   });
 
-  test('one key asked for many times at once is one movement', async () => {
+  test('with one key open one movement', async () => {
     const sellerId = await newSeller();
-    const ask = () => open({ sellerId, kind: 'deposit', amountCents: 500, key: 'same' });
-    const opened = await Promise.all([ask(), ask(), ask(), ask()]);
+    const request = () => open({ sellerId, kind: 'deposit', amountCents: 500, key: 'same' });
+    const opened = await Promise.all([request(), request(), request(), request()]);
     expect(new Set(opened.map(({ movement }) => movement.id)).size).toBe(1);
     expect(opened.filter(({ isNew }) => isNew)).toHaveLength(1);
     await expect(open({ sellerId, kind: 'deposit', amountCents: 501, key: 'same' })).rejects.toMatchObject({
@@ -102,9 +105,9 @@ describe('under concurrency', () => {
     });
   });
 
-  test('two workers that bring different ends leave one of them', async () => {
+  test('that settle a movement differently record one outcome', async () => {
     const sellerId = await newSeller();
-    await giveMoney(sellerId, 1000);
+    await deposit(sellerId, 1000);
     const { movement } = await open({ sellerId, kind: 'payout', amountCents: 1000, feeCents: 50, key: 'all' });
     const settle = (outcome: 'completed' | 'failed') => settleMovement(db, movement.id, { outcome }, now);
     await Promise.all([settle('completed'), settle('failed'), settle('completed')]);
@@ -119,11 +122,11 @@ describe('under concurrency', () => {
   });
 });
 
-describe('the database itself refuses', () => {
+describe('the database refuses', () => {
   const refusal = async (work: Promise<unknown>) => String(((await work.catch((error) => error)) as Error).cause);
 
-  test('to change or remove what is written', async () => {
-    await giveMoney(await newSeller(), 1000);
+  test('to update or delete ledger rows', async () => {
+    await deposit(await newSeller(), 1000);
     expect(await refusal(db.update(ledgerPostings).set({ cents: 5 }))).toContain('stays as it is');
     expect(await refusal(db.delete(ledgerPostings))).toContain('stays as it is');
     expect(await refusal(db.delete(ledgerEntries))).toContain('stays as it is');
@@ -132,16 +135,16 @@ describe('the database itself refuses', () => {
     expect(await refusal(db.update(ledgerBalances).set({ cents: 5 }))).toContain('follow from postings');
   });
 
-  test('an entry that does not add up, and a balance below zero', async () => {
+  test('an unbalanced entry and a negative balance', async () => {
     const sellerId = await newSeller();
     const { movement } = await open({ sellerId, kind: 'deposit', amountCents: 100, key: 'k' });
     const write = (...postings: { bucket: 'available' | 'outside'; cents: number }[]) =>
-      db.transaction(async (within) => {
-        const [entry] = await within
+      db.transaction(async (tx) => {
+        const [entry] = await tx
           .insert(ledgerEntries)
           .values({ movementId: movement.id, step: 'completed', createdAt: now })
           .returning();
-        await within
+        await tx
           .insert(ledgerPostings)
           .values(postings.map((posting) => ({ ...posting, sellerId, entryId: entry?.id ?? 0 })));
       });

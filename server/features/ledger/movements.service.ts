@@ -29,11 +29,10 @@ export async function listPage(db: Db, sellerId: number, query: { kind?: Movemen
 
 /** Whether a seller has ever moved money. */
 export async function hasMovements(db: Db, sellerId: number): Promise<boolean> {
-  const found = db.select({ id: ledgerMovements.id }).from(ledgerMovements);
-  return (await found.where(eq(ledgerMovements.sellerId, sellerId)).limit(1)).length > 0;
+  const ids = db.select({ id: ledgerMovements.id }).from(ledgerMovements);
+  return (await ids.where(eq(ledgerMovements.sellerId, sellerId)).limit(1)).length > 0;
 }
 
-/** A movement as contracts describe it. */
 export function describeMovement(movement: LedgerMovement): Movement {
   return {
     id: String(movement.id),

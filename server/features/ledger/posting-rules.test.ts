@@ -4,18 +4,18 @@ import { createModel, type Happening, histories } from '../../../tests/support/l
 import { isIncoming } from './posting-rules.ts';
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-const live = (history: Happening[]) => {
+const replay = (history: Happening[]) => {
   const model = createModel();
   for (const happening of history) model.happen(happening);
   return model;
 };
 
 describe('in ten thousand random histories of a ledger', () => {
-  test('money is neither made nor lost, no balance is below zero, and every cent is accounted for', () => {
+  test('entries balance, no balance is negative, and every cent is accounted for', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const model = createModel();
-        // Plain comparisons: an `expect` for each of a quarter of a million moments would take its time.
+        // Plain comparisons, because an `expect` for each of 250,000 steps would be slow.
         const isSound = history.every((happening) => {
           model.happen(happening);
           const { outside, ...inside } = model.balances;
@@ -23,26 +23,26 @@ describe('in ten thousand random histories of a ledger', () => {
         });
         expect(isSound).toBe(true);
         expect(model.entries.every((postings) => sum(postings.map(({ cents }) => cents)) === 0)).toBe(true);
-        expect(model.balances.available).toBe(sum([...model.movements.values()].map(worthOf)));
+        expect(model.balances.available).toBe(sum([...model.movements.values()].map(effectOf)));
       }),
       { numRuns: 10_000 },
     );
   });
 
-  test('what comes twice, or again after a crash, changes nothing', () => {
+  test('repeated events change nothing', () => {
     fc.assert(
       fc.property(histories, (history) => {
-        const calm = history.map((happening) => ({ ...happening, repeats: 0 }));
-        const { balances, entries } = live(history);
-        expect(live(calm)).toMatchObject({ balances, entries });
+        const withoutRepeats = history.map((happening) => ({ ...happening, repeats: 0 }));
+        const { balances, entries } = replay(history);
+        expect(replay(withoutRepeats)).toMatchObject({ balances, entries });
       }),
       { numRuns: 2000 },
     );
   });
 });
 
-/** What a movement means for the available balance, counted without postings. */
-function worthOf({
+/** The effect of a movement on the available balance, calculated without postings. */
+function effectOf({
   kind,
   amountCents,
   feeCents,

@@ -7,7 +7,7 @@ export type Outcome = Exclude<Step, 'opened'>;
 export type Posting = { bucket: Bucket; cents: number };
 export type PricedMovement = { kind: MovementKind; amountCents: number; feeCents: number };
 
-/** On its way in, money counts only once it has arrived; on its way out, it is gone from the moment it is asked for. */
+/** Incoming money is available only after it has arrived; outgoing money is unavailable from the request on. */
 const route = {
   in: { from: 'outside', through: 'arriving', to: 'available' },
   out: { from: 'available', through: 'leaving', to: 'outside' },
@@ -17,7 +17,7 @@ const directionOf = { deposit: 'in', sale: 'in', withdrawal: 'out', payout: 'out
 
 export const isIncoming = (kind: MovementKind): boolean => directionOf[kind] === 'in';
 
-/** What an entry moves. A failed movement gives everything back; the fee is taken only from one that worked. */
+/** The postings of an entry. A failed movement returns everything; only a completed one pays the fee. */
 export function postingsOf({ kind, amountCents, feeCents }: PricedMovement, step: Step): Posting[] {
   const { from, through, to } = route[directionOf[kind]];
   if (step === 'opened') return [move(from, -amountCents), move(through, amountCents)];
@@ -27,7 +27,7 @@ export function postingsOf({ kind, amountCents, feeCents }: PricedMovement, step
   );
 }
 
-/** Whether a movement can begin with so much available. */
+/** Whether the available balance is enough to open a movement. */
 export function canOpen({ kind, amountCents }: PricedMovement, availableCents: number): boolean {
   return isIncoming(kind) || amountCents <= availableCents;
 }

@@ -7,7 +7,7 @@ import { settleTransfer } from './ledger.job.ts';
 import { settleMovement } from './ledger.service.ts';
 import { isIncoming } from './posting-rules.ts';
 
-/** Sees to it that an opened movement is carried out once the provider has had its time; in the transaction that opened it. */
+/** Enqueues the transfer of an opened movement, in the transaction that opened it. */
 export function scheduleTransfer(
   db: Db,
   { queue, payments }: { queue: Pick<Queue, 'enqueue'>; payments: Payments },
@@ -16,7 +16,7 @@ export function scheduleTransfer(
   return queue.enqueue(db, settleTransfer, { movementId }, { afterSeconds: payments.transferSeconds });
 }
 
-/** Carries a movement out at the provider and writes down how it ended; done twice, it is done once. */
+/** Executes a movement at the provider and records the outcome; safe to repeat. */
 export async function executeTransfer(db: Db, payments: Payments, movementId: number, now: Date): Promise<void> {
   const [movement] = await db.select().from(ledgerMovements).where(eq(ledgerMovements.id, movementId));
   if (movement?.state !== 'processing') return;
@@ -30,15 +30,15 @@ export async function executeTransfer(db: Db, payments: Payments, movementId: nu
   await settleMovement(db, movementId, result, now);
 }
 
-const unanswered = {
+const noAnswerMessages = {
   in: 'The payment provider did not answer for days, so this was called off. Nothing was added to your wallet.',
   out: 'The payment provider did not answer for days, so this was called off. All of it is back in your wallet.',
 };
 
-/** Ends a movement whose provider never answered: it failed, and what was on its way out is available again. */
+/** Fails a movement whose provider never answered, and makes outgoing money available again. */
 export async function failTransfer(db: Db, movementId: number, now: Date): Promise<void> {
   const [movement] = await db.select().from(ledgerMovements).where(eq(ledgerMovements.id, movementId));
   if (!movement) return;
-  const failure = unanswered[isIncoming(movement.kind) ? 'in' : 'out'];
+  const failure = noAnswerMessages[isIncoming(movement.kind) ? 'in' : 'out'];
   await settleMovement(db, movementId, { outcome: 'failed', failure }, now);
 }

@@ -11,7 +11,7 @@ export interface AdContent {
   /** Empty where there is no product. */
   description: string;
   photo: Buffer | null;
-  letters: FontSet;
+  fonts: FontSet;
   /** Null for the site's own look. */
   theme: Theme | null;
   /** The discount label of a reduced listing. */

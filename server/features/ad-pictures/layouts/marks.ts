@@ -11,8 +11,8 @@ export function lantern(size: number, left = 0, top = 0): string {
 }
 
 /** Lantern and name on one line of that height. */
-export async function drawMark(letters: FontSet, height: number, colour = palette.ink): Promise<Picture> {
-  const name = await drawLabel('Snapbazaar', letters, 'display', height * 0.72, colour);
+export async function drawMark(fonts: FontSet, height: number, colour = palette.ink): Promise<Picture> {
+  const name = await drawLabel('Snapbazaar', fonts, 'display', height * 0.72, colour);
   const gap = Math.round(height * 0.32);
   const width = height + gap + name.width;
   const mark = await drawSvg(width, height, lantern(height));
@@ -24,8 +24,8 @@ export async function drawMark(letters: FontSet, height: number, colour = palett
 export const offerShadow = 40;
 
 /** The offer in an orange pill with a shadow. */
-export async function drawOffer(offer: string, letters: FontSet, height: number): Promise<Picture> {
-  const words = await drawLabel(offer, letters, 'strong', height * 0.44, palette.onBrand);
+export async function drawOffer(offer: string, fonts: FontSet, height: number): Promise<Picture> {
+  const words = await drawLabel(offer, fonts, 'strong', height * 0.44, palette.onBrand);
   const width = Math.round(words.width + height * 0.9);
   const spare = offerShadow;
   const radius = height / 2;
@@ -41,7 +41,7 @@ export async function drawOffer(offer: string, letters: FontSet, height: number)
 }
 
 /** A short text on one line, cropped to its visible pixels. */
-async function drawLabel(text: string, letters: FontSet, style: 'display' | 'strong', size: number, colour: string) {
+async function drawLabel(text: string, fonts: FontSet, style: 'display' | 'strong', size: number, colour: string) {
   const room = {
     width: Math.round(size * 20),
     height: size * 2,
@@ -49,7 +49,7 @@ async function drawLabel(text: string, letters: FontSet, style: 'display' | 'str
     largest: Math.round(size),
     smallest: Math.round(size),
   };
-  const drawn = await drawText(text, letters, { ...room, lineHeight: 1.4, style, colour });
+  const drawn = await drawText(text, fonts, { ...room, lineHeight: 1.4, style, colour });
   const { left, top, right, bottom } = inkBox(drawn);
   return read(open(drawn).extract({ left, top, width: right - left, height: bottom - top }));
 }

@@ -12,7 +12,7 @@ const edge = 64;
 
 /** The advertisement: a full-width photo, and over its lower part a paper sheet with the text and the offer. */
 export async function drawPoster(content: AdContent): Promise<Sharp> {
-  const { width, height, letters, theme } = content;
+  const { width, height, fonts, theme } = content;
   const isTall = height > width;
   const sheetTop = isTall ? 948 : 592;
   const offerHeight = isTall ? 92 : 80;
@@ -22,7 +22,7 @@ export async function drawPoster(content: AdContent): Promise<Sharp> {
   const wordsBottom = height - edge - markHeight - (isTall ? 36 : 22);
 
   const description = content.description
-    ? await drawText(shorten(content.description, letters.language, (inner * (isTall ? 2 : 1)) / 33), letters, {
+    ? await drawText(shorten(content.description, fonts.language, (inner * (isTall ? 2 : 1)) / 33), fonts, {
         width: inner,
         height: isTall ? 110 : 52,
         maxLines: isTall ? 2 : 1,
@@ -34,7 +34,7 @@ export async function drawPoster(content: AdContent): Promise<Sharp> {
       })
     : null;
   const gap = description ? (isTall ? 22 : 12) : 0;
-  const headline = await drawText(content.headline, letters, {
+  const headline = await drawText(content.headline, fonts, {
     width: inner,
     height: wordsBottom - wordsTop - gap - (description?.height ?? 0),
     maxLines: isTall ? 3 : 2,
@@ -48,8 +48,8 @@ export async function drawPoster(content: AdContent): Promise<Sharp> {
   const spare = wordsBottom - wordsTop - headline.height - gap - (description?.height ?? 0);
   const headlineTop = wordsTop + Math.max(0, spare * 0.4);
   const [offer, mark, background, sheet] = await Promise.all([
-    content.offer ? drawOffer(content.offer, letters, offerHeight) : null,
-    drawMark(letters, markHeight, theme?.onBackground),
+    content.offer ? drawOffer(content.offer, fonts, offerHeight) : null,
+    drawMark(fonts, markHeight, theme?.onBackground),
     content.photo ? fillWithPhoto(content.photo, width, sheetTop) : drawBackground(width, sheetTop + 56),
     drawSheet(width, height, sheetTop, theme?.background ?? palette.paper),
   ]);
@@ -67,8 +67,8 @@ export async function drawPoster(content: AdContent): Promise<Sharp> {
 }
 
 /** Thai and Vietnamese stack marks above and below the letter. */
-function hasStackedMarks({ letters }: AdContent): boolean {
-  return letters.language === 'th' || letters.language === 'vi';
+function hasStackedMarks({ fonts }: AdContent): boolean {
+  return fonts.language === 'th' || fonts.language === 'vi';
 }
 
 /** Used without a photo: a large lantern on a gradient. */

@@ -31,7 +31,7 @@ function drawCached(width: number, height: number, content: string): Promise<Buf
 
 /** The product and the headline as a print on a shirt. */
 export async function drawShirt(content: AdContent): Promise<Sharp> {
-  const { width, height, letters, theme } = content;
+  const { width, height, fonts, theme } = content;
   const cloth = theme?.isColoured ? theme.background : '#ffffff';
   const isTall = height > width;
   const size = isTall ? 1120 : 1000;
@@ -45,7 +45,7 @@ export async function drawShirt(content: AdContent): Promise<Sharp> {
     scaled(shirtCloth(cloth)),
     scaled(shirtShading()),
     drawPrint(content, Math.round(size * 0.38), Math.round(size * 0.56)),
-    drawMark(letters, isTall ? 42 : 34, theme?.isColoured ? undefined : theme?.onBackground),
+    drawMark(fonts, isTall ? 42 : 34, theme?.isColoured ? undefined : theme?.onBackground),
   ]);
   const printTop = top + size * (content.photo ? 0.225 : 0.27);
   return blank(width, height).composite([
@@ -58,20 +58,20 @@ export async function drawShirt(content: AdContent): Promise<Sharp> {
 }
 
 async function drawPrint(
-  { headline, photo, letters, theme }: AdContent,
+  { headline, photo, fonts, theme }: AdContent,
   width: number,
   height: number,
 ): Promise<Picture> {
   const figureHeight = Math.round(height * 0.6);
   const figure = photo ? await drawFigure(photo, Math.round(width * 0.92), figureHeight) : null;
   const gap = figure ? 26 : 0;
-  const words = await drawText(headline, letters, {
+  const words = await drawText(headline, fonts, {
     width,
     height: height - (figure ? figure.height + gap : 0),
     maxLines: figure ? 3 : 5,
     largest: figure ? 64 : 92,
     smallest: 30,
-    lineHeight: letters.language === 'th' || letters.language === 'vi' ? 1.3 : 1.14,
+    lineHeight: fonts.language === 'th' || fonts.language === 'vi' ? 1.3 : 1.14,
     style: 'display',
     colour: theme?.isColoured ? theme.onBackground : (theme?.onPaper ?? palette.ink),
     align: 'centre',

@@ -10,7 +10,7 @@ import { palette } from './palette.ts';
 
 /** A sheet of die-cut stickers on white or the theme's background: the product, the headline, and the lantern. */
 export async function drawStickers(content: AdContent): Promise<Sharp> {
-  const { width, height, letters, theme } = content;
+  const { width, height, fonts, theme } = content;
   const isTall = height > width;
   const logoSize = isTall ? 132 : 108;
   const figureRoom = isTall ? { width: 720, height: 760 } : { width: 620, height: 470 };
@@ -21,7 +21,7 @@ export async function drawStickers(content: AdContent): Promise<Sharp> {
       : null,
     drawWords(content, width - 200, wordsRoom),
     drawSvg(logoSize, logoSize, lantern(logoSize)).then((drawn) => dieCut(drawn, 14, 9)),
-    drawMark(letters, isTall ? 38 : 34, theme?.onBackground),
+    drawMark(fonts, isTall ? 38 : 34, theme?.onBackground),
   ]);
   const motif =
     theme?.motif && (await drawSvg(width, height, scatterMotif(theme.motif.id, theme.motif.colour, width, height)));
@@ -46,17 +46,17 @@ export async function drawStickers(content: AdContent): Promise<Sharp> {
 const overlap = 96;
 
 async function drawWords(
-  { headline, letters, height, width: whole, theme }: AdContent,
+  { headline, fonts, height, width: whole, theme }: AdContent,
   width: number,
   room: number,
 ): Promise<Picture> {
-  const drawn = await drawText(headline, letters, {
+  const drawn = await drawText(headline, fonts, {
     width,
     height: room,
     maxLines: height > whole ? 4 : 3,
     largest: 108,
     smallest: 44,
-    lineHeight: letters.language === 'th' || letters.language === 'vi' ? 1.3 : 1.16,
+    lineHeight: fonts.language === 'th' || fonts.language === 'vi' ? 1.3 : 1.16,
     style: 'display',
     colour: theme?.onPaper ?? palette.brand,
     align: 'centre',

@@ -1,6 +1,6 @@
 /**
- * What the words of a question can mean. A word that means none of these is not understood, and a question with such
- * words is rather not answered than answered wrongly.
+ * The meanings that words of a question can have. A question with words of no known meaning is not answered, because a
+ * wrong answer is worse than none.
  */
 export const concepts = [
   'filler',
@@ -54,5 +54,5 @@ export const concepts = [
 
 export type Concept = (typeof concepts)[number];
 
-/** Phrases of one language, parted by commas; an empty text where the language needs no word for it. */
+/** Phrases of one language, separated by commas; empty where the language has no word for a concept. */
 export type ConceptWords = Record<Concept, string>;
