@@ -72,8 +72,8 @@ export function readJson(value: unknown): unknown {
 /** A list of texts from an array, JSON, or text separated by commas, semicolons or line breaks. */
 export function readList(value: unknown): string[] | null {
   if (isBlank(value)) return [];
-  const given = readJson(value);
-  const items = Array.isArray(given) ? given : [given];
+  const parsed = readJson(value);
+  const items = Array.isArray(parsed) ? parsed : [parsed];
   if (!items.every((item) => typeof item === 'string' || typeof item === 'number' || isBlank(item))) return null;
   return items
     .flatMap((item) => String(item ?? '').split(/[,;|\n]/))
@@ -116,10 +116,10 @@ export function isEmptyRange(value: unknown): boolean {
 
 /** Rows by name, from an object, an array of objects with a name field, or JSON of either. */
 export function readTable(value: unknown, names: readonly string[]): [string, unknown][] | null {
-  const given = readJson(value);
-  if (isObject(given)) return Object.entries(given);
-  if (!Array.isArray(given)) return null;
-  const rows = given.map((row): [string, unknown] | null => {
+  const parsed = readJson(value);
+  if (isObject(parsed)) return Object.entries(parsed);
+  if (!Array.isArray(parsed)) return null;
+  const rows = parsed.map((row): [string, unknown] | null => {
     const name = isObject(row) ? names.map((key) => row[key]).find((text) => typeof text === 'string') : undefined;
     return typeof name === 'string' ? [name, row] : null;
   });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { sanitizeText } from './sanitize-text.ts';
 
 test('sanitized text keeps its letters and loses what PostgreSQL cannot store', () => {
-  const given = { 'na\u0000me': ['a\u0000b', 'half \uD83D', 'whole 👍', 'สวัสดี'], count: 1, nothing: null };
-  expect(sanitizeText(given)).toEqual({
+  const input = { 'na\u0000me': ['a\u0000b', 'half \uD83D', 'whole 👍', 'สวัสดี'], count: 1, nothing: null };
+  expect(sanitizeText(input)).toEqual({
     name: ['ab', 'half \uFFFD', 'whole 👍', 'สวัสดี'],
     count: 1,
     nothing: null,
@@ -16,8 +16,8 @@ test('deeply nested values are cut', () => {
 
 test('a letter keeps at most 30 combining marks', () => {
   expect(sanitizeText('Việt ก็ ั้')).toBe('Việt ก็ ั้');
-  const piled = sanitizeText(`a${'\u0301\u0316'.repeat(10_000)}b`) as string;
-  expect(piled).toBe(`a${'\u0301\u0316'.repeat(15)}b`);
+  const sanitized = sanitizeText(`a${'\u0301\u0316'.repeat(10_000)}b`) as string;
+  expect(sanitized).toBe(`a${'\u0301\u0316'.repeat(15)}b`);
   expect(sanitizeText('\uFF9E\u0301'.repeat(10_000))).toHaveLength(30);
 });
 

@@ -29,7 +29,7 @@ interface Deps {
   megabytes: number;
 }
 
-/** With a longer queue, a new request is refused and told to retry later. */
+/** With a longer queue, a new request is refused with a Retry-After header. */
 const maxQueuedPerSlot = 20;
 
 /** Creates and stores each ad picture once, a few at a time. */
@@ -68,7 +68,7 @@ export function createAdPictures({ db, storage, loadFonts, atOnce, megabytes }: 
     const preferredName = nameOf(request, words, 'best');
     if (await storage.has(preferredName)) return { name: preferredName, width, height };
     const fonts = await loadFonts(`${words.headline} ${words.description}`, words.language);
-    // A picture in fallback letters has another name, so that it is drawn again once the right font is available.
+    // A picture in fallback fonts has another name, so that it is drawn again once the right fonts are available.
     const name = fonts.isComplete ? preferredName : nameOf(request, words, 'makeshift');
     if (name === preferredName || !(await storage.has(name))) {
       if (inFlight.size > atOnce * maxQueuedPerSlot) throw new AppError('unavailable', { retryAfterSeconds: 30 });

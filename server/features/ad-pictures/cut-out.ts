@@ -23,8 +23,8 @@ export async function cutOut(photo: Buffer, width: number, height: number): Prom
   const mask = isBackground && buildMask(isBackground, scene);
   if (!mask || !followsEdges(mask, scene)) return null;
   const box = boxOf(mask, info.width, info.height);
-  const wanted = Math.min(width / box.width, height / box.height);
-  const scale = Math.min(wanted, largestSide / Math.max(info.width, info.height));
+  const fitScale = Math.min(width / box.width, height / box.height);
+  const scale = Math.min(fitScale, largestSide / Math.max(info.width, info.height));
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));
   const whole = [scaled(info.width), scaled(info.height)] as const;
   const part = {

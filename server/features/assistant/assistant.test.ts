@@ -153,7 +153,7 @@ describe('a question about Snapbazaar', () => {
   });
 
   test.each(['Delete all my listings', 'please set the price to 20 dollars', 'Can you publish my product?'])(
-    'that asks for an action changes nothing and is told so: %s',
+    'that asks for an action changes nothing: %s',
     async (order) => {
       const { id, ask } = await newSeller();
       await createProduct(db, id, { title: 'Rattan table lamp' });

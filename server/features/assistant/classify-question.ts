@@ -120,7 +120,7 @@ const howToRules: readonly Rule<string>[] = [
 /** Classifies a question; unknown where too much of it was not understood. */
 export function classifyQuestion(question: string, listings: readonly ListingRecord[]): Intent {
   const pieces = readQuestion(question);
-  const has = (wanted: readonly Concept[]) => pieces.some(({ meaning }) => meaning && wanted.includes(meaning));
+  const has = (any: readonly Concept[]) => pieces.some(({ meaning }) => meaning && any.includes(meaning));
   const isQuestion = has(questionConcepts);
   if (!isQuestion && has(['create']))
     return { kind: 'create', of: has(['ad']) ? 'ad' : has(['text']) ? 'text' : 'other' };

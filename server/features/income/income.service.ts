@@ -24,10 +24,10 @@ export async function listLatestIncome(db: Db, sellerId: number): Promise<Moveme
  * seller's own money are not part of the net income.
  */
 export async function sumMonths(db: Db, sellerId: number, now: Date): Promise<IncomeMonth[]> {
-  const { rows } = await db.execute<{ month: string; came: string; went: string; fees: string }>(sql`
+  const { rows } = await db.execute<{ month: string; incoming: string; outgoing: string; fees: string }>(sql`
     select to_char(entry.created_at at time zone 'UTC', 'YYYY-MM') as month,
-      coalesce(-sum(cents) filter (where bucket = 'arriving' and movement.kind = 'sale'), 0) as came,
-      coalesce(sum(cents) filter (where bucket = 'outside' and movement.kind in ('withdrawal', 'payout')), 0) as went,
+      coalesce(-sum(cents) filter (where bucket = 'arriving' and movement.kind = 'sale'), 0) as incoming,
+      coalesce(sum(cents) filter (where bucket = 'outside' and movement.kind in ('withdrawal', 'payout')), 0) as outgoing,
       coalesce(sum(cents) filter (where bucket = 'fees'), 0) as fees
     from ledger_movements movement
       join ledger_entries entry on entry.movement_id = movement.id and entry.step = 'completed'
@@ -35,9 +35,13 @@ export async function sumMonths(db: Db, sellerId: number, now: Date): Promise<In
     where movement.seller_id = ${sellerId} and entry.created_at >= ${firstDay(now).toISOString()}::timestamptz
     group by month`);
   return monthNames(now).map((month) => {
-    const found = rows.find((row) => row.month === month);
-    const [came, went, fees] = [Number(found?.came ?? 0), Number(found?.went ?? 0), Number(found?.fees ?? 0)];
-    return { month, in_cents: came, out_cents: went, fee_cents: fees, net_cents: came - fees };
+    const sums = rows.find((row) => row.month === month);
+    const [incoming, outgoing, fees] = [
+      Number(sums?.incoming ?? 0),
+      Number(sums?.outgoing ?? 0),
+      Number(sums?.fees ?? 0),
+    ];
+    return { month, in_cents: incoming, out_cents: outgoing, fee_cents: fees, net_cents: incoming - fees };
   });
 }
 

@@ -11,21 +11,21 @@ type ResolvedPrompt = Omit<z.output<typeof understandAdPrompt.answer>, 'status' 
 
 /** Turns a prompt into the settings of a picture; words without a meaning are searched as a product name. */
 export async function resolvePrompt(db: Db, request: PromptRequest, caller: Caller | null): Promise<ResolvedPrompt> {
-  const { quoted, understood, rest, missingTypes, ...wanted } = parsePrompt(request.prompt);
+  const { quoted, understood, rest, missingTypes, ...settings } = parsePrompt(request.prompt);
   const product = await findNamedProduct(db, request, rest);
   const isOwn = product !== null && product.sellerId === caller?.id && !caller.isDemo;
   const named = rest.filter((word) => product?.names(word));
   const notes = missingTypes.map(
-    (type) => `There is no ${type} here yet, so this is made as ${wanted.type ?? request.type}.`,
+    (type) => `There is no ${type} here yet, so this is made as ${settings.type ?? request.type}.`,
   );
   if (quoted && !isOwn) notes.push('Words of your own are printed only beside your own products.');
   return {
     picture: {
-      ...wanted,
+      ...settings,
       ...(product ? { product_id: String(product.id) } : {}),
       ...(quoted && isOwn ? { headline: quoted } : {}),
-      type: wanted.type ?? request.type,
-      size: wanted.size ?? request.size,
+      type: settings.type ?? request.type,
+      size: settings.size ?? request.size,
     },
     understood: [...understood, ...named],
     not_understood: rest.filter((word) => !named.includes(word)),
@@ -50,8 +50,8 @@ async function findNamedProduct(db: Db, { language, category_id }: PromptRequest
 
 /** Whether a title contains the word or its singular. */
 function titleContains(title: string, word: string): boolean {
-  const [text, wanted] = [fold(title), fold(word)];
-  const stem = /^[a-z]{4,}s$/.test(wanted) ? wanted.slice(0, -1) : wanted;
+  const [text, folded] = [fold(title), fold(word)];
+  const stem = /^[a-z]{4,}s$/.test(folded) ? folded.slice(0, -1) : folded;
   if (!/^[a-z0-9]/.test(stem)) return text.includes(stem);
   return text.split(/[^\p{L}\p{N}]+/u).some((part) => part === stem || part === `${stem}s`);
 }
