@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { accounts, sessions } from '../../db/schema/accounts.ts';
+import { accounts, sessions, signInNetworks } from '../../db/schema/accounts.ts';
 import { analyses, modelSpending } from '../../db/schema/analyses.ts';
 import { favorites } from '../../db/schema/favorites.ts';
 import { sellerFiles } from '../../db/schema/files.ts';
@@ -12,7 +12,7 @@ import { accountChoices, tokenEntries } from '../../db/schema/profile.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
 
 /**
- * Everything stored about an account, except the hashes of password and tokens, which would help only an attacker.
+ * Everything stored about an account, except the hashes of password, tokens and networks, which would help only an attacker.
  */
 export async function collectPersonalData(db: Db, id: number): Promise<Record<string, unknown>> {
   const [
@@ -46,6 +46,10 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
   return {
     account: accountData,
     sessions: accountSessions.map(({ tokenHash: _, ...session }) => session),
+    sign_in_networks: await db
+      .select({ lastUsedAt: signInNetworks.lastUsedAt })
+      .from(signInNetworks)
+      .where(eq(signInNetworks.accountId, id)),
     choices,
     tokens,
     messages: sentMessages,

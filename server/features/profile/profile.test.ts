@@ -149,6 +149,7 @@ describe('the personal data download', () => {
         'photo_edits',
         'photos',
         'sessions',
+        'sign_in_networks',
         'stored_files',
         'tokens',
       ].sort(),
@@ -187,6 +188,7 @@ describe('the personal data download', () => {
       'products',
       'seller_files',
       'sessions',
+      'sign_in_networks',
       'token_entries',
     ]);
   });
