@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 18 on: it runs before anything is installed, and brings what the rest needs.
+// Plain JavaScript for Node 18 or newer, because it runs before anything is installed, and installs the rest.
 import { ensureBuilt } from './launch/build.mjs';
 import { Failure } from './launch/failure.mjs';
 import { ensureInstalled } from './launch/install.mjs';
@@ -9,15 +9,15 @@ import { withSetUpLock } from './launch/set-up-lock.mjs';
 import { checkStages, fastStages, matchingStages, runStages, slowStages } from './launch/stages.mjs';
 import { tool } from './launch/tools.mjs';
 
-// Pages are renewed by Vite; folders, not imports, because Vite imports its configuration from a file it deletes again.
+// Vite reloads the pages. Folders are watched, not imports, because Vite imports its configuration from a temporary file.
 const watched = ['server', 'contracts', 'catalog', 'phrasebook', 'market', 'help', 'demo'];
 const watchServer = ['--watch-preserve-output', ...watched.filter(isInProject).map((name) => `--watch-path=${name}`)];
 
-// Networks take and give back tens of megabytes for each photo. Left to itself, glibc keeps them for later: twice the memory.
+// The vision networks allocate and free tens of megabytes per photo; by default glibc keeps them, doubling the memory.
 const env = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '262144',
-  // Spares each start but the first a quarter of the time that loading the modules takes.
+  // Makes loading the modules a quarter faster from the second start on.
   NODE_COMPILE_CACHE: inRoot('.cache', 'compiled'),
   ...process.env,
 };
@@ -44,7 +44,7 @@ const commands = {
   },
 };
 
-// Each thread that decodes or looks at pictures would else keep a heap of its own: some hundred megabytes that nobody uses.
+// Otherwise each thread that decodes pictures keeps its own heap, which wastes about a hundred megabytes.
 process.env.MALLOC_ARENA_MAX ??= '2';
 
 async function launch(name, args) {
@@ -64,7 +64,7 @@ try {
 } catch (error) {
   if (error instanceof Interrupted) process.exitCode = exitCodeOf(error);
   else {
-    // What the system refused (a folder that may not be written, a full disk) is clear without a stack, too.
+    // System errors, such as a read-only folder or a full disk, are clear without a stack.
     console.error(error instanceof Failure || error.syscall ? error.message : error);
     process.exitCode = 1;
   }

@@ -54,7 +54,7 @@ import type { Vision } from './providers/vision/vision.ts';
 export interface AppDeps {
   config: Config;
   database: Database;
-  /** For what any visitor may see. */
+  /** Reads public data, from a replica where there is one. */
   read: Read;
   queue: Queue;
   storage: Storage;
@@ -75,7 +75,7 @@ export interface App {
   metrics: Registry;
 }
 
-/** Puts the server together from its parts. Nothing listens yet. */
+/** Builds the server from its parts; it does not listen yet. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, database, queue, storage } = deps;
   const server = Fastify({
@@ -83,7 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     bodyLimit: config.BODY_LIMIT_KB * 1024,
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     forceCloseConnections: 'idle',
-    // A large photo over a slow line takes its time; headers still have to be there within a minute.
+    // Uploading a large photo over a slow line may take minutes; headers must still arrive within one.
     requestTimeout: 300_000,
     ...malformedRequestOptions,
   });
@@ -159,14 +159,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     freshMs: config.PAGE_CACHE_SECONDS * 1000,
     staleMs: config.PAGE_CACHE_STALE_SECONDS * 1000,
     maxBytes: config.PAGE_CACHE_MB * 1024 * 1024,
-    // Never back, as the time of day may go: a page from tomorrow would be fresh for a day.
+    // A monotonic clock: if the wall clock were set back, a cached page would stay fresh too long.
     now: () => performance.now(),
   });
   await installWeb(server, deps, pageCache);
   return { server, pageCache, metrics };
 }
 
-/** The address that pages and sitemaps name; never taken from a request. */
+/** The origin in pages and sitemaps; never taken from a request, which could name any host. */
 function originOf(config: Config): string {
   return config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `http://localhost:${config.PORT}`;
 }

@@ -22,8 +22,8 @@ const settings = {
   AI_TOKENS_PER_DAY: '9000',
 };
 const { api, apiAs, db, queue, storage, config, server } = await buildTestApp({ settings });
-const own = createFakeAnalyst();
-const analyst = await chooseAnalyst(config, own, db, server.log);
+const fallback = createFakeAnalyst();
+const analyst = await chooseAnalyst(config, fallback, db, server.log);
 await queue.work(
   jobHandlers(db, queue, { storage, analyst, seconds: 10, atOnce: 1 }, createSandbox(0), readRetention(config)),
 );
@@ -51,7 +51,7 @@ async function analyseAsNewSeller(email: string) {
 
 beforeEach(() => endpoint.reset());
 
-test('With an endpoint in the settings, an uploaded photo is told of by its model', async () => {
+test('with a configured endpoint, its model analyses an uploaded photo', async () => {
   const analyse = await analyseAsNewSeller('som@example.com');
   expect(await analyse()).toMatchObject({
     aimodel: 'vision-1',
@@ -66,24 +66,24 @@ test('With an endpoint in the settings, an uploaded photo is told of by its mode
       price_range: { usd: { min: 18 } },
     },
   });
-  expect(own.calls).toBe(0);
+  expect(fallback.calls).toBe(0);
 });
 
-test('When the model fails, our own analyst finishes the same record', async () => {
+test('when the model fails, the embedded analyst finishes the same analysis', async () => {
   endpoint.trouble = '503';
   const analyse = await analyseAsNewSeller('dao@example.com');
   expect(await analyse()).toMatchObject({ aimodel: fakeModel, stage: 'done', category_id: '2101', failure: '' });
 });
 
-test('When a seller has used up the tokens of the day, the model is left alone', async () => {
+test('when a seller has used up the daily tokens, the model is not called', async () => {
   const analyse = await analyseAsNewSeller('fah@example.com');
-  // Each takes 4500 of 9000.
+  // Each analysis uses 4500 of the 9000 tokens.
   const models = [await analyse(), await analyse(), await analyse()].map((record) => record?.aimodel);
   expect(models).toEqual(['vision-1', 'vision-1', fakeModel]);
   expect(endpoint.asked).toHaveLength(6);
   expect(await db.select().from(modelSpending).where(eq(modelSpending.tokens, 9000))).toHaveLength(1);
 });
 
-test('Without an endpoint, our own analyst does the work', async () => {
-  expect(await chooseAnalyst({ ...config, AI_BASE_URL: undefined }, own, db, server.log)).toBe(own);
+test('without an endpoint, the embedded analyst is used', async () => {
+  expect(await chooseAnalyst({ ...config, AI_BASE_URL: undefined }, fallback, db, server.log)).toBe(fallback);
 });

@@ -1,4 +1,4 @@
-/** Runs at most `atOnce` tasks together; the others wait their turn in order. */
+/** Runs at most `atOnce` tasks at the same time; the others wait in order. */
 export function limitConcurrency(atOnce: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function limitConcurrency(atOnce: number) {
     try {
       return await task();
     } finally {
-      // The place is handed on rather than freed, so that a newcomer cannot slip in between.
+      // The slot passes directly to the next waiting task, so a new call cannot take it in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { readConfig, settings } from './config.ts';
 
 describe('the configuration', () => {
-  test('works with nothing set', () => {
+  test('has a default for every setting', () => {
     expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', STORAGE: 'local', SNAPBAZAAR_DEMO: 'on' });
   });
 
-  test('takes an empty variable for one that is not set', () => {
+  test('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '' }).PORT).toBe(3000);
   });
 
@@ -21,7 +21,7 @@ describe('the configuration', () => {
     );
   });
 
-  test('stands in the README, setting by setting', async () => {
+  test('is documented in the README, setting by setting', async () => {
     const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
     for (const [name, schema] of Object.entries(settings.shape)) {
       expect(readme, name).toContain(`| \`${name}\` |`);

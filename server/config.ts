@@ -7,7 +7,7 @@ const number = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback);
 
-/** Every setting of the server, with its default and its sentence. The README's table is held against this list. */
+/** Every setting of the server with its default and description; a test compares the README's table with it. */
 export const settings = z.object({
   PORT: number(3000, 0, 65_535).describe('Port of the site and the API.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 opens it to the network.'),
@@ -125,9 +125,9 @@ export type Config = z.infer<typeof settings>;
 
 /** Reads and checks the environment; a bad value is explained in one sentence naming the setting. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // An empty variable means "not set": that is how most process managers spell it.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = settings.safeParse(given);
+  // Most process managers pass an unset variable as an empty one.
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(variables);
   if (!result.success) {
     const issue = result.error.issues[0];
     throw new Error(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`);
@@ -145,12 +145,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return { ...config, SNAPBAZAAR_DATA_DIR: path.resolve(config.SNAPBAZAAR_DATA_DIR) };
 }
 
-/** The configuration of this process. The only place that reads the environment. */
+/** The configuration of this process; no other function reads the environment. */
 export function readProcessConfig(): Config {
   return readConfig(process.env);
 }
 
-/** React looks once, when it is loaded: its development build takes several times as long for a page. */
+/** Called before React is loaded, which reads NODE_ENV once: its development build renders several times slower. */
 export function declareProduction(): void {
   process.env.NODE_ENV ??= 'production';
 }

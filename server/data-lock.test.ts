@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe('the lock on a data folder', () => {
-  test('tells a second start where the first one runs', async () => {
+  test('tells a second start the address of the first', async () => {
     const lock = await lockData(directory);
     lock.describe('http://localhost:3000');
     await expect(lockData(directory)).rejects.toThrow(
@@ -22,7 +22,7 @@ describe('the lock on a data folder', () => {
     await (await lockData(directory)).release();
   });
 
-  test('is free again when its holder was killed', async () => {
+  test('is released when its holder is killed', async () => {
     const script = `import { lockData } from ${JSON.stringify(path.join(import.meta.dirname, 'data-lock.ts'))};
 await lockData(${JSON.stringify(directory)}); process.kill(process.pid, 'SIGKILL');`;
     await new Promise((resolve) =>
@@ -31,7 +31,7 @@ await lockData(${JSON.stringify(directory)}); process.kill(process.pid, 'SIGKILL
     await (await lockData(directory)).release();
   });
 
-  test('works in a folder whose path is longer than a socket may be', async () => {
+  test('works in a folder whose path is longer than a socket path may be', async () => {
     const deep = path.join(directory, 'd'.repeat(120));
     const lock = await lockData(deep);
     await expect(lockData(deep)).rejects.toThrow('already running');

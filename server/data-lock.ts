@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export interface DataLock {
-  /** What a second start is told, for instance the address of the first. */
+  /** Sets the text that a second start reads, such as the address of this one. */
   describe(text: string): void;
   release(): Promise<void>;
 }
 
-/** Thrown when another process works on the same data; `holder` is how that process described itself. */
+/** Thrown when another process uses the same data; `holder` is the description that process set. */
 export class DataInUse extends Error {
   readonly holder: string;
 
@@ -24,12 +24,12 @@ export class DataInUse extends Error {
 }
 
 /**
- * Makes sure that one process at a time works on a data folder. The lock is a listening socket:
- * unlike a file it is gone when its holder is killed, and it cannot be mistaken for a recycled process id.
+ * Lets one process at a time use a data folder. The lock is a listening socket: unlike a lock file it
+ * disappears when its holder is killed, and no reused process id can be mistaken for the holder.
  */
 export async function lockData(dataDirectory: string): Promise<DataLock> {
   mkdirSync(dataDirectory, { recursive: true });
-  const { address, forget } = openLockAddress(dataDirectory);
+  const { address, cleanUp } = openLockAddress(dataDirectory);
   let description = '';
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -37,14 +37,14 @@ export async function lockData(dataDirectory: string): Promise<DataLock> {
   });
   server.unref();
   try {
-    if (!(await listens(server, address))) {
-      const holder = await askHolder(address);
+    if (!(await tryListen(server, address))) {
+      const holder = await readHolder(address);
       if (holder !== null) throw new DataInUse(holder);
       rmSync(address, { force: true });
-      if (!(await listens(server, address))) throw new DataInUse('');
+      if (!(await tryListen(server, address))) throw new DataInUse('');
     }
   } catch (error) {
-    forget();
+    cleanUp();
     throw error;
   }
   return {
@@ -53,37 +53,37 @@ export async function lockData(dataDirectory: string): Promise<DataLock> {
     },
     async release() {
       await new Promise<void>((resolve) => server.close(() => resolve()));
-      forget();
+      cleanUp();
     },
   };
 }
 
-/** Where the lock listens, and how to let go of what that address needs. */
-function openLockAddress(dataDirectory: string): { address: string; forget(): void } {
-  const plain = (address: string) => ({ address, forget: () => undefined });
+/** The address that the lock listens on, and how to release what that address needs. */
+function openLockAddress(dataDirectory: string): { address: string; cleanUp(): void } {
+  const plain = (address: string) => ({ address, cleanUp: () => undefined });
   const name = `snapbazaar-${createHash('sha256').update(dataDirectory).digest('hex').slice(0, 16)}`;
   if (process.platform === 'win32') return plain(`\\\\.\\pipe\\${name}`);
-  const beside = path.join(dataDirectory, 'running.sock');
-  // The system cuts socket paths off at about a hundred bytes.
-  if (Buffer.byteLength(beside) < 100) return plain(beside);
-  // The temporary folder belongs to all users: there one could be in another's way.
+  const inFolder = path.join(dataDirectory, 'running.sock');
+  // The system limits socket paths to about a hundred bytes.
+  if (Buffer.byteLength(inFolder) < 100) return plain(inFolder);
+  // The temporary folder is shared by all users, whose locks could collide, so it is the last choice.
   if (process.platform !== 'linux') return plain(path.join(tmpdir(), `${name}.sock`));
   const folder = openSync(dataDirectory, 'r');
-  return { address: `/proc/self/fd/${folder}/running.sock`, forget: () => closeSync(folder) };
+  return { address: `/proc/self/fd/${folder}/running.sock`, cleanUp: () => closeSync(folder) };
 }
 
-function listens(server: Server, address: string): Promise<boolean> {
+function tryListen(server: Server, address: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
     );
-    // Root and the data's owner must both be able to ask who is there.
+    // Root and the data's owner must both be able to connect and read the description.
     server.listen({ path: address, readableAll: true, writableAll: true }, () => resolve(true));
   });
 }
 
-/** The holder's description, or null when nobody answers there any more. */
-function askHolder(address: string): Promise<string | null> {
+/** The holder's description, or null when no process listens any more. */
+function readHolder(address: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
     let text = '';
     connect(address)
@@ -92,7 +92,7 @@ function askHolder(address: string): Promise<string | null> {
       })
       .on('end', () => resolve(text))
       .on('error', (error: NodeJS.ErrnoException) => {
-        // Only these say that nobody listens; a socket that may not be asked can have a living holder.
+        // Only these codes prove that no process listens; without permission to connect, the holder may be alive.
         if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') resolve(null);
         else if (error.code === 'EACCES') resolve('');
         else reject(error);

@@ -7,7 +7,7 @@ import { createEmbeddedAnalyst } from './providers/analyst/embedded-analyst.ts';
 import { createVision } from './providers/vision/create-vision.ts';
 import type { Vision } from './providers/vision/vision.ts';
 
-/** What looks at photos. */
+/** The embedded models and the analyst that uses them. */
 export interface EmbeddedVision {
   analyst: Analyst;
   vision: Pick<Vision, 'isUnsafe' | 'cutOut'>;
@@ -16,13 +16,13 @@ export interface EmbeddedVision {
 
 const retrySeconds = 60;
 
-/** Opens the embedded eyes. Their weights are fetched meanwhile; until then the site is open, but takes no photos in. */
+/** Opens the embedded models. Their weights are fetched in the background; until then the site refuses photos. */
 export function openEmbeddedVision(config: Config, log: (line: string) => void): EmbeddedVision {
   const cacheDir = path.join(config.SNAPBAZAAR_DATA_DIR, 'package-files');
   return prepareWithRetry(createVision({ cacheDir, threads: config.VISION_THREADS }), log);
 }
 
-/** Fetches the weights of these eyes, again and again if need be, and refuses photos as long as it takes. */
+/** Fetches the weights, retrying on failure, and refuses photos until they are loaded. */
 export function prepareWithRetry(
   vision: Vision,
   log: (line: string) => void,
@@ -49,7 +49,7 @@ export function prepareWithRetry(
     if (!isReady) throw new AppError('photo_check_unavailable', { retryAfterSeconds: 10 });
   }
 
-  // Never waited for: what a fetch has not finished when the process ends is begun anew at the next start.
+  // Not awaited: a fetch that is unfinished when the process ends starts again at the next start.
   void prepare();
   return {
     analyst: createEmbeddedAnalyst(vision),

@@ -1,18 +1,18 @@
 import { AppError } from '../contracts/errors.ts';
 
 interface Options {
-  /** How many tasks run at the same time, each for another owner. */
+  /** How many tasks run at the same time, each for a different owner. */
   atOnce: number;
-  /** More than so many waiting tasks are refused. */
+  /** Further tasks are refused when this many wait. */
   maxWaiting: number;
 }
 
 /**
- * Runs at most one task of each owner at a time; owners who wait are served in turn, so that one who asks for much
+ * Runs at most one task of each owner at a time and serves waiting owners in turn, so that an owner with many tasks
  * delays nobody else by more than one task.
  */
 export function createFairQueue({ atOnce, maxWaiting }: Options) {
-  // In the order of their turns: a map keeps the order in which its keys were added.
+  // In the order in which owners are served: a map iterates its keys in insertion order.
   const waiting = new Map<number, (() => void)[]>();
   const running = new Set<number>();
   let length = 0;
@@ -21,15 +21,15 @@ export function createFairQueue({ atOnce, maxWaiting }: Options) {
     for (const [owner, tasks] of waiting) {
       if (running.size >= atOnce) return;
       if (running.has(owner)) continue;
-      const begin = tasks.shift();
+      const start = tasks.shift();
       if (tasks.length === 0) waiting.delete(owner);
       running.add(owner);
       length -= 1;
-      begin?.();
+      start?.();
     }
   }
 
-  /** Who has just been served waits behind all others. */
+  /** Puts an owner whose task has just finished behind all others. */
   function moveToEnd(owner: number): void {
     const tasks = waiting.get(owner);
     waiting.delete(owner);

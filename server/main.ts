@@ -4,7 +4,7 @@ import { startPostgres } from './start-postgres.ts';
 
 const log: Log = (line: string) => console.log(line);
 
-/** Ends the process with one sentence; the stack is for those who ask for it. */
+/** Ends the process with one sentence; `--trace` also prints the stack. */
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error));
   if (process.argv.includes('--trace')) console.error(error);
@@ -12,7 +12,7 @@ function fail(error: unknown): never {
 }
 
 async function runSite(): Promise<void> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const config = readProcessConfig();
   const isDev = process.argv.includes('--dev');
   const postgres = startPostgres(config, log);
@@ -20,13 +20,13 @@ async function runSite(): Promise<void> {
 
   let isStopping = false;
   const stop = async () => {
-    // A terminal's Ctrl-C reaches the launcher and us both: the second call is no new wish.
+    // Ctrl-C in a terminal reaches the launcher and this process, so the signal arrives twice.
     if (isStopping) return;
     isStopping = true;
     log('Finishing what is under way …');
-    const cutOff = () => fail(new Error('Stopping took too long; the rest was cut off.'));
-    setTimeout(cutOff, (config.SHUTDOWN_SECONDS + 10) * 1000).unref();
-    // A signal during the start waits for it, so that no half-started database is left behind.
+    const giveUp = () => fail(new Error('Stopping took too long; the rest was cut off.'));
+    setTimeout(giveUp, (config.SHUTDOWN_SECONDS + 10) * 1000).unref();
+    // A signal during startup waits for it to finish, so that no half-started database is left behind.
     await starting.then((running) => running.stop());
     log('Stopped.');
     process.exit(0);
@@ -35,13 +35,13 @@ async function runSite(): Promise<void> {
 
   const { address } = await starting;
   log(
-    `Snapbazaar is open at ${address} (ready in ${((performance.now() - began) / 1000).toFixed(1)} s). Ctrl-C stops it.`,
+    `Snapbazaar is open at ${address} (ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s). Ctrl-C stops it.`,
   );
 }
 
-type Command = (config: Config, log: Log, given: string | undefined) => Promise<void>;
+type Command = (config: Config, log: Log, argument: string | undefined) => Promise<void>;
 
-// Loaded by their own command only: the site starts sooner without them.
+// Imported only by their own command, so that the site starts sooner.
 const commands: Record<string, () => Promise<Command>> = {
   demo: async () => (await import('./reload-demo.ts')).runDemoReload,
   'report:proposals': async () => (await import('./report-proposals.ts')).runProposalReport,
@@ -50,9 +50,9 @@ const commands: Record<string, () => Promise<Command>> = {
 };
 
 async function run(): Promise<void> {
-  const [name = '', given] = process.argv.slice(2);
+  const [name = '', argument] = process.argv.slice(2);
   const command = await commands[name]?.();
-  await (command ? command(readProcessConfig(), log, given) : runSite());
+  await (command ? command(readProcessConfig(), log, argument) : runSite());
 }
 
 run().catch(fail);

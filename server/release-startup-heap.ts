@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Gives back what loading the modules took: V8 would keep some 180 MB of emptied heap for as long as the process lives.
- * A pause of a moment, so it belongs before the first visitor.
+ * Returns the memory that loading the modules took: V8 would keep about 180 MB of empty heap for the life of the process.
+ * It pauses the process, so it runs before the server listens.
  */
 export function releaseStartupHeap(): void {
   setFlagsFromString('--expose-gc');

@@ -5,7 +5,7 @@ import { createPasswords } from './features/accounts/passwords.ts';
 import { openStorage } from './providers/storage/storage.ts';
 import type { Log } from './start.ts';
 
-/** `npm run demo`: puts the demo shop back. */
+/** `npm run demo`: restores the demo shop to its original state. */
 export function runDemoReload(config: Config, log: Log): Promise<void> {
   return withDatabase(config, log, async ({ db }) => {
     const { hash } = await createPasswords(config.PASSWORD_HASHES);

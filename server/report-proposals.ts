@@ -5,17 +5,17 @@ import { withDatabase } from './db/with-database.ts';
 import { type ProposalReport, readProposalReports } from './features/listing-analysis/proposal-report.service.ts';
 import type { Log } from './start.ts';
 
-/** `npm run report:proposals`: how much of what the analysts proposed was published as it was. */
+/** `npm run report:proposals`: prints how much of each analyst's proposals was published unchanged. */
 export function runProposalReport(config: Config, log: Log): Promise<void> {
   return withDatabase(config, log, async ({ db }) => {
     const reports = await readProposalReports(db);
     if (reports.length === 0) log('No analysed photo has been published yet.');
-    for (const report of reports) for (const line of tell(report)) log(line);
+    for (const report of reports) for (const line of formatReport(report)) log(line);
   });
 }
 
-/** The lesson as lines of a table. */
-export function tell({ model, published, rightCategories, texts }: ProposalReport): string[] {
+/** Formats a report as the lines of a table. */
+export function formatReport({ model, published, rightCategories, texts }: ProposalReport): string[] {
   const changed = published - rightCategories;
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);
   return [

@@ -6,29 +6,29 @@ import { startBundledPostgres } from './db/bundled-postgres/bundled-postgres.ts'
 
 export interface RunningPostgres {
   url: string;
-  /** Tells a second start on the same data where this one can be reached. */
+  /** Sets the address that a second start on the same data is told. */
   describe(address: string): void;
   close(): Promise<void>;
 }
 
 export interface StartingPostgres {
-  /** True when the bundled database has yet to be made, so that there is surely nothing in it. */
+  /** True when the bundled database does not exist yet, so it is certainly empty. */
   isNew: boolean;
   running: Promise<RunningPostgres>;
 }
 
-/** Begins to start the database; this needs few modules, so that the others can be loaded meanwhile. */
+/** Starts the database in the background; it imports few modules, so the others load at the same time. */
 export function startPostgres(config: Config, log: (line: string) => void): StartingPostgres {
   const dataDir = path.join(config.SNAPBAZAAR_DATA_DIR, 'postgres');
   const isNew = !config.DATABASE_URL && !existsSync(dataDir);
   const running = open(config, dataDir, log);
-  // Whoever awaits it hears of a failure; until then it must not count as unhandled.
+  // Callers that await it see the failure; until then it must not count as an unhandled rejection.
   running.catch(() => undefined);
   return { isNew, running };
 }
 
 async function open(config: Config, dataDir: string, log: (line: string) => void): Promise<RunningPostgres> {
-  // With a database of one's own, many processes may share it; the bundled one belongs to a single process.
+  // Many processes may share an external database; the bundled one belongs to a single process.
   if (config.DATABASE_URL) {
     return { url: config.DATABASE_URL, describe: () => undefined, close: async () => undefined };
   }

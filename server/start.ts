@@ -26,7 +26,7 @@ import { type StartingPostgres, startPostgres } from './start-postgres.ts';
 import { throttle } from './throttle.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
-/** Tells the person at the terminal what is going on. */
+/** Prints one line for the person at the terminal. */
 export type Log = (line: string) => void;
 
 export interface Running {
@@ -34,14 +34,14 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-// People rather read a sentence than wait longer for a database that does not answer.
-const longestSilenceMs = 15_000;
-// However many listings change in a busy shop, pages are worth keeping for so long.
-const forgetPagesEveryMs = 250;
+// After this long, a visitor gets an error instead of waiting for a database that does not answer.
+const socketTimeoutMs = 15_000;
+// Limits how often changed listings clear the page cache, so that it still helps in a busy shop.
+const clearPagesEveryMs = 250;
 
 const buildDirectory = path.join(import.meta.dirname, '..', 'build');
 
-/** Starts everything in the order in which the parts need each other; `stop` ends it the other way round. */
+/** Starts all parts in order of their dependencies; `stop` ends them in reverse order. */
 export async function start(
   config: Config,
   options: { isDev: boolean; log: Log; embeddedVision?: EmbeddedVision; postgres?: StartingPostgres },
@@ -62,7 +62,7 @@ export async function start(
     undo.push(async () => (await postgres.running.catch(() => null))?.close());
     const { url, describe } = await postgres.running;
     const onLost = (error: Error) => log(`Database connection lost: ${error.message}`);
-    const database = openDatabase(url, config.DATABASE_POOL, onLost, { longestSilenceMs });
+    const database = openDatabase(url, config.DATABASE_POOL, onLost, { socketTimeoutMs });
     undo.push(() => database.close());
     await migrateDatabase(database);
     const queue = await openQueue({
@@ -122,7 +122,7 @@ export async function start(
   }
 }
 
-/** The app with its pages, which forgets them when a listing changes anywhere. */
+/** Builds the app with its pages, whose cache is cleared when a listing changes in any process. */
 async function openSite(
   parts: Omit<AppDeps, 'web' | 'read'>,
   url: string,
@@ -136,11 +136,11 @@ async function openSite(
   if (replica) undo.push(() => replica.close());
   const app = await buildApp({ ...parts, read: replica?.read ?? readFrom(database), web: await loadWeb(isDev) });
   if (replica) measureReplica(app.metrics, replica);
-  const forgetPages = throttle(forgetPagesEveryMs, () => {
+  const clearPages = throttle(clearPagesEveryMs, () => {
     replica?.markStale();
     app.pageCache.clear();
   });
-  const notifications = listenForNotifications(url, 'listings_changed', forgetPages);
+  const notifications = listenForNotifications(url, 'listings_changed', clearPages);
   undo.push(() => notifications.stop());
   return app;
 }
@@ -160,11 +160,11 @@ function addressOf(config: Config, port: number): string {
 
 function explain(error: unknown, config: Config): unknown {
   if (error instanceof DataInUse) return error;
-  const { code, path: place, address } = error as NodeJS.ErrnoException & { address?: string };
+  const { code, path: filePath, address } = error as NodeJS.ErrnoException & { address?: string };
   if (code === 'EADDRINUSE') {
     return new Error(`Port ${config.PORT} is taken by another program. Set PORT to a free one.`, { cause: error });
   }
-  const refused = place ?? address ?? '';
+  const refused = filePath ?? address ?? '';
   if (['EACCES', 'EPERM', 'EROFS'].includes(code ?? '') && refused.startsWith(config.SNAPBAZAAR_DATA_DIR)) {
     return new Error(
       `This user may not use ${refused}. Set SNAPBAZAAR_DATA_DIR to a folder of its own, or give it this one (chown -R).`,

@@ -1,14 +1,14 @@
-/** Acts at once; what is asked for during the pause after that is done once, at its end. */
+/** Acts at once; calls during the pause that follows lead to one more action at its end. */
 export function throttle(pauseMs: number, act: () => void): () => void {
   let isPausing = false;
-  let isAskedFor = false;
-  return function ask(): void {
-    isAskedFor = isPausing;
+  let wasCalled = false;
+  return function call(): void {
+    wasCalled = isPausing;
     if (isPausing) return;
     isPausing = true;
     setTimeout(() => {
       isPausing = false;
-      if (isAskedFor) ask();
+      if (wasCalled) call();
     }, pauseMs).unref();
     act();
   };

@@ -15,7 +15,7 @@ interface Deps {
   isStopping(): boolean;
 }
 
-/** What a process that only works shows of itself: that it lives, and that it can work. */
+/** The server of a process that only runs jobs: liveness, readiness and metrics. */
 export function buildWorkerApp({ config, database, queue, isStopping }: Deps): {
   server: FastifyInstance;
   metrics: Registry;

@@ -5,9 +5,9 @@ import { runStep } from './processes.mjs';
 import { withProgress } from './progress.mjs';
 import { tool } from './tools.mjs';
 
-// The shell without a window comes first: it starts and draws in half the time.
+// The headless shell comes first, because it starts and renders in half the time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-// The pages speak seven languages; without these, Thai, Chinese, Japanese and Korean are drawn as empty boxes.
+// Without these fonts, Thai, Chinese, Japanese and Korean are drawn as empty boxes.
 const fonts = ['fonts-noto-core', 'fonts-noto-cjk'];
 
 /** The path of a browser to test with; one is installed where none is found. */
@@ -22,7 +22,7 @@ export async function findBrowser(node) {
   );
 }
 
-// Asked for its version, because some distributions put a file there that only says how to get the real one.
+// Started once, because some distributions install a stub that only explains how to get the real browser.
 async function findInstalled() {
   const browser = findInPath(names);
   return browser && (await runQuietly(browser, '--version')) ? browser : null;
@@ -48,7 +48,7 @@ async function installFromDebian() {
   if (!asRoot) return null;
   const apt = (...args) => runQuietly(...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', ...args);
   const get = (browser) => apt('install', '--no-install-recommends', browser, ...fonts);
-  // Older releases have the whole browser only.
+  // Older releases have only the full browser.
   const install = async () =>
     (await apt('update')) && ((await get('chromium-headless-shell')) || (await get('chromium')));
   await withProgress('Installing Chromium for the browser tests', install);

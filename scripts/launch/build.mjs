@@ -20,15 +20,15 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the pages unless the build at hand was made from these very sources. */
+/** Builds the pages unless the existing build was made from the same sources. */
 export async function ensureBuilt(node) {
-  const wanted = await fingerprint(sources);
-  if ((await readStamp(stampFile)) === wanted) return;
-  // Removed first and written last: a build that was cut off is never taken for a good one.
+  const current = await fingerprint(sources);
+  if ((await readStamp(stampFile)) === current) return;
+  // Removed first and written last, so that an interrupted build never counts as complete.
   await rm(stampFile, { force: true });
   await withProgress('Building the pages', () => build(node));
   await mkdir(inRoot('build'), { recursive: true });
-  await writeFile(stampFile, wanted);
+  await writeFile(stampFile, current);
 }
 
 async function build(node) {

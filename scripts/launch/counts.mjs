@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs a test runner that writes a JSON report, and counts what the report says. */
+/** Runs a test runner that writes a JSON report, and returns the counts from the report. */
 export async function withReport(count, run) {
   const folder = await mkdtemp(join(tmpdir(), 'snapbazaar-report-'));
   const report = join(folder, 'report.json');
@@ -12,7 +12,7 @@ export async function withReport(count, run) {
       (text) => count(JSON.parse(text)),
       () => ({ passed: 0, failed: 0, skipped: 0 }),
     );
-    // A file that cannot even be loaded, or a runner that dies, fails without a failed test.
+    // A test file that cannot be loaded, or a runner that crashes, fails without a failed test.
     return code === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,2 +1,2 @@
-/** Something the person at the keyboard can act on: shown as its sentence, without a stack. */
+/** An error that the user can act on: its message is shown without a stack. */
 export class Failure extends Error {}

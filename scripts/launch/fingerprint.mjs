@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inRoot } from './root.mjs';
 
-/** A hash over names and contents of files and folders of the project; what does not exist is left out. */
+/** A hash of the names and contents of files and folders of the project; missing ones are skipped. */
 export async function fingerprint(paths, ...extra) {
   const hash = createHash('sha256').update(JSON.stringify(extra));
   for (const path of paths) {
@@ -16,9 +16,9 @@ export async function fingerprint(paths, ...extra) {
 }
 
 async function filesIn(path) {
-  const found = await stat(inRoot(path)).catch(() => null);
-  if (!found) return [];
-  if (!found.isDirectory()) return [path];
+  const info = await stat(inRoot(path)).catch(() => null);
+  if (!info) return [];
+  if (!info.isDirectory()) return [path];
   const names = (await readdir(inRoot(path))).sort();
   return (await Promise.all(names.map((name) => filesIn(join(path, name))))).flat();
 }

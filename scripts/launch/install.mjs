@@ -7,10 +7,10 @@ import { runStep } from './processes.mjs';
 import { withProgress } from './progress.mjs';
 import { inRoot } from './root.mjs';
 
-// Inside node_modules, which `npm ci` deletes first: an install that was cut off leaves no stamp.
+// Inside node_modules, which `npm ci` deletes first, so that an interrupted install leaves no stamp.
 const stampFile = inRoot('node_modules', '.snapbazaar-install');
 
-// Said outright, because each of them may be set otherwise in someone's .npmrc.
+// Set explicitly, because a user's .npmrc may set each of them differently.
 const flags = [
   '--ignore-scripts',
   '--no-engine-strict',
@@ -27,12 +27,12 @@ const flags = [
 ];
 
 /**
- * Installs what the lockfile says, unless that has been done on this platform: what the site and its build need, and
- * with `withTools` also what tests, checks and measurements need, which is two fifths of all packages.
+ * Installs the packages of the lockfile, unless that has been done on this platform: those of the site and its build, and
+ * with `withTools` also those of tests, checks and benchmarks, which are two fifths of all packages.
  */
 export async function ensureInstalled({ withTools }) {
-  const wanted = await fingerprint(['package-lock.json'], process.platform, process.arch);
-  const [toStart, all] = [`${wanted} to start`, `${wanted} all`];
+  const lockfileHash = await fingerprint(['package-lock.json'], process.platform, process.arch);
+  const [toStart, all] = [`${lockfileHash} to start`, `${lockfileHash} all`];
   const stamp = await readStamp(stampFile);
   if (stamp === all || (stamp === toStart && !withTools)) return;
   if (!(await isInstalledByHand(withTools))) {
@@ -43,15 +43,15 @@ export async function ensureInstalled({ withTools }) {
   await writeFile(stampFile, withTools ? all : toStart);
 }
 
-// Not `npm ci`, which begins by deleting everything: a site may be running from it.
+// Not `npm ci`, which deletes node_modules first, because a site may be running from it.
 function addTools() {
   return npm('install', '--no-save', '--include=dev');
 }
 
-async function npm(...wanted) {
+async function npm(...npmArgs) {
   const [command, ...args] = npmCommand();
   const options = { env: npmEnvironment(), capture: true, isDisposable: true };
-  const { code, output } = await runStep(command, [...args, ...wanted, ...flags], options);
+  const { code, output } = await runStep(command, [...args, ...npmArgs, ...flags], options);
   if (code !== 0) throw new Failure(explain(output));
 }
 
@@ -64,7 +64,7 @@ function explain(output) {
   return `${output}\nThe packages could not be installed; the reason stands above.`;
 }
 
-/** `npm install` before `npm start` is a habit of many: what npm recorded then is taken when it fits the lockfile. */
+/** Accepts an earlier `npm install` by the user when the packages that npm recorded match the lockfile. */
 async function isInstalledByHand(withTools) {
   const [locked, installed] = await Promise.all([
     readPackages(inRoot('package-lock.json')),
@@ -83,7 +83,7 @@ async function readPackages(lockfile) {
   );
 }
 
-// Of the optional ones, those made for this platform; npm rightly leaves out the rest.
+// Of the optional packages, npm installs only those for this platform.
 function isExpectedHere({ optional, os, cpu, libc }) {
   const fits = (allowed, value) => !allowed || allowed.includes(value);
   if (!optional) return true;

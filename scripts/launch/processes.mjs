@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { Failure } from './failure.mjs';
 import { root } from './root.mjs';
 
-/** Ends the launcher between two steps after a signal arrived; nothing is printed for it. */
+/** Thrown between two steps after a signal arrived; nothing is printed for it. */
 export class Interrupted extends Error {
   constructor(signal) {
     super(`Interrupted by ${signal}`);
@@ -12,22 +12,22 @@ export class Interrupted extends Error {
 }
 
 const children = new Set();
-let received = null;
+let receivedSignal = null;
 
-// A terminal's Ctrl-C reaches the child by itself and once more through here; `kill` and npm reach only the launcher.
+// `kill` and npm signal only the launcher, so the signal is forwarded; after Ctrl-C the child gets it twice.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    received ??= signal;
+    receivedSignal ??= signal;
     for (const { child, isDisposable } of children) child.kill(isDisposable ? 'SIGKILL' : signal);
   });
 }
 
 /**
- * Runs a program to its end in the project's folder. Resolves to how it ended and, with `capture`, what it wrote.
- * A disposable one is cut off by a signal: npm would first install to the end, and then take everything back.
+ * Runs a program in the project's folder. Resolves to its exit status and, with `capture`, its output. A disposable one is
+ * killed by any signal: npm would otherwise finish installing and then roll everything back.
  */
 export function run(command, args, { env = process.env, capture = false, isDisposable = false } = {}) {
-  if (received) throw new Interrupted(received);
+  if (receivedSignal) throw new Interrupted(receivedSignal);
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env, stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
     const entry = { child, isDisposable };
@@ -43,11 +43,11 @@ export function run(command, args, { env = process.env, capture = false, isDispo
   });
 }
 
-/** The same, for a step that others follow: after a signal the following steps must not begin. */
+/** Like `run`, for a step that others follow: after a signal the following steps must not start. */
 export async function runStep(command, args, options) {
-  const end = await run(command, args, options);
-  if (received) throw new Interrupted(received);
-  return end;
+  const result = await run(command, args, options);
+  if (receivedSignal) throw new Interrupted(receivedSignal);
+  return result;
 }
 
 export function exitCodeOf({ code, signal }) {

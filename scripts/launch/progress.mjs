@@ -2,7 +2,7 @@ const SECONDS_BETWEEN_PLAIN_LINES = 10;
 
 export const secondsSince = (start) => ((performance.now() - start) / 1000).toFixed(1);
 
-/** Shows that a long step is alive: one line that counts up on a terminal, a line now and then elsewhere. */
+/** Shows the progress of a long step: one updated line on a terminal, a new line every few seconds elsewhere. */
 export async function withProgress(label, work) {
   const start = performance.now();
   const onTerminal = process.stdout.isTTY;

@@ -5,7 +5,7 @@ import { inRoot } from './root.mjs';
 
 const bundled = inRoot('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
 
-/** The Node that runs everything after set-up: the one in the lockfile, or the person's own where that cannot run. */
+/** The Node that runs everything after set-up: the one in the lockfile, or the user's own where that one cannot run. */
 export function findRuntime() {
   if (existsSync(bundled)) {
     makeExecutable(bundled);
@@ -19,7 +19,7 @@ export function findRuntime() {
   );
 }
 
-// Some archives lose the mode on the way; a copy that belongs to someone else may be fine as it is.
+// Some archives lose the executable bit; a failure is ignored, because another user's copy may already have it.
 function makeExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -30,14 +30,14 @@ function makeExecutable(path) {
   }
 }
 
-// Really started, because a file for another C library exists and cannot run.
+// The program is started, because a binary for another C library exists but cannot run.
 function versionOf(path) {
   if (path === process.execPath) return process.versions.node;
   const { status, stdout } = spawnSync(path, ['-p', 'process.versions.node'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }
 
-// The server is TypeScript that Node runs as it is, which these versions do without a flag.
+// Node runs the server's TypeScript directly, which these versions do without a flag.
 function stripsTypes(version) {
   const [major, minor] = (version ?? '0.0').split('.').map(Number);
   return major >= 24 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18);

@@ -7,14 +7,14 @@ const lock = inRoot('.cache', 'set-up.lock');
 const STALE_AFTER_MS = 15_000;
 
 /**
- * Lets one launcher at a time install and build: `npm test` beside a first `npm start` would tear its packages away.
- * The holder keeps touching the lock, so one left by a killed launcher is recognised without trusting process ids.
+ * Lets one launcher at a time install and build; otherwise `npm test` during a first `npm start` would delete its packages.
+ * The holder keeps touching the lock, so that a stale lock is detected without relying on process ids.
  */
 export async function withSetUpLock(work) {
-  let told = false;
-  while (!(await take())) {
-    if (!told) console.log('Another start is setting up this folder; waiting for it …');
-    told = true;
+  let hasLogged = false;
+  while (!(await acquire())) {
+    if (!hasLogged) console.log('Another start is setting up this folder; waiting for it …');
+    hasLogged = true;
     await sleep(500);
   }
   const heartbeat = setInterval(() => utimes(lock, new Date(), new Date()).catch(() => {}), 1000);
@@ -26,17 +26,17 @@ export async function withSetUpLock(work) {
   }
 }
 
-async function take() {
+async function acquire() {
   try {
     await mkdir(folder, { recursive: true });
     await mkdir(lock);
     return true;
   } catch (error) {
-    // Where nothing can be written, nothing can be torn away; a finished set-up may still be started.
+    // In a read-only folder nothing can be installed or deleted, so no lock is needed to start.
     if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) return true;
     if (error.code !== 'EEXIST') throw error;
   }
-  const held = await stat(lock).catch(() => null);
-  if (held && Date.now() - held.mtimeMs > STALE_AFTER_MS) await rm(lock, { recursive: true, force: true });
+  const info = await stat(lock).catch(() => null);
+  if (info && Date.now() - info.mtimeMs > STALE_AFTER_MS) await rm(lock, { recursive: true, force: true });
   return false;
 }

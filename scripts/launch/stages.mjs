@@ -8,7 +8,7 @@ import { tool } from './tools.mjs';
 
 const folders = ['contracts', 'catalog', 'phrasebook', 'market', 'help', 'server', 'web', 'demo'].filter(isInProject);
 
-/** Each stage is a name and the programs it runs, one after the other; it has passed when all of them have. */
+/** Each stage runs its programs one after the other and passes when all of them pass. */
 export const checkStages = [
   check('types', [tool.reactRouter, 'typegen'], [tool.tsc, '--noEmit']),
   check('lint', [tool.biome, 'check']),
@@ -16,14 +16,14 @@ export const checkStages = [
   check('dead code', [tool.knip]),
 ];
 
-/** What guards a change: the checks, and every test that takes no more than seconds. */
+/** Run for every change: the checks and all fast tests. */
 export const fastStages = [
   ...checkStages,
   vitest('unit and API tests', ['--project=shared', '--project=web']),
   playwright('browser tests'),
 ];
 
-/** Kills, databases, vision networks, several servers, and the components as `npm run dev` serves them. */
+/** Tests that kill processes, start databases and several servers or run the vision networks, and the style guide. */
 export const slowStages = [
   vitest('slow proofs', ['--project=slow']),
   playwright('style guide', ['--config=playwright.styleguide.config.ts']),
@@ -32,7 +32,7 @@ export const slowStages = [
 /** The unit and API tests whose path matches, fast or slow. */
 export const matchingStages = (patterns) => [vitest('matching tests', patterns)];
 
-/** Runs all stages even when one fails, so that one look shows everything there is to mend. */
+/** Runs all stages even when one fails, so that one run shows every problem. */
 export async function runStages(node, stages) {
   const results = [];
   for (const { name, run } of stages) {
@@ -43,7 +43,7 @@ export async function runStages(node, stages) {
   }
   console.log('');
   for (const { name, counts, seconds } of results)
-    console.log(`${counts.failed ? '✗' : '✓'} ${name.padEnd(20)} ${seconds.padStart(6)} s  ${sentence(counts)}`);
+    console.log(`${counts.failed ? '✗' : '✓'} ${name.padEnd(20)} ${seconds.padStart(6)} s  ${formatCounts(counts)}`);
   const total = results.reduce(
     (sum, { counts }) => ({
       passed: sum.passed + counts.passed,
@@ -52,7 +52,7 @@ export async function runStages(node, stages) {
     }),
     { passed: 0, failed: 0, skipped: 0 },
   );
-  console.log(`\n${sentence(total)}`);
+  console.log(`\n${formatCounts(total)}`);
   return { code: total.failed ? 1 : 0 };
 }
 
@@ -62,7 +62,7 @@ function countFailure(error) {
   return { passed: 0, failed: 1, skipped: 0 };
 }
 
-function sentence({ passed, failed, skipped }) {
+function formatCounts({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
 

@@ -2,7 +2,7 @@ import { inRoot } from './root.mjs';
 
 const script = (path) => inRoot('node_modules', path);
 
-// Called by path, never through node_modules/.bin: those links start whichever Node stands first in PATH.
+// Called by path and not through node_modules/.bin, whose links start the first Node in PATH.
 export const tool = {
   biome: script('@biomejs/biome/bin/biome'),
   depcruise: script('dependency-cruiser/bin/dependency-cruiser.mjs'),

@@ -26,13 +26,13 @@ import { makeBackup } from './make-backup.ts';
 import { readBackup } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-// Two databases, a queue and a store each: a busy machine takes its time.
+// Each test opens two databases with a queue and a store, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const source = await createShopToBackUp();
 const { folder, newFile, createPlace } = await createShelf();
 
-test('a restored shop has every row but sessions, and every picture, in a file for its owner’s eyes only', async () => {
+test('a backup file is readable by its owner alone, and restores every row but sessions and every picture', async () => {
   const file = await source.backUp(newFile());
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const place = await createPlace();
@@ -49,7 +49,7 @@ test('a restored shop has every row but sessions, and every picture, in a file f
   const found = await restored.api(listProducts, { body: { q: 'headphones number 2' } });
   expect(found.products[0]?.title).toBe('Headphones number 2 🎧');
 
-  // Deposits that were on their way arrive at the restored shop.
+  // Pending deposits are completed in the restored shop.
   const analysis = { storage: place.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1 };
   await restored.queue.work(
     jobHandlers(restored.db, restored.queue, analysis, createSandbox(0), readRetention(source.config)),
@@ -58,7 +58,7 @@ test('a restored shop has every row but sessions, and every picture, in a file f
   await expect.poll(available, { timeout: 15_000 }).toBe(7500);
 });
 
-test('what is written meanwhile is in it as a whole or not at all', async () => {
+test('a backup contains what is written at the same time completely or not at all', async () => {
   let isRunning = true;
   let written = 10;
   const writing = [0, 1].map(async () => {
@@ -93,7 +93,7 @@ test('what is written meanwhile is in it as a whole or not at all', async () => 
   );
 });
 
-test('no picture goes while a backup is on its way to it', async () => {
+test('no picture is removed while a backup is running', async () => {
   const [image] = (await source.database.pool.query('select image from products order by id')).rows.map(
     (row) => row.image,
   );
@@ -120,7 +120,7 @@ test('no picture goes while a backup is on its way to it', async () => {
   expect(names).toContain(`pictures/${image}`);
 });
 
-test('a restored shop has every index that a new one has', async () => {
+test('a restored shop has the same indexes as a new one', async () => {
   const place = await createPlace();
   await restoreBackup(place, await source.backUp(newFile()));
   const indexes = `select indexdef from pg_indexes where schemaname = 'public' order by indexdef`;
@@ -128,7 +128,7 @@ test('a restored shop has every index that a new one has', async () => {
   expect(rows).toEqual((await source.database.pool.query(indexes)).rows);
 });
 
-test('pictures of a folder are restored into a bucket, and from there into a folder', async () => {
+test('pictures move from a folder to a bucket and back to a folder by backup and restore', async () => {
   const bucket = await createPlace(await startBucket());
   await restoreBackup(bucket, await source.backUp(newFile()));
   const file = newFile();
@@ -140,7 +140,7 @@ test('pictures of a folder are restored into a bucket, and from there into a fol
     expect(await readStored(back.storage, image)).toEqual(await readStored(source.storage, image));
 });
 
-test('a bucket that outlived its database is used as it is, and not emptied when the restore fails', async () => {
+test('a failed restore keeps pictures that were already in the bucket', async () => {
   const place = { ...(await createPlace()), storage: source.storage };
   const file = await source.backUp(newFile());
   const openQueue = () => Promise.reject(new Error('The queue cannot be opened.'));
@@ -150,7 +150,7 @@ test('a bucket that outlived its database is used as it is, and not emptied when
   for (const image of images) expect(await source.storage.has(image)).toBe(true);
 });
 
-test('a backup of the first release becomes a shop of today', async () => {
+test('a backup of the first release is restored and migrated to the current version', async () => {
   const old = await createFirstRelease();
   const before = await readRows(old.pool);
   const file = newFile();
@@ -163,7 +163,7 @@ test('a backup of the first release becomes a shop of today', async () => {
   expect(next.rows[0].id).toBe(21);
 });
 
-test('a backup that is stopped leaves no file behind', async () => {
+test('an aborted backup leaves no file behind', async () => {
   const file = newFile();
   const stopping = AbortSignal.abort(new Error('Stopped half-way; nothing was kept.'));
   const deps = { pool: source.database.pool, storage: source.storage, log: () => undefined, signal: stopping };
@@ -172,10 +172,10 @@ test('a backup that is stopped leaves no file behind', async () => {
   await expect(open(`${file}.unfinished`)).rejects.toThrow('ENOENT');
 });
 
-test('the commands name the file by its moment, and take the newest of a folder', async () => {
+test('the commands name a backup by its time and restore the newest of a folder', async () => {
   const shelf = await mkdtemp(path.join(folder, 'shelf-'));
-  const said: string[] = [];
-  const log = (line: string) => said.push(line);
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
   const config = readConfig({
     DATABASE_URL: source.database.url,
     SNAPBAZAAR_DATA_DIR: source.config.SNAPBAZAAR_DATA_DIR,
@@ -190,7 +190,7 @@ test('the commands name the file by its moment, and take the newest of a folder'
   await runRestore(elsewhere, log, shelf);
   const { sessions: _, ...restored } = await readRows(database.pool);
   expect(await readRows(source.database.pool)).toMatchObject(restored);
-  expect(said.join('\n')).toMatch(/It holds personal data: keep it safe[\s\S]*npm start opens it/);
+  expect(lines.join('\n')).toMatch(/It holds personal data: keep it safe[\s\S]*npm start opens it/);
   await expect(runBackup(config, log, path.join(shelf, 'snapbazaar-2001-01-01T00-00-00.tar'))).rejects.toThrow(
     'exists already',
   );

@@ -8,60 +8,60 @@ import { jobs } from '../jobs/registry.ts';
 import { BrokenArchive } from '../providers/archive/archive.ts';
 import { type Manifest, readBackup } from './manifest.ts';
 import { type createPictureStore, pictureFolder } from './picture-store.ts';
-import { fillTables, finishTables, putOffWordIndexes, unpackRows } from './tables.ts';
+import { dropTextIndexes, fillTables, finishTables, unpackRows } from './tables.ts';
 
 interface LoadDeps {
   queue: Pick<Queue, 'enqueue'>;
-  shelf: ReturnType<typeof createPictureStore>;
+  pictureStore: ReturnType<typeof createPictureStore>;
   log(line: string): void;
   signal: AbortSignal;
 }
 
 /**
- * A session that was ended after the backup must not come back to life: everybody signs in again. Ad pictures are not
- * in a backup, so neither are their records restored.
+ * Tables that are not restored: a session that was ended after the backup must not become valid again, and ad pictures
+ * are not part of a backup.
  */
-const leftOut = new Set(['sessions', 'ad_pictures']);
+const excludedTables = new Set(['sessions', 'ad_pictures']);
 
-/** Reads all of a backup into the caller's transaction and the store. */
+/** Loads a whole backup into the caller's transaction and the picture store. */
 export async function loadBackup(
   client: pg.PoolClient,
-  { queue, shelf, log, signal }: LoadDeps,
+  { queue, pictureStore, log, signal }: LoadDeps,
   file: string,
   { migrations }: Manifest,
 ): Promise<void> {
-  // The tables as they were then; what changed since is done to their rows afterwards, as at any upgrade.
+  // Creates the tables as they were at the backup; later migrations run afterwards, as in any upgrade.
   await applyMigrations(
     client,
     listMigrations().filter(({ writtenAt }) => migrations.includes(writtenAt)),
   );
-  const fill = await fillTables(client);
-  const makeWordIndexes = await putOffWordIndexes(client);
+  const insertRows = await fillTables(client);
+  const createTextIndexes = await dropTextIndexes(client);
   const loaded = new Map<string, number>();
 
   const manifest = await readBackup(file, async (entry) => {
     signal.throwIfAborted();
     const [folder, table = ''] = entry.name.split('/');
     if (entry.name.startsWith(pictureFolder)) {
-      await shelf.take(entry);
-      if (shelf.count() % 1000 === 0) log(`  ${count(shelf.count())} pictures …`);
+      await pictureStore.add(entry);
+      if (pictureStore.count() % 1000 === 0) log(`  ${count(pictureStore.count())} pictures …`);
     } else if (folder === 'rows') {
       const lines = await unpackRows(entry.bytes);
-      if (!leftOut.has(table)) await fill(table, lines);
+      if (!excludedTables.has(table)) await insertRows(table, lines);
       loaded.set(table, (loaded.get(table) ?? 0) + lines.length);
     } else {
       for (const line of await unpackRows(entry.bytes)) await enqueue(client, queue, line, log);
     }
   });
-  await shelf.finish();
+  await pictureStore.finish();
   for (const { name, rows } of manifest.tables) {
     if (rows !== (loaded.get(name) ?? 0)) throw new BrokenArchive(`rows of ${name} are missing`);
-    log(leftOut.has(name) ? `  ${name}: left out` : `  ${name}: ${count(rows)} rows`);
+    log(excludedTables.has(name) ? `  ${name}: left out` : `  ${name}: ${count(rows)} rows`);
   }
-  if (shelf.count() !== manifest.pictures) throw new BrokenArchive('pictures are missing');
+  if (pictureStore.count() !== manifest.pictures) throw new BrokenArchive('pictures are missing');
   log(`  ${count(manifest.pictures)} pictures`);
   log('  word indexes …');
-  await makeWordIndexes();
+  await createTextIndexes();
   await finishTables(client, manifest);
 }
 
@@ -69,7 +69,7 @@ const waitingJob = z.object({ name: z.string(), data: z.unknown(), after_seconds
 
 async function enqueue(client: pg.PoolClient, queue: LoadDeps['queue'], line: string, log: LoadDeps['log']) {
   const { name, data, after_seconds } = waitingJob.parse(JSON.parse(line));
-  const job = jobs.find((known) => known.name === name);
+  const job = jobs.find((candidate) => candidate.name === name);
   const payload = job?.payload.safeParse(data ?? {});
   if (!job || !payload?.success)
     return log(`  A job '${name}' waited that this version does not know; it is left out.`);

@@ -13,17 +13,17 @@ export interface BackupDeps {
   pool: pg.Pool;
   storage: Storage;
   log(line: string): void;
-  /** Ends it before its time; nothing half-done stays behind. */
+  /** Aborts the backup; no unfinished file is left behind. */
   signal: AbortSignal;
 }
 
-/** Where rows name stored pictures. Sizes and ad pictures are not among them: they are made anew when asked for. */
+/** The columns that name stored pictures. Resized and ad pictures are left out, because they are generated on demand. */
 const pictureColumns = { products: 'image', analyses: 'image', photo_edits: 'unnest(files)' } as const;
 const picturesAtOnce = 8;
 
 /**
- * Copies the shop into one file while people go on using it. All rows are of one moment, and until the end no picture
- * is removed, so that every picture that a row of that moment names can still be read.
+ * Copies the shop into one file while it is in use. All rows come from one snapshot, and no picture is removed until the
+ * end, so that every picture named in the snapshot can still be read.
  */
 export async function makeBackup(deps: BackupDeps, file: string): Promise<Manifest> {
   const unfinished = `${file}.unfinished`;
@@ -40,7 +40,7 @@ export async function makeBackup(deps: BackupDeps, file: string): Promise<Manife
     await rm(unfinished, { force: true });
     throw error;
   } finally {
-    // Thrown away rather than given back: its locks go with it.
+    // The connection is closed, not returned to the pool, which releases its locks.
     client.release(true);
   }
 }
@@ -84,18 +84,18 @@ async function copyRows(
   query: string,
   signal: AbortSignal,
 ): Promise<number> {
-  let all = 0;
+  let total = 0;
   let part = 0;
   for await (const { rows, bytes } of packRows(client, query)) {
     signal.throwIfAborted();
     part += 1;
-    all += rows;
+    total += rows;
     await archive.add(`${folder}/${String(part).padStart(6, '0')}.jsonl.gz`, bytes);
   }
-  return all;
+  return total;
 }
 
-/** Work that waits, or is under way and would be taken up again: by name and payload, whatever queue it is put into. */
+/** Copies jobs that are waiting or active by name and payload, independent of the queue's own tables. */
 async function copyJobs(client: pg.PoolClient, archive: ArchiveWriter, signal: AbortSignal): Promise<number> {
   const { rows } = await client.query(`select to_regclass('pgboss.job') is not null as has_queue`);
   if (!rows[0]?.has_queue) return 0;
@@ -111,9 +111,9 @@ async function copyPictures(
   tables: Manifest['tables'],
   deps: BackupDeps,
 ): Promise<number> {
-  const isThere = (name: string) => tables.some((table) => table.name === name);
-  const named = Object.entries(pictureColumns).filter(([table]) => isThere(table));
-  const union = named.map(([table, column]) => `select ${column} as name from ${table}`).join(' union ');
+  const hasTable = (name: string) => tables.some((table) => table.name === name);
+  const sources = Object.entries(pictureColumns).filter(([table]) => hasTable(table));
+  const union = sources.map(([table, column]) => `select ${column} as name from ${table}`).join(' union ');
   await client.query(`declare pictures no scroll cursor for ${union}`);
   let copied = 0;
   const missing: string[] = [];
@@ -132,7 +132,7 @@ async function copyPictures(
     if (rows.length === 0) break;
     await copy(rows.map(({ name }) => name));
   }
-  // A photo to be edited is written down a moment before it is stored.
+  // The row of a photo to be edited is written a moment before its file is stored.
   if (missing.length > 0) await sleep(1000);
   await copy(missing.splice(0));
   deps.log(`  ${count(copied)} pictures`);

@@ -3,37 +3,37 @@ import { BrokenArchive, type Entry, readArchive } from '../providers/archive/arc
 
 export const manifestName = 'manifest.json';
 
-/** What a backup holds. It stands at the end of the archive, so that one that was cut off has none. */
+/** The contents of a backup. It is the last entry of the archive, so that a truncated archive has none. */
 const manifest = z.object({
   format: z.literal(1),
   made_at: z.iso.datetime(),
-  /** The changes of the tables that the database had been through. */
+  /** The migrations that had been applied to the database. */
   migrations: z.array(z.int()).min(1),
-  /** In an order in which each comes after those that it refers to. */
+  /** Ordered so that each table comes after those it refers to. */
   tables: z.array(z.object({ name: z.string(), rows: z.int(), comment: z.string().nullable() })),
-  /** How far numbers were given out. Books outlive an account, so its number must never come again. */
+  /** The last value of each sequence. Ledger entries outlive an account, so its id must never be reused. */
   sequences: z.record(z.string(), z.string().regex(/^\d+$/)),
   jobs: z.int(),
   pictures: z.int(),
-  /** Of all entries before this one. */
+  /** Checksum of all entries before this one. */
   sha256: z.string(),
 });
 
 export type Manifest = z.infer<typeof manifest>;
 
-/** Goes through a whole backup, and gives its manifest if every byte is as it was written. */
+/** Reads a whole backup and returns its manifest if the checksum matches. */
 export async function readBackup(
   file: string,
   visit: (entry: Entry) => Promise<void> = async () => undefined,
 ): Promise<Manifest> {
-  let found: Manifest | undefined;
+  let result: Manifest | undefined;
   for await (const { name, bytes, fingerprintBefore } of readArchive(file)) {
-    if (found) throw new BrokenArchive('something was added to it');
+    if (result) throw new BrokenArchive('something was added to it');
     if (name !== manifestName) await visit({ name, bytes });
-    else found = parse(bytes, fingerprintBefore);
+    else result = parse(bytes, fingerprintBefore);
   }
-  if (!found) throw new BrokenArchive('it has no end: it was still being written, or was cut off');
-  return found;
+  if (!result) throw new BrokenArchive('it has no end: it was still being written, or was cut off');
+  return result;
 }
 
 function parse(bytes: Buffer, fingerprint: string): Manifest {

@@ -6,39 +6,39 @@ const atOnce = 8;
 
 export const pictureFolder = 'pictures/';
 
-/** Puts the pictures of a backup into a store, a few at a time, and can take back what it put. */
+/** Writes the pictures of a backup into a store, a few at a time, and can remove them again. */
 export function createPictureStore(storage: Storage) {
   const waiting: Entry[] = [];
-  const put: string[] = [];
-  let taken = 0;
+  const written: string[] = [];
+  let added = 0;
 
   async function store({ name, bytes }: Entry): Promise<void> {
     const stored = name.slice(pictureFolder.length);
-    // What stands under a name never changes: a bucket that outlived its database is used as it is.
-    const there = await storage.open(stored);
-    there?.stream.destroy();
-    if (there?.bytes === bytes.byteLength) return;
-    put.push(stored);
+    // A stored file never changes, so one that is already in the bucket is kept.
+    const existing = await storage.open(stored);
+    existing?.stream.destroy();
+    if (existing?.bytes === bytes.byteLength) return;
+    written.push(stored);
     const type = types[stored.slice(stored.lastIndexOf('.') + 1)];
     await storage.put(stored, bytes, type ?? 'application/octet-stream');
   }
 
   async function finish(): Promise<void> {
-    // All of them come to an end before one is blamed: what is still on its way could not be taken back.
-    const ends = await Promise.allSettled(waiting.splice(0).map(store));
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    // All writes finish before a failure is thrown, because a write still running could not be rolled back.
+    const results = await Promise.allSettled(waiting.splice(0).map(store));
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 
   return {
-    /** How many it was given so far. */
-    count: () => taken,
-    async take(entry: Entry): Promise<void> {
-      taken += 1;
+    /** How many pictures were added so far. */
+    count: () => added,
+    async add(entry: Entry): Promise<void> {
+      added += 1;
       if (waiting.push(entry) === atOnce) await finish();
     },
     finish,
-    async takeBack(): Promise<void> {
-      for (const name of put) if (await storage.has(name)) await storage.remove(name);
+    async rollBack(): Promise<void> {
+      for (const name of written) if (await storage.has(name)) await storage.remove(name);
     },
   };
 }

@@ -18,23 +18,26 @@ async function expectRefusal(file: string, message: RegExp, place?: Awaited<Retu
   expect(await filesIn(empty.config.SNAPBAZAAR_DATA_DIR)).toEqual([]);
 }
 
-test.each([0.1, 0.6, 0.97])('nothing is restored from one that was cut off after %d of it', async (share) => {
+test.each([0.1, 0.6, 0.97])('nothing is restored from a backup truncated to %d of its size', async (share) => {
   const file = newFile();
   await copyFile(whole, file);
   await truncate(file, Math.floor((await stat(whole)).size * share));
   await expectRefusal(file, /^This backup cannot be used: the file ends too early/);
 });
 
-test.each([0.02, 0.4, 0.8])('nothing is restored from one with another byte after %d of it', async (share) => {
-  const bytes = await readFile(whole);
-  const at = Math.floor(bytes.length * share);
-  bytes[at] = (bytes[at] ?? 0) ^ 0x55;
-  const file = newFile();
-  await writeFile(file, bytes);
-  await expectRefusal(file, /^This backup cannot be used: (its contents are not what|it is damaged)/);
-});
+test.each([0.02, 0.4, 0.8])(
+  'nothing is restored from a backup with a changed byte at %d of its size',
+  async (share) => {
+    const bytes = await readFile(whole);
+    const at = Math.floor(bytes.length * share);
+    bytes[at] = (bytes[at] ?? 0) ^ 0x55;
+    const file = newFile();
+    await writeFile(file, bytes);
+    await expectRefusal(file, /^This backup cannot be used: (its contents are not what|it is damaged)/);
+  },
+);
 
-test('nothing is restored from one whose end is missing, and from what is no backup', async () => {
+test('nothing is restored from a backup without a manifest, or from another kind of file', async () => {
   const file = newFile();
   const archive = await createArchive(file);
   for await (const { name, bytes } of readArchive(whole)) if (name !== 'manifest.json') await archive.add(name, bytes);
@@ -44,7 +47,7 @@ test('nothing is restored from one whose end is missing, and from what is no bac
   await expectRefusal(file, /it is damaged, or it is no backup of Snapbazaar/);
 });
 
-test('nothing is restored from one of a newer program', async () => {
+test('nothing is restored from a backup of a newer version', async () => {
   const file = newFile();
   const archive = await createArchive(file);
   for await (const { name, bytes } of readArchive(whole)) {
@@ -55,7 +58,7 @@ test('nothing is restored from one of a newer program', async () => {
   await expectRefusal(file, /^This backup was made by a newer Snapbazaar/);
 });
 
-test('nothing is restored where there is a shop already', async () => {
+test('nothing is restored into a database that already has a shop', async () => {
   const inUse = { ...(await createPlace()), database: source.database };
   await expectRefusal(
     whole,
@@ -64,7 +67,7 @@ test('nothing is restored where there is a shop already', async () => {
   );
 });
 
-test('nothing is restored when the store fails half-way, and the next try goes through', async () => {
+test('nothing is restored when the store fails half-way, and the next attempt succeeds', async () => {
   const place = await createPlace();
   let puts = 0;
   const failing: Storage = {
@@ -81,8 +84,8 @@ test('nothing is restored when the store fails half-way, and the next try goes t
   await restoreBackup(place, whole);
 });
 
-/** Photos and what is left of them; the mark of the folder itself stays. */
+/** All files but the marker of the uploads folder. */
 async function filesIn(directory: string): Promise<string[]> {
-  const found = await readdir(directory, { recursive: true, withFileTypes: true });
-  return found.filter((entry) => entry.isFile() && entry.name !== '.photos-of-snapbazaar').map(({ name }) => name);
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile() && entry.name !== '.photos-of-snapbazaar').map(({ name }) => name);
 }

@@ -13,43 +13,43 @@ export interface RestoreDeps {
   openQueue(): Promise<Pick<Queue, 'enqueue' | 'stop'>>;
   storage: Storage;
   log(line: string): void;
-  /** Ends it before its time; nothing half-done stays behind. */
+  /** Aborts the restore; nothing is left half-done. */
   signal: AbortSignal;
 }
 
-/** Brings a shop back into an empty database, and its pictures into the store: all of it, or nothing. */
+/** Restores a shop into an empty database and its pictures into the store, completely or not at all. */
 export async function restoreBackup(deps: RestoreDeps, file: string): Promise<Manifest> {
   const expected = await checkBackup(file);
   const client = await deps.database.pool.connect();
-  const shelf = createPictureStore(deps.storage);
+  const pictureStore = createPictureStore(deps.storage);
   try {
     await requireEmpty(client);
     const queue = await deps.openQueue();
     try {
       await client.query('begin');
-      await loadBackup(client, { ...deps, queue, shelf }, file, expected);
+      await loadBackup(client, { ...deps, queue, pictureStore }, file, expected);
       await client.query('commit');
     } finally {
       await queue.stop();
     }
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    await shelf.takeBack();
+    await pictureStore.rollBack();
     throw error;
   } finally {
     client.release();
   }
   await migrateDatabase(deps.database);
-  // A query planner that knows nothing of the rows yet would read whole tables.
+  // Without statistics the query planner would scan whole tables.
   await deps.database.pool.query('analyze');
   return expected;
 }
 
-/** The list of contents of a backup that is whole and that this program understands. */
+/** The manifest of a backup, checked to be complete and of a version that this program can read. */
 export async function checkBackup(file: string): Promise<Manifest> {
   const manifest = await readBackup(file);
   const known = listMigrations().map(({ writtenAt }) => writtenAt);
-  if (manifest.migrations.some((moment) => !known.includes(moment))) {
+  if (manifest.migrations.some((migration) => !known.includes(migration))) {
     throw new Error(
       'This backup was made by a newer Snapbazaar. Nothing was restored: use that version, or a later one.',
     );
@@ -57,7 +57,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Refuses a database that is in use: what is there would be mixed up with what comes. */
+/** Refuses a database with tables, whose rows would be mixed with the restored ones. */
 async function requireEmpty(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') limit 1`,

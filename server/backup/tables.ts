@@ -4,12 +4,12 @@ import pg from 'pg';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-// What one entry of the archive holds at most, before it is compressed; a single row may be larger.
-const entryCharacters = 4 * 1024 * 1024;
+// The size of one archive entry before compression; a single row may be larger.
+const maxEntryCharacters = 4 * 1024 * 1024;
 const rowsAtOnce = 500;
-const largestEntryBytes = 512 * 1024 * 1024;
+const maxEntryBytes = 512 * 1024 * 1024;
 
-/** Every table of ours, each after those that it refers to. Unlogged ones are worth nothing a minute later. */
+/** Every table, each after those it refers to. Unlogged tables are left out, because they hold only short-lived counts. */
 export async function listTables(client: Client): Promise<{ name: string; comment: string | null }[]> {
   const { rows } = await client.query<{ name: string; comment: string | null; needs: string[] }>(`
     select relname::text as name, obj_description(c.oid) as comment,
@@ -17,8 +17,8 @@ export async function listTables(client: Client): Promise<{ name: string; commen
     from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' order by relname`);
   const sorted: typeof rows = [];
   while (sorted.length < rows.length) {
-    const isPlaced = (name: string) => sorted.some((table) => table.name === name);
-    const next = rows.filter(({ name, needs }) => !isPlaced(name) && needs.every(isPlaced));
+    const isSorted = (name: string) => sorted.some((table) => table.name === name);
+    const next = rows.filter(({ name, needs }) => !isSorted(name) && needs.every(isSorted));
     if (next.length === 0) throw new Error('The tables refer to each other in a circle.');
     sorted.push(...next);
   }
@@ -42,7 +42,7 @@ export async function* packRows(client: Client, query: string): AsyncGenerator<{
       lines.push(row);
       characters += row.length;
     }
-    if (lines.length > 0 && (rows.length === 0 || characters >= entryCharacters)) yield await pack();
+    if (lines.length > 0 && (rows.length === 0 || characters >= maxEntryCharacters)) yield await pack();
     if (rows.length === 0) break;
   }
   await client.query('close packed');
@@ -50,11 +50,11 @@ export async function* packRows(client: Client, query: string): AsyncGenerator<{
 
 /** The lines of an entry. */
 export async function unpackRows(bytes: Buffer): Promise<string[]> {
-  const text = await promisify(gunzip)(bytes, { maxOutputLength: largestEntryBytes });
+  const text = await promisify(gunzip)(bytes, { maxOutputLength: maxEntryBytes });
   return text.toString().split('\n');
 }
 
-/** Fills tables that have just been made. What watches them looks away meanwhile: the rows went past it once already. */
+/** Inserts rows into new tables with their triggers disabled, because the rows passed the triggers when first written. */
 export async function fillTables(client: Client): Promise<(table: string, lines: string[]) => Promise<void>> {
   const names = (await listTables(client)).map(({ name }) => name);
   const columns = new Map<string, string>();
@@ -78,8 +78,8 @@ export async function fillTables(client: Client): Promise<(table: string, lines:
   };
 }
 
-/** Takes the word indexes away until all rows are there: to make them from all rows at once halves the time of a restore. */
-export async function putOffWordIndexes(client: Client): Promise<() => Promise<void>> {
+/** Drops the text indexes and returns a function that creates them again; indexing after loading halves the time of a restore. */
+export async function dropTextIndexes(client: Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
     from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
@@ -91,7 +91,7 @@ export async function putOffWordIndexes(client: Client): Promise<() => Promise<v
   };
 }
 
-/** Sets the guards of the tables up again, and numbers and notes to what they were. */
+/** Enables the triggers again and restores the sequences and table comments. */
 export async function finishTables(
   client: Client,
   { tables, sequences }: { tables: { name: string; comment: string | null }[]; sequences: Record<string, string> },
@@ -106,7 +106,7 @@ export async function finishTables(
   }
 }
 
-/** How far each number has been given out. */
+/** The last value of each sequence. */
 export async function readSequences(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public' and last_value is not null`,

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../tests/support/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 
-const { db: beside, url } = await createTestDatabase();
+const { db: otherDb, url } = await createTestDatabase();
 
 let database: Database;
 afterEach(() => database.close());
 
-function open(longestSilenceMs?: number): Database {
-  database = openDatabase(url, 1, () => undefined, { longestSilenceMs });
+function open(socketTimeoutMs?: number): Database {
+  database = openDatabase(url, 1, () => undefined, { socketTimeoutMs });
   return database;
 }
 
@@ -20,14 +20,14 @@ describe('a connection that breaks', () => {
     const { db } = open();
     const broken = db.transaction(async (tx) => {
       const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`);
-      await beside.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`);
+      await otherDb.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`);
       await tx.execute(sql`select 1`);
     });
     await expect(broken).rejects.toThrow();
     expect(await answer(database)).toEqual({ answer: 7 });
   });
 
-  test('before a transaction begins does not stay lent out for ever', async () => {
+  test('before a transaction begins is returned to the pool', async () => {
     const { db, pool } = open();
     pool.once('acquire', (client) => void client.end());
     await expect(db.transaction(async () => 'never')).rejects.toThrow();
@@ -35,13 +35,13 @@ describe('a connection that breaks', () => {
   });
 });
 
-describe('a database that says nothing', () => {
-  test('is waited for only so long, and the connection is given up', async () => {
+describe('a database that does not answer', () => {
+  test('fails the query after the timeout and drops the connection', async () => {
     const { db } = open(300);
-    const began = performance.now();
+    const startedAt = performance.now();
     const silent = db.transaction((tx) => tx.execute(sql`select pg_sleep(20)`));
     await expect(silent).rejects.toThrow();
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
     expect(await answer(database)).toEqual({ answer: 7 });
   });
 });

@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { listMigrations, listPending, type Migration } from './list-migrations.ts';
 
-/** A database handle or a transaction of it; services take it first. */
+/** A database handle or a transaction; services take it as their first argument. */
 export type Db = Pick<
   NodePgDatabase,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$with' | 'with'
@@ -15,30 +15,30 @@ export interface Database {
   close(): Promise<void>;
 }
 
-// Any number, the same in every process: whoever holds it is migrating, or needs the tables to stay as they are.
+// Advisory lock, the same number in every process: held while migrating, or while the tables must not change.
 export const migrationLock = 7_274_001;
 
-interface Patience {
-  /** How long a connection may be silent while somebody waits for it; without it, for ever. */
-  longestSilenceMs?: number | undefined;
+interface Options {
+  /** How long a query may wait for data from the server; without it, for ever. */
+  socketTimeoutMs?: number | undefined;
 }
 
 /**
- * Opens a pool. A lost connection is reported, never thrown: who waits for its answer is told, and the pool makes a new
- * one for the next query.
+ * Opens a pool. A lost idle connection is reported, never thrown; a query on it rejects, and the pool opens a new
+ * connection for the next query.
  */
 export function openDatabase(
   url: string,
   poolSize: number,
   onConnectionLost: (error: Error) => void,
-  { longestSilenceMs = 0 }: Patience = {},
+  { socketTimeoutMs = 0 }: Options = {},
 ): Database {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => {
-    // While it is lent out the pool does not listen, and an error that nobody hears ends the process.
+    // The pool does not listen while a client is checked out, and an unhandled error event ends the process.
     client.on('error', () => undefined);
-    cutWhenSilent(client, longestSilenceMs);
+    setSocketTimeout(client, socketTimeoutMs);
   });
   const db = drizzle(pool, { casing });
   db.transaction = (work, config) => transact(pool, work, config);
@@ -47,7 +47,7 @@ export function openDatabase(
 
 const casing = 'snake_case';
 
-/** Drizzle's own does not give a connection back on which not even `begin` works: ten of those, and the pool is empty for good. */
+/** Unlike Drizzle's own, returns the connection to the pool when even `begin` fails; otherwise the pool would run empty. */
 async function transact<Result>(
   pool: pg.Pool,
   work: Parameters<NodePgDatabase['transaction']>[0],
@@ -61,41 +61,41 @@ async function transact<Result>(
   }
 }
 
-/** A server that stands still, or a line that leads nowhere, gives no error by itself. Idle connections end sooner anyway. */
-function cutWhenSilent(client: pg.ClientBase, afterMs: number): void {
+/** A frozen server or a lost network route raises no error by itself. The pool closes idle connections sooner. */
+function setSocketTimeout(client: pg.ClientBase, afterMs: number): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.setTimeout(afterMs, () => stream.destroy(new Error('The database did not answer in time.')));
 }
 
 /**
- * Brings the tables up to date; processes that start together wait for each other, however long that takes. All changes
- * are made or, if anything ends it half-way, none.
+ * Applies pending migrations in one transaction, so all of them or none. Processes that start together wait for each
+ * other, however long that takes.
  */
 export async function migrateDatabase({ pool }: Pick<Database, 'pool'>, known = listMigrations()): Promise<void> {
   const client = new pg.Client({ connectionString: pool.options.connectionString });
   await client.connect();
   try {
-    // Looked at before the lock: a start that has nothing to change need not wait for a backup.
+    // Checked before taking the lock, so that a start without pending migrations does not wait for a backup.
     if ((await listPending(client, known)).length === 0) return;
     await client.query('begin');
     await applyMigrations(client, known);
     await client.query('commit');
   } finally {
-    // What was not committed goes with the connection, and so does the lock.
+    // Ending the connection rolls back what was not committed and releases the lock.
     await client.end();
   }
 }
 
-/** Makes the changes that a database lacks, as part of the caller's transaction. */
+/** Applies the pending migrations as part of the caller's transaction. */
 export async function applyMigrations(client: Pick<pg.ClientBase, 'query'>, known: Migration[]): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
   await client.query('create schema if not exists drizzle');
   await client.query(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );
-  const note = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)';
+  const recordMigration = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)';
   for (const { writtenAt, hash, statements } of await listPending(client, known)) {
     for (const statement of statements) await client.query(statement);
-    await client.query(note, [hash, writtenAt]);
+    await client.query(recordMigration, [hash, writtenAt]);
   }
 }

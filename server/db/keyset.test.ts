@@ -38,20 +38,23 @@ test.each([
   ['weight', 'desc'],
   ['sentAt', 'asc'],
   ['sentAt', 'desc'],
-] as const)('pages by %s %s hold every row once, in order, although many share a key', async (column, direction) => {
-  const pages = await readAll(column, direction);
-  expect(pages.map(({ length }) => length)).toEqual([4, 4, 4, 4, 4, 4, 1]);
-  const by = sql.raw(direction === 'asc' ? 'asc' : 'desc');
-  const rows = await db.select().from(parcels).orderBy(sql`${parcels[column]} ${by}, id ${by}`);
-  expect(pages.flat()).toEqual(rows.map(({ id }) => id));
-});
+] as const)(
+  'pages by %s %s hold every row once, in order, although many rows share a key',
+  async (column, direction) => {
+    const pages = await readAll(column, direction);
+    expect(pages.map(({ length }) => length)).toEqual([4, 4, 4, 4, 4, 4, 1]);
+    const by = sql.raw(direction === 'asc' ? 'asc' : 'desc');
+    const rows = await db.select().from(parcels).orderBy(sql`${parcels[column]} ${by}, id ${by}`);
+    expect(pages.flat()).toEqual(rows.map(({ id }) => id));
+  },
+);
 
-test('a page that is exactly full has no next one', () => {
+test('a last page that is exactly full has no next cursor', () => {
   expect(cutPage([1, 2], 2, (row) => [row, row])).toEqual({ page: [1, 2], nextCursor: null });
 });
 
 test.each(['', 'x', '!', writeCursor([1]), writeCursor([1, 2, 3]), writeCursor([253_402_300_800_000, 1])])(
-  'a cursor that is not ours, such as %j, is refused',
+  'an invalid cursor such as %j is refused',
   (text) => {
     expect(() => readCursor(text, 2)).toThrow('not one of ours');
   },

@@ -2,23 +2,23 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '../../contracts/errors.ts';
 
-/** Where a page ended, as the numbers it was sorted by; the next page begins after them. */
+/** The sort values of the last row of a page; the next page begins after them. */
 type Cursor = readonly number[];
 
-/** A cursor as text that goes into an address. */
+/** Encodes a cursor for use in a URL. */
 export function writeCursor(cursor: Cursor): string {
   return Buffer.from(cursor.join('.')).toString('base64url');
 }
 
-/** The last millisecond of the year 9999: times are sorted by, and later ones cannot be written down for the database. */
-const largest = 253_402_300_799_999;
+/** The last millisecond of the year 9999, because a later timestamp cannot be passed to the database as text. */
+const maxValue = 253_402_300_799_999;
 
-/** Reads a cursor of ours with that many numbers; anything else is bad input, not a first page. */
+/** Decodes a cursor of `length` numbers; anything else is bad input, not a first page. */
 export function readCursor(text: string, length: number): Cursor {
   const decoded = Buffer.from(text, 'base64url').toString();
-  const isOurs = /^\d{1,15}(\.\d{1,15}){0,3}$/.test(decoded);
-  const cursor = isOurs ? decoded.split('.').map(Number) : [];
-  if (cursor.length !== length || cursor.some((number) => number > largest)) {
+  const isValid = /^\d{1,15}(\.\d{1,15}){0,3}$/.test(decoded);
+  const cursor = isValid ? decoded.split('.').map(Number) : [];
+  if (cursor.length !== length || cursor.some((number) => number > maxValue)) {
     throw new AppError('bad_input', { message: 'This page marker is not one of ours. Please start again.' });
   }
   return cursor;
@@ -54,7 +54,7 @@ export function keyset(column: PgColumn, id: PgColumn, direction: 'asc' | 'desc'
   };
 }
 
-/** Cuts rows that were read with a limit of one more than the page: that row tells whether there is a next page. */
+/** Cuts rows that were read with a limit of one more than the page; the extra row shows that there is a next page. */
 export function cutPage<Row>(rows: Row[], limit: number, keyOf: (row: Row) => [key: Date | number | null, id: number]) {
   const page = rows.slice(0, limit);
   const last = page.at(-1);

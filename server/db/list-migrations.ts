@@ -2,21 +2,21 @@ import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 
-/** A change of the tables, by the moment it was written: that names it in the journal of every database. */
+/** A migration, identified in every database's journal by the time it was written. */
 export interface Migration {
   writtenAt: number;
   hash: string;
   statements: string[];
 }
 
-/** Every change of the tables that this program knows, oldest first. */
+/** Every migration of this version, oldest first. */
 export function listMigrations(): Migration[] {
   return readMigrationFiles({ migrationsFolder: path.join(import.meta.dirname, 'migrations') }).map(
     ({ folderMillis, hash, sql }) => ({ writtenAt: folderMillis, hash, statements: sql }),
   );
 }
 
-/** The changes that a database has been through, by when they were written. */
+/** The migrations applied to a database, by the time they were written. */
 export async function listApplied(client: Pick<pg.ClientBase, 'query'>): Promise<number[]> {
   const journal = 'drizzle.__drizzle_migrations';
   const { rows } = await client.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [
@@ -28,8 +28,8 @@ export async function listApplied(client: Pick<pg.ClientBase, 'query'>): Promise
 }
 
 /**
- * What a database still lacks. One that went through a change we do not know is refused: a newer program wrote it, and
- * this one would neither see nor keep what was added.
+ * The migrations that a database still lacks. A database with an unknown migration is refused: a newer version wrote it,
+ * and this one would ignore or lose what was added.
  */
 export async function listPending(client: Pick<pg.ClientBase, 'query'>, known: Migration[]): Promise<Migration[]> {
   const applied = await listApplied(client);

@@ -4,16 +4,16 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Db } from './database.ts';
 
-/** What processes tell each other through the database. */
+/** Messages that processes send each other through the database. */
 export type Notification = 'listings_changed';
 
-/** Tells every process, this one included, once the surrounding transaction commits. */
+/** Notifies every process, this one included, once the surrounding transaction commits. */
 export async function sendNotification(db: Db, notification: Notification): Promise<void> {
   await db.execute(sql`select pg_notify(${notification}, '')`);
 }
 
 /**
- * Calls back on each notice. While the connection is away notices may be missed,
+ * Calls back on each notification. Some may be missed while the connection is lost,
  * so the callback also runs once after every reconnection.
  */
 export function listenForNotifications(
@@ -26,10 +26,10 @@ export function listenForNotifications(
 
   async function listen(): Promise<void> {
     while (!stopping.signal.aborted) {
-      // Kept alive by asking: a silent connection to a machine that is gone would wait for notices for hours.
-      const alive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, ...alive });
-      // A dying server is reported twice, by its last words and by the broken connection: both must be heard.
+      // Without it, a connection to a machine that is gone would wait for notifications for hours.
+      const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, ...keepAlive });
+      // A stopping server causes two errors, its own message and the broken connection; both need a listener.
       const ended = new Promise<void>((resolve) => client.once('end', resolve).on('error', () => resolve()));
       client.on('notification', onNotification);
       try {
@@ -38,7 +38,7 @@ export function listenForNotifications(
         onNotification();
         await Promise.race([ended, stopped]);
       } catch {
-        // Not reachable yet: the readiness check reports it, and the next round tries again.
+        // The database is unreachable: the readiness check reports it, and the loop tries again.
       }
       await client.end().catch(() => undefined);
       await delay(1000, undefined, { signal: stopping.signal }).catch(() => undefined);

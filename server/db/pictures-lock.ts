@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
-// Any number, the same in every process: a backup holds it alone, and whoever removes pictures holds it shared.
+// Advisory lock, the same number in every process: a backup holds it exclusively, removals of pictures hold it shared.
 export const picturesLock = 7_274_003;
 
-/** Removes stored pictures, unless a backup is on its way to them; says whether it did. */
+/** Removes stored pictures unless a backup is running, and returns whether it did. */
 export async function removeUnlessBackingUp(db: Db, remove: (db: Db) => Promise<void>): Promise<boolean> {
-  return db.transaction(async (within) => {
-    const { rows } = await within.execute(
-      sql`select pg_try_advisory_xact_lock_shared(${picturesLock}::bigint) as is_free`,
-    );
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock_shared(${picturesLock}::bigint) as is_free`);
     if (!rows[0]?.is_free) return false;
-    await remove(within);
+    await remove(tx);
     return true;
   });
 }

@@ -3,36 +3,36 @@ import type pg from 'pg';
 import { AppError } from '../../contracts/errors.ts';
 import { type Database, type Db, openDatabase } from './database.ts';
 
-/** Asks a question whose answer may be a moment old, wherever it is best answered. */
-export type Read = <Answer>(ask: (db: Db) => Promise<Answer>) => Promise<Answer>;
+/** Runs a query whose result may be slightly out of date, on the replica or the primary. */
+export type Read = <Result>(query: (db: Db) => Promise<Result>) => Promise<Result>;
 
 export interface Replica {
   read: Read;
-  /** Something public has changed: the replica is asked again only when it has this change, too. */
+  /** Called when public data has changed: reads go to the primary until the replica has this change too. */
   markStale(): void;
-  /** Whether questions go to the replica now. */
+  /** Whether reads go to the replica now. */
   isCurrent(): boolean;
   close(): Promise<void>;
 }
 
-// What is read is never older than two looks.
-const lookEveryMs = 1000;
-// Impatient, because the primary can answer instead.
-const longestSilenceMs = 5000;
+// Data read from the replica is never older than two checks.
+const checkEveryMs = 1000;
+// Short, because the primary can answer instead.
+const socketTimeoutMs = 5000;
 // Most replicas are a few milliseconds behind.
-const lookAgainMs = 50;
+const recheckAfterMs = 50;
 
-/** Every question goes to the database itself. */
+/** Sends every read to this database. */
 export function readFrom({ db }: Pick<Database, 'db'>): Read {
-  return (ask) => ask(db);
+  return (query) => query(db);
 }
 
 /**
- * Reads from a streaming replica as long as it keeps up, and from the primary otherwise. To keep up means to have replayed,
- * at each look, all that the primary had written at the look before; after `markStale`, all that it has written by then.
+ * Reads from a streaming replica as long as it keeps up, and from the primary otherwise. It keeps up if, at each check,
+ * it has replayed all that the primary had written at the check before; after `markStale`, all written until then.
  */
 export function openReplica(primary: Pick<Database, 'db' | 'pool'>, url: string, poolSize: number): Replica {
-  const { db, pool, close } = openDatabase(url, poolSize, markStale, { longestSilenceMs });
+  const { db, pool, close } = openDatabase(url, poolSize, markStale, { socketTimeoutMs });
   const stopping = new AbortController();
   let wake = new AbortController();
   let isCurrent = false;
@@ -46,36 +46,36 @@ export function openReplica(primary: Pick<Database, 'db' | 'pool'>, url: string,
     wake.abort();
   }
 
-  async function look(): Promise<void> {
+  async function checkLag(): Promise<void> {
     const before = changes;
     const written = await positionOf(primary.pool);
     required ??= written;
-    const isThere = await hasReached(pool, required).catch(() => false);
+    const hasCaughtUp = await hasReached(pool, required).catch(() => false);
     if (before !== changes) return;
-    isCurrent = isThere;
-    if (isThere) required = written;
+    isCurrent = hasCaughtUp;
+    if (hasCaughtUp) required = written;
   }
 
   async function watch(): Promise<void> {
     while (!stopping.signal.aborted) {
-      // Without the primary nothing new can be missed: the replica goes on as it was.
-      await look().catch(() => undefined);
+      // While the primary is down nothing new is written, so the replica stays usable.
+      await checkLag().catch(() => undefined);
       wake = new AbortController();
       const signal = AbortSignal.any([wake.signal, stopping.signal]);
-      await delay(isCurrent ? lookEveryMs : lookAgainMs, undefined, { signal }).catch(() => undefined);
+      await delay(isCurrent ? checkEveryMs : recheckAfterMs, undefined, { signal }).catch(() => undefined);
     }
   }
 
   const watching = watch();
   return {
-    async read(ask) {
-      if (!isCurrent) return ask(primary.db);
+    async read(query) {
+      if (!isCurrent) return query(primary.db);
       try {
-        return await ask(db);
+        return await query(db);
       } catch (error) {
         if (!(error instanceof AppError)) markStale();
-        // What a replica does not find may be too new for it, and what it breaks off the primary can finish.
-        return ask(primary.db);
+        // A row the replica lacks may be too new for it, and a query it cancels can finish on the primary.
+        return query(primary.db);
       }
     },
     markStale,
@@ -93,7 +93,7 @@ async function positionOf(pool: pg.Pool): Promise<string> {
   return rows[0]?.at ?? '';
 }
 
-/** Also true of a primary given in the replica's place: it has all that it has written itself. */
+/** Also true for a primary configured as the replica, which has everything it wrote itself. */
 async function hasReached(pool: pg.Pool, position: string): Promise<boolean> {
   const { rows } = await pool.query<{ it: boolean }>(
     `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end >= $1::pg_lsn as it`,

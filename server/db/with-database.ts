@@ -4,7 +4,7 @@ import { DataInUse, lockData } from '../data-lock.ts';
 import { bundledPostgresUrl, startBundledPostgres } from './bundled-postgres/bundled-postgres.ts';
 import { type Database, migrateDatabase, openDatabase } from './database.ts';
 
-/** Lends the database to a command, whether or not the site is running meanwhile. */
+/** Opens the database for a command, whether or not the site is running. */
 export async function withDatabase(
   config: Config,
   log: (line: string) => void,
@@ -21,7 +21,7 @@ export async function withDatabase(
   }
 }
 
-/** The database's address and how to let go of it: a running one is shared, unless it must be had alone. */
+/** Connects to the database: a running bundled one is shared, unless `isAlone` requires exclusive use. */
 export async function connectPostgres(config: Config, log: (line: string) => void, { isAlone = false } = {}) {
   if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: async () => undefined };
   const dataDir = path.join(config.SNAPBAZAAR_DATA_DIR, 'postgres');
@@ -30,7 +30,7 @@ export async function connectPostgres(config: Config, log: (line: string) => voi
     const postgres = await startBundledPostgres({ dataDir, onEvent: ({ message }) => log(message) });
     return { url: postgres.url, stop: () => postgres.stop().then(lock.release) };
   } catch (error) {
-    // The site is running and keeps its database open: borrow it.
+    // The site is running, so its database is used.
     if (!(error instanceof DataInUse) || isAlone) throw error;
     return { url: await bundledPostgresUrl(dataDir), stop: async () => undefined };
   }

@@ -31,55 +31,55 @@ async function work(queue: Queue, meanwhile = async () => undefined as unknown):
   ]);
 }
 
-/** A job as a worker leaves it that died over it; in one transaction, before a living one can take it. */
-async function leaveHalfDone(queue: Queue, name: string, { attempts = 1, silentSeconds = 0 } = {}): Promise<void> {
+/** Leaves a job as a worker that died leaves it; in one transaction, before a live worker can take it. */
+async function abandonJob(queue: Queue, name: string, { attempts = 1, heartbeatAgeSeconds = 0 } = {}): Promise<void> {
   await db.transaction(async (db) => {
     await queue.enqueue(db, greet, { name });
     await db.execute(sql`
       update pgboss.job set state = 'active', started_on = now(), retry_count = ${attempts - 1},
-        heartbeat_on = now() - ${silentSeconds} * interval '1 second'
+        heartbeat_on = now() - ${heartbeatAgeSeconds} * interval '1 second'
       where name = 'greet'`);
   });
 }
 
 describe('a job whose worker died', () => {
-  test('is done soon by a worker that comes alone', async () => {
+  test('is done soon by the only worker that starts', async () => {
     const queue = await open();
-    await leaveHalfDone(queue, 'Malee');
+    await abandonJob(queue, 'Malee');
     await work(queue);
     await vi.waitFor(() => expect(greeted).toEqual(['Malee']), { timeout: 8000 });
     await queue.stop();
   });
 
-  test('is given up after the last attempt, and what is then to be done is done', async () => {
+  test('goes to its dead-letter job after the last attempt', async () => {
     const queue = await open();
-    await leaveHalfDone(queue, 'Malee', { attempts: 13 });
+    await abandonJob(queue, 'Malee', { attempts: 13 });
     await work(queue);
     await vi.waitFor(() => expect(regretted).toEqual(['Malee']), { timeout: 8000 });
     expect(greeted).toEqual([]);
     await queue.stop();
   });
 
-  test('is done by another worker beside living ones once it is silent for too long', async () => {
+  test('is done by another live worker once its heartbeat is overdue', async () => {
     const [first, second] = [await open(), await open()];
     await work(first);
-    await leaveHalfDone(first, 'Malee', { silentSeconds: 60 });
+    await abandonJob(first, 'Malee', { heartbeatAgeSeconds: 60 });
     await work(second);
     await vi.waitFor(() => expect(greeted).toEqual(['Malee']), { timeout: 15_000 });
     await Promise.all([first.stop(), second.stop()]);
   });
 });
 
-test('a job at work in a living process is left to it', async () => {
+test('a running job is not taken from a live worker', async () => {
   const [first, second] = [await open(), await open()];
-  const goOn = Promise.withResolvers<void>();
-  await work(first, () => goOn.promise);
+  const finish = Promise.withResolvers<void>();
+  await work(first, () => finish.promise);
   await first.enqueue(db, greet, { name: 'Malee' });
   await vi.waitFor(() => expect(greeted).toEqual(['Malee']), { timeout: 5000 });
   await work(second);
   const { rows } = await db.execute(sql`select state, retry_count from pgboss.job where name = 'greet'`);
   expect(rows).toEqual([{ state: 'active', retry_count: 0 }]);
-  goOn.resolve();
+  finish.resolve();
   await Promise.all([first.stop(), second.stop()]);
   expect(greeted).toEqual(['Malee']);
 });

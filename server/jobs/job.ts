@@ -1,30 +1,30 @@
 import type { z } from 'zod';
 
-/** Work that is done later: a name, a checked payload, and how stubbornly it is tried. */
+/** A background job: its name, the schema of its payload, and its retry policy. */
 export interface Job<Payload extends z.ZodType = z.ZodType> {
-  /** Changing it orphans the jobs that wait under the old name. */
+  /** Renaming it orphans the jobs that wait under the old name. */
   name: string;
   payload: Payload;
-  /** A cron line in UTC, for work that comes round by itself. */
+  /** A cron expression in UTC, for recurring jobs. */
   schedule?: string;
   /** Seconds after which an attempt counts as lost and is tried again. */
   deadlineSeconds: number;
-  /** How often an attempt that failed is made again. One whose worker died over it is forgiven more often. */
+  /** How often a failed attempt is retried; a job whose worker died is retried more often. */
   retries: number;
-  /** Pauses between attempts grow up to this. */
+  /** The upper limit of the growing delay between attempts. */
   maxRetryDelaySeconds?: number;
-  /** What is done with the same payload when the last attempt has failed too, or its worker died each time. */
+  /** The job that gets the same payload when the last attempt has failed or its worker died each time. */
   deadLetter?: Job<Payload>;
 }
 
-/** Does one job. The signal says that the attempt has been given to another worker, or that the process stops. */
+/** Runs one job. The signal aborts when another worker has taken over the attempt or the process stops. */
 export type Handle<Payload extends z.ZodType> = (payload: z.output<Payload>, signal: AbortSignal) => Promise<void>;
 
-/** A job together with what does it. */
+/** A job with the function that runs it. */
 export interface JobHandler<Payload extends z.ZodType = z.ZodType> {
   job: Job<Payload>;
   handle: Handle<Payload>;
-  /** How many of them one process does at a time; the queue's own number where it is left out. */
+  /** How many of these jobs one process runs at a time; by default the queue's concurrency. */
   atOnce?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export function defineJob<Payload extends z.ZodType>(job: Job<Payload>): Job<Pay
   return job;
 }
 
-/** Says what does a job. */
+/** Pairs a job with the function that runs it. */
 export function handleJob<Payload extends z.ZodType>(
   job: Job<Payload>,
   handle: Handle<Payload>,

@@ -10,12 +10,12 @@ import { jobs } from './registry.ts';
 const greet = defineJob({ name: 'greet', payload: z.object({ name: z.string() }), deadlineSeconds: 30, retries: 2 });
 
 describe('the job registry', () => {
-  test('names each job once, and holds every job that another falls back to', () => {
+  test('has unique job names and contains every dead-letter job', () => {
     expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
     for (const { deadLetter } of jobs) if (deadLetter) expect(jobs).toContain(deadLetter);
   });
 
-  test('holds every job that a feature declares', async () => {
+  test('contains every job that a feature declares', async () => {
     const files = globSync('server/features/*/*.job.ts');
     expect(files.length).toBeGreaterThan(5);
     for (const file of files) {
@@ -30,13 +30,13 @@ describe('the queue', async () => {
   const open = () =>
     openQueue({ url: database.url, jobs: [greet], concurrency: 1, stopSeconds: 5, onError: () => undefined });
 
-  test('does not begin to work while a job has no handler', async () => {
+  test('does not start while a job has no handler', async () => {
     const queue = await open();
     await expect(queue.work([])).rejects.toThrow("The job 'greet' has no handler.");
     await queue.stop();
   });
 
-  test('does a job after its transaction commits, and never after it rolls back', async () => {
+  test('runs a job after its transaction commits, and never after it rolls back', async () => {
     const queue = await open();
     const greeted: string[] = [];
     await queue.work([handleJob(greet, async ({ name }) => void greeted.push(name))]);
@@ -50,7 +50,7 @@ describe('the queue', async () => {
     await queue.stop();
   });
 
-  test('tries a failed job again', async () => {
+  test('retries a failed job', async () => {
     const queue = await open();
     let attempts = 0;
     await queue.work([
@@ -64,7 +64,7 @@ describe('the queue', async () => {
     await queue.stop();
   });
 
-  test('does many that were held back one after the other, without a pause between them', async () => {
+  test('runs many delayed jobs one after the other without a pause between them', async () => {
     const queue = await open();
     const done: number[] = [];
     await queue.work([handleJob(greet, async () => void done.push(performance.now()))]);
@@ -76,7 +76,7 @@ describe('the queue', async () => {
     await queue.stop();
   });
 
-  test('refuses a payload that does not fit its job', async () => {
+  test('refuses a payload that does not match the schema of its job', async () => {
     const queue = await open();
     await expect(queue.enqueue(database.db, greet, { name: 7 as never })).rejects.toThrow();
     await queue.stop();

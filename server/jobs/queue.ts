@@ -7,17 +7,17 @@ import type { Job, JobHandler } from './job.ts';
 import { joinWorkers } from './worker-presence.ts';
 
 export interface Queue {
-  /** Enqueues in the caller's transaction, so nothing is saved without its job; `afterSeconds` holds it back so long. */
+  /** Enqueues in the caller's transaction, so nothing is saved without its job; `afterSeconds` delays the job. */
   enqueue<Payload extends z.ZodType>(
     db: Db,
     job: Job<Payload>,
     payload: z.input<Payload>,
     options?: { afterSeconds: number },
   ): Promise<void>;
-  /** Begins to work off jobs in this process. */
+  /** Starts running jobs in this process. */
   work(handlers: JobHandler[]): Promise<void>;
   isUp(): Promise<boolean>;
-  /** How many of each job wait, are at work, or failed, as of some seconds ago. */
+  /** How many jobs of each kind are waiting, active or failed, as of a few seconds ago. */
   count(): Promise<{ job: string; waiting: number; active: number; failed: number }[]>;
   stop(): Promise<void>;
 }
@@ -30,15 +30,15 @@ export interface QueueOptions {
   onError(error: unknown): void;
 }
 
-// New jobs come by notice at once; only retries and what was held back wait for a poll.
+// New jobs arrive by notification at once; only retries and delayed jobs wait for a poll.
 const retryPollSeconds = 2;
-// A worker that says nothing of a job for so long is taken for dead, and another takes over.
+// A worker without a heartbeat for this long counts as dead, and another takes over its job.
 const heartbeatSeconds = 15;
 const checkSeconds = 5;
-// A dead worker costs an attempt: the job may have killed it. But then it may have been anything else as well.
-const attemptsLostToDeaths = 12;
+// A dead worker costs an attempt, because the job may have killed it; but many deaths have other causes.
+const maxAttemptsLostToDeadWorkers = 12;
 
-/** Opens the queue in the database and makes sure that every known job has its place there. */
+/** Opens the queue in the database and creates a queue for every job. */
 export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
@@ -50,7 +50,7 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
   });
   boss.on('error', onError);
   await boss.start();
-  // What is given up goes to another queue, which has to be there first.
+  // A dead-letter queue must exist before the queue that refers to it.
   for (const job of jobs.toSorted((a, b) => Number(!!a.deadLetter) - Number(!!b.deadLetter))) {
     const options = optionsOf(job);
     await boss.createQueue(job.name, options);
@@ -65,20 +65,20 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
       await boss.send(job.name, job.payload.parse(payload) as object, options);
     },
     async work(handlers) {
-      const idle = jobs.find((job) => !handlers.some((handler) => handler.job === job));
-      if (idle) throw new Error(`The job '${idle.name}' has no handler.`);
+      const unhandled = jobs.find((job) => !handlers.some((handler) => handler.job === job));
+      if (unhandled) throw new Error(`The job '${unhandled.name}' has no handler.`);
       workers = await joinWorkers(url, async (client) => {
         for (const { name } of jobs) {
           const text = `select id from pgboss.job where name = $1 and state = 'active'`;
-          const left = (await client.query<{ id: string }>(text, [name])).rows.map(({ id }) => id);
-          if (left.length > 0) await boss.fail(name, left, { message: 'The worker died.' });
+          const abandoned = (await client.query<{ id: string }>(text, [name])).rows.map(({ id }) => id);
+          if (abandoned.length > 0) await boss.fail(name, abandoned, { message: 'The worker died.' });
         }
       });
       const options = { notifyPollingIntervalSeconds: retryPollSeconds, perJobResults: true } as const;
       async function startWorker({ job, handle }: JobHandler): Promise<void> {
         const worker = await boss.work(job.name, options, async ([next]) => {
           if (!next) return [];
-          // Another one may be due: jobs that were held back come without a notice.
+          // Another job may be due: delayed jobs arrive without a notification.
           boss.notifyWorker(worker);
           try {
             await handle(job.payload.parse(next.data ?? {}), next.signal);
@@ -118,7 +118,7 @@ function optionsOf(job: Job) {
   return {
     expireInSeconds: job.deadlineSeconds,
     heartbeatSeconds,
-    retryLimit: Math.max(job.retries, attemptsLostToDeaths),
+    retryLimit: Math.max(job.retries, maxAttemptsLostToDeadWorkers),
     retryBackoff: true,
     notify: true,
     ...(job.maxRetryDelaySeconds ? { retryDelayMax: job.maxRetryDelaySeconds } : {}),

@@ -40,7 +40,7 @@ interface Registered {
   makeHandler(deps: JobDeps): JobHandler;
 }
 
-/** Registers a job together with what does it, so that neither can be without the other. */
+/** Registers a job together with its handler, so that neither can exist without the other. */
 function register<Payload extends z.ZodType>(
   job: Job<Payload>,
   makeHandle: (deps: JobDeps) => Handle<Payload>,
@@ -107,7 +107,7 @@ const registered: Registered[] = [
       ({ movementId }) =>
         failTransfer(db, movementId, new Date()),
   ),
-  // What a backup stands in the way of is swept in the next hour.
+  // What cannot be removed during a backup is removed an hour later.
   register(sweepPhotoEdits, ({ db, analysis }) => async () => {
     await removeUnlessBackingUp(db, (within) => sweepOldEdits(within, analysis.storage, new Date()));
   }),
@@ -131,10 +131,10 @@ const registered: Registered[] = [
   ),
 ];
 
-/** Every job there is. */
+/** Every job of the application. */
 export const jobs: Job[] = registered.map(({ job }) => job);
 
-/** What does each job there is. */
+/** The handlers of all jobs. */
 export function jobHandlers(
   db: Db,
   queue: Pick<Queue, 'enqueue'>,

@@ -12,7 +12,7 @@ import { secretsFile } from './secrets.ts';
 import { stopPostgres } from './server.ts';
 import { openSession } from './session.ts';
 
-// Each test makes a database of its own, which takes a busy machine its time.
+// Each test creates its own database cluster, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const running: BundledPostgres[] = [];
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 function newDataDir(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'bundled-'));
-  // As root the server runs as another user, who has to pass through here.
+  // When the tests run as root, PostgreSQL runs as another user, who needs access to this folder.
   chmodSync(folder, 0o755);
   folders.push(folder);
   return path.join(folder, 'postgres');
@@ -47,8 +47,8 @@ async function query(url: string, text: string) {
   }
 }
 
-/** A folder as earlier releases made it: one superuser for everything, let in without a password. */
-async function startAsBefore(dataDir: string): Promise<void> {
+/** Starts a cluster as earlier releases created it: one superuser without a password. */
+async function startEarlierRelease(dataDir: string): Promise<void> {
   const layout = { ...(await chooseLayout(dataDir, () => undefined)), secrets: { superuser: '-', application: '-' } };
   await ensureCluster(layout, false);
   const { connection, socketFolder } = await openSession(layout, false);
@@ -65,9 +65,9 @@ async function startAsBefore(dataDir: string): Promise<void> {
   await database.close();
 }
 
-async function expectGuarded({ url }: BundledPostgres): Promise<void> {
-  for (const stranger of [url.replace(/:[^:@]*@/, '@'), url.replace(/:[^:@]*@/, ':guess@'), superuserOf(url)]) {
-    await expect(query(stranger, 'select 1')).rejects.toThrow(/password/i);
+async function expectPasswordRequired({ url }: BundledPostgres): Promise<void> {
+  for (const intruderUrl of [url.replace(/:[^:@]*@/, '@'), url.replace(/:[^:@]*@/, ':guess@'), superuserOf(url)]) {
+    await expect(query(intruderUrl, 'select 1')).rejects.toThrow(/password/i);
   }
   expect(
     await query(
@@ -88,12 +88,12 @@ async function expectGuarded({ url }: BundledPostgres): Promise<void> {
 const superuserOf = (url: string) => url.replace(/\/\/[^@]*@/, '//snapbazaar@');
 
 describe('the bundled database', () => {
-  test('lets nobody in without the password, and the shop’s role may do nothing but own its database', async () => {
+  test('refuses connections without the password, and gives the shop’s role no rights beyond its own database', async () => {
     const dataDir = newDataDir();
     const server = await start(dataDir);
     expect(statSync(secretsFile(dataDir)).mode & 0o777).toBe(0o600);
     expect(statSync(secretsFile(dataDir)).uid).toBe(process.getuid?.());
-    await expectGuarded(server);
+    await expectPasswordRequired(server);
     const database = openDatabase(server.url, 1, () => undefined);
     await migrateDatabase(database);
     await database.close();
@@ -105,15 +105,15 @@ describe('the bundled database', () => {
   test.each([
     ['stopped', false],
     ['still running', true],
-  ])('of an earlier release, %s, is guarded from the next start on, with every row', async (_, isRunning) => {
+  ])('of an earlier release, %s, requires passwords after the next start and keeps every row', async (_, isRunning) => {
     const dataDir = newDataDir();
-    await startAsBefore(dataDir);
+    await startEarlierRelease(dataDir);
     if (!isRunning) await stopPostgres((await findPostmaster(dataDir))?.pid ?? 0, dataDir);
     const server = await start(dataDir);
     expect(server.adopted).toBe(isRunning);
-    await expectGuarded(server);
+    await expectPasswordRequired(server);
     expect(await query(server.url, 'select name from accounts')).toEqual([{ name: 'Old shop' }]);
-    // Everything is its own: tables change, functions and types are replaced, schemas go.
+    // The role owns everything: it can alter tables and types and drop schemas.
     await query(server.url, 'alter table accounts add column extra int; alter table other.notes add column more int');
     await query(server.url, `alter type other.mood add value 'bad'`);
     await query(server.url, 'drop schema other cascade');
@@ -125,23 +125,23 @@ describe('the bundled database', () => {
     expect(length).toBe(0);
   });
 
-  test('gets new passwords when their file is lost, also while it runs', async () => {
+  test('gets new passwords when their file is lost, even while it runs', async () => {
     const dataDir = newDataDir();
     const first = await start(dataDir);
     rmSync(secretsFile(dataDir));
     const second = await start(dataDir);
     expect(second.url).not.toBe(first.url);
     await expect.poll(() => query(first.url, 'select 1').catch(() => 'refused')).toBe('refused');
-    await expectGuarded(second);
+    await expectPasswordRequired(second);
   });
 
-  test('says what to do when the file holds another password', async () => {
+  test('explains what to do when the file holds a wrong password', async () => {
     const dataDir = newDataDir();
     await (await start(dataDir)).stop();
-    const held = readFileSync(secretsFile(dataDir), 'utf8');
-    writeFileSync(secretsFile(dataDir), held.replace(/"superuser":"[^"]*"/, '"superuser":"other"'));
+    const original = readFileSync(secretsFile(dataDir), 'utf8');
+    writeFileSync(secretsFile(dataDir), original.replace(/"superuser":"[^"]*"/, '"superuser":"other"'));
     await expect(start(dataDir)).rejects.toThrow(/does not hold the password of the bundled database: remove it/);
-    writeFileSync(secretsFile(dataDir), held);
+    writeFileSync(secretsFile(dataDir), original);
     await start(dataDir);
   });
 });

@@ -10,10 +10,10 @@ const withPassword =
   '# Written by Snapbazaar: whoever connects needs the password.\nlocal all all scram-sha-256\nlocal replication all scram-sha-256\n';
 const withoutPassword = 'local all all trust\n';
 
-// Any number, the same in every process: whoever holds it is giving out access.
+// Advisory lock, the same number in every process: held while roles and passwords are set.
 const accessLock = 7_274_010;
 
-/** Lets the superuser in without a password for as long as it takes to set one: the file with the old one is gone. */
+/** Allows connections without a password until a new one is set, because the file with the old one is lost. */
 export async function allowWithoutPassword(layout: Layout): Promise<void> {
   if ((await readRules(layout)) !== withPassword) return;
   await writeRules(layout, withoutPassword);
@@ -22,8 +22,8 @@ export async function allowWithoutPassword(layout: Layout): Promise<void> {
 }
 
 /**
- * Makes the database, owned by a role that may do nothing else, and lets nobody in without a password. A folder that
- * an earlier release made, with one superuser for everything and no password, is changed to that.
+ * Creates the database, owned by a role without other rights, and requires passwords for all connections. A cluster of an
+ * earlier release, with one superuser and no password, is converted.
  */
 export async function grantAccess(connection: pg.Client, layout: Layout, database: string): Promise<void> {
   if (await isGranted(connection, layout, database)) return;
@@ -54,10 +54,10 @@ async function findOwner(connection: pg.Client, database: string): Promise<strin
 }
 
 async function setPasswords(connection: pg.Client, { secrets }: Layout): Promise<void> {
-  // The passwords are random, so nobody could guess them faster with fewer rounds, and connecting stays as quick as before.
+  // The passwords are random, so more rounds would not make them safer, and fewer keep connecting fast.
   await connection.query('set scram_iterations = 1');
-  const known = await connection.query('select from pg_roles where rolname = $1', [application]);
-  if (!known.rowCount) await connection.query(`create role ${application} login`);
+  const existing = await connection.query('select from pg_roles where rolname = $1', [application]);
+  if (!existing.rowCount) await connection.query(`create role ${application} login`);
   for (const [role, password] of [
     [superuser, secrets.superuser],
     [application, secrets.application],
@@ -66,7 +66,7 @@ async function setPasswords(connection: pg.Client, { secrets }: Layout): Promise
   }
 }
 
-/** Gives a database with everything in it to the application. What belongs to an extension stays where it is. */
+/** Makes the application role the owner of a database and everything in it, except objects of extensions. */
 async function transferOwnership({ socketFolder, secrets }: Layout, database: string): Promise<void> {
   const client = new pg.Client(socketUrl(socketFolder, database, superuser, secrets));
   await client.connect();
@@ -106,7 +106,7 @@ function readRules(layout: Layout): Promise<string> {
   return readFile(rulesFile(layout), 'utf8');
 }
 
-/** Written beside and renamed when complete. No link is followed: as root we write into another user's folder. */
+/** Writes a new file and renames it. Links are not followed, because root writes into another user's folder here. */
 async function writeRules(layout: Layout, rules: string): Promise<void> {
   const unfinished = `${rulesFile(layout)}.${randomBytes(6).toString('hex')}`;
   const file = await open(unfinished, 'wx', 0o600);

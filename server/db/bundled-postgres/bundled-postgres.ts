@@ -9,25 +9,25 @@ import { openSession } from './session.ts';
 import { type OnEvent, supervise } from './supervisor.ts';
 
 export interface BundledPostgres {
-  /** Connection string (Unix socket) for the database, as a role that owns it and may do nothing else. */
+  /** Connection string (Unix socket) of the role that owns the database and has no other rights. */
   url: string;
-  /** The same as the superuser, for work on the server itself. */
+  /** Connection string of the superuser, for administration of the server. */
   superuserUrl: string;
-  /** True when a server that outlived an earlier run was taken over. */
+  /** True when a server that was still running from an earlier start is used. */
   adopted: boolean;
-  /** Ends the server: fast shutdown, then waits until it is gone. One that another app uses as well is left to it. */
+  /** Shuts the server down and waits until it is gone; one that another app also uses keeps running. */
   stop(): Promise<void>;
 }
 
 export interface BundledPostgresOptions {
   dataDir: string;
   database?: string;
-  /** False gives up safety for speed, for tests. */
+  /** False trades crash safety for speed, for tests. */
   durable?: boolean;
   onEvent?: OnEvent;
 }
 
-/** Starts the PostgreSQL that comes with the app, or takes over a live one, and keeps it running. */
+/** Starts the bundled PostgreSQL, or adopts one that is running, and restarts it when it dies. */
 export async function startBundledPostgres(options: BundledPostgresOptions): Promise<BundledPostgres> {
   const { dataDir: requestedDir, database = 'snapbazaar', durable = true, onEvent = () => undefined } = options;
   try {
@@ -37,18 +37,18 @@ export async function startBundledPostgres(options: BundledPostgresOptions): Pro
     await ensureCluster(layout, durable);
     if (isNew) await allowWithoutPassword(layout);
     const session = await openSession(layout, durable);
-    // A server that was taken over keeps its socket where it is, and so must one that replaces it: the address is known.
-    const settled = { ...layout, socketFolder: session.socketFolder };
-    const stop = supervise(session, settled, durable, onEvent);
-    await grantAccess(session.connection, settled, database).catch((error) => stop().then(() => Promise.reject(error)));
-    const urlAs = (role: Parameters<typeof socketUrl>[2]) => socketUrl(settled.socketFolder, database, role, secrets);
+    // An adopted server keeps its socket folder, and so must its replacement, because clients already know the address.
+    const actual = { ...layout, socketFolder: session.socketFolder };
+    const stop = supervise(session, actual, durable, onEvent);
+    await grantAccess(session.connection, actual, database).catch((error) => stop().then(() => Promise.reject(error)));
+    const urlAs = (role: Parameters<typeof socketUrl>[2]) => socketUrl(actual.socketFolder, database, role, secrets);
     return { url: urlAs(application), superuserUrl: urlAs(superuser), adopted: session.adopted, stop };
   } catch (error) {
     throw explain(error);
   }
 }
 
-/** The address of the bundled server of a data folder, for a program beside the app. */
+/** The address of the bundled server of a data folder, for a program that runs next to the app. */
 export async function bundledPostgresUrl(dataDir: string, database = 'snapbazaar'): Promise<string> {
   const resolved = await resolveDataDir(dataDir);
   const live = await findPostmaster(resolved);

@@ -9,7 +9,7 @@ import { superuser } from './roles.ts';
 const majorVersion = '18';
 const abandonedAfterMs = 10 * 60_000;
 
-/** Makes the data folder if there is none; one that is not ours to use is explained. */
+/** Creates the data folder if there is none, and refuses one that cannot be used with an explanation. */
 export async function ensureCluster(layout: Layout, durable: boolean): Promise<void> {
   const { dataDir } = layout;
   const contents = await readdir(dataDir).catch(ignoreMissing);
@@ -30,7 +30,7 @@ export async function ensureCluster(layout: Layout, durable: boolean): Promise<v
 async function createCluster(layout: Layout, durable: boolean): Promise<void> {
   const { dataDir, binaries, identity } = layout;
   await removeAbandoned(dataDir);
-  // Made beside and renamed when complete: a killed initdb leaves a folder that looks like a database and is none.
+  // Created under another name and renamed when complete: a killed initdb leaves a folder that only looks like a database.
   const unfinished = await mkdtemp(`${dataDir}.new-`);
   if (identity) await chown(unfinished, identity.uid, identity.gid);
   try {
@@ -38,7 +38,7 @@ async function createCluster(layout: Layout, durable: boolean): Promise<void> {
     await rename(unfinished, dataDir);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another process was quicker; its folder is as good.
+    // Another process created the folder first, which is just as good.
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
   const parent = await open(path.dirname(dataDir));
@@ -49,11 +49,11 @@ async function runInitdb(args: string[], binaries: string, identity: Layout['ide
   const fixed = [
     `--username=${superuser}`,
     '--encoding=UTF8',
-    // The same order of words on every machine, whatever its own language is.
+    // The same sort order on every machine, whatever its locale.
     '--locale=C',
     '--locale-provider=icu',
     '--icu-locale=und',
-    // Until the passwords are set, at the end of the first start; the socket's folder is private.
+    // Only until the first start sets the passwords; the socket folder is private.
     '--auth-local=trust',
     '--auth-host=reject',
     '--no-instructions',

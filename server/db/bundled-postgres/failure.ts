@@ -1,4 +1,4 @@
-/** A failure whose message is one sentence that says what to do. */
+/** An error whose message is one sentence that says what to do. */
 export class BundledPostgresFailure extends Error {}
 
 const ownDatabase = 'or set DATABASE_URL to a PostgreSQL of your own';
@@ -37,12 +37,12 @@ const reasons: [pattern: RegExp, sentence: string][] = [
   ],
 ];
 
-/** Turns what went wrong, and what the programs wrote about it, into one sentence with the cause attached. */
+/** Turns an error and the output of the programs into one sentence, with the cause attached. */
 export function explain(error: unknown, output = ''): BundledPostgresFailure {
   if (error instanceof BundledPostgresFailure) return error;
-  const said = output.trim() || (error instanceof Error ? error.message : String(error));
-  const known = reasons.find(([pattern]) => pattern.test(said));
-  const complaint = said.split('\n').find((line) => /FATAL|PANIC|error:/i.test(line)) ?? said;
-  const sentence = known?.[1] ?? `The bundled PostgreSQL did not start; it said: ${complaint.trim()}`;
-  return new BundledPostgresFailure(sentence, { cause: new Error(said, { cause: error }) });
+  const details = output.trim() || (error instanceof Error ? error.message : String(error));
+  const reason = reasons.find(([pattern]) => pattern.test(details));
+  const errorLine = details.split('\n').find((line) => /FATAL|PANIC|error:/i.test(line)) ?? details;
+  const sentence = reason?.[1] ?? `The bundled PostgreSQL did not start; it said: ${errorLine.trim()}`;
+  return new BundledPostgresFailure(sentence, { cause: new Error(details, { cause: error }) });
 }

@@ -23,21 +23,21 @@ export interface Layout {
   /** Where bin/initdb and bin/postgres are. */
   binaries: string;
   socketFolder: string;
-  /** Whom PostgreSQL runs as, when that is not the user of this process. */
+  /** The user that PostgreSQL runs as, where that is not the user of this process. */
   identity: { uid: number; gid: number } | undefined;
   secrets: Secrets;
 }
 
-// PostgreSQL refuses to run as root; this user exists in every image.
-const nobody = { uid: 65_534, gid: 65_534 };
+// PostgreSQL refuses to run as root; this user exists in every container image.
+const nobodyUser = { uid: 65_534, gid: 65_534 };
 const sharedFolder = '/var/lib/snapbazaar';
-// The shortest limit of a socket's path among the systems we run on.
-const longestSocketPath = 103;
+// The lowest limit for socket paths among the supported systems.
+const maxSocketPathBytes = 103;
 
-/** Decides where the database lives and whom it runs as. */
+/** Decides which folders the database uses and which user it runs as. */
 export async function chooseLayout(
   requestedDir: string,
-  tell: (message: string) => void,
+  onMessage: (message: string) => void,
 ): Promise<Omit<Layout, 'secrets'>> {
   if (process.platform === 'win32') {
     throw new BundledPostgresFailure('On Windows, set DATABASE_URL to a PostgreSQL of your own.');
@@ -56,14 +56,14 @@ export async function chooseLayout(
   }
   if (!(await canReach(dataDir, identity.uid))) {
     layout.dataDir = await moveToOpenFolder(requestedDir, dataDir);
-    tell(
+    onMessage(
       `PostgreSQL must not run as root and no other user can reach ${requestedDir}: its data is in ${layout.dataDir}.`,
     );
   }
   return { ...layout, socketFolder: await chooseSocketFolder(layout.dataDir) };
 }
 
-/** Follows links, also one whose folder is not there yet. */
+/** Follows symbolic links, including one whose target does not exist yet. */
 export async function resolveDataDir(requestedDir: string): Promise<string> {
   const dataDir = path.join(await realpath(path.dirname(requestedDir)), path.basename(requestedDir));
   const target = await readlink(dataDir).catch(() => null);
@@ -72,15 +72,15 @@ export async function resolveDataDir(requestedDir: string): Promise<string> {
   return realpath(linked).catch(() => linked);
 }
 
-/** The data folder itself, which is private; or a private folder of a short name where that path is too long. */
+/** The data folder itself, which is private, or a private folder with a shorter path where that one is too long. */
 export async function chooseSocketFolder(dataDir: string): Promise<string> {
   const socket = path.join(dataDir, '.s.PGSQL.5432');
-  // PostgreSQL takes a list of folders here, so these two characters would end the name.
-  const isUsable = Buffer.byteLength(socket) <= longestSocketPath && !/[,"]/.test(socket);
+  // PostgreSQL reads a list of folders here, in which these two characters would end the name.
+  const isUsable = Buffer.byteLength(socket) <= maxSocketPathBytes && !/[,"]/.test(socket);
   return isUsable ? dataDir : path.join(await realpath(tmpdir()), `snapbazaar-${shortHash(dataDir)}`);
 }
 
-/** Makes the socket's folder when it is not the data folder; someone else's folder of that name is refused. */
+/** Creates the socket folder where it is not the data folder; a folder of another user is refused. */
 export async function ensureSocketFolder({ socketFolder, dataDir, identity }: Layout): Promise<void> {
   if (socketFolder === dataDir) return;
   const created = await mkdir(socketFolder, { mode: 0o700 }).then(
@@ -98,7 +98,7 @@ export async function ensureSocketFolder({ socketFolder, dataDir, identity }: La
 }
 
 export async function removeSocketFolder({ socketFolder, dataDir }: Layout): Promise<void> {
-  // Not empty when another server has just begun to use it.
+  // It fails, as it should, when another server has just started to use the folder.
   if (socketFolder !== dataDir) await rmdir(socketFolder).catch(() => undefined);
 }
 
@@ -108,7 +108,7 @@ export function shortHash(text: string): string {
 
 async function chooseIdentity(dataDir: string) {
   const owner = await stat(dataDir).catch(() => null);
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody;
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobodyUser;
 }
 
 async function canReach(target: string, uid: number): Promise<boolean> {
@@ -121,7 +121,7 @@ async function canReach(target: string, uid: number): Promise<boolean> {
   }
 }
 
-/** A link stands at the wanted place, so that the data is found again, and deleting it begins with an empty shop. */
+/** Leaves a link at the requested path, so that the data is found again and deleting the link starts an empty shop. */
 async function moveToOpenFolder(requestedDir: string, dataDir: string): Promise<string> {
   const contents = await readdir(dataDir).catch(() => []);
   if (contents.length > 0) {

@@ -11,16 +11,16 @@ interface Process {
   command: string;
 }
 
-/** Stands in the title of every process of this database, which is how those of a dead postmaster are recognised. */
+/** Part of the title of every process of this cluster, which identifies the orphans of a dead postmaster. */
 export const clusterName = (dataDir: string): string => `snapbazaar-${shortHash(dataDir)}`;
 
 export interface Postmaster {
   pid: number;
-  /** Unknown in the first moment of its life. */
+  /** Undefined until the server has written it to its lock file. */
   socketFolder: string | undefined;
 }
 
-/** The live server of this data folder; a process id that meanwhile belongs to another program does not count. */
+/** The running server of this data folder; a process id that was reused by another program is ignored. */
 export async function findPostmaster(dataDir: string): Promise<Postmaster | null> {
   const lines = (await readFile(path.join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
@@ -33,7 +33,7 @@ export async function isPostmasterOf(pid: number, dataDir: string): Promise<bool
   return found !== null && /^\S.*\/postgres /.test(found.command) && found.command.includes(` -D ${dataDir} -c `);
 }
 
-export async function waitUntilGone(pid: number, dataDir: string, forMs: number): Promise<boolean> {
+export async function waitForExit(pid: number, dataDir: string, forMs: number): Promise<boolean> {
   for (const end = performance.now() + forMs; performance.now() < end; await sleep(20)) {
     if (!(await isPostmasterOf(pid, dataDir))) return true;
   }
@@ -41,25 +41,25 @@ export async function waitUntilGone(pid: number, dataDir: string, forMs: number)
 }
 
 /**
- * Waits for the processes that a killed postmaster left behind, and ends those that do not leave by themselves:
- * while one lives, no new server may start on this folder.
+ * Waits for the processes that a killed postmaster left behind and kills those that do not exit: while one lives, no
+ * new server can start on this folder.
  */
 export async function killOrphans({ dataDir, identity }: Layout): Promise<void> {
   const uid = identity?.uid ?? process.getuid?.();
-  const patience = performance.now() + 2000;
-  const limit = patience + 5000;
+  const killAfter = performance.now() + 2000;
+  const limit = killAfter + 5000;
   while (performance.now() < limit) {
     const title = `postgres: ${clusterName(dataDir)}: `;
     const orphans = (await listProcesses()).filter((found) => found.uid === uid && found.command.startsWith(title));
     if (orphans.length === 0 || (await findPostmaster(dataDir))) return;
-    if (performance.now() > patience) for (const { pid } of orphans) signal(pid, 'SIGKILL');
+    if (performance.now() > killAfter) for (const { pid } of orphans) signal(pid, 'SIGKILL');
     await sleep(50);
   }
 }
 
 /**
- * Removes a lock file whose process id belongs to another program by now, as happens when a container starts anew:
- * PostgreSQL would take that program for a live server and give up.
+ * Removes a lock file whose process id now belongs to another program, as happens when a container restarts:
+ * PostgreSQL would take that program for a running server and refuse to start.
  */
 export async function removeStaleLock(file: string, dataDir: string): Promise<void> {
   const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
@@ -67,7 +67,7 @@ export async function removeStaleLock(file: string, dataDir: string): Promise<vo
   if (holder && !(await isPostmasterOf(pid, dataDir))) await rm(file, { force: true });
 }
 
-/** Sends a signal; that the process has just ended is no failure. */
+/** Sends a signal; a process that has already ended is ignored. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

@@ -1,8 +1,8 @@
 import type { Secrets } from './secrets.ts';
 
-/** Keeps the server: makes databases and roles, and sees who is connected. */
+/** Administers the server: creates databases and roles and lists connections. */
 export const superuser = 'snapbazaar';
-/** Owns the shop's database and may do nothing else, so that a hole in a query is not a hole in the machine. */
+/** Owns the shop's database and has no other rights, so that an SQL injection cannot reach the machine. */
 export const application = 'snapbazaar_app';
 
 type Role = typeof superuser | typeof application;

@@ -6,20 +6,20 @@ import { z } from 'zod';
 const secrets = z.object({ superuser: z.string().min(1), application: z.string().min(1) });
 export type Secrets = z.infer<typeof secrets>;
 
-/** Beside the database's folder and not in it: as root, that folder belongs to a user whom others may share. */
+/** Next to the database's folder and not in it: when started as root, that folder belongs to another user. */
 export const secretsFile = (requestedDir: string): string => `${requestedDir}.password`;
 
-/** The passwords of a data folder; made and stored for this user's eyes only where there are none. */
+/** Reads the passwords of a data folder, or creates them in a file that only this user can read. */
 export async function ensureSecrets(requestedDir: string): Promise<{ secrets: Secrets; isNew: boolean }> {
   const file = secretsFile(requestedDir);
-  const found = await readSecrets(requestedDir);
-  if (found) return { secrets: found, isNew: false };
-  const made = { superuser: newPassword(), application: newPassword() };
-  // Linked when complete: of processes that start together one makes them, and none reads half a file.
+  const existing = await readSecrets(requestedDir);
+  if (existing) return { secrets: existing, isNew: false };
+  const created = { superuser: newPassword(), application: newPassword() };
+  // Linked when complete: of processes that start together only one creates it, and none reads half a file.
   const unfinished = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = await open(unfinished, 'wx', 0o600);
   try {
-    await handle.writeFile(JSON.stringify(made));
+    await handle.writeFile(JSON.stringify(created));
     await handle.sync();
   } finally {
     await handle.close();
@@ -29,9 +29,9 @@ export async function ensureSecrets(requestedDir: string): Promise<{ secrets: Se
     () => false,
   );
   await rm(unfinished);
-  const kept = isFirst ? made : await readSecrets(requestedDir);
-  if (!kept) throw new Error(`${file} cannot be written.`);
-  return { secrets: kept, isNew: isFirst };
+  const stored = isFirst ? created : await readSecrets(requestedDir);
+  if (!stored) throw new Error(`${file} cannot be written.`);
+  return { secrets: stored, isNew: isFirst };
 }
 
 /** The passwords of a data folder, or null where there are none. */

@@ -7,11 +7,11 @@ import { closeSession, openSession, type Session } from './session.ts';
 
 export type OnEvent = (event: { level: 'info' | 'warn' | 'error'; message: string }) => void;
 
-const quickMs = 10_000;
-const longestPauseMs = 8000;
+const quickFailureMs = 10_000;
+const maxPauseMs = 8000;
 const logCheckMs = 60_000;
 
-/** Starts the server again whenever it dies, until the returned function ends it for good. */
+/** Restarts the server whenever it dies, until the returned function stops it for good. */
 export function supervise(first: Session, layout: Layout, durable: boolean, onEvent: OnEvent): () => Promise<void> {
   const stopping = new AbortController();
   let session: Session | null = first;
@@ -23,23 +23,23 @@ export function supervise(first: Session, layout: Layout, durable: boolean, onEv
     watched.connection.once('end', () => {
       if (stopping.signal.aborted) return;
       session = null;
-      if (performance.now() - since > quickMs) quickFailures = 0;
+      if (performance.now() - since > quickFailureMs) quickFailures = 0;
       recovery = recover();
     });
   }
 
-  /** Never given up: whatever keeps it from starting, a full disk for instance, may pass while nobody looks. */
+  /** Retries without end, because the cause, such as a full disk, may be resolved at any time. */
   async function recover(): Promise<void> {
     onEvent({ level: 'warn', message: 'The connection to PostgreSQL broke; starting it again.' });
-    let complaint = '';
+    let lastMessage = '';
     for (; !stopping.signal.aborted; quickFailures += 1) {
-      const pause = quickFailures === 0 ? 0 : Math.min(longestPauseMs, 125 * 2 ** quickFailures);
+      const pause = quickFailures === 0 ? 0 : Math.min(maxPauseMs, 125 * 2 ** quickFailures);
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       const opened = await openSession(layout, durable).catch((error) => {
         const { message } = explain(error);
-        // Said once, not every eight seconds of a night.
-        if (message !== complaint) onEvent({ level: 'error', message });
-        complaint = message;
+        // Reported once, not at every attempt.
+        if (message !== lastMessage) onEvent({ level: 'error', message });
+        lastMessage = message;
       });
       if (!opened) continue;
       quickFailures += 1;

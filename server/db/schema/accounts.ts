@@ -21,9 +21,9 @@ export const accounts = pgTable(
     email: text(),
     phone: text(),
     name: text().notNull(),
-    /** We made the name up; the seller is asked for one before the first listing. */
+    /** The name was generated; the seller is asked for one before the first listing. */
     hasDefaultName: boolean().notNull().default(false),
-    /** Absent for demo sellers nobody signs in as. */
+    /** Null for demo sellers that nobody signs in as. */
     passwordHash: text(),
     place: text(),
     story: text(),
@@ -37,7 +37,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Only hashes of tokens are kept, so that a copy of the database opens no account. */
+/** Only hashes of tokens are stored, so that a copy of the database gives access to no account. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -55,8 +55,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Failed sign-ins, counted by account and by account and address. Kept in the database, so that guessing at
- * ten servers is no faster than at one; the keys are hashes, so that nobody's address is stored.
+ * Failed sign-ins, counted by account and by account and address. Stored in the database, so that guessing on
+ * ten servers is no faster than on one; the keys are hashes, so that no address is stored.
  */
 export const signInFailures = pgTable(
   'sign_in_failures',
@@ -69,8 +69,8 @@ export const signInFailures = pgTable(
 );
 
 /**
- * Networks from which an account was signed in to, as hashes. Guessing from elsewhere slows down sign-ins from elsewhere,
- * and not those of the owner at home.
+ * Networks from which an account was signed in to, as hashes. Password guessing from other networks slows down sign-ins
+ * from there, but not those of the owner.
  */
 export const signInNetworks = pgTable(
   'sign_in_networks',

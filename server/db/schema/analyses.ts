@@ -3,13 +3,13 @@ import type { InEveryLanguage } from '../../../contracts/languages.ts';
 import { type ListingProposal, type PhotoFacts, stages } from '../../../contracts/listing-analysis.ts';
 import { accounts } from './accounts.ts';
 
-/** What a seller made of a proposal, for learning how good it was. */
+/** The texts and category that a seller published, compared with the proposal to measure its quality. */
 export interface PublishedListing {
   leafId: number;
   texts: InEveryLanguage<{ title: string; description: string }>;
 }
 
-/** One photo and what the analyst said of it. */
+/** One photo and its analysis. */
 export const analyses = pgTable(
   'analyses',
   {
@@ -18,15 +18,15 @@ export const analyses = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     image: text().notNull(),
-    // 'Generate Again' raises it; what an earlier round still finds is not written down any more.
+    // 'Generate Again' increments it; results of earlier rounds are discarded.
     round: integer().notNull().default(1),
     stage: text({ enum: stages }).notNull().default('queued'),
-    // Null while it is at work.
+    // Null until the analysis has finished.
     model: text(),
     leafId: integer(),
     facts: jsonb().$type<PhotoFacts>(),
     proposal: jsonb().$type<ListingProposal>(),
-    // Of the market tables behind the proposal: it stays when they are renewed.
+    // The date of the market tables behind the proposal; it does not change when they are updated.
     estimatedOn: date(),
     failure: text(),
     published: jsonb().$type<PublishedListing>(),
@@ -40,7 +40,7 @@ export const analyses = pgTable(
   ],
 );
 
-/** What a seller used on a day: tokens of the model endpoint, and analyses of photos. */
+/** Daily usage of a seller: tokens of the model endpoint, and analyses of photos. */
 export const modelSpending = pgTable(
   'model_spending',
   {
@@ -54,7 +54,7 @@ export const modelSpending = pgTable(
   (table) => [primaryKey({ columns: [table.sellerId, table.day] }), index('model_spending_by_day').on(table.day)],
 );
 
-/** Tokens of the model endpoint that everybody together used on a day. */
+/** Tokens of the model endpoint that all sellers used on a day. */
 export const modelSpendingTotals = pgTable('model_spending_totals', {
   day: date().primaryKey(),
   tokens: bigint({ mode: 'number' }).notNull().default(0),

@@ -16,7 +16,7 @@ export const favorites = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.productId] }),
     index('favorites_last_saved').on(table.customerId, table.savedAt, table.productId),
-    // For the cascade when a product goes.
+    // For the cascade when a product is deleted.
     index('favorites_by_product').on(table.productId),
   ],
 );

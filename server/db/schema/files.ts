@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg
 import { accounts } from './accounts.ts';
 import { products } from './listings.ts';
 
-/** A photo or edited picture that is stored for a seller, for the space that it takes. */
+/** A photo or edited picture stored for a seller, counted towards the storage quota. */
 export const sellerFiles = pgTable(
   'seller_files',
   {
@@ -16,12 +16,12 @@ export const sellerFiles = pgTable(
   (table) => [index('seller_files_by_seller').on(table.sellerId)],
 );
 
-/** An ad picture that is stored; the oldest go when all of them together take too much space. */
+/** A stored ad picture; the oldest are removed when all of them together take too much space. */
 export const adPictures = pgTable(
   'ad_pictures',
   {
     name: text().primaryKey(),
-    // Null where it shows typed words alone.
+    // Null where it shows only typed text.
     productId: bigint({ mode: 'number' }).references(() => products.id, { onDelete: 'cascade' }),
     bytes: integer().notNull(),
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),

@@ -17,15 +17,15 @@ import { accounts } from './accounts.ts';
 const time = () => timestamp({ precision: 3, withTimezone: true });
 const cents = () => bigint({ mode: 'number' });
 
-/** Where a seller's money can be. Only the outside may be below zero: it is what everything came from. */
+/** The accounts of a seller. Only `outside` may be negative: it is the counterparty of all money that came in. */
 export const buckets = ['arriving', 'available', 'fees', 'leaving', 'outside'] as const;
 
-/** What can be written down of a movement: that it began, and one of two ends. */
+/** The entries that a movement can have: its opening, and one of two outcomes. */
 export const steps = ['opened', 'completed', 'failed'] as const;
 
 /**
- * A deposit, sale, withdrawal or payout. Sellers are named by number and not by reference: books outlive an account.
- * Only its state changes, and only once; a trigger holds that.
+ * A deposit, sale, withdrawal or payout. The seller's id is no foreign key, because the ledger outlives an account.
+ * A trigger ensures that only the state changes, and only once.
  */
 export const ledgerMovements = pgTable(
   'ledger_movements',
@@ -35,12 +35,12 @@ export const ledgerMovements = pgTable(
     kind: text({ enum: movementKinds }).notNull(),
     amountCents: cents().notNull(),
     feeCents: cents().notNull(),
-    /** The provider's own name for the account at the other end. */
+    /** The payment provider's id of the account at the other end. */
     walletId: text().notNull(),
     wallet: text().notNull(),
     state: text({ enum: movementStates }).notNull().default('processing'),
     failure: text(),
-    /** The caller's own: asked for twice under one key, it is made once. */
+    /** The caller's idempotency key: two requests with the same key make one movement. */
     key: text().notNull(),
     createdAt: time().notNull(),
     settledAt: time(),
@@ -53,7 +53,7 @@ export const ledgerMovements = pgTable(
   ],
 );
 
-/** A line of the books; never changed, never removed. */
+/** A journal entry; never changed, never removed. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -70,7 +70,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** What an entry moves between buckets. The sum of each entry is zero; a trigger holds that. */
+/** The amounts that an entry moves between buckets; a trigger ensures that they sum to zero. */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {
@@ -87,7 +87,7 @@ export const ledgerPostings = pgTable(
   ],
 );
 
-/** The sums of the postings, kept by the trigger that sees them come in; nobody else can write here. */
+/** The sums of the postings, written only by the trigger that runs on each insert. */
 export const ledgerBalances = pgTable(
   'ledger_balances',
   {
@@ -101,18 +101,18 @@ export const ledgerBalances = pgTable(
   ],
 );
 
-/** What somebody owes a seller, or paid. Whether it is paid is the movement's state. */
+/** An invoice of a seller; the state of its movement says whether it is paid. */
 export const invoices = pgTable(
   'invoices',
   {
     movementId: bigint({ mode: 'number' })
       .primaryKey()
       .references(() => ledgerMovements.id),
-    // It carries a name, so it goes with the account.
+    // An invoice holds a name, so it is deleted with the account.
     sellerId: bigint({ mode: 'number' })
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Each seller's own count. */
+    /** Counted separately for each seller. */
     number: integer().notNull(),
     billedTo: text().notNull(),
     description: text().notNull(),
@@ -121,7 +121,7 @@ export const invoices = pgTable(
   (table) => [unique('invoices_number').on(table.sellerId, table.number)],
 );
 
-/** The bank account a seller linked. Its number is not kept, only how it ends. */
+/** The bank account that a seller linked. Only the last four digits of its number are stored. */
 export const bankAccounts = pgTable('bank_accounts', {
   sellerId: bigint({ mode: 'number' })
     .primaryKey()

@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, time
 import { languages } from '../../../contracts/languages.ts';
 import { accounts } from './accounts.ts';
 
-/** A listing. The three category ids are kept beside each other, so that each level has an index of its own. */
+/** A listing. All three category ids are stored, so that each level has its own index. */
 export const products = pgTable(
   'products',
   {
@@ -16,16 +16,16 @@ export const products = pgTable(
     leafId: integer().notNull(),
     image: text().notNull(),
     priceCents: integer().notNull(),
-    // What it cost before a reduction; null where there was none.
+    // The price before a reduction; null where there was none.
     priceBeforeCents: integer(),
     countries: text().array().notNull().default(sql`'{}'`),
-    // A paused listing is not live; a removed one has its day beside it and may be brought back.
+    // A paused listing is not live; a removed one also has a removal date and can be restored.
     isLive: boolean().notNull().default(true),
     removedAt: timestamp({ precision: 3, withTimezone: true }),
-    // How a removed listing was before, so that undo brings it back as it was.
+    // Whether a removed listing was live before, so that undo restores the same state.
     wasLive: boolean().notNull().default(false),
     isDemo: boolean().notNull().default(false),
-    // Milliseconds, as JavaScript counts: a cursor made from a finer time would skip or repeat rows.
+    // Milliseconds, as in JavaScript: a cursor made from a finer time would skip or repeat rows.
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   // Ascending on purpose: read backwards, these serve "newest first" without a sort.
@@ -44,7 +44,7 @@ export const products = pgTable(
   ],
 );
 
-/** A listing's words, one row a language, so that a card reads one language and not seven. */
+/** A listing's texts, one row per language, so that a card reads one language and not seven. */
 export const productTexts = pgTable(
   'product_texts',
   {

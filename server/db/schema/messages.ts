@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { messageTopics } from '../../../contracts/message-rules.ts';
 import { accounts } from './accounts.ts';
 
-/** What sellers wrote to the operator. It goes with the account. */
+/** Messages from sellers to the operator; deleted with the account. */
 export const messages = pgTable(
   'messages',
   {

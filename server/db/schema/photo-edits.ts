@@ -1,12 +1,12 @@
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 
-/** A photo that a seller works on, and every file that was stored for it. */
+/** A photo that a seller edits, and every file that was stored for it. */
 export const photoEdits = pgTable(
   'photo_edits',
   {
     uuid: uuid().primaryKey(),
-    // Without an owner it waits to be swept: deleting the row with its account would leave the files behind.
+    // Null after the account is deleted, until a job removes the files; deleting the row would leave them behind.
     sellerId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
     files: text().array().notNull(),
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull(),

@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizz
 import { tokenReasons } from '../../../contracts/profile.ts';
 import { accounts } from './accounts.ts';
 
-/** What a seller allows; an account without a row allows nothing. */
+/** The consents of a seller; an account without a row has given none. */
 export const accountChoices = pgTable('account_choices', {
   accountId: bigint({ mode: 'number' })
     .primaryKey()
@@ -11,7 +11,7 @@ export const accountChoices = pgTable('account_choices', {
   optimizesForOthers: boolean().notNull().default(false),
 });
 
-/** Tokens given and taken back. Entries are only ever added; a balance is their sum. The database refuses to change one. */
+/** Reward tokens given and taken back. Entries are append-only, which the database enforces; a balance is their sum. */
 export const tokenEntries = pgTable(
   'token_entries',
   {

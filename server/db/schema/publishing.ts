@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts';
 import { analyses } from './analyses.ts';
 import { products } from './listings.ts';
 
-/** What only the seller of a listing sees: plan, goal and logistics. Apart from the listing, which is read a thousand times as often. */
+/** The private data of a listing: plan, goal and logistics. A separate table, because listings are read far more often. */
 export const productPlans = pgTable(
   'product_plans',
   {
@@ -14,7 +14,7 @@ export const productPlans = pgTable(
     sellerId: bigint({ mode: 'number' })
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    // The same for every try to publish the same draft, so that a retry finds the listing the first try made.
+    // The idempotency key of a draft, so that a retry finds the listing that the first attempt made.
     publishKey: text().notNull(),
     analysisUuid: uuid().references(() => analyses.uuid, { onDelete: 'set null' }),
     priceMinCents: integer(),

@@ -7,7 +7,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const rateCounts = pgTable(
   'rate_counts',
   {
-    /** A hash of what is limited and of who is counted. */
+    /** A hash of the limit and the caller. */
     key: text().primaryKey(),
     count: integer().notNull(),
     endsAt: timestamp({ precision: 3, withTimezone: true }).notNull(),

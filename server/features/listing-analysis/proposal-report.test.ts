@@ -4,7 +4,7 @@ import { composeListing } from '../../../phrasebook/compose.ts';
 import { createSeller } from '../../../tests/support/factories.ts';
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { analyses, type PublishedListing } from '../../db/schema/analyses.ts';
-import { tell } from '../../report-proposals.ts';
+import { formatReport } from '../../report-proposals.ts';
 import { editedShare } from './edit-distance.ts';
 import { makeProposal } from './proposal.ts';
 import { readProposalReports } from './proposal-report.service.ts';
@@ -56,8 +56,8 @@ test('the report compares proposals with published listings, by model', async ()
   expect(first?.texts.en.editedShare).toBeCloseTo(0.25, 1);
   expect(first?.texts.th.editedShare).toBe(0);
 
-  const [heading, , english] = reports[0] ? tell(reports[0]) : [];
+  const [heading, , english] = reports[0] ? formatReport(reports[0]) : [];
   expect(heading).toBe('first: 3 published, category right 2, changed 1');
   expect(english).toMatch(/english +50\.0 % +2\d\.\d %/);
-  expect(reports[1] && tell(reports[1])).toEqual(['second: 1 published, category right 0, changed 1']);
+  expect(reports[1] && formatReport(reports[1])).toEqual(['second: 1 published, category right 0, changed 1']);
 });
