@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Failure } from '../../contracts/endpoint.ts';
 import { AppError, type ErrorCode } from '../../contracts/errors.ts';
-import { securityHeaders } from './security.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Server options that give invalid HTTP requests the same error responses as any other request. */
 export const malformedRequestOptions = {

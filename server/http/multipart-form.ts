@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../contracts/errors.ts';
+import { FormFields, isCrossSite, maxFormFields, tooManyFields } from './body-parsers.ts';
 import { type IncomingFolder, openIncomingFolder } from './incoming-folder.ts';
-import { FormFields, isCrossSite, maxFormFields, tooManyFields } from './read-body.ts';
 
 /** An uploaded file on disk, of a type that is not verified yet; deleted after the response. */
 export interface UploadedFile {

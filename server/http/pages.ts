@@ -7,7 +7,7 @@ import { AppError } from '../../contracts/errors.ts';
 import { sendEncoded } from './encoded-body.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { dropUnknownParams, isShared } from './page-query.ts';
-import { hashInlineScripts, pageHeaders } from './security.ts';
+import { hashInlineScripts, pageHeaders } from './security-headers.ts';
 
 /** The function that the web bundle exports. */
 export type RenderPage = (
