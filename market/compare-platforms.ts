@@ -3,15 +3,15 @@ import { type Platform, type PlatformName, platformNames, platforms } from './pl
 import type { MoneyRange } from './prices.ts';
 
 export interface PlatformOffer {
-  /** What to ask there, in US cents, so that the range remains after fees. */
+  /** List price in US cents that leaves the seller the given range after fees. */
   price_range: MoneyRange;
   availability: string;
 }
 
 const wholeInBasisPoints = 10_000;
-const withThe: readonly CountryCode[] = ['US', 'GB', 'NL', 'PH', 'AE'];
+const namesWithArticle: readonly CountryCode[] = ['US', 'GB', 'NL', 'PH', 'AE'];
 
-/** Compares the marketplaces for goods of one aisle: what to ask on each and in which of the countries it sells. */
+/** Compares the marketplaces for one aisle: the list price on each, and in which of the countries it sells. */
 export function comparePlatforms(
   range: MoneyRange,
   codes: readonly CountryCode[],
@@ -20,7 +20,7 @@ export function comparePlatforms(
   const offers = platformNames.map((name): [PlatformName, PlatformOffer] => {
     const platform = platforms[name];
     const offer = {
-      price_range: askOn(platform, range, aisleId),
+      price_range: listPriceRange(platform, range, aisleId),
       availability: availability(platform, codes, aisleId),
     };
     return [name, offer];
@@ -28,35 +28,35 @@ export function comparePlatforms(
   return Object.fromEntries(offers) as Record<PlatformName, PlatformOffer>;
 }
 
-/** Tells what is left of a price after the platform's fee, in whole cents. */
-export function takeHome(platform: Platform, cents: number, aisleId: number): number {
-  return Math.floor((cents * kept(platform, aisleId)) / wholeInBasisPoints);
+/** What remains of a price after the platform's fee, in whole cents. */
+export function amountAfterFee(platform: Platform, cents: number, aisleId: number): number {
+  return Math.floor((cents * sellerBasisPoints(platform, aisleId)) / wholeInBasisPoints);
 }
 
-function kept({ feeBasisPoints, feeByAisle }: Platform, aisleId: number): number {
+function sellerBasisPoints({ feeBasisPoints, feeByAisle }: Platform, aisleId: number): number {
   return wholeInBasisPoints - (feeByAisle?.[aisleId] ?? feeBasisPoints);
 }
 
-function askOn(platform: Platform, { min, max }: MoneyRange, aisleId: number): MoneyRange {
-  const share = kept(platform, aisleId);
+function listPriceRange(platform: Platform, { min, max }: MoneyRange, aisleId: number): MoneyRange {
+  const share = sellerBasisPoints(platform, aisleId);
   const lowest = Math.ceil((min * wholeInBasisPoints) / share);
   const highest = Math.floor((max * wholeInBasisPoints) / share);
   return { min: lowest, max: Math.max(lowest, highest) };
 }
 
 function availability(platform: Platform, codes: readonly CountryCode[], aisleId: number): string {
-  if (platform.unsuited.includes(aisleId)) return 'Not made for this kind of goods';
+  if (platform.unsuitedAisles.includes(aisleId)) return 'Not made for this kind of goods';
   const [first, second, ...others] = [...new Set(codes)]
     .filter((code) => platform.countries.includes(code))
     .map(inEnglish);
-  const only = platform.only ? `, for ${platform.only}` : '';
+  const restriction = platform.restriction ? `, for ${platform.restriction}` : '';
   if (first === undefined) return 'Not in your countries';
-  if (second === undefined) return `Sells in ${first}${only}`;
-  if (others.length === 0) return `Sells in ${first} and ${second}${only}`;
-  return `Sells in ${first}, ${second} and ${others.length} more of your countries${only}`;
+  if (second === undefined) return `Sells in ${first}${restriction}`;
+  if (others.length === 0) return `Sells in ${first} and ${second}${restriction}`;
+  return `Sells in ${first}, ${second} and ${others.length} more of your countries${restriction}`;
 }
 
 function inEnglish(code: CountryCode): string {
   const en = countryName(code);
-  return withThe.includes(code) ? `the ${en}` : en;
+  return namesWithArticle.includes(code) ? `the ${en}` : en;
 }

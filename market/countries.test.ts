@@ -15,9 +15,9 @@ describe('the table of countries', () => {
     expect(new Set(countryCodes.map(countryName)).size).toBe(249);
   });
 
-  test('names only currencies that there are, and stands in the order of names', () => {
+  test('uses only existing currencies, and is sorted by name', () => {
     const known = new Set(Intl.supportedValuesOf('currency'));
-    // Newer than the tables of some runtimes.
+    // Too new for the Intl data of some runtimes.
     for (const code of ['XCG', 'ZWG']) known.add(code);
     for (const code of countryCodes) expect(known.has(countryTable[code][1]), code).toBe(true);
     const folded = countryCodes.map((code) => countryName(code).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
@@ -32,22 +32,22 @@ describe('the table of countries', () => {
     expect([currencyOf('NG'), currencyOf('KE'), currencyOf('SK'), currencyOf('LI')]).toEqual(['USD', 'USD', 'EUR', 'CHF']);
   });
 
-  test('has countries in every part of the world', () => {
+  test('covers Africa and Europe', () => {
     const count = (region: string) => countryCodes.filter((code) => regionOf(code) === region).length;
     expect(count('africa')).toBeGreaterThan(50);
     expect(count('europe')).toBeGreaterThan(45);
   });
 });
 
-describe('a country is found', () => {
-  test('by both its codes, in any case, and by its name in all seven languages', () => {
+describe('finding a country', () => {
+  test('accepts both codes in any case, everyday names and names in all seven languages', () => {
     for (const code of countryCodes) {
       const written = [code, code.toLowerCase(), alpha3Codes[code], alpha3Codes[code].toLowerCase(), ` ${countryName(code)} `];
       for (const text of written) expect([text, findCountryCode(text)]).toEqual([text, code]);
       for (const name of everydayNames[code] ?? []) expect([name, findCountryCode(name)]).toEqual([name, code]);
       for (const language of languages) {
         const name = countryNameIn(code, language);
-        // A name that is also a code means the code: `Nga` is Russia in Vietnamese and the code of Nigeria.
+        // A name that equals a code is read as the code: `Nga` is Vietnamese for Russia and the code of Nigeria.
         if (Object.values(alpha3Codes).includes(name.toUpperCase())) continue;
         expect([language, name, findCountryCode(name)]).toEqual([language, name, code]);
       }
@@ -77,18 +77,18 @@ describe('a country is found', () => {
     ['Atlantis', null],
     ['XX', null],
     ['constructor', null],
-  ])('by %s as %s', (text, code) => expect(findCountryCode(text)).toBe(code));
+  ])('%s is read as %s', (text, code) => expect(findCountryCode(text)).toBe(code));
 
-  test('in a list joined by commas, also where names have commas themselves', () => {
+  test('reads a comma-separated list even when names contain commas', () => {
     const joined = "Korea, Republic of, Thailand, Congo, The Democratic Republic of the, Bonaire, Sint Eustatius and Saba, Atlantis, TH, Korea, Democratic People's Republic of";
     const pieces = joined.split(',').map((piece) => piece.trim());
     expect(readCountryNames(pieces)).toEqual({ codes: ['KR', 'TH', 'CD', 'BQ', 'KP'], unknown: ['Atlantis'] });
   });
 
-  test('in little time, whatever the text', () => {
-    const began = performance.now();
+  test('takes little time for any text', () => {
+    const start = performance.now();
     findCountryCode('ก่'.repeat(100_000));
     readCountryNames(Array.from({ length: 4000 }, (_, index) => `nowhere ${index}`));
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(500);
   });
 });

@@ -7,12 +7,12 @@ export type CountryCode = keyof typeof countryTable;
 /** In the order of their English names. */
 export const countryCodes = Object.keys(countryTable) as CountryCode[];
 
-/** Tells whether a text is the code of a country, in capitals. */
+/** Whether a text is an upper-case country code. */
 export function isCountryCode(code: string): code is CountryCode {
   return Object.hasOwn(countryTable, code);
 }
 
-/** The English name, which drafts and forms keep. */
+/** The English name, which drafts and forms store. */
 export function countryName(code: CountryCode): string {
   return countryTable[code][0];
 }

@@ -29,7 +29,7 @@ export const alpha3Codes: Record<CountryCode, string> = {
   VN: 'VNM', VU: 'VUT', WF: 'WLF', WS: 'WSM', YE: 'YEM', YT: 'MYT', ZA: 'ZAF', ZM: 'ZMB', ZW: 'ZWE',
 };
 
-/** What people call a country besides its English name; not case, accents, dots or a leading article. */
+/** Other names of a country besides its English one; case, accents, dots and a leading article are ignored when comparing. */
 export const everydayNames: Partial<Record<CountryCode, readonly string[]>> = {
   AX: ['Aland'],
   AG: ['Antigua'],

@@ -3,7 +3,7 @@ import { type Language, languages } from '../contracts/languages.ts';
 import { type CountryCode, countryCodes, countryName } from './countries.ts';
 import { alpha3Codes, everydayNames } from './country-aliases.ts';
 
-/** Where the name in the runtime's own tables is longer or less usual than what people say. */
+/** Replaces names of the runtime's Intl data that are longer or less common than the everyday name. */
 const shorterNames: Partial<Record<Language, Partial<Record<CountryCode, string>>>> = {
   th: { MM: 'เมียนมา', HK: 'ฮ่องกง', MO: 'มาเก๊า' },
   zh: { HK: '香港', MO: '澳门', AE: '阿联酋' },
@@ -28,20 +28,20 @@ let codesByName: Map<string, CountryCode> | null = null;
 /** Finds a country by ISO code, English or everyday name, or its name in one of the seven languages; null for anything else. */
 export function findCountryCode(text: string): CountryCode | null {
   codesByName ??= indexNames();
-  const typed = text.slice(0, 200);
-  return codesByName.get(asWritten(typed)) ?? codesByName.get(asSaid(typed)) ?? null;
+  const truncated = text.slice(0, 200);
+  return codesByName.get(normalizeCase(truncated)) ?? codesByName.get(normalizeName(truncated)) ?? null;
 }
 
-/** The longest ISO names have commas in them, such as `Korea, Democratic People's Republic of`. */
-const piecesAtMost = 3;
+/** ISO names have up to two commas, such as `Korea, Democratic People's Republic of`. */
+const maxParts = 3;
 
-/** Reads names that were joined by commas, though some have commas of their own. What nobody knows is given back as it is. */
+/** Reads country names that were split at commas, although some names contain commas. Unknown names are returned as they are. */
 export function readCountryNames(pieces: readonly string[]): { codes: CountryCode[]; unknown: string[] } {
   const codes = new Set<CountryCode>();
   const unknown: string[] = [];
   let at = 0;
   while (at < pieces.length) {
-    const lengths = Array.from({ length: Math.min(piecesAtMost, pieces.length - at) }, (_, index) => index + 1);
+    const lengths = Array.from({ length: Math.min(maxParts, pieces.length - at) }, (_, index) => index + 1);
     const found = lengths
       .reverse()
       .map((length) => ({ length, code: findCountryCode(pieces.slice(at, at + length).join(' ')) }))
@@ -53,7 +53,7 @@ export function readCountryNames(pieces: readonly string[]): { codes: CountryCod
   return { codes: [...codes], unknown };
 }
 
-/** Codes come first and English names before others, so that a short foreign name never hides them. */
+/** Adds codes first, then English names, so that a foreign name never replaces them. */
 function indexNames(): Map<string, CountryCode> {
   const names = new Map<string, CountryCode>();
   const add = (key: string, code: CountryCode) => {
@@ -62,25 +62,25 @@ function indexNames(): Map<string, CountryCode> {
   for (const code of countryCodes) add(code.toLowerCase(), code);
   for (const code of countryCodes) add(alpha3Codes[code].toLowerCase(), code);
   for (const code of countryCodes) {
-    for (const name of [countryName(code), ...(everydayNames[code] ?? [])]) add(asSaid(name), code);
+    for (const name of [countryName(code), ...(everydayNames[code] ?? [])]) add(normalizeName(name), code);
   }
   for (const code of countryCodes) {
     for (const language of languages) {
       for (const name of [countryNameIn(code, language), displayNames.get(language)?.of(code) ?? code]) {
-        add(asWritten(name), code);
-        if (name.length > 3) add(asSaid(name), code);
+        add(normalizeCase(name), code);
+        if (name.length > 3) add(normalizeName(name), code);
       }
     }
   }
   return names;
 }
 
-function asWritten(text: string): string {
+function normalizeCase(text: string): string {
   return text.normalize('NFC').toLowerCase().trim();
 }
 
-/** Without accents, dots, brackets and a leading article: what is the same name to a reader. */
-function asSaid(text: string): string {
+/** Removes accents, dots, brackets and a leading article. */
+function normalizeName(text: string): string {
   return fold(text.replaceAll('&', ' and ').replace(/['’.]/g, '').replace(/[(),\-\u2010-\u2015]/g, ' '))
     .replace(/^the /, '')
     .replace(/^st /, 'saint ');

@@ -1,4 +1,4 @@
-/** Where in the world a country lies, as far as a parcel cares. */
+/** World region of a country, for shipping rates. */
 export type Region = 'africa' | 'caribbean' | 'centralAsia' | 'eastAsia' | 'europe' | 'latinAmerica' | 'middleEast'
   | 'northAmerica' | 'oceania' | 'pacific' | 'remote' | 'southAsia' | 'southeastAsia';
 

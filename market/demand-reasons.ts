@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from '../contracts/languages.ts';
 
-/** Why goods of a kind sell in a country, as a seller reads it; kinds of truth, never figures. */
+/** Reasons why a category sells in a country, as shown to sellers; general statements without figures. */
 export const demandReasons = {
   nearby: { en: 'Close by, with low-cost parcels within South-East Asia.', th: 'อยู่ใกล้ ค่าส่งพัสดุภายในเอเชียตะวันออกเฉียงใต้ไม่สูง', zh: '距离近，东南亚区域内包裹运费较低。', vi: 'Gần, phí gửi hàng trong Đông Nam Á thấp.', es: 'Cerca, con envíos económicos dentro del Sudeste Asiático.', ja: '近く、東南アジア域内なら送料を抑えられます。', ko: '가까워서 동남아시아 역내 배송비가 저렴합니다.' },
   largeMarket: { en: 'One of the largest online shopping markets.', th: 'เป็นหนึ่งในตลาดซื้อของออนไลน์ขนาดใหญ่', zh: '全球规模较大的网购市场之一。', vi: 'Một trong những thị trường mua sắm trực tuyến lớn.', es: 'Uno de los mayores mercados de compra en línea.', ja: 'ネット通販の市場が大きい国です。', ko: '온라인 쇼핑 시장이 큰 나라입니다.' },

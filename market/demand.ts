@@ -3,7 +3,7 @@ import type { DemandReason } from './demand-reasons.ts';
 
 export type Demand = readonly [country: CountryCode, reason: DemandReason];
 
-/** Where goods of each aisle sell well, the first choice first. */
+/** Countries where goods of each aisle sell well, best first. */
 export const demandByAisle: Readonly<Record<number, readonly Demand[]>> = {
   // Gadget & Smart Tech
   1000: [['ID', 'youngGadgets'], ['US', 'electronics'], ['VN', 'youngGadgets'], ['JP', 'electronics'], ['SG', 'ordersAbroad'], ['DE', 'electronics'], ['IN', 'youngGadgets'], ['PH', 'youngGadgets'], ['AE', 'importsMuch'], ['GB', 'electronics']],
@@ -41,7 +41,7 @@ const musicians: readonly Demand[] = [['US', 'musicians'], ['JP', 'musicians'], 
 const gamers: readonly Demand[] = [['US', 'gamers'], ['JP', 'gamers'], ['ID', 'gamers'], ['KR', 'gamers'], ['DE', 'gamers'], ['TH', 'gamers'], ['GB', 'gamers'], ['BR', 'gamers']];
 const watchBuyers: readonly Demand[] = [['US', 'jewelleryOnline'], ['GB', 'jewelleryOnline'], ['JP', 'jewelleryOnline'], ['HK', 'jewelleryOnline'], ['SG', 'ordersAbroad'], ['DE', 'jewelleryOnline'], ['AE', 'importsMuch']];
 
-/** Sections whose goods sell elsewhere, or for other reasons, than the rest of their aisle. */
+/** Sections that sell in other countries, or for other reasons, than the rest of their aisle. */
 export const demandBySection: Readonly<Record<number, readonly Demand[]>> = {
   // Gaming
   1600: gamers,

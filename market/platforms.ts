@@ -4,17 +4,17 @@ export const platformNames = ['Shopee', 'Lazada', 'TikTok Shop', 'Amazon', 'eBay
 
 export type PlatformName = (typeof platformNames)[number];
 
-/** Where a marketplace sells, roughly what it keeps and what it is made for. */
+/** A marketplace: where it sells, its approximate fee and the goods it suits. */
 export interface Platform {
   countries: readonly CountryCode[];
-  /** What the platform keeps of the price, in hundredths of a percent; fixed amounts per order are left out. */
+  /** Fee in hundredths of a percent of the price, without fixed amounts per order. */
   feeBasisPoints: number;
-  /** Aisles whose fee differs clearly. */
+  /** Fees of aisles that differ from the general fee. */
   feeByAisle?: Readonly<Record<number, number>>;
   /** Aisles it does not suit. */
-  unsuited: readonly number[];
-  /** What the goods have to be, where the platform asks for that. */
-  only?: string;
+  unsuitedAisles: readonly number[];
+  /** Restriction on the goods, if the platform has one. */
+  restriction?: string;
 }
 
 const softwareAisle = 14000;
@@ -26,19 +26,19 @@ export const platforms: Record<PlatformName, Platform> = {
     countries: ['SG', 'MY', 'TH', 'VN', 'ID', 'PH', 'TW', 'BR'],
     // Commission and payment fee together: Thailand about 10 to 18 %, Vietnam 10.8 % + 4.9 % for fashion (July 2025).
     feeBasisPoints: 1300,
-    unsuited: [],
+    unsuitedAisles: [],
   },
   Lazada: {
     countries: ['SG', 'MY', 'TH', 'VN', 'ID', 'PH'],
     // Commission 5 to 8 % in Thailand (Bangkok Post, July 2024), 10.8 % for fashion in Vietnam (July 2025), plus payment.
     feeBasisPoints: 1200,
-    unsuited: [],
+    unsuitedAisles: [],
   },
   'TikTok Shop': {
     countries: ['SG', 'MY', 'TH', 'VN', 'ID', 'PH', 'US', 'GB', 'IE', 'ES', 'DE', 'FR', 'IT', 'MX', 'BR', 'JP'],
     // 6 % in the United States, 9 % in the United Kingdom, about 7 to 10 % with payment in South-East Asia (2025).
     feeBasisPoints: 800,
-    unsuited: [13000, softwareAisle],
+    unsuitedAisles: [13000, softwareAisle],
   },
   Amazon: {
     countries: [
@@ -67,14 +67,14 @@ export const platforms: Record<PlatformName, Platform> = {
     // Referral fees of amazon.com: 15 % for most, 8 % electronics, 17 % clothing, 12 % automotive and industrial, 20 % jewellery.
     feeBasisPoints: 1500,
     feeByAisle: { 1000: 800, 2000: 1700, 4000: 1200, 9000: 2000, 13000: 1200 },
-    unsuited: [],
+    unsuitedAisles: [],
   },
   eBay: {
     countries: ['US', 'CA', 'GB', 'IE', 'DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'NL', 'BE', 'PL', 'AU', 'HK', 'SG', 'MY'],
     // Final value fees of ebay.com from February 2025: 13.6 % for most, 15.3 % books and films, 15 % jewellery.
     feeBasisPoints: 1360,
     feeByAisle: { 8000: 1530, 9000: 1500 },
-    unsuited: [],
+    unsuitedAisles: [],
   },
   Etsy: {
     countries: [
@@ -101,7 +101,7 @@ export const platforms: Record<PlatformName, Platform> = {
     ],
     // Transaction fee 6.5 % and payment processing about 3 % (United States, 2025).
     feeBasisPoints: 950,
-    unsuited: [1000, 4000, 5000, 13000, softwareAisle, 15000],
-    only: 'handmade, vintage or craft goods',
+    unsuitedAisles: [1000, 4000, 5000, 13000, softwareAisle, 15000],
+    restriction: 'handmade, vintage or craft goods',
   },
 };

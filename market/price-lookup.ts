@@ -33,7 +33,7 @@ const ranges: PriceRanges = {
   ...electronicsDiyPrices,
 };
 
-/** Finds what new goods of a kind sell for, in whole US dollars, or null. */
+/** Finds the price range of new goods of a leaf, in whole US dollars, or null. */
 export function findPriceRange(leafId: number): PriceRange | null {
   return ranges[leafId] ?? null;
 }

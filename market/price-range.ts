@@ -1,4 +1,4 @@
-/** What ordinary new goods of one kind sell for online, in whole US dollars: [low, high]. */
+/** Usual online price of new goods of one leaf, in whole US dollars: [low, high]. */
 export type PriceRange = [low: number, high: number];
 
 export type PriceRanges = Record<number, PriceRange>;

@@ -12,7 +12,7 @@ import { type CurrencyCode, currencies, shownDecimals } from './rates.ts';
 const currencyCodes = Object.keys(currencies) as CurrencyCode[];
 
 describe('A suggested price', () => {
-  it('exists for every kind of thing, in whole cents, the low end below the high end', { timeout: 60_000 }, () => {
+  it('exists for every category in whole cents, with the minimum below the maximum', { timeout: 60_000 }, () => {
     for (const { id } of allLeaves()) {
       for (const material of [undefined, ...materialIds]) {
         for (const condition of [undefined, ...conditionIds]) {
@@ -25,7 +25,7 @@ describe('A suggested price', () => {
     }
   });
 
-  it('stays inside the range of its kind for new goods of any material', { timeout: 60_000 }, () => {
+  it('stays within the range of its category for new goods of any material', { timeout: 60_000 }, () => {
     for (const { id } of allLeaves()) {
       const [low, high] = findPriceRange(id) ?? [0, 0];
       for (const material of materialIds) {
@@ -36,7 +36,7 @@ describe('A suggested price', () => {
     }
   });
 
-  it('is lower the more an article is worn', () => {
+  it('is lower the more a product is worn', () => {
     for (const { id } of allLeaves()) {
       const ranges = conditionIds.map((condition) => priceRange({ leaf: id, condition }));
       for (const [at, range] of ranges.slice(1).entries()) {
@@ -56,13 +56,13 @@ describe('A suggested price', () => {
     );
   });
 
-  it('is missing for an unknown kind', () => {
+  it('is null for an unknown category', () => {
     expect(priceRange({ leaf: 42 })).toBeNull();
   });
 });
 
-describe('Converting to a local price', () => {
-  it('writes prices as shops there do', () => {
+describe('conversion to a local price', () => {
+  it('rounds to the price steps of each currency', () => {
     expect(convertFromUsdCents(1000, 'USD')).toBe(1000);
     expect(convertFromUsdCents(1000, 'THB') % 100).toBe(0);
     expect(convertFromUsdCents(1234, 'VND') % 1000).toBe(0);
@@ -74,7 +74,7 @@ describe('Converting to a local price', () => {
     expect(shownDecimals('KWD')).toBe(3);
   });
 
-  it('gives whole multiples of the step, never shrinks as the amount grows and never becomes free', () => {
+  it('returns positive multiples of the step that never decrease as the amount grows', () => {
     const cents = fc.integer({ min: 1, max: 100_000_000 });
     fc.assert(
       fc.property(fc.constantFrom(...currencyCodes), cents, cents, (currency, a, b) => {
@@ -97,20 +97,20 @@ describe('Converting to a local price', () => {
     );
   });
 
-  it('refuses what is no amount', () => {
+  it('rejects an invalid amount', () => {
     for (const nonsense of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => convertFromUsdCents(nonsense, 'THB')).toThrow(RangeError);
     }
     expect(convertFromUsdCents(0, 'JPY')).toBe(0);
   });
 
-  it('names each currency of the chosen countries once', () => {
+  it('lists each currency of the chosen countries once', () => {
     const prices = localPrices({ min: 1000, max: 5000 }, ['TH', 'DE', 'FR', 'JP']);
     expect(Object.keys(prices)).toEqual(['THB', 'EUR', 'JPY']);
     expect(prices.JPY).toEqual({ min: 1520, max: 7600 });
   });
 
-  it('knows a rate for the currency of every country', () => {
+  it('has a rate for the currency of every country', () => {
     for (const code of countryCodes) expect(currencies[currencyOf(code)]).toBeDefined();
     const used = new Set<CurrencyCode>(countryCodes.map(currencyOf));
     expect(currencyCodes.filter((currency) => !used.has(currency))).toEqual([]);

@@ -7,14 +7,14 @@ import { type CountryCode, currencyOf } from './countries.ts';
 import { findPriceRange } from './price-lookup.ts';
 import type { CurrencyCode } from './rates.ts';
 
-/** An asking price from the low to the high end; US cents unless said otherwise. */
+/** A price range; in US cents unless stated otherwise. */
 export interface MoneyRange {
   min: number;
   max: number;
 }
 
-/** What remains of the price of a new article, in percent, at the low and the high end. */
-const worth: Record<ConditionId, readonly [low: number, high: number]> = {
+/** Percentage of the new price by condition, at the low and the high end. */
+const conditionPercent: Record<ConditionId, readonly [low: number, high: number]> = {
   new: [100, 100],
   'like-new': [75, 90],
   'used-good': [50, 70],
@@ -22,8 +22,8 @@ const worth: Record<ConditionId, readonly [low: number, high: number]> = {
   'for-parts': [10, 25],
 };
 
-/** Which part of the range, in percent, goods of a material usually keep to; the others use all of it. */
-const place: Partial<Record<MaterialId, readonly [from: number, to: number]>> = {
+/** Part of the price range, in percent, for goods of a material; other materials use the whole range. */
+const materialPercent: Partial<Record<MaterialId, readonly [from: number, to: number]>> = {
   paper: [0, 50],
   cardboard: [0, 50],
   plastic: [0, 60],
@@ -42,21 +42,21 @@ const place: Partial<Record<MaterialId, readonly [from: number, to: number]>> = 
   'sterling-silver': [40, 100],
 };
 
-/** Suggests what an article may be offered for: its kind's range, narrowed by material and lowered by wear; null when the kind is unknown. */
+/** Suggests a price range: that of the leaf, narrowed by material and lowered by condition; null for an unknown leaf. */
 export function priceRange(facts: Pick<ListingFacts, 'leaf' | 'material' | 'condition'>): MoneyRange | null {
   const whole = findPriceRange(facts.leaf);
   if (!whole) return null;
   const [low, high] = [whole[0] * 100, whole[1] * 100];
   const material = photoShowsProduct(facts.leaf) ? facts.material : undefined;
-  const [from, to] = (material && place[material]) ?? [0, 100];
-  const [worst, best] = worth[facts.condition ?? 'new'];
+  const [from, to] = (material && materialPercent[material]) ?? [0, 100];
+  const [worst, best] = conditionPercent[facts.condition ?? 'new'];
   return {
     min: percentOf(low + percentOf(high - low, from), worst),
     max: percentOf(low + percentOf(high - low, to), best),
   };
 }
 
-/** Writes a range in the currency of each country, in minor units, each currency once. */
+/** Converts a range into the currency of each country, in minor units, each currency once. */
 export function localPrices(
   range: MoneyRange,
   codes: readonly CountryCode[],

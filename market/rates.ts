@@ -1,15 +1,15 @@
-/** How one currency is valued against the US dollar and written on a price tag. */
+/** A currency's exchange rate to the US dollar and how its prices are rounded. */
 export interface Currency {
-  /** Units per US dollar, times ten thousand, so that converting needs no fractions. */
+  /** Units per US dollar, times ten thousand, so that conversion uses integers only. */
   tenThousandthsPerUsd: number;
   /** Digits of the minor unit in ISO 4217: 2 for cents, 0 for yen, 3 for fils of the Kuwaiti dinar. */
   decimals: 0 | 2 | 3;
-  /** Prices are written in multiples of this many minor units: 100 satang make the whole baht. */
+  /** Prices are multiples of this many minor units; 100 satang give whole baht. */
   step: number;
 }
 
 // Rounded reference values, entered by hand and not taken from a feed: good enough to suggest a price, not to settle
-// a payment. Refresh them together and move the date.
+// a payment. Update them together with the date.
 export const ratesDate = '2026-11-12';
 
 export const currencies = {
@@ -67,7 +67,7 @@ export const currencies = {
 /** ISO 4217. */
 export type CurrencyCode = keyof typeof currencies;
 
-/** Tells how many digits behind the point a price in this currency shows; none where only whole units are written. */
+/** How many decimals a price in this currency shows; none where prices are whole units. */
 export function shownDecimals(currency: CurrencyCode): number {
   const { decimals, step } = currencies[currency];
   return step % 10 ** decimals === 0 ? 0 : decimals;

@@ -10,29 +10,29 @@ import { recommendCountries } from './recommend.ts';
 const latinLanguages: readonly string[] = ['en', 'es', 'vi'];
 
 describe('Recommended countries', () => {
-  it('are six different ones for every kind of thing, each with a reason in seven languages', () => {
+  it('are six different countries for every category, each with a reason in seven languages', () => {
     for (const { id } of allLeaves()) {
-      const found = recommendCountries(id);
-      expect(new Set(found.map(({ country }) => country)).size, `${id}`).toBe(6);
-      for (const { country, reason } of found) {
+      const recommended = recommendCountries(id);
+      expect(new Set(recommended.map(({ country }) => country)).size, `${id}`).toBe(6);
+      for (const { country, reason } of recommended) {
         expect(countryCodes).toContain(country);
         for (const language of languages) expect(reason[language]).toBeTruthy();
       }
     }
   });
 
-  it('follow the section where its goods sell elsewhere than the rest of the aisle', () => {
+  it('use the section’s countries where they differ from those of the aisle', () => {
     expect(recommendCountries(4701)[0]?.country).toBe('VN');
     expect(recommendCountries(5701).map(({ country }) => country)).toContain('CH');
   });
 
-  it('keep to the limit and are empty for an unknown category', () => {
+  it('respect the limit and are empty for an unknown category', () => {
     expect(recommendCountries(1101, 2)).toHaveLength(2);
     expect(recommendCountries(1101, 0)).toEqual([]);
     expect(recommendCountries(42)).toEqual([]);
   });
 
-  it('name no figures and no country twice', () => {
+  it('contain no figures in their reasons and no duplicate countries', () => {
     for (const reason of Object.values(demandReasons)) {
       for (const language of languages) expect(reason[language]).not.toMatch(/\d|%/);
     }
@@ -41,7 +41,7 @@ describe('Recommended countries', () => {
     }
   });
 
-  it('belong to aisles and sections that exist, and use every reason', () => {
+  it('belong to existing aisles and sections, and use every reason', () => {
     for (const id of Object.keys(demandByAisle)) expect(findAisle(id)).not.toBeNull();
     for (const id of Object.keys(demandBySection)) expect(findSection(id), id).not.toBeNull();
     const used = [...Object.values(demandByAisle), ...Object.values(demandBySection)]
@@ -51,8 +51,8 @@ describe('Recommended countries', () => {
   });
 });
 
-describe('The table of countries', () => {
-  it('has different names in every language, in its script', () => {
+describe('Country names', () => {
+  it('are unique in every language and written in its script', () => {
     for (const language of languages) {
       const names = countryCodes.map((code) => countryNameIn(code, language));
       expect(new Set(names).size).toBe(names.length);

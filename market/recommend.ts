@@ -9,7 +9,7 @@ export interface Recommendation {
   reason: InEveryLanguage;
 }
 
-/** Recommends countries to offer goods of a third-level category in, the first choice first, each with its reason. */
+/** Recommends countries for goods of a third-level category, best first, each with its reason. */
 export function recommendCountries(leafId: number, limit = 6): Recommendation[] {
   const [aisle, section] = pathTo(leafId);
   if (!aisle || !section) return [];

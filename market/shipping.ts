@@ -1,18 +1,18 @@
 import { type CountryCode, regionOf } from './countries.ts';
 import type { Region } from './country-table.ts';
 
-/** What a parcel costs in US cents: the first half kilogram, then each further one that is begun. */
+/** Cost of a parcel in US cents: the first half kilogram, then each further started one. */
 type Rate = readonly [first: number, further: number];
 
 // Rounded reference values for a tracked parcel, entered by hand and not a carrier's quote: good enough to plan with,
-// not to charge by. Refresh them together and move the date.
+// not to charge by. Update them together with the date.
 export const shippingDate = '2026-11-16';
-export const heaviestParcelGrams = 30_000;
+export const maxParcelGrams = 30_000;
 
 type Zone = 'southeastAsia' | 'eastAsia' | 'southAsiaAndGulf' | 'oceania' | 'europe' | 'northAmerica' | 'latinAmerica';
 
-/** Regions that the tables have no price for are left out: no estimate is better than an invented one. */
-const zoneOf: Partial<Record<Region, Zone>> = {
+/** Regions without a rate are left out, because no estimate is better than an invented one. */
+const zoneByRegion: Partial<Record<Region, Zone>> = {
   southeastAsia: 'southeastAsia',
   eastAsia: 'eastAsia',
   southAsia: 'southAsiaAndGulf',
@@ -23,8 +23,7 @@ const zoneOf: Partial<Record<Region, Zone>> = {
   latinAmerica: 'latinAmerica',
 };
 
-/** Within one country. */
-const local: Record<Zone, Rate> = {
+const domesticRates: Record<Zone, Rate> = {
   southeastAsia: [150, 50],
   eastAsia: [400, 100],
   southAsiaAndGulf: [150, 50],
@@ -34,8 +33,8 @@ const local: Record<Zone, Rate> = {
   latinAmerica: [500, 150],
 };
 
-/** From one country to another; the same in both directions, so each pair stands here once. */
-const abroad: Record<Zone, Partial<Record<Zone, Rate>>> = {
+/** The same in both directions, so each pair of zones is listed once. */
+const internationalRates: Record<Zone, Partial<Record<Zone, Rate>>> = {
   southeastAsia: {
     southeastAsia: [900, 250],
     eastAsia: [1200, 350],
@@ -66,17 +65,17 @@ const abroad: Record<Zone, Partial<Record<Zone, Rate>>> = {
   latinAmerica: { latinAmerica: [1800, 600] },
 };
 
-/** Estimates what a parcel of this weight costs between two countries, in US cents; null where nothing is known. */
+/** Estimates the cost of a parcel between two countries in US cents; null where there is no rate. */
 export function estimateShipping(from: CountryCode, to: CountryCode, grams: number): number | null {
   const rate = rateBetween(from, to);
-  if (!rate || !(grams > 0) || grams > heaviestParcelGrams) return null;
+  if (!rate || !(grams > 0) || grams > maxParcelGrams) return null;
   const [first, further] = rate;
   return first + further * (Math.ceil(grams / 500) - 1);
 }
 
 function rateBetween(from: CountryCode, to: CountryCode): Rate | null {
-  const [zone, other] = [zoneOf[regionOf(from)], zoneOf[regionOf(to)]];
+  const [zone, other] = [zoneByRegion[regionOf(from)], zoneByRegion[regionOf(to)]];
   if (!zone || !other) return null;
-  if (from === to) return local[zone];
-  return abroad[zone][other] ?? abroad[other][zone] ?? null;
+  if (from === to) return domesticRates[zone];
+  return internationalRates[zone][other] ?? internationalRates[other][zone] ?? null;
 }
