@@ -6,13 +6,13 @@ import type { Db } from '../server/db/database.ts';
 import { accounts } from '../server/db/schema/accounts.ts';
 import type { Storage } from '../server/providers/storage/storage.ts';
 import type { LoaderReply, LoaderRequest } from './loader.process.ts';
-import { mayMissPictures } from './missing-pictures.ts';
+import { mayHaveMissingPictures } from './missing-pictures.ts';
 import { demoSignIns } from './sellers.ts';
 
 export interface DemoLoader {
   /**
-   * Loads the demo shop into an empty database; its products are there when this returns, and their pictures are made
-   * meanwhile. Gives the store through which a picture that is still missing is made when it is asked for.
+   * Loads the demo shop into an empty database; its products exist when this returns, and their pictures are created in
+   * the background. Returns a storage that creates a missing picture on first access.
    */
   load(url: string, db: Db, storage: Storage): Promise<Storage>;
   close(): Promise<void>;
@@ -22,17 +22,17 @@ const program = path.join(import.meta.dirname, 'loader.process.ts');
 const isDemoPicture = (name: string) => /^demo-[\w-]+\.webp$/.test(name);
 
 /**
- * Loads the demo shop in a process of its own, which takes its memory with it when it ends. Where the database is yet
- * to be made, the shop is planned meanwhile.
+ * Loads the demo shop in a separate process, so that its memory is freed when it ends. While a new database is being
+ * created, that process already plans the shop.
  */
 export function openDemoLoader(
   config: Config,
   { isNew, log }: { isNew: boolean; log: (line: string) => void },
 ): DemoLoader {
   let child: ChildProcess | undefined;
-  const waiting = new Map<string, ((isThere: boolean) => void)[]>();
+  const waiting = new Map<string, ((mayExist: boolean) => void)[]>();
   const loaded = Promise.withResolvers<void>();
-  // Awaited only where the shop is empty.
+  // Awaited only when the shop is empty, so a rejection must not be unhandled otherwise.
   loaded.promise.catch(() => undefined);
 
   function send(request: LoaderRequest): void {
@@ -55,7 +55,7 @@ export function openDemoLoader(
   function receive(reply: LoaderReply): void {
     if (reply.kind === 'say') log(reply.line);
     else if (reply.kind === 'loaded') loaded.resolve();
-    else if (reply.kind === 'made') settle(reply.name, reply.isThere);
+    else if (reply.kind === 'made') settle(reply.name, reply.mayExist);
     else if (reply.kind === 'done') log('All pictures of the demo shop are there.');
     else {
       const failure = `The demo shop could not be loaded: ${reply.reason}`;
@@ -70,12 +70,12 @@ export function openDemoLoader(
     for (const name of waiting.keys()) settle(name, true);
   }
 
-  function settle(name: string, isThere: boolean): void {
-    for (const resolve of waiting.get(name) ?? []) resolve(isThere);
+  function settle(name: string, mayExist: boolean): void {
+    for (const resolve of waiting.get(name) ?? []) resolve(mayExist);
     waiting.delete(name);
   }
 
-  /** Whether it is worth looking for the picture again. */
+  /** Requests a picture; false when it cannot exist. */
   function make(name: string): Promise<boolean> {
     const running = child;
     if (!running?.connected || !isDemoPicture(name)) return Promise.resolve(false);
@@ -93,13 +93,13 @@ export function openDemoLoader(
   return {
     async load(url, db, storage) {
       const isEmpty = !(await hasAccounts(db));
-      if (isEmpty || (await mayMissPictures(db, storage))) {
+      if (isEmpty || (await mayHaveMissingPictures(db, storage))) {
         if (isEmpty) log('Loading the demo shop …');
         send({ kind: 'load', config, url });
         if (isEmpty) await loaded.promise;
       }
-      await tellSignIns(db, log);
-      return child ? makingMissing(storage, make) : storage;
+      await logSignIns(db, log);
+      return child ? withMissingPictures(storage, make) : storage;
     },
     async close() {
       const running = child;
@@ -114,14 +114,15 @@ async function hasAccounts(db: Db): Promise<boolean> {
   return rows[0]?.has_some === true;
 }
 
-/** Says how to sign in to the demo accounts, where they exist. */
-async function tellSignIns(db: Db, log: (line: string) => void): Promise<void> {
-  const [found] = await db.select().from(accounts).where(eq(accounts.isDemo, true)).limit(1);
-  if (found) log(`Demo accounts: ${demoSignIns.seller} and ${demoSignIns.customer}, password ${demoSignIns.password}`);
+/** Logs how to sign in to the demo accounts, if they exist. */
+async function logSignIns(db: Db, log: (line: string) => void): Promise<void> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.isDemo, true)).limit(1);
+  if (account)
+    log(`Demo accounts: ${demoSignIns.seller} and ${demoSignIns.customer}, password ${demoSignIns.password}`);
 }
 
-/** The same store, except that a picture which is not there yet is made first. */
-function makingMissing(storage: Storage, make: (name: string) => Promise<boolean>): Storage {
+/** Wraps the storage to create a missing picture before it is read. */
+function withMissingPictures(storage: Storage, make: (name: string) => Promise<boolean>): Storage {
   return {
     ...storage,
     has: async (name) => (await storage.has(name)) || ((await make(name)) && storage.has(name)),

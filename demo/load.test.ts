@@ -5,18 +5,18 @@ import { products, productTexts } from '../server/db/schema/listings.ts';
 import { createProduct, createSeller } from '../tests/support/factories.ts';
 import { createTestDatabase } from '../tests/support/test-database.ts';
 import { loadDemoOnce, planDemo, reloadDemo } from './load.ts';
-import { makeMissingPictures, mayMissPictures } from './missing-pictures.ts';
+import { makeMissingPictures, mayHaveMissingPictures } from './missing-pictures.ts';
 import { createPictureMaker } from './pictures/make-pictures.ts';
 import { noPhotos } from './prepare-photos.ts';
 import { demoSignIns } from './sellers.ts';
 
 const { db } = await createTestDatabase();
-const said: string[] = [];
+const logged: string[] = [];
 const stored = new Map<string, Uint8Array>();
 let puts = 0;
 const deps = {
   db,
-  log: (line: string) => said.push(line),
+  log: (line: string) => logged.push(line),
   hashPassword: async (password: string) => `hash of ${password}`,
   storage: {
     put: async (name: string, bytes: Uint8Array) => {
@@ -33,22 +33,22 @@ const plan = await planDemo(deps, { limit, hasPhotos: false });
 beforeAll(() => loadDemoOnce(deps, plan));
 
 describe('loading the demo shop', () => {
-  test('fills an empty shop with products in seven languages each', async () => {
+  test('fills an empty shop with products in seven languages', async () => {
     const rows = await db.select().from(products);
     expect(rows).toHaveLength(limit);
     expect(rows.every(({ countries, priceCents, isDemo }) => countries.length > 0 && priceCents > 0 && isDemo)).toBe(
       true,
     );
     expect(await db.$count(productTexts)).toBe(limit * 7);
-    expect(said.at(-1)).toBe('The demo shop holds 15 products.');
+    expect(logged.at(-1)).toBe('The demo shop holds 15 products.');
   });
 
-  test('makes pictures one by one when they are asked for, and then all that are missing, each once', async () => {
+  test('creates single pictures on request, then all missing ones, each once', async () => {
     const [first] = await db.select().from(products).orderBy(desc(products.createdAt)).limit(1);
     expect(await plan.pictures.make(first?.image ?? '')).toBe(true);
     expect([...stored.keys()]).toEqual([first?.image]);
     expect(await plan.pictures.make('demo-of-nothing.webp')).toBe(false);
-    expect(await mayMissPictures(db, deps.storage)).toBe(true);
+    expect(await mayHaveMissingPictures(db, deps.storage)).toBe(true);
     await Promise.all([
       makeMissingPictures(db, deps.storage, plan.pictures),
       plan.pictures.make((await db.select().from(products).limit(1))[0]?.image ?? ''),
@@ -57,39 +57,39 @@ describe('loading the demo shop', () => {
     expect(rows).toHaveLength(limit);
     expect(rows.filter(({ image }) => !stored.has(image))).toEqual([]);
     expect(puts).toBe(new Set(rows.map(({ image }) => image)).size + 1);
-    expect(await mayMissPictures(db, deps.storage)).toBe(false);
+    expect(await mayHaveMissingPictures(db, deps.storage)).toBe(false);
   });
 
-  test('dates the newest product a few minutes back and the oldest months', async () => {
+  test('dates the newest product minutes ago and the oldest months ago', async () => {
     const ages = (await db.select().from(products)).map(({ createdAt }) => Date.now() - createdAt.getTime());
     expect(Math.min(...ages)).toBeLessThan(10 * 60_000);
     expect(Math.max(...ages)).toBeGreaterThan(150 * 24 * 3_600_000);
   });
 
-  test('lets anyone sign in as its seller and as its customer, and as nobody else', async () => {
-    const open = await db.select().from(accounts).where(isNotNull(accounts.passwordHash));
-    expect(open.map(({ email, kind }) => [email, kind]).sort()).toEqual([
+  test('sets a password for the demo seller and customer only', async () => {
+    const withPassword = await db.select().from(accounts).where(isNotNull(accounts.passwordHash));
+    expect(withPassword.map(({ email, kind }) => [email, kind]).sort()).toEqual([
       [demoSignIns.customer, 'customer'],
       [demoSignIns.seller, 'seller'],
     ]);
   });
 
-  test('happens once', async () => {
-    const before = said.length;
+  test('does nothing the second time', async () => {
+    const before = logged.length;
     await loadDemoOnce(deps, plan);
-    expect(said.length).toBe(before);
+    expect(logged.length).toBe(before);
   });
 });
 
 describe('reloading the demo shop', () => {
-  test('makes no picture twice and leaves as many products as before', async () => {
+  test('creates no picture again and keeps the number of products', async () => {
     const before = puts;
     await reloadDemo(deps, { limit });
     expect(puts).toBe(before);
     expect(await db.$count(products)).toBe(limit);
   });
 
-  test('does not touch real sellers and what they sell', async () => {
+  test('does not change real sellers and their products', async () => {
     const seller = await createSeller(db);
     const product = await createProduct(db, seller.id, { title: 'A real thing' });
     await reloadDemo(deps, { limit });
@@ -97,7 +97,7 @@ describe('reloading the demo shop', () => {
     expect(await db.select().from(productTexts).where(eq(productTexts.productId, product.id))).toHaveLength(1);
   });
 
-  test('leaves an account alone that took a demo address for itself', async () => {
+  test('keeps a real account that uses a demo address', async () => {
     await db.delete(accounts).where(eq(accounts.email, demoSignIns.seller));
     const seller = await createSeller(db, { email: demoSignIns.seller });
     await reloadDemo(deps, { limit });
@@ -106,7 +106,7 @@ describe('reloading the demo shop', () => {
   });
 });
 
-test('a product whose picture can no longer be made is taken out of the demo shop, and nothing else is', async () => {
+test('only a demo product whose picture cannot be created is removed', async () => {
   await reloadDemo(deps, { limit });
   const real = await createProduct(db, (await createSeller(db)).id, { title: 'Another real thing' });
   const [lost] = await db.select().from(products).where(eq(products.isDemo, true)).limit(1);

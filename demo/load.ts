@@ -21,21 +21,21 @@ interface Deps {
   hashPassword(password: string): Promise<string>;
 }
 
-interface Share {
-  /** How many products at most; all of them unless told. */
+interface ReloadOptions {
+  /** Maximum number of products; all by default. */
   limit?: number;
 }
 
-/** What the shop will hold, before any of it is stored. */
+/** The products and pictures of the demo shop before they are stored. */
 export interface DemoPlan {
   goods: Good[];
   pictures: PictureMaker;
 }
 
-/** A smaller shop does without photos: fetching them takes longer than all the rest. */
-export const photosFrom = 300;
+/** Smaller shops have no photos, because fetching them takes longer than everything else. */
+export const minProductsForPhotos = 300;
 
-// Any number, the same in every process: whoever holds it is loading the demo shop.
+// Advisory lock held while the demo shop is loaded; an arbitrary number, the same in every process.
 const loadingLock = 7_274_004;
 
 export async function planDemo(
@@ -48,8 +48,8 @@ export async function planDemo(
 }
 
 /**
- * Writes the products of the demo shop when the shop has never had anything in it; of processes that start together,
- * one does. Their pictures are still to be made.
+ * Writes the products of the demo shop if the database has no accounts; of several processes only one does. Pictures are
+ * created later.
  */
 export async function loadDemoOnce(deps: Deps, plan: Pick<DemoPlan, 'goods'>): Promise<void> {
   await deps.db.transaction(async (db) => {
@@ -58,15 +58,15 @@ export async function loadDemoOnce(deps: Deps, plan: Pick<DemoPlan, 'goods'>): P
   });
 }
 
-/** Whether the shop has ever had anything in it. */
+/** Whether the database has any accounts. */
 export async function isInUse(db: Db): Promise<boolean> {
   const { rows } = await db.execute(sql`select exists (select from accounts) as is_in_use`);
   return rows[0]?.is_in_use === true;
 }
 
-/** Puts the demo shop back to its first state; real accounts and their listings are not touched. */
-export async function reloadDemo(deps: Deps, { limit = Number.POSITIVE_INFINITY }: Share = {}): Promise<void> {
-  const plan = await planDemo(deps, { limit, hasPhotos: limit > photosFrom });
+/** Resets the demo shop to its initial state; real accounts and their listings are not changed. */
+export async function reloadDemo(deps: Deps, { limit = Number.POSITIVE_INFINITY }: ReloadOptions = {}): Promise<void> {
+  const plan = await planDemo(deps, { limit, hasPhotos: limit > minProductsForPhotos });
   await plan.pictures.makeAll(plan.goods.map(pictureName));
   await writeDemo(deps, plan);
 }
@@ -82,18 +82,18 @@ async function writeDemo({ db, log, hashPassword }: Deps, { goods }: Pick<DemoPl
   log(`The demo shop holds ${goods.length.toLocaleString('en')} products.`);
 }
 
-interface SellerOfAisles {
+interface SellerAisles {
   id: number;
   aisleIds: number[];
 }
 
-async function insertAccounts(db: Db, passwordHash: string): Promise<SellerOfAisles[]> {
+async function insertAccounts(db: Db, passwordHash: string): Promise<SellerAisles[]> {
   const sellers = demoSellers.map(({ email, name, place, story }) => ({
     ...{ kind: 'seller' as const, email, name, place, story, isDemo: true },
     passwordHash: email === demoSignIns.seller ? passwordHash : null,
   }));
   const customer = { kind: 'customer' as const, ...demoCustomer, isDemo: true, passwordHash };
-  // Should a real account have one of these addresses, it keeps it.
+  // A real account with one of these addresses keeps it.
   const inserted = await db
     .insert(accounts)
     .values([...sellers, customer])
@@ -105,15 +105,15 @@ async function insertAccounts(db: Db, passwordHash: string): Promise<SellerOfAis
   });
 }
 
-async function insertProducts(db: Db, goods: readonly Good[], sellers: SellerOfAisles[]) {
+async function insertProducts(db: Db, goods: readonly Good[], sellers: SellerAisles[]) {
   const now = Date.now();
   const rows = goods.map((good, at) => {
     const { aisleId, sectionId, leafId, facts } = good;
-    const fitting = sellers.filter(({ aisleIds }) => aisleIds.includes(aisleId));
+    const matching = sellers.filter(({ aisleIds }) => aisleIds.includes(aisleId));
     return {
       ...{ aisleId, sectionId, leafId, isDemo: true, image: pictureName(good) },
       ...{ priceCents: priceOf(facts), priceBeforeCents: priceBeforeOf(facts) },
-      sellerId: choose(fitting.length > 0 ? fitting : sellers, 'seller', sectionId, at % 3).id,
+      sellerId: choose(matching.length > 0 ? matching : sellers, 'seller', sectionId, at % 3).id,
       countries: recommendCountries(leafId).map(({ country }) => country),
       createdAt: new Date(now - ageOf(at / goods.length)),
     };
@@ -134,7 +134,7 @@ async function insertProducts(db: Db, goods: readonly Good[], sellers: SellerOfA
 const minute = 60_000;
 const nineMonths = 270 * 24 * 60 * minute;
 
-/** Goods come in faster and faster: the first few are minutes old, the last ones nine months. */
+/** Spreads ages from three minutes to nine months, with more new products than old ones. */
 function ageOf(share: number): number {
   return Math.round(3 * minute + (nineMonths - 3 * minute) * share ** 1.8);
 }

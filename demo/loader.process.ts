@@ -3,29 +3,29 @@ import type { Config } from '../server/config.ts';
 import { openDatabase } from '../server/db/database.ts';
 import { createPasswords } from '../server/features/accounts/passwords.ts';
 import { openStorage } from '../server/providers/storage/storage.ts';
-import { type DemoPlan, isInUse, loadDemoOnce, photosFrom, planDemo } from './load.ts';
+import { type DemoPlan, isInUse, loadDemoOnce, minProductsForPhotos, planDemo } from './load.ts';
 import { hasDemoPhotos, makeMissingPictures } from './missing-pictures.ts';
 
-/** What this process is asked: to plan, if the shop is surely empty; to load; and for pictures that somebody waits for. */
+/** `plan` prepares an empty shop, `load` writes it, `make` creates a picture that a visitor is waiting for. */
 export type LoaderRequest =
   | { kind: 'plan'; config: Config }
   | { kind: 'load'; config: Config; url: string }
   | { kind: 'make'; name: string };
 
-/** What it says. After `done` it ends. */
+/** The process ends after `done`. */
 export type LoaderReply =
   | { kind: 'say'; line: string }
   | { kind: 'loaded' }
-  | { kind: 'made'; name: string; isThere: boolean }
+  | { kind: 'made'; name: string; mayExist: boolean }
   | { kind: 'done' }
   | { kind: 'failed'; reason: string };
 
 const send = (reply: LoaderReply, then: () => void = () => undefined) => process.send?.(reply, then);
 const log = (line: string) => send({ kind: 'say', line });
-const isLarge = ({ DEMO_PRODUCTS }: Config) => DEMO_PRODUCTS > photosFrom;
+const isLarge = ({ DEMO_PRODUCTS }: Config) => DEMO_PRODUCTS > minProductsForPhotos;
 const backgroundPriority = 10;
 
-// Pictures may be asked for before it is known what they show.
+// Pictures may be requested before the plan exists.
 const planned = Promise.withResolvers<DemoPlan>();
 let hasBegun = false;
 
@@ -39,7 +39,7 @@ async function plan(config: Config, hasPhotos: boolean): Promise<DemoPlan> {
 }
 
 async function load(config: Config, url: string): Promise<void> {
-  // A whole shop in one go takes longer than anything a visitor waits for.
+  // Opened without a query timeout, because inserting a whole shop takes longer than a visitor's query may.
   const { db, close } = openDatabase(url, 1, (error) => log(`Demo shop: ${error.message}`));
   const storage = await openStorage(config);
   if (await isInUse(db)) await plan(config, await hasDemoPhotos(db));
@@ -48,7 +48,7 @@ async function load(config: Config, url: string): Promise<void> {
     await loadDemoOnce({ db, storage, log, hashPassword: hash }, await plan(config, isLarge(config)));
   }
   send({ kind: 'loaded' });
-  // From here on visitors come first.
+  // Visitors' requests have priority over the pictures.
   setPriority(backgroundPriority);
   await makeMissingPictures(db, storage, (await planned.promise).pictures);
   await close();
@@ -57,8 +57,8 @@ async function load(config: Config, url: string): Promise<void> {
 async function answer(request: LoaderRequest): Promise<void> {
   if (request.kind === 'plan') await plan(request.config, isLarge(request.config));
   else if (request.kind === 'make') {
-    const isThere = await (await planned.promise).pictures.make(request.name);
-    send({ kind: 'made', name: request.name, isThere });
+    const mayExist = await (await planned.promise).pictures.make(request.name);
+    send({ kind: 'made', name: request.name, mayExist });
   } else {
     await load(request.config, request.url);
     send({ kind: 'done' }, () => process.disconnect());
@@ -68,6 +68,6 @@ async function answer(request: LoaderRequest): Promise<void> {
 process.on('message', (request: LoaderRequest) => {
   answer(request).catch((error) => send({ kind: 'failed', reason: String(error) }, () => process.exit(1)));
 });
-// The server is gone, or does not need this process any more; the next start goes on where this one ended.
+// The server has stopped; the next start continues with the missing pictures.
 process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -5,27 +5,27 @@ import { products } from '../server/db/schema/listings.ts';
 import type { Storage } from '../server/providers/storage/storage.ts';
 import type { PictureMaker } from './pictures/make-pictures.ts';
 
-/** Stored when every picture is there, so that the next start need not look for them. */
+/** Stored when all pictures exist, so that the next start does not check each of them. */
 const completeMark = 'demo-pictures-complete.txt';
 
-// Any number, the same in every process: whoever holds it makes the pictures of the demo shop.
+// Advisory lock held while pictures are created; an arbitrary number, the same in every process.
 const picturesLock = 7_274_005;
 
-/** Whether pictures of the demo shop may still have to be made. */
-export async function mayMissPictures(db: Db, storage: Pick<Storage, 'has'>): Promise<boolean> {
+/** Whether pictures of the demo shop may be missing. */
+export async function mayHaveMissingPictures(db: Db, storage: Pick<Storage, 'has'>): Promise<boolean> {
   const [demo] = await db.select({ id: products.id }).from(products).where(eq(products.isDemo, true)).limit(1);
   return demo !== undefined && !(await storage.has(completeMark));
 }
 
-/** Whether the shop that is there was planned with photos. */
+/** Whether the stored shop was planned with photos. */
 export async function hasDemoPhotos(db: Db): Promise<boolean> {
   const isPhoto = and(eq(products.isDemo, true), like(products.image, 'demo-photo-%'));
   return (await db.select({ id: products.id }).from(products).where(isPhoto).limit(1)).length > 0;
 }
 
 /**
- * Makes the pictures that the demo's products name, the newest first, because they are seen first; of several
- * processes, one does. Products whose photo can no longer be fetched are taken out again: nobody should see a hole.
+ * Creates the missing pictures of demo products, newest first because they are shown first; of several processes only
+ * one does. Products whose photo cannot be fetched are deleted, so that no listing lacks its picture.
  */
 export async function makeMissingPictures(
   db: Db,

@@ -3,7 +3,7 @@ import { type Oklch, toOklch, toRgb } from '../phrasebook/oklch.ts';
 
 const paint = (lightness: number, chroma: number, hue: number): Oklch => ({ lightness, chroma, hue });
 
-/** The colours goods are painted in; each is one that the namer calls by the same name. */
+/** The colours in which goods are painted; nameColours gives each its own id. */
 export const paints = {
   black: paint(0.3, 0.012, 300),
   white: paint(0.95, 0.004, 300),
@@ -25,14 +25,14 @@ export const paints = {
 export type PaintId = keyof typeof paints;
 
 /** Below this chroma a pixel counts as white, grey or black. */
-const isColourless = 0.055;
-/** How far from the main hue, in degrees, paint covers fully, and where it ends. */
+const colourlessChroma = 0.055;
+/** Distance from the main hue, in degrees, up to which paint covers fully, and where it ends. */
 const [fullTo, endsAt] = [30, 62];
 
-/** Paints the main part of an article in another colour; windows, straps and wheels keep theirs. */
+/** Paints the main part of a product in another colour; windows, straps and wheels keep theirs. */
 export function repaint(rgba: Uint8Array, id: PaintId): Uint8Array {
   const part = findMainPart(rgba);
-  // Neighbouring colours change alike, so what was found for one serves for those that hardly differ.
+  // Similar colours change by the same amount, so the change is cached per 6-bit colour.
   const changes = new Map<number, readonly [number, number, number]>();
   const out = new Uint8ClampedArray(rgba);
   for (let at = 0; at + 3 < rgba.length; at += 4) {
@@ -68,27 +68,27 @@ function changeOf(bare: [number, number, number], part: MainPart, target: Oklch)
 }
 
 interface MainPart {
-  /** Its middle lightness. */
+  /** Mean lightness. */
   lightness: number;
-  /** From 0 to 1, so that paint fades out where colours flow into each other. */
+  /** From 0 to 1, so that paint fades out at colour gradients. */
   covers(pixel: Oklch): number;
 }
 
-/** What has the hue most of the article has, or is as colourless as most of it. */
+/** The part with the most common hue, or the colourless part if that is larger. */
 function findMainPart(rgba: Uint8Array): MainPart {
   const sample: Oklch[] = [];
   for (let at = 0; at + 3 < rgba.length; at += 4 * 13) {
     if ((rgba[at + 3] as number) < 200) continue;
     sample.push(toOklch(rgba[at] as number, rgba[at + 1] as number, rgba[at + 2] as number));
   }
-  const coloured = sample.filter(({ chroma }) => chroma >= isColourless);
+  const coloured = sample.filter(({ chroma }) => chroma >= colourlessChroma);
   const covers = coloured.length * 2 < sample.length ? coversColourless : coversHue(mainHue(coloured));
   const main = sample.filter((pixel) => covers(pixel) > 0.5);
   return { covers, lightness: main.reduce((sum, pixel) => sum + pixel.lightness, 0) / Math.max(1, main.length) };
 }
 
 function coversColourless({ lightness, chroma }: Oklch): number {
-  return fade(chroma, isColourless, 0.1) * (1 - fade(lightness, 0.36, 0.46));
+  return fade(chroma, colourlessChroma, 0.1) * (1 - fade(lightness, 0.36, 0.46));
 }
 
 function coversHue(main: number) {
@@ -98,7 +98,7 @@ function coversHue(main: number) {
   };
 }
 
-/** One up to `from`, nothing beyond `to`. */
+/** 1 up to `from`, falling to 0 at `to`. */
 function fade(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (to - value) / (to - from)));
 }

@@ -10,21 +10,21 @@ export interface DemoPhoto extends PackageFile {
   material: MaterialId | undefined;
   condition: ConditionId | undefined;
   /**
-   * What stays when the photo is cut square: its middle as shares of width and height, and how near it comes;
-   * below 1, the ground above and below is drawn out.
+   * The square crop: its centre as shares of width and height, and the zoom; below 1 the edges above and below are
+   * extended.
    */
   focus: [x: number, y: number, zoom: number];
 }
 
-/** Where they come from. */
+/** The npm package that contains the photos. */
 export const photoPackage = {
   package: '@vendure/create@2.3.4',
   integrity: 'sha512-fztyYqdrggB0R3yghtpiUixEIsELPlybBbhWHxjzbA1Z54PvAQpH2js0VoAQFBZOoWh/Nv7bg6R0a0QTIrxjrA==',
   licence: 'MIT',
 };
 
-/** Name, SHA-256, leaf, colours, focus, material and condition of each, looked at one by one; a dash is unknown. */
-const seen = `
+/** Name, SHA-256, leaf, colours, focus, material and condition of each photo, entered by hand; a dash means unknown. */
+const photoTable = `
 abel-y-costa-716024 65863db29ba316a504edcb23eafc441d9aaf0a065764eb9396e94c05b518ea36 3104 brown 0.52,0.55,1 wood -
 adam-birkett-239153 fdd0e42684a7e799a22be0f13572e40fa2f2e6e3543223aecb58deef594a3bba 1803 white 0.5,0.48,1.15 - -
 alex-rodriguez-santibanez-200278 a71b97be12b6ae288ae36e586a30860f3cffc41684419844dbbbd0b87fc65160 3809 green 0.5,0.5,1 - -
@@ -81,7 +81,7 @@ zoltan-tasi-423051 943d8a613e6512aaed40b45c00d4dae59f6b7a6aae0cb95156b6f116037d8
 `;
 
 /** Product photos of a published package. */
-export const demoPhotos: DemoPhoto[] = seen.trim().split('\n').map(readPhoto);
+export const demoPhotos: DemoPhoto[] = photoTable.trim().split('\n').map(readPhoto);
 
 function readPhoto(line: string): DemoPhoto {
   const [name, sha256, leafId, colours, focus, material, condition] = line.split(' ') as [string, ...string[]];
@@ -98,7 +98,7 @@ function readPhoto(line: string): DemoPhoto {
   };
 }
 
-/** 'annie-spratt-78044' was taken by Annie Spratt. */
+/** Reads the photographer from a file name: 'annie-spratt-78044' is by Annie Spratt. */
 function photographerOf(name: string): string {
   const words = name.replace(/-\d+$/, '').split('-');
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');

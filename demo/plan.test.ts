@@ -28,7 +28,7 @@ describe('the demo shop', () => {
     );
   });
 
-  test('hardly ever calls two products the same', () => {
+  test('has fewer than 5 % duplicate titles', () => {
     const titles = new Set(goods.map((good) => good.texts.en.title));
     expect(goods.length - titles.size).toBeLessThan(goods.length * 0.05);
   });
@@ -43,13 +43,13 @@ describe('the demo shop', () => {
     }
   });
 
-  test('puts every product on its own branch of the tree', () => {
+  test('files every product under the path of its leaf', () => {
     for (const { aisleId, sectionId, leafId } of goods) {
       expect(pathTo(leafId).map(({ id }) => id)).toEqual([aisleId, sectionId, leafId]);
     }
   });
 
-  test('asks prices the market would pay, written as prices are', () => {
+  test('has prices within the market range that end in .00, .50 or .90', () => {
     for (const { facts } of goods) {
       const range = priceRange(facts);
       const price = priceOf(facts);
@@ -60,7 +60,7 @@ describe('the demo shop', () => {
     expect(tags.length).toBeGreaterThan(goods.length * 0.95);
   });
 
-  test('reduces most prices, each so that the label on its card is true', () => {
+  test('reduces most prices, each enough for a reduction label', () => {
     const reduced = goods.flatMap(({ facts }) => {
       const before = priceBeforeOf(facts);
       return before === null ? [] : [{ price_cents: priceOf(facts), price_before_cents: before }];
@@ -71,7 +71,7 @@ describe('the demo shop', () => {
     expect(new Set(reduced.map(({ price_before_cents }) => price_before_cents)).size).toBeGreaterThan(50);
   });
 
-  test('has every dish of the food menu, spread among the others, and none where it is small', async () => {
+  test('spreads every dish of the food menu over the shop, but has none in a small shop', async () => {
     const dishes = Object.keys(dishPhrases).sort();
     const places = goods.flatMap(({ facts }, place) => (facts.dish ? [place / goods.length] : []));
     expect(goods.flatMap(({ facts }) => facts.dish ?? []).sort()).toEqual(dishes);
@@ -82,18 +82,18 @@ describe('the demo shop', () => {
     expect((await planShop([], 30)).filter(({ facts }) => facts.dish)).toEqual([]);
   });
 
-  test('is the same every time', async () => {
+  test('is planned the same way every time', async () => {
     const some = await planShop([], 30);
     expect(await planShop([], 30)).toEqual(some);
   });
 
-  test('begins with something of every aisle, however few are asked for', async () => {
+  test('starts with one product of every aisle, even with a low limit', async () => {
     const some = await planShop([], 15);
     expect(new Set(some.map((good) => good.aisleId)).size).toBe(15);
   });
 });
 
-test('every photo shows goods of a kind the shop knows', () => {
+test('every photo belongs to an existing leaf and is used once', () => {
   expect(demoPhotos.filter((photo) => pathTo(photo.leafId).length !== 3)).toEqual([]);
   expect(new Set(demoPhotos.map((photo) => photo.sha256)).size).toBe(demoPhotos.length);
 });

@@ -7,9 +7,9 @@ import type { ListingFacts } from '../phrasebook/facts.ts';
 import { type Candidate, candidates, conditionsOf } from './goods/candidates.ts';
 import { dishCandidates, dishes } from './goods/dishes.ts';
 import type { DemoPhoto } from './photos.ts';
+import { chooseScene } from './pictures/choose-scene.ts';
 import type { Scene } from './pictures/compose.ts';
 import type { Figure } from './pictures/figure.ts';
-import { setScene } from './pictures/stage.ts';
 import { seededRandom, shuffle } from './seeded-random.ts';
 
 /** One product of the demo shop, before it is priced, pictured and stored. */
@@ -29,16 +29,16 @@ interface Shelf {
 }
 
 const perAisle = 68;
-/** A smaller shop has no food menu: it would be little else. */
-const dishesFrom = 200;
+/** Smaller shops have no food menu, which would be most of their products. */
+const minProductsForDishes = 200;
 
-/** Fills the shelves: about a thousand goods, or as many as asked for, the ones to be shown first at the beginning. */
+/** Plans about a thousand products, or up to the limit, newest first. */
 export async function planShop(photos: readonly DemoPhoto[], limit = Number.POSITIVE_INFINITY): Promise<Good[]> {
-  const ready = limit < dishesFrom ? [] : await planDishes();
+  const ready = limit < minProductsForDishes ? [] : await planDishes();
   const most = limit - ready.length;
   const share = Math.min(perAisle, Math.ceil(most / tree.length));
   const filled = await Promise.all(tree.map((aisle) => fillAisle(aisle, photos, share)));
-  // Taking one of each aisle in turn mixes them, so that the newest goods come from everywhere.
+  // One product of each aisle per round, so that the newest products come from all aisles.
   const rounds = Array.from({ length: share }, (_, round) => filled.flatMap((goods) => goods.slice(round, round + 1)));
   const goods = rounds.flatMap((goods, round) => shuffle(goods, (good) => `${round} ${good.aisleId}`)).slice(0, most);
   return spreadOver(goods, ready);
@@ -56,13 +56,13 @@ async function planDishes(): Promise<Good[]> {
   return shuffle(goods, (good) => good.texts.en.title);
 }
 
-/** Puts some goods among others, evenly, so that they are neither all new nor all old. */
+/** Inserts some goods among others at even intervals, so that their ages vary. */
 function spreadOver(goods: Good[], some: Good[]): Good[] {
   const every = Math.floor(goods.length / (some.length + 1));
   return some.reduceRight((all, good, at) => all.toSpliced((at + 1) * every, 0, good), goods);
 }
 
-/** Takes one thing of every leaf before it takes a second of any. */
+/** Takes one product of every leaf before a second of any. */
 async function fillAisle(aisle: Aisle, photos: readonly DemoPhoto[], wanted: number): Promise<Good[]> {
   const goods: Good[] = [];
   const titles = new Set<string>();
@@ -83,7 +83,7 @@ async function fillAisle(aisle: Aisle, photos: readonly DemoPhoto[], wanted: num
   return goods;
 }
 
-/** A new order for each round; some of the photos come before everything else, because they invite to look on. */
+/** Shuffles the shelves for each round; some with photos come first, because photos look best. */
 function inOrder(shelves: Shelf[], round: number, photos: readonly DemoPhoto[]): Shelf[] {
   const mixed = shuffle(shelves, ({ leaf }) => `${round} ${leaf.id}`);
   const isFirst = ({ leaf }: Shelf) =>
@@ -91,7 +91,7 @@ function inOrder(shelves: Shelf[], round: number, photos: readonly DemoPhoto[]):
   return [...mixed.filter(isFirst), ...mixed.filter((shelf) => !isFirst(shelf))];
 }
 
-/** The next thing of a leaf that does not read like one already there. */
+/** The next product of a leaf whose title is not used yet. */
 async function takeNext(aisleId: number, { section, leaf, supply }: Shelf, titles: Set<string>): Promise<Good | null> {
   for (let next = await supply.next(); !next.done; next = await supply.next()) {
     const { facts, shows } = next.value;
@@ -115,7 +115,7 @@ function sceneFor(
   place: { aisleId: number; sectionId: number; leafId: number },
   { figure, sample }: Extract<Candidate['shows'], { figure: Figure }>,
 ): Scene {
-  return setScene({
+  return chooseScene({
     ...place,
     seed: `${place.leafId} ${JSON.stringify(figure)}`,
     sample,
@@ -123,7 +123,7 @@ function sceneFor(
   });
 }
 
-/** What the photo shows stands; otherwise most things are sold without a word on wear and some as used. */
+/** Conditions to try: the one visible in the photo; otherwise mostly unspecified, and used for some. */
 function conditionsFor(facts: ListingFacts): readonly ListingFacts['condition'][] {
   if (facts.condition || facts.dish) return [facts.condition];
   const [first, ...others] = conditionsOf(facts.leaf);

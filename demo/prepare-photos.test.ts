@@ -6,22 +6,22 @@ import { photoName, preparePhotos } from './prepare-photos.ts';
 
 const storage = (names: string[]): Pick<Storage, 'has'> => ({ has: async (name) => names.includes(name) });
 
-test('without a network the shop opens without photos and says so in one line', async () => {
-  const said: string[] = [];
+test('without a network no photos are available and one line is logged', async () => {
+  const logged: string[] = [];
   const openTarball = () => Promise.reject(new Error('no network'));
-  const photos = await preparePhotos({ storage: storage([]), log: (line) => said.push(line), openTarball });
+  const photos = await preparePhotos({ storage: storage([]), log: (line) => logged.push(line), openTarball });
   expect(photos.available).toEqual([]);
-  expect(said).toEqual(['The demo photos could not be fetched; drawn pictures take their place.']);
+  expect(logged).toEqual(['The demo photos could not be fetched; drawn pictures take their place.']);
 });
 
-test('photos that are stored are not fetched again', async () => {
-  const openTarball = () => Promise.reject(new Error('must not be asked'));
+test('stored photos are not fetched again', async () => {
+  const openTarball = () => Promise.reject(new Error('must not be called'));
   const names = demoPhotos.map(photoName);
   const photos = await preparePhotos({ storage: storage(names), log: () => undefined, openTarball });
   expect(photos.available).toEqual(demoPhotos);
 });
 
-test('a package that is not the right one gives no photos', async () => {
+test('a wrong package provides no photos', async () => {
   const openTarball = (read: (tarball: Readable) => Promise<void>) => read(Readable.from([Buffer.alloc(2048)]));
   const photos = await preparePhotos({ storage: storage([]), log: () => undefined, openTarball });
   expect(photos.available).toEqual([]);

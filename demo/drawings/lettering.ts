@@ -1,6 +1,6 @@
 /**
- * Capitals as strokes, ten high, with their widths. Drawn by ourselves because fonts differ from machine to
- * machine, and a picture must not.
+ * Capital letters as strokes of height ten, with their widths. Installed fonts differ between machines, and pictures
+ * must not.
  */
 const glyphs: Record<string, [width: number, path: string]> = {
   A: [6.4, 'M0 10 3.2 0 6.4 10M1.2 6.6H5.2'],
@@ -33,7 +33,7 @@ const glyphs: Record<string, [width: number, path: string]> = {
 
 const [gap, space] = [2.4, 3.6];
 
-/** A word in capitals, its middle at x, its top at y. A word too long for the room given is set smaller. */
+/** Draws a word in capitals, centred at x with its top at y, scaled down to the maximum width. */
 export function letter(word: string, x: number, y: number, height: number, colour: string, room = Infinity): string {
   const widths = [...word].map((sign) => (glyphs[sign]?.[0] ?? space) + gap);
   const width = widths.reduce((sum, each) => sum + each, -gap);

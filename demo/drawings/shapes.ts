@@ -32,7 +32,7 @@ export function ring(x: number, y: number, radius: number, colour: string, width
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}" ${more}/>`;
 }
 
-/** A streak of light. */
+/** A white highlight. */
 export function gloss(path: string, width = 8, opacity = 0.55): string {
   return line(path, '#fff', width, `opacity="${opacity}"`);
 }
@@ -45,12 +45,12 @@ export function moved(x: number, y: number, inner: string, scale = 1): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${inner}</g>`;
 }
 
-/** What is drawn once for each number from 0 on. */
+/** Repeats a drawing for each index from 0. */
 export function times(count: number, draw: (at: number) => string): string {
   return Array.from({ length: count }, (_, at) => draw(at)).join('');
 }
 
-/** The same once for each step around a middle. */
+/** Repeats a drawing at equal angles around a centre. */
 export function around(count: number, inner: string, x = 200, y = 200): string {
   return times(count, (at) => turned((360 / count) * at, inner, x, y));
 }

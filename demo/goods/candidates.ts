@@ -8,25 +8,25 @@ import type { Raster } from '../pictures/raster.ts';
 import { drawnGoods } from './drawn-goods.ts';
 import { type ObjectGood, objectGoods } from './object-goods.ts';
 
-/** Something that could be on sale, and what is truly known of it. */
+/** A possible product and its known facts. */
 export interface Candidate {
   facts: ListingFacts;
-  /** A photo, or a figure with the small copy its colours were named by. */
+  /** A photo, or a figure with the small copy from which its colours were named. */
   shows: { photo: DemoPhoto } | { figure: Figure; sample: Raster };
 }
 
-/** What is inside counts: nobody looks for red software or brown coffee by its wrapping. */
+/** Whether the colour is that of the product and not of its packaging, as with software or coffee. */
 function coloursMatter(leafId: number): boolean {
   const section = Math.floor(leafId / 100) * 100;
   return ![3900, 8300].includes(section) && Math.floor(leafId / 1000) !== 14 && leafId !== 8402;
 }
 
-/** Everything that can show goods of a leaf, the most telling first. */
+/** All candidates for a leaf: photos first, then objects and drawings in turn. */
 export async function* candidates(leafId: number, photos: readonly DemoPhoto[]): AsyncGenerator<Candidate> {
-  const tell = (colours: readonly ColourId[]) => (coloursMatter(leafId) ? colours : []);
+  const relevant = (colours: readonly ColourId[]) => (coloursMatter(leafId) ? colours : []);
   for (const photo of photos.filter((photo) => photo.leafId === leafId)) {
     const { material, condition } = photo;
-    yield { facts: { leaf: leafId, colours: tell(photo.colours), material, condition }, shows: { photo } };
+    yield { facts: { leaf: leafId, colours: relevant(photo.colours), material, condition }, shows: { photo } };
   }
   const objects = objectGoods(leafId).map((good) => ({ ...good, kind: 'object' as const }));
   const drawings = drawnGoods(leafId).map((good) => ({ ...good, kind: 'drawing' as const }));
@@ -35,14 +35,14 @@ export async function* candidates(leafId: number, photos: readonly DemoPhoto[]):
     const sample = await sampleFigure(figure);
     const facts: ListingFacts =
       good.kind === 'object'
-        ? { leaf: leafId, colours: tell(coloursOf(good, sample)) }
-        : { leaf: leafId, colours: tell(good.colours), material: good.material, words: good.words };
+        ? { leaf: leafId, colours: relevant(coloursOf(good, sample)) }
+        : { leaf: leafId, colours: relevant(good.colours), material: good.material, words: good.words };
     yield { facts, shows: { figure, sample } };
   }
 }
 
 function coloursOf({ colours }: ObjectGood, sample: Raster): ColourId[] {
-  if (colours === 'untold') return [];
+  if (colours === 'none') return [];
   return colours === 'glass' ? ['transparent'] : nameColours(sample.pixels, { isMetal: colours === 'metal' });
 }
 
@@ -55,10 +55,10 @@ const usedAisles = new Set([1000, 4000, 5000, 7000, 8000, 13000]);
 const usedSections = new Set([2400, 3100, 3700, 4900, 12900, 9500, 15900]);
 const neverUsed = new Set([1800, 4200, 4600, 7900, 13800, 13900]);
 
-/** Conditions goods of a leaf are offered in; food, cosmetics and the like are only sold untouched. */
+/** Possible conditions of a leaf's goods; food, cosmetics and the like are only sold new. */
 export function conditionsOf(leafId: number): readonly (ConditionId | undefined)[] {
   const section = Math.floor(leafId / 100) * 100;
   const aisle = Math.floor(leafId / 1000) * 1000;
-  const maybe = (usedAisles.has(aisle) && !neverUsed.has(section)) || usedSections.has(section);
-  return maybe ? [undefined, 'like-new', 'used-good', 'used-fair'] : [undefined, 'new'];
+  const maybeUsed = (usedAisles.has(aisle) && !neverUsed.has(section)) || usedSections.has(section);
+  return maybeUsed ? [undefined, 'like-new', 'used-good', 'used-fair'] : [undefined, 'new'];
 }

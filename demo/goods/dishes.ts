@@ -2,7 +2,7 @@ import { type DishId, dishPhrases } from '../../phrasebook/phrases/dishes.ts';
 import { sampleFigure } from '../pictures/figure.ts';
 import type { Candidate } from './candidates.ts';
 
-/** The dishes of the food menu, each with the object that shows it. */
+/** The dishes of the food menu, each with its 3D object. */
 const dishObjects: Record<DishId, string> = {
   detox: '1f9c3',
   desserts: '1f36e',
@@ -20,7 +20,7 @@ const dishObjects: Record<DishId, string> = {
 
 export const dishes = (Object.keys(dishObjects) as DishId[]).map((id) => ({ id, leafId: dishPhrases[id].leaf }));
 
-/** The one thing that shows a dish. What is in it nobody knows, so nothing but its kind is told. */
+/** The only candidate for a dish. Its ingredients are unknown, so the text states nothing but its kind. */
 export async function* dishCandidates(dish: DishId): AsyncGenerator<Candidate> {
   const figure = { kind: 'object' as const, stem: dishObjects[dish] };
   const facts = { leaf: dishPhrases[dish].leaf, dish, colours: [] };

@@ -21,7 +21,7 @@ const all: DrawnGood[] = [
   ...drawnElectronics,
 ];
 
-/** The drawings that show goods of a leaf. */
+/** Lists the drawn goods of a leaf. */
 export function drawnGoods(leafId: number): DrawnGood[] {
   return all.filter((good) => good.leafId === leafId);
 }

@@ -2,7 +2,7 @@ import type { Drawing } from '../drawings/brush.ts';
 import { discSleeve, licenceCard, type Sign, softwareBox } from '../drawings/software.ts';
 import { type DrawnGood, drawn } from './drawn.ts';
 
-/** What is printed on each kind of program, and the sign under which it is sold. */
+/** The words and the sign printed on each kind of program. */
 const programs: [leafId: number, words: string, sign: Sign][] = [
   [14101, 'OFFICE', 'pages'],
   [14102, 'ACCOUNTS', 'coins'],
@@ -68,7 +68,7 @@ type Package = (words: string, sign: Sign, style: number) => Drawing;
 
 const packages: Package[] = [softwareBox, discSleeve, softwareBox, licenceCard];
 
-/** Two packages of each program; their colour says nothing about the program, so it is not told. */
+/** Two packages of each program; their colour is that of the packaging, so it is left out. */
 export const drawnSoftware: DrawnGood[] = programs.flatMap(([leafId, words, sign], at) =>
   [0, 1].flatMap((place) => {
     const draw: Package = cardsOnly.has(leafId)

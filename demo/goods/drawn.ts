@@ -2,21 +2,20 @@ import { type ColourId, isColourId } from '../../phrasebook/colours.ts';
 import type { MaterialId } from '../../phrasebook/materials.ts';
 import { type Drawing, drawSvg, inks } from '../drawings/brush.ts';
 
-/** An article that is drawn, in one choice of colours. */
+/** A drawn product in one colour combination. */
 export interface DrawnGood {
   leafId: number;
-  /** Drawn when it is needed: most shelves are never emptied. */
+  /** Draws on demand, because most drawings are never used. */
   draw(): string;
-  /** Known exactly, because they were chosen. */
   colours: ColourId[];
   material?: MaterialId | undefined;
-  /** What is printed on it. */
+  /** Words printed on it. */
   words?: string[];
 }
 
 /**
- * One article for each pair of colours: 'red+white' is told as red and white, while 'red/white' is told as red,
- * because the white is a small part of it.
+ * One product for each pair of colours: 'red+white' is described as red and white, 'red/white' only as red, because the
+ * white part is small.
  */
 export function drawn(leafId: number, draw: Drawing, pairs: string, material?: MaterialId): DrawnGood[] {
   return pairs.split(' ').map((pair) => {

@@ -16,7 +16,7 @@ import { toysGamesObjects } from '../objects/toys-games.ts';
 import { type PaintId, paints } from '../paint.ts';
 import type { Figure } from '../pictures/figure.ts';
 
-/** Objects that also show goods of other kinds: a small shirt looks like a large one. */
+/** Objects that can also show goods of other leaves: a small shirt looks like a large one. */
 const moreObjects: Record<number, string> = {
   2202: '1f454',
   2204: '1fa73',
@@ -67,8 +67,8 @@ const moreObjects: Record<number, string> = {
   15307: '1f50c',
 };
 
-/** Objects that show something else beside the goods, or goods of another shelf. */
-const leftOut = new Set([
+/** Objects that show something besides the goods, or goods of another leaf. */
+const excluded = new Set([
   '1f485',
   '1f4ce',
   '1f4f8',
@@ -110,7 +110,7 @@ const vivid: PaintId[] = [
 ];
 const calm: PaintId[] = ['black', 'white', 'navy', 'beige', 'teal', 'red', 'green', 'brown'];
 
-/** What exists in other colours than the object's own; food, wood and metal do not. */
+/** Objects that are also sold in other colours, and those colours; food, wood and metal are not. */
 const repaintable: [string, PaintId[]][] = [
   [
     `1f457 1f45a 1f9e5 1f455 1f456 1f462 1f97e 1fa74 1f460 1f45e 1f97f 1fa70 1f392 1f45b 1f9f3 1f45d 1f9e2
@@ -134,14 +134,14 @@ const repaintable: [string, PaintId[]][] = [
   ],
 ];
 
-/** Metal is named by its shine: gold, not yellow. */
+/** Metal objects, whose yellow is called gold. */
 const metal = new Set(
   `1f3c6 1f3c5 1f947 1f948 1f3ba 1f3b7 1f451 1f527 1f529 26d3-fe0f 1f374 1f944 2699-fe0f 1f48d 1f528 1f587-fe0f 1fa9a 1f52a
   1f3a4 1f399-fe0f 2696-fe0f 1f9ed 1fa9d 1f4cf 1f4d0 1f50d`.split(/\s+/),
 );
 
-/** Here the picture on the screen, or what is inside, has more colour than the article. */
-const untold = new Set([
+/** Objects whose screen or content has more colour than the product itself. */
+const withoutColours = new Set([
   '1f5a5-fe0f',
   '1f4bb',
   '1f4fa',
@@ -161,36 +161,36 @@ const untold = new Set([
 const glass = new Set(['1f377', '1f378', '1f943', '1f95b', '2697-fe0f', '1f9ea', '1f9eb']);
 
 export interface ObjectGood {
-  /** How its colours are found: in its pixels, as shine, or not at all. */
-  colours: 'seen' | 'metal' | 'glass' | 'untold';
+  /** How its colours are named. */
+  colours: 'pixels' | 'metal' | 'glass' | 'none';
   figure: Extract<Figure, { kind: 'object' }>;
 }
 
 const choices = new Map(repaintable.flatMap(([stems, colours]) => stems.split(/\s+/).map((stem) => [stem, colours])));
 
-/** The objects that show goods of a leaf, first all in their own colours, then in others. */
+/** Lists the objects for a leaf, first in their original colours, then repainted. */
 export function objectGoods(leafId: number): ObjectGood[] {
-  const stems = [...new Set([...(given[leafId] ?? []), ...(moreObjects[leafId]?.split(' ') ?? [])])].filter(
-    (stem) => !leftOut.has(stem) && !leftOut.has(`${leafId} ${stem}`),
+  const stems = [...new Set([...(objectsByLeaf[leafId] ?? []), ...(moreObjects[leafId]?.split(' ') ?? [])])].filter(
+    (stem) => !excluded.has(stem) && !excluded.has(`${leafId} ${stem}`),
   );
   const own = stems.map(
     (stem): ObjectGood => ({
       figure: { kind: 'object', stem },
-      colours: untold.has(stem) ? 'untold' : glass.has(stem) ? 'glass' : metal.has(stem) ? 'metal' : 'seen',
+      colours: withoutColours.has(stem) ? 'none' : glass.has(stem) ? 'glass' : metal.has(stem) ? 'metal' : 'pixels',
     }),
   );
   const painted = Object.keys(paints).flatMap((_, turn) =>
     stems.flatMap((stem, at): ObjectGood[] => {
       const colours = choices.get(stem) ?? [];
-      // Different leaves begin at different colours, so that not every first one is black.
+      // Each leaf starts with another colour, so that they do not all start with black.
       const paint = turn < colours.length ? colours[(turn + leafId + at * 3) % colours.length] : undefined;
-      return paint ? [{ figure: { kind: 'object', stem, paint }, colours: 'seen' }] : [];
+      return paint ? [{ figure: { kind: 'object', stem, paint }, colours: 'pixels' }] : [];
     }),
   );
   return [...own, ...painted];
 }
 
-const given: Record<number, string[]> = {
+const objectsByLeaf: Record<number, string[]> = {
   ...gadgetSmartTechObjects,
   ...clothingShoeFashionObjects,
   ...homeKitchenObjects,

@@ -18,7 +18,7 @@ test('a picture is a square webp of 800 pixels and the same bytes every time', a
   expect(picture.equals(await composePicture(backpack, scene))).toBe(true);
 });
 
-test('the ground is darker where the figure touches it, and light above it', async () => {
+test('the background is darker where the figure touches it than beside it', async () => {
   const { data } = await sharp(await composePicture(backpack, scene))
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -27,13 +27,13 @@ test('the ground is darker where the figure touches it, and light above it', asy
   expect(brightness(400, 120)).toBeGreaterThan(220);
 });
 
-test('a figure fills the size it is asked for', async () => {
+test('a figure is rendered at the requested size', async () => {
   const figure = await renderFigure(backpack, 440);
   expect(Math.max(figure.width, figure.height)).toBe(440);
 });
 
 test.each(['black', 'blue', 'green', 'red', 'yellow', 'purple'] as const)(
-  'a suitcase painted %s is one and is called so',
+  'a suitcase painted %s is named by that colour',
   async (paint) => {
     const sample = await sampleFigure({ kind: 'object', stem: '1f9f3', paint });
     expect(nameColours(sample.pixels)[0]).toBe(paint);

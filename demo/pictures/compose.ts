@@ -4,12 +4,12 @@ import { type GroundKind, pictureSize, renderGround } from './grounds.ts';
 import type { Raster } from './raster.ts';
 import { coarseness, lyingShadows, type Shadow, standingShadows } from './shadow.ts';
 
-/** One copy of the figure; x is its middle, y the floor it stands on or, lying, its middle. */
+/** One copy of the figure; x is its centre, y the floor when standing or its centre when lying. */
 export interface Place {
   x: number;
   y: number;
   side: number;
-  /** Degrees; only drawings that lie are turned. */
+  /** Rotation in degrees; only lying drawings are rotated. */
   turn: number;
 }
 
@@ -31,16 +31,16 @@ export async function composePicture(figure: Figure, scene: Scene): Promise<Buff
     for (const shadow of scene.stands ? standingShadows(item) : lyingShadows(item)) {
       darken(canvas, shadow, left, top);
     }
-    layOver(canvas, item, left, top);
+    drawOver(canvas, item, left, top);
   }
   const raw = { width: pictureSize, height: pictureSize, channels: 3 as const };
-  // More effort would save a few kilobytes and cost the first start many seconds.
+  // A higher effort saves a few kilobytes but makes the first start many seconds slower.
   return sharp(canvas, { raw }).webp({ quality: 82, effort: 0 }).toBuffer();
 }
 
 // The two loops below run over a few hundred thousand pixels for each picture, so they are written for speed.
 
-/** Takes light away, a little less of the blue than of the rest, as shadows do in daylight. */
+/** Darkens the canvas, blue a little less than the rest, like a shadow in daylight. */
 function darken(canvas: Uint8Array, shadow: Shadow, left: number, top: number): void {
   const { dark, width, height } = shadow;
   const [atX, atY] = [left + shadow.left, top + shadow.top];
@@ -64,7 +64,7 @@ function darken(canvas: Uint8Array, shadow: Shadow, left: number, top: number): 
   }
 }
 
-function layOver(canvas: Uint8Array, { pixels, width, height }: Raster, left: number, top: number): void {
+function drawOver(canvas: Uint8Array, { pixels, width, height }: Raster, left: number, top: number): void {
   const lastY = Math.min(height, pictureSize - top);
   const lastX = Math.min(width, pictureSize - left);
   for (let y = Math.max(0, -top); y < lastY; y += 1) {

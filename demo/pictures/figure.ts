@@ -10,24 +10,24 @@ export type Figure = { kind: 'object'; stem: string; paint?: PaintId } | { kind:
 const sampleSize = 60;
 const library = path.dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json'));
 
-/** A small copy, enough to name the colours by. */
+/** Renders a small copy for naming colours. */
 export async function sampleFigure(figure: Figure): Promise<Raster> {
   if (figure.kind === 'drawing') return crop(await toRaster(drawn(figure.svg, sampleSize, 0)));
   const small = await toRaster(openObject(figure.stem).resize(sampleSize, sampleSize));
   return crop(figure.paint ? { ...small, pixels: repaint(small.pixels, figure.paint) } : small);
 }
 
-/** The figure without its margins, its longer side as asked; drawings can be turned by some degrees. */
+/** Renders the figure cropped to its content, with the given longer side; drawings can be rotated. */
 export async function renderFigure(figure: Figure, side: number, turn = 0): Promise<Raster> {
   if (figure.kind === 'drawing') return crop(await toRaster(drawn(figure.svg, Math.round(side * 1.06), turn)));
-  // Objects come at 256 pixels: to be enlarged, they need crisp edges.
+  // Objects have 256 pixels, so they are sharpened before being enlarged.
   const source = await toRaster(openObject(figure.stem).sharpen());
   const pixels = figure.paint ? repaint(source.pixels, figure.paint) : source.pixels;
   const edges = findEdges(source);
   return toRaster(sharp(pixels, rawInput(source)).extract(edges).resize(side, side, { fit: 'inside' }));
 }
 
-/** Drawn at the size it is needed in: enlarging pixels would blur it. */
+/** Renders an SVG at its final size, because enlarging pixels would blur it. */
 function drawn(svg: string, side: number, turn: number) {
   const sized = svg.replace('width="400" height="400"', `width="${side}" height="${side}"`);
   const opened = sized

@@ -3,10 +3,10 @@ import { type Oklch, readHex, writeHex } from '../../phrasebook/oklch.ts';
 
 export const pictureSize = 800;
 
-/** Grounds for what stands, with the height at which its floor is. */
+/** Backgrounds for standing figures, with the y coordinate of their floor. */
 export const standingGrounds = { cove: 630, table: 622, arch: 640, plinth: 612, window: 634, sun: 640 } as const;
 
-/** Surfaces seen from above, for what lies. */
+/** Surfaces seen from above, for lying figures. */
 export const lyingGrounds = ['wash', 'terrazzo', 'sheets', 'panes', 'cloth'] as const;
 
 export type GroundKind = keyof typeof standingGrounds | (typeof lyingGrounds)[number];
@@ -47,20 +47,20 @@ ${pane(60, 390, 190, 560)}${pane(280, 390, 190, 560)}</g>`,
 ${bands((at) => `<rect y="${at}" width="800" height="50"/>`)}</g><rect width="800" height="800" fill="url(#lamp)"/>`,
 };
 
-const kept = new Map<string, Promise<Uint8Array>>();
+const cache = new Map<string, Promise<Uint8Array>>();
 
-/** A ground as RGB pixels. Pictures are made ground by ground, so only the last few are kept. */
+/** Renders a background as RGB pixels. Pictures are sorted by background, so only the last few are cached. */
 export function renderGround(kind: GroundKind, tint: string): Promise<Uint8Array> {
   const key = `${kind} ${tint}`;
   const ground =
-    kept.get(key) ??
+    cache.get(key) ??
     sharp(Buffer.from(groundSvg(kind, tint)))
       .removeAlpha()
       .raw()
       .toBuffer();
-  kept.delete(key);
-  kept.set(key, ground);
-  for (const oldest of [...kept.keys()].slice(0, -8)) kept.delete(oldest);
+  cache.delete(key);
+  cache.set(key, ground);
+  for (const oldest of [...cache.keys()].slice(0, -8)) cache.delete(oldest);
   return ground;
 }
 
@@ -76,12 +76,12 @@ ${down('niche', tones.light, tones.base)}
 <radialGradient id="lamp" cx=".32" cy=".2" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".55"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>${draw[kind](tones)}</svg>`;
 }
 
-/** A ground must stay quieter than what stands on it. */
-const mostChroma = 0.07;
+/** Keeps backgrounds less colourful than the figure. */
+const maxChroma = 0.07;
 
 function tonesOf({ lightness, chroma, hue }: Oklch): Tones {
   const tone = (darker: number, stronger: number) =>
-    writeHex({ lightness: Math.min(0.985, lightness - darker), chroma: Math.min(chroma * stronger, mostChroma), hue });
+    writeHex({ lightness: Math.min(0.985, lightness - darker), chroma: Math.min(chroma * stronger, maxChroma), hue });
   return { light: tone(-0.03, 0.7), base: tone(0.012, 1.15), deep: tone(0.045, 1.5), deeper: tone(0.1, 1.8) };
 }
 
@@ -96,7 +96,7 @@ function plain(): string {
   return '<rect width="800" height="800" fill="url(#plain)"/><rect width="800" height="800" fill="url(#lamp)"/>';
 }
 
-/** Sunlight through a pane, with the soft edge that distance gives it. */
+/** Sunlight through a window pane, with soft edges. */
 function pane(x: number, y: number, width: number, height: number): string {
   return [-8, -4, 0, 4, 8]
     .map(

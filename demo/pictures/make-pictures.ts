@@ -6,25 +6,25 @@ import { type PreparedPhotos, photoName } from '../prepare-photos.ts';
 import { composePicture } from './compose.ts';
 
 export interface PictureMaker {
-  /** Makes and stores a picture unless it is there; false when it is none of ours or cannot be made. */
+  /** Creates and stores a picture unless it exists; false when it is unknown or cannot be created. */
   make(name: string): Promise<boolean>;
-  /** Makes those that are not there yet, the first ones first; gives the names of those that could not be made. */
+  /** Creates missing pictures in the given order; returns the names of those that failed. */
   makeAll(names: readonly string[]): Promise<string[]>;
 }
 
-/** To be raised when pictures are drawn differently: the old ones would be kept otherwise. */
-const look = 2;
-// So many are sorted by their ground, which is then drawn once; more would keep what is seen first waiting.
-const madeTogether = 120;
+/** Increased when the rendering changes, so that stored pictures are replaced. */
+const renderVersion = 2;
+// A batch is sorted by background, which is then rendered once; larger batches would delay the first pictures.
+const batchSize = 120;
 
-/** Makes the pictures of these goods, each once. */
+/** Creates each picture of these goods once. */
 export function createPictureMaker(
   goods: readonly Good[],
   storage: Pick<Storage, 'has' | 'put'>,
   photos: Pick<PreparedPhotos, 'cut'>,
 ): PictureMaker {
   const shown = new Map(goods.map((good) => [pictureName(good), good.shows]));
-  const underWay = new Map<string, Promise<boolean>>();
+  const inProgress = new Map<string, Promise<boolean>>();
 
   async function makeNow(name: string): Promise<boolean> {
     if (await storage.has(name)) return true;
@@ -36,15 +36,15 @@ export function createPictureMaker(
   }
 
   function make(name: string): Promise<boolean> {
-    const making = underWay.get(name) ?? makeNow(name).finally(() => underWay.delete(name));
-    underWay.set(name, making);
+    const making = inProgress.get(name) ?? makeNow(name).finally(() => inProgress.delete(name));
+    inProgress.set(name, making);
     return making;
   }
 
   return {
     make,
     async makeAll(names) {
-      const queue = inGroups(names).flatMap((group) => group.sort(byGround));
+      const queue = toBatches(names).flatMap((batch) => batch.sort(byGround));
       const failed: string[] = [];
       async function work(): Promise<void> {
         for (let next = queue.shift(); next; next = queue.shift()) if (!(await make(next))) failed.push(next);
@@ -59,16 +59,16 @@ export function createPictureMaker(
   }
 }
 
-/** A name made from what the picture shows, so that loading twice stores it once. */
+/** A name derived from the content, so that reloading does not store a picture twice. */
 export function pictureName({ shows }: Good): string {
   if ('photo' in shows) return photoName(shows.photo);
-  const hash = createHash('sha256').update(JSON.stringify([look, shows]));
+  const hash = createHash('sha256').update(JSON.stringify([renderVersion, shows]));
   return `demo-${hash.digest('hex').slice(0, 20)}.webp`;
 }
 
-function inGroups(names: readonly string[]): string[][] {
-  const groups = Math.ceil(names.length / madeTogether);
-  return Array.from({ length: groups }, (_, at) => names.slice(at * madeTogether, (at + 1) * madeTogether));
+function toBatches(names: readonly string[]): string[][] {
+  const count = Math.ceil(names.length / batchSize);
+  return Array.from({ length: count }, (_, at) => names.slice(at * batchSize, (at + 1) * batchSize));
 }
 
 function groundOf(shows: Good['shows'] | undefined): string {

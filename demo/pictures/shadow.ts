@@ -1,6 +1,6 @@
 import type { Raster } from './raster.ts';
 
-/** Where light is missing, from 0 to 1, in coarse steps of the picture; placed relative to the figure's corner. */
+/** Darkness from 0 to 1 at reduced resolution, positioned relative to the figure's top left corner. */
 export interface Shadow {
   dark: Float32Array;
   width: number;
@@ -9,10 +9,10 @@ export interface Shadow {
   top: number;
 }
 
-/** Shadows are soft, so a quarter of the resolution is all that can be seen of them. */
+/** Shadows are soft, so a quarter of the resolution is enough. */
 export const coarseness = 4;
 
-/** The shadows of a figure that stands: a wide one on the floor and a tight one where it touches. */
+/** The shadows of a standing figure: a wide one on the floor and a narrow one where it touches the floor. */
 export function standingShadows(figure: Raster): Shadow[] {
   const { width, height } = figure;
   const foot = Math.max(8, Math.round(height * 0.1));
@@ -30,7 +30,7 @@ export function standingShadows(figure: Raster): Shadow[] {
   ];
 }
 
-/** The shadow of a figure that lies on a surface lit from the upper left. */
+/** The shadow of a lying figure, lit from the upper left. */
 export function lyingShadows(figure: Raster): Shadow[] {
   const { width, height } = figure;
   return [cast(figure, 0, { width, height, blur: 12, strength: 0.36, x: 9, y: 15 })];
@@ -45,7 +45,7 @@ interface Casting {
   y: number;
 }
 
-/** Squeezes the figure's outline from a row downwards into the given size and blurs it. */
+/** Scales the figure's outline below a row to the given size and blurs it. */
 function cast(figure: Raster, fromRow: number, to: Casting): Shadow {
   const pad = Math.ceil((to.blur * 2.5) / coarseness);
   const [wide, high] = [Math.ceil(to.width / coarseness), Math.ceil(to.height / coarseness)];
@@ -59,7 +59,7 @@ function cast(figure: Raster, fromRow: number, to: Casting): Shadow {
       dark[(y + pad) * width + x + pad] = (alpha / 255) * to.strength;
     }
   }
-  // Three running means make a bell curve, as near as the eye can tell.
+  // Three box blurs approximate a Gaussian blur.
   const reach = Math.max(1, Math.round((to.blur / coarseness) * 0.85));
   for (let pass = 0; pass < 3; pass += 1) {
     for (let y = 0; y < height; y += 1) blurLine(dark, y * width, 1, width, reach);

@@ -10,16 +10,16 @@ const lyingSections = new Set([
   2100, 2200, 2600, 2700, 2800, 9200, 9300, 9400, 9700, 9900, 10500, 10600, 15100, 15200, 15300,
 ]);
 
-/** What has legs, wheels or a bottom and is never laid down: furniture, machines, vehicles, boxes. */
+/** Sections whose goods always stand: furniture, machines, vehicles, boxes. */
 const standingSections = new Set([3100, 3400, 3500, 4900, 10300, 10400, 11900, 12500, 12900, 14100, 14200]);
 const standingLeaves = new Set([12802, 13703, 15601, 5401, 7303]);
 
-/** Leaves whose goods come in pairs or in numbers while the object shows one. */
+/** Leaves whose goods are sold in pairs or in quantity, while the object shows one. */
 const pairs = new Set([2301, 2302, 2303, 2304, 2305, 2306, 2307, 5801, 10606]);
 const inNumbers = new Set([3905, 3906, 3909, 7407, 12706, 13601]);
 
-interface Shown {
-  /** Tells goods apart that are otherwise alike. */
+interface SceneOptions {
+  /** Makes the scenes of similar goods differ. */
   seed: string;
   aisleId: number;
   sectionId: number;
@@ -29,17 +29,17 @@ interface Shown {
   isDrawing: boolean;
 }
 
-/** Sets the scene for one article: its ground, its place and, where one would be too few, its companions. */
-export function setScene(shown: Shown): Scene {
-  const mustStand = standingSections.has(shown.sectionId) || standingLeaves.has(shown.leafId);
-  const stands = mustStand || (!lyingSections.has(shown.sectionId) && touchesFloor(shown.sample));
-  const { ground, tint } = chooseGround(shown, stands);
+/** Chooses the background of a product, its position and the number of copies. */
+export function chooseScene(options: SceneOptions): Scene {
+  const mustStand = standingSections.has(options.sectionId) || standingLeaves.has(options.leafId);
+  const stands = mustStand || (!lyingSections.has(options.sectionId) && canStand(options.sample));
+  const { ground, tint } = chooseGround(options, stands);
   const y = stands ? standingGrounds[ground as keyof typeof standingGrounds] : 400;
-  return { ground, tint, stands, places: choosePlaces(shown, stands, y) };
+  return { ground, tint, stands, places: choosePlaces(options, stands, y) };
 }
 
-/** A figure whose foot is narrow is seen from above: a pencil does not stand on its tip. */
-function touchesFloor({ pixels, width, height }: Raster): boolean {
+/** Whether the figure's base is wide enough to stand on; a pencil's is not. */
+function canStand({ pixels, width, height }: Raster): boolean {
   const columns = new Set<number>();
   for (let y = Math.floor(height * 0.95); y < height; y += 1) {
     for (let x = 0; x < width; x += 1) if ((pixels[(y * width + x) * 4 + 3] as number) > 128) columns.add(x);
@@ -47,16 +47,16 @@ function touchesFloor({ pixels, width, height }: Raster): boolean {
   return columns.size > 0 && Math.max(...columns) - Math.min(...columns) > width * 0.34;
 }
 
-/** Each aisle has grounds of its own, so that few have to be drawn and a page looks of one piece. */
-function chooseGround({ seed, aisleId, sample }: Shown, stands: boolean): { ground: GroundKind; tint: string } {
+/** Each aisle has its own backgrounds, so that few have to be rendered and its page looks uniform. */
+function chooseGround({ seed, aisleId, sample }: SceneOptions, stands: boolean): { ground: GroundKind; tint: string } {
   const kinds = stands ? (Object.keys(standingGrounds) as (keyof typeof standingGrounds)[]) : lyingGrounds;
   const own = findAisleTile(aisleId)?.ground.light ?? '#f2eee7';
   const at = aisles.findIndex(({ id }) => id === aisleId);
   const guests = [4, 9, 2].map((step) => aisles[(at + step) % aisles.length]?.ground.light ?? own);
   const tints = [own, guests[0], deepen(own), guests[1], own, deepen(guests[2] ?? own)] as string[];
   const set = kinds.map((ground, place) => ({ ground, tint: tints[(place + at) % tints.length] as string }));
-  const seen = set.filter(({ tint }) => standsOut(sample, tint));
-  return choose(seen.length > 0 ? seen : set, 'ground', seed);
+  const contrasting = set.filter(({ tint }) => contrasts(sample, tint));
+  return choose(contrasting.length > 0 ? contrasting : set, 'ground', seed);
 }
 
 function deepen(tint: string): string {
@@ -64,8 +64,8 @@ function deepen(tint: string): string {
   return writeHex({ lightness: lightness - 0.06, chroma: chroma * 1.6, hue });
 }
 
-/** Whether most of the figure's edge differs from the ground. */
-function standsOut({ pixels, width, height }: Raster, tint: string): boolean {
+/** Whether most of the figure's pixels differ from the background. */
+function contrasts({ pixels, width, height }: Raster, tint: string): boolean {
   const ground = readHex(tint);
   let [alike, solid] = [0, 0];
   for (let at = 0; at < width * height * 4; at += 4 * 17) {
@@ -84,7 +84,7 @@ function standsOut({ pixels, width, height }: Raster, tint: string): boolean {
   return alike < solid * 0.3;
 }
 
-function choosePlaces({ seed, leafId, isDrawing, sample }: Shown, stands: boolean, y: number): Place[] {
+function choosePlaces({ seed, leafId, isDrawing, sample }: SceneOptions, stands: boolean, y: number): Place[] {
   const side = Math.round((isDrawing ? 460 : 430) + seededRandom('side', seed) * 80);
   const low = Math.min(1, sample.height / sample.width);
   const x = 400 + Math.round((seededRandom('x', seed) - 0.5) * 70);
