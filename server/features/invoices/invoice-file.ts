@@ -37,7 +37,7 @@ export async function writeInvoiceFile({ invoice, contact, loadFonts }: InvoiceF
       const width = page.width - page.edge - valuesLeft;
       return [
         { text: label, left, top, grey },
-        { text: value, left: valuesLeft, top, width, otherwise: contact },
+        { text: value, left: valuesLeft, top, width, fallback: contact },
       ];
     }),
     { text: 'Description', left, top: 312, size: 10, grey },

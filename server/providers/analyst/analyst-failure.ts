@@ -9,7 +9,7 @@ export type FailureReason =
   | 'unreadable'
   | 'unsound';
 
-/** An analyst gives up. It carries no cause: what an SDK throws holds the photo and may hold the key. */
+/** An analysis failed. It has no cause attached, because SDK errors contain the photo and perhaps the key. */
 export class AnalystFailure extends Error {
   readonly reason: FailureReason;
 

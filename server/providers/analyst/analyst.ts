@@ -4,24 +4,24 @@ import type { CountryCode } from '../../../market/countries.ts';
 import type { MoneyRange } from '../../../market/prices.ts';
 import type { ComposedText } from '../../../phrasebook/compose.ts';
 
-/** A photo to be told about: upright, without metadata, at most 2048 pixels wide or high. */
+/** A photo to analyse: upright, without metadata, at most 2048 pixels wide or high. */
 export interface AnalystPhoto {
   bytes: Uint8Array;
   sellerId: number;
-  /** 1 unless the seller asked for another proposal; each further one is to differ from those before. */
+  /** 1 for the first proposal; each further one should differ from those before. */
   attempt?: number;
 }
 
-/** What an analyst found and wrote. Countries and price are left out where the reviewed tables say enough. */
+/** The result of an analysis. Without countries and price, those of the reviewed tables are used. */
 export interface Analysis {
-  /** What `aimodel` reads. */
+  /** The value of `aimodel` in the API. */
   model: string;
   facts: PhotoFacts;
   /** The third-level category that the texts are about. */
   leafId: number;
   texts: InEveryLanguage<ComposedText>;
   countries?: CountryCode[];
-  /** In US cents; within what the tables give for this kind of goods. */
+  /** In US cents, within the range of the tables for this category. */
   priceCents?: MoneyRange;
 }
 
@@ -30,7 +30,7 @@ export interface AnalystCall {
   onStage(stage: Stage): void;
 }
 
-/** Looks at a photo and drafts its listing. */
+/** Analyses a photo and drafts its listing. */
 export interface Analyst {
   analyze(photo: AnalystPhoto, call: AnalystCall): Promise<Analysis>;
 }

@@ -2,7 +2,7 @@ import type { Analyst } from './analyst.ts';
 import { AnalystFailure } from './analyst-failure.ts';
 import type { AnalystLog } from './analyst-log.ts';
 
-/** Lets the second analyst do the work whenever the first cannot; a call that was given up is not taken up again. */
+/** Uses the second analyst whenever the first fails, unless the call was aborted. */
 export function withFallback(first: Analyst, second: Analyst, log: AnalystLog): Analyst {
   return {
     async analyze(photo, call) {
@@ -17,7 +17,7 @@ export function withFallback(first: Analyst, second: Analyst, log: AnalystLog): 
   };
 }
 
-// Only our own failures are sure to hold nothing secret; of anything else its name and place must do.
+// Only an AnalystFailure is known to hold no secret; of other errors just the name and location are logged.
 function describe(error: unknown): Record<string, string | undefined> {
   if (error instanceof AnalystFailure) return { reason: error.reason, detail: error.message };
   if (!(error instanceof Error)) return { reason: 'unknown' };

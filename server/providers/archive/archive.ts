@@ -8,19 +8,19 @@ export interface Entry {
 }
 
 const block = 512;
-// Each entry is held in memory as a whole. Ours are a few megabytes; a header that says more is not ours.
-const largestEntry = 256 * 1024 * 1024;
+// Each entry is held in memory. Entries have a few megabytes, so a larger one means a damaged or foreign file.
+const maxEntryBytes = 256 * 1024 * 1024;
 
-/** Writes a tar file entry by entry, as fast as the disk takes it, and keeps the fingerprint of all it wrote. */
+/** Writes a tar file entry by entry and computes the checksum of its contents. */
 export interface ArchiveWriter {
   add(name: string, bytes: Uint8Array): Promise<void>;
   /** SHA-256 over the names, lengths and contents so far, in their order. */
   fingerprint(): string;
-  /** Ends the file and waits until the disk has it. */
+  /** Finishes the file and syncs it to disk. */
   close(): Promise<void>;
 }
 
-/** Begins an archive that only its owner can read; one that was left unfinished under that name goes. */
+/** Creates an archive that only its owner can read, replacing an unfinished one of the same name. */
 export async function createArchive(file: string): Promise<ArchiveWriter> {
   await rm(file, { force: true });
   const handle = await open(file, 'wx', 0o600);
@@ -32,7 +32,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
       const header = new Header({ path: name, size: bytes.byteLength, mode: 0o600, mtime: now, type: 'File' });
       if (header.encode(head)) throw new Error(`'${name}' is too long a name for the archive.`);
       await writeAll(handle, [head, bytes, Buffer.alloc(padding(bytes.byteLength))]);
-      take(hash, name, bytes);
+      updateHash(hash, name, bytes);
     },
     fingerprint: () => hash.copy().digest('hex'),
     async close() {
@@ -43,7 +43,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
   };
 }
 
-/** Thrown when a file is no archive of ours, or not all of one. */
+/** Thrown when a file is no backup archive or is incomplete. */
 export class BrokenArchive extends Error {
   constructor(what: string) {
     super(`This backup cannot be used: ${what}. Nothing was restored.`);
@@ -71,20 +71,20 @@ export async function* readArchive(file: string): AsyncGenerator<Entry & { finge
       const header = new Header(await read(block));
       if (header.nullBlock) return;
       const { path: name, size } = header;
-      if (!header.cksumValid || header.type !== 'File' || !name || size === undefined || size > largestEntry) {
+      if (!header.cksumValid || header.type !== 'File' || !name || size === undefined || size > maxEntryBytes) {
         throw new BrokenArchive('it is damaged, or it is no backup of Snapbazaar');
       }
       const bytes = await read(size);
       if ((await read(padding(size))).some((byte) => byte !== 0)) throw new BrokenArchive('it is damaged');
       yield { name, bytes, fingerprintBefore: hash.copy().digest('hex') };
-      take(hash, name, bytes);
+      updateHash(hash, name, bytes);
     }
   } finally {
     await handle.close();
   }
 }
 
-function take(hash: Hash, name: string, bytes: Uint8Array): void {
+function updateHash(hash: Hash, name: string, bytes: Uint8Array): void {
   hash.update(`${name}\n${bytes.byteLength}\n`).update(bytes);
 }
 

@@ -4,13 +4,13 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createModelFetch } from './model-fetch.ts';
 
 const bodies: Record<string, unknown>[] = [];
-let unknownSettings: string[] = [];
+let rejectedFields: string[] = [];
 
 const server = createServer(async (request, response) => {
   const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
   bodies.push(body);
   if (request.url === '/moved') return void response.writeHead(307, { location: '/elsewhere' }).end();
-  const refused = unknownSettings.find((name) => name in body);
+  const refused = rejectedFields.find((name) => name in body);
   response.statusCode = refused ? 400 : 200;
   response.end(refused ? `Unsupported parameter: '${refused}'.` : 'an answer');
 });
@@ -22,37 +22,37 @@ const body = JSON.stringify({ model: 'm', max_tokens: 800, response_format: { ty
 
 beforeEach(() => {
   bodies.length = 0;
-  unknownSettings = [];
+  rejectedFields = [];
 });
 
-it('An endpoint that knows everything gets everything', async () => {
+it('an endpoint that supports all request fields gets all of them', async () => {
   await createModelFetch(10)(address, { method: 'POST', body });
   expect(bodies).toEqual([JSON.parse(body)]);
 });
 
-it('What an endpoint does not know is left out or called by its newer name, from then on', async () => {
-  unknownSettings = ['max_tokens', 'response_format'];
-  const ask = createModelFetch(10);
-  for (const _ of [1, 2]) expect(await (await ask(address, { method: 'POST', body })).text()).toBe('an answer');
+it('request fields that an endpoint rejects are omitted or renamed from then on', async () => {
+  rejectedFields = ['max_tokens', 'response_format'];
+  const modelFetch = createModelFetch(10);
+  for (const _ of [1, 2]) expect(await (await modelFetch(address, { method: 'POST', body })).text()).toBe('an answer');
   expect(bodies).toHaveLength(4);
   expect(bodies.slice(2)).toEqual(Array(2).fill({ model: 'm', max_completion_tokens: 800 }));
 });
 
-it('Calls at the same time learn it together', async () => {
-  unknownSettings = ['response_format'];
-  const ask = createModelFetch(10);
-  const answers = await Promise.all([1, 2, 3].map(() => ask(address, { method: 'POST', body })));
+it('concurrent calls share the workarounds for an endpoint', async () => {
+  rejectedFields = ['response_format'];
+  const modelFetch = createModelFetch(10);
+  const answers = await Promise.all([1, 2, 3].map(() => modelFetch(address, { method: 'POST', body })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-it('Any other complaint is handed on as it is', async () => {
-  unknownSettings = ['model'];
+it('any other error response is returned unchanged', async () => {
+  rejectedFields = ['model'];
   const response = await createModelFetch(10)(address, { method: 'POST', body });
   expect([response.status, await response.text()]).toEqual([400, "Unsupported parameter: 'model'."]);
   expect(bodies).toHaveLength(1);
 });
 
-it('An endpoint that sends us elsewhere is not followed', async () => {
+it('a redirect of the endpoint is not followed', async () => {
   await expect(createModelFetch(10)(`${address}/moved`, { method: 'POST', body })).rejects.toThrow();
   expect(bodies).toHaveLength(1);
 });

@@ -1,75 +1,81 @@
-/** A long listing in seven languages is some 20 KB; nothing honest comes near this. */
-const largestAnswer = 512 * 1024;
+/** A long listing in seven languages is about 20 KB, so a valid answer never comes near this. */
+const maxAnswerBytes = 512 * 1024;
 
-/** An endpoint asks to be left alone for longer than an answer may take. */
+/** The endpoint's Retry-After is longer than an answer may take. */
 export class ModelBusyError extends Error {}
 
-/** An endpoint sends more than any answer can need. */
+/** The endpoint sends more bytes than any valid answer has. */
 export class AnswerTooLargeError extends Error {}
 
 type Body = Record<string, unknown>;
 
-interface Concession {
-  /** How an endpoint complains. */
-  about: RegExp;
-  make(body: Body): Body;
+interface Workaround {
+  /** Matches the error message of an endpoint that needs this workaround. */
+  pattern: RegExp;
+  apply(body: Body): Body;
 }
 
-/** What endpoints differ in. */
-const concessions: Concession[] = [
+/** Request fields that some endpoints do not support, and what to send instead. */
+const workarounds: Workaround[] = [
   {
-    about: /response_format|json_schema|structured|grammar/i,
-    make: ({ response_format: _, ...rest }) => rest,
+    pattern: /response_format|json_schema|structured|grammar/i,
+    apply: ({ response_format: _, ...rest }) => rest,
   },
   {
-    about: /max_tokens/i,
-    make: ({ max_tokens, ...rest }) => ({ ...rest, max_completion_tokens: max_tokens }),
+    pattern: /max_tokens/i,
+    apply: ({ max_tokens, ...rest }) => ({ ...rest, max_completion_tokens: max_tokens }),
   },
 ];
 
 /**
- * Makes the `fetch` that a model is asked with. It bounds the answer, does not wait out a Retry-After that is longer than an
- * answer may take, and asks an endpoint from then on without what it has once said it does not know.
+ * Creates the `fetch` for model calls. It limits the size of an answer, fails on a Retry-After that is longer than an answer
+ * may take, and stops sending request fields that the endpoint has rejected once.
  */
 export function createModelFetch(seconds: number): typeof fetch {
-  const made = new Set<Concession>();
+  const active = new Set<Workaround>();
   return async (address, init) => {
     for (;;) {
-      // Another call may learn something meanwhile; what matters is how this one was asked.
-      const asked = [...made];
-      // The photo and the key are for the endpoint that was set, and for nobody it would send us to.
-      const response = await fetch(address, { ...init, redirect: 'error', body: withConcessions(init?.body, asked) });
-      if (isBusyBeyond(response, seconds)) {
+      // Copied, because a concurrent call may add a workaround while this one waits.
+      const applied = [...active];
+      // Redirects are refused, so that the photo and the key go only to the configured endpoint.
+      const response = await fetch(address, {
+        ...init,
+        redirect: 'error',
+        body: applyWorkarounds(init?.body, applied),
+      });
+      if (isBusyLongerThan(response, seconds)) {
         throw new ModelBusyError(`status ${response.status}, for longer than an answer may take`);
       }
-      if (!isComplaint(response)) return bounded(response);
-      const complaint = await bounded(response).text();
-      const more = concessions.find((concession) => !asked.includes(concession) && concession.about.test(complaint));
-      if (!more) return new Response(complaint, response);
-      made.add(more);
+      if (!isRejection(response)) return limitSize(response);
+      const rejection = await limitSize(response).text();
+      const workaround = workarounds.find(
+        (candidate) => !applied.includes(candidate) && candidate.pattern.test(rejection),
+      );
+      if (!workaround) return new Response(rejection, response);
+      active.add(workaround);
     }
   };
 }
 
-function withConcessions(body: RequestInit['body'], made: Concession[]): RequestInit['body'] {
-  if (made.length === 0) return body;
-  return JSON.stringify(made.reduce((rest, concession) => concession.make(rest), JSON.parse(String(body))));
+function applyWorkarounds(body: RequestInit['body'], active: Workaround[]): RequestInit['body'] {
+  if (active.length === 0) return body;
+  return JSON.stringify(active.reduce((rest, workaround) => workaround.apply(rest), JSON.parse(String(body))));
 }
 
-function isComplaint({ status }: Response): boolean {
+function isRejection({ status }: Response): boolean {
   return status === 400 || status === 422 || status === 501;
 }
 
-function isBusyBeyond({ status, headers }: Response, seconds: number): boolean {
+function isBusyLongerThan({ status, headers }: Response, seconds: number): boolean {
   if (status !== 429 && status !== 503) return false;
   const after = headers.get('retry-after') ?? '0';
   const wait = /^\d+(\.\d+)?$/.test(after) ? Number(after) : (Date.parse(after) - Date.now()) / 1000;
   return wait > seconds;
 }
 
-function bounded(response: Response): Response {
+function limitSize(response: Response): Response {
   if (!response.body) return response;
-  let left = largestAnswer;
+  let left = maxAnswerBytes;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       left -= chunk.byteLength;

@@ -3,7 +3,7 @@ import type { LanguageModel } from 'ai';
 import { createModelFetch } from './model-fetch.ts';
 
 export interface ModelSettings {
-  /** Up to and including the version: `https://api.openai.com/v1`. A query, such as Azure's, goes with every call. */
+  /** Including the version, as in `https://api.openai.com/v1`. A query, such as Azure's, is sent with every call. */
   baseUrl: string;
   apiKey?: string | undefined;
   model: string;
@@ -11,7 +11,7 @@ export interface ModelSettings {
   seconds: number;
 }
 
-/** Connects to a model behind any OpenAI-compatible endpoint; nothing is sent until it is asked. */
+/** Creates a client for a model behind any OpenAI-compatible endpoint; nothing is sent yet. */
 export function createModel({ baseUrl, apiKey, model, seconds }: ModelSettings): LanguageModel {
   const url = new URL(baseUrl);
   const queryParams = Object.fromEntries(url.searchParams);

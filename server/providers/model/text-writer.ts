@@ -5,19 +5,19 @@ interface Conversation {
   instructions: string;
   messages: { role: 'user' | 'assistant'; content: string }[];
   signal: AbortSignal;
-  /** Told once, at the end or when it broke off; estimated where the endpoint reports nothing. */
+  /** Called once, at the end or on a failure; the number is estimated where the endpoint reports none. */
   onTokens(tokens: number): void;
 }
 
-/** Writes an answer word by word. Throws when the model cannot be used or breaks off. */
+/** Streams an answer. Throws when the model cannot be used or the stream breaks off. */
 export type WriteText = (conversation: Conversation) => AsyncGenerator<string>;
 
-/** Why there is no answer, in our own words: what an endpoint writes may repeat the key it was sent. */
+/** The reason for a missing answer. It never quotes the endpoint, whose message may contain the key. */
 export class ModelError extends Error {}
 
-const longestAnswerTokens = 800;
+const maxAnswerTokens = 800;
 
-/** Connects to a model that writes text as it goes. */
+/** Connects to a model that streams text. */
 export function createTextWriter(settings: ModelSettings): WriteText {
   const model = createModel(settings);
   return async function* ({ instructions, messages, signal, onTokens }) {
@@ -28,10 +28,10 @@ export function createTextWriter(settings: ModelSettings): WriteText {
         model,
         instructions,
         messages,
-        maxOutputTokens: longestAnswerTokens,
+        maxOutputTokens: maxAnswerTokens,
         maxRetries: 1,
         abortSignal: AbortSignal.any([signal, AbortSignal.timeout(settings.seconds * 1000)]),
-        // What went wrong comes as a part of the stream; the SDK would print it as well.
+        // Errors arrive as parts of the stream; without this the SDK would also print them.
         onError: () => undefined,
       });
       for await (const part of stream) {

@@ -7,8 +7,8 @@ import type { Options } from 'pacote';
 const run = promisify(execFile);
 
 /**
- * The registry, proxy, certificate and cache settings of whoever runs this server, asked of npm itself, because pacote
- * reads no .npmrc. Where there is no npm, pacote's own defaults stand.
+ * The registry, proxy, certificate and cache settings of the user who runs this server, read through npm, because pacote
+ * does not read .npmrc. Without npm, pacote's defaults apply.
  */
 export async function readNpmSettings(): Promise<Options> {
   try {
@@ -19,7 +19,7 @@ export async function readNpmSettings(): Promise<Options> {
   }
 }
 
-/** npm's names for its settings become pacote's; what npm left empty is left to pacote. */
+/** Converts npm's settings to pacote's options; empty ones are left out. */
 export async function toPacote(npm: Record<string, unknown>): Promise<Options> {
   const registries = Object.entries(npm).filter(([name]) => name === 'registry' || name.endsWith(':registry'));
   const settings = {

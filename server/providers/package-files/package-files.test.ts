@@ -38,43 +38,43 @@ beforeEach(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe('a file of a package', () => {
-  test('is the only one that is written', async () => {
-    const place = await open().get(entry);
-    expect(await readFile(place, 'utf8')).toBe(bold);
-    expect(await readdir(cacheDir)).toEqual([path.basename(place)]);
+  test('is the only file written to the cache', async () => {
+    const filePath = await open().get(entry);
+    expect(await readFile(filePath, 'utf8')).toBe(bold);
+    expect(await readdir(cacheDir)).toEqual([path.basename(filePath)]);
   });
 
-  test('is fetched once, also for those who ask together and after a restart', async () => {
+  test('is fetched once, even for concurrent requests and after a restart', async () => {
     const files = open();
-    const places = await Promise.all([files.get(entry), files.get(entry)]);
-    expect(new Set(places).size).toBe(1);
+    const filePaths = await Promise.all([files.get(entry), files.get(entry)]);
+    expect(new Set(filePaths).size).toBe(1);
     await rename(tarball, `${tarball}.gone`);
     try {
-      expect(await files.get(entry)).toBe(places[0]);
-      expect(await open().get(entry)).toBe(places[0]);
+      expect(await files.get(entry)).toBe(filePaths[0]);
+      expect(await open().get(entry)).toBe(filePaths[0]);
     } finally {
       await rename(`${tarball}.gone`, tarball);
     }
   });
 
-  test('is fetched again when its copy was damaged', async () => {
-    const place = await open().get(entry);
-    await writeFile(place, 'half of it');
+  test('is fetched again when its cached copy is damaged', async () => {
+    const filePath = await open().get(entry);
+    await writeFile(filePath, 'half of it');
     await open().get(entry);
-    expect(await readFile(place, 'utf8')).toBe(bold);
+    expect(await readFile(filePath, 'utf8')).toBe(bold);
   });
 
   test.each([
-    ['other bytes than were agreed on', { sha256: '0'.repeat(64) }],
-    ['a name that is not in the package', { file: 'package/none.ttf' }],
-    ['another package than was agreed on', { integrity: `sha512-${hash('sha512', 'other').digest('base64')}` }],
-  ])('is refused for %s, and nothing is kept', async (_reason, wrong) => {
+    ['a different hash', { sha256: '0'.repeat(64) }],
+    ['a path that is not in the package', { file: 'package/none.ttf' }],
+    ['a different package integrity', { integrity: `sha512-${hash('sha512', 'other').digest('base64')}` }],
+  ])('is refused for %s, and nothing is cached', async (_reason, wrong) => {
     const getting = open().get({ ...entry, ...wrong });
     await expect(getting).rejects.toMatchObject({ code: 'unavailable', cause: expect.any(Error) });
     expect(await readdir(cacheDir)).toEqual([]);
   });
 
-  test('can be asked for again after a failure, but not at once', async () => {
+  test('is requested again after a failure, but not at once', async () => {
     const files = open(30);
     await rename(tarball, `${tarball}.gone`);
     await expect(files.get(entry)).rejects.toMatchObject({ code: 'unavailable' });
@@ -84,7 +84,7 @@ describe('a file of a package', () => {
   });
 });
 
-test('npm’s settings are told to pacote in its own words', async () => {
+test('npm’s settings are converted to pacote’s options', async () => {
   const npm = {
     registry: 'https://npm.example/',
     '@shop:registry': 'https://shop.example/',

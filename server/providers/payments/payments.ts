@@ -1,6 +1,6 @@
 /** An account at the other end of a transfer. */
 export interface OutsideAccount {
-  /** The provider's own name for it. */
+  /** The provider's id of the account. */
   id: string;
   name: string;
   lastFour: string;
@@ -9,7 +9,7 @@ export interface OutsideAccount {
 }
 
 export interface Transfer {
-  /** The same key is the same transfer: asking again after a crash moves nothing twice. */
+  /** Idempotency key: repeating a transfer after a crash moves no money twice. */
   key: string;
   direction: 'in' | 'out';
   accountId: string;
@@ -18,16 +18,16 @@ export interface Transfer {
 
 export type TransferResult = { outcome: 'completed' } | { outcome: 'failed'; failure: string };
 
-/** Who moves money between a seller and the world outside. */
+/** A payment provider, which moves money between a seller and outside accounts. */
 export interface Payments {
   /** True where no real money moves; the pages say so. */
   isSandbox: boolean;
-  /** How long a transfer takes before it is worth asking for its result. */
+  /** How long to wait before asking for the result of a transfer. */
   transferSeconds: number;
   /** The accounts that can be linked. */
   accounts: readonly OutsideAccount[];
   /** The wallet every seller has from the beginning. */
   usdtWallet: { id: string; name: string };
-  /** Carries a transfer out, or tells what became of it. */
+  /** Makes a transfer, or returns the result of an earlier call with the same key. */
   transfer(transfer: Transfer): Promise<TransferResult>;
 }

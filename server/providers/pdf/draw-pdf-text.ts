@@ -16,7 +16,7 @@ export function drawText(document: PdfDocument, fonts: readonly PdfFont[], line:
   const { left, top, size = 11, isBold, grey = 0, width = Number.POSITIVE_INFINITY } = line;
   const standard = isBold ? boldHelvetica : helvetica;
   const split = (text: string) => splitIntoRuns(text, [standard, ...fonts]);
-  const text = split(line.text) ? line.text : (line.otherwise ?? '');
+  const text = split(line.text) ? line.text : (line.fallback ?? '');
   const runs = cutToWidth(text, (candidate) => measure(document, split(candidate) ?? [], size / 2), width, split);
   const scale = Math.min(1, Math.max(0.5, width / measure(document, runs, size)));
   const shade = Math.round(255 * grey);
@@ -46,14 +46,14 @@ function cutToWidth(
   return split(`${parts.slice(0, fits).join('').trimEnd()}…`) ?? [];
 }
 
-/** Null where no font has some of it. */
+/** Null where a character is in no font. */
 function splitIntoRuns(text: string, fonts: readonly PdfFont[]): Run[] | null {
   const fontFor = (part: string) => fonts.find(({ has }) => [...part].every(has));
   const whole = fontFor(text);
   if (whole) return [{ text, font: whole }];
   const runs: Run[] = [];
   for (const { segment } of clusters.segment(text)) {
-    // A space belongs to what stands before it.
+    // A space uses the font of the text before it.
     const last = runs.at(-1);
     const font = segment === ' ' && last?.font.has(' ') ? last.font : fontFor(segment);
     if (!font) return null;
@@ -69,8 +69,8 @@ function measure(document: PdfDocument, runs: readonly Run[], size: number): num
 }
 
 /**
- * The baseline lies at `top`. The vowel sara am is drawn as two shapes around the tone mark, which no order of glyphs
- * could both draw and spell: such a run is drawn as outlines, under its own text without colour.
+ * The baseline is at `top`. The vowel sara am is drawn as two shapes around the tone mark, so no order of glyphs gives both
+ * the right picture and the right text: such a run is drawn as outlines with invisible selectable text on top.
  */
 function drawRun(document: PdfDocument, { text, font }: Run, place: { x: number; top: number; size: number }): void {
   const { x, top, size } = place;
@@ -91,7 +91,7 @@ function drawOutlines(
   text: string,
   { x, top, size }: { x: number; top: number; size: number },
 ): void {
-  // The mark of sara am stands below the tone, its tail after both.
+  // The mark of sara am comes before the tone mark, its tail after both.
   const inDrawingOrder = text.replace(/([\u0e48-\u0e4b]*)\u0e33/g, '\u0e4d$1\u0e32');
   const { glyphs, positions } = font.layout(inDrawingOrder);
   const scale = size / font.unitsPerEm;

@@ -9,7 +9,7 @@ export interface PdfFont {
   has(character: string): boolean;
 }
 
-// What WinAnsiEncoding has between 0x80 and 0x9f of use to us; the rest is Latin-1.
+// The characters of WinAnsiEncoding between 0x80 and 0x9f that are used; the rest is Latin-1.
 const windowsSigns = '€…•–—‘’“”';
 
 const hasStandard = (character: string) => /^[ -~\u00a0-\u00ff]$/u.test(character) || windowsSigns.includes(character);

@@ -9,8 +9,8 @@ export interface PdfText {
   grey?: number;
   /** A text that is wider becomes smaller, down to half its size, and then ends in an ellipsis. */
   width?: number;
-  /** Written instead where no font has all of the text: a name spelled wrongly is worse than none. */
-  otherwise?: string;
+  /** Written instead where the fonts lack a character of the text, because a misspelled name is worse than none. */
+  fallback?: string;
 }
 
 export interface PdfPage {

@@ -5,11 +5,11 @@ import type { PdfPage } from './pdf-page.ts';
 
 const oneAtATime = limitConcurrency(1);
 
-/** A PDF of one page, made on a thread of its own: opening a font of ten megabytes would hold up every request. */
+/** Writes a one-page PDF in a worker thread, because opening a font of ten megabytes would block the event loop. */
 export function writePdf(page: PdfPage): Promise<Buffer> {
   return oneAtATime(async () => {
     const worker = new Worker(new URL('./write-pdf.worker.ts', import.meta.url), { workerData: page });
-    // A worker that fails rejects here.
+    // Rejects when the worker fails.
     const [file] = (await once(worker, 'message')) as [Uint8Array];
     return Buffer.from(file);
   });

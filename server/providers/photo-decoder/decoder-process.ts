@@ -21,7 +21,7 @@ interface Ended {
 const program = path.join(import.meta.dirname, 'decoder.process.ts');
 const startTimeoutMs = 30_000;
 
-/** Starts one and waits until it can be asked. */
+/** Starts a decoder process and waits until it is ready. */
 export async function startDecoderProcess(): Promise<DecoderProcess> {
   const child = fork(program, {
     execArgv: [],
@@ -51,7 +51,7 @@ export async function startDecoderProcess(): Promise<DecoderProcess> {
   };
 }
 
-/** What the process says next. One that says nothing in time is killed; one that ends has failed. */
+/** The next message of the process. It is killed if it does not answer in time. */
 async function nextReply(child: ChildProcess, timeoutMs: number): Promise<DecoderReply | Ended> {
   const settled = new AbortController();
   const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
@@ -66,7 +66,7 @@ async function nextReply(child: ChildProcess, timeoutMs: number): Promise<Decode
   }
 }
 
-/** A process that nobody waits for must not keep the server from ending. */
+/** An idle decoder process must not keep the server process alive. */
 function setBusy(child: ChildProcess, isBusy: boolean): void {
   if (isBusy) {
     child.ref();

@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { AppError, type ErrorCode } from '../../../contracts/errors.ts';
 import { type PhotoLimits, preparePhoto } from './prepare-photo.ts';
 
-/** What this process is asked: one photo at a time. */
+/** A request to this process, which decodes one photo at a time. */
 export interface DecoderRequest {
   path: string;
   limits: PhotoLimits;
   memoryMb: number;
 }
 
-/** What it says: once that it is ready, then one answer to each request. */
+/** A message of this process: once that it is ready, then one reply to each request. */
 export type DecoderReply =
   | { kind: 'ready' }
   | { kind: 'photo'; bytes: Uint8Array }
@@ -19,11 +19,11 @@ export type DecoderReply =
 const megabyte = 1024 * 1024;
 const watchEveryMs = 50;
 
-// Photos of strangers are not worth remembering.
+// Each photo is decoded once, so a cache would only take memory.
 sharp.cache(false);
 
 const send = (reply: DecoderReply, then: () => void = () => undefined) => process.send?.(reply, then);
-// Not `exit`, which would wait for the photo at hand.
+// Not `exit`, which would wait for the photo being decoded.
 const end = () => process.kill(process.pid, 'SIGKILL');
 
 async function answer({ path, limits, memoryMb }: DecoderRequest): Promise<DecoderReply> {
@@ -45,8 +45,8 @@ function asReply(error: unknown): DecoderReply {
 }
 
 process.on('message', async (request: DecoderRequest) => send(await answer(request)));
-// The server is gone, and nobody waits for the photo any more.
+// The server is gone, so nobody waits for the photo.
 process.on('disconnect', end);
-// Ctrl-C in a terminal reaches this process, too; the server ends it once its requests are answered.
+// Ctrl-C in a terminal also reaches this process; the server ends it once its requests are answered.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 send({ kind: 'ready' });

@@ -7,7 +7,7 @@ import { interlacedPng, jpegOfScans } from '../../../tests/support/photo-bombs.t
 import { countScans } from './jpeg-scans.ts';
 import { openPhotoDecoder, type PhotoDecoder, type PhotoDecoderOptions } from './photo-decoder.ts';
 
-// Large pictures are made here, on a busy machine.
+// The tests create large pictures, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const isWebp = (bytes: Buffer) => bytes.toString('latin1', 8, 12) === 'WEBP';
@@ -27,14 +27,14 @@ function open(options: Partial<PhotoDecoderOptions> = {}): PhotoDecoder {
   return decoder;
 }
 
-async function keep(bytes: Uint8Array): Promise<string> {
+async function save(bytes: Uint8Array): Promise<string> {
   const file = path.join(folder, crypto.randomUUID());
   await writeFile(file, bytes);
   return file;
 }
 
-const smallPhoto = async () => keep(await drawing().jpeg().toBuffer());
-const largePhoto = async () => keep(await drawing({ width: 7000, height: 7000 }).webp({ effort: 0 }).toBuffer());
+const smallPhoto = async () => save(await drawing().jpeg().toBuffer());
+const largePhoto = async () => save(await drawing({ width: 7000, height: 7000 }).webp({ effort: 0 }).toBuffer());
 
 function isAlive(pid: number): boolean {
   try {
@@ -44,7 +44,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe('a photo that is made to cost time or memory is refused before it is decoded:', () => {
+describe('a photo crafted to take much time or memory is refused before it is decoded:', () => {
   const bombs: [string, () => Promise<Buffer> | Buffer, object][] = [
     ['a progressive JPEG of 400 scans', () => jpegOfScans(7000, 7000, 400), costly],
     ['a small JPEG of 2,500 scans', () => jpegOfScans(600, 600, 2500), costly],
@@ -54,20 +54,20 @@ describe('a photo that is made to cost time or memory is refused before it is de
   test.each(bombs)('%s', async (_, make, refusal) => {
     open();
     await decoder.decode(await smallPhoto());
-    const file = await keep(await make());
-    const began = performance.now();
+    const file = await save(await make());
+    const startedAt = performance.now();
     await expect(decoder.decode(file)).rejects.toMatchObject(refusal);
-    expect(performance.now() - began).toBeLessThan(3000);
+    expect(performance.now() - startedAt).toBeLessThan(3000);
   });
 });
 
-test('photos in several passes as cameras and editors save them are taken', async () => {
+test('progressive photos as cameras and editors save them are accepted', async () => {
   open();
-  expect(isWebp(await decoder.decode(await keep(await jpegOfScans(4000, 3000, 1))))).toBe(true);
-  expect(isWebp(await decoder.decode(await keep(interlacedPng(640, 480))))).toBe(true);
+  expect(isWebp(await decoder.decode(await save(await jpegOfScans(4000, 3000, 1))))).toBe(true);
+  expect(isWebp(await decoder.decode(await save(interlacedPng(640, 480))))).toBe(true);
 });
 
-test('the scans of a preview inside the photo are not counted', async () => {
+test('the scans of an embedded preview are not counted', async () => {
   const jpeg = await drawing().jpeg().toBuffer();
   const preview = await jpegOfScans(160, 120, 60);
   const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), preview]);
@@ -77,7 +77,7 @@ test('the scans of a preview inside the photo are not counted', async () => {
   expect(countScans(preview, 50)).toBe(51);
 });
 
-test('a photo that takes longer than the limit is refused, and the next has a process of its own', async () => {
+test('a photo that takes longer than the limit is refused, and the next gets a new process', async () => {
   open({ timeoutMs: 1 });
   const file = await largePhoto();
   await expect(decoder.decode(file)).rejects.toMatchObject(costly);
@@ -92,7 +92,7 @@ test('a photo that takes more memory than the limit is refused', async () => {
   await vi.waitFor(() => expect(decoder.pids().filter(isAlive)).toEqual([]));
 });
 
-test('a process that is killed over a photo refuses this one and is replaced for the next', async () => {
+test('a photo whose process is killed is refused, and the next gets a new process', async () => {
   open();
   await decoder.decode(await smallPhoto());
   const [first = 0] = decoder.pids();
@@ -104,7 +104,7 @@ test('a process that is killed over a photo refuses this one and is replaced for
   expect(decoder.pids()).not.toContain(first);
 });
 
-test('there is no process before the first photo, one for photos after each other, and none when idle', async () => {
+test('a process is started for the first photo, reused for the next, and ended when idle', async () => {
   open({ idleMs: 100 });
   expect(decoder.pids()).toEqual([]);
   await decoder.decode(await smallPhoto());

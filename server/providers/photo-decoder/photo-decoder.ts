@@ -2,24 +2,24 @@ import { type DecoderProcess, startDecoderProcess } from './decoder-process.ts';
 import type { PhotoLimits } from './prepare-photo.ts';
 
 export interface PhotoDecoder {
-  /** Makes what is kept of an uploaded file, or refuses it with the reason. */
+  /** Decodes an uploaded file into the picture that is stored, or throws the reason for refusing it. */
   decode(path: string): Promise<Buffer>;
-  /** The processes that are alive, for tests and measurements. */
+  /** The ids of running processes, for tests and benchmarks. */
   pids(): number[];
   close(): void;
 }
 
 export interface PhotoDecoderOptions extends PhotoLimits {
-  /** A photo that takes longer was made to take longer. */
+  /** A photo that takes longer was crafted to do so. */
   timeoutMs?: number;
   memoryMb?: number;
-  /** A process that has nothing to do for so long is ended, and its memory with it. */
+  /** A process that is idle for this long is ended, which frees its memory. */
   idleMs?: number;
 }
 
 /**
- * Decodes photos of strangers in processes of their own: one that takes too long or too much memory is killed, and one
- * that crashes takes nothing with it. There are as many processes as photos that are decoded at the same time.
+ * Decodes untrusted photos in child processes: one that takes too long or too much memory is killed, and one that crashes
+ * does not affect the server. There are as many processes as photos that are decoded at the same time.
  */
 export function openPhotoDecoder(options: PhotoDecoderOptions): PhotoDecoder {
   const { megapixels, timeoutMs = 15_000, memoryMb = 600, idleMs = 30_000 } = options;
@@ -28,11 +28,11 @@ export function openPhotoDecoder(options: PhotoDecoderOptions): PhotoDecoder {
   let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  async function take(): Promise<DecoderProcess> {
+  async function acquire(): Promise<DecoderProcess> {
     clearTimeout(idleTimer);
-    for (let kept = idle.pop(); kept; kept = idle.pop()) {
-      if (!kept.isGone()) return kept;
-      alive.delete(kept);
+    for (let candidate = idle.pop(); candidate; candidate = idle.pop()) {
+      if (!candidate.isGone()) return candidate;
+      alive.delete(candidate);
     }
     const started = await startDecoderProcess();
     alive.add(started);
@@ -40,7 +40,7 @@ export function openPhotoDecoder(options: PhotoDecoderOptions): PhotoDecoder {
     return started;
   }
 
-  function giveBack(decoder: DecoderProcess): void {
+  function release(decoder: DecoderProcess): void {
     if (isClosed || decoder.isGone()) {
       end(decoder);
       return;
@@ -57,11 +57,11 @@ export function openPhotoDecoder(options: PhotoDecoderOptions): PhotoDecoder {
 
   return {
     async decode(path) {
-      const decoder = await take();
+      const decoder = await acquire();
       try {
         return await decoder.decode({ path, limits: { megapixels }, memoryMb }, timeoutMs);
       } finally {
-        giveBack(decoder);
+        release(decoder);
       }
     },
     pids: () => [...alive].flatMap(({ pid }) => pid ?? []),

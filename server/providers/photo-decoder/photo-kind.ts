@@ -4,7 +4,7 @@ export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic';
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** Tells from its first bytes what a file is; null when it is no photo that we know. */
+/** Detects the type of a photo from its first bytes; null when it is not supported. */
 export async function readPhotoKind(file: FileHandle): Promise<PhotoKind | null> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
   const text = (from: number, to: number) => buffer.toString('latin1', from, Math.min(to, bytesRead));
@@ -16,12 +16,12 @@ export async function readPhotoKind(file: FileHandle): Promise<PhotoKind | null>
   return null;
 }
 
-/** Tells whether a PNG moves, which the decoder does not say: its acTL chunk stands before the first picture data. */
+/** Whether a PNG is animated, which the decoder does not report: such a file has an acTL chunk before its image data. */
 export async function isAnimatedPng(file: FileHandle): Promise<boolean> {
   const header = Buffer.alloc(8);
-  const most = 200;
+  const maxChunks = 200;
   let at = 8;
-  for (let chunk = 0; chunk < most; chunk += 1) {
+  for (let chunk = 0; chunk < maxChunks; chunk += 1) {
     const { bytesRead } = await file.read(header, 0, 8, at);
     const type = header.toString('latin1', 4, 8);
     if (bytesRead < 8 || type === 'IDAT') return false;

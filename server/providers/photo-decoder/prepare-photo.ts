@@ -5,16 +5,16 @@ import { countScans } from './jpeg-scans.ts';
 import { isAnimatedPng, type PhotoKind, readPhotoKind } from './photo-kind.ts';
 
 const longestSide = 2048;
-// Cameras and picture editors write about ten.
-const mostScans = 50;
+// Cameras and photo editors write about ten.
+const maxScans = 50;
 
 export interface PhotoLimits {
   megapixels: number;
 }
 
 /**
- * Makes the picture that is kept and served from what was uploaded: upright, in sRGB, of a sensible size and without
- * a word about place or camera. Refuses what is not one still photo, or would take too much to decode.
+ * Converts an uploaded photo to the picture that is stored and served: upright, in sRGB, resized and without metadata.
+ * Refuses files that are not a single still photo or would take too much time or memory to decode.
  */
 export async function preparePhoto(path: string, limits: PhotoLimits): Promise<Buffer> {
   const kind = await checkKind(path);
@@ -53,10 +53,10 @@ function checkPixels({ width, height }: Metadata, megapixels: number): void {
   });
 }
 
-/** A photo in several passes is held in memory as a whole, and every pass costs the time of all its pixels. */
+/** Decoding a progressive photo holds all of it in memory, and every pass visits all pixels. */
 async function checkPasses(path: string, kind: PhotoKind, metadata: Metadata, megapixels: number): Promise<void> {
-  const scans = kind === 'jpeg' ? countScans(await readFile(path), mostScans) : 1;
-  if (scans > mostScans) throw new AppError('photo_too_costly');
+  const scans = kind === 'jpeg' ? countScans(await readFile(path), maxScans) : 1;
+  if (scans > maxScans) throw new AppError('photo_too_costly');
   const { width, height, isProgressive } = metadata;
   if ((!isProgressive && scans === 1) || width * height <= megapixels * 1_000_000) return;
   throw new AppError('photo_too_many_pixels', {
@@ -65,7 +65,7 @@ async function checkPasses(path: string, kind: PhotoKind, metadata: Metadata, me
 }
 
 function refuse(kind: PhotoKind, cause: unknown): never {
-  // Whether a phone's HEIC can be read depends on how the picture library was built.
+  // Whether HEIC can be read depends on how the image library was built.
   if (kind !== 'heic') throw new AppError('photo_broken', { cause });
   throw new AppError('photo_type', {
     message: 'HEIC photos cannot be read here. Please save it as JPG and choose it again.',

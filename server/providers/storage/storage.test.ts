@@ -17,7 +17,7 @@ beforeAll(async () => {
     port: 0,
     address: '127.0.0.1',
     silent: true,
-    // It reads the address of a bucket differently than the SDK signs it.
+    // The fake server parses the bucket address differently than the SDK signs it.
     allowMismatchedSignatures: true,
     directory: path.join(directory, 's3'),
     configureBuckets: [{ name: 'pictures' }],
@@ -48,7 +48,7 @@ describe.each(Object.entries(stores))('pictures in %s', (_name, settings) => {
     storage = await openStorage(readConfig(settings()));
   });
 
-  test('come back as they were kept', async () => {
+  test('are read back unchanged', async () => {
     const bytes = Buffer.from([137, 80, 78, 71, 0, 255]);
     await storage.put('shelf/photo.png', bytes, 'image/png');
     const file = await storage.open('shelf/photo.png');
@@ -56,11 +56,11 @@ describe.each(Object.entries(stores))('pictures in %s', (_name, settings) => {
     expect(Buffer.concat(await (file?.stream.toArray() ?? []))).toEqual(bytes);
   });
 
-  test('that do not exist are null, not an error', async () => {
+  test('that do not exist are read as null, not as an error', async () => {
     expect(await storage.open('none.png')).toBeNull();
   });
 
-  test('of which a full disk kept the name alone are not there, and can be kept anew', async () => {
+  test('that a full disk left empty count as missing and can be written again', async () => {
     await storage.put('empty.png', Buffer.alloc(0), 'image/png');
     expect(await storage.has('empty.png')).toBe(false);
     expect(await storage.open('empty.png')).toBeNull();
@@ -69,13 +69,13 @@ describe.each(Object.entries(stores))('pictures in %s', (_name, settings) => {
     expect(await storage.has('empty.png')).toBe(true);
   });
 
-  test('are gone once removed', async () => {
+  test('cannot be read once removed', async () => {
     await storage.put('gone.png', Buffer.from('x'), 'image/png');
     await storage.remove('gone.png');
     expect(await storage.open('gone.png')).toBeNull();
   });
 
-  test('are listed in whatever folder they are, with the moment they were written', async () => {
+  test('are listed from all folders with the time they were written', async () => {
     const names = ['listed.png', 'shelf/listed.png', 'sizes/320/listed.png'];
     for (const name of names) await storage.put(name, Buffer.from('x'), 'image/png');
     const listed: string[] = [];
@@ -106,7 +106,7 @@ describe('a local folder', () => {
     storage = await openStorage(readConfig({ SNAPBAZAAR_DATA_DIR: dataDir }));
   });
 
-  test('shows a picture as a whole or not at all while it is written', async () => {
+  test('shows a picture completely or not at all while it is written', async () => {
     const bytes = Buffer.alloc(32 * 1024 * 1024, 7);
     let isWritten = false;
     const writing = storage.put('large.png', bytes, 'image/png').then(() => {
@@ -119,7 +119,7 @@ describe('a local folder', () => {
     expect((await readdir(uploads)).filter((name) => !name.startsWith('.photos'))).toEqual(['large.png']);
   });
 
-  test('that is away takes nothing in and calls nothing missing, until it is back', async () => {
+  test('that is unmounted fails reads and writes until it is mounted again', async () => {
     await storage.put('kept.png', Buffer.from('x'), 'image/png');
     await rename(uploads, `${uploads}.away`);
     await expect(storage.put('new.png', Buffer.from('x'), 'image/png')).rejects.toThrow();
@@ -134,7 +134,7 @@ describe('a local folder', () => {
   });
 });
 
-test('a store that never answers is given up', async () => {
+test('a store that never answers fails after the timeout', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;

@@ -5,15 +5,15 @@ import { FSDriver } from 'flydrive/drivers/fs';
 
 const marker = '.photos-of-snapbazaar';
 const unfinishedPrefix = '.unfinished-';
-const leftoverMs = 60 * 60 * 1000;
-// Photos are served by this process alone, and only to those who know their names: other users of the machine do not.
+const unfinishedMaxAgeMs = 60 * 60 * 1000;
+// Only this process serves photos, so other users of the machine get no access.
 const folderMode = 0o700;
 const fileMode = 0o600;
 
 /**
- * A folder whose files are there as a whole or not at all, and on the disk by the time anyone is told so. While the
- * folder itself is away, as with a disk that is not mounted, nothing is taken in and nothing is said to be missing:
- * a file in it tells it from an empty folder in its place.
+ * A folder with atomic, durable writes: a file exists completely or not at all. While the folder is unavailable, for
+ * example because its disk is not mounted, reads and writes fail instead of reporting missing files; a marker file
+ * distinguishes it from an empty mount point.
  */
 export class UploadFolder extends FSDriver {
   readonly #location: string;
@@ -24,24 +24,24 @@ export class UploadFolder extends FSDriver {
     this.#location = location;
   }
 
-  /** Makes the folder if there is none, and removes what killed processes left in it. */
+  /** Creates the folder if there is none, and removes unfinished files of killed processes. */
   async prepare(): Promise<void> {
     await mkdir(path.dirname(this.#location), { recursive: true });
-    await mkdir(this.#location, { mode: folderMode }).catch(unlessExists);
+    await mkdir(this.#location, { mode: folderMode }).catch(ignoreExisting);
     const { uid, gid, mode } = await stat(this.#location);
-    // Earlier versions left it readable for all.
+    // Earlier versions left it readable for all users.
     if (mode & 0o077 && isOursOrWeAreRoot(uid)) await chmod(this.#location, folderMode);
-    // What root stores for a folder of another user must be readable when that user serves it again.
+    // Files that root stores in another user's folder must stay readable for that user.
     if (process.getuid?.() === 0 && uid !== 0) this.#owner = { uid, gid };
     await (await open(path.join(this.#location, marker), 'a')).close();
     await this.#giveToOwner(path.join(this.#location, marker));
-    await this.#sweepLeftovers();
+    await this.#removeUnfinished();
   }
 
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
-    const place = path.join(this.#location, key);
+    const filePath = path.join(this.#location, key);
     await this.#requireFolder();
-    // A full disk or a kill leaves this and never half a photo.
+    // A full disk or a killed process leaves this file and never half a photo.
     const unfinished = path.join(this.#location, unfinishedPrefix + randomUUID());
     try {
       const file = await open(unfinished, 'wx', fileMode);
@@ -51,9 +51,9 @@ export class UploadFolder extends FSDriver {
         .finally(() => file.close());
       await this.#giveToOwner(unfinished);
       await this.#makeFolders(path.dirname(key));
-      await rename(unfinished, place);
-      await syncFolder(path.dirname(place));
-      // Gone meanwhile, it may not be in the folder that comes back.
+      await rename(unfinished, filePath);
+      await syncFolder(path.dirname(filePath));
+      // If the folder was unmounted in between, the file may be in the mount point instead.
       await this.#requireFolder();
     } catch (error) {
       await rm(unfinished, { force: true });
@@ -68,34 +68,34 @@ export class UploadFolder extends FSDriver {
     });
   }
 
-  /** Not with the error of a missing file, which would pass for a photo that is not there. */
+  /** Throws an error other than that of a missing file, which would be taken for a missing photo. */
   async #requireFolder(): Promise<void> {
     await stat(path.join(this.#location, marker)).catch((cause) => {
       throw new Error('The uploads folder is away.', { cause });
     });
   }
 
-  /** One below the other, and never the folder that all of them are in. */
+  /** Creates subfolders one by one, and never the uploads folder itself. */
   async #makeFolders(below: string): Promise<void> {
     if (below === '.') return;
     await this.#makeFolders(path.dirname(below));
     const folder = path.join(this.#location, below);
-    await mkdir(folder, { mode: folderMode }).catch(unlessExists);
+    await mkdir(folder, { mode: folderMode }).catch(ignoreExisting);
     await this.#giveToOwner(folder);
   }
 
-  async #giveToOwner(place: string): Promise<void> {
-    if (this.#owner) await chown(place, this.#owner.uid, this.#owner.gid);
+  async #giveToOwner(filePath: string): Promise<void> {
+    if (this.#owner) await chown(filePath, this.#owner.uid, this.#owner.gid);
   }
 
-  /** What is younger may be another process's at work. */
-  async #sweepLeftovers(): Promise<void> {
+  /** Removes old unfinished files; a recent one may belong to a running process. */
+  async #removeUnfinished(): Promise<void> {
     for (const name of await readdir(this.#location)) {
       if (!name.startsWith(unfinishedPrefix)) continue;
-      const place = path.join(this.#location, name);
-      const info = await stat(place).catch(() => null);
-      if (info?.isFile() && isOursOrWeAreRoot(info.uid) && Date.now() - info.mtimeMs > leftoverMs) {
-        await rm(place, { force: true });
+      const filePath = path.join(this.#location, name);
+      const info = await stat(filePath).catch(() => null);
+      if (info?.isFile() && isOursOrWeAreRoot(info.uid) && Date.now() - info.mtimeMs > unfinishedMaxAgeMs) {
+        await rm(filePath, { force: true });
       }
     }
   }
@@ -106,11 +106,11 @@ function isOursOrWeAreRoot(uid: number): boolean {
   return own === 0 || own === uid;
 }
 
-function unlessExists(error: NodeJS.ErrnoException): void {
+function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }
 
-/** The name of a new file is safe only once its folder is. */
+/** A new file survives a crash only once its folder is synced, too. */
 async function syncFolder(folder: string): Promise<void> {
   const opened = await open(folder);
   await opened.sync().finally(() => opened.close());

@@ -1,23 +1,23 @@
 import sharp from 'sharp';
 
-const known = new Map<string, Promise<boolean>>();
-const mostKnown = 5000;
+const cache = new Map<string, Promise<boolean>>();
+const maxCached = 5000;
 
-/** Characters that no font has, with four and with six digits in the box that is drawn in their place. */
-const nowhere = { short: '\u0378', long: '\u{50378}' };
+/** Unassigned characters, drawn as a box with four and with six digits. */
+const unassigned = { short: '\u0378', long: '\u{50378}' };
 
-/** Whether some font of this machine has the character; without one, a box with its number would be drawn. */
+/** Whether a font of this machine has the character; otherwise a box with its number is drawn. */
 export function canDraw(character: string, font: string): Promise<boolean> {
   const key = `${font} ${character}`;
-  const answer = known.get(key) ?? compareWithBox(character, font);
-  if (known.size >= mostKnown) known.clear();
-  known.set(key, answer);
+  const answer = cache.get(key) ?? compareWithBox(character, font);
+  if (cache.size >= maxCached) cache.clear();
+  cache.set(key, answer);
   return answer;
 }
 
 async function compareWithBox(character: string, font: string): Promise<boolean> {
   if (/\p{M}/u.test(character)) return true;
-  const absent = (character.codePointAt(0) ?? 0) > 0xffff ? nowhere.long : nowhere.short;
+  const absent = (character.codePointAt(0) ?? 0) > 0xffff ? unassigned.long : unassigned.short;
   const [drawn, box] = await Promise.all([draw(character, font), draw(absent, font)]);
   if (!drawn || !box) return drawn !== null;
   if (drawn.width !== box.width || drawn.height !== box.height) return true;
@@ -30,7 +30,7 @@ interface Drawing {
   height: number;
 }
 
-/** Null for a character that leaves no trace, which the library refuses to draw. */
+/** Null for a character without ink, which the library refuses to draw. */
 async function draw(character: string, font: string): Promise<Drawing | null> {
   const image = sharp({ text: { text: `&#${character.codePointAt(0)};`, font: `${font} 24`, dpi: 72 } });
   try {
@@ -41,7 +41,7 @@ async function draw(character: string, font: string): Promise<Drawing | null> {
   }
 }
 
-/** The numbers inside differ; the two outermost rows above and below are the same frame in every box. */
+/** The digits inside differ, but the outermost two rows at top and bottom are the same in every box. */
 function hasFrameOf(box: Drawing, { pixels, width, height }: Drawing): boolean {
   const rows = (from: number) => [from * width, (from + 2) * width] as const;
   return [rows(0), rows(height - 2)].every((edge) => pixels.subarray(...edge).equals(box.pixels.subarray(...edge)));

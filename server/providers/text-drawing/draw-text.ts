@@ -11,7 +11,7 @@ interface TextRoom extends Room {
   align?: 'left' | 'centre';
 }
 
-/** A text as a picture as wide as its room; `size` is that of its letters, `baseline` where its first line stands. */
+/** A text drawn as wide as its box; `size` is the font size, `baseline` that of the first line. */
 interface DrawnText extends Picture {
   size: number;
   baseline: number;
@@ -19,26 +19,26 @@ interface DrawnText extends Picture {
 }
 
 const languageTags: Partial<Record<FontSet['language'], string>> = { zh: 'zh-cn' };
-const measuredAt = 40;
-/** The strut is so much larger than the letters that no mark of theirs reaches above or below it. */
+const measuringSize = 40;
+/** The strut is larger than the text by this factor, so that no diacritic reaches above or below it. */
 const strutScale = 3;
-/** Latin letters, because a sign without a script of its own would be drawn in the face of its neighbour. */
+/** Latin letters, because a symbol without a script would be drawn in the font of its neighbour. */
 const strut = 'þ';
-const fence = 'H';
+const delimiter = 'H';
 
-/** Draws a text into its room: as large as it fits, its lines of even length and at even distances. */
+/** Draws a text into its box at the largest size that fits, with lines of even length and spacing. */
 export async function drawText(text: string, fonts: FontSet, room: TextRoom): Promise<DrawnText> {
   const { units, widths } = await measure(text, fonts, room);
   const fit = fitLines(widths, room);
-  const distance = Math.round(fit.size * room.lineHeight);
+  const lineDistance = Math.round(fit.size * room.lineHeight);
   const lines = await Promise.all(toLines(units, fit).map((line) => drawLine(line, fonts, room, fit.size)));
-  const height = distance * lines.length;
-  // Where the letters of a line of this height look centred.
-  const baseline = distance / 2 + fit.size * 0.35;
+  const height = lineDistance * lines.length;
+  // At this baseline the text looks vertically centred in its line.
+  const baseline = lineDistance / 2 + fit.size * 0.35;
   const layers = lines.map((line, index) => ({
     line,
     left: room.align === 'centre' ? Math.max(0, Math.round((room.width - line.width) / 2)) : 0,
-    top: Math.round(index * distance + baseline - line.baseline),
+    top: Math.round(index * lineDistance + baseline - line.baseline),
   }));
   const data = await stack(layers, room.width, height, Math.ceil(fit.size * strutScale));
   return { data, width: room.width, height, size: fit.size, baseline, isWhole: fit.isWhole };
@@ -48,7 +48,7 @@ interface Line extends Picture {
   baseline: number;
 }
 
-/** Lines overlap where their struts are empty, so they are laid on a canvas with room to spare and cut out again. */
+/** Lines overlap at their empty struts, so they are composed on a larger canvas and cropped. */
 async function stack(
   layers: { line: Line; left: number; top: number }[],
   width: number,
@@ -82,7 +82,7 @@ function toLines(units: Unit[], { lines, isWhole }: Fit): string[] {
 
 async function measure(text: string, fonts: FontSet, room: TextRoom): Promise<{ units: Unit[]; widths: Measured[] }> {
   const frame = await widthOf('', fonts, room.style);
-  const width = async (content: string) => ((await widthOf(content, fonts, room.style)) - frame) / measuredAt;
+  const width = async (content: string) => ((await widthOf(content, fonts, room.style)) - frame) / measuringSize;
   const space = await width(' ');
   const narrowest = room.width / room.smallest;
   const whole = toUnits(text, fonts.language);
@@ -98,18 +98,18 @@ async function measure(text: string, fonts: FontSet, room: TextRoom): Promise<{ 
   };
 }
 
-/** Between two letters, so that spaces and overhangs count. */
+/** Measures the text between two letters, so that spaces and overhangs count. */
 async function widthOf(content: string, fonts: FontSet, style: Style): Promise<number> {
-  const text = markup(`${fence}${content}${fence}`, fonts, style, '#000', measuredAt);
-  const { width } = await sharp({ text: { text, font: `${fonts.font[style]} ${measuredAt}`, dpi: 72 } }).metadata();
+  const text = markup(`${delimiter}${content}${delimiter}`, fonts, style, '#000', measuringSize);
+  const { width } = await sharp({ text: { text, font: `${fonts.font[style]} ${measuringSize}`, dpi: 72 } }).metadata();
   return width;
 }
 
-/** The library cuts a text to its ink and does not tell where the baseline was; an unseen tall letter before it does. */
+/** The library crops a text to its ink and does not report the baseline; a transparent tall letter before it reveals it. */
 async function drawLine(line: string, fonts: FontSet, { style, colour }: TextRoom, size: number): Promise<Line> {
   const lead = `<span alpha="1" lang="en" size="${Math.round(size * strutScale * 1024)}">${strut}</span>`;
   const draw = (content: string) => drawMarkup(lead + content, `${fonts.font[style]} ${size}`);
-  const [plain, drawn] = await Promise.all([draw(fence), draw(markup(line, fonts, style, colour, size))]);
+  const [plain, drawn] = await Promise.all([draw(delimiter), draw(markup(line, fonts, style, colour, size))]);
   const below = plain.height - inkBox(plain).bottom;
   const { left, right } = inkBox(drawn);
   const width = Math.max(1, right - left);

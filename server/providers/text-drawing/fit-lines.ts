@@ -1,14 +1,14 @@
-/** A unit with its width and that of the space after it, both for letters of size 1. */
+/** The width of a unit and of the space after it, both at font size 1. */
 export interface Measured {
   width: number;
   space: number;
 }
 
 export interface Fit {
-  /** How many units stand on each line. */
+  /** The number of units on each line. */
   lines: number[];
   size: number;
-  /** Whether everything fitted; otherwise an ellipsis ends the last line. */
+  /** Whether the whole text fits; otherwise an ellipsis ends the last line. */
   isWhole: boolean;
 }
 
@@ -18,13 +18,13 @@ export interface Room {
   maxLines: number;
   largest: number;
   smallest: number;
-  /** Distance of the lines, for letters of size 1. */
+  /** Line height at font size 1. */
   lineHeight: number;
 }
 
 const ellipsisWidth = 1;
 
-/** The largest letters with which all units fit, in lines of even length; the end is left off as the last resort. */
+/** Finds the largest size at which all units fit, in lines of even length; cuts the end as the last resort. */
 export function fitLines(units: Measured[], room: Room): Fit {
   let best: Fit | null = null;
   for (let count = 1; count <= Math.min(room.maxLines, units.length); count += 1) {
@@ -36,21 +36,21 @@ export function fitLines(units: Measured[], room: Room): Fit {
   return best ?? fillLines(units, room);
 }
 
-/** Breaks into `count` lines that are as even as can be; the widest weighs most, because it sets the size. */
+/** Breaks units into `count` lines of even length; the widest line costs most, because it limits the size. */
 export function evenLines(units: Measured[], count: number): number[] {
   const starts = [0];
   for (const unit of units) starts.push((starts.at(-1) ?? 0) + unit.width + unit.space);
   const cost = (from: number, to: number) =>
     ((starts[to] ?? 0) - (starts[from] ?? 0) - (units[to - 1]?.space ?? 0)) ** 6;
-  // The cheapest way to set the first `end` units in as many lines as rounds have passed.
+  // For each prefix of the units, the cheapest break into as many lines as iterations have passed.
   let best = units.map((_, index) => ({ cost: cost(0, index + 1), lines: [index + 1] }));
   for (let line = 1; line < count; line += 1) {
     best = best.map((_, last) => {
-      const ways = best.slice(line - 1, last).map((way, index) => {
+      const candidates = best.slice(line - 1, last).map((candidate, index) => {
         const from = index + line;
-        return { cost: way.cost + cost(from, last + 1), lines: [...way.lines, last + 1 - from] };
+        return { cost: candidate.cost + cost(from, last + 1), lines: [...candidate.lines, last + 1 - from] };
       });
-      return ways.reduce((least, way) => (way.cost < least.cost ? way : least), {
+      return candidates.reduce((cheapest, candidate) => (candidate.cost < cheapest.cost ? candidate : cheapest), {
         cost: Infinity,
         lines: [] as number[],
       });
@@ -84,7 +84,7 @@ function widthsOf(units: Measured[], lines: number[]): number[] {
   });
 }
 
-/** As much as fits in the smallest letters, with room for the ellipsis. */
+/** As many units as fit at the smallest size, with space for the ellipsis. */
 function fillLines(units: Measured[], room: Room): Fit {
   const count = Math.max(1, Math.min(room.maxLines, Math.floor(room.height / (room.smallest * room.lineHeight))));
   const width = room.width / room.smallest;

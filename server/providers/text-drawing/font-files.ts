@@ -38,7 +38,7 @@ const jakarta = {
   licence,
 };
 
-/** The site's own two faces in letters that sharp can read (it reads no woff2), with the marks of Vietnamese. */
+/** The site's two faces in a format that sharp can read (not woff2), including Vietnamese diacritics. */
 export const latinFiles: PackageFile[] = [
   {
     ...bricolage,
@@ -57,7 +57,7 @@ export const latinFiles: PackageFile[] = [
   },
 ];
 
-/** What stands behind them for other scripts: medium for running text, bold for headlines. */
+/** Fallback faces for other scripts: medium for body text, bold for headlines. */
 export const scriptFaces = {
   thai: {
     family: 'Noto Sans Thai',

@@ -39,8 +39,8 @@ beforeAll(async () => {
   for (const language of languages) await loadFonts(samples[language][0], language);
 }, 180_000);
 
-describe.each(languages)('letters for %s', (language) => {
-  test('are all there and draw what is written', async () => {
+describe.each(languages)('fonts for %s', (language) => {
+  test('are complete and draw the text', async () => {
     const [text, other] = samples[language];
     const fonts = await loadFonts(text + other, language);
     expect(fonts.isComplete).toBe(true);
@@ -56,8 +56,8 @@ describe.each(languages)('letters for %s', (language) => {
   });
 });
 
-describe('letters', () => {
-  test('are chosen by what is written and by the language for Han', () => {
+describe('fonts', () => {
+  test('are chosen by the scripts of the text, and by the language for Han characters', () => {
     expect(facesFor('Lamp', 'th')).toEqual([]);
     expect(facesFor('直骨', 'zh')).toEqual(['chinese']);
     expect(facesFor('直骨', 'ja')).toEqual(['japanese']);
@@ -66,22 +66,22 @@ describe('letters', () => {
     expect(facesFor('หูฟัง 耳机', 'th')).toEqual(['thai', 'chinese']);
   });
 
-  test('give one Han character its form in each language', async () => {
+  test('draw a Han character in the form of each language', async () => {
     const draw = async (language: Language) => drawText('直骨', await loadFonts('直骨', language), room);
     const [chinese, japanese] = await Promise.all([draw('zh'), draw('ja')]);
     expect(chinese.data.equals(japanese.data)).toBe(false);
   });
 
-  test('know a box when they see one, and leave it out', async () => {
+  test('omit characters that would be drawn as a box', async () => {
     const fonts = await loadFonts('Lamp', 'en');
     expect(await canDraw('\u0378', fonts.font.display)).toBe(false);
     expect(await canDraw('\u{50378}', fonts.font.display)).toBe(false);
     expect(await drawablePart('Lamp \u0379 one', fonts)).toBe('Lamp one');
   });
 
-  test('that are missing for one of our languages are a clear failure', async () => {
-    const cannot = createFontLoader({ get: () => Promise.reject(new Error('no network')) });
-    const fonts = await cannot('\u{31350}', 'zh');
+  test('that are missing for a supported language cause a clear error', async () => {
+    const loadFailing = createFontLoader({ get: () => Promise.reject(new Error('no network')) });
+    const fonts = await loadFailing('\u{31350}', 'zh');
     expect(fonts.isComplete).toBe(false);
     await expect(drawablePart('\u{31350}', fonts)).rejects.toMatchObject({
       status: 503,
@@ -89,7 +89,7 @@ describe('letters', () => {
     });
   });
 
-  test('are never drawn beyond their room, and never as markup', async () => {
+  test('draw text never beyond its box, and never as markup', async () => {
     const fonts = await loadFonts('W', 'en');
     const long = await drawText('W'.repeat(120), fonts, room);
     expect([long.width, long.height <= 200]).toEqual([800, true]);

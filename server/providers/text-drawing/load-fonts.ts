@@ -7,31 +7,31 @@ import { latinFiles, type ScriptFace, scriptFaces } from './font-files.ts';
 
 export type Style = 'display' | 'body' | 'strong';
 
-/** The letters a picture is written with. */
+/** The fonts that a picture's text is drawn with. */
 export interface FontSet {
-  /** Chooses between the Chinese, Japanese and Korean forms of one character. */
+  /** Selects the Chinese, Japanese or Korean form of a Han character. */
   language: Language;
-  /** A font description of Pango, without the size. */
+  /** Pango font descriptions, without the size. */
   font: Record<Style, string>;
-  /** The files of the running text's fonts that could be had, the Latin one first. */
+  /** The loaded font files for body text, the Latin one first. */
   bodyFiles: string[];
-  /** False where fonts of the system stand in for some that could not be fetched. */
+  /** False where system fonts replace some that could not be fetched. */
   isComplete: boolean;
 }
 
-const written: Record<ScriptFace, RegExp> = {
+const scriptPatterns: Record<ScriptFace, RegExp> = {
   thai: /\p{Script=Thai}/u,
   chinese: /\p{Script=Han}/u,
   japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
   korean: /\p{Script=Hangul}/u,
 };
 const faceOf: Partial<Record<Language, ScriptFace>> = { th: 'thai', zh: 'chinese', ja: 'japanese', ko: 'korean' };
-const ownLetters =
+const supportedLetters =
   /[\p{Script=Latin}\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Which faces a text needs, the language's own first: Han alone may be drawn from any of three. */
+/** The faces that a text needs, the language's own first, because Han characters exist in three of them. */
 export function facesFor(text: string, language: Language): ScriptFace[] {
-  const needed = (Object.keys(written) as ScriptFace[]).filter((face) => written[face].test(text));
+  const needed = (Object.keys(scriptPatterns) as ScriptFace[]).filter((face) => scriptPatterns[face].test(text));
   const own = faceOf[language] ?? (needed.includes('japanese') ? 'japanese' : undefined);
   const hasOwnHan = own === 'japanese' || (own === 'korean' && !needed.includes('japanese'));
   const rest = needed.filter((face) => face !== own && !(face === 'chinese' && hasOwnHan));
@@ -41,17 +41,17 @@ export function facesFor(text: string, language: Language): ScriptFace[] {
 
 export type LoadFonts = (text: string, language: Language) => Promise<FontSet>;
 
-/** Loads letters when they are first needed; the system's own stand in for what cannot be fetched. */
+/** Loads fonts on first use; system fonts replace those that cannot be fetched. */
 export function createFontLoader(files: PackageFiles): LoadFonts {
   const registered = new Map<string, Promise<void>>();
 
   async function load(file: PackageFile): Promise<string | null> {
     try {
-      const place = await files.get(file);
-      const registering = registered.get(place) ?? register(place);
-      registered.set(place, registering);
+      const filePath = await files.get(file);
+      const registering = registered.get(filePath) ?? register(filePath);
+      registered.set(filePath, registering);
       await registering;
-      return place;
+      return filePath;
     } catch {
       return null;
     }
@@ -59,9 +59,9 @@ export function createFontLoader(files: PackageFiles): LoadFonts {
 
   return async (text, language) => {
     const faces = facesFor(text, language);
-    const wanted = [...latinFiles, ...faces.flatMap((face) => scriptFaces[face].files)];
-    const loaded = await Promise.all(wanted.map(load));
-    const isBody = (at: number) => wanted[at]?.file.includes('/500Medium/');
+    const fontFiles = [...latinFiles, ...faces.flatMap((face) => scriptFaces[face].files)];
+    const loaded = await Promise.all(fontFiles.map(load));
+    const isBody = (at: number) => fontFiles[at]?.file.includes('/500Medium/');
     const families = faces.map((face) => scriptFaces[face].family);
     const font = (family: string, weight: string) => `${[family, ...families].join(',')} ${weight}`;
     return {
@@ -71,20 +71,20 @@ export function createFontLoader(files: PackageFiles): LoadFonts {
         body: font('Plus Jakarta Sans', 'Medium'),
         strong: font('Plus Jakarta Sans', 'Bold'),
       },
-      bodyFiles: loaded.filter((place, at) => place !== null && isBody(at)) as string[],
-      isComplete: loaded.every((place) => place !== null),
+      bodyFiles: loaded.filter((filePath, at) => filePath !== null && isBody(at)) as string[],
+      isComplete: loaded.every((filePath) => filePath !== null),
     };
   };
 }
 
-/** What of a text can be drawn; fails when that leaves out letters of our own seven languages. */
+/** Removes characters that no font has; throws if they belong to one of the seven languages. */
 export async function drawablePart(text: string, fonts: FontSet): Promise<string> {
   const doubtful = [...new Set(text)].filter((character) =>
-    fonts.isComplete ? !/[ -~]/.test(character) && !ownLetters.test(character) : character !== ' ',
+    fonts.isComplete ? !/[ -~]/.test(character) && !supportedLetters.test(character) : character !== ' ',
   );
   const isDrawable = await Promise.all(doubtful.map((character) => canDraw(character, fonts.font.display)));
   const missing = doubtful.filter((_, index) => !isDrawable[index]);
-  if (missing.some((character) => ownLetters.test(character))) {
+  if (missing.some((character) => supportedLetters.test(character))) {
     throw new AppError('unavailable', { message: 'The letters for this language could not be loaded on this server.' });
   }
   return [...text]
@@ -94,7 +94,7 @@ export async function drawablePart(text: string, fonts: FontSet): Promise<string
     .trim();
 }
 
-/** The library keeps a font for the life of the process once it has drawn with its file. */
+/** Draws once with a font file, after which the library knows the font for the life of the process. */
 async function register(fontfile: string): Promise<void> {
   await sharp({ text: { text: 'a', font: 'sans 8', fontfile } }).metadata();
 }

@@ -1,6 +1,6 @@
 import sharp, { type Color, type OverlayOptions, type Sharp } from 'sharp';
 
-/** Raw pixels, red, green, blue and alpha. */
+/** Raw RGBA pixels. */
 export interface Picture {
   data: Buffer;
   width: number;
@@ -9,17 +9,17 @@ export interface Picture {
 
 export const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** A picture as sharp takes it. */
+/** Opens a picture with sharp. */
 export function open({ data, width, height }: Picture) {
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
-/** A photo as it is to be seen: turned the right way, on white where it is transparent, in plain colours. */
+/** Opens a photo turned upright, on white where it is transparent, in sRGB. */
 export function upright(photo: Buffer) {
   return sharp(photo).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb').removeAlpha();
 }
 
-/** Reads what sharp has made as a picture with transparency. */
+/** Renders a sharp image to a picture with transparency. */
 export async function read(image: Sharp): Promise<Picture> {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
@@ -29,7 +29,7 @@ export function place({ data, width, height }: Picture, left: number, top: numbe
   return { input: data, raw: { width, height, channels: 4 }, left: Math.round(left), top: Math.round(top) };
 }
 
-/** A drawing; `content` is ours alone and never holds text of other people. */
+/** Draws an SVG; `content` must never contain user input. */
 export function drawSvg(width: number, height: number, content: string): Promise<Picture> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
   return read(sharp(Buffer.from(svg)));
@@ -39,7 +39,7 @@ export function blank(width: number, height: number, background: Color = clear) 
   return sharp({ create: { width, height, channels: 4, background } });
 }
 
-/** Where a picture is not transparent. */
+/** The bounding box of the pixels that are not transparent. */
 export function inkBox({ data, width, height }: Picture): { left: number; top: number; right: number; bottom: number } {
   const box = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0; y < height; y += 1) {

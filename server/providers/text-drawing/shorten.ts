@@ -1,6 +1,6 @@
 import type { Language } from '../../../contracts/languages.ts';
 
-/** As many whole sentences as are likely to fit into so many widths of a letter; a text of which not even one fits is left to end in an ellipsis. */
+/** Keeps as many whole sentences as fit into `limit` em widths, but at least one, which is cut with an ellipsis later. */
 export function shorten(text: string, language: Language, limit: number): string {
   const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
   const lengthOf = (part: string) => {
@@ -9,10 +9,10 @@ export function shorten(text: string, language: Language, limit: number): string
     return length;
   };
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
-  let kept = '';
+  let result = '';
   for (const { segment } of sentences.segment(text)) {
-    if (kept && lengthOf(kept + segment.trim()) > limit) break;
-    kept += segment;
+    if (result && lengthOf(result + segment.trim()) > limit) break;
+    result += segment;
   }
-  return kept.trim();
+  return result.trim();
 }

@@ -14,7 +14,7 @@ describe('clean text', () => {
     '¿Auriculares? ¡Sí!',
     'マットブラックのヘッドホン',
     '무광 블랙 헤드폰',
-  ])('leaves %s as it is', (text) => {
+  ])('leaves %s unchanged', (text) => {
     expect(cleanText(text)).toBe(text);
   });
 
@@ -22,15 +22,15 @@ describe('clean text', () => {
     ['a right-to-left override', 'safe\u202egnp.exe\u202c', 'safegnp.exe'],
     ['control characters', 'one\u0000\u001b[31m two\r\nthree', 'one [31m two three'],
     ['emoji of every kind', 'hot 🔥 deal 👨‍👩‍👧 ❤️ 🇹🇭 1️⃣', 'hot deal'],
-    ['a tower of marks', `Z${'\u0301'.repeat(10_000)}algo`, 'Z\u0301\u0301\u0301\u0301algo'],
-    ['what is invisible', 'a\u200bb\u{e0041}c\ufeff\u{f0000}', 'abc'],
-    ['letters and marks kept apart', 'Vie\u0323\u0302t', 'Việt'],
+    ['stacked combining marks', `Z${'\u0301'.repeat(10_000)}algo`, 'Z\u0301\u0301\u0301\u0301algo'],
+    ['invisible characters', 'a\u200bb\u{e0041}c\ufeff\u{f0000}', 'abc'],
+    ['decomposed letters and marks', 'Vie\u0323\u0302t', 'Việt'],
     ['nothing but marks and spaces', ' \u0301 \u3000 ', ''],
-  ])('takes out %s', (_kind, typed, clean) => {
+  ])('removes or normalizes %s', (_kind, typed, clean) => {
     expect(cleanText(typed).normalize('NFC')).toBe(clean.normalize('NFC'));
   });
 
-  test('is never markup', () => {
+  test('is escaped, so it is never markup', () => {
     expect(escapeMarkup('<b>&"\'')).toBe('&#60;b&#62;&#38;&#34;&#39;');
   });
 });
@@ -50,7 +50,7 @@ describe('where a line may break', () => {
     expect(units).toEqual(expected);
   });
 
-  test('puts the same text together again', () => {
+  test('joins the pieces to the same text', () => {
     const text = '哑光黑色 Sony 头戴式耳机 and more';
     expect(joinUnits(toUnits(text, 'zh'))).toBe(text);
   });
@@ -67,17 +67,17 @@ describe('fitting lines', () => {
   const units = (...widths: number[]) => widths.map((width) => ({ width, space: 0.3 }));
   const room = { width: 100, height: 60, maxLines: 3, largest: 40, smallest: 10, lineHeight: 1.2 };
 
-  test('are as even as can be', () => {
+  test('makes them as even as possible', () => {
     expect(evenLines(units(3, 3, 3, 3), 2)).toEqual([2, 2]);
     expect(evenLines(units(9, 1, 1, 1), 2)).toEqual([1, 3]);
   });
 
-  test('takes the largest letters that fit in width and height', () => {
+  test('chooses the largest size that fits in width and height', () => {
     expect(fitLines(units(2), room)).toEqual({ lines: [1], size: 40, isWhole: true });
     expect(fitLines(units(3, 3), room)).toEqual({ lines: [1, 1], size: 25, isWhole: true });
   });
 
-  test('leaves off the end when even the smallest letters do not fit', () => {
+  test('cuts the end when even the smallest size does not fit', () => {
     const fit = fitLines(units(...Array.from({ length: 20 }, () => 3)), room);
     expect(fit).toMatchObject({ size: 10, isWhole: false });
     expect(fit.lines).toHaveLength(3);

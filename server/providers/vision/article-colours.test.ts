@@ -4,7 +4,7 @@ import { nameArticleColours } from './article-colours.ts';
 type Rgb = [number, number, number];
 const side = 64;
 
-/** A ball on a ground, lit from above: its colour runs from the first at the top to the second at the bottom. */
+/** A ball on a background, lit from above: its colour changes from the first at the top to the second at the bottom. */
 function ball(top: Rgb, bottom: Rgb, ground: Rgb, { spot = ground, blur = 2 } = {}): Uint8Array {
   const rgba = new Uint8Array(side * side * 4);
   for (let at = 0; at < side * side; at += 1) {
@@ -13,7 +13,7 @@ function ball(top: Rgb, bottom: Rgb, ground: Rgb, { spot = ground, blur = 2 } = 
     const down = Math.min(1, Math.max(0, (y - side / 4) / (side / 2)));
     const own = top.map((value, channel) => value + ((bottom[channel] as number) - value) * down);
     const isOfBall = distance < side / 4;
-    // A corner of the ground has another colour, as when something else stands there.
+    // A corner of the background has another colour, as if another object were there.
     const around = x < side / 4 && y < side / 4 ? spot : ground;
     rgba.set(
       [...(isOfBall ? own : around), Math.max(0, Math.min(255, 128 + ((side / 4 - distance) * 127) / blur))],
@@ -39,20 +39,20 @@ describe('the colours of an article', () => {
     ['green', [70, 170, 90], [30, 100, 50]],
     ['yellow', [250, 214, 60], [220, 180, 40]],
     ['black', [52, 52, 54], [14, 14, 16]],
-  ] as [string, Rgb, Rgb][])('are named where they are sure: %s', (name, top, bottom) => {
+  ] as [string, Rgb, Rgb][])('are named where they are certain: %s', (name, top, bottom) => {
     expect(nameArticleColours(ball(top, bottom, paper, { spot: [200, 90, 40] }))).toEqual([name]);
   });
 
-  test('call white what is white at its brightest, though its shade is grey', () => {
+  test('include white for a white article with grey shadows', () => {
     const teapot = ball([246, 244, 240], [168, 166, 164], night, { spot: [150, 60, 40] });
     expect(nameArticleColours(teapot)).toEqual(['white']);
   });
 
-  test('do not call a pale-blue towel grey', () => {
+  test('do not include grey for a pale-blue towel', () => {
     expect(nameArticleColours(ball([190, 204, 216], [140, 154, 168], wall))).not.toContain('grey');
   });
 
-  test('call grey only what stands beside something brighter', () => {
+  test('include grey only where something in the scene is brighter', () => {
     const [top, bottom]: Rgb[] = [
       [150, 150, 152],
       [112, 112, 114],
@@ -61,7 +61,7 @@ describe('the colours of an article', () => {
     expect(nameArticleColours(ball(top as Rgb, bottom as Rgb, [120, 96, 74]))).toEqual([]);
   });
 
-  test('are those by daylight, whatever the lamp', () => {
+  test('are the same under coloured light as in daylight', () => {
     const mug = ball([250, 250, 250], [205, 205, 205], paper, { spot: [40, 90, 160] });
     for (const light of [
       [1, 0.94, 0.86],

@@ -1,7 +1,7 @@
 /** 'bytes' leaves the values as they are. */
 export type Scaling = 'bytes' | { divisor: number; mean: number[]; deviation: number[] };
 
-/** Turns pixels of red, green and blue into one plane a colour, scaled as a network learned them. */
+/** Converts interleaved RGB pixels to one plane per channel, scaled as in the network's training. */
 export function channelPlanes(pixels: Uint8Array, side: number, scaling: Scaling): Uint8Array | Float32Array {
   const area = side * side;
   const planes = scaling === 'bytes' ? new Uint8Array(3 * area) : new Float32Array(3 * area);

@@ -1,7 +1,7 @@
-/** Above one, so that the many classes that are a little likely do not outweigh together the one that is much so. */
+/** Above one, so that many unlikely classes together do not outweigh a likely one. */
 const sharpness = 1.5;
 
-/** Blends what the classifier says of several views of a photo: a thousand classes that sum up to one. */
+/** Averages the classifier's results for several views of a photo to probabilities of a thousand classes. */
 export function classProbabilities(views: readonly Float32Array[]): Float32Array {
   const shares = views.map(softmax);
   const blended = Float32Array.from(shares[0] ?? [], (_, index) =>
@@ -10,7 +10,7 @@ export function classProbabilities(views: readonly Float32Array[]): Float32Array
   return normalise(blended.map((share) => share ** sharpness));
 }
 
-/** The network's first class is none at all. */
+/** The network's first output is a dummy class and is skipped. */
 function softmax(logits: Float32Array): Float32Array {
   const classes = logits.subarray(1);
   const most = classes.reduce((a, b) => Math.max(a, b));

@@ -8,10 +8,10 @@ export function convertKeras({ layers, weights }: KerasModel): OnnxGraph {
   const constants: OnnxTensor[] = [];
   const nodes: OnnxNode[] = [];
 
-  function constant(name: string, turn: (of: KerasWeights) => KerasWeights = (of) => of): string {
+  function constant(name: string, transpose: (of: KerasWeights) => KerasWeights = (of) => of): string {
     const found = weights.get(name);
     if (!found) throw new Error(`these weights lack ${name}`);
-    const { shape, values } = turn(found);
+    const { shape, values } = transpose(found);
     constants.push({ name, type: 'float32', shape, data: new Uint8Array(values.buffer) });
     return name;
   }
@@ -53,7 +53,7 @@ export function convertKeras({ layers, weights }: KerasModel): OnnxGraph {
           },
         ];
       case 'DepthwiseConv2D': {
-        const kernel = constant(`${name}/depthwise_kernel`, outputsOfEachFirst);
+        const kernel = constant(`${name}/depthwise_kernel`, channelsFirst);
         const group = weights.get(kernel)?.shape[2] ?? 1;
         return [{ operation: 'Conv', inputs: [input, kernel], outputs, attributes: { ...window(config), group } }];
       }
@@ -104,21 +104,21 @@ function window(config: KerasLayer['config']): Attributes {
 /** From height, width, input, output to output, input, height, width. */
 function outputsFirst({ shape, values }: KerasWeights): KerasWeights {
   const [height, width, inputs, outputs] = shape as [number, number, number, number];
-  const turned = new Float32Array(values.length);
+  const transposed = new Float32Array(values.length);
   for (let place = 0; place < height * width; place += 1) {
     for (let input = 0; input < inputs; input += 1) {
       for (let output = 0; output < outputs; output += 1) {
-        turned[(output * inputs + input) * height * width + place] = values[
+        transposed[(output * inputs + input) * height * width + place] = values[
           (place * inputs + input) * outputs + output
         ] as number;
       }
     }
   }
-  return { shape: [outputs, inputs, height, width], values: turned };
+  return { shape: [outputs, inputs, height, width], values: transposed };
 }
 
-/** A kernel for each channel of its own: from height, width, channel, 1 to channel, 1, height, width. */
-function outputsOfEachFirst({ shape, values }: KerasWeights): KerasWeights {
+/** For depthwise kernels: from height, width, channel, 1 to channel, 1, height, width. */
+function channelsFirst({ shape, values }: KerasWeights): KerasWeights {
   const [height, width, channels] = shape as [number, number, number];
   return outputsFirst({ shape: [height, width, 1, channels], values });
 }

@@ -10,11 +10,11 @@ import { addWordHints, rankCategories, scoreLeaves } from './recognise.ts';
 import type { Vision } from './vision.ts';
 import { openWordReader, readWords } from './word-reader.ts';
 
-/** The gate's classes are drawing, hentai, neutral, porn, sexy; swimwear and underwear are goods like others. */
+/** The classes are drawing, hentai, neutral, porn, sexy; the last is allowed, because swimwear and underwear are sold. */
 const unsafeClasses = [1, 3];
 const unsafeFrom = 0.85;
 
-/** Opens the embedded eyes: networks and a reader of words, each in a thread of its own. */
+/** Opens the vision networks and the word reader, each in its own worker thread. */
 export function createVision({ cacheDir, threads }: { cacheDir: string; threads: number }): Vision {
   const files = createPackageFiles({ cacheDir });
   const graphs = () => prepareGraphs(files, cacheDir);

@@ -7,7 +7,7 @@ import { type Box, type Picture, squareOf } from './picture.ts';
 const colourSide = 128;
 const margin = 0.1;
 
-/** From the network's answer to bytes: 0 is ground, 255 is the article. */
+/** Scales the network's output to bytes: 0 is background, 255 is the article. */
 export function maskOf(answer: Float32Array): Uint8Array {
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
@@ -19,7 +19,7 @@ export function maskOf(answer: Float32Array): Uint8Array {
   return Uint8Array.from(answer, (value) => Math.round((255 * (value - least)) / range));
 }
 
-/** Where the article stands in the picture, with a little air around it; all of it when nothing stands out. */
+/** The bounding box of the article with a margin; the whole picture when no article is found. */
 export function boxOf(mask: Uint8Array, { width, height }: Picture): Box {
   let [left, top, right, bottom] = [maskSide, maskSide, -1, -1];
   for (let at = 0; at < mask.length; at += 1) {
@@ -31,19 +31,19 @@ export function boxOf(mask: Uint8Array, { width, height }: Picture): Box {
     if (y > bottom) bottom = y;
   }
   if (right - left < maskSide / 20 || bottom - top < maskSide / 20) return { left: 0, top: 0, width, height };
-  const across = reach(left, right, width);
-  const down = reach(top, bottom, height);
+  const across = toRange(left, right, width);
+  const down = toRange(top, bottom, height);
   return { left: across.from, top: down.from, width: across.length, height: down.length };
 }
 
-function reach(first: number, last: number, length: number): { from: number; length: number } {
+function toRange(first: number, last: number, length: number): { from: number; length: number } {
   const air = (last - first) * margin;
   const from = Math.max(0, Math.floor(((first - air) / maskSide) * length));
   const to = Math.min(length, Math.ceil(((last + 1 + air) / maskSide) * length));
   return { from, length: Math.max(1, to - from) };
 }
 
-/** The colours of the article by daylight, as far as they are sure. */
+/** The colours of the article in daylight, as far as they are certain. */
 export async function coloursOf(mask: Uint8Array, picture: Picture): Promise<ColourId[]> {
   const [colours, solid] = await Promise.all([squareOf(picture, colourSide), resizeMask(mask, colourSide, colourSide)]);
   const rgba = new Uint8Array(colourSide * colourSide * 4);

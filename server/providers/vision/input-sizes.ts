@@ -1,7 +1,7 @@
-/** The side of the square that each network sees. */
+/** The side in pixels of each network's square input. */
 export const classifierSide = 299;
 export const safetySide = 224;
 
-/** The saliency network was saved for the larger side; the smaller needs two thirds of its time and of its memory. */
+/** The saliency network was exported for the larger side; the smaller takes two thirds of the time and memory. */
 export const savedMaskSide = 320;
 export const maskSide = 256;

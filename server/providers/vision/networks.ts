@@ -10,7 +10,7 @@ export interface NetworkRequest {
   side: number;
 }
 
-/** Runs the networks in a thread of their own; each is loaded when it is first asked for, and stays. */
+/** Runs the networks in a worker thread; each is loaded on first use and stays loaded. */
 export function openNetworks(
   graphs: () => Promise<GraphPaths>,
   threads: number,
@@ -21,7 +21,7 @@ export function openNetworks(
         workerData: { graphs: await graphs(), threads },
         resourceLimits: { maxOldGenerationSizeMb: 64 },
       }),
-    // The runtime is native: cutting it off in the middle of a photo would take the whole process with it.
+    // The runtime is native code: terminating the thread during inference would crash the process.
     end: async (thread) => {
       const ended = once(thread, 'exit');
       thread.ref();

@@ -8,10 +8,10 @@ import type { WorkerReply } from './worker-queue.ts';
 
 const { graphs, threads } = workerData as { graphs: GraphPaths; threads: number };
 
-// On Linux this counts for this thread and those it starts: a request for a page goes before a photo.
+// On Linux this lowers the priority of this thread and those it starts, so that page requests come first.
 if (process.platform === 'linux') os.setPriority(10);
 
-/** How each network learned its pixels. */
+/** The input scaling that each network was trained with. */
 const scalings: Record<Network, Scaling> = {
   saliency: { divisor: 255, mean: [0.485, 0.456, 0.406], deviation: [0.229, 0.224, 0.225] },
   classifier: 'bytes',
@@ -23,7 +23,7 @@ const options: InferenceSession.SessionOptions = {
   interOpNumThreads: 1,
   logSeverityLevel: 3,
   executionMode: 'sequential',
-  // Memory goes back after each photo instead of being kept for the next.
+  // Frees memory after each photo instead of keeping it for the next.
   enableCpuMemArena: false,
   enableMemPattern: false,
   extra: { session: { intra_op: { allow_spinning: '0' } } },

@@ -14,10 +14,10 @@ export interface Box {
   height: number;
 }
 
-/** More than a network or a reader of words can use is not kept. */
+/** Networks and the word reader need no larger pictures. */
 const longestSide = 1200;
 
-/** Decodes a photo once, for all who look at it; what is transparent becomes white. */
+/** Decodes a photo once for all networks; transparent parts become white. */
 export async function openPicture(photo: Uint8Array): Promise<Picture> {
   const { data, info } = await sharp(photo)
     .autoOrient()
@@ -33,7 +33,7 @@ function open({ width, height, pixels }: Picture): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A part of the picture, or all of it, drawn out to a square of this size. */
+/** A part of the picture, or all of it, stretched to a square of this size. */
 export function squareOf(picture: Picture, side: number, part?: Box): Promise<Uint8Array> {
   const cut = part ? open(picture).extract(part) : open(picture);
   return cut.resize(side, side, { fit: 'fill' }).raw().toBuffer();
@@ -45,7 +45,7 @@ export function middleOf({ width, height }: Picture): Box {
   return { left: Math.floor((width - side) / 2), top: Math.floor((height - side) / 2), width: side, height: side };
 }
 
-/** A part of the picture as a grey PNG for reading, small print drawn larger. */
+/** A part of the picture as an enlarged greyscale PNG for reading words. */
 export function printOf(picture: Picture, part: Box): Promise<Uint8Array> {
   return open(picture)
     .extract(part)

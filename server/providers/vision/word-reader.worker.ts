@@ -12,13 +12,13 @@ const reader = createWorker('eng', OEM.LSTM_ONLY, {
   langPath: language,
   gzip: true,
   cacheMethod: 'none',
-  // Without it, the library throws outside of the call that failed.
+  // Without a handler, the library throws outside of the failed call.
   errorHandler: () => undefined,
 });
 
 async function read(picture: Uint8Array): Promise<ReadWord[]> {
   const tesseract = await reader;
-  // A photo has no print resolution; without one the library guesses, and says so for each picture.
+  // A photo has no print resolution; without a value the library guesses and logs a warning for each picture.
   await tesseract.setParameters({
     tessedit_pageseg_mode: PSM.SPARSE_TEXT,
     user_defined_dpi: '150',

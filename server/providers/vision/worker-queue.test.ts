@@ -13,50 +13,50 @@ parentPort.on('message', (request) => {
   parentPort.postMessage({ answer: request === 'who' ? String(threadId) : request });
 });`;
 
-let line: WorkerQueue<string, string>;
-afterEach(() => line.close());
+let queue: WorkerQueue<string, string>;
+afterEach(() => queue.close());
 
 function open(settings: { maxWaiting?: number; deadlineMs?: number; idleMs?: number } = {}): void {
   const start = async () => new Worker(script, { eval: true });
-  line = openWorkerQueue({ start, maxWaiting: 8, deadlineMs: 10_000, ...settings });
+  queue = openWorkerQueue({ start, maxWaiting: 8, deadlineMs: 10_000, ...settings });
 }
 
 test('requests are answered in their order by one thread', async () => {
   open();
-  expect(await Promise.all(['a', 'b', 'c'].map((request) => line.ask(request)))).toEqual(['a', 'b', 'c']);
-  expect(await line.ask('who')).toBe(await line.ask('who'));
+  expect(await Promise.all(['a', 'b', 'c'].map((request) => queue.ask(request)))).toEqual(['a', 'b', 'c']);
+  expect(await queue.ask('who')).toBe(await queue.ask('who'));
 });
 
 test.each(['throw', 'exit'])(
   'a thread that dies by %s fails its own request and is replaced for the next',
   async (end) => {
     open();
-    const before = await line.ask('who');
-    const results = await Promise.allSettled([line.ask(end), line.ask('who')]);
+    const before = await queue.ask('who');
+    const results = await Promise.allSettled([queue.ask(end), queue.ask('who')]);
     expect(results[0]).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('stopped') } });
     expect(results[1]?.status).toBe('fulfilled');
     expect(results[1]).not.toMatchObject({ value: before });
   },
 );
 
-test('a request that cannot be done fails alone, and the thread stays', async () => {
+test('a request that fails does not stop the thread', async () => {
   open();
-  const before = await line.ask('who');
-  await expect(line.ask('refuse')).rejects.toThrow('not like this');
-  expect(await line.ask('who')).toBe(before);
+  const before = await queue.ask('who');
+  await expect(queue.ask('refuse')).rejects.toThrow('not like this');
+  expect(await queue.ask('who')).toBe(before);
 });
 
-test('a thread that hangs is ended at the deadline', async () => {
+test('a thread that hangs is stopped at the deadline', async () => {
   open({ deadlineMs: 3000 });
-  const results = await Promise.allSettled([line.ask('hang'), line.ask('after')]);
+  const results = await Promise.allSettled([queue.ask('hang'), queue.ask('after')]);
   expect(results[0]).toMatchObject({ status: 'rejected', reason: { message: 'A photo took too long to look at.' } });
   expect(results[1]).toMatchObject({ value: 'after' });
 });
 
-test('more than the line holds is refused at once', async () => {
+test('requests beyond the limit of the queue are refused at once', async () => {
   open({ maxWaiting: 2 });
-  const asked = ['slow', 'a', 'b', 'c'].map((request) => line.ask(request));
-  const results = await Promise.allSettled(asked);
+  const requests = ['slow', 'a', 'b', 'c'].map((request) => queue.ask(request));
+  const results = await Promise.allSettled(requests);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
   expect(results[3]).toMatchObject({ reason: { code: 'unavailable' } });
 });
@@ -64,28 +64,28 @@ test('more than the line holds is refused at once', async () => {
 test('an aborted request rejects at once, running or waiting, and the next one is answered', async () => {
   open();
   const [running, waiting] = [new AbortController(), new AbortController()];
-  const asked = [line.ask('slow', running.signal), line.ask('a', waiting.signal), line.ask('b')];
+  const requests = [queue.ask('slow', running.signal), queue.ask('a', waiting.signal), queue.ask('b')];
   running.abort(new Error('gone'));
   waiting.abort(new Error('gone too'));
-  const results = await Promise.allSettled(asked);
+  const results = await Promise.allSettled(requests);
   expect(results[0]).toMatchObject({ reason: { message: 'gone' } });
   expect(results[1]).toMatchObject({ reason: { message: 'gone too' } });
   expect(results[2]).toMatchObject({ value: 'b' });
-  await expect(line.ask('c', AbortSignal.abort(new Error('before')))).rejects.toThrow('before');
+  await expect(queue.ask('c', AbortSignal.abort(new Error('before')))).rejects.toThrow('before');
 });
 
-test('an idle thread is let go, and another comes when it is needed', async () => {
+test('an idle thread is stopped, and another is started when needed', async () => {
   open({ idleMs: 50 });
-  const before = await line.ask('who');
+  const before = await queue.ask('who');
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(await line.ask('who')).not.toBe(before);
+  expect(await queue.ask('who')).not.toBe(before);
 });
 
-test('after closing, whoever waits or asks is refused', async () => {
+test('after closing, waiting and new requests are refused', async () => {
   open();
-  const asked = line.ask('hang');
-  const refused = expect(asked).rejects.toMatchObject({ code: 'unavailable' });
-  await line.close();
+  const requests = queue.ask('hang');
+  const refused = expect(requests).rejects.toMatchObject({ code: 'unavailable' });
+  await queue.close();
   await refused;
-  await expect(line.ask('a')).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(queue.ask('a')).rejects.toMatchObject({ code: 'unavailable' });
 });

@@ -2,61 +2,61 @@ import type { Worker } from 'node:worker_threads';
 import { AppError } from '../../../contracts/errors.ts';
 
 export interface WorkerQueue<Request, Answer> {
-  /** Asks the worker; requests are answered one after the other. */
+  /** Sends a request to the worker; requests are processed one after the other. */
   ask(request: Request, signal?: AbortSignal): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** What a worker of a line posts back for each request. */
+/** The message that a worker posts for each request. */
 export type WorkerReply<Answer> = { answer: Answer } | { error: string };
 
 interface Settings {
-  /** Starts the thread; called again after it died or was let go. */
+  /** Starts the thread; called again after it died or was stopped. */
   start(): Promise<Worker>;
-  /** Ends the thread; without it, it is cut off wherever it is. */
+  /** Stops the thread in an orderly way; by default it is terminated. */
   end?(thread: Worker): Promise<unknown>;
-  /** More than so many waiting requests are refused. */
+  /** Further requests are refused when this many wait. */
   maxWaiting: number;
-  /** A request that takes longer ends the thread with it. */
+  /** The thread is stopped when a request takes longer. */
   deadlineMs: number;
-  /** An idle thread is let go after so long, and its memory with it. */
+  /** A thread that is idle for this long is stopped, which frees its memory. */
   idleMs?: number;
 }
 
-interface Waiting<Request, Answer> {
+interface PendingRequest<Request, Answer> {
   request: Request;
   resolve(answer: Answer): void;
   reject(error: unknown): void;
 }
 
-/** The thread was ended because one request took too long. */
+/** The thread was stopped because a request took too long. */
 export class DeadlineExceeded extends Error {
   override name = 'DeadlineExceeded';
 }
 
-/** Keeps one worker thread behind a bounded line of requests, and replaces it when it dies. */
+/** Runs one worker thread behind a bounded queue of requests, and replaces it when it dies. */
 export function openWorkerQueue<Request, Answer>(settings: Settings): WorkerQueue<Request, Answer> {
-  const waiting: Waiting<Request, Answer>[] = [];
+  const waiting: PendingRequest<Request, Answer>[] = [];
   let worker: Promise<Worker> | undefined;
-  let current: Waiting<Request, Answer> | undefined;
+  let current: PendingRequest<Request, Answer> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   function startWorker(): Promise<Worker> {
     const starting = settings.start().then((thread) => {
-      const lose = (reason: string) => {
+      const handleExit = (reason: string) => {
         if (worker !== starting) return;
         worker = undefined;
         settle(({ reject }) => reject(new Error(`The thread that looks at photos stopped: ${reason}.`)));
       };
-      thread.on('error', (error) => lose(error.message));
-      thread.on('exit', (code) => lose(`it ended with code ${code}`));
+      thread.on('error', (error) => handleExit(error.message));
+      thread.on('exit', (code) => handleExit(`it ended with code ${code}`));
       thread.on('message', (reply: WorkerReply<Answer>) => {
         if (worker !== starting) return;
         thread.unref();
         settle(({ resolve, reject }) => ('answer' in reply ? resolve(reply.answer) : reject(new Error(reply.error))));
       });
-      // A thread that nobody asks must not keep the process alive.
+      // An idle thread must not keep the process alive.
       thread.unref();
       return thread;
     });
@@ -64,11 +64,11 @@ export function openWorkerQueue<Request, Answer>(settings: Settings): WorkerQueu
     return starting;
   }
 
-  function settle(by: (asked: Waiting<Request, Answer>) => void): void {
+  function settle(by: (pending: PendingRequest<Request, Answer>) => void): void {
     clearTimeout(timer);
-    const asked = current;
+    const pending = current;
     current = undefined;
-    if (asked) by(asked);
+    if (pending) by(pending);
     next();
   }
 
@@ -76,18 +76,18 @@ export function openWorkerQueue<Request, Answer>(settings: Settings): WorkerQueu
     if (current || isClosed) return;
     current = waiting.shift();
     if (!current) {
-      if (settings.idleMs !== undefined) timer = setTimeout(letGo, settings.idleMs).unref();
+      if (settings.idleMs !== undefined) timer = setTimeout(stopWorker, settings.idleMs).unref();
       return;
     }
-    const asked = current;
+    const pending = current;
     timer = setTimeout(() => {
-      void letGo();
+      void stopWorker();
       settle(({ reject }) => reject(new DeadlineExceeded('A photo took too long to look at.')));
     }, settings.deadlineMs);
     (worker ?? startWorker()).then(
       (thread) => {
         thread.ref();
-        thread.postMessage(asked.request);
+        thread.postMessage(pending.request);
       },
       (error) => {
         worker = undefined;
@@ -96,7 +96,7 @@ export function openWorkerQueue<Request, Answer>(settings: Settings): WorkerQueu
     );
   }
 
-  async function letGo(): Promise<void> {
+  async function stopWorker(): Promise<void> {
     clearTimeout(timer);
     const thread = worker;
     worker = undefined;
@@ -112,10 +112,10 @@ export function openWorkerQueue<Request, Answer>(settings: Settings): WorkerQueu
         signal?.throwIfAborted();
         const entry = { request, resolve, reject };
         waiting.push(entry);
-        // What already runs goes on to its end, but nobody waits for it any more.
+        // A running request is finished by the thread, but its result is ignored.
         signal?.addEventListener('abort', () => {
-          const place = waiting.indexOf(entry);
-          if (place >= 0) waiting.splice(place, 1);
+          const index = waiting.indexOf(entry);
+          if (index >= 0) waiting.splice(index, 1);
           reject(signal.reason);
         });
         if (!current) {
@@ -128,7 +128,7 @@ export function openWorkerQueue<Request, Answer>(settings: Settings): WorkerQueu
       const left = [...waiting.splice(0), ...(current ? [current] : [])];
       current = undefined;
       for (const { reject } of left) reject(new AppError('unavailable'));
-      await letGo();
+      await stopWorker();
     },
   };
 }

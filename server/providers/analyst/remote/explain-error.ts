@@ -2,7 +2,7 @@ import { APICallError, RetryError } from 'ai';
 import { AnswerTooLargeError, ModelBusyError } from '../../model/model-fetch.ts';
 import { AnalystFailure } from '../analyst-failure.ts';
 
-/** Says in our own terms why there is no answer. What an endpoint writes is left out: some repeat the key they were sent. */
+/** Converts SDK errors to an AnalystFailure. The endpoint's message is left out, because it may contain the key. */
 export function explainError(error: unknown): unknown {
   if (RetryError.isInstance(error)) return explainError(error.lastError);
   if (error instanceof ModelBusyError) return new AnalystFailure('busy', error.message);

@@ -12,7 +12,7 @@ beforeEach(() => trial.reset());
 const takenOver = () => trial.logged.find(({ message }) => message === 'the other analyst takes over');
 
 describe('The model behind an endpoint', () => {
-  it('sees facts, files the article and writes in seven languages', async () => {
+  it('extracts facts, chooses a category and writes texts in seven languages', async () => {
     expect(await analyze()).toEqual({
       model: 'vision-1',
       leafId: fakeLeafId,
@@ -35,19 +35,19 @@ describe('The model behind an endpoint', () => {
     expect(endpoint.asked.map(({ question }) => question)).toEqual(['look', 'file', 'write']);
   });
 
-  it('narrows the price of the tables and never leaves it', async () => {
-    // It says 18 to 9000 dollars.
+  it('narrows the price range of the tables and never exceeds it', async () => {
+    // The fake model suggests 18 to 9000 dollars.
     expect((await analyze()).priceCents).toEqual({ min: 1800, max: priceRange({ leaf: fakeLeafId })?.max });
   });
 
-  it('is left alone for as long as it asks', async () => {
+  it('is not called again before its Retry-After has passed', async () => {
     Object.assign(endpoint, { trouble: 'busy for a second', times: 1 });
-    const began = performance.now();
+    const startedAt = performance.now();
     expect((await analyze()).model).toBe('vision-1');
-    expect(performance.now() - began).toBeGreaterThan(950);
+    expect(performance.now() - startedAt).toBeGreaterThan(950);
   });
 
-  it('gets the key as a header, the photo as a small picture, and the schema to answer in', async () => {
+  it('gets the key as a header, a resized photo and the schema of the answer', async () => {
     await analyze();
     const [look, file, written] = endpoint.asked;
     expect(look?.headers.authorization).toBe(`Bearer ${key}`);
@@ -60,14 +60,14 @@ describe('The model behind an endpoint', () => {
     expect(JSON.stringify([file?.body, written?.body])).not.toContain('image_url');
   });
 
-  it('is not told of guesses when it writes', async () => {
+  it('does not get guessed facts when it writes the texts', async () => {
     await analyze();
     const question = JSON.stringify(endpoint.asked[2]?.body.messages[1]);
     expect(question).toContain('Nordlys');
     expect(question).not.toContain('condition');
   });
 
-  it('may be one that knows no JSON schemas and says a word before it answers', async () => {
+  it('may lack JSON schema support and put text before its answer', async () => {
     endpoint.knowsSchemas = false;
     const analyst = createAnalyst();
     expect((await analyze(analyst)).model).toBe('vision-1');
@@ -76,17 +76,14 @@ describe('The model behind an endpoint', () => {
     expect(endpoint.asked).toHaveLength(7);
   });
 
-  it.each(['503', 'broken JSON', 'cut off'] as const)(
-    'is asked again after one answer like this: %s',
-    async (trouble) => {
-      Object.assign(endpoint, { trouble, times: 1 });
-      expect((await analyze()).model).toBe('vision-1');
-      expect(endpoint.asked).toHaveLength(4);
-      expect(takenOver()).toBeUndefined();
-    },
-  );
+  it.each(['503', 'broken JSON', 'cut off'] as const)('is asked again after one failed answer: %s', async (trouble) => {
+    Object.assign(endpoint, { trouble, times: 1 });
+    expect((await analyze()).model).toBe('vision-1');
+    expect(endpoint.asked).toHaveLength(4);
+    expect(takenOver()).toBeUndefined();
+  });
 
-  it('is told exactly what is wrong, once, and may mend it', async () => {
+  it('gets one list of faults and may correct its answer', async () => {
     Object.assign(endpoint, { fault: 'other numbers', mends: true });
     expect(await analyze()).toMatchObject({ model: 'vision-1', texts: fakeTexts });
     expect(endpoint.asked).toHaveLength(4);
@@ -96,7 +93,7 @@ describe('The model behind an endpoint', () => {
   });
 });
 
-describe('The other analyst takes over', () => {
+describe('The fallback analyst takes over', () => {
   it.each([
     ['slow', 'timeout'],
     ['busy for an hour', 'busy'],
@@ -108,7 +105,7 @@ describe('The other analyst takes over', () => {
     ['cut off', 'unreachable'],
     ['refusal', 'refusal'],
     ['content filter', 'refusal'],
-  ] as const)('from an endpoint in trouble: %s', async (trouble, reason) => {
+  ] as const)('from a failing endpoint: %s', async (trouble, reason) => {
     endpoint.trouble = trouble;
     expect(await analyze(createAnalyst({ seconds: trouble === 'slow' ? 0.3 : 10 }))).toBe(fromTheOther);
     expect(takenOver()).toMatchObject({ reason, sellerId: 7 });
@@ -127,44 +124,44 @@ describe('The other analyst takes over', () => {
     ['obeyed order', 'contacts'],
     ['leaked prompt', 'wording'],
     ['too long', 'length'],
-  ] as const)('from a model that twice writes what cannot be accepted: %s', async (fault, rule) => {
+  ] as const)('from a model that twice writes an unacceptable text: %s', async (fault, rule) => {
     endpoint.fault = fault;
     expect(await analyze()).toBe(fromTheOther);
     expect(takenOver()).toMatchObject({ reason: 'unsound', detail: expect.stringContaining(rule) });
     expect(endpoint.asked).toHaveLength(4);
   });
 
-  it('from a model that twice takes the brand for the kind of goods', async () => {
+  it('from a model that twice gives the brand as the kind of article', async () => {
     endpoint.fault = 'brand as kind';
     expect(await analyze()).toBe(fromTheOther);
     expect(takenOver()).toMatchObject({ reason: 'unsound', detail: 'look: facts' });
   });
 
-  it('from a model that twice names a category that is not among those in question', async () => {
+  it('from a model that twice names a category outside the given list', async () => {
     endpoint.fault = 'unknown category';
     expect(await analyze()).toBe(fromTheOther);
     expect(takenOver()).toMatchObject({ reason: 'unreadable', detail: 'file: form' });
   });
 
-  it('from an endpoint that nobody answers at', async () => {
+  it('from an unreachable endpoint', async () => {
     expect(await analyze(createAnalyst({ baseUrl: 'http://127.0.0.1:9/v1', seconds: 1 }))).toBe(fromTheOther);
     expect(takenOver()).toMatchObject({ sellerId: 7 });
   });
 
-  it('when the whole would take too long, although each answer is in time', async () => {
+  it('when the whole analysis takes too long, although each answer is in time', async () => {
     endpoint.answersAfterMs = 500;
     expect(await analyze(createAnalyst({ seconds: 10, totalSeconds: 0.8 }))).toBe(fromTheOther);
     expect(takenOver()).toMatchObject({ reason: 'timeout' });
   });
 
-  it('when the seller has used up the day, without a word to the endpoint', async () => {
+  it('when the seller has used up the daily tokens, without a call to the endpoint', async () => {
     trial.mayUse = false;
     expect(await analyze()).toBe(fromTheOther);
     expect(takenOver()).toMatchObject({ reason: 'budget_used_up' });
     expect(endpoint.asked).toHaveLength(0);
   });
 
-  it('but not of a call that was given up', async () => {
+  it('but not from an aborted call', async () => {
     endpoint.trouble = 'slow';
     const giveUp = new AbortController();
     const analysis = analyze(createAnalyst(), giveUp.signal);
@@ -174,8 +171,8 @@ describe('The other analyst takes over', () => {
   });
 });
 
-describe('Writing in the photo', () => {
-  it('that gives orders is not handed on, neither to the writer nor to the record', async () => {
+describe('Text in the photo', () => {
+  it('that gives instructions reaches neither the writing step nor the stored facts', async () => {
     Object.assign(endpoint, { fault: 'obeyed order', mends: true });
     const { facts, texts } = await analyze();
     expect(facts.words).toEqual(['750 ml']);

@@ -4,20 +4,20 @@ import { colours } from '../../../../phrasebook/colours.ts';
 import { type ConditionId, conditions } from '../../../../phrasebook/conditions.ts';
 import { materials } from '../../../../phrasebook/materials.ts';
 import type { AllowedFacts } from './checks/allowed-facts.ts';
-import { hasContact, isOrder } from './checks/wording.ts';
+import { hasContact, isInstruction } from './checks/wording.ts';
 import type { Observation } from './schema.ts';
 
-/** What the record keeps, save for the categories, and what the texts may tell: of the guesses, nothing. */
+/** The facts to store, without the categories, and those that the texts may use, which exclude guesses. */
 export interface SanitizedFacts {
   facts: Omit<PhotoFacts, 'categories'>;
   allowed: Omit<AllowedFacts, 'leafId'> & { condition: ConditionId | undefined };
 }
 
-/** Makes what the model saw harmless. Whatever is printed on an article, only short words of it go any further. */
+/** Removes unsafe content from an observation; of printed text, only short words without instructions remain. */
 export function sanitizeObservation(observation: Observation): SanitizedFacts {
   const name = cleanBrand(observation.brand?.value);
-  const brand = observation.brand && isHarmless(name) ? { ...observation.brand, value: name } : null;
-  const words = cleanWords(observation.words, name).filter(isHarmless);
+  const brand = observation.brand && isSafe(name) ? { ...observation.brand, value: name } : null;
+  const words = cleanWords(observation.words, name).filter(isSafe);
   const seenColours = observation.colours.filter((colour) => colour.certainty === 'seen').slice(0, 2);
   return {
     facts: {
@@ -29,19 +29,19 @@ export function sanitizeObservation(observation: Observation): SanitizedFacts {
     },
     allowed: {
       kind: cleanKind(observation.kind),
-      brand: seen(brand) ?? '',
+      brand: ifSeen(brand) ?? '',
       words,
       colours: seenColours.map((colour) => colour.value),
-      material: seen(observation.material),
-      condition: seen(observation.condition),
+      material: ifSeen(observation.material),
+      condition: ifSeen(observation.condition),
     },
   };
 }
 
-/** The name of the kind of goods, on one line and not longer than a name. */
+/** The kind of article on one line, limited in length; empty where it is unsafe. */
 export function cleanKind(kind: string): string {
   const clean = cleanText(kind, 80);
-  return isHarmless(clean) ? clean : '';
+  return isSafe(clean) ? clean : '';
 }
 
 /** The facts in English words, for the model to write from. */
@@ -56,10 +56,10 @@ export function toEnglishFacts({ allowed }: SanitizedFacts): object {
   };
 }
 
-function isHarmless(text: string): boolean {
-  return text !== '' && !hasContact(text) && !isOrder(text);
+function isSafe(text: string): boolean {
+  return text !== '' && !hasContact(text) && !isInstruction(text);
 }
 
-function seen<T>(fact: { value: T; certainty: string } | null): T | undefined {
+function ifSeen<T>(fact: { value: T; certainty: string } | null): T | undefined {
   return fact?.certainty === 'seen' ? fact.value : undefined;
 }

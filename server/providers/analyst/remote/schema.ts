@@ -7,11 +7,11 @@ import { colourIds } from '../../../../phrasebook/colours.ts';
 import { conditionIds } from '../../../../phrasebook/conditions.ts';
 import { materialIds } from '../../../../phrasebook/materials.ts';
 
-// Only what every endpoint's JSON schemas can say: lengths and counts are checked on the answer, not asked of the endpoint.
+// Uses only JSON schema features that every endpoint supports; lengths and counts are checked on the answer.
 const fact = <T extends z.ZodType>(value: T) => z.object({ value, certainty: z.enum(certainties) });
 const sectionIds = tree.flatMap((aisle) => aisle.sections.map((section) => String(section.id)));
 
-/** What the model sees in the photo. */
+/** The model's description of the photo. */
 export const observation = z.object({
   /** A noun phrase in English, such as "men's quilted jacket". */
   kind: z.string(),
@@ -25,11 +25,11 @@ export const observation = z.object({
 
 export type Observation = z.infer<typeof observation>;
 
-/** Where the article belongs, among the leaves that are in question. */
+/** The categories of the article, chosen from the given leaves. */
 export const categorySchema = (leafIds: string[]) =>
   z.object({ categories: z.array(z.object({ id: z.enum(leafIds), confidence: z.number() })) });
 
-/** One line without invisible characters; far more than is accepted, so that a text too long is noticed and not cut. */
+/** One line without invisible characters; the limit is far above the accepted length, so that a long text is refused and not cut. */
 const prose = z.string().transform((words) => cleanText(words, 5000));
 const text = z.object({ title: prose, description: prose });
 

@@ -6,7 +6,7 @@ const { endpoint, createAnalyst, analyze } = trial;
 
 beforeEach(() => trial.reset());
 
-describe('What an analysis costs', () => {
+describe('The token usage of an analysis', () => {
   it('is counted for the seller and logged in one line', async () => {
     await analyze();
     expect(trial.spent).toBe(4500);
@@ -24,19 +24,19 @@ describe('What an analysis costs', () => {
     ]);
   });
 
-  it('is counted for answers that were no good, too', async () => {
+  it('includes rejected answers', async () => {
     endpoint.fault = 'wrong script';
     await analyze();
     expect(trial.spent).toBe(6000);
   });
 
-  it('is counted for a question that nobody waited out, too', async () => {
+  it('includes a question that timed out', async () => {
     endpoint.trouble = 'slow';
     await analyze(createAnalyst({ seconds: 0.2 }));
     expect(trial.spent).toBeGreaterThan(1500);
   });
 
-  it('is estimated where the endpoint does not tell', async () => {
+  it('is estimated where the endpoint does not report it', async () => {
     endpoint.reportsUsage = false;
     await analyze();
     expect(trial.spent).toBeGreaterThan(4000);

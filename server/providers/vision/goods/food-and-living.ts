@@ -1,6 +1,6 @@
 /**
- * The same for food, plants and animals. Food is on our shelves. An animal is not for sale here: its class says a little about
- * what lies beside it (a dog bed, an aquarium), or that the article has its form (plush, a figure), and so weighs little.
+ * The same for food, plants and animals. Food is for sale; animals are not. An animal's class has a low share, because it
+ * only hints at related goods (a dog bed, an aquarium) or at an article of its shape (plush, a figure).
  */
 export const foodAndLiving = `
 923 plate: 3301*.6 3909*.2 3302*.1

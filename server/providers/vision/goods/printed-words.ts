@@ -1,6 +1,6 @@
 import { allLeaves } from '../../../../catalog/lookup.ts';
 
-/** What packets say of themselves in other words than our shelves: third-level category, then its words. */
+/** Words on packages that differ from the category names: third-level category, then its words. */
 const synonyms = `
 1604: nintendo playstation xbox
 3901: matcha oolong earl rooibos chai
@@ -33,8 +33,8 @@ const synonyms = `
 14401: antivirus
 `;
 
-/** Words of our shelves' names that say nothing about the goods. */
-const idle = new Set(
+/** Words in category names that say nothing about the goods. */
+const uninformative = new Set(
   `accessories accessory aids animal animals anime baby band bands base beach body book boxes cards care cases children
   clothing coat colour couple covers design digital display displays dress drinks early electric electronic equipment face
   fashion film fresh game games gear girls hand home instruments kids large learning leather lights live machine machines
@@ -47,11 +47,12 @@ const idle = new Set(
 const byWord = readWords();
 
 function readWords(): Map<string, Set<number>> {
-  const found = new Map<string, Set<number>>();
-  const add = (word: string, leafId: number) => found.set(word, (found.get(word) ?? new Set()).add(leafId));
+  const leavesByWord = new Map<string, Set<number>>();
+  const add = (word: string, leafId: number) =>
+    leavesByWord.set(word, (leavesByWord.get(word) ?? new Set()).add(leafId));
   for (const { id, names } of allLeaves()) {
     for (const word of names.en.toLowerCase().match(/[\p{L}'-]{3,}/gu) ?? []) {
-      if (idle.has(word)) continue;
+      if (uninformative.has(word)) continue;
       add(word, id);
       add(word.replace(/(?<=[^s])s$/, ''), id);
     }
@@ -60,7 +61,7 @@ function readWords(): Map<string, Set<number>> {
     const [leafId, words] = line.split(': ') as [string, string];
     for (const word of words.split(' ')) add(word, Number(leafId));
   }
-  return found;
+  return leavesByWord;
 }
 
 /** The categories that a printed word hints at; none for most words. */

@@ -7,7 +7,7 @@ export interface LeafShare {
   share: number;
 }
 
-/** What each of the classifier's thousand classes is on our shelves; nothing for what nobody sells. */
+/** The categories of each of the classifier's thousand classes; none for classes that nobody sells. */
 export const goodsOfClasses: readonly (readonly LeafShare[])[] = readGoods(things + foodAndLiving);
 
 function readGoods(table: string): LeafShare[][] {
@@ -21,7 +21,7 @@ function readGoods(table: string): LeafShare[][] {
   return classes;
 }
 
-/** Reads '7601*.5', or '8702' for the whole. */
+/** Parses '7601*.5', or '8702' for a share of one. */
 function readShare(text: string): LeafShare {
   const [id, share = '1'] = text.split('*') as [string, string?];
   if (!findLeaf(id)) throw new Error(`no third-level category ${id}`);

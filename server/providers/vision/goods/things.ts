@@ -1,7 +1,7 @@
 /**
- * What the classifier's classes of made things are on our shelves: class number, class name, third-level categories with
- * their shares. Shares below a whole are classes that seldom are the article itself. Where goods have no class of their own
- * (headphones, tablets, dog beds, rings…), the classes that they look like lend them a share.
+ * Maps the classifier's classes of objects to third-level categories: class number, class name, categories with shares.
+ * Shares sum to less than one for classes that are seldom the article itself. Goods without a class of their own
+ * (headphones, tablets, dog beds, rings…) get a share of the classes that they look like.
  */
 export const things = `
 398 abacus: 7601*.5 12501*.3 12606*.2

@@ -4,7 +4,7 @@ import type { ColourId } from '../../../../../phrasebook/colours.ts';
 import type { ComposedText } from '../../../../../phrasebook/compose.ts';
 import type { MaterialId } from '../../../../../phrasebook/materials.ts';
 
-/** What texts may tell. */
+/** The facts that texts may mention. */
 export interface AllowedFacts {
   kind: string;
   leafId: number;
@@ -16,7 +16,7 @@ export interface AllowedFacts {
 
 export type Texts = InEveryLanguage<ComposedText>;
 
-/** Every name and number that texts may hold. */
+/** Every name and number that texts may contain. */
 export function namesIn({ kind, leafId, brand, words }: AllowedFacts): string {
   return [kind, brand, ...words, ...pathTo(leafId).map((category) => category.names.en)].join('\n');
 }

@@ -25,8 +25,8 @@ const good = composeListing({
 
 const text = (title: string, description: string): ComposedText => ({ title, description });
 
-/** The same bottle in the manner of a model, each language with its own unit. */
-const freely = {
+/** The same bottle as a model might describe it, with the unit of each language. */
+const freeTexts = {
   en: text(
     'Nordlys Insulated Steel Bottle, Green, 750 ml',
     'Take your drink along in this green stainless steel bottle from Nordlys. It is marked 750 ml and suits the office as well as the gym.',
@@ -57,23 +57,23 @@ const freely = {
   ),
 };
 
-/** The rules that a listing breaks when one of its texts is another. */
-function brokenBy(language: Language, change: Partial<ComposedText>): string[] {
+/** The rules that a listing breaks after one of its texts is changed. */
+function brokenRules(language: Language, change: Partial<ComposedText>): string[] {
   const texts = { ...good, [language]: { ...good[language], ...change } };
   return [...new Set(checkTexts(texts, allowed, writeInstructions).map((fault) => fault.rule))];
 }
 
-/** The rules that a sentence breaks when it is added to one description. */
+/** The rules that a listing breaks after a sentence is added to one description. */
 const brokenWhenAdding = (language: Language, sentence: string) =>
-  brokenBy(language, { description: `${good[language].description} ${sentence}` });
+  brokenRules(language, { description: `${good[language].description} ${sentence}` });
 
 describe('Texts are accepted', () => {
-  it('as they stand in a good listing', () => {
+  it('of a correct listing', () => {
     expect(checkTexts(good, allowed, writeInstructions)).toEqual([]);
-    expect(checkTexts(freely, allowed, writeInstructions)).toEqual([]);
+    expect(checkTexts(freeTexts, allowed, writeInstructions)).toEqual([]);
   });
 
-  it('for goods of many kinds: what reviewed sentences may say, a model may say too', () => {
+  it('in the reviewed sentences of many categories', () => {
     const leaves = allLeaves().filter((_, at) => at % 3 === 0);
     const broken = leaves.filter((leaf) => {
       const kind = findPhrases(leaf.id)?.leaf.noun.en[0] ?? '';
@@ -81,7 +81,7 @@ describe('Texts are accepted', () => {
       const texts = composeListing({ leaf: leaf.id, ...facts });
       return checkTexts(texts, { ...facts, kind, leafId: leaf.id, material: undefined }, writeInstructions).length > 0;
     });
-    // What remains tells of a warranty to ask for, of players by number, or of a colour that is a kind of tea.
+    // The few exceptions mention a warranty, a number of players, or a colour that is a kind of tea.
     expect(broken.length).toBeLessThan(leaves.length / 50);
   });
 });
@@ -116,29 +116,29 @@ describe('Texts are refused', () => {
     expect(brokenWhenAdding(language, sentence)).toContain(rule);
   });
 
-  it('when any language is written in any other', () => {
+  it('when the text of one language is written in another', () => {
     const another = composeListing({ leaf: 3308, colours: ['green'], brand: 'Nordlys' });
     for (const language of languages) {
       for (const other of languages.filter((it) => it !== language)) {
-        expect(brokenBy(language, another[other]), `${language} in ${other}`).toContain('script');
+        expect(brokenRules(language, another[other]), `${language} in ${other}`).toContain('script');
       }
     }
   });
 
-  it('when a language lacks the brand', () => {
+  it('when the brand is missing in a language', () => {
     const { title, description } = good.es;
     const lacking = { title: title.replace('Nordlys', ''), description: description.replace('Nordlys', '') };
-    expect(brokenBy('es', lacking)).toEqual(['brand']);
+    expect(brokenRules('es', lacking)).toEqual(['brand']);
   });
 
-  it('when a number has another unit', () => {
-    expect(brokenBy('ja', { description: good.ja.description.replace('750 ml', '750 グラム') })).toEqual(['sizes']);
-    expect(brokenBy('ja', { description: good.ja.description.replace('750 ml', '750ミリリットル') })).toEqual([]);
+  it('when a number has a different unit', () => {
+    expect(brokenRules('ja', { description: good.ja.description.replace('750 ml', '750 グラム') })).toEqual(['sizes']);
+    expect(brokenRules('ja', { description: good.ja.description.replace('750 ml', '750ミリリットル') })).toEqual([]);
   });
 
   it('when they are too short or too long', () => {
-    expect(brokenBy('en', { title: 'Nordlys' })).toContain('length');
-    expect(brokenBy('ja', { title: 'Nordlys 水筒'.repeat(20) })).toContain('length');
-    expect(brokenBy('th', { description: '' })).toContain('length');
+    expect(brokenRules('en', { title: 'Nordlys' })).toContain('length');
+    expect(brokenRules('ja', { title: 'Nordlys 水筒'.repeat(20) })).toContain('length');
+    expect(brokenRules('th', { description: '' })).toContain('length');
   });
 });

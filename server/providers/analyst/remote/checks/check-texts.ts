@@ -6,7 +6,7 @@ import { nameFaults } from './names.ts';
 import { scriptFaults } from './script.ts';
 import { wordingFaults } from './wording.ts';
 
-/** Finds everything that keeps a listing from being accepted; empty when it may stand. */
+/** Finds all faults of a listing; empty when it is acceptable. */
 export function checkTexts(texts: Texts, allowed: AllowedFacts, instructions: string): Fault[] {
   const faults = [
     ...wordingFaults(texts, instructions),

@@ -1,4 +1,4 @@
-/** What is wrong with an answer. The rule is logged; the sentence, which may quote, goes to the model only. */
+/** A fault of an answer. The rule is logged; the message may quote the answer and is sent only to the model. */
 export interface Fault {
   rule:
     | 'form'

@@ -14,19 +14,19 @@ const units: [name: string, spellings: RegExp][] = [
   ['metre', /^(m(?!\w)|met(re|er|ro)\w*|mét|เมตร|米|メートル|미터)/iu],
 ];
 
-/** Finds numbers, units and letter sizes that the languages do not share, and numbers that the facts do not hold. */
+/** Finds numbers, units and sizes that differ between the languages, and numbers that are not among the facts. */
 export function figureFaults(texts: Texts, allowed: AllowedFacts): Fault[] {
   const known = new Set(numbersIn(namesIn(allowed)));
-  const told = languages.map((language) => wholeText(texts, language));
+  const wholeTexts = languages.map((language) => wholeText(texts, language));
   const faults: Fault[] = [];
-  const first = figuresIn(told[0] as string);
+  const first = figuresIn(wholeTexts[0] as string);
   for (const [at, language] of languages.entries()) {
-    const figures = figuresIn(told[at] as string);
-    const strange = figures.numbers.filter((number) => !known.has(number));
-    if (strange.length > 0) {
+    const figures = figuresIn(wholeTexts[at] as string);
+    const unknown = figures.numbers.filter((number) => !known.has(number));
+    if (unknown.length > 0) {
       faults.push({
         rule: 'numbers',
-        message: `texts.${language} has ${strange.join(', ')}, which the facts do not hold.`,
+        message: `texts.${language} has ${unknown.join(', ')}, which the facts do not hold.`,
       });
     }
     if (!isSame(figures.numbers, first.numbers)) {
@@ -43,7 +43,7 @@ interface Figures {
   numbers: string[];
   /** Letter sizes such as XL. */
   sizes: string[];
-  /** The unit behind a number, where it is one that we know. */
+  /** The unit after a number, where it is a known one. */
   measures: Map<string, string>;
 }
 
@@ -56,7 +56,7 @@ function figuresIn(text: string): Figures {
     if (unit) measures.set(canonical(match[0]), unit[0]);
   }
   const sizes = plain.match(/(?<![\p{L}\p{N}])([2-6]XL|X{0,3}[SL]|M)(?![\p{L}\p{N}'’.])/gu) ?? [];
-  // Behind a number the letter is a unit: 5 L.
+  // After a number the letter is a unit: 5 L.
   const afterNumber = new Set([...plain.matchAll(/\d\s?([LM])(?![\p{L}\p{N}])/gu)].map(([, letter]) => letter));
   return { numbers: numbersIn(text), sizes: distinct(sizes.filter((size) => !afterNumber.has(size))), measures };
 }

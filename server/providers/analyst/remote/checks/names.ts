@@ -6,9 +6,9 @@ import type { Fault } from './fault.ts';
 
 const latinWord = /[\p{Script=Latin}][\p{Script=Latin}'’-]+/gu;
 const otherScripts = ['th', 'zh', 'ja', 'ko'] as const;
-/** Abbreviations that are no names and that every language writes in these letters. */
+/** Abbreviations that are no brand names and are written the same in every language. */
 const common = 'pc tv usb led lan cd dvd diy wi-fi wifi ai os cpu dj lp sns cg'.split(' ');
-/** Looks whose English word means something else as often: an iron, a clear text, a glass. */
+/** Colours and materials whose English word often means something else: an iron, a clear text, a glass. */
 const ambiguous = ['iron', 'clear', 'cream', 'paper', 'glass', 'stone'];
 const units = 'ml cm mm kg km gb tb mb mah wh hz oz lb xs xl xxl'.split(' ');
 
@@ -16,9 +16,9 @@ const looks = [...colourIds.map((id) => colours[id].en.word), ...materialIds.map
   .filter((word) => !ambiguous.includes(word))
   .map((word) => ({ word, pattern: new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u') }));
 
-/** Finds a brand that is missing in a language, and names, colours and materials that nobody saw. */
+/** Finds a brand that is missing in a language, and names, colours and materials that are not among the facts. */
 export function nameFaults(texts: Texts, allowed: AllowedFacts): Fault[] {
-  return [...brandFaults(texts, allowed.brand), ...strangeNames(texts, allowed), ...strangeLooks(texts, allowed)];
+  return [...brandFaults(texts, allowed.brand), ...unknownNames(texts, allowed), ...unknownLooks(texts, allowed)];
 }
 
 function brandFaults(texts: Texts, brand: string): Fault[] {
@@ -27,23 +27,23 @@ function brandFaults(texts: Texts, brand: string): Fault[] {
   return missing.map((language) => ({ rule: 'brand', message: `texts.${language} lacks the brand ${brand}.` }));
 }
 
-/** A name of another maker is written in its own letters everywhere; that is what gives it away. */
-function strangeNames(texts: Texts, allowed: AllowedFacts): Fault[] {
+/** Another brand name is recognised because it is written in Latin letters in every language. */
+function unknownNames(texts: Texts, allowed: AllowedFacts): Fault[] {
   const known = new Set([...units, ...common, ...wordsOf(namesIn(allowed))]);
   const inOtherScripts = otherScripts.flatMap((language) => wordsOf(wholeText(texts, language)));
   const capitals = (['en', 'es', 'vi'] as const).map((language) => new Set(capitalsOf(wholeText(texts, language))));
   const inAllLatin = [...(capitals[0] ?? [])].filter((word) => capitals.every((found) => found.has(word)));
-  const strange = [...new Set([...inOtherScripts, ...inAllLatin])].filter((word) => !known.has(word));
-  return strange
+  const unknown = [...new Set([...inOtherScripts, ...inAllLatin])].filter((word) => !known.has(word));
+  return unknown
     .slice(0, 8)
     .map((word) => ({ rule: 'names', message: `“${word}” is not among the facts; leave it out.` }));
 }
 
-function strangeLooks(texts: Texts, allowed: AllowedFacts): Fault[] {
+function unknownLooks(texts: Texts, allowed: AllowedFacts): Fault[] {
   const english = wholeText(texts, 'en').toLowerCase();
   const allowedText = `${namesIn(allowed)} ${lookOf(allowed)}`.toLowerCase();
-  const strange = looks.filter(({ pattern }) => pattern.test(english) && !pattern.test(allowedText));
-  return strange.map(({ word }) => ({
+  const unknown = looks.filter(({ pattern }) => pattern.test(english) && !pattern.test(allowedText));
+  return unknown.map(({ word }) => ({
     rule: 'claims',
     message: `“${word}” is not among the facts; leave it out of every language.`,
   }));

@@ -4,17 +4,17 @@ import type { Fault } from './fault.ts';
 
 interface Writing {
   name: string;
-  /** Letters of the language, and how many of all letters they must be. */
+  /** Letters of the language, and the share of all letters that they must have. */
   own: RegExp;
   share: number;
-  /** What a description in the language cannot do without, where the letters alone do not tell it from another. */
+  /** Words or letters that every description in the language has, where the script alone does not identify it. */
   marks?: RegExp;
   never?: RegExp;
 }
 
 const latin = /\p{Script=Latin}/u;
 
-/** Kana, Hangul, and the commonest characters that are written otherwise in simplified Chinese. */
+/** Kana, Hangul, and the most common traditional characters. */
 const notSimplified =
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}這個們來時會說對國學為與無電車長門開關書見風體點裝後從過還進運動單實際樣種類產業質價買賣顏號網請經應將寬適質輕鋼銀綠藍紅黃]/u;
 
@@ -38,7 +38,7 @@ const writings: InEveryLanguage<Writing> = {
   ko: { name: 'Korean', own: /\p{Script=Hangul}/u, share: 0.7 },
 };
 
-/** Finds texts that are not in the script of their language. Names and printed words may be in any. */
+/** Finds texts that are not in the script of their language. Names and printed words may be in any script. */
 export function scriptFaults(texts: Texts, { brand, words }: AllowedFacts): Fault[] {
   return languages.flatMap((language) => {
     const { name, own, share, marks, never } = writings[language];

@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 
 const dense = { title: 6, description: 25 };
 const wide = { title: 12, description: 60 };
-const least: InEveryLanguage<typeof wide> = {
+const minLength: InEveryLanguage<typeof wide> = {
   en: wide,
   vi: wide,
   es: wide,
@@ -13,13 +13,13 @@ const least: InEveryLanguage<typeof wide> = {
   ja: dense,
   ko: dense,
 };
-/** What the marketplaces that we compare all accept. */
-const most = { title: 120, description: 2000 };
+/** Lengths that all compared marketplaces accept. */
+const maxLength = { title: 120, description: 2000 };
 
 // Every repetition is bounded, so that no text can make a check slow.
 const refusal =
   /\b(as an? (ai|language model|assistant)|language model|i(['’]m| am) (sorry|unable|not able)|i can(no|['’])t (help|assist|comply|provide|do|process|identify)|i won['’]t|against (my|our) (guidelines|policy)|como (una )?(ia|modelo de lenguaje|inteligencia artificial)|lo siento|xin lỗi)\b|mô hình ngôn ngữ|作为(一个|一款)?(ai|人工智能|语言模型)|抱歉|对不起|申し訳|言語モデル|죄송|언어 모델|ขออภัย|แบบจำลองภาษา/iu;
-const order =
+const instruction =
   /\b(ignore|disregard|forget)\b.{0,30}\b(instructions?|prompts?|rules|previous|above)\b|system prompt|<\/?facts>|\bjson\b/iu;
 const markup =
   /```|\*\*|^#|\]\(|<\/?[a-z][^>]{0,80}>|[{}]|\[[^\]]{0,80}\]|\\n|lorem ipsum|…|\.\.\.|\b(undefined|null|NaN|TBD)\b/iu;
@@ -28,37 +28,37 @@ const contact =
 const promise =
   /\b(free (shipping|delivery)|warrant(y|ies)|guaranteed?|authentic|genuine|discount|on sale|best price|envío gratis|garantía|garantizad\w+|auténtic\w+|descuento|miễn phí vận chuyển|bảo hành|chính hãng)\b|giảm giá|ส่งฟรี|รับประกัน|ของแท้|ส่วนลด|包邮|保修|正品|折扣|送料無料|正規品|割引|保証|무료\s?배송|정품|할인|품질\s?보증/iu;
 
-/** Tells whether an answer in plain words declines the work. */
+/** Whether an answer is a refusal. */
 export function isRefusal(text: string): boolean {
   return refusal.test(text);
 }
 
-/** Tells whether a text invites to somewhere else: an address, a number, an account. Marketplaces refuse such listings. */
+/** Whether a text contains contact details: an address, a number, an account. Marketplaces refuse such listings. */
 export function hasContact(text: string): boolean {
   return contact.test(text.normalize('NFKC'));
 }
 
-/** Tells whether a text speaks to a model rather than of an article. */
-export function isOrder(text: string): boolean {
-  return order.test(text);
+/** Whether a text contains instructions to a model. */
+export function isInstruction(text: string): boolean {
+  return instruction.test(text);
 }
 
-/** Finds texts that no marketplace would take, or that talk of their making. */
+/** Finds texts that no marketplace would accept, or that quote the instructions. */
 export function wordingFaults(texts: Texts, instructions: string): Fault[] {
-  const ours = new Set(runsOf(instructions));
+  const instructionRuns = new Set(runsOf(instructions));
   return languages.flatMap((language) =>
     (['title', 'description'] as const).flatMap((part) => {
       const text = texts[language][part];
       const where = `texts.${language}.${part}`;
       const faults: Fault[] = [];
       const length = [...text].length;
-      if (length < least[language][part] || length > most[part]) {
+      if (length < minLength[language][part] || length > maxLength[part]) {
         faults.push({
           rule: 'length',
-          message: `${where} has ${length} characters; ${least[language][part]} to ${most[part]} are accepted.`,
+          message: `${where} has ${length} characters; ${minLength[language][part]} to ${maxLength[part]} are accepted.`,
         });
       }
-      if (isRefusal(text) || isOrder(text) || runsOf(text).some((run) => ours.has(run))) {
+      if (isRefusal(text) || isInstruction(text) || runsOf(text).some((run) => instructionRuns.has(run))) {
         faults.push({ rule: 'wording', message: `${where} speaks of its making or of orders instead of the article.` });
       }
       if (markup.test(text)) faults.push({ rule: 'wording', message: `${where} has markup or gaps left to fill in.` });
@@ -71,7 +71,7 @@ export function wordingFaults(texts: Texts, instructions: string): Fault[] {
   );
 }
 
-/** Seven words in a row are no accident. */
+/** All runs of seven words; a run shared with the instructions means that they were copied. */
 function runsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.slice(6).map((_, at) => words.slice(at, at + 7).join(' '));
