@@ -39,7 +39,7 @@ async function plan(config: Config, hasPhotos: boolean): Promise<DemoPlan> {
 }
 
 async function load(config: Config, url: string): Promise<void> {
-  // Opened without a query timeout, because inserting a whole shop takes longer than a visitor's query may.
+  // Opened without a socket timeout, because inserting a whole shop takes longer than a visitor's query may.
   const { db, close } = openDatabase(url, 1, (error) => log(`Demo shop: ${error.message}`));
   const storage = await openStorage(config);
   if (await isInUse(db)) await plan(config, await hasDemoPhotos(db));
