@@ -69,7 +69,7 @@ export function createRateLimits({
   onAlone,
   onTogether,
   flushMs = 1000,
-  patienceMs = 1000,
+  patienceMs = 3000,
 }: Options): RateLimits {
   const entries = new Map<string, Entry>();
   const due = new Set<Entry>();
