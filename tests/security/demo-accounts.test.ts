@@ -37,6 +37,7 @@ describe('a demo account, which everybody shares', () => {
       'DELETE /user/sessions/:id',
       'GET /user/data',
       'POST /user/close',
+      'POST /user/other-account',
       'POST /user/password',
       'POST /user/profile',
     ]);

@@ -3,7 +3,7 @@ import { signUpSeller } from '../../../contracts/accounts.ts';
 import { getAnalytics } from '../../../contracts/analytics.ts';
 import { askAssistant } from '../../../contracts/assistant.ts';
 import { getIncome } from '../../../contracts/income.ts';
-import { getInvoiceFile, getInvoiceSummary, listInvoices } from '../../../contracts/invoices.ts';
+import { getInvoiceSummary, listInvoices } from '../../../contracts/invoices.ts';
 import { addProduct } from '../../../contracts/listing-publishing.ts';
 import { changeBackground, enhancePhoto, uploadPhotoToEdit } from '../../../contracts/photo-edits.ts';
 import { removeListing } from '../../../contracts/storefront.ts';
@@ -46,20 +46,17 @@ async function moveMoney(person: Person): Promise<void> {
 
   await person.visit('/invoices');
   const { invoices } = await api(listInvoices, { body: { is_settled: true } });
-  person.require(
-    invoices.length === 1 && invoices[0]?.amount_cents === deposited && invoices[0].state === 'paid',
-    'a deposit wrote one paid receipt',
-  );
-  const file = await api(getInvoiceFile, { params: { number: invoices[0]?.number ?? '' } });
-  person.require(Buffer.from(file.base64, 'base64').toString('latin1').startsWith('%PDF'), 'an invoice comes as a PDF');
+  person.require(invoices.length === 0, 'an own deposit makes no invoice');
   const { summary } = await api(getInvoiceSummary);
   person.require(summary.instant_payout_cents === afterwards, 'what is in the wallet can be paid out');
   await person.think();
 
   await person.visit('/income');
   const { months } = await api(getIncome);
-  const sum = months.reduce((total, { net_cents }) => total + net_cents, 0);
-  person.require(sum === afterwards, `income sums up to the wallet: ${sum} and ${afterwards}`);
+  person.require(
+    months.every(({ in_cents }) => in_cents === 0),
+    'own deposits and withdrawals are no income',
+  );
   await person.think();
 }
 
