@@ -11,6 +11,7 @@ test('a customer at a seller page is told why at Home, and opens a seller accoun
   page,
   request,
 }) => {
+  test.slow();
   await signIn(page, request, 'customer');
   for (const path of ['/faq', '/chat']) {
     await page.goto(path, { waitUntil: 'commit' });
