@@ -70,7 +70,7 @@ test('with a configured endpoint, its model analyses an uploaded photo', async (
 });
 
 test('when the model fails, the embedded analyst finishes the same analysis', async () => {
-  endpoint.trouble = '503';
+  endpoint.failure = '503';
   const analyse = await analyseAsNewSeller('dao@example.com');
   expect(await analyse()).toMatchObject({ aimodel: fakeModel, stage: 'done', category_id: '2101', failure: '' });
 });
@@ -80,7 +80,7 @@ test('when a seller has used up the daily tokens, the model is not called', asyn
   // Each analysis uses 4500 of the 9000 tokens.
   const models = [await analyse(), await analyse(), await analyse()].map((record) => record?.aimodel);
   expect(models).toEqual(['vision-1', 'vision-1', fakeModel]);
-  expect(endpoint.asked).toHaveLength(6);
+  expect(endpoint.requests).toHaveLength(6);
   expect(await db.select().from(modelSpending).where(eq(modelSpending.tokens, 9000))).toHaveLength(1);
 });
 

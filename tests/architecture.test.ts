@@ -5,7 +5,7 @@ import { buildTestApp } from './support/test-app.ts';
 
 const { server } = await buildTestApp();
 
-/** Every call of the API and who may make it. A new endpoint is added here on purpose, not by accident. */
+/** Every endpoint and who may call it. A new endpoint must be added here deliberately. */
 const accessRules: Record<string, Endpoint['access']> = {
   'POST /user/all-products': 'open',
   'GET /user/product/:id/:language': 'open',
@@ -70,19 +70,19 @@ const accessRules: Record<string, Endpoint['access']> = {
 const nameOf = ({ method, path: address }: Endpoint) => `${method} ${address}`;
 
 describe('the API', () => {
-  test('keeps the access rule of every endpoint', () => {
+  test('has the listed access rule on every endpoint', () => {
     expect(Object.fromEntries(server.endpoints.map((endpoint) => [nameOf(endpoint), endpoint.access]))).toEqual(
       accessRules,
     );
   });
 
-  test('names every operation as its contract is named, each once', async () => {
+  test('uses the unique name of each contract as its operation id', async () => {
     const names = (await declaredContracts()).map(([name, { operationId }]) => [name, operationId]);
     for (const [name, operationId] of names) expect(operationId).toBe(name);
     expect(new Set(names.map(([name]) => name)).size).toBe(names.length);
   });
 
-  test('serves every contract that is declared', async () => {
+  test('serves every declared contract', async () => {
     const served = new Set<unknown>(server.endpoints);
     const missing = (await declaredEndpoints()).filter((endpoint) => !served.has(endpoint)).map(nameOf);
     expect(missing).toEqual([]);

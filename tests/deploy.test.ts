@@ -28,25 +28,28 @@ beforeAll(async () => {
 });
 
 const service = (name: string) => compose.services[name] as Service;
-/** What Compose would put in for `${NAME:?…}` and `${NAME:-default}`. */
-const filledIn = (value: string | number) =>
-  String(value).replace(/\$\{\w+:[?-]([^}]*)\}/g, (_, given) => given.replace(/ /g, '-'));
+/** Substitutes variables as Compose does for `${NAME:?…}` and `${NAME:-default}`. */
+const substituteVariables = (value: string | number) =>
+  String(value).replace(/\$\{\w+:[?-]([^}]*)\}/g, (_, text) => text.replace(/ /g, '-'));
 
 describe('the Compose file', () => {
-  test('runs two servers and two workers of one image', () => {
+  test('runs two servers and two workers from one image', () => {
     for (const name of ['server', 'worker'])
       expect(service(name)).toMatchObject({ build: '.', deploy: { replicas: 2 } });
     expect(service('server').environment?.WORKER).toBe('off');
     expect(service('worker').environment?.WORKER).toBe('only');
   });
 
-  test.each(['server', 'worker'])('gives the %s settings that exist, in values that can be read', (name) => {
-    const given = Object.entries(service(name).environment ?? {}).map(([key, value]) => [key, filledIn(value)]);
-    for (const [key] of given) expect(Object.keys(settings.shape)).toContain(key);
-    expect(readConfig(Object.fromEntries(given))).toMatchObject({ STORAGE: 's3', S3_BUCKET: 'pictures' });
+  test.each(['server', 'worker'])('passes the %s only known settings with valid values', (name) => {
+    const environment = Object.entries(service(name).environment ?? {}).map(([key, value]) => [
+      key,
+      substituteVariables(value),
+    ]);
+    for (const [key] of environment) expect(Object.keys(settings.shape)).toContain(key);
+    expect(readConfig(Object.fromEntries(environment))).toMatchObject({ STORAGE: 's3', S3_BUCKET: 'pictures' });
   });
 
-  test('names services, volumes and files that exist', () => {
+  test('refers only to services, volumes and files that exist', () => {
     for (const [name, { depends_on = {}, volumes = [] }] of Object.entries(compose.services)) {
       for (const other of Object.keys(depends_on)) expect(Object.keys(compose.services), name).toContain(other);
       for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
@@ -56,11 +59,12 @@ describe('the Compose file', () => {
     }
   });
 
-  test('can tell of every service it waits for whether it is healthy', () => {
-    const isChecked = (name: string) => service(name).healthcheck !== undefined || service(name).build !== undefined;
+  test('has a health check for every service that another waits for', () => {
+    const hasHealthCheck = (name: string) =>
+      service(name).healthcheck !== undefined || service(name).build !== undefined;
     for (const { depends_on = {} } of Object.values(compose.services)) {
       for (const [other, { condition }] of Object.entries(depends_on)) {
-        if (condition === 'service_healthy') expect(isChecked(other), other).toBe(true);
+        if (condition === 'service_healthy') expect(hasHealthCheck(other), other).toBe(true);
       }
     }
     expect(dockerfile).toMatch(/^HEALTHCHECK .*\n.*\/readyz/m);
@@ -68,17 +72,17 @@ describe('the Compose file', () => {
 });
 
 describe('the Dockerfile', () => {
-  test('copies what there is, and every room that the server imports', async () => {
+  test('copies only existing paths, and every folder that the server imports', async () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) =>
       names.split(' '),
     );
     for (const name of copied) expect(existsSync(path.join(root, name)), name).toBe(true);
-    const rooms = (await read('docs/ARCHITECTURE.md')).match(/\| `server\/` \|.*\| (.*) \|/)?.[1]?.split(', ') ?? [];
-    expect(rooms.length).toBeGreaterThan(3);
-    for (const room of [...rooms, 'server', 'demo']) expect(copied).toContain(room);
+    const folders = (await read('docs/ARCHITECTURE.md')).match(/\| `server\/` \|.*\| (.*) \|/)?.[1]?.split(', ') ?? [];
+    expect(folders.length).toBeGreaterThan(3);
+    for (const folder of [...folders, 'server', 'demo']) expect(copied).toContain(folder);
   });
 
-  test('starts the server as a user who is not root', () => {
+  test('runs the server as a non-root user', () => {
     const [, last = ''] = dockerfile.split(/^FROM .*(?<!AS build)$/m);
     expect(last.indexOf('USER node')).toBeGreaterThan(last.lastIndexOf('RUN '));
     const [, file = ''] = /^CMD \["node", "(.+)"\]$/m.exec(last) ?? [];

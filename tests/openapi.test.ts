@@ -24,7 +24,7 @@ describe('the OpenAPI document', () => {
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 
-  test('describes how each call can be refused, and who may make it', async () => {
+  test('documents the errors and the authentication of a call', async () => {
     const { paths } = (await server.inject(`${apiBase}/openapi.json`)).json();
     const signUp = paths['/user/signup'].post;
     expect(signUp).toMatchObject({ operationId: 'signUpSeller', security: [] });
@@ -45,7 +45,7 @@ describe('a client generated from the document', () => {
     await run(process.execPath, [script, `${origin}${apiBase}/openapi.json`], { cwd: root });
   });
 
-  test('has types that a strict compiler accepts', async () => {
+  test('compiles in strict mode', async () => {
     const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
     const { stdout } = await run(process.execPath, [compiler, '-p', clientFolder]).catch((error) => error);
     expect(stdout).toBe('');
@@ -53,13 +53,13 @@ describe('a client generated from the document', () => {
 
   test('signs in, uploads, polls and publishes', async () => {
     const { publishFromPhoto } = await import(path.join(clientFolder, 'journey.ts'));
-    const told = await publishFromPhoto(`${origin}${apiBase}`, await drawPhoto());
-    expect(told).toMatchObject({
+    const result = await publishFromPhoto(`${origin}${apiBase}`, await drawPhoto());
+    expect(result).toMatchObject({
       userType: 'seller',
       message: 'Product added successfully',
       refusal: ['bad_input', "The field 'limit' must be a whole number from 1 to 100, for example 24."],
       afterwards: 'not_signed_in',
     });
-    expect(told.titles[0]).toBe(told.titles[1]);
+    expect(result.titles[0]).toBe(result.titles[1]);
   });
 });

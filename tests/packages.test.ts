@@ -9,25 +9,25 @@ const sources = [
   '{contracts,catalog,phrasebook,market,help,server,web,demo}/**/*.{ts,tsx}',
   '{vite,react-router}.config.ts',
 ];
-// Written where a migration is, not where the site starts.
-const isForDevelopers = (file: string) => /\.test\.tsx?$|\.d\.ts$|drizzle\.config\.ts$/.test(file);
+// drizzle.config.ts is used only to generate migrations, so its imports may be dev dependencies.
+const isDevelopmentOnly = (file: string) => /\.test\.tsx?$|\.d\.ts$|drizzle\.config\.ts$/.test(file);
 
-/** 'drizzle-orm/pg-core' is of drizzle-orm, '@fastify/compress' is a whole name. */
+/** The package of an import: 'drizzle-orm' for 'drizzle-orm/pg-core', '@fastify/compress' for itself. */
 const packageOf = (name: string) =>
   name
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-test('`npm start` installs every package that the site and its build import', () => {
+test('every package that the site or its build imports is a production dependency', () => {
   const imported = globSync(sources, { cwd: root })
-    .filter((file) => !isForDevelopers(file))
+    .filter((file) => !isDevelopmentOnly(file))
     .flatMap((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
-      const values = text.matchAll(
+      const imports = text.matchAll(
         /^(?:import|export) (?!type )[^'"]*?from '([^'.#][^']*)'|^import '([^'.#][^']*)'|import\('([^'.#][^']*)'\)/gm,
       );
-      return [...values].map((found) => ({ file, name: packageOf(found[1] ?? found[2] ?? found[3] ?? '') }));
+      return [...imports].map((match) => ({ file, name: packageOf(match[1] ?? match[2] ?? match[3] ?? '') }));
     })
     .filter(({ name }) => !name.startsWith('node:') && !name.startsWith('virtual:') && !builtinModules.includes(name));
   expect(imported).toContainEqual({ file: 'vite.config.ts', name: 'vite' });

@@ -12,9 +12,9 @@ interface Manifest {
   routes: Record<string, Chunk & { id: string; parentId?: string }>;
 }
 
-/** Kilobytes of script that a page may load before anything on it is pressed, compressed by gzip as sent. */
+/** Kilobytes of gzipped script that a page may load before the first interaction. */
 const budget = 150;
-/** Pages that are still over it; they may shrink, and not grow. */
+/** Pages that still exceed the budget, each with its current size as the limit. */
 const overBudget: Record<string, number> = { 'routes/chat': 166, 'routes/storefront': 156 };
 
 const client = path.join(import.meta.dirname, '../build/client');
@@ -24,7 +24,7 @@ const manifest: Manifest = JSON.parse(
   readFileSync(path.join(client, 'assets', manifestFile), 'utf8').replace(/^[^{]*|[^}]*$/g, ''),
 );
 
-/** Everything a route loads: the entry, itself and the layouts around it, and what these import. */
+/** All scripts of a route: the entry, its own chunk, those of its layouts, and their imports. */
 function scriptsOf(id: string): string[] {
   const chunks: Chunk[] = [manifest.entry];
   for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId ?? '']) chunks.push(route);
@@ -33,7 +33,7 @@ function scriptsOf(id: string): string[] {
 }
 
 function kilobytesOf(file: string): number {
-  // What is too small to gain by it is sent as it is.
+  // Files too small to benefit from compression have no .gz version.
   const [compressed] = [`${file}.gz`, file].flatMap(
     (name) => statSync(path.join(client, name), { throwIfNoEntry: false }) ?? [],
   );
@@ -41,7 +41,8 @@ function kilobytesOf(file: string): number {
 }
 
 describe('the script of a page', () => {
-  test('is known for every route', () => expect(Object.keys(manifest.routes).length).toBeGreaterThan(30));
+  test('is listed in the manifest for every route', () =>
+    expect(Object.keys(manifest.routes).length).toBeGreaterThan(30));
 
   test.each(Object.keys(manifest.routes))('of %s stays within its budget', (id) => {
     const total = scriptsOf(id).reduce((sum, file) => sum + kilobytesOf(file), 0);

@@ -6,10 +6,10 @@ import { listProducts } from '../../contracts/listings.ts';
 import { getWallet } from '../../contracts/wallet.ts';
 import {
   account,
-  createShelf,
+  createBackupFolder,
   createShopToBackUp,
-  quiet,
-  readStored,
+  readStoredFile,
+  silentOptions,
   startBucket,
 } from '../../tests/support/backups.ts';
 import { createFakeAnalyst } from '../../tests/support/fake-analyst.ts';
@@ -30,19 +30,19 @@ import { restoreBackup } from './restore-backup.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const source = await createShopToBackUp();
-const { folder, newFile, createPlace } = await createShelf();
+const { folder, newBackupPath, createRestoreTarget } = await createBackupFolder();
 
 test('a backup file is readable by its owner alone, and restores every row but sessions and every picture', async () => {
-  const file = await source.backUp(newFile());
+  const file = await source.backUp(newBackupPath());
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  const place = await createPlace();
+  const place = await createRestoreTarget();
   await restoreBackup(place, file);
   const rows = await readRows(source.database.pool);
   expect(rows.sessions?.rows).not.toEqual([]);
   expect(await readRows(place.database.pool)).toEqual({ ...rows, sessions: { ...rows.sessions, rows: [] } });
   const { rows: pictures } = await source.database.pool.query<{ image: string }>('select image from products');
   for (const { image } of pictures)
-    expect(await readStored(place.storage, image)).toEqual(await readStored(source.storage, image));
+    expect(await readStoredFile(place.storage, image)).toEqual(await readStoredFile(source.storage, image));
 
   const restored = await buildTestApp({ database: place.database, storage: place.storage });
   const { token: newToken } = await restored.api(signInSeller, { body: account });
@@ -68,13 +68,13 @@ test('a backup contains what is written at the same time completely or not at al
     }
   });
   await expect.poll(() => written, { timeout: 15_000 }).toBeGreaterThan(14);
-  const file = await source.backUp(newFile());
+  const file = await source.backUp(newBackupPath());
   const atTheEnd = written;
   await expect.poll(() => written, { timeout: 15_000 }).toBeGreaterThan(atTheEnd);
   isRunning = false;
   await Promise.all(writing);
 
-  const place = await createPlace();
+  const place = await createRestoreTarget();
   await restoreBackup(place, file);
   const { rows } = await place.database.pool.query(`
     select p.image, count(t.*)::int as texts, count(distinct s.product_id)::int as found, count(distinct plan.product_id)::int as plans
@@ -83,7 +83,7 @@ test('a backup contains what is written at the same time completely or not at al
   expect(rows.length).toBeGreaterThan(5);
   for (const { image, ...parts } of rows) {
     expect(parts).toEqual({ texts: 7, found: 1, plans: 1 });
-    expect(await readStored(place.storage, image)).toEqual(await readStored(source.storage, image));
+    expect(await readStoredFile(place.storage, image)).toEqual(await readStoredFile(source.storage, image));
   }
   const books = await place.database.pool.query(`
     select b.cents - sum(p.cents) as difference from ledger_balances b join ledger_postings p using (seller_id, bucket) group by b.seller_id, b.bucket, b.cents`);
@@ -99,8 +99,8 @@ test('no picture is removed while a backup is running', async () => {
   );
   const gate = Promise.withResolvers<void>();
   const slow: Storage = { ...source.storage, open: async (name) => gate.promise.then(() => source.storage.open(name)) };
-  const file = newFile();
-  const backingUp = makeBackup({ pool: source.database.pool, storage: slow, ...quiet }, file);
+  const file = newBackupPath();
+  const backingUp = makeBackup({ pool: source.database.pool, storage: slow, ...silentOptions }, file);
   await expect
     .poll(async () => (await stat(`${file}.unfinished`).catch(() => null))?.size ?? 0)
     .toBeGreaterThan(10_000);
@@ -108,7 +108,7 @@ test('no picture is removed while a backup is running', async () => {
   const analysis = { storage: source.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1 };
   const handlers = jobHandlers(source.db, source.queue, analysis, createSandbox(0), readRetention(source.config));
   const remove = handlers.find(({ job }) => job.name === 'remove-pictures');
-  await remove?.handle({ images: [image] }, quiet.signal);
+  await remove?.handle({ images: [image] }, silentOptions.signal);
   expect(await source.storage.has(image)).toBe(true);
   gate.resolve();
   await backingUp;
@@ -121,28 +121,28 @@ test('no picture is removed while a backup is running', async () => {
 });
 
 test('a restored shop has the same indexes as a new one', async () => {
-  const place = await createPlace();
-  await restoreBackup(place, await source.backUp(newFile()));
+  const place = await createRestoreTarget();
+  await restoreBackup(place, await source.backUp(newBackupPath()));
   const indexes = `select indexdef from pg_indexes where schemaname = 'public' order by indexdef`;
   const { rows } = await place.database.pool.query(indexes);
   expect(rows).toEqual((await source.database.pool.query(indexes)).rows);
 });
 
 test('pictures move from a folder to a bucket and back to a folder by backup and restore', async () => {
-  const bucket = await createPlace(await startBucket());
-  await restoreBackup(bucket, await source.backUp(newFile()));
-  const file = newFile();
-  await makeBackup({ pool: bucket.database.pool, storage: bucket.storage, ...quiet }, file);
-  const back = await createPlace();
+  const bucket = await createRestoreTarget(await startBucket());
+  await restoreBackup(bucket, await source.backUp(newBackupPath()));
+  const file = newBackupPath();
+  await makeBackup({ pool: bucket.database.pool, storage: bucket.storage, ...silentOptions }, file);
+  const back = await createRestoreTarget();
   await restoreBackup(back, file);
   const images = (await source.database.pool.query('select image from products')).rows.map((row) => row.image);
   for (const image of images)
-    expect(await readStored(back.storage, image)).toEqual(await readStored(source.storage, image));
+    expect(await readStoredFile(back.storage, image)).toEqual(await readStoredFile(source.storage, image));
 });
 
 test('a failed restore keeps pictures that were already in the bucket', async () => {
-  const place = { ...(await createPlace()), storage: source.storage };
-  const file = await source.backUp(newFile());
+  const place = { ...(await createRestoreTarget()), storage: source.storage };
+  const file = await source.backUp(newBackupPath());
   const openQueue = () => Promise.reject(new Error('The queue cannot be opened.'));
   await expect(restoreBackup({ ...place, openQueue }, file)).rejects.toThrow('The queue cannot be opened');
   await restoreBackup(place, file);
@@ -153,9 +153,9 @@ test('a failed restore keeps pictures that were already in the bucket', async ()
 test('a backup of the first release is restored and migrated to the current version', async () => {
   const old = await createFirstRelease();
   const before = await readRows(old.pool);
-  const file = newFile();
-  await makeBackup({ pool: old.pool, storage: source.storage, ...quiet }, file);
-  const place = await createPlace();
+  const file = newBackupPath();
+  await makeBackup({ pool: old.pool, storage: source.storage, ...silentOptions }, file);
+  const place = await createRestoreTarget();
   await restoreBackup(place, file);
   const { sessions: _, ...restored } = await readRows(place.database.pool, before);
   expect(before).toMatchObject(restored);
@@ -164,7 +164,7 @@ test('a backup of the first release is restored and migrated to the current vers
 });
 
 test('an aborted backup leaves no file behind', async () => {
-  const file = newFile();
+  const file = newBackupPath();
   const stopping = AbortSignal.abort(new Error('Stopped half-way; nothing was kept.'));
   const deps = { pool: source.database.pool, storage: source.storage, log: () => undefined, signal: stopping };
   await expect(makeBackup(deps, file)).rejects.toThrow('Stopped half-way');
@@ -185,7 +185,7 @@ test('the commands name a backup by its time and restore the newest of a folder'
   expect(await readdir(shelf)).toContainEqual(
     expect.stringMatching(/^snapbazaar-20\d\d-\d\d-\d\dT\d\d-\d\d-\d\d\.tar$/),
   );
-  const { database } = await createPlace();
+  const { database } = await createRestoreTarget();
   const elsewhere = readConfig({ DATABASE_URL: database.url, SNAPBAZAAR_DATA_DIR: path.join(folder, 'elsewhere') });
   await runRestore(elsewhere, log, shelf);
   const { sessions: _, ...restored } = await readRows(database.pool);

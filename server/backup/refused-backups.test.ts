@@ -1,17 +1,17 @@
 import { copyFile, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { createShelf, createShopToBackUp } from '../../tests/support/backups.ts';
+import { createBackupFolder, createShopToBackUp } from '../../tests/support/backups.ts';
 import { readRows } from '../../tests/upgrade/rows.ts';
 import { createArchive, readArchive } from '../providers/archive/archive.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const source = await createShopToBackUp();
-const { newFile, createPlace } = await createShelf();
-const whole = await source.backUp(newFile());
+const { newBackupPath, createRestoreTarget } = await createBackupFolder();
+const whole = await source.backUp(newBackupPath());
 
-async function expectRefusal(file: string, message: RegExp, place?: Awaited<ReturnType<typeof createPlace>>) {
-  const empty = place ?? (await createPlace());
+async function expectRefusal(file: string, message: RegExp, place?: Awaited<ReturnType<typeof createRestoreTarget>>) {
+  const empty = place ?? (await createRestoreTarget());
   await expect(restoreBackup(empty, file)).rejects.toThrow(message);
   if (place) return;
   expect(await readRows(empty.database.pool)).toEqual({});
@@ -19,7 +19,7 @@ async function expectRefusal(file: string, message: RegExp, place?: Awaited<Retu
 }
 
 test.each([0.1, 0.6, 0.97])('nothing is restored from a backup truncated to %d of its size', async (share) => {
-  const file = newFile();
+  const file = newBackupPath();
   await copyFile(whole, file);
   await truncate(file, Math.floor((await stat(whole)).size * share));
   await expectRefusal(file, /^This backup cannot be used: the file ends too early/);
@@ -31,14 +31,14 @@ test.each([0.02, 0.4, 0.8])(
     const bytes = await readFile(whole);
     const at = Math.floor(bytes.length * share);
     bytes[at] = (bytes[at] ?? 0) ^ 0x55;
-    const file = newFile();
+    const file = newBackupPath();
     await writeFile(file, bytes);
     await expectRefusal(file, /^This backup cannot be used: (its contents are not what|it is damaged)/);
   },
 );
 
 test('nothing is restored from a backup without a manifest, or from another kind of file', async () => {
-  const file = newFile();
+  const file = newBackupPath();
   const archive = await createArchive(file);
   for await (const { name, bytes } of readArchive(whole)) if (name !== 'manifest.json') await archive.add(name, bytes);
   await archive.close();
@@ -48,7 +48,7 @@ test('nothing is restored from a backup without a manifest, or from another kind
 });
 
 test('nothing is restored from a backup of a newer version', async () => {
-  const file = newFile();
+  const file = newBackupPath();
   const archive = await createArchive(file);
   for await (const { name, bytes } of readArchive(whole)) {
     const newer = (text: string) => text.replace(/("migrations": \[)/, '$1 9999999999999,');
@@ -59,7 +59,7 @@ test('nothing is restored from a backup of a newer version', async () => {
 });
 
 test('nothing is restored into a database that already has a shop', async () => {
-  const inUse = { ...(await createPlace()), database: source.database };
+  const inUse = { ...(await createRestoreTarget()), database: source.database };
   await expectRefusal(
     whole,
     /into an empty database only, and this one has tables \(\w+\)\. Nothing was changed/,
@@ -68,7 +68,7 @@ test('nothing is restored into a database that already has a shop', async () => 
 });
 
 test('nothing is restored when the store fails half-way, and the next attempt succeeds', async () => {
-  const place = await createPlace();
+  const place = await createRestoreTarget();
   let puts = 0;
   const failing: Storage = {
     ...place.storage,

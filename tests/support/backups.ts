@@ -18,27 +18,27 @@ import { buildTestApp } from './test-app.ts';
 import { createTestDatabase } from './test-database.ts';
 import { whenDone } from './when-done.ts';
 
-/** What backups are told beside where from and where to: nobody listens, nobody stops them. */
-export const quiet = { log: () => undefined, signal: new AbortController().signal };
+/** Options of a backup that discard its log and never abort it. */
+export const silentOptions = { log: () => undefined, signal: new AbortController().signal };
 
-/** A folder for backups and restored shops, gone when the file ends. */
-export async function createShelf() {
+/** A temporary folder for backup files and restored shops, removed when the test file ends. */
+export async function createBackupFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-backup-'));
   whenDone(() => rm(folder, { recursive: true, force: true }));
-  const newName = () => path.join(folder, randomBytes(6).toString('hex'));
+  const newPath = () => path.join(folder, randomBytes(6).toString('hex'));
 
-  /** An empty database and an empty store, as on another machine. */
-  async function createPlace(settings: Record<string, string> = {}) {
+  /** An empty database and an empty store to restore into, as on another machine. */
+  async function createRestoreTarget(settings: Record<string, string> = {}) {
     const database = await createTestDatabase({ isEmpty: true });
-    const config = readConfig({ SNAPBAZAAR_DATA_DIR: newName(), ...settings });
+    const config = readConfig({ SNAPBAZAAR_DATA_DIR: newPath(), ...settings });
     const options = { url: database.url, jobs, concurrency: 1, stopSeconds: 1, onError: () => undefined };
     const storage = await openStorage(config);
-    return { database, storage, config, openQueue: () => openQueue(options), ...quiet };
+    return { database, storage, config, openQueue: () => openQueue(options), ...silentOptions };
   }
-  return { folder, newFile: () => `${newName()}.tar`, createPlace };
+  return { folder, newBackupPath: () => `${newPath()}.tar`, createRestoreTarget };
 }
 
-/** Settings of an S3-compatible store with an empty bucket, gone when the file ends. */
+/** Starts an S3-compatible server with an empty bucket until the test file ends, and returns its settings. */
 export async function startBucket(): Promise<Record<string, string>> {
   const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-s3-'));
   const bucket = 'pictures';
@@ -59,10 +59,10 @@ export async function startBucket(): Promise<Record<string, string>> {
   };
 }
 
-/** The account of the shop that is backed up. */
+/** The seller of the shop that is backed up. */
 export const account = withEmail('malee@example.com');
 
-/** A shop at work: one seller, who publishes listings with photos and deposits money. */
+/** A shop with data to back up: one seller who publishes listings with photos and deposits money. */
 export async function createShopToBackUp() {
   const app = await buildTestApp({ settings: { PUBLISH_LIMIT: '1000000', MONEY_LIMIT: '1000000' } });
   const { token } = await app.api(signUpSeller, { body: account });
@@ -80,7 +80,7 @@ export async function createShopToBackUp() {
   }
 
   async function backUp(file: string): Promise<string> {
-    await makeBackup({ pool: app.database.pool, storage: app.storage, ...quiet }, file);
+    await makeBackup({ pool: app.database.pool, storage: app.storage, ...silentOptions }, file);
     return file;
   }
 
@@ -88,7 +88,7 @@ export async function createShopToBackUp() {
   return { ...app, publish, deposit, backUp };
 }
 
-export async function readStored(storage: Storage, name: string): Promise<Buffer | null> {
+export async function readStoredFile(storage: Storage, name: string): Promise<Buffer | null> {
   const file = await storage.open(name);
   return file && Buffer.concat(await file.stream.toArray());
 }

@@ -6,7 +6,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'answer' in value;
 }
 
-/** Every contract with the name that it is exported by. */
+/** Every contract with its export name. */
 export async function declaredContracts(): Promise<[string, Endpoint][]> {
   const directory = path.join(import.meta.dirname, '..', '..', 'contracts');
   const files = (await readdir(directory)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
@@ -16,7 +16,7 @@ export async function declaredContracts(): Promise<[string, Endpoint][]> {
   );
 }
 
-/** Every endpoint that a contract declares, whether or not anything serves it. */
+/** Every endpoint that a contract declares, whether or not the server registers it. */
 export async function declaredEndpoints(): Promise<Endpoint[]> {
   return (await declaredContracts()).map(([, endpoint]) => endpoint);
 }

@@ -1,23 +1,23 @@
 import sharp, { type Sharp } from 'sharp';
 
-interface Drawing {
+interface DrawingOptions {
   width?: number;
   height?: number;
-  /** The colour of all of it. */
+  /** The colour of every pixel. */
   background?: string;
 }
 
-/** A plain picture to be encoded as a test wants it. */
-export function drawing({ width = 640, height = 480, background = '#1d4ed8' }: Drawing = {}): Sharp {
+/** A single-colour image, for the caller to encode. */
+export function drawing({ width = 640, height = 480, background = '#1d4ed8' }: DrawingOptions = {}): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** Bytes as a browser would send them. */
+/** The bytes as a browser would upload them. */
 export function asFile(bytes: Uint8Array): Blob {
   return new Blob([new Uint8Array(bytes)]);
 }
 
-/** A plain JPEG photo. */
-export async function drawPhoto(given: Drawing = {}): Promise<Blob> {
-  return asFile(await drawing(given).jpeg().toBuffer());
+/** A single-colour JPEG. */
+export async function drawPhoto(options: DrawingOptions = {}): Promise<Blob> {
+  return asFile(await drawing(options).jpeg().toBuffer());
 }

@@ -9,23 +9,23 @@ import { indexProducts } from '../../server/features/search/index.service.ts';
 
 let count = 0;
 
-/** A seller nobody signs in as. */
-export async function createSeller(db: Db, given: Partial<typeof accounts.$inferInsert> = {}) {
+/** A seller without a password. */
+export async function createSeller(db: Db, overrides: Partial<typeof accounts.$inferInsert> = {}) {
   count += 1;
   const [seller] = await db
     .insert(accounts)
-    .values({ kind: 'seller', email: `seller-${count}@test.example`, name: `Seller ${count}`, ...given })
+    .values({ kind: 'seller', email: `seller-${count}@test.example`, name: `Seller ${count}`, ...overrides })
     .returning();
   if (!seller) throw new Error('no seller');
   return seller;
 }
 
-/** A live listing of a kind, written in seven languages by the composer and findable by search. */
+/** A live listing with composed texts in seven languages, indexed for search. */
 export async function createComposedProduct(
   db: Db,
   sellerId: number,
   facts: ListingFacts,
-  given: Partial<typeof products.$inferInsert> = {},
+  overrides: Partial<typeof products.$inferInsert> = {},
 ) {
   const [aisle, section, leaf] = pathTo(facts.leaf);
   if (!aisle || !section || !leaf) throw new Error(`no leaf ${facts.leaf}`);
@@ -38,7 +38,7 @@ export async function createComposedProduct(
       leafId: leaf.id,
       image: 'test.webp',
       priceCents: 1900,
-      ...given,
+      ...overrides,
     })
     .returning();
   if (!product) throw new Error('no product');
@@ -50,13 +50,13 @@ export async function createComposedProduct(
   return product;
 }
 
-/** A live listing with an English text, in Gadget & Smart Tech unless told otherwise. */
+/** A live listing with an English text, by default in Gadget & Smart Tech. */
 export async function createProduct(
   db: Db,
   sellerId: number,
-  given: Partial<typeof products.$inferInsert> & { title?: string } = {},
+  overrides: Partial<typeof products.$inferInsert> & { title?: string } = {},
 ) {
-  const { title = 'Black laptop for work and study', ...columns } = given;
+  const { title = 'Black laptop for work and study', ...columns } = overrides;
   const [product] = await db
     .insert(products)
     .values({

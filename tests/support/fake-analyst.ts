@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { composeListing } from '../../phrasebook/compose.ts';
 import type { Analysis, Analyst } from '../../server/providers/analyst/analyst.ts';
 
-/** How the fake analyst behaves next: `hangs` does not even listen when it is told to stop. */
-export type Mood = 'well' | 'slow' | 'throws' | 'hangs';
+/** How the fake analyst behaves on its next call: `hangs` also ignores the abort signal. */
+export type Behaviour = 'normal' | 'slow' | 'throws' | 'hangs';
 
 export const fakeModel = 'fake-analyst';
 
-/** What the fake analyst says of every photo. */
+/** The facts that the fake analyst returns for every photo. */
 export const fakeFacts: Analysis['facts'] = {
   categories: [
     { id: '2101', confidence: 0.7 },
@@ -24,24 +24,24 @@ export const fakeFacts: Analysis['facts'] = {
   words: [],
 };
 
-/** An analyst that looks at nothing: it goes through all stages and always sees the same blue shirt. */
+/** An analyst that ignores the photo: it reports all stages and always returns the same blue shirt. */
 export function createFakeAnalyst(stageMs = 0) {
   const fake = {
-    mood: 'well' as Mood,
+    behaviour: 'normal' as Behaviour,
     calls: 0,
-    /** Of each call, the attempt it was told. */
+    /** The attempt number of each call. */
     attempts: [] as number[],
-    /** Added to what it says. */
+    /** Fields that override the returned analysis. */
     extra: {} as Partial<Analysis>,
     async analyze({ attempt = 1 }, { signal, onStage }): Promise<Analysis> {
       fake.calls += 1;
       fake.attempts.push(attempt);
-      if (fake.mood === 'hangs') await new Promise(() => undefined);
+      if (fake.behaviour === 'hangs') await new Promise(() => undefined);
       for (const stage of ['looking', 'recognising', 'reading', 'writing'] as const) {
         onStage(stage);
         do await delay(stageMs, undefined, { signal });
-        while (fake.mood === 'slow');
-        if (fake.mood === 'throws') throw new Error('the fake analyst does not feel like it');
+        while (fake.behaviour === 'slow');
+        if (fake.behaviour === 'throws') throw new Error('the fake analyst fails on purpose');
       }
       const texts = composeListing({ leaf: 2101, colours: ['blue'] });
       return { model: fakeModel, facts: fakeFacts, leafId: 2101, texts, ...fake.extra };

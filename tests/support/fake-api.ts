@@ -8,29 +8,29 @@ interface Call {
 
 type Answer = object | (() => object | Promise<object>);
 
-/** Stands in for the network: endpoints answer as told, everything else is out of reach. The calls of each are kept. */
+/** Replaces fetch: configured endpoints return their answers, every other call fails as a network error. All calls are recorded. */
 export function fakeApi() {
   const answers = new Map<string, Answer>();
   const calls = new Map<string, Call[]>();
-  const reach = async (address: string, { method = 'GET', body = null, headers = {} }: RequestInit = {}) => {
+  const fakeFetch = async (address: string, { method = 'GET', body = null, headers = {} }: RequestInit = {}) => {
     const name = `${method} ${address.replace(apiBase, '')}`;
     const call = { body: body === null ? null : JSON.parse(String(body)), headers: headers as Record<string, string> };
     calls.set(name, [...(calls.get(name) ?? []), call]);
     const answer = answers.get(name);
-    if (!answer) throw new TypeError(`${name} is out of reach`);
+    if (!answer) throw new TypeError(`${name} has no answer`);
     const { http = 200, ...rest } = (typeof answer === 'function' ? await answer() : answer) as { http?: number };
     return Response.json({ status: http < 400 ? 1 : 0, message: '', ...rest }, { status: http });
   };
-  vi.stubGlobal('fetch', vi.fn(reach));
+  vi.stubGlobal('fetch', vi.fn(fakeFetch));
   onTestFinished(() => void vi.unstubAllGlobals());
 
   const nameOf = ({ method, path }: Endpoint, params: Record<string, string>) =>
     `${method} ${path.replace(/:(\w+)/g, (_, part: string) => params[part] ?? '')}`;
   return {
-    /** Says what an endpoint answers from now on; `http` is the status of a refusal. */
+    /** Sets the answer of an endpoint from now on; `http` sets its status code. */
     answer: (endpoint: Endpoint, answer: Answer, params: Record<string, string> = {}) =>
       void answers.set(nameOf(endpoint, params), answer),
-    /** Answers any other address, such as /healthz. */
+    /** Sets the answer of any other address, such as /healthz. */
     answerAt: (name: string, answer: Answer) => void answers.set(name, answer),
     callsOf: (endpoint: Endpoint, params: Record<string, string> = {}) => calls.get(nameOf(endpoint, params)) ?? [],
     callsAt: (name: string) => calls.get(name) ?? [],

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { openFakeModelServer } from './fake-model-server.ts';
 
-/** The fake model server for a test file; it closes with the file. */
+/** Starts the fake model server and closes it when the test file ends. */
 export async function startFakeModelEndpoint() {
   const endpoint = await openFakeModelServer();
   afterAll(() => endpoint.close());

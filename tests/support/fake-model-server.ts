@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { type FakeFault, fakeAnswer } from './fake-model-answers.ts';
 
-interface Asked {
+interface ModelRequest {
   question: string;
   headers: IncomingHttpHeaders;
   body: {
@@ -13,14 +13,14 @@ interface Asked {
   };
 }
 
-const soon = { 'retry-after-ms': '10' };
+const retrySoon = { 'retry-after-ms': '10' };
 
-/** What goes wrong instead of an answer. */
-const troubles = {
+/** Failures that the server can return instead of an answer. */
+const failures = {
   slow: () => undefined,
   'busy for a second': (response) => fail(response, 429, 'slow down', { 'retry-after': '1' }),
   'busy for an hour': (response) => fail(response, 429, 'slow down', { 'retry-after': '3600' }),
-  '503': (response) => fail(response, 503, 'overloaded', soon),
+  '503': (response) => fail(response, 503, 'overloaded', retrySoon),
   'key unknown': (response, { headers }) => fail(response, 401, `unknown key ${headers.authorization}`),
   'broken JSON': (response) => complete(response, '{"kind": "insulated wat'),
   refusal: (response) => complete(response, "I'm sorry, but I can't help with that photo."),
@@ -28,39 +28,39 @@ const troubles = {
   'not the protocol': (response) => void response.end('<html>It works!</html>'),
   'huge answer': sendWithoutEnd,
   'cut off': (response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000', ...soon });
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000', ...retrySoon });
     response.write('{"id":"1","choices":[{"message":{"role":"assis');
     setTimeout(() => response.destroy(), 20);
   },
-} satisfies Record<string, (response: ServerResponse, asked: Asked) => void>;
+} satisfies Record<string, (response: ServerResponse, request: ModelRequest) => void>;
 
-const good = {
-  trouble: null as keyof typeof troubles | null,
-  /** How many times the trouble lasts. */
+const defaults = {
+  failure: null as keyof typeof failures | null,
+  /** How many requests fail before the server recovers. */
   times: Number.POSITIVE_INFINITY,
-  /** What is wrong with its answers. */
+  /** The fault in its answers. */
   fault: null as FakeFault | null,
-  /** Whether it mends a fault when it is told of it. */
-  mends: false,
+  /** Whether it corrects the fault when a follow-up message asks for it. */
+  correctsFaults: false,
   knowsSchemas: true,
   reportsUsage: true,
   answersAfterMs: 0,
-  /** What it says when it is asked to stream, and after how many words the line breaks. */
+  /** The words of a streamed answer, and after how many of them the connection breaks. */
   words: 'You have two listings.',
   breaksAfter: Number.POSITIVE_INFINITY,
 };
 
-/** A model endpoint on loopback that speaks the chat-completions protocol and gets into trouble when told to. */
+/** A chat-completions endpoint on loopback that fails in configurable ways. */
 export async function openFakeModelServer() {
-  const asked: Asked[] = [];
+  const requests: ModelRequest[] = [];
   const endpoint = {
-    ...good,
+    ...defaults,
     baseUrl: '',
-    asked,
-    /** Well again, and as if never asked. */
+    requests,
+    /** Restores the defaults and forgets all requests. */
     reset() {
-      Object.assign(endpoint, good);
-      asked.length = 0;
+      Object.assign(endpoint, defaults);
+      requests.length = 0;
     },
     close() {
       server.closeAllConnections();
@@ -68,34 +68,34 @@ export async function openFakeModelServer() {
     },
   };
 
-  function answer(response: ServerResponse, it: Asked): void {
-    const { trouble, times, fault, mends, knowsSchemas, reportsUsage } = endpoint;
-    if (trouble && asked.length <= times) {
-      troubles[trouble](response, it);
-    } else if (it.body.stream) {
+  function answer(response: ServerResponse, request: ModelRequest): void {
+    const { failure, times, fault, correctsFaults, knowsSchemas, reportsUsage } = endpoint;
+    if (failure && requests.length <= times) {
+      failures[failure](response, request);
+    } else if (request.body.stream) {
       streamWords(response, endpoint);
-    } else if (it.body.response_format && !knowsSchemas) {
+    } else if (request.body.response_format && !knowsSchemas) {
       fail(response, 400, 'response_format json_schema is not supported by this server');
     } else {
-      const isMending = it.body.messages.length > 2;
-      const json = JSON.stringify(fakeAnswer(it.question, mends && isMending ? null : fault));
+      const isCorrection = request.body.messages.length > 2;
+      const json = JSON.stringify(fakeAnswer(request.question, correctsFaults && isCorrection ? null : fault));
       const content = knowsSchemas ? json : `Here you are:\n\`\`\`json\n${json}\n\`\`\``;
       complete(response, content, 'stop', reportsUsage);
     }
   }
 
-  const server = createServer(async (request, response) => {
-    const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
-    const it = { question: questionIn(body), headers: request.headers, body };
-    asked.push(it);
-    setTimeout(() => answer(response, it), endpoint.answersAfterMs);
+  const server = createServer(async (incoming, response) => {
+    const body = JSON.parse(Buffer.concat(await incoming.toArray()).toString());
+    const request = { question: questionIn(body), headers: incoming.headers, body };
+    requests.push(request);
+    setTimeout(() => answer(response, request), endpoint.answersAfterMs);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   endpoint.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return endpoint;
 }
 
-function questionIn({ response_format, messages }: Asked['body']): string {
+function questionIn({ response_format, messages }: ModelRequest['body']): string {
   const instructions = String(messages[0]?.content);
   return response_format?.json_schema?.name ?? instructions.match(/^You (\w+)/)?.[1] ?? 'unknown';
 }
@@ -107,8 +107,8 @@ function complete(response: ServerResponse, content: string, finish_reason = 'st
   response.end(JSON.stringify({ id: 'fake', object: 'chat.completion', created: 0, model: 'fake', choices, ...usage }));
 }
 
-/** Server-sent events, a word each. */
-function streamWords(response: ServerResponse, { words, breaksAfter, reportsUsage }: typeof good): void {
+/** Streams one server-sent event per word. */
+function streamWords(response: ServerResponse, { words, breaksAfter, reportsUsage }: typeof defaults): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const send = (content: object) =>
     response.write(
@@ -130,9 +130,9 @@ function fail(response: ServerResponse, status: number, message: string, headers
 
 function sendWithoutEnd(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' });
-  const more = () => {
+  const writeMore = () => {
     while (!response.destroyed && response.write(' '.repeat(64 * 1024)));
   };
-  response.on('drain', more);
-  more();
+  response.on('drain', writeMore);
+  writeMore();
 }

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import type { Vision } from '../../server/providers/vision/vision.ts';
 
 /**
- * A picture check without weights: it takes a plain magenta picture for an unsafe one, and for the article what is
- * darker than the middle.
+ * Vision without a model: a magenta photo counts as unsafe, and every pixel darker than mid-grey belongs to the
+ * article.
  */
 export function createFakeVision(): Pick<Vision, 'isUnsafe' | 'cutOut'> {
   return {

@@ -8,14 +8,14 @@ import {
   postingsOf,
 } from '../../server/features/ledger/posting-rules.ts';
 
-/** What can happen to a ledger. `crashes` says how often it is lost before it is written down, `repeats` how often it comes again. */
-export type Happening = { crashes: number; repeats: number } & (
+/** An event of a ledger. `crashes` counts how often its transaction is rolled back first, `repeats` how often it is sent again. */
+export type LedgerEvent = { crashes: number; repeats: number } & (
   | { what: 'open'; key: string; kind: MovementKind; amountCents: number; feeCents: number }
   | { what: 'settle'; key: string; outcome: Outcome }
 );
 
 const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
-const trouble = { crashes: fc.nat(2), repeats: fc.nat(2) };
+const disturbance = { crashes: fc.nat(2), repeats: fc.nat(2) };
 const opening = fc
   .record({
     what: fc.constant('open' as const),
@@ -23,31 +23,31 @@ const opening = fc
     kind: fc.constantFrom(...movementKinds),
     amountCents: fc.integer({ min: 1, max: 5000 }),
     share: fc.nat(99),
-    ...trouble,
+    ...disturbance,
   })
   .map(({ share, ...rest }) => ({ ...rest, feeCents: Math.floor((rest.amountCents * share) / 100) }));
 const settling = fc.record({
   what: fc.constant('settle' as const),
   key,
   outcome: fc.constantFrom('completed' as const, 'completed' as const, 'failed' as const),
-  ...trouble,
+  ...disturbance,
 });
 
-/** A random life of one seller's ledger. */
-export const histories = fc.array(fc.oneof(opening, settling), { minLength: 1, maxLength: 24 }) as fc.Arbitrary<
-  Happening[]
+/** Random sequences of events in one seller's ledger. */
+export const ledgerHistories = fc.array(fc.oneof(opening, settling), { minLength: 1, maxLength: 24 }) as fc.Arbitrary<
+  LedgerEvent[]
 >;
 
-interface Opened {
+interface Movement {
   kind: MovementKind;
   amountCents: number;
   feeCents: number;
   state: 'processing' | Outcome;
 }
 
-/** The ledger as it should be: the same rules over plain values. */
-export function createModel() {
-  const movements = new Map<string, Opened>();
+/** The reference model of the ledger: the same rules on plain values. */
+export function createLedgerModel() {
+  const movements = new Map<string, Movement>();
   const entries: Posting[][] = [];
   const balances: Record<Bucket, number> = { arriving: 0, available: 0, fees: 0, leaving: 0, outside: 0 };
 
@@ -56,16 +56,16 @@ export function createModel() {
     for (const { bucket, cents } of postings) balances[bucket] += cents;
   }
 
-  function once(happening: Happening): void {
-    const known = movements.get(happening.key);
-    if (happening.what === 'settle') {
-      if (known?.state !== 'processing') return;
-      known.state = happening.outcome;
-      write(postingsOf(known, happening.outcome));
-    } else if (!known && canOpen(happening, balances.available)) {
-      const { kind, amountCents, feeCents } = happening;
-      movements.set(happening.key, { kind, amountCents, feeCents, state: 'processing' });
-      write(postingsOf(happening, 'opened'));
+  function applyOnce(event: LedgerEvent): void {
+    const existing = movements.get(event.key);
+    if (event.what === 'settle') {
+      if (existing?.state !== 'processing') return;
+      existing.state = event.outcome;
+      write(postingsOf(existing, event.outcome));
+    } else if (!existing && canOpen(event, balances.available)) {
+      const { kind, amountCents, feeCents } = event;
+      movements.set(event.key, { kind, amountCents, feeCents, state: 'processing' });
+      write(postingsOf(event, 'opened'));
     }
   }
 
@@ -73,8 +73,8 @@ export function createModel() {
     movements,
     entries,
     balances,
-    happen(happening: Happening) {
-      for (let time = 0; time <= happening.repeats; time += 1) once(happening);
+    apply(event: LedgerEvent) {
+      for (let time = 0; time <= event.repeats; time += 1) applyOnce(event);
     },
   };
 }

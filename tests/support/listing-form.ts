@@ -7,15 +7,15 @@ import { analyses } from '../../server/db/schema/analyses.ts';
 
 export type ListingForm = z.input<typeof addProduct.body>;
 
-/** A photo that a seller uploaded, as far as publishing needs to know. */
+/** The row of an uploaded photo, with only the columns that publishing needs. */
 export async function createAnalysis(db: Db, sellerId: number): Promise<string> {
   const [analysis] = await db.insert(analyses).values({ sellerId, image: 'test.webp' }).returning();
   if (!analysis) throw new Error('no analysis');
   return analysis.uuid;
 }
 
-/** A form that publishes: headphones in seven languages, with every field of the specification. */
-export function listingForm(given: Partial<ListingForm> = {}): ListingForm {
+/** A valid listing form: headphones in seven languages, with every field of the specification. */
+export function listingForm(overrides: Partial<ListingForm> = {}): ListingForm {
   const listing = composeListing({ leaf: 1301, colours: ['black'] });
   const texts = languages.flatMap((language) => [
     [`productTitle${language.toUpperCase()}`, listing[language].title],
@@ -42,6 +42,6 @@ export function listingForm(given: Partial<ListingForm> = {}): ListingForm {
     sub_category_name: 'Audio & Headphones',
     super_sub_category_id: '1301',
     super_sub_category_name: 'Over-Ear Headphones',
-    ...given,
+    ...overrides,
   };
 }

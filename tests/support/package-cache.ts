@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Files of packages are fetched once for all tests and all runs. */
+/** Shared by all tests and runs, so that package files are downloaded once. */
 export const packageCache = path.join(import.meta.dirname, '../../node_modules/.cache/snapbazaar/package-files');

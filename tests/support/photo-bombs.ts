@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { drawing } from './draw-photo.ts';
 
-/** A progressive JPEG whose last scan is there so many times more: few bytes, and each goes over all pixels. */
-export async function jpegOfScans(width: number, height: number, scans: number): Promise<Buffer> {
+/** A progressive JPEG whose last scan is repeated: each repetition is a few bytes but decodes every pixel. */
+export async function jpegWithScans(width: number, height: number, scans: number): Promise<Buffer> {
   const jpeg = await drawing({ width, height }).jpeg({ progressive: true, quality: 50 }).toBuffer();
   const lastScan = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
   const scan = jpeg.subarray(lastScan, jpeg.length - 2);
@@ -10,7 +10,7 @@ export async function jpegOfScans(width: number, height: number, scans: number):
   return Buffer.concat([jpeg.subarray(0, lastScan), ...Array.from({ length: scans }, () => scan), end]);
 }
 
-/** A PNG of one colour in seven passes, made without ever having its pixels. */
+/** An interlaced single-colour PNG, made without allocating its pixels. */
 export function interlacedPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

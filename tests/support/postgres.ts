@@ -15,10 +15,10 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run, with one database prepared as the template of all others. */
+/** Starts one real PostgreSQL for the whole run, with a migrated database as the template of all others. */
 export default async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
   // A file whose tests are all filtered out by name is loaded, but its clean-up is not run.
-  const requireNothingLeft = await openTemporaryFolder({ mustBeEmpty: !project.vitest.config.testNamePattern });
+  const removeTemporaryFolder = await openTemporaryFolder({ mustBeEmpty: !project.vitest.config.testNamePattern });
   const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-test-'));
   // As root the database runs as another user, which needs access to this folder.
   await chmod(directory, 0o755);
@@ -27,7 +27,7 @@ export default async function setUpPostgres(project: TestProject): Promise<() =>
     database: 'template',
     durable: false,
   });
-  // Each test file makes a database of its own.
+  // Each test file creates its own database.
   const superuser = openDatabase(postgres.superuserUrl, 1, () => undefined);
   await superuser.pool.query('alter role snapbazaar_app createdb');
   await superuser.close();
@@ -40,6 +40,6 @@ export default async function setUpPostgres(project: TestProject): Promise<() =>
   return async () => {
     await postgres.stop();
     await rm(directory, { recursive: true, force: true });
-    await requireNothingLeft();
+    await removeTemporaryFolder();
   };
 }

@@ -4,32 +4,32 @@ import { createRemoteAnalyst } from '../../server/providers/analyst/remote/remot
 import { withFallback } from '../../server/providers/analyst/with-fallback.ts';
 import { startFakeModelEndpoint } from './fake-model-endpoint.ts';
 
-/** What the analyst says that takes over. */
-export const fromTheOther = { model: 'the other analyst' } as Analysis;
+/** The analysis of the fallback analyst. */
+export const fallbackAnalysis = { model: 'the other analyst' } as Analysis;
 
-/** The analyst that asks a fake endpoint, another that takes over, and what both leave behind. */
+/** A remote analyst on a fake endpoint with a fallback analyst, and a record of their logs, stages and spending. */
 export async function setUpRemoteAnalysis() {
   const endpoint = await startFakeModelEndpoint();
   const key = 'sk-very-secret';
   const bytes = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#2a7' } })
     .jpeg()
     .toBuffer();
-  const note = (fields: Record<string, unknown>, message: string) => void trial.logged.push({ message, ...fields });
-  const log = { info: note, warn: note };
+  const record = (fields: Record<string, unknown>, message: string) => void setup.logged.push({ message, ...fields });
+  const log = { info: record, warn: record };
   const settle = async (tokens: number) => {
-    trial.spent += tokens;
+    setup.spent += tokens;
   };
   const budget = {
-    reserve: async () => (trial.mayUse ? { settle } : null),
+    reserve: async () => (setup.mayUse ? { settle } : null),
   };
 
   function createAnalyst(settings: { seconds?: number; totalSeconds?: number; baseUrl?: string } = {}): Analyst {
     const limits = { seconds: 10, totalSeconds: 30, baseUrl: endpoint.baseUrl, ...settings };
     const remote = createRemoteAnalyst({ apiKey: key, model: 'vision-1', budget, log, ...limits });
-    return withFallback(remote, { analyze: async () => fromTheOther }, log);
+    return withFallback(remote, { analyze: async () => fallbackAnalysis }, log);
   }
 
-  const trial = {
+  const setup = {
     endpoint,
     key,
     mayUse: true,
@@ -38,11 +38,11 @@ export async function setUpRemoteAnalysis() {
     stages: [] as string[],
     createAnalyst,
     analyze: (analyst = createAnalyst(), signal = new AbortController().signal) =>
-      analyst.analyze({ bytes, sellerId: 7 }, { signal, onStage: (stage) => trial.stages.push(stage) }),
+      analyst.analyze({ bytes, sellerId: 7 }, { signal, onStage: (stage) => setup.stages.push(stage) }),
     reset() {
       endpoint.reset();
-      Object.assign(trial, { mayUse: true, spent: 0, logged: [], stages: [] });
+      Object.assign(setup, { mayUse: true, spent: 0, logged: [], stages: [] });
     },
   };
-  return trial;
+  return setup;
 }

@@ -4,12 +4,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { ToastProvider } from '../../web/ui/toast.tsx';
 
-// React asks for this before `act` waits for what a change sets off.
+// React requires this flag before `act` waits for the effects of an update.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// The document of the tests has no top layer.
+// The test DOM has no top layer, so popovers are stubbed.
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
 
-/** Renders into a page with a router and toasts until the test ends. `load` counts how often the page asked for its data. */
+/** Renders content with a router and toasts until the test ends. `load` is the mocked route loader. */
 export async function renderPage(content: ReactNode, path = '/') {
   const load = vi.fn(() => null);
   const router = createMemoryRouter([{ path: '*', loader: load, element: content, HydrateFallback: () => null }], {
@@ -33,14 +33,14 @@ export async function renderPage(content: ReactNode, path = '/') {
   return { place, load };
 }
 
-/** Renders a component that does nothing but use a hook; `result.current` is what the hook returned last. */
+/** Renders a component that only calls a hook; `result.current` is the hook's latest return value. */
 export async function renderHook<Props, Value>(useHook: (props: Props) => Value, props: Props) {
   const result = {} as { current: Value };
   let rerenderWith: (next: Props) => void;
   function Probe() {
-    const [given, setGiven] = useState({ of: props });
-    rerenderWith = (next) => setGiven({ of: next });
-    result.current = useHook(given.of);
+    const [current, setCurrent] = useState({ props });
+    rerenderWith = (next) => setCurrent({ props: next });
+    result.current = useHook(current.props);
     return null;
   }
   const page = await renderPage(<Probe />);

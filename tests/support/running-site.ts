@@ -8,28 +8,28 @@ import { openTemporaryFolder } from './temporary-folder.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 
 /**
- * Waits until the site has said that it is open, whether it can look at photos, as the first tests publish some, and
- * that the demo's pictures are made, which would slow down the first tests.
+ * Waits for the log lines of an open site and of a loaded vision model, which the first tests need, and of finished
+ * demo pictures, which would slow the first tests down.
  */
-function whenOpen(site: ChildProcess, hasDemo: boolean): Promise<void> {
+function waitUntilOpen(site: ChildProcess, hasDemo: boolean): Promise<void> {
   const lines = [/is open at/, /photos can be/i, ...(hasDemo ? [/all pictures of the demo/i] : [])];
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     site.stdout?.on('data', (chunk) => {
-      said += chunk;
-      if (lines.every((line) => line.test(said))) resolve();
+      output += chunk;
+      if (lines.every((line) => line.test(output))) resolve();
     });
     site.stderr?.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
-    site.once('exit', (code) => reject(new Error(`The site ended with code ${code}:\n${said}`)));
+    site.once('exit', (code) => reject(new Error(`The site ended with code ${code}:\n${output}`)));
   });
 }
 
-/** Starts the real site on a database of its own, says its address in BASE_URL, and gives back how to stop it. */
-export async function startSite(args: string[], given: Record<string, string>): Promise<() => Promise<void>> {
+/** Starts the real site with its own database, puts its address into BASE_URL and returns a function that stops it. */
+export async function startSite(args: string[], overrides: Record<string, string>): Promise<() => Promise<void>> {
   if (process.env.BASE_URL) return async () => undefined;
-  const requireNothingLeft = await openTemporaryFolder();
+  const removeTemporaryFolder = await openTemporaryFolder();
   const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-e2e-'));
   // As root the database runs as another user, which needs access to this folder.
   await chmod(directory, 0o755);
@@ -39,25 +39,25 @@ export async function startSite(args: string[], given: Record<string, string>): 
     METRICS_PORT: '0',
     SNAPBAZAAR_DATA_DIR: directory,
     LOG_LEVEL: 'error',
-    ...given,
+    ...overrides,
   };
   const site = spawn(process.execPath, ['server/main.ts', ...args], {
     cwd: root,
     env: { ...process.env, ...settings },
     stdio: 'pipe',
   });
-  await whenOpen(site, given.SNAPBAZAAR_DEMO !== 'off');
+  await waitUntilOpen(site, overrides.SNAPBAZAAR_DEMO !== 'off');
   process.env.BASE_URL = `http://localhost:${port}`;
   return async () => {
     const ended = new Promise((resolve) => site.once('exit', resolve));
     site.kill('SIGTERM');
     await ended;
     await rm(directory, { recursive: true, force: true });
-    await requireNothingLeft();
+    await removeTemporaryFolder();
   };
 }
 
-/** As an operator starts it, with the demo shop and without limits. */
+/** Starts the site as an operator does, with the demo shop and without rate limits. */
 export default function startShop(): Promise<() => Promise<void>> {
   return startSite([], {
     RATE_LIMIT: '1000000',

@@ -4,7 +4,7 @@ import { openMovement } from '../../server/features/ledger/ledger.service.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A sale that is still to be paid, with its invoice. */
+/** An unpaid sale with its invoice. */
 export async function createSale(
   db: Db,
   sellerId: number,

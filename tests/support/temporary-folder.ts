@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Gives a test run a temporary folder of its own, which every process started from here on uses. The returned step
- * removes it at the end of the run and, where it is to be empty, fails when a test has left something in it.
+ * Creates a temporary folder for this test run, which every process started from now on uses. The returned function
+ * removes it and, with `mustBeEmpty`, throws when a test has left files in it.
  */
 export async function openTemporaryFolder({ mustBeEmpty = true } = {}): Promise<() => Promise<void>> {
-  // Several projects of one run each open a folder: beside each other, because one is removed before the other.
+  // Each project of a run creates its folder in the system's one: nested ones would be removed too early.
   process.env.SYSTEM_TMPDIR ??= tmpdir();
   const folder = await mkdtemp(path.join(process.env.SYSTEM_TMPDIR, 'snapbazaar-tests-'));
-  // Run by root, databases belong to another user, who must be able to reach them.
+  // When root runs the tests, the databases belong to another user, who needs access to this folder.
   await chmod(folder, 0o711);
   process.env.TMPDIR = folder;
   return async () => {
-    const left = await readdir(folder);
+    const leftover = await readdir(folder);
     await rm(folder, { recursive: true, force: true });
-    if (mustBeEmpty && left.length > 0) {
-      throw new Error(`The tests left this in the temporary folder: ${left.join(', ')}`);
+    if (mustBeEmpty && leftover.length > 0) {
+      throw new Error(`The tests left this in the temporary folder: ${leftover.join(', ')}`);
     }
   };
 }

@@ -18,20 +18,20 @@ import { createPackageFiles } from '../../server/providers/package-files/package
 import { createSandbox } from '../../server/providers/payments/sandbox.ts';
 import { openStorage } from '../../server/providers/storage/storage.ts';
 import { createFontLoader } from '../../server/providers/text-drawing/load-fonts.ts';
-import { noteUndocumentedRefusals } from './documented-refusals.ts';
+import { collectUndocumentedErrors } from './documented-refusals.ts';
 import { createFakeVision } from './fake-vision.ts';
 import { packageCache } from './package-cache.ts';
 import { createTestDatabase } from './test-database.ts';
 import { whenDone } from './when-done.ts';
 
-/** Real argon2id, but quick: tests are about accounts, not about the cost of guessing. */
+/** Real argon2id at a low cost, because the tests do not measure how expensive guessing is. */
 const cheapHashing = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 type Overrides = Partial<AppDeps> & { settings?: Record<string, string>; database?: Database & { url: string } };
 
-/** The real app on a real database, without a socket. An error in its log fails the test that caused it. */
-export async function buildTestApp({ settings = {}, database: given, ...overrides }: Overrides = {}) {
-  const database = given ?? (await createTestDatabase());
+/** The real app on a real database, without a socket. A logged error fails the test that caused it. */
+export async function buildTestApp({ settings = {}, database: sharedDatabase, ...overrides }: Overrides = {}) {
+  const database = sharedDatabase ?? (await createTestDatabase());
   const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-app-'));
   const config = readConfig({
     LOG_LEVEL: 'error',
@@ -59,10 +59,10 @@ export async function buildTestApp({ settings = {}, database: given, ...override
     logSink: { write: (line) => errors.push(line) },
     ...overrides,
   });
-  const undocumented = noteUndocumentedRefusals(app.server);
+  const undocumented = collectUndocumentedErrors(app.server);
   await app.server.ready();
 
-  /** The typed client as a caller with this token sees it. */
+  /** The typed client of a caller with this token. */
   const apiAs = (token?: string) =>
     createApi(async (request) => {
       const form = request.form ? new Response(toFormData(request)) : null;
@@ -79,7 +79,7 @@ export async function buildTestApp({ settings = {}, database: given, ...override
       return { status: response.statusCode, body: response.json() };
     });
 
-  /** The same for endpoints that answer in parts. */
+  /** The same for endpoints that stream their answer. */
   const streamAs = (token: string) =>
     createApiStream(async ({ method, path: address, body }) => {
       const response = await app.server.inject({
@@ -93,7 +93,7 @@ export async function buildTestApp({ settings = {}, database: given, ...override
 
   afterEach(() => {
     expect(errors.splice(0), 'errors in the log').toEqual([]);
-    expect(undocumented.splice(0), 'refusals that the contract does not name').toEqual([]);
+    expect(undocumented.splice(0), 'error codes that the contract does not document').toEqual([]);
   });
   whenDone(async () => {
     await app.server.close();
@@ -111,7 +111,7 @@ export async function buildTestApp({ settings = {}, database: given, ...override
     api: apiAs(),
     apiAs,
     streamAs,
-    /** Takes the errors logged so far, for tests that cause one on purpose. */
+    /** Returns and clears the logged errors, for tests that cause one on purpose. */
     takeErrors: () => errors.splice(0),
   };
 }

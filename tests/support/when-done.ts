@@ -1,6 +1,6 @@
 import { afterAll, onTestFinished } from 'vitest';
 
-/** Cleans up at the end of the test that asks for it or, outside of one, at the end of the file; the latest first. */
+/** Registers a clean-up for the end of the current test or, outside of a test, of the file; the last registered runs first. */
 export function whenDone(cleanUp: () => Promise<unknown>): void {
   try {
     onTestFinished(async () => void (await cleanUp()));

@@ -47,7 +47,7 @@ describe('a question with a model connected', () => {
       'listings.',
     ]);
     expect(sourceOf(parts)).toEqual(['model']);
-    const [request] = endpoint.asked;
+    const [request] = endpoint.requests;
     const instructions = String(request?.body.messages[0]?.content);
     expect(instructions).toContain('"title":"Rattan table lamp","price_usd":42');
     expect(instructions).toContain('How is the price range estimated?');
@@ -61,15 +61,15 @@ describe('a question with a model connected', () => {
     const [rich, poor] = [await newSeller(), await newSeller()];
     await createProduct(db, rich.id, { title: 'Golden teapot of the emperor' });
     await poor.ask('What is the price of the golden teapot?');
-    expect(JSON.stringify(endpoint.asked)).not.toContain('Golden');
+    expect(JSON.stringify(endpoint.requests)).not.toContain('Golden');
   });
 
   test.each(['503', 'slow', 'key unknown', 'not the protocol', 'busy for an hour'] as const)(
     'is answered without the model when it fails: %s',
-    async (trouble) => {
+    async (failure) => {
       const { id, ask } = await newSeller();
       await createProduct(db, id);
-      endpoint.trouble = trouble;
+      endpoint.failure = failure;
       const parts = await ask('How many listings do I have?');
       expect(parts[0]).toEqual({ type: 'text', text: answerFromRecords });
       expect(sourceOf(parts)).toEqual(['records']);

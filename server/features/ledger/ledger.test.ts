@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSeller } from '../../../tests/support/factories.ts';
-import { createModel, type Happening, histories } from '../../../tests/support/ledger-model.ts';
+import { createLedgerModel, type LedgerEvent, ledgerHistories } from '../../../tests/support/ledger-model.ts';
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import type { Db } from '../../db/database.ts';
 import { ledgerBalances, ledgerEntries, ledgerMovements, ledgerPostings } from '../../db/schema/ledger.ts';
@@ -28,7 +28,7 @@ const refusals = ['not_enough_money', 'key_used_before'];
 
 /** Rolls an action back `crashes` times, then runs it `repeats + 1` times concurrently. */
 async function withCrashesAndRepeats(
-  { crashes, repeats }: Happening,
+  { crashes, repeats }: LedgerEvent,
   act: (db: Db) => Promise<unknown>,
 ): Promise<void> {
   for (let time = 0; time < crashes; time += 1) {
@@ -54,18 +54,18 @@ async function sumsOfPostings(sellerId: number): Promise<Record<string, number>>
 
 test('random histories with crashes and retries give the same ledger as the model', async () => {
   await fc.assert(
-    fc.asyncProperty(histories, async (history) => {
+    fc.asyncProperty(ledgerHistories, async (history) => {
       const sellerId = await newSeller();
-      const model = createModel();
+      const model = createLedgerModel();
       const ids = new Map<string, number>();
-      for (const happening of history) {
-        model.happen(happening);
-        await withCrashesAndRepeats(happening, async (tx) => {
-          if (happening.what === 'open') {
-            const { what: _, crashes: __, repeats: ___, ...request } = happening;
-            ids.set(happening.key, (await open({ sellerId, ...request }, tx)).movement.id);
+      for (const event of history) {
+        model.apply(event);
+        await withCrashesAndRepeats(event, async (tx) => {
+          if (event.what === 'open') {
+            const { what: _, crashes: __, repeats: ___, ...request } = event;
+            ids.set(event.key, (await open({ sellerId, ...request }, tx)).movement.id);
           } else {
-            await settleMovement(tx, ids.get(happening.key) ?? 0, { outcome: happening.outcome }, now);
+            await settleMovement(tx, ids.get(event.key) ?? 0, { outcome: event.outcome }, now);
           }
         });
       }

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createModel, type Happening, histories } from '../../../tests/support/ledger-model.ts';
+import { createLedgerModel, type LedgerEvent, ledgerHistories } from '../../../tests/support/ledger-model.ts';
 import { isIncoming } from './posting-rules.ts';
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-const replay = (history: Happening[]) => {
-  const model = createModel();
-  for (const happening of history) model.happen(happening);
+const replay = (history: LedgerEvent[]) => {
+  const model = createLedgerModel();
+  for (const event of history) model.apply(event);
   return model;
 };
 
 describe('in ten thousand random histories of a ledger', () => {
   test('entries balance, no balance is negative, and every cent is accounted for', () => {
     fc.assert(
-      fc.property(histories, (history) => {
-        const model = createModel();
+      fc.property(ledgerHistories, (history) => {
+        const model = createLedgerModel();
         // Plain comparisons, because an `expect` for each of 250,000 steps would be slow.
-        const isSound = history.every((happening) => {
-          model.happen(happening);
+        const isSound = history.every((event) => {
+          model.apply(event);
           const { outside, ...inside } = model.balances;
           return sum(Object.values(inside)) + outside === 0 && Object.values(inside).every((cents) => cents >= 0);
         });
@@ -31,8 +31,8 @@ describe('in ten thousand random histories of a ledger', () => {
 
   test('repeated events change nothing', () => {
     fc.assert(
-      fc.property(histories, (history) => {
-        const withoutRepeats = history.map((happening) => ({ ...happening, repeats: 0 }));
+      fc.property(ledgerHistories, (history) => {
+        const withoutRepeats = history.map((event) => ({ ...event, repeats: 0 }));
         const { balances, entries } = replay(history);
         expect(replay(withoutRepeats)).toMatchObject({ balances, entries });
       }),

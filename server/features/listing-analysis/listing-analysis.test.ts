@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  analyst.mood = 'well';
+  analyst.behaviour = 'normal';
   analyst.extra = {};
 });
 
@@ -94,7 +94,7 @@ describe('an uploaded photo', () => {
   });
 
   test('reports its stage while it is analysed', async () => {
-    analyst.mood = 'slow';
+    analyst.behaviour = 'slow';
     const product = await upload();
     expect(await read(product)).toMatchObject({ aimodel: 'wait....', rawJSONData: null, category_id: '', failure: '' });
     await vi.waitFor(async () => expect((await read(product)).stage).toBe('looking'), { timeout: 5000 });
@@ -105,9 +105,9 @@ describe('an uploaded photo', () => {
     const params = await upload();
     await whenFinished(params);
     const calls = analyst.calls;
-    analyst.mood = 'slow';
+    analyst.behaviour = 'slow';
     await Promise.all([1, 2, 3].map(() => asSeller(contract.analyzeAgain, { params })));
-    analyst.mood = 'well';
+    analyst.behaviour = 'normal';
     await whenFinished(params);
     expect(analyst.calls).toBe(calls + 1);
     // The analyst receives the round, so that it can propose something else.
@@ -117,18 +117,18 @@ describe('an uploaded photo', () => {
 
 describe('a failing analysis', () => {
   test('is retried', async () => {
-    analyst.mood = 'throws';
+    analyst.behaviour = 'throws';
     const params = await upload();
     const calls = analyst.calls;
     await vi.waitFor(() => expect(analyst.calls).toBeGreaterThan(calls), { timeout: 5000 });
-    analyst.mood = 'well';
+    analyst.behaviour = 'normal';
     expect(await whenFinished(params)).toMatchObject({ stage: 'done', aimodel: fakeModel });
   });
 
   test('is marked as failed after the last attempt, and can be started again', async () => {
     const params = await upload();
     await whenFinished(params);
-    analyst.mood = 'throws';
+    analyst.behaviour = 'throws';
     await startLastAttempt(params.productUUID);
     expect(await whenFinished(params)).toMatchObject({
       stage: 'failed',
@@ -139,7 +139,7 @@ describe('a failing analysis', () => {
     });
     const body = { category_id: '2102' };
     expect((await asSeller(contract.proposeForCategory, { params, body })).rawJSONData.english.title).toBeTruthy();
-    analyst.mood = 'well';
+    analyst.behaviour = 'normal';
     await asSeller(contract.analyzeAgain, { params });
     expect(await whenFinished(params)).toMatchObject({ stage: 'done', aimodel: fakeModel, failure: '' });
   });

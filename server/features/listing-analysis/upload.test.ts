@@ -13,7 +13,7 @@ import type { Api } from '../../../contracts/client.ts';
 import { uploadPhoto } from '../../../contracts/listing-analysis.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { asFile, drawing, drawPhoto } from '../../../tests/support/draw-photo.ts';
-import { interlacedPng, jpegOfScans } from '../../../tests/support/photo-bombs.ts';
+import { interlacedPng, jpegWithScans } from '../../../tests/support/photo-bombs.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 
 const { api, apiAs, server, config } = await buildTestApp({ settings: { UPLOAD_LIMIT: '1000' } });
@@ -107,7 +107,7 @@ describe('an upload is refused with its own message:', () => {
     ],
     [
       'a JPEG of 400 scans',
-      () => jpegOfScans(7000, 7000, 400),
+      () => jpegWithScans(7000, 7000, 400),
       422,
       'This photo is saved in a way that takes too long to read. Please save it as an ordinary JPG and choose it again.',
     ],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { drawing } from '../../../tests/support/draw-photo.ts';
-import { interlacedPng, jpegOfScans } from '../../../tests/support/photo-bombs.ts';
+import { interlacedPng, jpegWithScans } from '../../../tests/support/photo-bombs.ts';
 import { countScans } from './jpeg-scans.ts';
 import { openPhotoDecoder, type PhotoDecoder, type PhotoDecoderOptions } from './photo-decoder.ts';
 
@@ -46,9 +46,9 @@ function isAlive(pid: number): boolean {
 
 describe('a photo crafted to take much time or memory is refused before it is decoded:', () => {
   const bombs: [string, () => Promise<Buffer> | Buffer, object][] = [
-    ['a progressive JPEG of 400 scans', () => jpegOfScans(7000, 7000, 400), costly],
-    ['a small JPEG of 2,500 scans', () => jpegOfScans(600, 600, 2500), costly],
-    ['a progressive JPEG of 49 megapixels', () => jpegOfScans(7000, 7000, 1), tooManyPixels],
+    ['a progressive JPEG of 400 scans', () => jpegWithScans(7000, 7000, 400), costly],
+    ['a small JPEG of 2,500 scans', () => jpegWithScans(600, 600, 2500), costly],
+    ['a progressive JPEG of 49 megapixels', () => jpegWithScans(7000, 7000, 1), tooManyPixels],
     ['an interlaced PNG of 49 megapixels', () => interlacedPng(7000, 7000), tooManyPixels],
   ];
   test.each(bombs)('%s', async (_, make, refusal) => {
@@ -63,13 +63,13 @@ describe('a photo crafted to take much time or memory is refused before it is de
 
 test('progressive photos as cameras and editors save them are accepted', async () => {
   open();
-  expect(isWebp(await decoder.decode(await save(await jpegOfScans(4000, 3000, 1))))).toBe(true);
+  expect(isWebp(await decoder.decode(await save(await jpegWithScans(4000, 3000, 1))))).toBe(true);
   expect(isWebp(await decoder.decode(await save(interlacedPng(640, 480))))).toBe(true);
 });
 
 test('the scans of an embedded preview are not counted', async () => {
   const jpeg = await drawing().jpeg().toBuffer();
-  const preview = await jpegOfScans(160, 120, 60);
+  const preview = await jpegWithScans(160, 120, 60);
   const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), preview]);
   segment.writeUInt16BE(segment.length - 2, 2);
   const whole = Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);

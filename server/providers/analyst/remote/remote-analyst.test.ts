@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { priceRange } from '../../../../market/prices.ts';
 import { fakeLeafId, fakeObservation, fakeTexts } from '../../../../tests/support/fake-model-answers.ts';
-import { fromTheOther, setUpRemoteAnalysis } from '../../../../tests/support/remote-analysis.ts';
+import { fallbackAnalysis, setUpRemoteAnalysis } from '../../../../tests/support/remote-analysis.ts';
 
 const trial = await setUpRemoteAnalysis();
 const { endpoint, key, createAnalyst, analyze } = trial;
@@ -32,7 +32,7 @@ describe('The model behind an endpoint', () => {
       priceCents: { min: 1800, max: expect.any(Number) },
     });
     expect(trial.stages).toEqual(['looking', 'recognising', 'writing']);
-    expect(endpoint.asked.map(({ question }) => question)).toEqual(['look', 'file', 'write']);
+    expect(endpoint.requests.map(({ question }) => question)).toEqual(['look', 'file', 'write']);
   });
 
   it('narrows the price range of the tables and never exceeds it', async () => {
@@ -41,7 +41,7 @@ describe('The model behind an endpoint', () => {
   });
 
   it('is not called again before its Retry-After has passed', async () => {
-    Object.assign(endpoint, { trouble: 'busy for a second', times: 1 });
+    Object.assign(endpoint, { failure: 'busy for a second', times: 1 });
     const startedAt = performance.now();
     expect((await analyze()).model).toBe('vision-1');
     expect(performance.now() - startedAt).toBeGreaterThan(950);
@@ -49,7 +49,7 @@ describe('The model behind an endpoint', () => {
 
   it('gets the key as a header, a resized photo and the schema of the answer', async () => {
     await analyze();
-    const [look, file, written] = endpoint.asked;
+    const [look, file, written] = endpoint.requests;
     expect(look?.headers.authorization).toBe(`Bearer ${key}`);
     expect(look?.body.model).toBe('vision-1');
     expect(look?.body.response_format?.type).toBe('json_schema');
@@ -62,7 +62,7 @@ describe('The model behind an endpoint', () => {
 
   it('does not get guessed facts when it writes the texts', async () => {
     await analyze();
-    const question = JSON.stringify(endpoint.asked[2]?.body.messages[1]);
+    const question = JSON.stringify(endpoint.requests[2]?.body.messages[1]);
     expect(question).toContain('Nordlys');
     expect(question).not.toContain('condition');
   });
@@ -71,23 +71,28 @@ describe('The model behind an endpoint', () => {
     endpoint.knowsSchemas = false;
     const analyst = createAnalyst();
     expect((await analyze(analyst)).model).toBe('vision-1');
-    expect(endpoint.asked.map(({ body }) => body.response_format !== undefined)).toEqual([true, false, false, false]);
+    expect(endpoint.requests.map(({ body }) => body.response_format !== undefined)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     await analyze(analyst);
-    expect(endpoint.asked).toHaveLength(7);
+    expect(endpoint.requests).toHaveLength(7);
   });
 
-  it.each(['503', 'broken JSON', 'cut off'] as const)('is asked again after one failed answer: %s', async (trouble) => {
-    Object.assign(endpoint, { trouble, times: 1 });
+  it.each(['503', 'broken JSON', 'cut off'] as const)('is asked again after one failed answer: %s', async (failure) => {
+    Object.assign(endpoint, { failure, times: 1 });
     expect((await analyze()).model).toBe('vision-1');
-    expect(endpoint.asked).toHaveLength(4);
+    expect(endpoint.requests).toHaveLength(4);
     expect(takenOver()).toBeUndefined();
   });
 
   it('gets one list of faults and may correct its answer', async () => {
-    Object.assign(endpoint, { fault: 'other numbers', mends: true });
+    Object.assign(endpoint, { fault: 'other numbers', correctsFaults: true });
     expect(await analyze()).toMatchObject({ model: 'vision-1', texts: fakeTexts });
-    expect(endpoint.asked).toHaveLength(4);
-    const request = JSON.stringify(endpoint.asked[3]?.body.messages.at(-1));
+    expect(endpoint.requests).toHaveLength(4);
+    const request = JSON.stringify(endpoint.requests[3]?.body.messages.at(-1));
     expect(request).toContain('texts.th has 500, which the facts do not hold.');
     expect(trial.logged).toMatchObject([{ repairs: 1 }]);
   });
@@ -105,9 +110,9 @@ describe('The fallback analyst takes over', () => {
     ['cut off', 'unreachable'],
     ['refusal', 'refusal'],
     ['content filter', 'refusal'],
-  ] as const)('from a failing endpoint: %s', async (trouble, reason) => {
-    endpoint.trouble = trouble;
-    expect(await analyze(createAnalyst({ seconds: trouble === 'slow' ? 0.3 : 10 }))).toBe(fromTheOther);
+  ] as const)('from a failing endpoint: %s', async (failure, reason) => {
+    endpoint.failure = failure;
+    expect(await analyze(createAnalyst({ seconds: failure === 'slow' ? 0.3 : 10 }))).toBe(fallbackAnalysis);
     expect(takenOver()).toMatchObject({ reason, sellerId: 7 });
     const lines = JSON.stringify(trial.logged);
     expect(lines).not.toContain(key);
@@ -126,43 +131,43 @@ describe('The fallback analyst takes over', () => {
     ['too long', 'length'],
   ] as const)('from a model that twice writes an unacceptable text: %s', async (fault, rule) => {
     endpoint.fault = fault;
-    expect(await analyze()).toBe(fromTheOther);
+    expect(await analyze()).toBe(fallbackAnalysis);
     expect(takenOver()).toMatchObject({ reason: 'unsound', detail: expect.stringContaining(rule) });
-    expect(endpoint.asked).toHaveLength(4);
+    expect(endpoint.requests).toHaveLength(4);
   });
 
   it('from a model that twice gives the brand as the kind of article', async () => {
     endpoint.fault = 'brand as kind';
-    expect(await analyze()).toBe(fromTheOther);
+    expect(await analyze()).toBe(fallbackAnalysis);
     expect(takenOver()).toMatchObject({ reason: 'unsound', detail: 'look: facts' });
   });
 
   it('from a model that twice names a category outside the given list', async () => {
     endpoint.fault = 'unknown category';
-    expect(await analyze()).toBe(fromTheOther);
+    expect(await analyze()).toBe(fallbackAnalysis);
     expect(takenOver()).toMatchObject({ reason: 'unreadable', detail: 'file: form' });
   });
 
   it('from an unreachable endpoint', async () => {
-    expect(await analyze(createAnalyst({ baseUrl: 'http://127.0.0.1:9/v1', seconds: 1 }))).toBe(fromTheOther);
+    expect(await analyze(createAnalyst({ baseUrl: 'http://127.0.0.1:9/v1', seconds: 1 }))).toBe(fallbackAnalysis);
     expect(takenOver()).toMatchObject({ sellerId: 7 });
   });
 
   it('when the whole analysis takes too long, although each answer is in time', async () => {
     endpoint.answersAfterMs = 500;
-    expect(await analyze(createAnalyst({ seconds: 10, totalSeconds: 0.8 }))).toBe(fromTheOther);
+    expect(await analyze(createAnalyst({ seconds: 10, totalSeconds: 0.8 }))).toBe(fallbackAnalysis);
     expect(takenOver()).toMatchObject({ reason: 'timeout' });
   });
 
   it('when the seller has used up the daily tokens, without a call to the endpoint', async () => {
     trial.mayUse = false;
-    expect(await analyze()).toBe(fromTheOther);
+    expect(await analyze()).toBe(fallbackAnalysis);
     expect(takenOver()).toMatchObject({ reason: 'budget_used_up' });
-    expect(endpoint.asked).toHaveLength(0);
+    expect(endpoint.requests).toHaveLength(0);
   });
 
   it('but not from an aborted call', async () => {
-    endpoint.trouble = 'slow';
+    endpoint.failure = 'slow';
     const giveUp = new AbortController();
     const analysis = analyze(createAnalyst(), giveUp.signal);
     setTimeout(() => giveUp.abort(new Error('the worker stops')), 100);
@@ -173,11 +178,11 @@ describe('The fallback analyst takes over', () => {
 
 describe('Text in the photo', () => {
   it('that gives instructions reaches neither the writing step nor the stored facts', async () => {
-    Object.assign(endpoint, { fault: 'obeyed order', mends: true });
+    Object.assign(endpoint, { fault: 'obeyed order', correctsFaults: true });
     const { facts, texts } = await analyze();
     expect(facts.words).toEqual(['750 ml']);
     expect(texts).toEqual(fakeTexts);
-    const written = endpoint.asked.filter(({ question }) => question === 'write');
+    const written = endpoint.requests.filter(({ question }) => question === 'write');
     expect(JSON.stringify(written[0]?.body.messages[1])).not.toContain('cheap-bottles');
   });
 });

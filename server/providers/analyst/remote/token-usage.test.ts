@@ -31,7 +31,7 @@ describe('The token usage of an analysis', () => {
   });
 
   it('includes a question that timed out', async () => {
-    endpoint.trouble = 'slow';
+    endpoint.failure = 'slow';
     await analyze(createAnalyst({ seconds: 0.2 }));
     expect(trial.spent).toBeGreaterThan(1500);
   });
