@@ -14,7 +14,7 @@ import {
 const password = 'papaya salad 7';
 const add = 'POST user/add-product';
 
-/** What clients written from the specification alone send, call by call. */
+/** Requests of clients written from the specification alone, by endpoint. */
 export const firstShapes = (photo: Buffer): Shape[] => {
   const image = { field: 'image', bytes: photo };
   const form = (changes: Record<string, unknown>) => multipart(listing(changes), image);
@@ -76,7 +76,7 @@ export const firstShapes = (photo: Buffer): Shape[] => {
       multipart({ login_type: 'email', email: 'five@first.example', phone: '', password }),
     ),
     accepted(
-      'JSON under the type of a form',
+      'JSON with the content type of a form',
       'POST user/signup',
       raw('application/x-www-form-urlencoded', JSON.stringify({ email: 'six@first.example', password })),
     ),
@@ -122,13 +122,13 @@ export const firstShapes = (photo: Buffer): Shape[] => {
       'Invalid Phone',
     ),
     explained(
-      'a strange login_type',
+      'a number as login_type',
       'POST user/login',
       json({ login_type: 7, email: 'a@b.co', password }),
       'login_type',
     ),
     explained(
-      'a list for a password',
+      'a list as password',
       'POST user/login',
       json({ login_type: 'email', email: 'a@b.co', password: ['x'] }),
       'password',
@@ -136,13 +136,13 @@ export const firstShapes = (photo: Buffer): Shape[] => {
     accepted('ids as numbers', 'POST user/all-products', json({ category_id: 1000, sub_category_id: 1300 })),
     accepted('ids null', 'POST user/all-products', json({ category_id: null, sub_category_id: null, min_price: null })),
     accepted('no body', 'POST user/all-products', nothing),
-    accepted('an empty body called JSON', 'POST user/all-products', raw('application/json', '')),
+    accepted('an empty body with a JSON content type', 'POST user/all-products', raw('application/json', '')),
     accepted('a form', 'POST user/all-products', urlencoded({ category_id: '1000' })),
-    accepted('figures as text', 'POST user/all-products', json({ limit: '5', min_price: '3.5', max_price: '' })),
+    accepted('numbers as text', 'POST user/all-products', json({ limit: '5', min_price: '3.5', max_price: '' })),
     accepted('a country by name', 'POST user/all-products', json({ country: 'Viet Nam' })),
     explained('no such language', 'POST user/all-products', json({ language: 'xx' }), 'language'),
     explained('a limit in words', 'POST user/all-products', json({ limit: 'many' }), 'limit'),
-    accepted('a file of any name', 'POST remote/upload', multipart({}, { field: 'file', bytes: photo }), {
+    accepted('a file in any field', 'POST remote/upload', multipart({}, { field: 'file', bytes: photo }), {
       message: 'Image uploaded successfully Please Wait AI Analysis',
     }),
     accepted('further fields', 'POST remote/upload', multipart({ user_id: '12', title: 'x' }, image)),
@@ -155,7 +155,7 @@ export const firstShapes = (photo: Buffer): Shape[] => {
       "Please send the photo as a file in a multipart form, for example in the field 'image'.",
     ),
     accepted('a log-out with {}', 'POST user/logout', json({})),
-    accepted('a log-out with an empty body called JSON', 'POST user/logout', raw('application/json', '')),
+    accepted('a log-out with an empty body and a JSON content type', 'POST user/logout', raw('application/json', '')),
     accepted('a log-out without anything', 'POST user/logout', nothing),
     accepted('every field of the specification', add, form({})),
     accepted(
@@ -175,7 +175,7 @@ export const firstShapes = (photo: Buffer): Shape[] => {
         super_sub_category_name: undefined,
       }),
     ),
-    accepted('a photo called file', add, multipart(listing(), { field: 'file', bytes: photo })),
+    accepted('a photo in the field file', add, multipart(listing(), { field: 'file', bytes: photo })),
     accepted('further fields', add, form({ currency: 'USD', draft: 'false' })),
     accepted(
       'languages as a repeated field',
@@ -194,19 +194,19 @@ export const firstShapes = (photo: Buffer): Shape[] => {
     accepted('offerCredit 1', add, form({ offerCredit: '1' })),
     accepted('offerCredit empty', add, form({ offerCredit: '' })),
     explained('offerCredit maybe', add, form({ offerCredit: 'maybe' }), 'offerCredit'),
-    accepted('everyday names', add, form({ salesRegion: 'USA, UK, UAE, Korea, Turkey, Viet Nam' })),
-    accepted('codes', add, form({ salesRegion: 'us,GB,are,KOR' })),
+    accepted('common country names', add, form({ salesRegion: 'USA, UK, UAE, Korea, Turkey, Viet Nam' })),
+    accepted('country codes', add, form({ salesRegion: 'us,GB,are,KOR' })),
     explained('one unknown country', add, form({ salesRegion: 'Thailand,Atlantis,USA' }), 'Atlantis'),
     accepted('prices with signs', add, form({ priceRange: '$9-$65', avgPrice: '9 – 65 USD' })),
-    accepted('prices of nobody', add, form({ priceRange: 'undefined-undefined', avgPrice: '' })),
-    explained('a range upside down', add, form({ priceRange: '60-30' }), 'priceRange'),
+    accepted('undefined prices', add, form({ priceRange: 'undefined-undefined', avgPrice: '' })),
+    explained('a reversed price range', add, form({ priceRange: '60-30' }), 'priceRange'),
     accepted('currencies in lower case', add, form({ localCurrencies: '{"thb":{"min":990,"max":1990}}' })),
     accepted(
       'platforms as a list of objects',
       add,
       form({ platformComparison: '[{"name":"Shopee","price_range":{"min":28,"max":55}}]' }),
     ),
-    accepted('nothing in the tables', add, form({ platformComparison: '', localCurrencies: '' })),
+    accepted('empty price tables', add, form({ platformComparison: '', localCurrencies: '' })),
     explained('broken JSON in a table', add, form({ localCurrencies: '{' }), 'localCurrencies'),
     explained('a platform without prices', add, form({ platformComparison: '{"Shopee":7}' }), 'platformComparison'),
     refused('no title', add, form({ productTitleTH: '' }), 400, 'Product Title or Description is required'),

@@ -14,7 +14,7 @@ import {
 const password = 'papaya salad 7';
 const add = 'POST user/add-product';
 
-/** The second half of the shapes: written before the code that reads them, and not looked at while it was written. */
+/** Held-out requests: written before the parsing code, and not used while writing it. */
 export const laterShapes = (photo: Buffer): Shape[] => {
   const image = { field: 'image', bytes: photo };
   const form = (changes: Record<string, unknown>) => multipart(listing(changes), image);
@@ -100,7 +100,7 @@ export const laterShapes = (photo: Buffer): Shape[] => {
       'login_type',
     ),
     explained(
-      'an object for an email',
+      'an object as email',
       'POST user/login',
       json({ login_type: 'email', email: { a: 1 }, password }),
       'email',
@@ -121,11 +121,11 @@ export const laterShapes = (photo: Buffer): Shape[] => {
     ),
     accepted('an empty multipart form', 'POST user/all-products', multipart({})),
     accepted('the country by alpha-3 code', 'POST user/all-products', json({ country: 'tha' })),
-    explained('a country nobody knows', 'POST user/all-products', json({ country: 'Narnia' }), 'country'),
-    explained('a limit beyond the largest', 'POST user/all-products', json({ limit: '1000' }), 'limit'),
-    explained('a list for a word', 'POST user/all-products', json({ q: ['shoe', 'hat'] }), 'q'),
+    explained('an unknown country', 'POST user/all-products', json({ country: 'Narnia' }), 'country'),
+    explained('a limit above the maximum', 'POST user/all-products', json({ limit: '1000' }), 'limit'),
+    explained('a list as search query', 'POST user/all-products', json({ q: ['shoe', 'hat'] }), 'q'),
     accepted(
-      'an upload as photo',
+      'an upload in the field photo',
       'POST remote/upload',
       multipart({ note: 'x', user_id: 7 }, { field: 'photo', bytes: photo }),
       {
@@ -142,7 +142,7 @@ export const laterShapes = (photo: Buffer): Shape[] => {
     accepted('languages as codes in an array', add, form({ languages: ['EN', 'TH', 'ZH', 'VI', 'ES', 'JA', 'KO'] })),
     accepted('languages as a JSON text', add, form({ languages: '["English","Thai","Chinese"]' })),
     accepted('no languages at all', add, form({ languages: undefined })),
-    explained('a language of another world', add, form({ languages: 'english,elvish' }), 'languages'),
+    explained('an unknown language', add, form({ languages: 'english,elvish' }), 'languages'),
     accepted('offerCredit YES', add, form({ offerCredit: 'YES' })),
     accepted('offerCredit 0', add, form({ offerCredit: '0' })),
     accepted('offerCredit on', add, form({ offerCredit: 'on' })),
@@ -174,9 +174,9 @@ export const laterShapes = (photo: Buffer): Shape[] => {
     ),
     accepted('platforms null', add, form({ platformComparison: 'null', localCurrencies: '{}' })),
     explained('platforms as broken JSON', add, form({ platformComparison: '{"Shopee":' }), 'platformComparison'),
-    accepted('a photo called picture[]', add, multipart(listing(), { field: 'picture[]', bytes: photo })),
+    accepted('a photo in the field picture[]', add, multipart(listing(), { field: 'picture[]', bytes: photo })),
     refused('no photo', add, multipart(listing()), 400, 'Please choose a photo of your product.'),
-    refused('a wordy price', add, form({ suggestedPrice: 'ten' }), 400, 'Suggested Price must be a number'),
+    refused('a price in words', add, form({ suggestedPrice: 'ten' }), 400, 'Suggested Price must be a number'),
     refused(
       'PATCH',
       'PATCH user/add-product',

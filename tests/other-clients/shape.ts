@@ -1,7 +1,7 @@
 import { apiBase } from '../../contracts/endpoint.ts';
 import { type ListingForm, listingForm } from '../support/listing-form.ts';
 
-/** What another client may send, and what it is answered. */
+/** A request that another client may send, and the expected answer. */
 export interface Shape {
   name: string;
   method: string;
@@ -15,23 +15,26 @@ export interface Shape {
   names?: string;
 }
 
-interface Sent {
+interface RequestParts {
   headers: Record<string, string>;
   body: string | Buffer | undefined;
 }
 
 type Values = Record<string, unknown>;
 
-export const json = (value: unknown, type = 'application/json'): Sent => ({
+export const json = (value: unknown, type = 'application/json'): RequestParts => ({
   headers: { 'content-type': type },
   body: JSON.stringify(value),
 });
 
-export const raw = (type: string, body: string): Sent => ({ headers: type ? { 'content-type': type } : {}, body });
+export const raw = (type: string, body: string): RequestParts => ({
+  headers: type ? { 'content-type': type } : {},
+  body,
+});
 
-export const nothing: Sent = { headers: {}, body: undefined };
+export const nothing: RequestParts = { headers: {}, body: undefined };
 
-export const urlencoded = (values: Values): Sent => ({
+export const urlencoded = (values: Values): RequestParts => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: new URLSearchParams(entriesOf(values)).toString(),
 });
@@ -45,8 +48,12 @@ interface FilePart {
 
 const boundary = '----other-client-7d9f';
 
-/** A form as other clients write it; an array is a field that is repeated. */
-export function multipart(values: Values, file?: FilePart, type = `multipart/form-data; boundary=${boundary}`): Sent {
+/** A multipart form as other clients write it; an array becomes a repeated field. */
+export function multipart(
+  values: Values,
+  file?: FilePart,
+  type = `multipart/form-data; boundary=${boundary}`,
+): RequestParts {
   const parts = entriesOf(values).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   );
@@ -64,27 +71,27 @@ function entriesOf(values: Values): [string, string][] {
   );
 }
 
-/** A call that is answered with success. */
-export function accepted(name: string, call: string, sent: Sent, answer: object = {}): Shape {
+/** A call that succeeds. */
+export function accepted(name: string, call: string, sent: RequestParts, answer: object = {}): Shape {
   return { ...shapeOf(name, call, sent), status: 200, answer: { status: 1, ...answer } };
 }
 
-/** A call that is refused with this sentence. */
-export function refused(name: string, call: string, sent: Sent, status: number, message: string): Shape {
+/** A call that is refused with this message. */
+export function refused(name: string, call: string, sent: RequestParts, status: number, message: string): Shape {
   return { ...shapeOf(name, call, sent), status, answer: { status: 0, message } };
 }
 
-/** A call that is refused with a sentence that names the field and gives an example. */
-export function explained(name: string, call: string, sent: Sent, field: string): Shape {
+/** A call that is refused with a message that names the field and gives an example. */
+export function explained(name: string, call: string, sent: RequestParts, field: string): Shape {
   return { ...shapeOf(name, call, sent), status: 400, answer: { status: 0 }, names: field };
 }
 
-function shapeOf(name: string, call: string, sent: Sent) {
+function shapeOf(name: string, call: string, sent: RequestParts) {
   const [method = 'POST', path = ''] = call.split(' ');
   return { name: `${call}: ${name}`, method, path: `${apiBase}/${path}`, ...sent };
 }
 
-/** The form of a listing without a photo of its own; `undefined` leaves a field out. */
+/** The fields of a listing form without a photo; `undefined` leaves a field out. */
 export function listing(changes: Values = {}): Values {
   const all: Values = { ...listingForm(changes as Partial<ListingForm>) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));

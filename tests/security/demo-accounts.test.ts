@@ -28,8 +28,8 @@ async function newDemoAccount(email: string) {
   return token;
 }
 
-describe('a demo account, which everybody shares', () => {
-  test('is refused what would shut the others out, rename it or show what they did', async () => {
+describe('a shared demo account', () => {
+  test('is refused calls that lock out, rename or reveal data of other visitors', async () => {
     const token = await newDemoAccount('shared@test.example');
     const refused = server.endpoints.filter(({ refusesDemo }) => refusesDemo);
     expect(refused.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
@@ -49,7 +49,7 @@ describe('a demo account, which everybody shares', () => {
     }
   });
 
-  test('lists only the session that asks, and can end it', async () => {
+  test('lists only the current session, and can end it', async () => {
     const first = await newDemoAccount('two-visitors@test.example');
     const { token } = await api(signInSeller, { body: withEmail('two-visitors@test.example') });
     expect((await apiAs(token)(listSessions)).sessions).toMatchObject([{ is_current: true }]);
@@ -57,7 +57,7 @@ describe('a demo account, which everybody shares', () => {
     await apiAs(first)(getMe);
   });
 
-  test('opens nothing where the demo is off, neither by its password nor by a session from before', async () => {
+  test('cannot be used while the demo is off, neither by password nor by an earlier session', async () => {
     const token = await newDemoAccount('still-there@test.example');
     const answer = closed.api(signInSeller, { body: withEmail('still-there@test.example') });
     await expect(answer).rejects.toMatchObject({ status: 401, message: errorCatalogue.wrong_credentials.message });
@@ -65,7 +65,7 @@ describe('a demo account, which everybody shares', () => {
     await apiAs(token)(getMe);
   });
 
-  test('does not keep others out where the demo is off', async () => {
+  test('does not affect other accounts while the demo is off', async () => {
     const body = withEmail('customer-of-their-own@test.example');
     await closed.api(signUpCustomer, { body });
     await closed.apiAs((await closed.api(signInCustomer, { body })).token)(getMe);

@@ -5,8 +5,7 @@ import { toFormData } from '../../contracts/form-data.ts';
 import { asFile, drawing } from '../support/draw-photo.ts';
 import { createAnalysis } from '../support/listing-form.ts';
 import { buildTestApp } from '../support/test-app.ts';
-import { createBelongings } from './belongings.ts';
-import { measureStretch } from './event-loop/busy-time.ts';
+import { adversarialTexts, adversarialValues } from './event-loop/adversarial-input.ts';
 import {
   fullBody,
   longestAllowed,
@@ -15,10 +14,11 @@ import {
   withTexts,
   workableBody,
 } from './event-loop/largest-input.ts';
-import { nastyShapes, nastyValues } from './event-loop/nasty-shapes.ts';
+import { measureLongestBlock } from './event-loop/measure-block.ts';
 import { guards, password } from './guards.ts';
+import { createSellerRecords } from './seller-records.ts';
 
-/** No input may keep the event loop longer: everybody else waits meanwhile. */
+/** No input may block the event loop longer, because every other request waits meanwhile. */
 const limitMs = 50;
 
 const names = ['DOWNLOAD', 'MONEY', 'ASK', 'EVENT', 'AD_PICTURE', 'UPLOAD', 'PHOTO_EDIT', 'PUBLISH'];
@@ -40,16 +40,16 @@ async function newAccount(kind: 'seller' | 'customer') {
 
 const seller = await newAccount('seller');
 const tokens = { seller: seller.token, customer: (await newAccount('customer')).token };
-const { belongings } = await createBelongings(app, seller, photo);
+const { records } = await createSellerRecords(app, seller, photo);
 
-interface Sent {
+interface RequestParts {
   params?: Record<string, string>;
   payload?: string | Buffer;
   headers?: Record<string, string>;
 }
 
-async function send(endpoint: Endpoint, sent: Sent & { token: string }): Promise<number> {
-  const { params = {}, payload, headers = {}, token } = sent;
+async function send(endpoint: Endpoint, parts: RequestParts & { token: string }): Promise<number> {
+  const { params = {}, payload, headers = {}, token } = parts;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '1'));
   const { statusCode } = await server.inject({
     method: endpoint.method,
@@ -64,10 +64,10 @@ async function send(endpoint: Endpoint, sent: Sent & { token: string }): Promise
   return statusCode;
 }
 
-const answered = new Set<string>();
+const answers = new Set<string>();
 const slowest: { ms: number; call: string; input: string }[] = [];
 
-/** A call that ends the session has an account of its own each time: with an ended one the next would prove nothing. */
+/** Calls that end the session: each gets a new account, because the next call would be refused with the ended one. */
 const endsSession = new Set([
   '/user/logout',
   '/user/close',
@@ -81,31 +81,31 @@ async function tokenFor({ path, access }: Endpoint): Promise<string> {
   return endsSession.has(path) ? (await newAccount(kind)).token : tokens[kind];
 }
 
-async function expectQuick(endpoint: Endpoint, input: string, sent: () => Promise<Sent>): Promise<void> {
+async function expectQuick(endpoint: Endpoint, input: string, sent: () => Promise<RequestParts>): Promise<void> {
   const call = `${endpoint.method} ${endpoint.path}`;
-  const ms = await measureStretch(async () => {
+  const ms = await measureLongestBlock(async () => {
     const prepared = { ...(await sent()), token: await tokenFor(endpoint) };
     return async () => {
       const status = await send(endpoint, prepared);
-      answered.add(`${call} ${status}`);
+      answers.add(`${call} ${status}`);
       expect(status, `${call}, ${input}`).not.toBe(500);
       if (endpoint.access !== 'open') expect(status, `${call}, ${input}`).not.toBe(401);
     };
   }, limitMs);
   slowest.push({ ms, call, input });
-  expect.soft(ms, `${call} with ${input} keeps the event loop, ms`).toBeLessThan(limitMs);
+  expect.soft(ms, `${call} with ${input} blocks the event loop, ms`).toBeLessThan(limitMs);
 }
 
-/** What a call needs to succeed, from the table of guards: a new endpoint has to be added there. */
+/** A request that succeeds, from the table of guards; a new endpoint must be added there. */
 function exampleOf(endpoint: Endpoint): { params?: Record<string, string>; body?: object } {
   const [guard] = guards[`${endpoint.method} ${endpoint.path}`] ?? [];
-  if (guard?.is === 'the owner’s') return guard.ask(belongings[guard.thing], belongings.photo);
-  if (guard?.is === 'the caller’s') return { body: guard.body?.(belongings) ?? {} };
+  if (guard?.is === 'the owner’s') return guard.ask(records[guard.thing], records.photo);
+  if (guard?.is === 'the caller’s') return { body: guard.body?.(records) ?? {} };
   return { body: { login_type: 'email', email: `new-${count++}@test.example`, password } };
 }
 
-async function payloadOf(endpoint: Endpoint, given: unknown): Promise<Pick<Sent, 'payload' | 'headers'>> {
-  // A draft that is published already is not published again, which would be no work.
+async function payloadOf(endpoint: Endpoint, given: unknown): Promise<Pick<RequestParts, 'payload' | 'headers'>> {
+  // A published draft is not published again, so each call gets a new one.
   const fresh = endpoint.file && given ? { productUUID: await createAnalysis(db, seller.id) } : {};
   const body = Array.isArray(given) ? given : { ...(given as object), ...fresh };
   if (!endpoint.file) return { payload: JSON.stringify(body) };
@@ -118,13 +118,13 @@ async function payloadOf(endpoint: Endpoint, given: unknown): Promise<Pick<Sent,
   };
 }
 
-/** As much of each text as the body has room for. */
+/** The longest text for each place that fits into the body. */
 function largest(endpoint: Endpoint, places: TextPlace[], shape: (length: number) => string) {
   const room = endpoint.file ? fieldBytes : bodyBytes / places.length;
   return places.map(({ path, maxLength }) => ({ path, text: cut(shape, Math.min(maxLength, room), room) }));
 }
 
-/** Letters of other scripts and characters that JSON escapes take several bytes. */
+/** Shortens a text to a number of bytes, as non-Latin letters and JSON escapes take several. */
 function cut(shape: (length: number) => string, length: number, bytes: number): string {
   const text = shape(Math.floor(length));
   const size = Buffer.byteLength(JSON.stringify(text));
@@ -136,15 +136,15 @@ describe.each(server.endpoints.map((endpoint) => [`${endpoint.method} ${endpoint
   (_name, endpoint) => {
     const { params = {}, body: given } = exampleOf(endpoint);
     const full = fullBody(endpoint, given);
-    // Something in a full body may exclude something else; the example is allowed for sure.
+    // Fields of a full body may exclude each other; the example is always valid.
     const workable = workableBody(full, given);
     const base = endpoint.body.safeParse(workable).success ? workable : given;
     const places = textPlaces(endpoint, full);
 
     test.runIf(places.length > 0)(
-      'answers the largest texts in time, also those that it refuses',
+      'answers the largest texts in time, accepted or refused',
       async () => {
-        for (const [name, shape] of Object.entries(nastyShapes)) {
+        for (const [name, shape] of Object.entries(adversarialTexts)) {
           const allowed = places.flatMap((place) => {
             const text = longestAllowed(endpoint.body, base, place, shape);
             return text === null ? [] : [{ path: place.path, text }];
@@ -162,13 +162,13 @@ describe.each(server.endpoints.map((endpoint) => [`${endpoint.method} ${endpoint
     );
 
     test.runIf(places.length > 0 && !endpoint.file)(
-      'answers values of other kinds in time',
+      'answers values of the wrong type in time',
       async () => {
-        for (const [name, value] of Object.entries(nastyValues)) {
+        for (const [name, value] of Object.entries(adversarialValues)) {
           await expectQuick(endpoint, `${name} as the body`, async () => ({ params, payload: value(bodyBytes) }));
           const fields = Object.entries(full as object);
-          const hasParts = fields.filter(([, part]) => typeof part === 'object' && part !== null);
-          for (const [field] of [...fields.slice(0, 1), ...hasParts]) {
+          const nested = fields.filter(([, part]) => typeof part === 'object' && part !== null);
+          for (const [field] of [...fields.slice(0, 1), ...nested]) {
             const rest = JSON.stringify({ ...(base as object), [field]: '' });
             const payload = rest.replace(`"${field}":""`, () => `"${field}":${value(bodyBytes - rest.length)}`);
             await expectQuick(endpoint, `${name} as ${field}`, async () => ({ params, payload }));
@@ -179,10 +179,10 @@ describe.each(server.endpoints.map((endpoint) => [`${endpoint.method} ${endpoint
     );
 
     test.runIf(endpoint.path.includes(':'))(
-      'answers the longest addresses in time',
+      'answers the longest URLs in time',
       async () => {
         const { payload } = base === undefined ? {} : await payloadOf(endpoint, base);
-        for (const [name, shape] of Object.entries(nastyShapes)) {
+        for (const [name, shape] of Object.entries(adversarialTexts)) {
           for (const param of Object.keys(params)) {
             const text = shape(1500);
             const sent = { params: { ...params, [param]: text }, ...(payload && !endpoint.file ? { payload } : {}) };
@@ -195,11 +195,11 @@ describe.each(server.endpoints.map((endpoint) => [`${endpoint.method} ${endpoint
   },
 );
 
-test('headers as long as they may be are read in time', async () => {
+test('headers of the maximum length are parsed in time', async () => {
   const endpoint = server.endpoints.find(({ path }) => path === '/user/login') as Endpoint;
   const payload = JSON.stringify({ login_type: 'email', email: 'nobody@test.example', password });
   const headers = ['authorization', 'user-agent', 'accept-encoding', 'accept-language', 'cookie', 'x-forwarded-for'];
-  for (const [name, shape] of Object.entries(nastyShapes)) {
+  for (const [name, shape] of Object.entries(adversarialTexts)) {
     const text = shape(15_000).replace(/[^\t\x20-\x7e]/g, ' ');
     for (const header of headers) {
       await expectQuick(endpoint, `${name} as ${header}`, async () => ({ payload, headers: { [header]: text } }));
@@ -207,9 +207,9 @@ test('headers as long as they may be are read in time', async () => {
   }
 }, 300_000);
 
-test('the largest input that is allowed was worked on, and not only refused', () => {
+test('the largest allowed input was processed, not only refused', () => {
   for (const path of ['/user/add-product', '/user/storefront/:id', '/user/ask', '/user/profile', '/user/messages']) {
-    expect([...answered]).toContain(`POST ${path} 200`);
+    expect([...answers]).toContain(`POST ${path} 200`);
   }
 });
 

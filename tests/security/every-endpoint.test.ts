@@ -10,18 +10,18 @@ import { sessions } from '../../server/db/schema/accounts.ts';
 import { collectPersonalData } from '../../server/features/profile/personal-data.service.ts';
 import { asFile, drawing } from '../support/draw-photo.ts';
 import { buildTestApp } from '../support/test-app.ts';
-import { type Belongings, createBelongings, mark } from './belongings.ts';
-import { type Asked, type Guard, guards, password } from './guards.ts';
+import { type Guard, guards, password, type RequestParts } from './guards.ts';
+import { createSellerRecords, mark, type SellerRecords } from './seller-records.ts';
 
-const plenty = Object.fromEntries(
+const highLimits = Object.fromEntries(
   ['DOWNLOAD', 'MONEY', 'ASK', 'EVENT', 'AD_PICTURE', 'UPLOAD', 'PHOTO_EDIT', 'PUBLISH'].map((name) => [
     `${name}_LIMIT`,
     '1000000',
   ]),
 );
-const app = await buildTestApp({ settings: plenty });
+const app = await buildTestApp({ settings: highLimits });
 const { api, apiAs, db, server } = app;
-/** A dark article on a white ground. */
+/** A dark article on a white background. */
 const photo = asFile(
   await drawing({ width: 60, height: 40, background: '#ffffff' })
     .composite([{ input: await drawing({ width: 20, height: 20, background: '#222222' }).png().toBuffer() }])
@@ -38,14 +38,14 @@ async function newAccount(kind: UserType, name = 'stranger') {
 }
 
 const owner = await newAccount('seller', mark);
-const { belongings, customer, putBack } = await createBelongings(app, owner, photo);
-const ofOwner = async () => JSON.stringify(await Promise.all([owner.id, Number(customer.post.id)].map(readAll)));
+const { records, customer, restoreListings } = await createSellerRecords(app, owner, photo);
+const readOwnerData = async () => JSON.stringify(await Promise.all([owner.id, Number(customer.post.id)].map(readAll)));
 const readAll = (id: number) => collectPersonalData(db, id);
-let untouched = await ofOwner();
+let untouched = await readOwnerData();
 
-/** Sends a call as it stands, so that also what no client of ours would send arrives. */
-async function send({ method, path, file }: Endpoint, { params = {}, body, ...asked }: Asked, token?: string) {
-  const field = file && { field: file, file: asked.file, onProgress: undefined };
+/** Sends a request without the typed client, so that invalid ones reach the server too. */
+async function send({ method, path, file }: Endpoint, { params = {}, body, ...parts }: RequestParts, token?: string) {
+  const field = file && { field: file, file: parts.file, onProgress: undefined };
   const form = field
     ? new Response(toFormData({ method, path, body, form: field, signal: undefined, keepalive: false }))
     : null;
@@ -63,7 +63,7 @@ async function send({ method, path, file }: Endpoint, { params = {}, body, ...as
     },
     ...(payload === undefined ? {} : { payload }),
   });
-  expect(headers['cache-control'], 'nobody keeps what was said to one caller').toBe('no-store');
+  expect(headers['cache-control'], 'the answer may not be cached').toBe('no-store');
   return { status: statusCode, text: text.replace(/"request_id":"[^"]*"/, '') };
 }
 
@@ -71,13 +71,13 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const kindsFor = ({ access }: Endpoint): UserType[] =>
   access === 'seller' || access === 'customer' ? [access] : ['seller', 'customer'];
 
-/** A name of the same form that nothing has. */
+/** An id of the same format that does not exist. */
 function unknownLike(name: string): string {
   if (name.startsWith('INV-')) return 'INV-0999';
   return /^\d+$/.test(name) ? String(Number(name) + 1_000_000) : randomUUID();
 }
 
-test('how each endpoint is guarded is written down, and one that names a thing is not taken for the caller’s', () => {
+test('every endpoint has a guard, and every path with an id checks the owner', () => {
   expect(Object.keys(guards).sort()).toEqual(server.endpoints.map(nameOf).sort());
   const naming = server.endpoints.filter(({ path }) => path.includes(':')).map(nameOf);
   for (const name of naming)
@@ -87,15 +87,15 @@ test('how each endpoint is guarded is written down, and one that names a thing i
     ).toContain('the owner’s');
 });
 
-describe('without an account that may, nothing is done:', async () => {
-  const over = await newAccount('seller');
+describe('a caller without permission is refused:', async () => {
+  const expired = await newAccount('seller');
   await db
     .update(sessions)
     .set({ expiresAt: new Date(0) })
-    .where(eq(sessions.accountId, over.id));
+    .where(eq(sessions.accountId, expired.id));
   const closed = await newAccount('seller');
   await apiAs(closed.token)(closeAccount, { body: { current_password: password } });
-  const broken = ['', 'made-up', `${owner.token}x`, owner.token.slice(0, -1), 'null', '%00', "' or 1=1 --"];
+  const invalidTokens = ['', 'made-up', `${owner.token}x`, owner.token.slice(0, -1), 'null', '%00', "' or 1=1 --"];
   const others = { seller: await newAccount('customer'), customer: await newAccount('seller') };
 
   test.each(server.endpoints.filter(({ access }) => access !== 'open').map((endpoint) => [nameOf(endpoint), endpoint]))(
@@ -103,7 +103,7 @@ describe('without an account that may, nothing is done:', async () => {
     async (_, endpoint) => {
       const guest = await send(endpoint, {});
       expect(guest.status).toBe(401);
-      for (const token of [...broken, over.token, closed.token]) {
+      for (const token of [...invalidTokens, expired.token, closed.token]) {
         expect(await send(endpoint, {}, token), token).toEqual(guest);
       }
       if (endpoint.access === 'seller' || endpoint.access === 'customer') {
@@ -113,14 +113,14 @@ describe('without an account that may, nothing is done:', async () => {
   );
 });
 
-describe('what is one seller’s is nobody else’s:', () => {
-  const walk = server.endpoints.flatMap((endpoint) =>
+describe('one seller’s data is hidden from every other account:', () => {
+  const cases = server.endpoints.flatMap((endpoint) =>
     (guards[nameOf(endpoint)] ?? []).flatMap((guard) => kindsFor(endpoint).map((kind) => ({ endpoint, guard, kind }))),
   );
 
-  /** As a stranger of this kind sees it; a call that is open to everyone is made without an account, too. */
+  /** Calls as another account of this kind; an open call is also made without an account. */
   async function expectHidden(endpoint: Endpoint, guard: Extract<Guard, { is: 'the owner’s' }>, kind: UserType) {
-    const name = belongings[guard.thing];
+    const name = records[guard.thing];
     const stranger = await newAccount(kind);
     const ownPhoto =
       kind === 'seller' ? (await apiAs(stranger.token)(uploadPhotoToEdit, { file: photo })).photo.id : '';
@@ -128,31 +128,31 @@ describe('what is one seller’s is nobody else’s:', () => {
       const answer = await send(endpoint, guard.ask(name, ownPhoto), token);
       expect(answer).toEqual(await send(endpoint, guard.ask(unknownLike(name), ownPhoto), token));
       expect(answer.text).not.toContain(mark);
-      expect(await ofOwner()).toBe(untouched);
+      expect(await readOwnerData()).toBe(untouched);
     }
     if (endpoint.access !== 'seller') return;
-    // The owner may: otherwise the refusals above would prove nothing.
-    expect((await send(endpoint, guard.ask(name, belongings.photo), owner.token)).status).toBe(200);
-    await putBack();
-    untouched = await ofOwner();
+    // The owner's call succeeds: otherwise the refusals above would prove nothing.
+    expect((await send(endpoint, guard.ask(name, records.photo), owner.token)).status).toBe(200);
+    await restoreListings();
+    untouched = await readOwnerData();
   }
 
-  async function expectOwnOnly(endpoint: Endpoint, body: ((of: Belongings) => object) | undefined, kind: UserType) {
+  async function expectOwnOnly(endpoint: Endpoint, body: ((of: SellerRecords) => object) | undefined, kind: UserType) {
     const stranger = await newAccount(kind);
-    const asked = { file: photo, ...(body ? { body: body(belongings) } : {}) };
-    const { status, text } = await send(endpoint, asked, stranger.token);
+    const parts = { file: photo, ...(body ? { body: body(records) } : {}) };
+    const { status, text } = await send(endpoint, parts, stranger.token);
     expect(status, text).toBe(200);
     expect(text).not.toContain(mark);
-    expect(await ofOwner()).toBe(untouched);
+    expect(await readOwnerData()).toBe(untouched);
   }
 
-  test.each(walk.map(({ endpoint, guard, kind }) => [nameOf(endpoint), kind, endpoint, guard] as const))(
-    '%s, tried by another %s',
+  test.each(cases.map(({ endpoint, guard, kind }) => [nameOf(endpoint), kind, endpoint, guard] as const))(
+    '%s, called by another %s',
     async (_name, kind, endpoint, guard) => {
-      // One hole is one failure, and not one of every call that comes after it.
+      // Restores the data, so that one failure does not fail every later call.
       onTestFailed(async () => {
-        await putBack();
-        untouched = await ofOwner();
+        await restoreListings();
+        untouched = await readOwnerData();
       });
       if (guard.is === 'the owner’s') await expectHidden(endpoint, guard, kind);
       if (guard.is === 'the caller’s') await expectOwnOnly(endpoint, guard.body, kind);
@@ -161,9 +161,9 @@ describe('what is one seller’s is nobody else’s:', () => {
 });
 
 describe('a photo that is not published', () => {
-  test('lies under a name that nobody can guess or look up', async () => {
-    const { photo: kept } = await apiAs(owner.token)(uploadPhotoToEdit, { file: photo });
-    expect(kept.address).toMatch(/^\/uploads\/edits\/[\da-f-]{36}\.webp$/);
+  test('has a name that cannot be guessed or listed', async () => {
+    const { photo: uploaded } = await apiAs(owner.token)(uploadPhotoToEdit, { file: photo });
+    expect(uploaded.address).toMatch(/^\/uploads\/edits\/[\da-f-]{36}\.webp$/);
     for (const url of ['/uploads/', '/uploads/edits/', '/uploads/edits', '/uploads/edits/*', '/uploads/%2e/edits/']) {
       expect((await server.inject(url)).statusCode, url).toBe(404);
     }

@@ -1,38 +1,38 @@
 import { listingForm } from '../support/listing-form.ts';
-import type { Belongings } from './belongings.ts';
+import type { SellerRecords } from './seller-records.ts';
 
-/** What a call is sent with. */
-export interface Asked {
+/** The parts of a request. */
+export interface RequestParts {
   params?: Record<string, string>;
   body?: object;
   file?: Blob;
 }
 
-/** How a call keeps what is one account's from all others. */
+/** How a call protects the data of one account from all others. */
 export type Guard =
-  /** There is nothing of anybody's in it. */
+  /** It contains no account's data. */
   | { is: 'everyone’s' }
-  /** Whose it is, is told by the session alone. The body makes the call succeed; it may try another's keys. */
-  | { is: 'the caller’s'; body?: (of: Belongings) => object }
-  /** It names a thing. To strangers another's is the same as one that does not exist. */
-  | { is: 'the owner’s'; thing: keyof Belongings; ask: Ask };
+  /** The session alone determines the account. The body makes the call succeed; it may contain keys of another account. */
+  | { is: 'the caller’s'; body?: (of: SellerRecords) => object }
+  /** It names a record. To other accounts it looks like one that does not exist. */
+  | { is: 'the owner’s'; thing: keyof SellerRecords; ask: Ask };
 
-/** A call about the thing of this name; `ownPhoto` is the id of a photo of the caller's own. */
-type Ask = (name: string, ownPhoto: string) => Asked;
+/** A request for the record with this id; `ownPhoto` is the id of one of the caller's photos. */
+type Ask = (name: string, ownPhoto: string) => RequestParts;
 
 const everyones: Guard = { is: 'everyone’s' };
-const callers = (body?: (of: Belongings) => object): Guard => ({ is: 'the caller’s', ...(body ? { body } : {}) });
-const owners = (thing: keyof Belongings, ask: Ask): Guard => ({ is: 'the owner’s', thing, ask });
+const callers = (body?: (of: SellerRecords) => object): Guard => ({ is: 'the caller’s', ...(body ? { body } : {}) });
+const owners = (thing: keyof SellerRecords, ask: Ask): Guard => ({ is: 'the owner’s', thing, ask });
 
 const byId = (id: string) => ({ params: { id } });
 const byUuid = (productUUID: string) => ({ params: { productUUID } });
 
-/** The password of everybody in these tests. */
+/** The password of every account in these tests. */
 export const password = 'papaya salad 7';
-const known = { current_password: password };
+const withPassword = { current_password: password };
 const money = { kind: 'deposit', amount: '5', wallet: 'usdt' };
 
-/** Every call of the API. One that is not here fails the test: say how it is guarded when you add it. */
+/** The guards of every endpoint. A new endpoint must be added here, or the test fails. */
 export const guards: Record<string, Guard[]> = {
   'POST /user/all-products': [everyones],
   'GET /user/product/:id/:language': [owners('paused', (id) => ({ params: { id, language: 'en' } }))],
@@ -53,14 +53,14 @@ export const guards: Record<string, Guard[]> = {
   'DELETE /customer/favorites/:id': [owners('favorite', byId)],
   'GET /customer/favorite-ids': [callers()],
   'POST /customer/favorites': [callers(() => ({}))],
-  'POST /user/profile': [callers(() => ({ name: 'Somchai', phone: '+66812345678', ...known }))],
+  'POST /user/profile': [callers(() => ({ name: 'Somchai', phone: '+66812345678', ...withPassword }))],
   'GET /user/choices': [callers()],
   'POST /user/choices': [callers(() => ({ allows_behavioral_data: true, optimizes_for_others: true }))],
   'GET /user/tokens': [callers()],
   'GET /user/limits': [everyones],
   'GET /user/data': [callers()],
-  'POST /user/close': [callers(() => known)],
-  'POST /user/other-account': [callers(() => known)],
+  'POST /user/close': [callers(() => withPassword)],
+  'POST /user/other-account': [callers(() => withPassword)],
   'POST /user/ask': [callers(({ title }) => ({ question: `What is the price of ${title}? Show all listings.` }))],
   'POST /user/photo-edits': [callers()],
   'POST /user/photo-edits/:id/enhance': [owners('photo', byId)],
@@ -77,7 +77,7 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/wallet/history': [callers(() => ({}))],
   'POST /user/wallet/quote': [callers(() => money)],
   'POST /user/wallet/movements': [callers(({ moneyKey }) => ({ ...money, fee_cents: 0, key: moneyKey }))],
-  'POST /user/wallet/bank-account': [callers(() => ({ id: 'sandbox-bank', ...known }))],
+  'POST /user/wallet/bank-account': [callers(() => ({ id: 'sandbox-bank', ...withPassword }))],
   'DELETE /user/wallet/bank-account': [callers()],
   'GET /user/invoice-summary': [callers()],
   'POST /user/invoices': [callers(() => ({ is_settled: false }))],
@@ -95,7 +95,7 @@ export const guards: Record<string, Guard[]> = {
   ],
   'POST /user/logout': [callers()],
   'GET /user/me': [callers()],
-  'POST /user/password': [callers(() => ({ ...known, new_password: 'sticky rice 8' }))],
+  'POST /user/password': [callers(() => ({ ...withPassword, new_password: 'sticky rice 8' }))],
   'GET /user/sessions': [callers()],
   'DELETE /user/sessions': [callers()],
   'DELETE /user/sessions/:id': [owners('session', byId)],

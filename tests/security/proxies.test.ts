@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../support/test-app.ts';
 
-/** How many of five calls are answered that each name another visitor in X-Forwarded-For. */
-async function answered(proxies: number, forwardedFor: (round: number) => string): Promise<number> {
+/** Makes five calls with different X-Forwarded-For headers and counts those that are not rate limited. */
+async function countAnswered(proxies: number, forwardedFor: (round: number) => string): Promise<number> {
   const { server } = await buildTestApp({ settings: { TRUSTED_PROXIES: String(proxies), RATE_LIMIT: '2' } });
   const codes: number[] = [];
   for (let round = 0; round < 5; round += 1) {
@@ -20,20 +20,20 @@ async function answered(proxies: number, forwardedFor: (round: number) => string
   return codes.filter((code) => code === 200).length;
 }
 
-describe('the limit of one visitor', () => {
-  test('is not escaped by naming others where no proxy is trusted', async () => {
-    expect(await answered(0, (round) => `203.0.113.${round}`)).toBe(2);
+describe('the rate limit of one visitor', () => {
+  test('ignores X-Forwarded-For where no proxy is trusted', async () => {
+    expect(await countAnswered(0, (round) => `203.0.113.${round}`)).toBe(2);
   });
 
-  test('is not escaped by putting others before what the one proxy adds', async () => {
-    expect(await answered(1, (round) => `203.0.113.${round}, 198.51.100.7`)).toBe(2);
+  test('ignores addresses before the one that the trusted proxy adds', async () => {
+    expect(await countAnswered(1, (round) => `203.0.113.${round}, 198.51.100.7`)).toBe(2);
   });
 
-  test('is not escaped with the many addresses of one line', async () => {
-    expect(await answered(1, (round) => `2001:db8:1:2::${round + 1}`)).toBe(2);
+  test('counts all addresses of one IPv6 /64 together', async () => {
+    expect(await countAnswered(1, (round) => `2001:db8:1:2::${round + 1}`)).toBe(2);
   });
 
-  test('is each visitor’s own behind the one proxy', async () => {
-    expect(await answered(1, (round) => `203.0.113.99, 198.51.100.${round}`)).toBe(5);
+  test('is separate for each visitor behind one trusted proxy', async () => {
+    expect(await countAnswered(1, (round) => `203.0.113.99, 198.51.100.${round}`)).toBe(5);
   });
 });

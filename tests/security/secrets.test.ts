@@ -12,9 +12,9 @@ import { buildTestApp } from '../support/test-app.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-const ours = 'bench catalog contracts demo docs help market phrasebook scripts server tests web'.split(' ');
+const sourceFolders = 'bench catalog contracts demo docs help market phrasebook scripts server tests web'.split(' ');
 
-/** The text files of these folders of the project, by name. */
+/** The names and contents of the text files in these folders. */
 async function filesIn(folders: string[]): Promise<[string, string][]> {
   const found = await Promise.all(
     folders.map(async (folder) => {
@@ -28,14 +28,14 @@ async function filesIn(folders: string[]): Promise<[string, string][]> {
   );
 }
 
-test('the repository holds no key', async () => {
+test('the repository contains no key', async () => {
   const key =
     /AKIA[0-9A-Z]{16}|-----BEGIN [A-Z ]*PRIVATE KEY|gh[pousr]_\w{30,}|xox[abpr]-\w{10,}|\bsk-(?!very-secret)[\w-]{20,}|npm_\w{30,}|:\/\/[^\s:/@'"`$]+:(?!password@)[^\s@/'"`$]{4,}@/;
-  const found = (await filesIn(ours)).filter(([, text]) => key.test(text)).map(([name]) => name);
+  const found = (await filesIn(sourceFolders)).filter(([, text]) => key.test(text)).map(([name]) => name);
   expect(found).toEqual([]);
 });
 
-test('every package is pinned by its hash, and none comes from an address of its own', async () => {
+test('every package is pinned by its hash, and none has its own download address', async () => {
   const { packages } = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'));
   const { '': _root, ...installed } = packages as Record<string, { integrity?: string; resolved?: string }>;
   const loose = Object.entries(installed).filter(([, { integrity, resolved }]) => !integrity || resolved);
@@ -43,22 +43,22 @@ test('every package is pinned by its hash, and none comes from an address of its
   expect(await readFile(path.join(root, 'scripts/launch/install.mjs'), 'utf8')).toContain('--ignore-scripts');
 });
 
-test('only providers reach out, and none of them to an address that a visitor gave', async () => {
-  const reachesOut = /\bfetch\(|from '(node:https?|node:tls|node:dgram|undici|pacote|ai|@aws-sdk\/[^']*)'/;
+test('only providers make outgoing requests, and never to an address from a visitor', async () => {
+  const makesRequests = /\bfetch\(|from '(node:https?|node:tls|node:dgram|undici|pacote|ai|@aws-sdk\/[^']*)'/;
   const found = (await filesIn(['server'])).filter(
-    ([name, text]) => !name.endsWith('.test.ts') && reachesOut.test(text.replace(/import type [^;]+;/g, '')),
+    ([name, text]) => !name.endsWith('.test.ts') && makesRequests.test(text.replace(/import type [^;]+;/g, '')),
   );
   expect(found.map(([name]) => name).filter((name) => !name.startsWith('server/providers/'))).toEqual([
-    // One knows the names of statuses, the other listens, on loopback.
+    // The first imports only status names, the second only listens on loopback.
     'server/http/malformed-requests.ts',
     'server/http/metrics.ts',
   ]);
-  // No contract has an address of another site to give.
+  // No contract accepts a URL.
   const contracts = await filesIn(['contracts']);
   expect(contracts.filter(([, text]) => /z\.(url|httpUrl)\(/.test(text)).map(([name]) => name)).toEqual([]);
 });
 
-describe('what a server says', () => {
+describe('the output of a server', () => {
   const settings = {
     AI_BASE_URL: 'http://127.0.0.1:9/v1',
     AI_MODEL: 'vision-1',
@@ -67,11 +67,11 @@ describe('what a server says', () => {
     LOG_LEVEL: 'trace',
   };
 
-  test('holds no secret and nothing of a person, in its log, its metrics and its failures', async () => {
-    const said: string[] = [];
+  test('contains no secret and no personal data, in logs, metrics and errors', async () => {
+    const output: string[] = [];
     const { api, apiAs, server, metrics } = await buildTestApp({
       settings,
-      logSink: { write: (line) => said.push(line) },
+      logSink: { write: (line) => output.push(line) },
     });
     const body = withEmail('malee@private.example');
     const { token } = await api(signUpSeller, { body });
@@ -81,15 +81,15 @@ describe('what a server says', () => {
     await apiAs(next)(downloadData);
     const headers = { authorization: `Bearer ${next}`, 'content-type': 'application/json' };
     for (const url of ['/api/v1/user/malee', '/uploads/malee.png', `/api/v1/user/me?secret=${token}`]) {
-      said.push((await server.inject({ url, method: 'POST', headers, payload: '{"password":"sticky rice 8"' })).body);
+      output.push((await server.inject({ url, method: 'POST', headers, payload: '{"password":"sticky rice 8"' })).body);
     }
-    said.push((await server.inject('/api/v1/openapi.json')).body, await metrics.metrics());
-    expect(said.join('\n')).toContain('"served"');
-    expect(said.join('\n')).not.toMatch(/malee|private\.example|papaya|sticky|argon2|very-secret|127\.0\.0\.1/);
-    for (const secret of [token, next]) expect(said.join('\n')).not.toContain(secret);
+    output.push((await server.inject('/api/v1/openapi.json')).body, await metrics.metrics());
+    expect(output.join('\n')).toContain('"served"');
+    expect(output.join('\n')).not.toMatch(/malee|private\.example|papaya|sticky|argon2|very-secret|127\.0\.0\.1/);
+    for (const secret of [token, next]) expect(output.join('\n')).not.toContain(secret);
   });
 
-  test('of its metrics is heard on this machine only', async () => {
+  test('serves metrics on loopback only', async () => {
     const listener = await listenForMetrics(new Registry(), { host: readConfig({}).METRICS_HOST, port: 0 });
     const { address, port } = listener.address() as AddressInfo;
     expect(address).toBe('127.0.0.1');

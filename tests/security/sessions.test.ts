@@ -13,9 +13,9 @@ const passwords: typeof real = {
     return real.matches(password, hash);
   },
 };
-// The clock stands still, so that nobody's wait ends while many guesses are answered.
-let moment = new Date();
-const { api, apiAs, db, server } = await buildTestApp({ passwords, now: () => moment });
+// The clock is fixed, so that no delay expires during the guesses.
+let now = new Date();
+const { api, apiAs, db, server } = await buildTestApp({ passwords, now: () => now });
 
 const right = 'papaya salad 7';
 const as = (email: string, password = right) => ({ login_type: 'email' as const, email, password });
@@ -31,7 +31,7 @@ function signInFrom(remoteAddress: string, email: string, password: string, head
 }
 
 describe('a session', () => {
-  test('is made at each sign-in and never taken from the caller', async () => {
+  test('is created at each sign-in and never taken from the caller', async () => {
     const first = (await api(signUpSeller, { body: as('fixed@test.example') })).token;
     const planted = 'planted-by-somebody-else';
     const answer = await signInFrom('10.1.0.1', 'fixed@test.example', right, {
@@ -46,7 +46,7 @@ describe('a session', () => {
     await expect(apiAs(planted)(getMe)).rejects.toMatchObject({ status: 401 });
   });
 
-  test('is told by its header alone: neither cookie nor address opens an account, so no other site can act for its visitor', async () => {
+  test('is read from its header only: a token in a cookie or URL is ignored, so no other site can act for the visitor', async () => {
     const { token } = await api(signUpSeller, { body: as('header@test.example') });
     const headers = { cookie: `token=${token}; authorization=${token}`, origin: 'https://evil.example' };
     const answer = await server.inject({ url: `/api/v1/user/me?token=${token}&authorization=${token}`, headers });
@@ -55,8 +55,8 @@ describe('a session', () => {
   });
 });
 
-describe('guessing', () => {
-  test('costs the same work for a known account, an unknown one and one that nobody signs in to', async () => {
+describe('password guessing', () => {
+  test('costs the same work for a known account, an unknown one and one without a password', async () => {
     await api(signUpSeller, { body: as('known@test.example') });
     await createSeller(db, { email: 'nobody-signs-in@test.example' });
     const answers = [];
@@ -71,12 +71,12 @@ describe('guessing', () => {
     expect(answers[0]).toEqual([401, 'These sign-in details are not right. Please check them and try again.', 1]);
   });
 
-  test('is slowed down for accounts that do not exist as well', async () => {
+  test('is throttled for accounts that do not exist too', async () => {
     for (let round = 0; round < 5; round += 1) await signInFrom('10.2.0.1', 'never@test.example', `guess ${round}`);
     expect((await signInFrom('10.2.0.1', 'never@test.example', 'guess')).statusCode).toBe(429);
   });
 
-  test('from the many addresses of one network is guessing from one', async () => {
+  test('is counted per network, not per address', async () => {
     await api(signUpSeller, { body: as('wide@test.example') });
     for (let round = 0; round < 5; round += 1) {
       await signInFrom(`2001:db8:7:7::${round + 1}`, 'wide@test.example', `guess ${round}`);
@@ -85,7 +85,7 @@ describe('guessing', () => {
     expect((await signInFrom('2001:db8:7:8::1', 'wide@test.example', right)).statusCode).toBe(200);
   });
 
-  test('many times at once is no faster than in turn', async () => {
+  test('is no faster with concurrent requests', async () => {
     await api(signUpSeller, { body: as('at-once@test.example') });
     checked.length = 0;
     const guesses = Array.from({ length: 30 }, (_, at) =>
@@ -115,7 +115,7 @@ describe('guessing', () => {
     60_000,
   );
 
-  test('from many networks at once gets a few tries, and the owner at home notices nothing', async () => {
+  test('from many networks at once is limited to a few attempts, and the owner can still sign in', async () => {
     const email = 'besieged@test.example';
     expect(
       (
@@ -134,17 +134,17 @@ describe('guessing', () => {
     await vi.waitFor(() => expect(checked.length).toBeGreaterThan(5), 20_000);
     expect((await signInFrom('10.7.0.77', email, right)).statusCode).toBe(200);
     const refused = (await attack).filter(({ statusCode }) => statusCode === 429);
-    // Ten before it counts as an attack, and then, as the clock stands still, one of all strangers.
+    // Ten before it counts as an attack, and then, as the clock is fixed, one from unknown networks.
     expect(refused.length).toBeGreaterThanOrEqual(120 - 12);
     expect(Number(refused[0]?.headers['retry-after'])).toBe(1);
   }, 60_000);
 
-  test('from many networks makes each further try slower, and the owner still gets in', async () => {
+  test('from many networks makes each further attempt slower, and the owner can still sign in', async () => {
     await api(signUpSeller, { body: as('hunted@test.example') });
     for (let at = 0; at < 12; at += 1) await signInFrom(`10.3.0.${at}`, 'hunted@test.example', 'guess');
-    moment = new Date(moment.getTime() + 2000);
-    const began = performance.now();
+    now = new Date(now.getTime() + 2000);
+    const startedAt = performance.now();
     expect((await signInFrom('10.4.0.1', 'hunted@test.example', right)).statusCode).toBe(200);
-    expect(performance.now() - began).toBeGreaterThan(190);
+    expect(performance.now() - startedAt).toBeGreaterThan(190);
   });
 });

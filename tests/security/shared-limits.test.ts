@@ -8,7 +8,7 @@ const allowed = 3;
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 const json = { 'content-type': 'application/json' };
 
-/** A call that each limit counts; what it is answered does not matter. A new limit has to be added here. */
+/** A call that each limit counts, whatever its answer. A new limit must be added here. */
 const calls: Record<string, { method?: 'GET' | 'POST'; url: string; headers?: object; payload?: string }> = {
   RATE_LIMIT: { method: 'GET', url: '/api/v1/user/seller/1' },
   SIGN_IN_LIMIT: { url: '/api/v1/user/login', headers: json, payload: '{}' },
@@ -22,12 +22,12 @@ const calls: Record<string, { method?: 'GET' | 'POST'; url: string; headers?: ob
   EVENT_LIMIT: { url: '/api/v1/user/events', headers: json, payload: '{}' },
 };
 
-test('every limit that can be set is known here', () => {
+test('every configurable limit is tested here', () => {
   const settings = Object.keys(readConfig({})).filter((name) => name.endsWith('_LIMIT'));
   expect(Object.keys(calls).sort()).toEqual(settings.sort());
 });
 
-describe('two servers on one database are as strict as one:', async () => {
+describe('two servers on one database share the limit:', async () => {
   const database = await createTestDatabase();
   const open = await buildTestApp({ database });
   const body = { login_type: 'email', email: 'shared@test.example', password: 'papaya salad 7' } as const;
@@ -35,7 +35,7 @@ describe('two servers on one database are as strict as one:', async () => {
     const settings = Object.fromEntries(names.map((name) => [name, String(allowed)]));
     return [await buildTestApp({ database, settings }), await buildTestApp({ database, settings })];
   };
-  // The general limit counts the calls of the others as well, and would refuse them first.
+  // The general limit also counts the calls of the others and would refuse them first.
   const special = await openTwo(Object.keys(calls).filter((name) => name !== 'RATE_LIMIT'));
   const general = await openTwo(['RATE_LIMIT']);
   const { token } = await open.api(signUpSeller, { body });
@@ -55,6 +55,6 @@ describe('two servers on one database are as strict as one:', async () => {
     );
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(answers.length - refused.length).toBe(allowed);
-    for (const { headers: told } of refused) expect(Number(told['retry-after'])).toBeGreaterThan(0);
+    for (const { headers: answer } of refused) expect(Number(answer['retry-after'])).toBeGreaterThan(0);
   });
 });

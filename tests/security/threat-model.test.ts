@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
 const short = { T: 'tests/security', F: 'server/features', '…': 'server/providers/analyst' };
 
-/** Every test that the page names, with the file it is said to be in. */
+/** Every test that the page quotes, with the file it names. */
 async function namedTests(): Promise<[string, string][]> {
   const lines = (await read('docs/SECURITY.md')).split('\n').filter((line) => line.startsWith('| '));
   return lines.flatMap((line) => {
@@ -18,7 +18,7 @@ async function namedTests(): Promise<[string, string][]> {
   });
 }
 
-test('each defence of the threat model names tests that exist', async () => {
+test('each defence in the threat model quotes tests that exist', async () => {
   const named = await namedTests();
   expect(named.length).toBeGreaterThan(50);
   for (const [file, name] of named) expect(await read(file), `${file}: ${name}`).toContain(name);

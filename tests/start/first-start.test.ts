@@ -16,7 +16,7 @@ let site: SiteProcess;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-first-'));
-  // As root the database runs as another user, who has to pass through here.
+  // As root the database runs as another user, which needs access to this folder.
   await chmod(folder, 0o755);
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ async function shownImages(): Promise<string[]> {
   return shown.map(({ productImage }) => `/uploads/${productImage}`);
 }
 
-test('a first start is open before the pictures are made, and makes those first that somebody looks at', async () => {
+test('the first start serves requests before the demo pictures are made, and makes requested ones first', async () => {
   site = await startSite(folder, settings);
   expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
   expect((await storedPictures()).length).toBeLessThan(products / 2);
@@ -42,7 +42,7 @@ test('a first start is open before the pictures are made, and makes those first 
   expect(answers.map(({ status }) => status)).toEqual(images.map(() => 200));
 });
 
-test('a start after a kill in between makes the rest, and shows no picture that is missing', async () => {
+test('a start after a kill makes the remaining pictures, and every listed picture can be loaded', async () => {
   await site.kill();
   const before = (await storedPictures()).length;
   expect(before).toBeLessThan(products);

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const isRoot = process.getuid?.() === 0;
 const ownId = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
-// PostgreSQL asks for a user that the system knows by name; every Linux and macOS has this one.
+// PostgreSQL requires a named system user; Linux and macOS both have this one.
 const other = isRoot ? identityOf('daemon') : ownId;
 const stranger = isRoot ? identityOf('nobody') : ownId;
 
@@ -40,8 +40,8 @@ async function start(dataDir: string, user: typeof ownId): Promise<SiteProcess> 
   return site;
 }
 
-/** What a stranger, another instance or another version may have left under our names: old, and not to be entered. */
-async function leaveThings(place: string): Promise<void> {
+/** Creates old, inaccessible files with our names, as another user, instance or version may have left them. */
+async function createLeftovers(place: string): Promise<void> {
   const old = new Date(Date.now() - 5 * 60 * 60 * 1000);
   const names = ['snapbazaar-upload-a', 'incoming-a', 'incoming-b', 'postgres.new-a'].map((name) =>
     path.join(place, name),
@@ -64,12 +64,12 @@ async function leaveThings(place: string): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-users-'));
-  // As the system's own temporary folder: for all, but each user removes only what is theirs.
+  // Like the system's temporary folder: writable for all, but each user can remove only their own files.
   await chmod(folder, 0o1777);
 });
 afterEach(() => Promise.all(sites.splice(0).map((site) => site.stop())));
 afterAll(async () => {
-  // Where we are not root, a folder that was closed above has to be opened to be removed.
+  // Without root, the read-only folders above must be made writable before removal.
   execFileSync('chmod', ['-R', 'u+rwX', folder]);
   await rm(folder, { recursive: true, force: true });
 });
@@ -77,14 +77,14 @@ afterAll(async () => {
 const isReady = async (site: SiteProcess) => (await fetch(`${site.address}/readyz`)).status === 200;
 
 describe(isRoot ? 'as root and as another user' : 'as this user alone', () => {
-  test('two shops start beside each other, whatever others left in their folders', async () => {
+  test('two sites start in parallel, whatever files other users left in their folders', async () => {
     const [mine, theirs] = [await makeDataFolder('mine', ownId), await makeDataFolder('theirs', other)];
-    for (const place of [folder, mine, theirs]) await leaveThings(place);
+    for (const place of [folder, mine, theirs]) await createLeftovers(place);
     const started = await Promise.all([start(mine, ownId), start(theirs, other)]);
     expect(await Promise.all(started.map(isReady))).toEqual([true, true]);
   });
 
-  test('what one user stores is served by the next who starts on the same data', async () => {
+  test('files stored by one user are served after another user starts on the same data', async () => {
     const dataDir = await makeDataFolder('shared', other);
     await (await start(dataDir, other)).stop();
     const asRoot = await start(dataDir, ownId);
@@ -93,15 +93,15 @@ describe(isRoot ? 'as root and as another user' : 'as this user alone', () => {
     const [photo = ''] = (await readdir(path.join(dataDir, 'uploads'))).filter((name) => name.endsWith('.webp'));
     expect((await stat(path.join(dataDir, 'uploads', photo))).mode & 0o777).toBe(0o600);
     expect((await stat(path.join(dataDir, 'uploads'))).mode & 0o777).toBe(0o700);
-    // Killed, it leaves its lock and its folders behind.
+    // A killed process leaves its lock and its folders behind.
     await asRoot.kill();
     const again = await start(dataDir, other);
     expect((await fetch(`${again.address}/uploads/${photo}`)).status).toBe(200);
     expect((await fetch(`${again.address}/uploads/320/${photo}`)).status).toBe(200);
   });
 
-  test('a folder of another user is refused in a sentence that says what to do', async () => {
-    // Root may use every folder, so the refusal is tried as the other user.
+  test('a data folder of another user is refused with an instruction', async () => {
+    // Root may use every folder, so the refusal is tested as the other user.
     const dataDir = await makeDataFolder('foreign', isRoot ? ownId : other);
     if (!isRoot) await chmod(dataDir, 0o500);
     const refused = startSite(dataDir, { TMPDIR: folder }, isRoot ? other : {});

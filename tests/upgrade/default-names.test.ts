@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { migrateDatabase } from '../../server/db/database.ts';
 import { createFirstRelease } from './first-release.ts';
 
-test('seller names that were taken from an address or a number become neutral, chosen ones stay', async () => {
+test('seller names derived from an email or phone number are replaced, and chosen names are kept', async () => {
   const { pool } = await createFirstRelease();
   await pool.query(`insert into accounts (kind, email, phone, name) values
     ('seller', 'jane.doe@example.com', null, 'jane.doe'), ('seller', 'x@y@example.com', null, 'x@y'),

@@ -22,12 +22,12 @@ import { type Rows, readRows } from './rows.ts';
 
 const database = await createFirstRelease();
 const before: Rows = await readRows(database.pool);
-const said: string[] = [];
+const logged: string[] = [];
 let folder: string;
 let site: Running;
 const api = (token?: string) => apiAt(site.address, token);
 
-// The whole start, as an operator's: migrations, queue, renewal of the index, the demo shop where there is nothing yet.
+// The complete start: migrations, queue, search index rebuild, and the demo shop if the database is empty.
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-upgrade-'));
   const config = readConfig({
@@ -39,7 +39,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'error',
   });
   const embeddedVision = { analyst: createFakeAnalyst(0), vision: createFakeVision(), close: async () => undefined };
-  site = await start(config, { isDev: false, log: (line) => said.push(line), embeddedVision });
+  site = await start(config, { isDev: false, log: (line) => logged.push(line), embeddedVision });
 });
 
 afterAll(async () => {
@@ -47,14 +47,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('nothing of the first release is lost or changed by the start', async () => {
-  // The index of searches is made anew on purpose.
-  const { product_search: _, search_words: __, ...kept } = before;
-  expect(await readRows(database.pool, kept)).toEqual(kept);
-  expect(said.join()).not.toContain('Loading the demo shop');
+test('the upgrade neither loses nor changes a row of the first release', async () => {
+  // The search index is rebuilt on purpose.
+  const { product_search: _, search_words: __, ...unchanged } = before;
+  expect(await readRows(database.pool, unchanged)).toEqual(unchanged);
+  expect(logged.join()).not.toContain('Loading the demo shop');
 });
 
-test('people sign in with the passwords of then, and sessions of then go on', async () => {
+test('existing passwords and sessions still work after the upgrade', async () => {
   const asMalee = { login_type: 'email', email: malee.email, password: malee.password } as const;
   expect((await api()(signInSeller, { body: asMalee })).post.name).toBe('มาลี ร้านส้มตำ 🥭');
   const asChen = { login_type: 'phone', phone: chen.phone, password: chen.password } as const;
@@ -64,7 +64,7 @@ test('people sign in with the passwords of then, and sessions of then go on', as
   expect((await api(malee.session)(getMe)).post.id).toBe(String(malee.id));
 });
 
-test('favourites and products of then are shown as they were, in seven languages', async () => {
+test('existing favorites and products are unchanged in seven languages', async () => {
   const { products } = await api(ana.session)(listFavorites, { body: {} });
   expect(products.map(({ id }) => id)).toEqual(['1', String(own.headphones)]);
   const { product } = await api()(getProduct, { params: { id: String(own.headphones), language: 'th' } });
@@ -73,13 +73,13 @@ test('favourites and products of then are shown as they were, in seven languages
   expect(product.productDescriptionEN).toHaveLength(3079);
 });
 
-test.each(['kids shoes', '帽子', 'หูฟัง', 'máy pha cà phê'])('the renewed index finds %j', async (q) => {
+test.each(['kids shoes', '帽子', 'หูฟัง', 'máy pha cà phê'])('the rebuilt index finds %j', async (q) => {
   const renewal = `select from pgboss.job where name like 'renew-search-index-%' and state <> 'completed' and start_after < now()`;
   await expect.poll(async () => (await database.pool.query(renewal)).rowCount, { timeout: 15_000 }).toBe(0);
   expect((await api()(listProducts, { body: { q } })).products.length).toBeGreaterThan(0);
 });
 
-test('a seller of then edits, resumes and publishes', async () => {
+test('an existing seller can edit, resume and publish listings', async () => {
   const asMalee = api(malee.session);
   const { listings } = await asMalee(listOwnListings, { body: {} });
   expect(listings.map(({ id, state }) => [id, state])).toEqual([
@@ -90,8 +90,8 @@ test('a seller of then edits, resumes and publishes', async () => {
   const texts = { en: { title: 'A hat from then, edited today', description: 'Still red.' } };
   const { listing } = await asMalee(changeListing, { params: hat, body: { texts, suggestedPrice: '25' } });
   expect([listing.price_cents, listing.texts.en?.title]).toEqual([2500, texts.en.title]);
-  const found = await api()(listProducts, { body: { q: 'edited today' } });
-  expect(found.products.map(({ id }) => id)).toContain(hat.id);
+  const results = await api()(listProducts, { body: { q: 'edited today' } });
+  expect(results.products.map(({ id }) => id)).toContain(hat.id);
 
   const body = { login_type: 'phone', phone: chen.phone, password: chen.password } as const;
   const { token } = await api()(signInSeller, { body });
@@ -100,7 +100,7 @@ test('a seller of then edits, resumes and publishes', async () => {
   expect(Number(product.id)).toBeGreaterThan(own.pausedLaptop);
 });
 
-test('what came later works for a seller of then: wallet and the download of all data', async () => {
+test('an existing seller can use later features: the wallet and the data download', async () => {
   const asMalee = api(malee.session);
   const deposit = {
     kind: 'deposit',
@@ -114,7 +114,7 @@ test('what came later works for a seller of then: wallet and the download of all
   expect(JSON.stringify((await asMalee(downloadData)).data)).toContain('เชียงใหม่');
 });
 
-test('the number of an account that was closed then is never given to another', async () => {
+test('the id of a closed account is never reused', async () => {
   const body = { login_type: 'email', email: 'new@example.com', password: 'a fresh start 8' } as const;
   expect(Number((await api()(signUpSeller, { body })).post.id)).toBe(21);
 });

@@ -1,6 +1,6 @@
 /**
- * What people wrote into the tables that each migration brought, by its number: rows that all later ones must keep.
- * A migration that makes a table comes with rows here.
+ * Rows to insert after each migration, by its number; all later migrations must keep them.
+ * A migration that creates a table needs rows here.
  */
 export const laterRows: Record<number, string> = {
   2: `

@@ -3,36 +3,36 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { migrateDatabase, openDatabase } from '../../server/db/database.ts';
 import { listApplied, listMigrations } from '../../server/db/list-migrations.ts';
-import { createFirstRelease, ofFirstRelease } from './first-release.ts';
+import { createFirstRelease, firstReleaseMigrations } from './first-release.ts';
 import { laterRows } from './later-rows.ts';
 import { readRows } from './rows.ts';
 
 const all = listMigrations();
-const steps = all.slice(ofFirstRelease).map((_, at) => at + ofFirstRelease);
+const steps = all.slice(firstReleaseMigrations).map((_, at) => at + firstReleaseMigrations);
 
-describe('from the first release to today', async () => {
+describe('from the first release to the latest', async () => {
   const database = await createFirstRelease();
 
-  test.each(steps)('migration %i keeps every row that was there', async (number) => {
+  test.each(steps)('migration %i keeps every existing row', async (number) => {
     const before = await readRows(database.pool);
     await migrateDatabase(database, all.slice(0, number + 1));
     expect(await readRows(database.pool, before)).toEqual(before);
     await database.pool.query(laterRows[number] ?? '');
   });
 
-  test('no table was empty on the way: a new one comes with rows in later-rows.ts', async () => {
+  test('every table has rows: later-rows.ts covers each new one', async () => {
     const empty = Object.entries(await readRows(database.pool)).filter(([, { rows }]) => rows.length === 0);
     expect(empty.map(([table]) => table)).toEqual([]);
   });
 });
 
 describe('a migration', () => {
-  test('that is killed half-way has changed nothing, and the next start makes all of it', {
+  test('that is killed half-way changes nothing, and the next start completes it', {
     timeout: 60_000,
   }, async () => {
     const database = await createFirstRelease();
     const before = await readRows(database.pool);
-    // Whoever reads a product holds up the change of that table, and with it the start, at a known place.
+    // An open read transaction blocks the ALTER TABLE, so that the migration waits at a known statement.
     const reader = await database.pool.connect();
     await reader.query('begin; select from products limit 1');
     const starting = spawn(process.execPath, ['tests/upgrade/migrate.ts', database.url], { stdio: 'inherit' });
@@ -43,14 +43,14 @@ describe('a migration', () => {
     await reader.query('commit');
     reader.release();
 
-    await migrateDatabase(database, all.slice(0, ofFirstRelease));
+    await migrateDatabase(database, all.slice(0, firstReleaseMigrations));
     expect(await readRows(database.pool)).toEqual(before);
     await migrateDatabase(database);
     expect(await readRows(database.pool, before)).toEqual(before);
     expect(await listApplied(database.pool)).toEqual(all.map(({ writtenAt }) => writtenAt));
   });
 
-  test('is made once by processes that start together', async () => {
+  test('runs once when several processes start together', async () => {
     const first = await createFirstRelease();
     const others = [1, 2, 3].map(() => openDatabase(first.url, 1, () => undefined));
     await Promise.all([first, ...others].map((database) => migrateDatabase(database)));
@@ -59,7 +59,7 @@ describe('a migration', () => {
   });
 });
 
-test('a database that a newer program wrote is refused with a sentence, and stays as it is', async () => {
+test('a database of a newer version is refused with a message and left unchanged', async () => {
   const database = await createFirstRelease();
   await migrateDatabase(database);
   const before = await readRows(database.pool);

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../contracts/endpoint.ts';
 import { jsonSchemaOf } from '../../../server/http/openapi.ts';
 import type { Schema } from '../../fuzz/from-schema.ts';
 
-/** Where a text stands in a body, and how long its schema lets it be. */
+/** The path of a text in a body, and the maximum length in its schema. */
 export interface TextPlace {
   path: (string | number)[];
   maxLength: number;
@@ -11,21 +11,21 @@ export interface TextPlace {
 
 const longestList = 60;
 
-/** Names of fields that refer to something else: with made-up text in them a call is refused before it does its work. */
+/** Fields that refer to other records: a call with an invalid reference is refused before it does its work. */
 const references = /^(version|cursor|publish_key|salesRegion|recommended_countries|current_password)$|_id$|category/;
 const isReference = ({ path }: TextPlace) => path.some((name) => references.test(String(name)));
 
-/** A body with everything in it that the contract names, lists as long as allowed; what `given` has is taken from there. */
+/** A body with every field of the contract and lists of maximum length; values in `given` are used as they are. */
 export function fullBody(endpoint: Endpoint, given: unknown): unknown {
   const schema = jsonSchemaOf(endpoint.body, 'input') as Schema | null;
   return schema ? build(schema, given) : undefined;
 }
 
-/** The same with only those references that `given` has, so that the call can succeed. */
+/** The same body with only the references in `given`, so that the call can succeed. */
 export function workableBody(full: unknown, given: unknown): unknown {
   if (typeof full !== 'object' || full === null || Array.isArray(full)) return full;
-  const known = (given ?? {}) as object;
-  return Object.fromEntries(Object.entries(full).filter(([name]) => name in known || !references.test(name)));
+  const example = (given ?? {}) as object;
+  return Object.fromEntries(Object.entries(full).filter(([name]) => name in example || !references.test(name)));
 }
 
 function build(schema: Schema, given: unknown): unknown {
@@ -47,12 +47,12 @@ function build(schema: Schema, given: unknown): unknown {
 
 function buildObject({ properties, propertyNames, additionalProperties }: Schema, given: Record<string, unknown>) {
   const names = properties ? Object.keys(properties) : ((propertyNames?.enum as string[] | undefined) ?? ['a', 'b']);
-  const of = (name: string) =>
+  const schemaOf = (name: string) =>
     properties?.[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
-  return Object.fromEntries(names.map((name) => [name, build(of(name), given[name])]));
+  return Object.fromEntries(names.map((name) => [name, build(schemaOf(name), given[name])]));
 }
 
-/** Every text of a body; of a list only the first item's, which stands for all. */
+/** Every text of a body; in a list only those of the first item. */
 export function textPlaces(endpoint: Endpoint, body: unknown): TextPlace[] {
   const schema = jsonSchemaOf(endpoint.body, 'input') as Schema | null;
   return schema ? placesIn(schema, body, []) : [];
@@ -67,12 +67,12 @@ function placesIn(schema: Schema, value: unknown, path: TextPlace['path']): Text
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, field]) => {
     const { additionalProperties: rest } = schema;
-    const of = schema.properties?.[name] ?? (typeof rest === 'object' ? rest : {});
-    return placesIn(of, field, [...path, name]);
+    const schemaOf = schema.properties?.[name] ?? (typeof rest === 'object' ? rest : {});
+    return placesIn(schemaOf, field, [...path, name]);
   });
 }
 
-/** The same body with other text at some places; in a list, in each of its items. */
+/** A copy of the body with these texts replaced; in a list, in every item. */
 export function withTexts(body: unknown, texts: { path: TextPlace['path']; text: string }[]): unknown {
   const copy = structuredClone(body);
   for (const { path, text } of texts) put(copy, path, text);
@@ -91,7 +91,7 @@ function put(holder: unknown, [name, ...rest]: TextPlace['path'], text: string):
 const longest = 20_000;
 const lengths = [5000, 3000, 2000, 800, 254, 200, 120, 80, 40, 15];
 
-/** The longest text of this shape that the contract takes at this place; null where it takes none. */
+/** The longest text of this shape that the contract accepts here; null if it accepts none. */
 export function longestAllowed(
   schema: z.ZodType,
   body: unknown,
@@ -100,8 +100,8 @@ export function longestAllowed(
 ): string | null {
   if (isReference({ path, maxLength })) return null;
   const isAllowed = (text: string) => schema.safeParse(withTexts(body, [{ path, text }])).success;
-  const tried = [Math.min(maxLength, longest), ...lengths.filter((length) => length < maxLength)].map(shape);
-  // Most places that do not take the shortest take none: prices, ids, names of languages.
-  if (!isAllowed(tried.at(-1) ?? '')) return null;
-  return tried.find(isAllowed) ?? null;
+  const candidates = [Math.min(maxLength, longest), ...lengths.filter((length) => length < maxLength)].map(shape);
+  // A field that refuses the shortest text (a price, an id, a language) refuses them all.
+  if (!isAllowed(candidates.at(-1) ?? '')) return null;
+  return candidates.find(isAllowed) ?? null;
 }

@@ -13,8 +13,8 @@ import { createSale } from '../support/sales.ts';
 import type { buildTestApp } from '../support/test-app.ts';
 import { password } from './guards.ts';
 
-/** One of everything that a seller can have, by the name it is asked for with. */
-export interface Belongings {
+/** The id of one record of each kind that a seller can own. */
+export interface SellerRecords {
   live: string;
   paused: string;
   removed: string;
@@ -22,21 +22,21 @@ export interface Belongings {
   photo: string;
   invoice: string;
   moneyKey: string;
-  /** One of their sign-ins, beside the one that the tests use. */
+  /** A second session, beside the one that the tests use. */
   session: string;
   title: string;
-  /** The account of a customer, and what they have saved. */
+  /** A customer account and its saved product. */
   customer: string;
   favorite: string;
 }
 
-/** In every word that the owner wrote: it must not be read anywhere else. */
+/** Part of every text of the owner: no other account may see it. */
 export const mark = 'Zauberlampe';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
-/** Gives a new seller, and a customer, one of everything. */
-export async function createBelongings(
+/** Creates one record of each kind for a new seller and a customer. */
+export async function createSellerRecords(
   { api, apiAs, db }: App,
   seller: { token: string; id: number; email: string },
   file: Blob,
@@ -51,8 +51,8 @@ export async function createBelongings(
   await call(requestMovement, { body: deposit });
   await createSale(db, seller.id, { amountCents: 500, createdAt: new Date() });
   const title = `${mark} of brass`;
-  const list = async (state: object) => String((await createProduct(db, seller.id, { title, ...state })).id);
-  const live = await list({});
+  const createListing = async (state: object) => String((await createProduct(db, seller.id, { title, ...state })).id);
+  const live = await createListing({});
   const { photo } = await call(uploadPhotoToEdit, { file });
   await api(signInSeller, { body: { login_type: 'email', email: seller.email, password } });
   const { sessions } = await call(listSessions);
@@ -61,10 +61,10 @@ export async function createBelongings(
   const body = { login_type: 'email', email: `${mark}@customer.example`, password } as const;
   const customer = await api(signUpCustomer, { body });
   await apiAs(customer.token)(saveFavorite, { params: { id: live } });
-  const belongings: Belongings = {
+  const records: SellerRecords = {
     live,
-    paused: await list({ isLive: false }),
-    removed: await list({ isLive: false, wasLive: true, removedAt: new Date() }),
+    paused: await createListing({ isLive: false }),
+    removed: await createListing({ isLive: false, wasLive: true, removedAt: new Date() }),
     analysis: await createAnalysis(db, seller.id),
     photo: photo.id,
     invoice: 'INV-0001',
@@ -76,16 +76,16 @@ export async function createBelongings(
   };
   const states = [
     [live, { isLive: true, removedAt: null }],
-    [belongings.paused, { isLive: false, removedAt: null }],
-    [belongings.removed, { isLive: false, wasLive: true, removedAt: new Date() }],
+    [records.paused, { isLive: false, removedAt: null }],
+    [records.removed, { isLive: false, wasLive: true, removedAt: new Date() }],
   ] as const;
-  /** The listings as they were, for the next call. */
-  const putBack = async () => {
+  /** Restores the state of the listings for the next call. */
+  const restoreListings = async () => {
     for (const [id, state] of states)
       await db
         .update(products)
         .set(state)
         .where(eq(products.id, Number(id)));
   };
-  return { belongings, customer, putBack };
+  return { records, customer, restoreListings };
 }

@@ -1,9 +1,9 @@
-/** Fills exactly so many places with a pattern, between two letters, so that trimming does not take it away. */
+/** Repeats a pattern to an exact length, between two letters so that trimming does not remove it. */
 const filled = (pattern: string) => (length: number) =>
   `a${pattern.repeat(Math.ceil(length / pattern.length)).slice(0, Math.max(0, length - 2))}b`.toWellFormed();
 
-/** Texts that are cheap to send and dear to read: what makes patterns backtrack, normalising sort and parsers recurse. */
-export const nastyShapes: Record<string, (length: number) => string> = {
+/** Texts that are cheap to send and expensive to process: they cause regex backtracking, Unicode reordering and deep recursion. */
+export const adversarialTexts: Record<string, (length: number) => string> = {
   'one word': filled('a'),
   spaces: filled(' '),
   'no-break spaces': filled('\u00A0'),
@@ -38,7 +38,7 @@ export const nastyShapes: Record<string, (length: number) => string> = {
     recordOf(length, (at) => `"p${at}":{"price_range":{"min":1,"max":2},"availability":"x"}`),
 };
 
-/** Three capitals, another for each number. */
+/** Three capital letters, different for each number. */
 const letters = (at: number) =>
   [at / 676, at / 26, at].map((place) => String.fromCharCode(65 + (Math.floor(place) % 26))).join('');
 
@@ -47,8 +47,8 @@ function recordOf(length: number, entry: (at: number) => string): string {
   return `{${Array.from({ length: Math.max(0, count) }, (_, at) => entry(at)).join(',')}}`;
 }
 
-/** Values that are no text at all where one is expected, as large as a body may be. */
-export const nastyValues: Record<string, (bytes: number) => string> = {
+/** Values of the wrong type, as large as a body may be. */
+export const adversarialValues: Record<string, (bytes: number) => string> = {
   'nested arrays': (bytes) => '['.repeat(bytes / 2) + ']'.repeat(bytes / 2),
   'nested objects': (bytes) => `${'{"a":'.repeat(bytes / 6)}1${'}'.repeat(bytes / 6)}`,
   'an array of numbers': (bytes) => `[${'0,'.repeat(bytes / 2)}0]`,
