@@ -1,42 +1,47 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import {
+  findDuplicateNames,
+  findLowContrast,
+  findUndeclaredLanguages,
+  findViolations,
+} from './accessibility-checks.ts';
 import { expect } from './fixtures.ts';
-import { findLookalikes, findPaleWords, findUntoldLanguages, findViolations } from './unseen-faults.ts';
 
-// Of a long list of the same kind a few entries are enough.
+// Checking a few entries of a long list is enough.
 const oneOfMany = 'main :is(li, tr):nth-of-type(n+6)';
 
 /**
- * Everything axe finds in both themes, with the page as it stands, and what it does not look for: words in a language
- * that is not named, and controls that are called the same. Between the themes only colours differ.
+ * Fails on any axe violation in both themes, and on what axe does not check: text in an undeclared language and
+ * different controls with the same name. Only colours differ between the themes.
  */
 export async function expectAccessible(page: Page, part = 'body'): Promise<void> {
   const where = { part, except: oneOfMany };
-  // Half a megabyte of script: once for each document is enough.
+  // axe is half a megabyte, so it is injected once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const before = await page.evaluate(() => document.body.dataset.theme);
   await show(page, 'light');
   expect(await page.evaluate(findViolations, where)).toEqual([]);
-  expect(await page.evaluate(findUntoldLanguages, part)).toEqual([]);
-  expect(await page.evaluate(findLookalikes, where)).toEqual([]);
+  expect(await page.evaluate(findUndeclaredLanguages, part)).toEqual([]);
+  expect(await page.evaluate(findDuplicateNames, where)).toEqual([]);
   await show(page, 'dark');
-  expect(await page.evaluate(findPaleWords, where)).toEqual([]);
+  expect(await page.evaluate(findLowContrast, where)).toEqual([]);
   await show(page, before ?? 'light');
 }
 
-/** Colours fade into each other; what is measured half-way is neither the one nor the other. */
+/** Switches the theme and waits for the colour transitions, which would distort the contrast. */
 async function show(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (name) => {
     if (document.body.dataset.theme === name) return;
     document.body.dataset.theme = name;
     await new Promise(requestAnimationFrame);
     const settled = Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
-    // Some never end: what turns while something loads, what follows the scrolling.
+    // Some animations never end, such as spinners and scroll-driven ones.
     await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 400))]);
   }, theme);
 }
 
-/** Nothing moves for longer than an eye can see, for whoever asked for stillness. */
+/** With reduced motion, no animation lasts long enough to be visible. */
 export async function expectStill(page: Page): Promise<void> {
   const moving = await page.evaluate(() =>
     document

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The four screens as a visitor meets them. */
+/** The four account screens and their texts. */
 export const screens = [
   {
     path: '/signin',
@@ -46,7 +46,7 @@ let count = 0;
 /** An address that no other test uses. */
 export const newEmail = () => `visitor-${process.pid}-${Date.now()}-${count++}@test.example`;
 
-/** Opens a page with a form and waits until it is awake. */
+/** Opens a page with a form and waits until it is hydrated. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(submitButton(page)).toBeEnabled({ timeout: 15_000 });
@@ -59,11 +59,11 @@ export const anyToast = (page: Page) => page.getByRole('button', { name: 'Dismis
 
 export async function openPhoneTab(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Phone Number' }).click();
-  // Its code comes only now.
+  // The code of this tab is loaded on demand.
   await expect(field(page, 'Phone Number')).toBeVisible({ timeout: 15_000 });
 }
 
-/** Every request to the API that leaves the page from now on. */
+/** Records every API request of the page from now on. */
 export function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -73,7 +73,7 @@ export function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** Puts a text into the browser's storage before the first page of ours opens. */
+/** Puts a text into the browser's storage before the first page opens. */
 export async function store(page: Page, key: string, text: string): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(([name, value]) => localStorage.setItem(name as string, value as string), [key, text]);
@@ -85,7 +85,7 @@ export const storeSession = (page: Page, user_type: 'seller' | 'customer', token
 export const storedSession = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('snapbazaar.session') ?? 'null'));
 
-/** The answer of a server that lets somebody in. */
+/** The response of a successful sign-in. */
 export const welcome = (user_type: 'seller' | 'customer') => ({
   status: 1,
   message: 'Signed in successfully',

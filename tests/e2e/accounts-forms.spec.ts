@@ -14,7 +14,7 @@ import { expect, test } from './fixtures.ts';
 
 const says = (page: Page, name: string, error: string) => expect(field(page, name)).toHaveAccessibleDescription(error);
 
-/** The rules that only a new password has. */
+/** Checks the rules that apply only to new passwords. */
 async function checkNewPassword(page: Page): Promise<void> {
   await says(page, 'Confirm Password', 'Confirm Password is required');
   await field(page, 'Password').fill('seven77');
@@ -28,7 +28,7 @@ for (const { path, title, subtitle, button, sibling, isNew } of screens) {
   test.describe(path, () => {
     const passwords = isNew ? ['Password', 'Confirm Password'] : ['Password'];
 
-    test('has its words, its ways in, social sign-in that is not set up, and a link to its sibling', async ({
+    test('shows its texts, both modes, unavailable social sign-in, and a link to the other screen', async ({
       page,
     }) => {
       await openForm(page, path);
@@ -46,7 +46,7 @@ for (const { path, title, subtitle, button, sibling, isNew } of screens) {
       await expect(page).toHaveURL(sibling[1]);
     });
 
-    test('says what is wrong under each field in both modes, and sends nothing', async ({ page }) => {
+    test('shows an error under each invalid field in both modes, and sends nothing', async ({ page }) => {
       await openForm(page, path);
       const calls = watchCalls(page);
       await submitButton(page).click();
@@ -130,7 +130,7 @@ for (const [path, email, secret] of [
   });
 }
 
-test('sends trimmed values, keeps the button busy and sends them once', async ({ page }) => {
+test('a form sends trimmed values once, and its button is busy meanwhile', async ({ page }) => {
   const bodies: unknown[] = [];
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/v1/customer/signup', async (route) => {

@@ -15,17 +15,17 @@ import { expect, test } from './fixtures.ts';
 import { openHydrated } from './open-hydrated.ts';
 
 const sellerPages = ['/chat', '/wallet-bank', '/profile', '/invoices', '/buyer-analytics', '/resources', '/faq'].concat(
-  // Ours, where the specification leaves a sidebar entry without a target.
+  // Pages for sidebar entries that have no target in the specification.
   ['/income', '/storefront', '/settings', '/manage-privacy', '/upgrade'],
 );
 
-/** These tests open many pages and do not wait for their pictures; on a busy machine a page's scripts take a while. */
+/** These tests open many pages, and on a busy machine the scripts of a page take a while. */
 const patient = { timeout: 15_000 };
 
-/** Until a guard has let somebody in, its page has no title. */
+/** A guarded page has no title until access is granted. */
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Signs a new account in, with a session that the server really knows; the answer is its token. */
+/** Signs in a new account with a real session and returns its token. */
 async function signIn(page: Page, request: APIRequestContext, kind: 'seller' | 'customer'): Promise<string> {
   const body = { login_type: 'email', email: newEmail(), password };
   const reply = await request.post(`/api/v1/${kind === 'seller' ? 'user' : 'customer'}/signup`, { data: body });
@@ -34,7 +34,7 @@ async function signIn(page: Page, request: APIRequestContext, kind: 'seller' | '
   return token;
 }
 
-/** Fills the sign-up form that is open, and sends it. */
+/** Fills and submits the open sign-up form. */
 async function signUpHere(page: Page): Promise<void> {
   await field(page, 'Email').fill(newEmail());
   await field(page, 'Password').fill(password);
@@ -42,7 +42,7 @@ async function signUpHere(page: Page): Promise<void> {
   await submitButton(page).click();
 }
 
-test('a guest is led from every seller page to the seller sign-in, and from favorites to the customer’s', async ({
+test('a guest is redirected from every seller page to the seller sign-in, and from favorites to the customer sign-in', async ({
   page,
 }) => {
   test.slow();
@@ -53,7 +53,7 @@ test('a guest is led from every seller page to the seller sign-in, and from favo
   }
 });
 
-test('the server sends nothing private, and nothing is asked for before the guard has spoken', async ({
+test('the server sends nothing private, and no private data is requested before the guard decides', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('a customer enters favorites', async ({ page, request }) => {
 });
 
 for (const kind of ['seller', 'customer'] as const) {
-  test(`a signed-in ${kind} is led from the account screens to Home`, async ({ page, request }) => {
+  test(`a signed-in ${kind} is redirected from the account screens to Home`, async ({ page, request }) => {
     await signIn(page, request, kind);
     for (const { path } of screens) {
       await page.goto(path, { waitUntil: 'commit' });
@@ -94,7 +94,7 @@ for (const kind of ['seller', 'customer'] as const) {
 test.describe('before any of our scripts has loaded', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED|Failed to fetch/] });
 
-  test('a guest sees a form that cannot be sent, and somebody signed in sees none', async ({ page }) => {
+  test('a guest sees a disabled form, and a signed-in visitor sees none', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/signin', { waitUntil: 'domcontentloaded' });
     await expect(field(page, 'Email')).toBeVisible();
@@ -105,19 +105,19 @@ test.describe('before any of our scripts has loaded', () => {
   });
 });
 
-test('whoever was sent away is brought back after signing in, also through sign-up', async ({ page }) => {
+test('a redirected guest returns to the page after signing in or up', async ({ page }) => {
   await page.goto('/chat?step=2');
   await expect(page).toHaveURL('/signin?next=%2Fchat%3Fstep%3D2');
   await page.getByRole('link', { name: 'Sign Up', exact: true }).click();
   await expect(page).toHaveURL('/signup?next=%2Fchat%3Fstep%3D2');
-  // The address changes first, while the form that is left still stands there.
+  // The URL changes first, while the previous form is still shown.
   await expect(title(page)).toHaveText('Create Seller Account');
   await signUpHere(page);
   await expect(page).toHaveURL('/chat?step=2');
   await expect(title(page)).toBeVisible(patient);
 });
 
-test('Back from a sign-in that a guard led to returns to where the visitor came from', async ({ page }) => {
+test('Back from a sign-in redirect returns to the page before it', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'AI Bundle' }).click();
   await expect(page).toHaveURL('/signin?next=%2Fchat');
@@ -129,13 +129,13 @@ test('Back from a sign-in that a guard led to returns to where the visitor came 
   await expect(page).toHaveURL('/');
 });
 
-test('a forged way back leads to the usual first page', async ({ page }) => {
+test('a forged return path leads to the default page', async ({ page }) => {
   await openForm(page, '/signup?next=%2F%5Cevil.example');
   await signUpHere(page);
   await expect(page).toHaveURL('/faq');
 });
 
-test('a guard also speaks between pages that are already open', async ({ page, request }) => {
+test('a guard also applies to client-side navigation', async ({ page, request }) => {
   await signIn(page, request, 'seller');
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'AI Bundle' }).click();
@@ -148,7 +148,7 @@ test('a guard also speaks between pages that are already open', async ({ page, r
   await expect(page).toHaveURL('/signin?next=%2Fchat');
 });
 
-test('two tabs agree: signing in and logging out in one moves the other', async ({ page, context }) => {
+test('signing in and out in one tab updates the other tab', async ({ page, context }) => {
   await openForm(page, '/signin-user');
   const other = openHydrated(await context.newPage());
   await openForm(other, '/signup');
@@ -162,7 +162,7 @@ test('two tabs agree: signing in and logging out in one moves the other', async 
 test.describe('a session', () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test('that is logged out ends on the server, leaves the browser with the draft, and leads to Home', async ({
+  test('ends on the server at log-out, is removed with the draft, and the visitor sees Home', async ({
     page,
     request,
   }) => {
@@ -179,7 +179,7 @@ test.describe('a session', () => {
     await expect.poll(isKnown).toBe(false);
   });
 
-  test('is over after logging out, even when the server cannot be told or no longer knows it', async ({ page }) => {
+  test('ends at log-out even when the server is unreachable or no longer knows it', async ({ page }) => {
     for (const isCutOff of [true, false]) {
       if (isCutOff) await page.route('**/api/v1/user/logout', (route) => route.abort());
       await storeSession(page, 'seller');
@@ -193,7 +193,7 @@ test.describe('a session', () => {
 
   test('that the server no longer knows is removed, and its owner signs in again', async ({ page }) => {
     await openForm(page, '/signin-user');
-    // Any call with a token does; this one carries a session that came in behind the page's back.
+    // Any call with a token works; this one uses a session stored after the page was loaded.
     await page.evaluate(() => {
       localStorage.setItem('snapbazaar.session', '{"token":"ran-out","user_type":"seller"}');
       localStorage.setItem('snapbazaar.listing-draft', '{"step":"step3"}');

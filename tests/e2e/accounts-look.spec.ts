@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { field, openForm, openPhoneTab, screens, submitButton } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 
-// The same form on all four screens; sign-up has all of its fields.
+// All four screens share one form; sign-up shows all of its fields.
 for (const mode of ['Email', 'Phone Number']) {
   test(`the form is accessible in both themes, with the errors of ${mode}`, async ({ page }) => {
     await openForm(page, '/signup');

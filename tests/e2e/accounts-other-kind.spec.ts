@@ -7,7 +7,7 @@ import { signIn } from './product-steps.ts';
 const patient = { timeout: 15_000 };
 const note = (page: Page) => page.getByRole('region', { name: 'Why you are here' });
 
-test('a customer at a seller page is told why at Home, and opens a seller account in one step', async ({
+test('a customer on a seller page sees the reason at Home, and opens a seller account in one step', async ({
   page,
   request,
 }) => {
@@ -34,10 +34,7 @@ test('a customer at a seller page is told why at Home, and opens a seller accoun
   await expect(note(page)).toBeHidden();
 });
 
-test('a customer who presses AI Bundle is told why without leaving Home, until they go on', async ({
-  page,
-  request,
-}) => {
+test('a customer who presses AI Bundle sees the reason at Home until they navigate', async ({ page, request }) => {
   await signIn(page, request, 'customer');
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(note(page)).toBeHidden();
@@ -52,7 +49,7 @@ test('a customer who presses AI Bundle is told why without leaving Home, until t
   await expect(note(page)).toBeHidden();
 });
 
-test('a seller at favorites is told that they belong to customers, and opens a customer account', async ({
+test('a seller on favorites sees that they are for customers, and opens a customer account', async ({
   page,
   request,
 }) => {
@@ -68,7 +65,7 @@ test('a seller at favorites is told that they belong to customers, and opens a c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My favorite ads');
 });
 
-test('a guest is told why a sign-in is asked for', async ({ page }) => {
+test('a guest sees why a sign-in is required', async ({ page }) => {
   for (const [path, words] of [
     ['/chat', 'That page is for sellers.'],
     ['/favorites', 'Favorites are kept with your account. Sign in to see yours.'],

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const country = (page: Page) => page.getByLabel('Country', { exact: true });
 
-/** The numbers that reach the server, which lets nobody in. */
+/** Records the submitted numbers; every sign-in is refused. */
 async function sentPhones(page: Page): Promise<string[]> {
   const phones: string[] = [];
   await page.route('**/api/v1/user/login', (route) => {
@@ -24,7 +24,7 @@ test('the phone code loads only when its tab opens', async ({ page }) => {
   expect(scripts.filter((script) => script.includes('phone-field'))).toHaveLength(1);
 });
 
-test('a skeleton of the same height stands in until the phone code is there', async ({ page }) => {
+test('a skeleton of the same height is shown until the phone code is loaded', async ({ page }) => {
   const released = Promise.withResolvers<void>();
   await page.route('**/phone-field*.js', async (route) => {
     await released.promise;
@@ -39,7 +39,7 @@ test('a skeleton of the same height stands in until the phone code is there', as
   expect(await submitButton(page).boundingBox()).toEqual(before);
 });
 
-test('a number is one of India unless another country is chosen or typed', async ({ page }) => {
+test('a number is Indian unless another country is chosen or typed', async ({ page }) => {
   const phones = await sentPhones(page);
   await openForm(page, '/signin');
   await openPhoneTab(page);
@@ -79,7 +79,7 @@ test('a number has at most 15 digits', async ({ page }) => {
 test.describe('when the phone code cannot be loaded', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED/] });
 
-  test('a plain field stands in and the tab still works', async ({ page }) => {
+  test('a plain field is shown and the tab still works', async ({ page }) => {
     const phones = await sentPhones(page);
     await page.route('**/phone-field*.js', (route) => route.abort());
     await openForm(page, '/signin');

@@ -22,7 +22,7 @@ const sides = [
 ] as const;
 
 for (const { kind, signUp, signIn, first } of sides) {
-  test(`a ${kind} signs up, is known, comes back, and cannot sign up twice`, async ({ page }) => {
+  test(`a ${kind} signs up, is signed in, signs in again, and cannot sign up twice`, async ({ page }) => {
     const email = newEmail();
     await openForm(page, signUp);
     const fill = async (secret: string) => {
@@ -52,7 +52,7 @@ for (const { kind, signUp, signIn, first } of sides) {
 
     await page.getByRole('link', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL(signIn);
-    // The address changes first, while the form that is left still stands there.
+    // The URL changes first, while the previous form is still shown.
     await expect(field(page, 'Confirm Password')).toBeHidden();
     await fill('not the password');
     await submitButton(page).click();
@@ -85,9 +85,7 @@ test('a seller signs up and in with a phone number', async ({ page }) => {
   }
 });
 
-test('toasts stay 5000 ms on the seller’s side, longer under the pointer, and 2000 ms on the customer’s', async ({
-  page,
-}) => {
+test('toasts stay 5000 ms for sellers, longer under the pointer, and 2000 ms for customers', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await openForm(page, '/signin-user');
   await page.clock.pauseAt(3_600_000);
@@ -113,7 +111,7 @@ test('toasts stay 5000 ms on the seller’s side, longer under the pointer, and 
 });
 
 for (const { path, call, isNew } of screens) {
-  test(`${path} keeps everything typed when the answer is no, and when none comes`, async ({ page }) => {
+  test(`${path} keeps all input when the server refuses and when it does not answer`, async ({ page }) => {
     const expectNothingLost = async () => {
       await expect(submitButton(page)).not.toHaveAttribute('aria-busy');
       await expect(field(page, 'Email')).toHaveValue('malee@test.example');
@@ -139,7 +137,7 @@ for (const { path, call, isNew } of screens) {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText('The server cannot be reached.')).toBeHidden();
 
-    // Any status but 1 is a no, whatever the HTTP code.
+    // Any `status` but 1 is a refusal, whatever the HTTP code.
     await page.route(`**/api/v1${call}`, (route) =>
       route.fulfill({ json: { ...welcome('seller'), status: 0, message: 'Not today.' } }),
     );
@@ -149,7 +147,7 @@ for (const { path, call, isNew } of screens) {
   });
 }
 
-test('an answer that is not ours counts as no answer', async ({ page }) => {
+test('a response in another format counts as no answer', async ({ page }) => {
   await page.route('**/healthz', (route) => route.abort());
   await page.route('**/api/v1/user/login', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),

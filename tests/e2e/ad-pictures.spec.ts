@@ -19,22 +19,22 @@ test.beforeAll(async ({ playwright }) => {
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ad Gen AI' });
 const openButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Ad Gen AI' }).first();
 
-/** Answers as the server does, with a picture of ours in the asked size; returns what was asked for. */
+/** Answers as the server does, with a picture in the requested size, and records the requests. */
 async function answerWithPictures(page: Page, before: Promise<void> = Promise.resolve()) {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   await page.route(`**${api}/user/ad-pictures`, async (route) => {
     const body = route.request().postDataJSON();
-    asked.push(body);
+    requests.push(body);
     await before;
     const [width, height] = String(body.size).split('x').map(Number);
     await route.fulfill({ json: { status: 1, message: 'Made', address: `/icon-512.png?${body.size}`, width, height } });
   });
-  return asked;
+  return requests;
 }
 
-test('makes the picture of the product in its language, with progress, in both sizes', async ({ page }) => {
+test('the dialog makes an ad picture in the product’s language, with progress, in both sizes', async ({ page }) => {
   const { open, passed } = gate();
-  const asked = await answerWithPictures(page, passed);
+  const requests = await answerWithPictures(page, passed);
   await openProduct(page, path);
   await openButton(page).click();
   await expect(dialog(page).getByRole('progressbar', { name: 'Making the picture' })).toBeVisible();
@@ -47,14 +47,14 @@ test('makes the picture of the product in its language, with progress, in both s
   await expect(picture).toHaveAttribute('src', '/icon-512.png?1024x1024');
   await dialog(page).getByRole('button', { name: '1024x1536' }).click();
   await expect(picture).toHaveAttribute('src', '/icon-512.png?1024x1536');
-  expect(asked).toEqual(['1024x1536', '1024x1024'].map((size) => ({ product_id: id, language: 'vi', size })));
+  expect(requests).toEqual(['1024x1536', '1024x1024'].map((size) => ({ product_id: id, language: 'vi', size })));
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(openButton(page)).toBeFocused();
 });
 
-test('the server really makes it, in the size that was asked for', async ({ page }) => {
-  // The first picture of all fetches its letters.
+test('the server makes an ad picture in the requested size', async ({ page }) => {
+  // The first picture downloads the fonts.
   test.setTimeout(120_000);
   await openProduct(page, path);
   await openButton(page).click();
@@ -67,7 +67,7 @@ test('the server really makes it, in the size that was asked for', async ({ page
   await expectAccessible(page, 'dialog[open]');
 });
 
-test('is downloaded under a telling name, and shared as a picture where the device can', async ({ page }) => {
+test('an ad picture is downloaded with a descriptive name, and shared as a file where supported', async ({ page }) => {
   await answerWithPictures(page);
   await page.addInitScript(() => {
     const given: string[] = [];
@@ -86,7 +86,7 @@ test('is downloaded under a telling name, and shared as a picture where the devi
   await expect.poll(() => page.evaluate(() => (window as unknown as { given: string[] }).given)).toEqual(['image/png']);
 });
 
-test('its link is copied where nothing can be shared', async ({ page, context }) => {
+test('the link of an ad picture is copied where sharing is not supported', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await answerWithPictures(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
@@ -97,7 +97,7 @@ test('its link is copied where nothing can be shared', async ({ page, context })
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/icon-512.png?1024x1536');
 });
 
-test('a failure is told in the server’s words, and can be tried again', async ({ page }) => {
+test('a failure shows the server’s message and can be retried', async ({ page }) => {
   const message = 'Too many pictures are being made. Please try again in a moment.';
   await page.route(`**${api}/user/ad-pictures`, (route) =>
     route.fulfill({ status: 503, json: { status: 0, message } }),

@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => withoutPictures(page));
 const first = findAisle(1000)?.sections[0];
 
 test.describe('a list without products', () => {
-  test('says No Records and offers a way on', async ({ page }) => {
+  test('shows No Records and a link to other products', async ({ page }) => {
     await page.goto('/products/1000?min_price=9999999');
     await expect(page.getByText('No Records', { exact: true })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Clear all' }).last().click();
@@ -31,7 +31,7 @@ test.describe('a list without products', () => {
     test.use({ allowedConsoleErrors: [/status of 404/] });
 
     for (const path of ['/products/77', '/products/1100', '/products/1000/2100', '/products/1000/x']) {
-      test(`${path} says so with status 404`, async ({ page }) => {
+      test(`${path} shows a message with status 404`, async ({ page }) => {
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(404);
         await expect(page.getByText('No Records', { exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('a list without products', () => {
   test.describe('because they could not be fetched', () => {
     test.use({ allowedConsoleErrors: [/ERR_FAILED|could not be fetched|Failed to fetch/] });
 
-    test('says No Records, logs why, and is filled when the server is back', async ({ page }) => {
+    test('shows No Records, logs the reason, and fills when the server is back', async ({ page }) => {
       await page.goto('/products/1000', { waitUntil: 'networkidle' });
       await page.route(/\.data|healthz/, (route) => route.abort());
       const logged = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
@@ -59,7 +59,7 @@ test.describe('a list without products', () => {
 });
 
 test.describe('a long list', () => {
-  test('goes on as one scrolls, says so, and nothing moves', async ({ page, request }) => {
+  test('loads more on scrolling, announces it, and shifts no layout', async ({ page, request }) => {
     const shifted = await watchShifts(page);
     await page.goto('/products/1000');
     await page.evaluate(() => document.fonts.ready);
@@ -75,7 +75,7 @@ test.describe('a long list', () => {
     expect((await shifted()) - whileLoading).toBe(0);
   });
 
-  test('goes on when a busy phone is told of its end late', async ({ page }) => {
+  test('loads more when the end of the list is detected late', async ({ page }) => {
     await page.addInitScript(() => {
       const { IntersectionObserver: Prompt } = window;
       window.IntersectionObserver = class extends Prompt {
@@ -94,7 +94,7 @@ test.describe('a long list', () => {
     await scrollToCards(page, productPageSize + 1);
   });
 
-  test('is found by Back as it was left, without asking for it again', async ({ page }) => {
+  test('is restored by Back without another request', async ({ page }) => {
     await page.goto('/products/1000');
     await scrollToCards(page, productPageSize + 1);
     const card = cards(page).nth(productPageSize + 5);
@@ -104,21 +104,21 @@ test.describe('a long list', () => {
     const before = await page.evaluate(() => window.scrollY);
     await card.getByRole('link', { name: 'Shop Now' }).click();
     await expect(page).toHaveURL(/\/product\/\d+$/);
-    const asked: string[] = [];
-    page.on('request', (request) => /all-products|\/products\//.test(request.url()) && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => /all-products|\/products\//.test(request.url()) && requests.push(request.url()));
     await page.goBack();
     await expect(page).toHaveURL('/products/1000');
     await expect(cards(page)).toHaveCount(count);
     const after = await page.evaluate(() => window.scrollY);
     await expect(card).toBeInViewport();
     expect(after).toBeCloseTo(before, -1);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test.describe('whose next page cannot be fetched', () => {
     test.use({ allowedConsoleErrors: [/ERR_FAILED|could not be fetched/] });
 
-    test('keeps what it has and goes on when asked', async ({ page }) => {
+    test('keeps its products and loads more on request', async ({ page }) => {
       await page.route('**/all-products', (route) => route.abort());
       const logged = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
       await page.goto('/products/1000');
@@ -134,7 +134,7 @@ test.describe('a long list', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('goes on by a link, and tabs, search and filters work', async ({ page, request }) => {
+    test('has a link to the next page, and tabs, search and filters work', async ({ page, request }) => {
       const opening = await listProducts(request, { category_id: '1000' });
       const next = await listProducts(request, { category_id: '1000', cursor: opening.next_cursor });
       await page.goto('/products/1000');

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { ListedProduct } from '../../contracts/listings.ts';
 import { expect } from './fixtures.ts';
 
-/** What the API lists: the first page, or what the body asks for. */
+/** Lists products through the API, by default the first page. */
 export async function listProducts(
   request: APIRequestContext,
   body: Record<string, unknown>,
@@ -10,10 +10,10 @@ export async function listProducts(
   return (await request.post('/api/v1/user/all-products', { data: body })).json();
 }
 
-/** Without pictures of the page: taking one of so many cards at every step takes longer than the steps. */
+/** Traces without screenshots, because capturing so many cards takes longer than the steps. */
 export const lightTrace = { mode: 'retain-on-failure', snapshots: false, screenshots: false } as const;
 
-/** Answers every product picture with a dot, because making a thousand real ones takes longer than the tests. */
+/** Serves every product picture as a single pixel, because making a thousand real ones is too slow. */
 export async function withoutPictures(page: Page): Promise<void> {
   const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
   await page.route('**/uploads/**', (route) => route.fulfill({ body: dot, contentType: 'image/gif' }));
@@ -29,7 +29,7 @@ export async function expectOnCards(page: Page, descriptions: string[]): Promise
 
 export const inEnglish = (product: ListedProduct) => product.productDescriptionEN;
 
-/** Scrolls to the end until that many cards are there. */
+/** Scrolls to the end until this many cards are loaded. */
 export async function scrollToCards(page: Page, count: number): Promise<void> {
   const countAtEnd = async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -38,7 +38,7 @@ export async function scrollToCards(page: Page, count: number): Promise<void> {
   await expect.poll(countAtEnd, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
 }
 
-/** From the end to the top and down again, a screen at a time, letting the browser draw each. */
+/** Scrolls to the top and down again, one rendered screen at a time. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

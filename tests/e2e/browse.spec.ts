@@ -57,7 +57,7 @@ test.describe('the page of a category', () => {
     await expect(card.getByRole('button', { name: 'Ad Gen AI', exact: true })).toBeVisible();
   });
 
-  test('shows the price on every card, and the price before with the label on reduced ones alone', async ({
+  test('shows the price on every card, and the previous price and label only on reduced ones', async ({
     page,
     request,
   }) => {
@@ -80,7 +80,7 @@ test.describe('the page of a category', () => {
     }
   });
 
-  test('asks for the right pictures, and for the first one first', async ({ page }) => {
+  test('requests pictures in suitable sizes, and the first one first', async ({ page }) => {
     await page.unroute('**/uploads/**');
     await page.goto('/products/1000');
     const pictures = cards(page).getByRole('img');
@@ -92,7 +92,7 @@ test.describe('the page of a category', () => {
     await expect(sources.nth(0)).toHaveAttribute('type', 'image/avif');
     await expect(sources.nth(0)).toHaveAttribute('srcset', /^\/uploads\/160\/.+\.avif 160w, .+800w$/);
     await expect(sources.nth(1)).toHaveAttribute('type', 'image/webp');
-    // No more than the next offered size above what the card needs.
+    // At most the next available size above the card's width.
     const { wide, used } = await pictures.first().evaluate((image: HTMLImageElement) => ({
       wide: image.clientWidth * window.devicePixelRatio,
       used: Number(/\/uploads\/(\d+)\//.exec(image.currentSrc)?.[1]),
@@ -123,7 +123,7 @@ test.describe('the page of a category', () => {
     }
   });
 
-  test('the tabs are walked by arrow keys and end where they end', async ({ page }) => {
+  test('the tabs can be moved through with arrow keys and stop at both ends', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 700 });
     await page.goto('/products/1000');
     const tabs = page.getByRole('region', { name: 'Sub-categories' }).getByRole('link');
@@ -140,10 +140,10 @@ test.describe('the page of a category', () => {
     await expect(page).toHaveURL(`/products/1000/${sections.at(-1)?.id}`);
   });
 
-  test('fetches a tab when the pointer comes to it, and not again when it is followed', async ({ page }) => {
+  test('prefetches a tab on hover, and does not fetch it again on click', async ({ page }) => {
     await page.goto('/products/1000', { waitUntil: 'networkidle' });
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('.data') && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().includes('.data') && requests.push(request.url()));
     const tab = page.getByRole('link', { name: first?.names.en });
     const fetched = page.waitForResponse(/\.data/);
     await tab.hover();
@@ -151,7 +151,7 @@ test.describe('the page of a category', () => {
     await tab.click();
     await expect(page).toHaveURL(`/products/1000/${first?.id}`);
     await expect(tab).toHaveAttribute('aria-current', 'page');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('says where it lives', async ({ page }) => {
@@ -172,7 +172,7 @@ test.describe('the page of a category', () => {
 });
 
 test.describe('the prompt bar', () => {
-  test('sends what is typed, with type and size, to the ad maker', async ({ page }) => {
+  test('sends the prompt with type and size to the ad dialog', async ({ page }) => {
     let body: Record<string, unknown> = {};
     await page.route('**/user/ad-pictures', (route) => {
       body = route.request().postDataJSON();
@@ -207,7 +207,7 @@ test.describe('the prompt bar', () => {
   });
 });
 
-test('a phone has no sidebar and folds the search away', async ({ page }) => {
+test('a phone shows no sidebar and a collapsed search', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/products/1000', { waitUntil: 'networkidle' });
   await expect(page.getByRole('complementary')).toBeHidden();
@@ -228,7 +228,7 @@ test('a phone has no sidebar and folds the search away', async ({ page }) => {
   await expect(page.getByRole('link', { name: sections.at(-1)?.names.en })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('its panels are open to everyone in both themes', async ({ page }) => {
+test('the panels of a category page are accessible in both themes', async ({ page }) => {
   await page.goto('/products/1000?lang=th&max_price=30', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expectAccessible(page, '#filters');

@@ -19,14 +19,14 @@ const guards: Record<string, Visitor> = {
   'routes/customers-only.tsx': 'customer',
 };
 
-/** Every page there is, with who may see it: a new one is visited without being named here. */
+/** Every route and who may see it, so that a new page is tested automatically. */
 function listPages(entries: RouteConfigEntry[], visitor: Visitor = 'guest'): { path: string; visitor: Visitor }[] {
   return entries.flatMap(({ path = '', file, children }) =>
     children ? listPages(children, guards[file] ?? visitor) : [{ path: `/${path}`, visitor }],
   );
 }
 
-/** Where a page is found whose path has parts of many kinds, or that looks different with what it is asked. */
+/** Example addresses of pages with path parameters or query parameters. */
 const examples: Record<string, string[]> = {
   '/search': ['/search?q=lamp&lang=vi&max_price=60', '/search?q=qqxyzzy'],
   '/product/:id': ['/product/ID?lang=th', '/product/99999999'],
@@ -36,9 +36,9 @@ const examples: Record<string, string[]> = {
 };
 
 function addressesOf(path: string): string[] {
-  const known = examples[path];
-  if (!known && /[:*]/.test(path)) throw new Error(`Which address is an example of ${path}?`);
-  return known ?? [path];
+  const addresses = examples[path];
+  if (!addresses && /[:*]/.test(path)) throw new Error(`Which address is an example of ${path}?`);
+  return addresses ?? [path];
 }
 
 const sessions: Partial<Record<Visitor, string>> = {};
@@ -57,7 +57,7 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-/** Opens a page as one who may see it, and waits until it has everything. */
+/** Opens a page as a visitor who may see it, and waits until it is loaded. */
 async function open(page: Page, address: string, visitor: Visitor): Promise<void> {
   const session = sessions[visitor];
   if (session) await store(page, 'snapbazaar.session', session);
@@ -68,7 +68,7 @@ async function open(page: Page, address: string, visitor: Visitor): Promise<void
   expect(page.url()).toBe(process.env.BASE_URL + target);
 }
 
-/** Nothing has to be pushed sideways to be read. */
+/** The page needs no horizontal scrolling. */
 async function expectFits(page: Page, widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 720 });
@@ -77,15 +77,15 @@ async function expectFits(page: Page, widths: number[]): Promise<void> {
   }
 }
 
-/** As whoever chose another size of letters in the browser's settings sees it. */
-async function setLetters(page: Page, browser: CDPSession, size: number): Promise<void> {
+/** Sets the default font size of the browser. */
+async function setFontSize(page: Page, browser: CDPSession, size: number): Promise<void> {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
   await page.waitForFunction((px) => getComputedStyle(document.documentElement).fontSize === `${px}px`, size);
 }
 
 for (const { path, visitor } of listPages(routes)) {
   for (const address of addressesOf(path)) {
-    test(`${address} is open to everyone`, async ({ page, context }) => {
+    test(`${address} is accessible and fits small screens`, async ({ page, context }) => {
       await open(page, address, visitor);
       await expect(page).toHaveTitle(/\S · Snapbazaar$|^Snapbazaar/);
       await expectStill(page);
@@ -93,9 +93,9 @@ for (const { path, visitor } of listPages(routes)) {
       // The smallest phones, and 200 % zoom on a laptop.
       await expectFits(page, [320, 640]);
       const browser = await context.newCDPSession(page);
-      await setLetters(page, browser, 32);
+      await setFontSize(page, browser, 32);
       await expectFits(page, [1280, 360]);
-      await setLetters(page, browser, 16);
+      await setFontSize(page, browser, 16);
       await page.setViewportSize({ width: 1440, height: 900 });
       await expectAccessible(page);
     });

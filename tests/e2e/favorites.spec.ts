@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { field, password, submitButton, toast, watchCalls } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { openHydrated } from './open-hydrated.ts';
-import { api, gate, lastingProducts, openProduct, signIn, signUp } from './product-steps.ts';
+import { api, gate, listStableProducts, openProduct, signIn, signUp } from './product-steps.ts';
 
 test.use({ allowedConsoleErrors: [/status of 503/] });
 
@@ -13,12 +13,12 @@ let path = '';
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
-  products = await lastingProducts(request);
+  products = await listStableProducts(request);
   path = `/product/${products[0]?.id}`;
   await request.dispose();
 });
 
-/** The product's own button; cards of others have theirs. */
+/** The button of the product itself; cards of similar products have their own. */
 const button = (page: Page) => page.getByRole('button', { name: /^Saved? to #My favorite ads$/ }).first();
 
 async function expectSaved(page: Page, isSaved: boolean): Promise<void> {
@@ -34,7 +34,7 @@ async function savedIds(request: APIRequestContext, token: string): Promise<stri
 const save = (request: APIRequestContext, token: string, id = '') =>
   request.post(`${api}/customer/favorites/${id}`, { headers: { authorization: `Bearer ${token}` } });
 
-test('a guest signs in first, comes back, and it is saved', async ({ page, request }) => {
+test('a guest who saves a product signs in, returns, and the product is saved', async ({ page, request }) => {
   const { email, token } = await signUp(request, 'customer');
   await openProduct(page, `${path}?lang=en`);
   await expectSaved(page, false);
@@ -53,12 +53,12 @@ test('a guest signs in first, comes back, and it is saved', async ({ page, reque
   await expectSaved(page, true);
 });
 
-test('a guest who signs up is brought back just so', async ({ page }) => {
+test('a guest who saves a product and signs up returns, and the product is saved', async ({ page }) => {
   await openProduct(page, path);
   await button(page).click();
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL(/^[^?]+\/signup-user\?next=/);
-  // The address changes first, while the form that is left still stands there.
+  // The URL changes first, while the previous form is still shown.
   await expect(field(page, 'Confirm Password')).toBeVisible();
   await expect(submitButton(page)).toBeEnabled();
   await field(page, 'Email').fill(`new-${Date.now()}@test.example`);
@@ -69,10 +69,7 @@ test('a guest who signs up is brought back just so', async ({ page }) => {
   await expectSaved(page, true);
 });
 
-test('a customer saves at once, before the server has answered, and it survives a reload', async ({
-  page,
-  request,
-}) => {
+test('a customer sees a product as saved before the server answers, and after a reload', async ({ page, request }) => {
   const { token } = await signIn(page, request, 'customer');
   const { open, passed } = gate();
   await page.route(`**${api}/customer/favorites/*`, async (route) => {
@@ -93,9 +90,9 @@ test('a customer saves at once, before the server has answered, and it survives 
   await expectSaved(page, false);
 });
 
-test('whoever leaves right after pressing has saved it', async ({ page, request }) => {
+test('a product is saved even when the customer leaves right after pressing', async ({ page, request }) => {
   const { token } = await signIn(page, request, 'customer');
-  // What was saved before is not known yet, and never will be on this page.
+  // The list of saved products never loads on this page.
   await page.route(`**${api}/customer/favorite-ids`, () => undefined);
   await openProduct(page, path);
   await button(page).click();
@@ -104,7 +101,7 @@ test('whoever leaves right after pressing has saved it', async ({ page, request 
   await expect.poll(() => savedIds(request, token)).toEqual([products[0]?.id]);
 });
 
-test('a press on a page that does not answer yet counts when it does', async ({ page, request }) => {
+test('a press before hydration takes effect after it', async ({ page, request }) => {
   const { token } = await signIn(page, request, 'customer');
   const { open, passed } = gate();
   await page.route('**/assets/entry.client-*.js', async (route) => {
@@ -119,7 +116,7 @@ test('a press on a page that does not answer yet counts when it does', async ({ 
   await expect.poll(() => savedIds(request, token)).toEqual([products[0]?.id]);
 });
 
-test('what could not be sent before the page was left is saved on the page of favorites', async ({ page, request }) => {
+test('a save that was not sent before navigation is sent from the favorites page', async ({ page, request }) => {
   await signIn(page, request, 'customer');
   let attempts = 0;
   await page.route(`**${api}/customer/favorites/*`, async (route) => {
@@ -134,7 +131,7 @@ test('what could not be sent before the page was left is saved on the page of fa
   await expectSaved(page, true);
 });
 
-test('pressed again and again, it ends as it was pressed last', async ({ page, request }) => {
+test('after repeated presses the last state is saved', async ({ page, request }) => {
   const { token } = await signIn(page, request, 'customer');
   await openProduct(page, path);
   for (let times = 0; times < 5; times += 1) await button(page).click();
@@ -142,7 +139,7 @@ test('pressed again and again, it ends as it was pressed last', async ({ page, r
   await expect.poll(() => savedIds(request, token)).toEqual([products[0]?.id]);
 });
 
-test('what the server refuses is taken back, in the server’s words', async ({ page, request }) => {
+test('a save that the server refuses is undone with the server’s message', async ({ page, request }) => {
   await signIn(page, request, 'customer');
   const message = 'The service is not ready yet. Please try again in a moment.';
   await page.route(`**${api}/customer/favorites/*`, (route) =>
@@ -154,7 +151,7 @@ test('what the server refuses is taken back, in the server’s words', async ({ 
   await expectSaved(page, false);
 });
 
-test('a seller is told kindly, and nothing is asked of the server', async ({ page, request }) => {
+test('a seller sees an explanation, and nothing is sent to the server', async ({ page, request }) => {
   await signIn(page, request, 'seller');
   const calls = watchCalls(page);
   await openProduct(page, path);
@@ -164,7 +161,11 @@ test('a seller is told kindly, and nothing is asked of the server', async ({ pag
   expect(calls).toEqual([]);
 });
 
-test('asks once for all buttons of a page, and every button and tab agrees', async ({ page, context, request }) => {
+test('saved products are requested once per page, and every button and tab shows the same state', async ({
+  page,
+  context,
+  request,
+}) => {
   await signIn(page, request, 'customer');
   const calls = watchCalls(page);
   await page.goto('/');
@@ -186,7 +187,7 @@ test('asks once for all buttons of a page, and every button and tab agrees', asy
 test.describe('a customer’s page of favorites', () => {
   const ads = (page: Page) => page.getByRole('main').getByRole('article');
 
-  test('says how to fill it while it is empty', async ({ page, request }) => {
+  test('explains how to save products while it is empty', async ({ page, request }) => {
     await signIn(page, request, 'customer');
     await page.goto('/favorites');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My favorite ads');
@@ -196,7 +197,7 @@ test.describe('a customer’s page of favorites', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('shows what was saved, last first, with filled hearts that can be emptied', async ({ page, request }) => {
+  test('shows saved products, newest first, with hearts that remove them', async ({ page, request }) => {
     const { token } = await signIn(page, request, 'customer');
     const chosen = products.slice(0, 3);
     for (const { id } of chosen) await save(request, token, id);
@@ -214,7 +215,7 @@ test.describe('a customer’s page of favorites', () => {
     await expect(ads(page)).toHaveCount(2);
   });
 
-  test('goes on where it ended, and has its shape while it waits', async ({ page, request }) => {
+  test('loads the next page, and shows placeholders meanwhile', async ({ page, request }) => {
     await signIn(page, request, 'customer');
     const { open, passed } = gate();
     await page.route(`**${api}/customer/favorites`, async (route) => {
@@ -233,7 +234,7 @@ test.describe('a customer’s page of favorites', () => {
     await expect(page.getByRole('button', { name: 'More' })).toHaveCount(0);
   });
 
-  test('tells in the server’s words why it did not load, and tries again', async ({ page, request }) => {
+  test('shows the server’s message when it did not load, and can be retried', async ({ page, request }) => {
     await signIn(page, request, 'customer');
     const message = 'The service is not ready yet. Please try again in a moment.';
     const address = `**${api}/customer/favorites`;

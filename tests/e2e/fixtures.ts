@@ -15,7 +15,7 @@ export const test = base.extend<{ allowedConsoleErrors: RegExp[]; watchConsole: 
   watchConsole: [
     async ({ context, allowedConsoleErrors }, use) => {
       const errors: string[] = [];
-      // In words of our own, so that no allowance for a failed request covers it.
+      // Our own wording, so that no allowed error for a failed request matches it.
       await context.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
           console.error('content policy broken', effectiveDirective, blockedURI, sample),

@@ -24,7 +24,7 @@ const filterLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Filter the menu' }).getByRole('link', { name, exact: true });
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search Menu' });
 
-test('asks what one feels like having, and shows twelve tiles with their badges', async ({ page }) => {
+test('the food page shows its question and twelve tiles with their badges', async ({ page }) => {
   await page.goto('/design');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What You feel like having today?');
   await expect(searchBox(page)).toHaveAttribute('placeholder', 'Search Menu');
@@ -39,7 +39,9 @@ test('asks what one feels like having, and shows twelve tiles with their badges'
   }
 });
 
-test('has links to Home and Food: a sidebar on large screens, a bottom menu on small ones', async ({ page }) => {
+test('the food page has links to Home and Food: a sidebar on large screens, a bottom menu on small ones', async ({
+  page,
+}) => {
   await page.goto('/design');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -52,9 +54,9 @@ test('has links to Home and Food: a sidebar on large screens, a bottom menu on s
   expect([place.left, place.right, place.bottom]).toEqual([0, 360, 780]);
 });
 
-test('typing narrows the tiles at once', async ({ page }) => {
+test('typing filters the tiles immediately', async ({ page }) => {
   await page.goto('/design');
-  // Typed again until the page is awake.
+  // Typed again until the page is hydrated.
   await expect(async () => {
     await searchBox(page).fill('');
     await searchBox(page).pressSequentially('dr');
@@ -72,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a filter is an address and narrows the tiles', async ({ page }) => {
+    test('a filter is a link and filters the tiles', async ({ page }) => {
       await page.goto('/design');
       for (const [name, address, expected] of [
         ['Desserts', '/design?filter=desserts', ['NewHealthy Desserts']],
@@ -94,13 +96,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the box has a code that opens this site, and says that there is no app yet', async ({ page }) => {
+test('the app box has a QR code for this site, and says that there is no app yet', async ({ page }) => {
   await page.goto('/design');
   const box = page.getByRole('region', { name: 'Download iOS App' });
   await expect(box.getByRole('heading')).toHaveText('Download iOS App');
   await expect(box).toContainText('There is no app yet.');
-  // As a camera sees it: the drawing with its light edge.
-  const seen = await box.getByRole('img').evaluate(async (svg: SVGSVGElement) => {
+  // Rendered as a camera sees it, with its light margin.
+  const image = await box.getByRole('img').evaluate(async (svg: SVGSVGElement) => {
     const { width } = svg.viewBox.baseVal;
     const copy = svg.cloneNode(true) as SVGSVGElement;
     copy.setAttribute('width', String(width * 4));
@@ -115,13 +117,13 @@ test('the box has a code that opens this site, and says that there is no app yet
     context.drawImage(image, 0, 0);
     return { side: width * 4, dots: [...context.getImageData(0, 0, width * 4, width * 4).data] };
   });
-  expect(jsQr(new Uint8ClampedArray(seen.dots), seen.side, seen.side)?.data).toBe(`${new URL(page.url()).origin}/`);
+  expect(jsQr(new Uint8ClampedArray(image.dots), image.side, image.side)?.data).toBe(`${new URL(page.url()).origin}/`);
 });
 
 test.describe('a tile', () => {
   test.use({ allowedConsoleErrors: [/status of 404/] });
 
-  test('leads to the goods of its dish, and to nothing else first', async ({ page }) => {
+  test('links directly to the products of its dish', async ({ page }) => {
     test.slow();
     for (const [place, name] of dishes.entries()) {
       await page.goto('/design');
@@ -135,7 +137,7 @@ test.describe('a tile', () => {
     }
   });
 
-  test('opens at its goods from the address alone, with the status of an unknown path', async ({ page }) => {
+  test('opens its products from the address alone, with status 404', async ({ page }) => {
     const answer = await page.goto('/products?dish=noodles#dish');
     expect(answer?.status()).toBe(404);
     const served = page.getByRole('region', { name: 'Noodles', exact: true });

@@ -23,7 +23,7 @@ const aisleNames = [
 const categories = (page: Page) => page.getByRole('region', { name: 'Categories' });
 const fresh = (page: Page) => page.getByRole('region', { name: 'Fresh from sellers' });
 
-test('says what the place is and offers the two ways in', async ({ page }) => {
+test('Home introduces the shop and links to both sign-ins', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order anything like a pro');
   await expect(page.getByText('Fifteen aisles, sellers from everywhere, described in your language.')).toBeVisible();
@@ -31,7 +31,7 @@ test('says what the place is and offers the two ways in', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Food', exact: true })).toHaveAttribute('href', '/design');
 });
 
-test('is painted before its scripts are fetched, with few of them, all compressed', async ({ page }) => {
+test('Home is painted before its scripts are fetched, which are few and compressed', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const { painted, scripts } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
@@ -46,26 +46,24 @@ test('is painted before its scripts are fetched, with few of them, all compresse
 });
 
 for (const address of ['/', '/products/3000', '/search?q=coffee']) {
-  test(`${address} wakes without the browser's language data, which costs a phone a tenth of a second`, async ({
-    page,
-  }) => {
+  test(`${address} hydrates without Intl objects, which cost a phone a tenth of a second`, async ({ page }) => {
     await page.addInitScript(() => {
-      const asked: string[] = [];
-      Object.assign(window, { asked });
+      const created: string[] = [];
+      Object.assign(window, { created });
       for (const name of ['NumberFormat', 'DateTimeFormat', 'DisplayNames', 'Collator', 'Segmenter'] as const) {
         const trap = () => {
-          asked.push(name);
+          created.push(name);
           throw new Error(`Intl.${name} was used`);
         };
         Object.defineProperty(Intl, name, { value: new Proxy(Intl[name], { construct: trap, apply: trap }) });
       }
     });
     await page.goto(address);
-    expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'created'))).toEqual([]);
   });
 }
 
-test('speaks the language of its address, and keeps it on the way back', async ({ page }) => {
+test('Home uses the language of its address, and keeps it on the way back', async ({ page }) => {
   await page.goto('/?lang=th');
   await expect(fresh(page).getByRole('article').first()).toContainText(/[\u0e00-\u0e7f]{3}/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\?lang=th$/);
@@ -75,7 +73,7 @@ test('speaks the language of its address, and keeps it on the way back', async (
   await expect(page).toHaveURL(/\/\?lang=th$/);
 });
 
-test('has fifteen tiles in shelf order, each leading to its aisle', async ({ page }) => {
+test('Home has fifteen tiles in catalog order, each linking to its category', async ({ page }) => {
   await page.goto('/');
   const tiles = categories(page).getByRole('link');
   await expect(tiles).toHaveText(aisleNames);
@@ -83,8 +81,8 @@ test('has fifteen tiles in shelf order, each leading to its aisle', async ({ pag
   expect(addresses).toEqual(aisleNames.map((_, place) => `/products/${(place + 1) * 1000}`));
 });
 
-/** How many tiles lie inside the strip, counted in parts of a tile. */
-function tilesSeen(page: Page): Promise<number> {
+/** The number of visible tiles, including fractions. */
+function countVisibleTiles(page: Page): Promise<number> {
   return categories(page)
     .getByRole('list')
     .evaluate((strip) => {
@@ -97,7 +95,7 @@ function tilesSeen(page: Page): Promise<number> {
     });
 }
 
-test('shows two and a half tiles on a phone and up to seven on a desktop', async ({ page }) => {
+test('the strip shows two and a half tiles on a phone and up to seven on a desktop', async ({ page }) => {
   await page.goto('/');
   for (const [width, seen] of [
     [360, 2.5],
@@ -109,11 +107,11 @@ test('shows two and a half tiles on a phone and up to seven on a desktop', async
     [1440, 7],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => tilesSeen(page), `at ${width} px`).toBeCloseTo(seen, 2);
+    await expect.poll(() => countVisibleTiles(page), `at ${width} px`).toBeCloseTo(seen, 2);
   }
 });
 
-test('the strip moves by buttons and by arrow keys', async ({ page }) => {
+test('the strip scrolls by buttons and by arrow keys', async ({ page }) => {
   await page.goto('/');
   const first = page.getByRole('link', { name: aisleNames[0] });
   const last = page.getByRole('link', { name: aisleNames.at(-1) });
@@ -135,7 +133,7 @@ test('the strip moves by buttons and by arrow keys', async ({ page }) => {
   await expect(page.getByRole('link', { name: aisleNames[13] })).toBeFocused();
 });
 
-test('shows the newest products as ad cards', async ({ page }) => {
+test('Home shows the newest products as ad cards', async ({ page }) => {
   await page.goto('/');
   const cards = fresh(page).getByRole('article');
   await expect(cards).toHaveCount(12);
@@ -164,7 +162,7 @@ test('a phone gets compact cards, two in a row', async ({ page }) => {
   await expect(cards.first().getByRole('link')).toHaveCount(1);
 });
 
-test('a phone draws the first screen alone, and then the rest by itself', async ({ page }) => {
+test('a phone renders the first screen first, and then the rest', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.addInitScript(() => {
     new PerformanceObserver(() => {
@@ -180,7 +178,7 @@ test('a phone draws the first screen alone, and then the rest by itself', async 
 });
 
 for (const width of [360, 1280]) {
-  test(`nothing moves while the page loads, ${width} px wide`, async ({ page }) => {
+  test(`the layout does not shift while the page loads, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     const shifted = await watchShifts(page);
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -188,7 +186,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('has a title, a description and its own address', async ({ page }) => {
+test('Home has a title, a description and a canonical address', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Snapbazaar/);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Fifteen aisles/);
@@ -216,7 +214,7 @@ test.describe('at an unknown path', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there and the links work', async ({ page }) => {
+  test('all content is shown and the links work', async ({ page }) => {
     await page.goto('/');
     await expect(categories(page).getByRole('link')).toHaveCount(15);
     await expect(fresh(page).getByRole('article')).toHaveCount(12);

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 import { api, languages, signUp } from './product-steps.ts';
 import { publish, row } from './storefront-steps.ts';
 
-/** What would run, if any page took it for more than words. */
+/** Markup that would run if a page did not escape it. */
 const hostile = (where: string) =>
   `"'></script><script>ran="${where}"</script><img src=x onerror="ran='${where}'">${where}`;
 const name = `<img src=x onerror=ran=1>) Tj (\\`;
@@ -22,7 +22,7 @@ async function hostilePhoto() {
     .withExif({ IFD0: { ImageDescription: words, Artist: words, Copyright: words } })
     .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><![CDATA[${words}]]></x:xmpmeta>`)
     .toBuffer();
-  // IPTC in the segment where Photoshop keeps it, and a comment: each a marker, a length, the words.
+  // IPTC in the Photoshop segment and a comment, each with a marker, a length and the text.
   const segments = [[0xed, `Photoshop 3.0\0${words}`] as const, [0xfe, words] as const].map(([marker, text]) =>
     Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text, 'latin1')]),
   );
@@ -31,7 +31,7 @@ async function hostilePhoto() {
   return { name: `${hostile('file')}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-/** The words stand there as they were typed, and nothing of them became part of the page. */
+/** The text is shown as typed and none of it became markup. */
 async function expectHarmless(page: Page, address: string, words: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByText(words, { exact: true }).first()).toBeVisible({ timeout: 15_000 });
@@ -41,7 +41,7 @@ async function expectHarmless(page: Page, address: string, words: string): Promi
   ]);
 }
 
-test('hostile texts, names, files and metadata are shown as typed, and run nowhere', async ({ page, request }) => {
+test('hostile texts, names, files and metadata are shown as typed and never run', async ({ page, request }) => {
   test.slow();
   const { token, email } = await signUp(request, 'seller');
   const headers = { authorization: `Bearer ${token}` };
@@ -98,11 +98,11 @@ test('hostile texts, names, files and metadata are shown as typed, and run nowhe
     expect(product.productImage).toMatch(/^[\da-f-]{36}\.webp$/);
     expect((await picture.body()).toString('latin1')).not.toContain('onerror');
   });
-  // Other tests look at this shelf, too.
+  // Other tests use this category too.
   await request.delete(`${api}/user/storefront/${id}`, { headers });
 });
 
-test('the scripts that browsers get hold no setting, no key and no map of their source', async () => {
+test('the client bundles contain no setting, no key and no source map', async () => {
   const folder = path.join(import.meta.dirname, '../../build/client');
   const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|html|json)$/.test(file));
   expect(files.length).toBeGreaterThan(50);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until a part of the page has the focus; every stop on the way has to be seen. */
+/** Presses Tab until an element has the focus; every element on the way must show its focus. */
 export async function tabTo(page: Page, part: Locator): Promise<void> {
   await expect(part).toBeAttached();
   for (let presses = 0; presses < 120; presses += 1) {
@@ -16,7 +16,7 @@ export async function pressOn(page: Page, part: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 }
 
-/** What has the focus without showing it: no ring around it, or around the label or box that stands for it. Runs in the page. */
+/** The focused element if neither it nor its label or container has a visible focus ring. Runs in the page. */
 function findUnseenFocus(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { pressOn, tabTo } from './keyboard-steps.ts';
 import { signUp } from './product-steps.ts';
 
-// Whoever uses no mouse often wants no motion either.
+// Keyboard users often prefer reduced motion too.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
 
 async function signIn(page: Page, email: string): Promise<void> {
@@ -18,7 +18,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a visitor finds a product, reads it in Thai, saves it by signing in, and takes it back', async ({
+test('a visitor finds a product, reads it in Thai, signs in to save it, and removes it again', async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test('a visitor finds a product, reads it in Thai, saves it by signing in, and t
   expect(later).toBe(atOnce);
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
-  // An aisle in which no other test publishes and takes back.
+  // A category in which no other test publishes or removes.
   await pressOn(page, page.getByRole('link', { name: 'Automotive' }));
   await expect(page).toHaveURL('/products/4000');
   const filter = page.getByRole('button', { name: /^Filter/ });
@@ -74,7 +74,7 @@ test('a visitor finds a product, reads it in Thai, saves it by signing in, and t
   await expect(page.getByRole('main').getByRole('button', { name: 'Save to #My favorite ads' })).toBeFocused();
 });
 
-test('a seller signs in, brings money in, and is asked before the account closes', async ({ page, request }) => {
+test('a seller signs in, deposits money, and must confirm closing the account', async ({ page, request }) => {
   const { email } = await signUp(request, 'seller');
   await page.goto('/signin');
   await signIn(page, email);
@@ -88,7 +88,7 @@ test('a seller signs in, brings money in, and is asked before the account closes
   await expect(dialog).toBeVisible();
   await expectStill(page);
   await expectAccessible(page, 'dialog[open]');
-  // Round and round, without ever leaving it.
+  // The focus cycles within the dialog.
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('dialog[open], body')?.tagName)).not.toBe('MAIN');
@@ -96,7 +96,7 @@ test('a seller signs in, brings money in, and is asked before the account closes
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(linkAccount).toBeFocused();
-  // Also in a hurry: what was opened last stays open.
+  // After fast presses the last opened dialog stays open.
   for (const key of ['Enter', 'Escape', 'Enter', 'Escape', 'Enter']) await page.keyboard.press(key);
   await tabTo(page, dialog.getByRole('textbox', { name: 'Current Password' }));
   await page.keyboard.type(password);

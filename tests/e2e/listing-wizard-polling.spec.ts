@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { anyToast, toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { button, drawnPhoto, field, heading, openChat, photoField, standInAnalyst } from './listing-wizard-steps.ts';
+import { button, drawnPhoto, field, heading, mockAnalysis, openChat, photoField } from './listing-wizard-steps.ts';
 
 const analysisCall = '**/api/v1/remote/products/*';
 const stillWaiting = { aimodel: 'wait....', stage: 'reading' as const, rawJSONData: null };
 
-/** Opens the wizard with a photo whose analysis is under way. */
+/** Opens the wizard with a photo whose analysis is in progress. */
 async function beginWaiting(page: Page): Promise<void> {
   await photoField(page).setInputFiles(await drawnPhoto());
   await expect(heading(page, 'Please wait')).toBeVisible();
 }
 
-/** When the analysis was asked for, from now on. */
+/** Records the times of all analysis polls from now on. */
 function watchPolls(page: Page): number[] {
   const times: number[] = [];
   page.on('request', (request) => {
@@ -25,12 +25,12 @@ test.describe('waiting for the analysis', () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
   for (const status of [500, 503, 429]) {
-    test(`stops with the server's error field when a poll is answered ${status}, and can be tried again`, async ({
+    test(`stops with the server's error field when a poll is answered ${status}, and can be retried`, async ({
       page,
       request,
     }) => {
       await openChat(page, request);
-      await standInAnalyst(page, stillWaiting);
+      await mockAnalysis(page, stillWaiting);
       await beginWaiting(page);
       const error = 'The shelf of analyses is being repaired.';
       await page.route(analysisCall, (route) => route.fulfill({ status, json: { error } }));
@@ -41,18 +41,15 @@ test.describe('waiting for the analysis', () => {
       await page.waitForTimeout(2500);
       expect(polls).toEqual([]);
       await page.unroute(analysisCall);
-      await standInAnalyst(page);
+      await mockAnalysis(page);
       await button(page, 'Try again').click();
       await expect(field(page, 'Title')).toHaveValue('english title');
     });
   }
 
-  test('says once that no answer comes, and goes on asking every two seconds and never faster', async ({
-    page,
-    request,
-  }) => {
+  test('reports once that there is no answer, and polls every two seconds, never faster', async ({ page, request }) => {
     await openChat(page, request);
-    await standInAnalyst(page, stillWaiting);
+    await mockAnalysis(page, stillWaiting);
     await beginWaiting(page);
     await page.route(analysisCall, (route) => route.abort());
     await expect(toast(page, 'The server cannot be reached.')).toBeVisible();
@@ -63,22 +60,22 @@ test.describe('waiting for the analysis', () => {
     expect(await anyToast(page).count()).toBeLessThanOrEqual(1);
     await expect(heading(page, 'Please wait')).toBeVisible();
     await page.unroute(analysisCall);
-    await standInAnalyst(page);
+    await mockAnalysis(page);
     await expect(field(page, 'Title')).toHaveValue('english title', { timeout: 10_000 });
   });
 
-  test('says so beside the connection bar when the network is gone, and goes on when it is back', async ({
+  test('reports a lost network beside the connection bar, and resumes when it is back', async ({
     page,
     request,
     context,
   }) => {
     await openChat(page, request);
-    await standInAnalyst(page, stillWaiting);
+    await mockAnalysis(page, stillWaiting);
     await beginWaiting(page);
     await context.setOffline(true);
     await expect(toast(page, 'The server cannot be reached.')).toBeVisible();
     await expect(page.getByText('We keep trying; nothing you typed is lost.')).toBeVisible();
-    await standInAnalyst(page);
+    await mockAnalysis(page);
     await context.setOffline(false);
     await expect(field(page, 'Title')).toHaveValue('english title', { timeout: 10_000 });
   });

@@ -8,9 +8,9 @@ import {
   drawnPhoto,
   field,
   heading,
+  mockAnalysis,
   openChat,
   photoField,
-  standInAnalyst,
   tab,
 } from './listing-wizard-steps.ts';
 
@@ -26,11 +26,11 @@ async function goToStep(page: Page, number: 2 | 3 | 4): Promise<void> {
   await button(page, 'Launch Campaign').click();
 }
 
-/** Server and console say so when an answer is a refusal or a connection is cut on purpose. */
+/** The browser logs refusals and connections that are cut on purpose. */
 test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
 test('after three further proposals, step 1 offers to pick the category', async ({ page, request }) => {
-  await standInAnalyst(page);
+  await mockAnalysis(page);
   await openChat(page, request);
   await choosePhoto(page);
   const offer = button(page, 'Pick the category');
@@ -43,7 +43,7 @@ test('after three further proposals, step 1 offers to pick the category', async 
   await expect(page.getByRole('dialog', { name: 'Choose a category' })).toBeVisible();
 });
 
-test('step 1 says what is wrong with a photo, an upload or an analysis', async ({ page, request }) => {
+test('step 1 shows why a photo, an upload or an analysis failed', async ({ page, request }) => {
   await openChat(page, request);
   await button(page, 'Generate Again').click();
   await expect(toast(page, 'No previous product UUID found')).toBeVisible();
@@ -63,7 +63,7 @@ test('step 1 says what is wrong with a photo, an upload or an analysis', async (
   await expect(toast(page, refusal.message)).toBeVisible();
   await expect(photoField(page)).toBeAttached();
 
-  await standInAnalyst(page);
+  await mockAnalysis(page);
   await page.route('**/remote/products/*', (route) =>
     route.fulfill({ json: { status: 1, message: 'There is no such analysis.', product: [] } }),
   );
@@ -72,7 +72,7 @@ test('step 1 says what is wrong with a photo, an upload or an analysis', async (
   await expect(page.getByRole('alert').getByText('There is no such analysis.')).toBeVisible();
   await button(page, 'Remove photo').click();
 
-  await standInAnalyst(page, { rawJSONData: null, facts: null, stage: 'failed', failure: 'The photo is too dark.' });
+  await mockAnalysis(page, { rawJSONData: null, facts: null, stage: 'failed', failure: 'The photo is too dark.' });
   await photoField(page).setInputFiles(await drawnPhoto());
   await expect(page.getByText('The photo is too dark.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose a category' }).click();
@@ -85,21 +85,21 @@ test('step 1 says what is wrong with a photo, an upload or an analysis', async (
   await expect(page.getByRole('button', { name: /Laptops & Notebooks.*Your choice/ })).toBeVisible();
 });
 
-test('step 1 names the stage, fills in seven languages, keeps edits, and leads to the language that lacks text', async ({
+test('step 1 names the stage, fills in seven languages, keeps edits, and opens the language without text', async ({
   page,
   request,
 }) => {
   await openChat(page, request);
-  await standInAnalyst(page, { aimodel: 'wait....', stage: 'reading', rawJSONData: null });
+  await mockAnalysis(page, { aimodel: 'wait....', stage: 'reading', rawJSONData: null });
   const text = { name: 'b.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') };
   await bringFiles(page, 'paste', [text]);
   await expect(page.getByText(wrongType)).toBeVisible();
-  // Only the first file counts.
+  // Only the first file is used.
   await bringFiles(page, 'drop', [await drawnPhoto(), text]);
   await expect(heading(page, 'Please wait')).toBeVisible();
   await expect(page.getByRole('status').getByText('Reading what is printed on it')).toBeAttached();
   await expect(button(page, 'Accept All')).toBeDisabled();
-  await standInAnalyst(page);
+  await mockAnalysis(page);
   await expect(field(page, 'Title')).toHaveValue('english title', { timeout: 10_000 });
   await expect(page.getByText('Seen in the photo')).toBeVisible();
 
@@ -136,12 +136,12 @@ test('step 1 names the stage, fills in seven languages, keeps edits, and leads t
   await choosePhoto(page);
 });
 
-test('steps 2 to 4 say what is wrong, forecast, and lose nothing by going back, a reload or a lost connection', async ({
+test('steps 2 to 4 show errors and forecasts, and keep all input after going back, a reload or a lost connection', async ({
   page,
   request,
   context,
 }) => {
-  await standInAnalyst(page);
+  await mockAnalysis(page);
   await openChat(page, request);
   await expect(page.getByRole('button', { name: /Logistic and delivery setup Opens when/ })).toBeVisible();
   await choosePhoto(page);

@@ -11,10 +11,10 @@ interface ChosenFile {
   buffer: Buffer;
 }
 
-/** A picture of something that is for sale in the demo shop, in an aisle whose lists no other test compares. */
+/** A product photo of the demo shop, from a category whose lists no other test compares. */
 export async function photoFromShop(request: APIRequestContext): Promise<ChosenFile> {
   const { products } = await listProducts(request, { category_id: '5000', limit: 100 });
-  // The oldest: the newest may be what a test before has published.
+  // The oldest product, because an earlier test may have published the newest.
   const picture = await request.get(`/uploads/${products.at(-1)?.productImage}`);
   const buffer = await sharp(await picture.body())
     .jpeg()
@@ -22,14 +22,14 @@ export async function photoFromShop(request: APIRequestContext): Promise<ChosenF
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** A small picture, for tests in which nobody looks at it. */
+/** A small picture, for tests that do not analyse it. */
 export async function drawnPhoto(): Promise<ChosenFile> {
   const create = { width: 320, height: 240, channels: 3, background: '#3366aa' } as const;
   return { name: 'photo.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
 }
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** A text's field also says its language. */
+/** The label of a text field also contains its language. */
 export const field = (page: Page, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}(, \\w+)?$`) });
 export const tab = (page: Page, code: string) => page.getByRole('tab', { name: new RegExp(`^${code},`) });
@@ -45,8 +45,8 @@ export async function openChat(page: Page, request: APIRequestContext): Promise<
 
 const reply = (rest: object) => ({ json: { status: 1, message: 'Analysis found', ...rest } });
 
-/** An analyst that says at once what the test wants: for messages and states, which need no real photo. */
-export async function standInAnalyst(page: Page, record: Partial<AnalysisRecord> = {}): Promise<void> {
+/** Mocks the analysis with an immediate result, for tests that need no real photo. */
+export async function mockAnalysis(page: Page, record: Partial<AnalysisRecord> = {}): Promise<void> {
   const { productUUID } = doneRecord;
   await page.route('**/api/v1/remote/upload', (route) =>
     route.fulfill(reply({ message: uploadAccepted, product: { productUUID } })),
@@ -64,22 +64,22 @@ export async function standInAnalyst(page: Page, record: Partial<AnalysisRecord>
   });
 }
 
-/** From an empty wizard to a filled first step. */
+/** Chooses a photo and waits until the first step is filled. */
 export async function choosePhoto(page: Page): Promise<void> {
   await photoField(page).setInputFiles(await drawnPhoto());
   await expect(field(page, 'Title')).toHaveValue('english title');
 }
 
-/** Lets files fall onto the place for the photo, or pastes them anywhere on the page. */
+/** Drops files onto the photo area, or pastes them into the page. */
 export async function bringFiles(page: Page, how: 'drop' | 'paste', files: ChosenFile[]): Promise<void> {
-  const given = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
+  const serialized = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
   const data = await page.evaluateHandle((all) => {
     const transfer = new DataTransfer();
     for (const { name, mimeType, bytes } of all) {
       transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
     }
     return transfer;
-  }, given);
+  }, serialized);
   if (how === 'drop') {
     const place = page.getByRole('region', { name: 'Photo of your product' });
     await place.dispatchEvent('drop', { dataTransfer: data });

@@ -9,16 +9,16 @@ import {
   drawnPhoto,
   field,
   heading,
+  mockAnalysis,
   openChat,
   photoField,
   photoFromShop,
-  standInAnalyst,
   tab,
 } from './listing-wizard-steps.ts';
 import { openHydrated } from './open-hydrated.ts';
 import { gate, readProduct, signIn } from './product-steps.ts';
 
-/** The console says so when a connection is cut on purpose. */
+/** The browser logs connections that are cut on purpose. */
 test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
 /** The listing is on its page, in its category and in search, in English and in Thai. */
@@ -59,7 +59,7 @@ test.describe('on a phone, by touch', () => {
 test('on a desktop, by keyboard alone, a photo becomes a live listing', async ({ page, request }) => {
   test.setTimeout(120_000);
   await openChat(page, request);
-  // Long before the key is pressed: the browser takes a moment to hand its choosers over.
+  // Registered early, because the browser takes a moment to intercept file choosers.
   const chosen = page.waitForEvent('filechooser');
   await pressOn(page, photoField(page));
   await (await chosen).setFiles(await photoFromShop(request));
@@ -83,18 +83,18 @@ test('on a desktop, by keyboard alone, a photo becomes a live listing', async ({
   await expectLive(page, request);
 });
 
-test('a photo outlives a lost connection, a reload before it was sent, and a session that ran out', async ({
+test('a photo survives a lost connection, a reload before the upload, and an expired session', async ({
   page,
   request,
 }) => {
-  await standInAnalyst(page);
+  await mockAnalysis(page);
   await openChat(page, request);
   await page.route('**/remote/upload', (route) => route.abort());
   await photoField(page).setInputFiles(await drawnPhoto());
   await expect(toast(page, 'The server cannot be reached.')).toBeVisible();
   await expect(page.getByText('The photo has not reached the server yet.')).toBeVisible();
   await page.unroute('**/remote/upload');
-  await standInAnalyst(page);
+  await mockAnalysis(page);
   await page.reload();
   await expect(field(page, 'Title')).toHaveValue('english title', { timeout: 10_000 });
 
@@ -108,16 +108,16 @@ test('a photo outlives a lost connection, a reload before it was sent, and a ses
   await expect(field(page, 'Title')).toHaveValue('english title');
 });
 
-test('a draft is in one tab at a time, in one account only, and gone after logging out', async ({
+test('a draft is open in one tab at a time, belongs to one account, and is removed at log-out', async ({
   page,
   request,
   context,
 }) => {
-  await standInAnalyst(page);
+  await mockAnalysis(page);
   await openChat(page, request);
   await choosePhoto(page);
   const second = openHydrated(await context.newPage());
-  await standInAnalyst(second);
+  await mockAnalysis(second);
   await second.goto('/chat');
   await expect(heading(second, 'This listing is open in another tab')).toBeVisible();
   await button(second, 'Continue here').click();
@@ -140,8 +140,8 @@ test('a draft is in one tab at a time, in one account only, and gone after loggi
   expect(await page.evaluate(() => localStorage.getItem('snapbazaar.listing-draft'))).toBeNull();
 });
 
-/** Stands in for the browser's speech recognition, which needs a microphone and somebody to speak. */
-function hearNothingButHello() {
+/** Mocks the browser's speech recognition, which needs a microphone. */
+function mockSpeechRecognition() {
   class Recognition {
     onresult: ((event: object) => void) | null = null;
     onend: (() => void) | null = null;
@@ -156,11 +156,8 @@ function hearNothingButHello() {
   Object.assign(window, { SpeechRecognition: Recognition });
 }
 
-test('the chat home greets, says why a step is closed, counts, and answers what is asked', async ({
-  page,
-  request,
-}) => {
-  await page.addInitScript(hearNothingButHello);
+test('the chat home greets, explains a locked step, shows counts, and answers questions', async ({ page, request }) => {
+  await page.addInitScript(mockSpeechRecognition);
   await openChat(page, request);
   const box = field(page, 'Ask Anything');
   await expect(box).toHaveValue('Describe my product.');
@@ -202,14 +199,11 @@ test('the chat home greets, says why a step is closed, counts, and answers what 
   await expect(button(page, 'Send')).toBeVisible();
 });
 
-test('the steps are open to everyone on a phone, in both themes, with their questions and complaints', async ({
-  page,
-  request,
-}) => {
+test('the steps are accessible on a phone, in both themes, with dialogs and errors', async ({ page, request }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await standInAnalyst(page);
+  await mockAnalysis(page);
   await openChat(page, request);
   await page.getByRole('button', { name: 'Create product and store' }).click();
   await choosePhoto(page);

@@ -18,7 +18,7 @@ async function asNewSeller(page: Page): Promise<void> {
 
 const sampleBadges = (page: Page) => page.getByText('Sample data', { exact: true });
 
-test('on a phone, a new account sees samples that say so, and its true balance', async ({ page }) => {
+test('on a phone, a new account sees labelled sample data and its real balance', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await asNewSeller(page);
@@ -37,7 +37,7 @@ test('on a phone, a new account sees samples that say so, and its true balance',
   await expect(page.getByRole('button', { name: 'Claim Instant Payout' })).toBeDisabled();
 });
 
-test('on a desktop, money comes in and goes out by keyboard, and every page then shows the account’s own', async ({
+test('on a desktop, a seller deposits and withdraws by keyboard, and every page then shows real data', async ({
   page,
 }) => {
   test.slow();
@@ -67,14 +67,14 @@ test('on a desktop, money comes in and goes out by keyboard, and every page then
   await amount.fill('250');
   await amount.press('Enter');
   await expectAccessible(page, 'dialog[open]');
-  // Twice, as an impatient hand does it; one deposit comes of it.
+  // A double click makes only one deposit.
   await page.getByRole('button', { name: 'Confirm deposit' }).dblclick();
   await expect(page.getByRole('dialog')).toBeHidden();
   const history = page.getByRole('table', { name: 'Transactions, newest first' });
   await expect(history.getByText('Completed')).toBeVisible({ timeout: 15_000 });
   await expect(history.getByRole('row')).toHaveCount(2);
   await expect(page.getByText('$ 250.00', { exact: true })).toHaveCount(2);
-  // Nothing records days at the stall yet, so only those are still a sample.
+  // Attendance is not recorded yet, so only it is still sample data.
   await expect(sampleBadges(page)).toHaveCount(1);
   await expectAccessible(page, 'main');
 
@@ -90,7 +90,7 @@ test('on a desktop, money comes in and goes out by keyboard, and every page then
   await expect(payouts.getByText('USDT wallet')).toBeVisible();
   await expect(payouts.getByText('Completed')).toBeVisible({ timeout: 15_000 });
   await expect(sampleBadges(page)).toHaveCount(0);
-  // A deposit is billed to nobody.
+  // A deposit has no invoice.
   await expect(page.getByText('Nothing is waiting to be paid.')).toBeVisible();
   await expect(page.getByText('No invoice has been settled yet.')).toBeVisible();
 

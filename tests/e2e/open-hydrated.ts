@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Scripts wait for the first paint, which may come after the load event: a test that opens a page waits until it answers.
- * Pages that are none of ours have nothing to wait for, and who waits for less than the load event asks not to.
+ * Scripts run after the first paint, which may come after the load event, so `goto` and `reload` wait for hydration.
+ * Other sites' pages, and calls that wait for an earlier event, are not waited for.
  */
 export function openHydrated(page: Page): Page {
   for (const way of ['goto', 'reload'] as const) {
-    const open = page[way].bind(page) as (...given: unknown[]) => Promise<unknown>;
-    const openAndWait = async (...given: unknown[]) => {
-      const answer = await open(...given);
-      if (/"(commit|domcontentloaded)"/.test(JSON.stringify(given))) return answer;
+    const open = page[way].bind(page) as (...args: unknown[]) => Promise<unknown>;
+    const openAndWait = async (...args: unknown[]) => {
+      const answer = await open(...args);
+      if (/"(commit|domcontentloaded)"/.test(JSON.stringify(args))) return answer;
       await page.waitForFunction(
         () =>
           !document.querySelector('script[type=after-paint]') &&
-          // React marks what it has taken over, and the document last: what is typed before is not heard.
+          // React marks hydrated nodes, the document last; input before that is lost.
           (Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')) ||
             !document.querySelector('link[rel=modulepreload]')),
       );

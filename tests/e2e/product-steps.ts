@@ -6,8 +6,8 @@ import { listProducts } from './browse-steps.ts';
 export const api = '/api/v1';
 export const languages = ['en', 'th', 'zh', 'vi', 'es', 'ja', 'ko'] as const;
 
-/** Goods of the demo shop that stay: no test publishes in this aisle, or takes something back. */
-export async function lastingProducts(request: APIRequestContext): Promise<ListedProduct[]> {
+/** Products of the demo shop in a category where no test publishes or removes. */
+export async function listStableProducts(request: APIRequestContext): Promise<ListedProduct[]> {
   return (await listProducts(request, { category_id: '4000', limit: 100 })).products;
 }
 
@@ -15,9 +15,9 @@ export async function readProduct(request: APIRequestContext, id: string, langua
   return (await (await request.get(`${api}/user/product/${id}/${language}`)).json()).product;
 }
 
-/** A listing that has everything its page can show: seven languages, countries and neighbours. */
+/** A listing with seven languages, countries and similar products. */
 export async function findFullProduct(request: APIRequestContext): Promise<ProductDetails> {
-  for (const { id } of await lastingProducts(request)) {
+  for (const { id } of await listStableProducts(request)) {
     const product = await readProduct(request, id);
     const isWritten = Object.keys(product.texts).length === languages.length;
     if (isWritten && product.recommended_countries.length > 0 && product.related.length > 0) return product;
@@ -25,7 +25,7 @@ export async function findFullProduct(request: APIRequestContext): Promise<Produ
   throw new Error('The shop has no product in seven languages with countries and neighbours.');
 }
 
-/** Opens a product's page and waits until it is awake; a press before that would be lost. */
+/** Opens a product's page and waits until it is hydrated; a press before that would be lost. */
 export async function openProduct(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('combobox', { name: 'Show the price in' })).toBeEnabled();
@@ -36,7 +36,7 @@ interface Account {
   token: string;
 }
 
-/** An account that the server really knows. */
+/** Creates a real account on the server. */
 export async function signUp(request: APIRequestContext, kind: 'seller' | 'customer'): Promise<Account> {
   const email = newEmail();
   const data = { login_type: 'email', email, password };
@@ -44,7 +44,7 @@ export async function signUp(request: APIRequestContext, kind: 'seller' | 'custo
   return { email, token: (await reply.json()).token };
 }
 
-/** A browser in which a new account of this kind is signed in. */
+/** Signs a new account of this kind in to the browser. */
 export async function signIn(page: Page, request: APIRequestContext, kind: 'seller' | 'customer'): Promise<Account> {
   const account = await signUp(request, kind);
   const session = { token: account.token, user_type: kind, post: { name: 'Malee' } };
@@ -52,7 +52,7 @@ export async function signIn(page: Page, request: APIRequestContext, kind: 'sell
   return account;
 }
 
-/** A promise and the hand that keeps it: holds an answer back until a test has seen what it wanted to see. */
+/** A promise and its resolver, to delay a response until a test has checked the pending state. */
 export function gate(): { open: () => void; passed: Promise<void> } {
   let open: () => void = () => undefined;
   const passed = new Promise<void>((resolve) => {

@@ -15,7 +15,7 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-test('shows what the product is, what it costs, who sells it and where', async ({ page }) => {
+test('a product page shows the product, its price, its seller and its countries', async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
   await expect(page.getByText(product.description, { exact: true }).first()).toBeVisible();
@@ -36,7 +36,7 @@ test('shows what the product is, what it costs, who sells it and where', async (
   );
 });
 
-test('shows the photo first, in the size and format that suits, and nothing moves', async ({ page }) => {
+test('a product page loads the photo first, in a suitable size and format, without layout shifts', async ({ page }) => {
   const shifted = await watchShifts(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   const photo = page.getByRole('main').getByRole('img', { name: product.title, exact: true }).first();
@@ -46,7 +46,7 @@ test('shows the photo first, in the size and format that suits, and nothing move
   expect(await shifted()).toBeLessThan(0.02);
 });
 
-test('is read in seven languages, each an address of its own, with a way back to the original', async ({ page }) => {
+test('a product page has an address for each of seven languages, and a link to the original', async ({ page }) => {
   await openProduct(page, path);
   const pills = page.getByRole('navigation', { name: 'Language of the description' }).getByRole('link');
   await expect(pills).toHaveText(['EN', 'ไทย', '中文', 'Tiếng Việt', 'Español', '日本語', '한국어']);
@@ -65,7 +65,7 @@ test('is read in seven languages, each an address of its own, with a way back to
   await expect(page.getByText('Translated from English')).toHaveCount(0);
 });
 
-test('changes the language at once, before anything has come from the server, and remembers it', async ({ page }) => {
+test('a product page changes the language before the server answers, and remembers it', async ({ page }) => {
   await openProduct(page, path);
   const { open, passed } = gate();
   await page.route('**/*.data*', async (route) => {
@@ -99,7 +99,7 @@ test.describe('for a visitor in Vietnam', () => {
   });
 });
 
-test('offers others that are alike, and leads to them', async ({ page }) => {
+test('a product page links to similar products', async ({ page }) => {
   await page.goto(path);
   const related = page.getByRole('region', { name: 'You may also like' });
   await expect(related.getByRole('article')).toHaveCount(product.related.length);
@@ -108,7 +108,7 @@ test('offers others that are alike, and leads to them', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.related[0]?.title ?? '');
 });
 
-test('is shared by the device where it can, and by its copied link elsewhere', async ({ page, context }) => {
+test('a product is shared natively where supported, and by copied link elsewhere', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, writable: true }));
   await openProduct(page, `${path}?lang=vi`);
@@ -117,15 +117,15 @@ test('is shared by the device where it can, and by its copied link elsewhere', a
   await expectAccessible(page, '[role=status][popover]');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   const shared = await page.evaluate(async () => {
-    const given: unknown[] = [];
-    Object.assign(navigator, { share: async (data: unknown) => given.push(data) });
+    const shared: unknown[] = [];
+    Object.assign(navigator, { share: async (data: unknown) => shared.push(data) });
     [...document.querySelectorAll('button')].find((button) => button.textContent === 'Share')?.click();
-    return given;
+    return shared;
   });
   expect(shared).toEqual([{ title: product.texts.vi.title, url: page.url() }]);
 });
 
-test('tells machines where it stands, in which languages, and what it offers', async ({ page }) => {
+test('a product page has metadata for its category, its languages and its offer', async ({ page }) => {
   await page.goto(`${path}?lang=ja`);
   const { origin } = new URL(page.url());
   await expect(page).toHaveTitle(`${product.texts.ja.title} · Snapbazaar`);
@@ -155,11 +155,11 @@ test('tells machines where it stands, in which languages, and what it offers', a
   ]);
 });
 
-test.describe('of a product that is gone or never was', () => {
+test.describe('of a removed or unknown product', () => {
   test.use({ allowedConsoleErrors: [/status of 404/] });
 
   for (const id of ['99999999', 'nothing', '9'.repeat(30)]) {
-    test(`the page for ${id} says so with status 404 and shows a way on`, async ({ page }) => {
+    test(`the page for ${id} shows a message and other products with status 404`, async ({ page }) => {
       const answer = await page.goto(`/product/${id}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This product is no longer for sale.');
@@ -170,7 +170,7 @@ test.describe('of a product that is gone or never was', () => {
   }
 });
 
-test('fits a screen of 320 px, whatever the script', async ({ page }) => {
+test('a product page fits a screen of 320 px in every script', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of ['vi', 'ja']) {
     await page.goto(`${path}?lang=${language}`);
@@ -182,7 +182,7 @@ test('fits a screen of 320 px, whatever the script', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read, in any language', async ({ page }) => {
+  test('a product page is readable in any language', async ({ page }) => {
     await page.goto(path);
     await page.getByRole('link', { name: 'Tiếng Việt' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.texts.vi.title);

@@ -3,13 +3,13 @@ import { expectAccessible } from './accessible.ts';
 import { store } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { drawnPhoto } from './listing-wizard-steps.ts';
-import { api, lastingProducts, signIn } from './product-steps.ts';
+import { api, listStableProducts, signIn } from './product-steps.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 950 } };
 
-/** A server that knows at once what to make of a photo; what it really makes is tried beside its code. */
-async function standInStudio(page: Page, request: APIRequestContext): Promise<void> {
-  const [first, second] = await lastingProducts(request);
+/** Mocks the photo editing of the server, which has its own tests. */
+async function mockPhotoEdits(page: Page, request: APIRequestContext): Promise<void> {
+  const [first, second] = await listStableProducts(request);
   const picture = (file = '') => ({ address: `/uploads/${file}`, width: 640, height: 480 });
   const reply = (rest: object) => ({ json: { status: 1, message: 'Done', ...rest } });
   const id = crypto.randomUUID();
@@ -22,10 +22,10 @@ async function standInStudio(page: Page, request: APIRequestContext): Promise<vo
   await page.route('**/api/v1/remote/upload', () => undefined);
 }
 
-test('a photo is enhanced, compared by keyboard and taken into a listing', async ({ page, request }) => {
+test('a photo is enhanced, compared by keyboard and used in a listing', async ({ page, request }) => {
   await page.setViewportSize(sizes.desktop);
   await signIn(page, request, 'seller');
-  await standInStudio(page, request);
+  await mockPhotoEdits(page, request);
   await page.goto('/resources');
   await page.getByRole('link', { name: 'Enhance Image' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Enhance Image' })).toBeFocused();
@@ -43,10 +43,10 @@ test('a photo is enhanced, compared by keyboard and taken into a listing', async
   await expect(page.getByRole('progressbar').first()).toBeVisible();
 });
 
-test('an article gets another background on a phone, and a refusal is a sentence', async ({ page, request }) => {
+test('an article gets another background on a phone, and a refusal shows a message', async ({ page, request }) => {
   await page.setViewportSize(sizes.phone);
   await signIn(page, request, 'seller');
-  await standInStudio(page, request);
+  await mockPhotoEdits(page, request);
   await page.goto('/resources');
   await page.getByRole('link', { name: 'AI Background Generator' }).click();
   await page.getByLabel('Choose a photo').setInputFiles(await drawnPhoto());
@@ -63,7 +63,7 @@ test('an article gets another background on a phone, and a refusal is a sentence
   await expectAccessible(page, 'main');
 });
 
-test('a new seller sees the samples, marked as such', async ({ page, request }) => {
+test('a new seller sees labelled sample data', async ({ page, request }) => {
   await page.setViewportSize(sizes.phone);
   await signIn(page, request, 'seller');
   await page.goto('/buyer-analytics');
@@ -73,7 +73,7 @@ test('a new seller sees the samples, marked as such', async ({ page, request }) 
   await expectAccessible(page, 'main');
 });
 
-test('visits of buyers become the seller’s figures', async ({ page, request }) => {
+test('visits of buyers are counted in the seller’s analytics', async ({ page, request }) => {
   await page.setViewportSize(sizes.desktop);
   const data = { login_type: 'email', email: 'seller@demo.snapbazaar.example', password: 'night-market-2026' };
   const { token, user_type, post } = await (await request.post(`${api}/user/login`, { data })).json();

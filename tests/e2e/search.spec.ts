@@ -20,7 +20,7 @@ const openFilter = (page: Page) => page.getByRole('button', { name: /^Filter/ })
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen' }).getByRole('link');
 
 test.describe('everything', () => {
-  test('is what See all shows, newest first, with a tab for each aisle', async ({ page, request }) => {
+  test('is shown by See all, newest first, with a tab for each category', async ({ page, request }) => {
     const { products } = await listProducts(request, {});
     await page.goto('/');
     await page.getByRole('link', { name: 'See all' }).click();
@@ -32,7 +32,7 @@ test.describe('everything', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('goes on as one scrolls, and then on request, so that the footer can be reached', async ({ page }) => {
+  test('loads more on scrolling, and later on request, so that the footer can be reached', async ({ page }) => {
     await page.goto('/search');
     await scrollToCards(page, 120);
     await page.waitForLoadState('networkidle');
@@ -44,7 +44,7 @@ test.describe('everything', () => {
 });
 
 test.describe('the box in the header', () => {
-  test('suggests as one types, by keyboard: categories first, then titles', async ({ page }) => {
+  test('suggests categories and then titles while typing, and works by keyboard', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
@@ -81,7 +81,7 @@ test.describe('the box in the header', () => {
     await expect(options).toHaveCount(0);
   });
 
-  test('leads to a category, and to what a third-level category names', async ({ page }) => {
+  test('links to a category, and to the results of a third-level category', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const box = page.getByRole('combobox', { name: 'Search everything' });
     await box.fill('toys & games');
@@ -120,7 +120,7 @@ test('the box of a category searches within it', async ({ page, request }) => {
 });
 
 test.describe('Filter', () => {
-  test('narrows by price and country, orders, and stands in the address', async ({ page, request }) => {
+  test('filters by price and country, sorts, and is part of the address', async ({ page, request }) => {
     await page.goto('/products/1000', { waitUntil: 'networkidle' });
     await openFilter(page);
     const panel = page.getByRole('dialog', { name: 'Filter' });
@@ -132,8 +132,8 @@ test.describe('Filter', () => {
     await panel.getByRole('button', { name: 'Show products' }).click();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL('/products/1000?min_price=20&max_price=300&country=TH&sort=price_up');
-    const asked = { category_id: '1000', min_price: 20, max_price: 300, country: 'TH', sort: 'price_up' };
-    const { products } = await listProducts(request, asked);
+    const filters = { category_id: '1000', min_price: 20, max_price: 300, country: 'TH', sort: 'price_up' };
+    const { products } = await listProducts(request, filters);
     await expectOnCards(page, products.map(inEnglish));
     await expect(page.getByRole('button', { name: 'Filter, 3 active' })).toBeVisible();
 
@@ -152,7 +152,7 @@ test.describe('Filter', () => {
     await expect(chips(page)).toHaveCount(0);
   });
 
-  test('offers the best match where there are words, and keeps them', async ({ page, request }) => {
+  test('offers sorting by best match for a query, and keeps the query', async ({ page, request }) => {
     await page.goto('/search?q=watch', { waitUntil: 'networkidle' });
     await openFilter(page);
     const panel = page.getByRole('dialog', { name: 'Filter' });
@@ -169,7 +169,7 @@ test.describe('Filter', () => {
 });
 
 test.describe('language', () => {
-  test('is chosen, shown, remembered for later links, and given up with one tap', async ({ page, request }) => {
+  test('can be chosen, is kept in later links, and is reset with one tap', async ({ page, request }) => {
     const { products } = await listProducts(request, { category_id: '1000', language: 'th' });
     await page.goto('/products/1000', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Language: English' }).click();
@@ -211,7 +211,7 @@ test.describe('language', () => {
     await context.close();
   });
 
-  test('Thai and Vietnamese have room for their marks', async ({ page }) => {
+  test('Thai and Vietnamese diacritics are not cut off', async ({ page }) => {
     for (const language of ['th', 'vi']) {
       await page.goto(`/products/1000?lang=${language}`);
       const words = page.locator(`.ad-words[lang=${language}]`).first();
@@ -224,7 +224,7 @@ test.describe('language', () => {
   });
 });
 
-test('suggestions are open to everyone in both themes', async ({ page }) => {
+test('suggestions are accessible in both themes', async ({ page }) => {
   await page.goto('/search?q=qqxyzzy');
   const box = page.getByRole('combobox', { name: 'Search everything' });
   await box.fill('headph');

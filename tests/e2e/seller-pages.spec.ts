@@ -4,7 +4,7 @@ import { field, newEmail, password, store, storedSession, toast } from './accoun
 import { expect, test } from './fixtures.ts';
 
 const patient = { timeout: 15_000 };
-const rooms = [
+const workspacePages = [
   ['AI Chat', '/chat'],
   ['Income Dashboard', '/income'],
   ['Buyer Analytics', '/buyer-analytics'],
@@ -19,7 +19,7 @@ const rooms = [
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const workspace = (page: Page) => page.getByRole('navigation', { name: 'Workspace' });
 
-/** A new seller with a session of their own, at a page. */
+/** Signs in a new seller and opens a page. */
 async function arrive(page: Page, request: APIRequestContext, path: string): Promise<string> {
   const email = newEmail();
   const reply = await request.post('/api/v1/user/signup', { data: { login_type: 'email', email, password } });
@@ -30,14 +30,11 @@ async function arrive(page: Page, request: APIRequestContext, path: string): Pro
   return email;
 }
 
-test('the sidebar names every room in order, marks where one is, folds, and stays folded', async ({
-  page,
-  request,
-}) => {
+test('the sidebar lists every page in order, marks the current one, and stays collapsed', async ({ page, request }) => {
   const email = await arrive(page, request, '/settings');
   const links = workspace(page).getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual(
-    rooms.map(([name, path]) => [name, path]),
+    workspacePages.map(([name, path]) => [name, path]),
   );
   await expect(workspace(page).getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/upgrade');
@@ -56,13 +53,13 @@ test('the sidebar names every room in order, marks where one is, folds, and stay
   await expect(title(page, 'Profile')).toBeVisible();
 });
 
-test('on a phone the rooms stand in a bottom bar, and the others behind More', async ({ page, request }) => {
+test('on a phone the main pages are in a bottom bar, and the others behind More', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const email = await arrive(page, request, '/settings');
   await expect(workspace(page).getByRole('link')).toHaveText(['AI Chat', 'Income', 'Wallet', 'Storefront']);
   await workspace(page).getByRole('button', { name: 'More' }).click();
   const sheet = page.getByRole('dialog', { name: 'Your workspace' });
-  await expect(sheet.getByRole('link')).toHaveCount(rooms.length + 1);
+  await expect(sheet.getByRole('link')).toHaveCount(workspacePages.length + 1);
   await expect(sheet.getByText(email)).toBeVisible();
   await expectAccessible(page, 'dialog[open]');
   await sheet.getByRole('link', { name: 'Help Center' }).click();
@@ -70,7 +67,7 @@ test('on a phone the rooms stand in a bottom bar, and the others behind More', a
   await expect(sheet).toBeHidden();
 });
 
-test('the Help Center leads beginners to /chat, finds answers, opens them by address, and takes a message', async ({
+test('the Help Center links to /chat, finds answers, opens them by address, and sends a message', async ({
   page,
   request,
 }) => {
@@ -104,10 +101,7 @@ test('the Help Center leads beginners to /chat, finds answers, opens them by add
   await expect(field(page, 'Your message')).toHaveValue('');
 });
 
-test('the profile changes the account, gives and takes back the tokens, and says what claiming needs', async ({
-  page,
-  request,
-}) => {
+test('the profile changes the account, adds and removes tokens, and explains claiming', async ({ page, request }) => {
   await arrive(page, request, '/profile');
   await field(page, 'Name').fill('Malee’s Studio');
   await page.getByRole('button', { name: 'Save details' }).click();
@@ -152,7 +146,7 @@ test('the profile ends the session of one other device', async ({ page, request 
   await expectAccessible(page, 'main');
 });
 
-test('a demo account is told in a sentence what is switched off for it', async ({ page, request }) => {
+test('a demo account sees what is disabled for it', async ({ page, request }) => {
   const data = { login_type: 'email', email: 'seller@demo.snapbazaar.example', password: 'night-market-2026' };
   const { token, user_type, post } = await (await request.post('/api/v1/user/login', { data })).json();
   await store(page, 'snapbazaar.session', JSON.stringify({ token, user_type, post }));
@@ -163,7 +157,7 @@ test('a demo account is told in a sentence what is switched off for it', async (
   await expect(toast(page, sentence)).toBeVisible();
 });
 
-test('settings give one’s data as a file and close the account with the password', async ({ page, request }) => {
+test('settings download the account’s data and close the account with the password', async ({ page, request }) => {
   const email = await arrive(page, request, '/settings');
   await page.getByLabel('Language of product texts').selectOption('th');
   expect(await page.evaluate(() => localStorage.getItem('snapbazaar.language'))).toBe('th');
@@ -182,14 +176,14 @@ test('settings give one’s data as a file and close the account with the passwo
   expect(again.status()).toBe(401);
 });
 
-test('Upgrade says what is included and the limits as the server is set', async ({ page, request }) => {
+test('Upgrade shows the included features and the configured limits', async ({ page, request }) => {
   await arrive(page, request, '/settings');
   await page.getByRole('link', { name: 'Upgrade' }).click();
   await expect(page).toHaveURL('/upgrade');
   await expect(title(page, 'Upgrade')).toBeVisible(patient);
   await expect(page.getByText('You have everything already.')).toBeVisible();
   await expect(page.getByText('15 megabytes', { exact: true })).toBeVisible(patient);
-  // As tests/support/running-site.ts sets it.
+  // Configured in tests/support/running-site.ts.
   await expect(page.getByText('1,000,000 a minute', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
 });

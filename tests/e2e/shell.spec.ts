@@ -39,7 +39,7 @@ test.describe('header', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test('two tabs agree', async ({ page, context }) => {
+  test('two tabs show the same session', async ({ page, context }) => {
     await store(page, 'snapbazaar.session', session);
     await page.goto('/');
     const other = openHydrated(await context.newPage());
@@ -48,7 +48,7 @@ test.describe('header', () => {
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
-  test('search puts the words into the address and shows them', async ({ page }) => {
+  test('search puts the query into the address and shows it', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox').fill('qqxyzzy vwvwx');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -69,7 +69,7 @@ test.describe('header', () => {
   });
 });
 
-test('the footer leads to real pages and marks the current one', async ({ page }) => {
+test('the footer links to existing pages and marks the current one', async ({ page }) => {
   await page.goto('/');
   for (const [column, name, address] of [
     ['Learn', 'What is Snapbazaar', '/about'],
@@ -94,7 +94,7 @@ test('the footer leads to real pages and marks the current one', async ({ page }
   ).toHaveCount(1);
 });
 
-test('the theme is chosen, kept and followed by other tabs', async ({ page, context }) => {
+test('the chosen theme is stored and applied in other tabs', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.locator('body')).toHaveAttribute('data-theme', 'light');
   const other = openHydrated(await context.newPage());
@@ -111,7 +111,7 @@ test('the theme is chosen, kept and followed by other tabs', async ({ page, cont
 test.describe('before any of our scripts has loaded', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED|Failed to fetch/] });
 
-  test('a dark page is dark and a signed-in header is signed in', async ({ page }) => {
+  test('the stored theme and the signed-in header are shown', async ({ page }) => {
     await store(page, 'snapbazaar.theme', 'dark');
     await store(page, 'snapbazaar.session', session);
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -126,7 +126,7 @@ test.describe('connection bar', () => {
   test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
   const words = 'The server cannot be reached. We keep trying; nothing you typed is lost.';
 
-  test('comes with a lost connection and goes by itself', async ({ page, context }) => {
+  test('appears when the connection is lost and disappears when it is back', async ({ page, context }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await context.setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('connection bar', () => {
     await expect(page.getByText(words)).toBeHidden();
   });
 
-  test('comes when a page cannot be fetched, beside an error page that can be left', async ({ page }) => {
+  test('appears when a page cannot be fetched, with an error page that has a link away', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.route(/licenses\.data|healthz/, (route) => route.abort());
     await page.getByRole('link', { name: 'Third-Party License' }).click();

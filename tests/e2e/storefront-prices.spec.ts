@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { readProduct } from './product-steps.ts';
 import { button, field, openStorefront, row } from './storefront-steps.ts';
 
-test('a seller reduces a price, and buyers see the price before struck through until it ends', async ({
+test('a seller reduces a price, and buyers see the previous price struck through until it ends', async ({
   page,
   request,
 }) => {
@@ -20,8 +20,8 @@ test('a seller reduces a price, and buyers see the price before struck through u
   const main = page.getByRole('main');
   await expect(main.locator('s').first()).toHaveText('$ 40.00');
   await expect(main.getByText('Now $ 20.00')).toBeVisible();
-  const told = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(JSON.parse(told ?? '').offers).toMatchObject({
+  const structuredData = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(structuredData ?? '').offers).toMatchObject({
     price: '20.00',
     priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '40.00', priceCurrency: 'USD' },
   });

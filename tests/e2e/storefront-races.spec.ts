@@ -6,7 +6,7 @@ import { button, field, openStorefront, row, rows, sheet } from './storefront-st
 const lantern = { productTitleEN: 'Paper lantern' };
 const kettle = { productTitleEN: 'Copper kettle' };
 
-/** Holds the next request of a method to the storefront: before it reaches the server, or its answer on the way back. */
+/** Delays the next matching storefront request, or its response. */
 async function holdNext(page: Page, method: string, url: RegExp, where: 'request' | 'answer') {
   const met = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -17,7 +17,7 @@ async function holdNext(page: Page, method: string, url: RegExp, where: 'request
     const response = where === 'answer' ? await route.fetch() : undefined;
     met.resolve();
     await released.promise;
-    // A request that the page itself gave up needs no answer.
+    // A request that the page aborted needs no response.
     await (response ? route.fulfill({ response }) : route.continue()).catch(() => undefined);
   });
   return { met: met.promise, release: released.resolve };
@@ -64,7 +64,7 @@ test('an undo pressed on another tab changes the list that is shown', async ({ p
   await expect(page.getByText('Nothing was removed lately')).toBeVisible();
 });
 
-test('a listing brought back does not enter a search that does not find it', async ({ page, request }) => {
+test('a restored listing is not added to a search that it does not match', async ({ page, request }) => {
   await openStorefront(page, request, [lantern, kettle]);
   await button(page, 'Remove Copper kettle').click();
   await expect(rows(page)).toHaveCount(1);
@@ -77,10 +77,10 @@ test('a listing brought back does not enter a search that does not find it', asy
   await expect(rows(page)).toHaveText([/Paper lantern/]);
 });
 
-test.describe('with answers that do not come', () => {
+test.describe('with failed responses', () => {
   test.use({ allowedConsoleErrors: [/status of (409|503|404)/] });
 
-  test('a save that was overtaken says why the newer listing cannot be shown', async ({ page, request }) => {
+  test('a conflicting save shows why the newer listing cannot be loaded', async ({ page, request }) => {
     await openStorefront(page, request, [lantern]);
     await button(page, 'Edit Paper lantern').click();
     await field(page, 'Title').fill('Silk lantern');

@@ -14,23 +14,23 @@ async function drawPhoto(): Promise<Photo> {
   return { name: 'photo.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
 }
 
-/** Publishes a listing as its seller would, and says its id. */
+/** Publishes a listing as its seller and returns its id. */
 export async function publish(
   request: APIRequestContext,
   token: string,
-  given: Partial<ListingForm>,
+  overrides: Partial<ListingForm>,
   photo?: Photo,
 ): Promise<string> {
   const reply = await request.post(`${api}/user/add-product`, {
     headers: { authorization: `Bearer ${token}` },
-    multipart: { ...(listingForm(given) as Record<string, string>), image: photo ?? (await drawPhoto()) },
+    multipart: { ...(listingForm(overrides) as Record<string, string>), image: photo ?? (await drawPhoto()) },
   });
   const answer = await reply.json();
   expect(answer.message).toBe('Product added successfully');
   return answer.product.id;
 }
 
-/** A new seller with these listings, in whose storefront the page stands. The last of them stands first. */
+/** Creates a seller with these listings and opens their storefront, which shows the last one first. */
 export async function openStorefront(
   page: Page,
   request: APIRequestContext,
@@ -52,7 +52,7 @@ export const rows = (page: Page): Locator =>
     .filter({ has: heading(page) });
 export const row = (page: Page, title: string): Locator => rows(page).filter({ hasText: title });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** A text's field also says its language. */
+/** The label of a text field also contains its language. */
 export const field = (page: Page, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}(, \\w+)?$`) });
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Edit listing' });

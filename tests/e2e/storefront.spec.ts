@@ -8,7 +8,7 @@ import { button, field, openStorefront, row, rows, sheet, tab } from './storefro
 const lantern = { productTitleEN: 'Paper lantern', productTitleTH: 'โคมไฟกระดาษ' };
 const kettle = { productTitleEN: 'Copper <b>kettle</b> 🫖', suggestedPrice: '35' };
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('a seller edits a listing language by language, and buyers see it at once', async ({ page, request }) => {
@@ -62,7 +62,7 @@ test.describe('on a desk', () => {
   test.describe('with one listing open in two tabs', () => {
     test.use({ allowedConsoleErrors: [/status of 409/] });
 
-    test('a save from the older one is refused, keeps what was typed, and shows the newer listing', async ({
+    test('a save from the outdated tab is refused, keeps the input, and shows the newer listing', async ({
       page,
       request,
       context,
@@ -95,10 +95,7 @@ test.describe('on a desk', () => {
     });
   });
 
-  test('a seller finds a listing by its title in any language, and the shelf it stands on', async ({
-    page,
-    request,
-  }) => {
+  test('a seller finds a listing by its title in any language or by its category', async ({ page, request }) => {
     await openStorefront(page, request, [lantern, kettle]);
     await expect(rows(page).first()).toContainText('Copper <b>kettle</b> 🫖');
     const search = page.getByRole('searchbox', { name: 'Search your listings' });
@@ -119,7 +116,7 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a seller pauses, resumes, removes and takes it back', async ({ page, request }) => {
+  test('a seller pauses, resumes, removes and restores a listing', async ({ page, request }) => {
     const [, id = ''] = await openStorefront(page, request, [lantern, kettle]);
     const title = 'Copper <b>kettle</b> 🫖';
     const isForSale = async () => (await request.get(`/product/${id}`)).status() === 200;
@@ -142,10 +139,7 @@ test.describe('on a phone', () => {
     await expect.poll(isForSale).toBe(true);
   });
 
-  test('the way back in the browser closes the sheet, and an empty storefront leads to the chat', async ({
-    page,
-    request,
-  }) => {
+  test('Back closes the sheet, and an empty storefront links to the chat', async ({ page, request }) => {
     await openStorefront(page, request, [lantern]);
     await button(page, 'Edit Paper lantern').click();
     await expect(field(page, 'Title')).toHaveValue('Paper lantern');
@@ -159,10 +153,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without an answer', () => {
+test.describe('when the server fails', () => {
   test.use({ allowedConsoleErrors: [/status of 503/] });
 
-  test('the storefront says why in the server’s words, and tries again', async ({ page, request }) => {
+  test('the storefront shows the server’s message and can be retried', async ({ page, request }) => {
     await signIn(page, request, 'seller');
     const message = 'The service is not ready yet. Please try again in a moment.';
     await page.route('**/api/v1/user/storefront', (route) =>
@@ -180,10 +174,10 @@ test.describe('without an answer', () => {
 test.describe('a seller’s page', () => {
   test.use({ allowedConsoleErrors: [/status of 404/] });
 
-  test('is found from the product, in the same language, and tells machines what it is', async ({ page, request }) => {
+  test('is linked from the product in the same language, and has structured data', async ({ page, request }) => {
     const [id = ''] = await openStorefront(page, request, [lantern]);
     await page.goto(`/product/${id}?lang=th`);
-    // A seller's long name makes room for itself nowhere.
+    // A long seller name must not widen the page.
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page
@@ -200,13 +194,13 @@ test.describe('a seller’s page', () => {
     expect(html).toContain('"@type":"ProfilePage"');
   });
 
-  test('is a clear page and HTTP 404 for nobody', async ({ page }) => {
+  test('shows a message with HTTP 404 for an unknown seller', async ({ page }) => {
     expect((await page.goto('/seller/999999999'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such seller here.');
   });
 });
 
-test('the sheet is open to everyone in both themes, with what it has to complain about', async ({ page, request }) => {
+test('the sheet is accessible in both themes, with its errors', async ({ page, request }) => {
   const [id = ''] = await openStorefront(page, request, [lantern]);
   await page.goto(`/storefront?edit=${id}`);
   await tab(page, 'ES').click();

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2026-01-01T10:00:00Z' });
   await page.goto('/styleguide', { waitUntil: 'networkidle' });
-  // From here on time passes only when a test says so.
+  // From now on the clock advances only when a test advances it.
   await page.clock.pauseAt('2026-01-01T10:10:00Z');
 });
 
@@ -37,7 +37,7 @@ test('a seller toast stays 5000 ms, not counting the time under the pointer', as
   await expect(toast).toBeHidden();
 });
 
-test('a toast is announced, stands at the top right and can be dismissed', async ({ page }) => {
+test('a toast is announced, appears at the top right and can be dismissed', async ({ page }) => {
   await press(page, 'Error toast');
   const toast = page.getByRole('status').filter({ hasText: 'Invalid email or password' });
   await expect(toast).toHaveAttribute('aria-live', 'polite');
@@ -50,7 +50,7 @@ test('a toast is announced, stands at the top right and can be dismissed', async
 });
 
 for (const kind of ['dialog', 'sheet']) {
-  test(`a ${kind} keeps the focus, closes with Escape and gives the focus back`, async ({ page }) => {
+  test(`a ${kind} traps the focus, closes with Escape and restores the focus`, async ({ page }) => {
     await press(page, `Open ${kind}`);
     const panel = page.getByRole('dialog');
     await expect(panel).toBeVisible();
@@ -73,7 +73,7 @@ test('tabs move with the arrow keys', async ({ page }) => {
   await expect(email).toBeFocused();
 });
 
-test('an error is tied to its field; a password can be shown', async ({ page }) => {
+test('an error is linked to its field, and a password can be shown', async ({ page }) => {
   const email = light(page).getByLabel('Email', { exact: true }).and(page.locator('input'));
   await expect(email).toHaveAccessibleDescription('Email is required');
   await expect(email).toHaveAttribute('aria-invalid', 'true');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up what moves without the reader's doing, from the first paint on. */
+/** Adds up layout shifts without recent input, from the first paint on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = window as unknown as { shifted: number };

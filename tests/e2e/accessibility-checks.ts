@@ -1,7 +1,7 @@
-// These run inside the page, so each has to hold everything it needs.
+// These run inside the page, so each function must be self-contained.
 
-/** Words in another language that a screen reader would read out as if they were English. */
-export function findUntoldLanguages(part: string): string[] {
+/** Text whose script does not match its `lang` attribute, which a screen reader would mispronounce. */
+export function findUndeclaredLanguages(part: string): string[] {
   const letters: [RegExp, string[]][] = [
     [/\p{Script=Thai}/u, ['th']],
     [/\p{Script=Hangul}/u, ['ko']],
@@ -14,11 +14,11 @@ export function findUntoldLanguages(part: string): string[] {
   for (const element of document.querySelectorAll(`${part}, ${part} :not(script, style)`)) {
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const typed = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '';
-    const told = ['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? '');
-    for (const words of [...own.map(({ textContent }) => textContent ?? ''), typed, ...told]) {
-      const spoken = letters.find(([letter]) => letter.test(words))?.[1];
+    const attributes = ['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? '');
+    for (const words of [...own.map(({ textContent }) => textContent ?? ''), typed, ...attributes]) {
+      const languages = letters.find(([letter]) => letter.test(words))?.[1];
       const lang = element.closest<HTMLElement>('[lang]')?.lang ?? '';
-      if (spoken && !spoken.includes(lang)) found.push(`“${words}” is not said to be ${spoken.join(' or ')}`);
+      if (languages && !languages.includes(lang)) found.push(`“${words}” is not marked as ${languages.join(' or ')}`);
     }
   }
   return found;
@@ -29,7 +29,7 @@ interface Where {
   except: string;
 }
 
-/** What axe leaves in the page. */
+/** The global that axe adds to the page. */
 interface Axe {
   setup(): void;
   teardown(): void;
@@ -37,7 +37,7 @@ interface Axe {
   run(where: object, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
 
-/** What every rule of axe finds, and where first. */
+/** Every axe violation with its first element. */
 export async function findViolations({ part, except }: Where): Promise<string[]> {
   const { axe } = window as unknown as { axe: Axe };
   const options = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] };
@@ -45,16 +45,16 @@ export async function findViolations({ part, except }: Where): Promise<string[]>
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** Words that do not stand out from what is behind them. */
-export async function findPaleWords({ part, except }: Where): Promise<string[]> {
+/** Text with insufficient contrast. */
+export async function findLowContrast({ part, except }: Where): Promise<string[]> {
   const { axe } = window as unknown as { axe: Axe };
   const options = { runOnly: ['color-contrast'], resultTypes: ['violations'] };
   const { violations } = await axe.run({ include: [part], exclude: [except] }, options);
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
-/** Controls without a name, and such as are called the same in the same place but do not do the same. Asks axe for names. */
-export function findLookalikes({ part, except }: Where): string[] {
+/** Controls without an accessible name, and different controls with the same name in the same place. */
+export function findDuplicateNames({ part, except }: Where): string[] {
   const { axe } = window as unknown as { axe: Axe };
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option]';
   const places = 'article, li, tr, form, fieldset, dialog, nav, header, footer, aside, section, main, [role=tabpanel]';
