@@ -1,7 +1,7 @@
 import { findAisle } from '../../catalog/lookup.ts';
 import { tree } from '../../catalog/tree.ts';
 import type { Language } from '../../contracts/languages.ts';
-import { countryCodes, countryName } from '../../market/countries.ts';
+import { countryName, isCountryCode } from '../../market/countries.ts';
 
 /** A category in one language. Pages get only the names they show, never the whole tree. */
 export interface NamedCategory {
@@ -36,7 +36,7 @@ export function getAisleNames(language: Language): NamedCategory[] {
   return tree.map(toNamedCategory(language));
 }
 
-/** The countries that listings can be recommended for, by their English names. */
-export function getCountryNames(): { code: string; name: string }[] {
-  return countryCodes.map((code) => ({ code, name: countryName(code) }));
+/** The English name of the country that products are filtered by; empty where there is none. */
+export function getCountryName(code: string | undefined): string {
+  return code && isCountryCode(code) ? countryName(code) : (code ?? '');
 }

@@ -22,7 +22,7 @@ import { ThemeSwitch } from '../features/shell/theme-switch.tsx';
 import { api } from '../lib/api.ts';
 import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../lib/browse-query.ts';
 import { categoryMeta } from '../lib/category-meta.ts';
-import { getCategoryNames, getCountryNames } from '../lib/category-names.server.ts';
+import { getCategoryNames, getCountryName } from '../lib/category-names.server.ts';
 import { checkConnection } from '../lib/connection.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
@@ -42,7 +42,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { page, hasFailed, status } = names.isKnown
     ? await loadProducts(context, params, query)
     : { page: noProducts, hasFailed: false, status: 404 };
-  return data({ ...names, ...page, hasFailed, countries: getCountryNames() }, { status });
+  return data({ ...names, ...page, hasFailed, country: getCountryName(query.country) }, { status });
 }
 
 export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
@@ -58,11 +58,11 @@ export async function clientLoader({ url, request, serverLoader }: Route.ClientL
 
 const failedData = {
   ...{ aisle: null, section: null, sections: [], isKnown: true },
-  ...{ ...noProducts, hasFailed: true, countries: [] },
+  ...{ ...noProducts, hasFailed: true, country: '' },
 };
 
 export default function ProductsPage({ loaderData, params }: Route.ComponentProps) {
-  const { aisle, sections, countries } = useLastLoaded(loaderData, params.categoryId);
+  const { aisle, sections, country } = useLastLoaded(loaderData, params.categoryId);
   const { hasFailed, isKnown } = loaderData;
   const query = useBrowseQuery();
   const navigation = useNavigation();
@@ -98,7 +98,7 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
           tools={
             <>
               <LanguagePicker query={query} className="max-sm:hidden" />
-              <FilterButton query={query} countries={countries} />
+              <FilterButton query={query} country={country} />
             </>
           }
           account={<AccountMenu languagesId={languagesId} className="lg:hidden" />}
@@ -120,7 +120,7 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
           language={query.language}
         />
       )}
-      <ActiveFilters query={query} countries={countries} showsSearchText />
+      <ActiveFilters query={query} country={country} showsSearchText />
       <ProductFeed
         list={list}
         onMakeAd={makeAdOf}

@@ -12,7 +12,7 @@ import { ProductFeed } from '../features/listings/product-feed.tsx';
 import { fetchProducts, loadProducts, noProducts } from '../features/listings/product-pages.ts';
 import { api } from '../lib/api.ts';
 import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../lib/browse-query.ts';
-import { getAisleNames, getCountryNames } from '../lib/category-names.server.ts';
+import { getAisleNames, getCountryName } from '../lib/category-names.server.ts';
 import { checkConnection } from '../lib/connection.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -33,7 +33,10 @@ export function meta({ location }: Route.MetaArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readBrowseQuery(url.searchParams);
   const { page, hasFailed, status } = await loadProducts(context, {}, query);
-  return data({ ...page, hasFailed, aisles: getAisleNames(query.language), countries: getCountryNames() }, { status });
+  return data(
+    { ...page, hasFailed, aisles: getAisleNames(query.language), country: getCountryName(query.country) },
+    { status },
+  );
 }
 
 export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
@@ -43,12 +46,12 @@ export async function clientLoader({ url, request, serverLoader }: Route.ClientL
     if (request.signal.aborted) throw error;
     console.error('The products could not be fetched.', error);
     void checkConnection();
-    return { ...noProducts, hasFailed: true, aisles: [], countries: [] };
+    return { ...noProducts, hasFailed: true, aisles: [], country: '' };
   }
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { aisles, countries, hasFailed } = loaderData;
+  const { aisles, country, hasFailed } = loaderData;
   const query = useBrowseQuery();
   const navigation = useNavigation();
   const list = useInfiniteList(loaderData, (cursor) => fetchProducts(api, {}, { ...query, cursor }), { maxAutoLoaded });
@@ -68,7 +71,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         </h1>
         <div className="flex shrink-0 gap-1.5 sm:gap-2.5">
           <LanguagePicker query={query} />
-          <FilterButton query={query} countries={countries} />
+          <FilterButton query={query} country={country} />
         </div>
       </div>
       <CategoryStrip
@@ -77,7 +80,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         categories={aisles.map(({ id, name }) => ({ id, name, to: `/products/${id}${search}` }))}
         language={query.language}
       />
-      <ActiveFilters query={query} countries={countries} showsSearchText={false} />
+      <ActiveFilters query={query} country={country} showsSearchText={false} />
       <ProductFeed
         list={list}
         onMakeAd={makeAdOf}

@@ -4,20 +4,20 @@ import { useLocation } from 'react-router';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { rememberLanguage } from '../../lib/language.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { NamedCountry } from './filter-button.tsx';
 import { type ActiveFilter, activeFilters, withoutFilters } from './filters.ts';
 
 interface ActiveFiltersProps {
   query: BrowseQuery;
-  countries: readonly NamedCountry[];
+  /** The name of the chosen country. */
+  country: string;
   /** Whether the search text is shown as a filter; not where the heading already shows it. */
   showsSearchText: boolean;
 }
 
 /** The active filters, each with a link that removes it. */
-export function ActiveFilters({ query, countries, showsSearchText }: ActiveFiltersProps) {
+export function ActiveFilters({ query, country, showsSearchText }: ActiveFiltersProps) {
   const { pathname } = useLocation();
-  const filters = activeFilters(query, (code) => countries.find((country) => country.code === code)?.name ?? code);
+  const filters = activeFilters(query, country);
   const searchText: ActiveFilter[] =
     showsSearchText && query.q ? [{ label: `“${query.q}”`, rest: { ...query, q: '', cursor: undefined } }] : [];
   const all = [...searchText, ...filters];

@@ -1,7 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
+import { useLazy } from '../../lib/use-lazy.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-style.ts';
 import { classes } from '../../ui/classes.ts';
@@ -12,17 +13,28 @@ import { QueryFields } from './query-fields.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { useApplyQuery } from './use-apply-query.ts';
 
-export interface NamedCountry {
-  code: string;
-  name: string;
+/** Loaded once the filters are likely to be opened, so that no page carries the names of all countries. */
+const loadCountries = () =>
+  import('../../../market/countries.ts').then(({ countryCodes, countryName }) =>
+    countryCodes.map((code) => ({ value: code as string, label: countryName(code) })),
+  );
+
+interface FilterButtonProps {
+  query: BrowseQuery;
+  /** The name of the chosen country. */
+  country: string;
 }
 
 /** Opens the filters and the sort order. A plain form in a native popover, so that it works without scripts too. */
-export function FilterButton({ query, countries }: { query: BrowseQuery; countries: readonly NamedCountry[] }) {
+export function FilterButton({ query, country }: FilterButtonProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const applyQuery = useApplyQuery();
   const active = countFilters(query);
+  const [needsCountries, setNeedsCountries] = useState(false);
+  const chosen = query.country ? [{ value: query.country, label: country || query.country }] : [];
+  const countries = useLazy(loadCountries, needsCountries) ?? chosen;
+  const loadOnApproach = { onPointerEnter: () => setNeedsCountries(true), onFocus: () => setNeedsCountries(true) };
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
     panel.current?.hidePopover();
@@ -37,6 +49,7 @@ export function FilterButton({ query, countries }: { query: BrowseQuery; countri
         aria-haspopup="dialog"
         aria-label={active > 0 ? `Filter, ${active} active` : 'Filter'}
         title="Filter"
+        {...loadOnApproach}
         className={classes('filter-button', buttonClasses({}), 'max-md:w-11 max-md:px-0')}
       >
         <SlidersHorizontal aria-hidden="true" className="size-4.5" />
@@ -53,6 +66,8 @@ export function FilterButton({ query, countries }: { query: BrowseQuery; countri
         popover="auto"
         role="dialog"
         aria-label="Filter"
+        {...loadOnApproach}
+        onToggle={() => setNeedsCountries(true)}
         className="popover-panel filter-popover"
       >
         {/* Keyed by the query, so that its uncontrolled fields always show the current filters. */}
@@ -64,10 +79,7 @@ export function FilterButton({ query, countries }: { query: BrowseQuery; countri
             label="Recommended for"
             name="country"
             defaultValue={query.country ?? ''}
-            options={[
-              { value: '', label: 'Any country' },
-              ...countries.map(({ code, name }) => ({ value: code, label: name })),
-            ]}
+            options={[{ value: '', label: 'Any country' }, ...countries]}
           />
           <div className="flex gap-3">
             <Link

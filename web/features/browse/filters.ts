@@ -15,7 +15,7 @@ export interface ActiveFilter {
 }
 
 /** The active filters and sort order, each with the query that remains when it is removed. */
-export function activeFilters(query: BrowseQuery, countryName: (code: string) => string): ActiveFilter[] {
+export function activeFilters(query: BrowseQuery, countryName: string): ActiveFilter[] {
   const first = { ...query, cursor: undefined };
   const { min_price, max_price, country, sort } = first;
   const filters: ActiveFilter[] = [];
@@ -23,13 +23,13 @@ export function activeFilters(query: BrowseQuery, countryName: (code: string) =>
     const rest = { ...first, min_price: undefined, max_price: undefined };
     filters.push({ label: priceLabel(min_price, max_price), rest });
   }
-  if (country) filters.push({ label: countryName(country), rest: { ...first, country: undefined } });
+  if (country) filters.push({ label: countryName || country, rest: { ...first, country: undefined } });
   if (sort !== 'best') filters.push({ label: sortNames[sort], rest: { ...first, sort: 'best' } });
   return filters;
 }
 
 export function countFilters(query: BrowseQuery): number {
-  return activeFilters(query, (code) => code).length;
+  return activeFilters(query, '').length;
 }
 
 /** Keeps only the search text and the language. */

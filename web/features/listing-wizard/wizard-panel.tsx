@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { useLazy } from '../../lib/use-lazy.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { OpenInOtherTabNote } from './open-in-other-tab-note.tsx';
-import { StepView } from './step-view.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import type { Wizard } from './use-wizard.ts';
+
+/** Loaded after the chat itself has been shown. */
+const loadStepView = () => import('./step-view.tsx').then((module) => module.StepView);
 
 interface WizardPanelProps {
   wizard: Wizard;
@@ -15,10 +19,11 @@ interface WizardPanelProps {
 /** A panel beside the chat on large screens, a full-screen sheet on small ones. */
 export function WizardPanel({ wizard, isOpen, onClose }: WizardPanelProps) {
   const isWide = useIsWide();
+  const StepView = useLazy(loadStepView);
   const content =
     wizard.ownership === 'elsewhere' ? (
       <OpenInOtherTabNote onTakeOver={wizard.takeOver} onClose={isWide ? undefined : onClose} />
-    ) : (
+    ) : StepView ? (
       <StepView
         key={`${wizard.step} ${wizard.stepChanges}`}
         wizard={wizard}
@@ -26,6 +31,8 @@ export function WizardPanel({ wizard, isOpen, onClose }: WizardPanelProps) {
         takesFocus={wizard.stepChanges > 0}
         onBack={wizard.step === 'step1' ? onClose : wizard.goBack}
       />
+    ) : (
+      <Skeleton className="m-5 h-96" />
     );
   if (!isWide) {
     return (

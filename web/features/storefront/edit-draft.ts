@@ -12,6 +12,7 @@ import {
 } from '../../../contracts/listing-rules.ts';
 import type { ListingChanges, ListingToEdit } from '../../../contracts/storefront.ts';
 import { countryName, isCountryCode } from '../../../market/countries.ts';
+import type { Edit } from './use-edits.ts';
 
 type Plan = NonNullable<ListingChanges['plan']>;
 
@@ -35,8 +36,13 @@ export interface EditErrors extends PlanErrors, GoalErrors {
   weight?: string;
 }
 
+/** An edit of the listing with the given draft, or with an unchanged one. */
+export function editOf(listing: ListingToEdit, draft = draftOf(listing)): Edit {
+  return { listing, draft, isChanged: Object.keys(changesOf(draft, listing)).length > 0 };
+}
+
 /** An unchanged draft of the listing. */
-export function draftOf(listing: ListingToEdit): EditDraft {
+function draftOf(listing: ListingToEdit): EditDraft {
   const { plan } = listing;
   const texts = languages.map((language) => {
     const { title = '', description = '' } = listing.texts[language] ?? {};

@@ -11,9 +11,9 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { EditConflictNote } from './edit-conflict-note.tsx';
-import { changesOf, checkChanges, draftOf, type EditDraft, findChangedProblem, rebaseDraft } from './edit-draft.ts';
+import { changesOf, checkChanges, type EditDraft, editOf, findChangedProblem, rebaseDraft } from './edit-draft.ts';
 import { EditFields } from './edit-fields.tsx';
-import { type Edit, isChanged } from './use-edits.ts';
+import type { Edit } from './use-edits.ts';
 
 interface EditSheetProps {
   isOpen: boolean;
@@ -22,7 +22,7 @@ interface EditSheetProps {
   failure: string | null;
   onRetry: () => void;
   onChange: (edit: Edit) => void;
-  onSaved: (listing: ListingToEdit) => void;
+  onSaved: (saved: Edit) => void;
   onClose: () => void;
 }
 
@@ -53,13 +53,13 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
   }
 
   async function save() {
-    if (!edit || !isChanged(edit)) return onClose();
+    if (!edit?.isChanged) return onClose();
     const { id, version } = edit.listing;
     try {
       const body = { ...changesOf(edit.draft, edit.listing), version };
       const { listing } = await api(changeListing, { params: { id }, body });
       setHasConflict(false);
-      onSaved(listing);
+      onSaved(editOf(listing));
       showToast({ text: savedMessage(listing), side: 'seller' });
     } catch (error) {
       if (!isApiFailure(error) || error.code !== 'listing_changed') throw error;
@@ -71,12 +71,12 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
   async function rebaseOnNewer({ listing, draft }: Edit) {
     const { listing: newer } = await api(getOwnListing, { params: { id: listing.id } });
     setHasConflict(true);
-    onChange({ listing: newer, draft: rebaseDraft(newer, draft, listing) });
+    onChange(editOf(newer, rebaseDraft(newer, draft, listing)));
   }
 
   function discard({ listing }: Edit) {
     setHasConflict(false);
-    onChange({ listing, draft: draftOf(listing) });
+    onChange(editOf(listing));
   }
 
   function close() {
@@ -94,7 +94,7 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
       actions={
         edit && (
           <>
-            {isChanged(edit) && (
+            {edit.isChanged && (
               <Button tone="quiet" onClick={() => discard(edit)}>
                 Discard changes
               </Button>
@@ -110,11 +110,12 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
         <form id={formId} {...form.props} aria-label="Listing">
           {hasConflict && <EditConflictNote onSeeNewer={() => discard(edit)} />}
           <EditFields
-            {...edit}
+            listing={edit.listing}
+            draft={edit.draft}
             errors={form.errors}
             language={language}
             onLanguage={setLanguage}
-            onChange={(draft: EditDraft) => onChange({ ...edit, draft })}
+            onChange={(draft: EditDraft) => onChange(editOf(edit.listing, draft))}
             onFieldChange={form.clearError}
           />
         </form>

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { ListingToEdit } from '../../../contracts/storefront.ts';
 import { useLazy } from '../../lib/use-lazy.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
-import { draftOf } from './edit-draft.ts';
 import { ListingRow } from './listing-row.tsx';
 import type { StorefrontQuery } from './own-listings.ts';
 import { ListingsError, ListingsSkeleton, NoListings } from './storefront-states.tsx';
 import { StorefrontToolbar } from './storefront-toolbar.tsx';
-import { isChanged, useEdit, useEdits } from './use-edits.ts';
+import { type Edit, useEdit, useEdits } from './use-edits.ts';
 import { useListingActions } from './use-listing-actions.ts';
 import { useOwnListings } from './use-own-listings.ts';
 
@@ -44,9 +42,9 @@ export function Storefront({ query, onSearch, shopAddress, editId, onEdit, onClo
     if (editId === null) discardUnchanged();
   }, [editId, discardUnchanged]);
 
-  function handleSaved(listing: ListingToEdit) {
-    replace(listing);
-    storeEdit({ listing, draft: draftOf(listing) });
+  function handleSaved(saved: Edit) {
+    replace(saved.listing);
+    storeEdit(saved);
     onCloseEdit();
   }
 
@@ -64,18 +62,15 @@ export function Storefront({ query, onSearch, shopAddress, editId, onEdit, onClo
         {phase !== 'failed' && page?.listings.length === 0 && <NoListings query={query} />}
         {phase !== 'failed' && page && page.listings.length > 0 && (
           <ul className="divide-y divide-line overflow-hidden rounded-tile border border-line bg-surface shadow-soft">
-            {page.listings.map((listing) => {
-              const unsaved = edits.get(listing.id);
-              return (
-                <ListingRow
-                  key={listing.id}
-                  listing={listing}
-                  actions={actions}
-                  hasUnsavedChanges={unsaved !== undefined && isChanged(unsaved)}
-                  onEdit={onEdit}
-                />
-              );
-            })}
+            {page.listings.map((listing) => (
+              <ListingRow
+                key={listing.id}
+                listing={listing}
+                actions={actions}
+                hasUnsavedChanges={edits.get(listing.id)?.isChanged ?? false}
+                onEdit={onEdit}
+              />
+            ))}
           </ul>
         )}
         {phase !== 'failed' && page?.nextCursor && <MoreButton isBusy={phase === 'loadingMore'} onMore={loadMore} />}

@@ -1,12 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
+import { Unreachable } from '../../../contracts/client.ts';
 import { getOwnListing, type ListingToEdit } from '../../../contracts/storefront.ts';
 import { api } from '../../lib/api.ts';
-import { changesOf, draftOf, type EditDraft } from './edit-draft.ts';
+import type { EditDraft } from './edit-draft.ts';
+
+/** Loaded with the first listing that is opened, because it needs the names of all countries. */
+const loadEditOf = () =>
+  import('./edit-draft.ts').then(
+    (module) => module.editOf,
+    (error) => {
+      throw new Unreachable(error);
+    },
+  );
 
 /** A listing as stored on the server, and the seller's draft of it. */
 export interface Edit {
   listing: ListingToEdit;
   draft: EditDraft;
+  /** Whether the draft differs from the listing. */
+  isChanged: boolean;
 }
 
 type Edits = ReadonlyMap<string, Edit>;
@@ -17,14 +29,10 @@ export function useEdits() {
 
   const storeEdit = useCallback((edit: Edit) => setEdits((now) => new Map(now).set(edit.listing.id, edit)), []);
   const discardUnchanged = useCallback(() => {
-    setEdits((now) => new Map([...now].filter(([, edit]) => isChanged(edit))));
+    setEdits((now) => new Map([...now].filter(([, { isChanged }]) => isChanged)));
   }, []);
 
   return { edits, storeEdit, discardUnchanged };
-}
-
-export function isChanged({ draft, listing }: Edit): boolean {
-  return Object.keys(changesOf(draft, listing)).length > 0;
 }
 
 /** The unsaved edit of a listing, or a new one loaded from the server; otherwise the failure. */
@@ -39,8 +47,8 @@ export function useEdit(id: string | null, edits: Edits, storeEdit: (edit: Edit)
     if (!isMissing) return;
     const controller = new AbortController();
     setFailure(null);
-    api(getOwnListing, { params: { id }, signal: controller.signal }).then(
-      ({ listing }) => storeEdit({ listing, draft: draftOf(listing) }),
+    Promise.all([api(getOwnListing, { params: { id }, signal: controller.signal }), loadEditOf()]).then(
+      ([{ listing }, editOf]) => !controller.signal.aborted && storeEdit(editOf(listing)),
       (error: Error) => !controller.signal.aborted && setFailure(error.message),
     );
     return () => controller.abort();

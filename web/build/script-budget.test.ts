@@ -15,9 +15,9 @@ interface Manifest {
 /** Kilobytes of gzipped script that a page may load before the first interaction. */
 const budget = 150;
 /** Pages that still exceed the budget, each with its current size as the limit. */
-const overBudget: Record<string, number> = { 'routes/chat': 166, 'routes/storefront': 156 };
+const overBudget: Record<string, number> = { 'routes/chat': 154, 'routes/storefront': 151 };
 
-const client = path.join(import.meta.dirname, '../build/client');
+const client = path.join(import.meta.dirname, '../../build/client');
 const assets = readdirSync(path.join(client, 'assets'));
 const manifestFile = assets.find((name) => /^manifest-\w+\.js$/.test(name)) ?? 'no manifest: build the pages first';
 const manifest: Manifest = JSON.parse(
