@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => withoutPictures(page));
 const first = findAisle(1000)?.sections[0];
 
 test.describe('a list without products', () => {
-  test('shows No Records and a link to other products', async ({ page }) => {
+  test('shows No Records and a link that clears the filters', async ({ page }) => {
     await page.goto('/products/1000?min_price=9999999');
     await expect(page.getByText('No Records', { exact: true })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Clear all' }).last().click();

@@ -154,7 +154,7 @@ test.describe('the page of a category', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('says where it lives', async ({ page }) => {
+  test('has a title, a canonical address, language alternates and breadcrumbs', async ({ page }) => {
     await page.goto(`/products/1000/${first?.id}?q=x&lang=th`);
     const [aisleName, name] = [aisle?.names.th, first?.names.th];
     await expect(page).toHaveTitle(`${name} · ${aisleName} · Snapbazaar`);

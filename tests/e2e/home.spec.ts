@@ -23,7 +23,7 @@ const aisleNames = [
 const categories = (page: Page) => page.getByRole('region', { name: 'Categories' });
 const fresh = (page: Page) => page.getByRole('region', { name: 'Fresh from sellers' });
 
-test('Home introduces the shop and links to both sign-ins', async ({ page }) => {
+test('Home introduces the shop and links to AI Bundle and Food', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order anything like a pro');
   await expect(page.getByText('Fifteen aisles, sellers from everywhere, described in your language.')).toBeVisible();

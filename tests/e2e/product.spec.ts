@@ -159,7 +159,7 @@ test.describe('of a removed or unknown product', () => {
   test.use({ allowedConsoleErrors: [/status of 404/] });
 
   for (const id of ['99999999', 'nothing', '9'.repeat(30)]) {
-    test(`the page for ${id} shows a message and other products with status 404`, async ({ page }) => {
+    test(`the page for ${id} shows a message and a link to Home with status 404`, async ({ page }) => {
       const answer = await page.goto(`/product/${id}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This product is no longer for sale.');

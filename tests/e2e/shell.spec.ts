@@ -134,7 +134,7 @@ test.describe('connection bar', () => {
     await expect(page.getByText(words)).toBeHidden();
   });
 
-  test('appears when a page cannot be fetched, with an error page that has a link away', async ({ page }) => {
+  test('appears when a page cannot be fetched, with an error page that can be retried', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.route(/licenses\.data|healthz/, (route) => route.abort());
     await page.getByRole('link', { name: 'Third-Party License' }).click();

@@ -95,7 +95,7 @@ test.describe('on a desktop', () => {
     });
   });
 
-  test('a seller finds a listing by its title in any language or by its category', async ({ page, request }) => {
+  test('a seller finds a listing by its title in any language, and filters by state', async ({ page, request }) => {
     await openStorefront(page, request, [lantern, kettle]);
     await expect(rows(page).first()).toContainText('Copper <b>kettle</b> 🫖');
     const search = page.getByRole('searchbox', { name: 'Search your listings' });

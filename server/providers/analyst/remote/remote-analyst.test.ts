@@ -4,12 +4,12 @@ import { priceRange } from '../../../../market/prices.ts';
 import { fakeLeafId, fakeObservation, fakeTexts } from '../../../../tests/support/fake-model-answers.ts';
 import { fallbackAnalysis, setUpRemoteAnalysis } from '../../../../tests/support/remote-analysis.ts';
 
-const trial = await setUpRemoteAnalysis();
-const { endpoint, key, createAnalyst, analyze } = trial;
+const setup = await setUpRemoteAnalysis();
+const { endpoint, key, createAnalyst, analyze } = setup;
 
-beforeEach(() => trial.reset());
+beforeEach(() => setup.reset());
 
-const takenOver = () => trial.logged.find(({ message }) => message === 'the other analyst takes over');
+const takenOver = () => setup.logged.find(({ message }) => message === 'the other analyst takes over');
 
 describe('The model behind an endpoint', () => {
   it('extracts facts, chooses a category and writes texts in seven languages', async () => {
@@ -31,7 +31,7 @@ describe('The model behind an endpoint', () => {
       countries: ['JP', 'TH'],
       priceCents: { min: 1800, max: expect.any(Number) },
     });
-    expect(trial.stages).toEqual(['looking', 'recognising', 'writing']);
+    expect(setup.stages).toEqual(['looking', 'recognising', 'writing']);
     expect(endpoint.requests.map(({ question }) => question)).toEqual(['look', 'file', 'write']);
   });
 
@@ -94,7 +94,7 @@ describe('The model behind an endpoint', () => {
     expect(endpoint.requests).toHaveLength(4);
     const request = JSON.stringify(endpoint.requests[3]?.body.messages.at(-1));
     expect(request).toContain('texts.th has 500, which the facts do not hold.');
-    expect(trial.logged).toMatchObject([{ repairs: 1 }]);
+    expect(setup.logged).toMatchObject([{ repairs: 1 }]);
   });
 });
 
@@ -114,7 +114,7 @@ describe('The fallback analyst takes over', () => {
     endpoint.failure = failure;
     expect(await analyze(createAnalyst({ seconds: failure === 'slow' ? 0.3 : 10 }))).toBe(fallbackAnalysis);
     expect(takenOver()).toMatchObject({ reason, sellerId: 7 });
-    const lines = JSON.stringify(trial.logged);
+    const lines = JSON.stringify(setup.logged);
     expect(lines).not.toContain(key);
     expect(lines).not.toContain('base64');
     expect(lines.length).toBeLessThan(500);
@@ -160,7 +160,7 @@ describe('The fallback analyst takes over', () => {
   });
 
   it('when the seller has used up the daily tokens, without a call to the endpoint', async () => {
-    trial.mayUse = false;
+    setup.mayUse = false;
     expect(await analyze()).toBe(fallbackAnalysis);
     expect(takenOver()).toMatchObject({ reason: 'budget_used_up' });
     expect(endpoint.requests).toHaveLength(0);

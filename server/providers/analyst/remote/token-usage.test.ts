@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUpRemoteAnalysis } from '../../../../tests/support/remote-analysis.ts';
 
-const trial = await setUpRemoteAnalysis();
-const { endpoint, createAnalyst, analyze } = trial;
+const setup = await setUpRemoteAnalysis();
+const { endpoint, createAnalyst, analyze } = setup;
 
-beforeEach(() => trial.reset());
+beforeEach(() => setup.reset());
 
 describe('The token usage of an analysis', () => {
   it('is counted for the seller and logged in one line', async () => {
     await analyze();
-    expect(trial.spent).toBe(4500);
-    expect(trial.logged).toEqual([
+    expect(setup.spent).toBe(4500);
+    expect(setup.logged).toEqual([
       {
         message: 'a model was asked about a photo',
         sellerId: 7,
@@ -27,19 +27,19 @@ describe('The token usage of an analysis', () => {
   it('includes rejected answers', async () => {
     endpoint.fault = 'wrong script';
     await analyze();
-    expect(trial.spent).toBe(6000);
+    expect(setup.spent).toBe(6000);
   });
 
   it('includes a question that timed out', async () => {
     endpoint.failure = 'slow';
     await analyze(createAnalyst({ seconds: 0.2 }));
-    expect(trial.spent).toBeGreaterThan(1500);
+    expect(setup.spent).toBeGreaterThan(1500);
   });
 
   it('is estimated where the endpoint does not report it', async () => {
     endpoint.reportsUsage = false;
     await analyze();
-    expect(trial.spent).toBeGreaterThan(4000);
-    expect(trial.spent).toBeLessThan(12_000);
+    expect(setup.spent).toBeGreaterThan(4000);
+    expect(setup.spent).toBeLessThan(12_000);
   });
 });
