@@ -28,7 +28,10 @@ async function rawRate(): Promise<number> {
 const site = await startBenchSite();
 try {
   const login = { address: `${site.address}/api/v1/user/login`, method: 'POST' as const, body: credentials };
-  await runLoad({ ...login, address: `${site.address}/api/v1/user/signup`, connections: 1, seconds: 0.01 });
+  const secondLogin = { ...login, body: { ...credentials, email: 'second@example.com' } };
+  for (const account of [login, secondLogin]) {
+    await runLoad({ ...account, address: `${site.address}/api/v1/user/signup`, connections: 1, seconds: 0.01 });
+  }
   const page = { address: `${site.address}/about`, connections: 1, seconds };
   await runLoad({ ...page, seconds: 1 });
 
@@ -38,12 +41,16 @@ try {
     const raw = await rawRate();
     const logins = await runLoad({ ...login, connections: 4, seconds });
     const idle = await runLoad(page);
-    const [busy] = await Promise.all([runLoad(page), runLoad({ ...login, connections: 8, seconds })]);
+    // Two accounts, because a sixth concurrent attempt on one of them is refused.
+    const [busy] = await Promise.all([
+      runLoad(page),
+      ...[login, secondLogin].map((account) => runLoad({ ...account, connections: 4, seconds })),
+    ]);
     ratios.push(logins.requestsPerSecond / raw);
-    slowdowns.push(busy.p99 / idle.p99);
+    slowdowns.push((busy?.p99 ?? Number.NaN) / idle.p99);
     console.log(
       `round ${round}: argon2 alone ${raw.toFixed(1)}/s, logins ${logins.requestsPerSecond.toFixed(1)}/s (${logins.failures} failed), ` +
-        `page p99 idle ${idle.p99.toFixed(1)} ms, under login load ${busy.p99.toFixed(1)} ms`,
+        `page p99 idle ${idle.p99.toFixed(1)} ms, under login load ${busy?.p99.toFixed(1)} ms`,
     );
   }
 
