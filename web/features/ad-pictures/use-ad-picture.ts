@@ -28,7 +28,7 @@ interface PictureState {
 export function useAdPicture(request: AdRequest, size: AdPictureSize | null, isEnabled: boolean) {
   const [attempt, setAttempt] = useState(0);
   const [states, setStates] = useState<readonly PictureState[]>([]);
-  const key = JSON.stringify([request, size]);
+  const key = keyOf(request, size);
   const state = states.find((one) => one.key === key);
   const isReady = Boolean(state?.picture);
 
@@ -36,10 +36,15 @@ export function useAdPicture(request: AdRequest, size: AdPictureSize | null, isE
   useEffect(() => {
     if (!isEnabled || isReady) return;
     const controller = new AbortController();
-    const finish = (result: Omit<PictureState, 'key'>) => {
-      if (!controller.signal.aborted) setStates((all) => [...all.filter((one) => one.key !== key), { key, ...result }]);
+    const finish = (result: Omit<PictureState, 'key'>, keys = [key]) => {
+      if (controller.signal.aborted) return;
+      setStates((all) => [...all.filter((one) => !keys.includes(one.key)), ...keys.map((key) => ({ key, ...result }))]);
     };
-    makePicture(request, size, controller.signal).then(finish, (error: Error) => finish({ error: error.message }));
+    makePicture(request, size, controller.signal).then(
+      // A picture of the default size is also the one of that size when it is chosen later.
+      ({ madeSize, ...result }) => finish(result, [...new Set([key, keyOf(request, madeSize)])]),
+      (error: Error) => finish({ error: error.message }),
+    );
     return () => controller.abort();
   }, [key, attempt, isEnabled]);
 
@@ -54,6 +59,8 @@ export function useAdPicture(request: AdRequest, size: AdPictureSize | null, isE
   };
 }
 
+const keyOf = (request: AdRequest, size: AdPictureSize | null) => JSON.stringify([request, size]);
+
 async function makePicture(request: AdRequest, size: AdPictureSize | null, signal: AbortSignal) {
   const { productId, language, type, headline, prompt, categoryId } = request;
   const options = { language, type, size: size ?? request.size };
@@ -65,5 +72,5 @@ async function makePicture(request: AdRequest, size: AdPictureSize | null, signa
     : { ...options, size: options.size ?? '1024x1536', product_id: productId, headline };
   const picture = await api(makeAdPicture, { body, signal });
   if (body.product_id) trackEvent('ad_picture', body.product_id);
-  return { picture, interpretation };
+  return { picture, interpretation, madeSize: body.size };
 }
