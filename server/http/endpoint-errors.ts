@@ -2,12 +2,18 @@ import { z } from 'zod';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { type ErrorCode, errorCatalogue } from '../../contracts/errors.ts';
 
-const commonErrors: ErrorCode[] = ['bad_request', 'too_many_requests', 'unexpected', 'unavailable'];
+const commonErrors: ErrorCode[] = [
+  'bad_request',
+  'too_many_requests',
+  'unexpected',
+  'unavailable',
+  // A client may send a body with any method.
+  'unsupported_type',
+];
 const bodyErrors: ErrorCode[] = [
   'bad_input',
   'not_allowed',
   'too_large',
-  'unsupported_type',
   'incomplete_form',
   'too_many_files',
   'file_too_large',

@@ -17,9 +17,9 @@ export interface SharedCount {
 }
 
 /**
- * A window begins with the first call in it and ends by the database's clock, the same for all processes. One that would
- * end later than a window lasts was begun before the clock was set back, and is begun anew. Rows are locked in the order
- * of their keys, so that two processes never wait for each other.
+ * A window starts with its first call and ends by the database's clock, which all processes share. A window that would end
+ * more than a minute too late started before the clock was set back, and is restarted. The minute is for a statement that
+ * began first but waited for the row. Rows are locked in the order of their keys, which prevents deadlocks.
  */
 const addition = {
   name: 'add_rate_counts',
@@ -28,8 +28,8 @@ insert into rate_counts as held (key, count, ends_at)
 select key, amount, now() + window_ms * interval '1 millisecond'
 from unnest($1::text[], $2::int[], $3::int[]) as added (key, amount, window_ms) order by key
 on conflict (key) do update set
-  count = excluded.count + case when held.ends_at between now() and excluded.ends_at then held.count else 0 end,
-  ends_at = case when held.ends_at between now() and excluded.ends_at then held.ends_at else excluded.ends_at end
+  count = excluded.count + case when held.ends_at between now() and excluded.ends_at + interval '1 minute' then held.count else 0 end,
+  ends_at = case when held.ends_at between now() and excluded.ends_at + interval '1 minute' then held.ends_at else excluded.ends_at end
 returning key, count, (extract(epoch from ends_at - now()) * 1000)::float8 as ends_in_ms`,
 };
 

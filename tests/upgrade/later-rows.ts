@@ -51,4 +51,7 @@ export const laterRows: Record<number, string> = {
     insert into model_spending_totals values ('2026-11-15', 1234);
     insert into ad_pictures values ('ads/5-0123456789012345678901234567890123456789.jpg', 5, 240000, '2026-11-15 07:00:00+00');
     insert into seller_files values ('c6a1d2e3-own-phones.webp', 16, 180000, '2026-11-15 07:00:00+00');`,
+  14: `
+    insert into sign_in_networks values (16, 'a-hash-of-the-network', '2026-11-15 08:00:00+00');
+    insert into rate_counts values ('login of a caller', 3, '2026-11-15 08:01:00+00');`,
 };

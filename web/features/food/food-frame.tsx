@@ -47,7 +47,9 @@ export function FoodFrame({ account, accountMenu, box, children }: FoodFrameProp
             ))}
           </ul>
         </nav>
-        <div className="-mt-3.5 flex flex-1 flex-col gap-4 max-lg:hidden">{account}</div>
+        <nav aria-label="Account" className="-mt-3.5 flex flex-1 flex-col gap-4 max-lg:hidden">
+          {account}
+        </nav>
         <div className="order-last mx-(--page-edge) mb-22 lg:mx-0 lg:mb-0">{box}</div>
       </div>
       <main className="w-full max-w-7xl px-(--page-edge) pt-4 pb-10 lg:px-10 lg:pt-8">{children}</main>
