@@ -102,7 +102,7 @@ test('a photo survives a lost connection, a reload before the upload, and an exp
   const over = { status: 0, message: 'Please sign in to continue.', error: '', code: 'not_signed_in', request_id: '' };
   await page.route('**/analyze', (route) => route.fulfill({ status: 401, json: over }), { times: 1 });
   await button(page, 'Generate Again').click();
-  await expect(page).toHaveURL('/signin?next=%2Fchat');
+  await expect(page).toHaveURL('/signin?next=%2Fchat&reason=ended');
   await page.evaluate((text) => localStorage.setItem('snapbazaar.session', text), session);
   await page.goto('/chat');
   await expect(field(page, 'Title')).toHaveValue('english title');

@@ -47,7 +47,11 @@ export async function signUp(request: APIRequestContext, kind: 'seller' | 'custo
 /** Signs a new account of this kind in to the browser. */
 export async function signIn(page: Page, request: APIRequestContext, kind: 'seller' | 'customer'): Promise<Account> {
   const account = await signUp(request, kind);
-  const session = { token: account.token, user_type: kind, post: { name: 'Malee' } };
+  const session = {
+    token: account.token,
+    user_type: kind,
+    post: { name: 'Malee', has_default_name: kind === 'seller' },
+  };
   await store(page, 'snapbazaar.session', JSON.stringify(session));
   return account;
 }

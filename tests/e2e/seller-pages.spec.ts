@@ -146,15 +146,19 @@ test('the profile ends the session of one other device', async ({ page, request 
   await expectAccessible(page, 'main');
 });
 
-test('a demo account sees what is disabled for it', async ({ page, request }) => {
-  const data = { login_type: 'email', email: 'seller@demo.snapbazaar.example', password: 'night-market-2026' };
-  const { token, user_type, post } = await (await request.post('/api/v1/user/login', { data })).json();
-  await store(page, 'snapbazaar.session', JSON.stringify({ token, user_type, post }));
-  await page.goto('/settings');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  const sentence =
-    'Everyone shares this demo account, so this is switched off here. Open an account of your own to use it.';
-  await expect(toast(page, sentence)).toBeVisible();
+test.describe('with a refused request', () => {
+  test.use({ allowedConsoleErrors: [/status of 403/] });
+
+  test('a demo account sees what is disabled for it', async ({ page, request }) => {
+    const data = { login_type: 'email', email: 'seller@demo.snapbazaar.example', password: 'night-market-2026' };
+    const { token, user_type, post } = await (await request.post('/api/v1/user/login', { data })).json();
+    await store(page, 'snapbazaar.session', JSON.stringify({ token, user_type, post }));
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const sentence =
+      'Everyone shares this demo account, so this is switched off here. Open an account of your own to use it.';
+    await expect(toast(page, sentence)).toBeVisible();
+  });
 });
 
 test('settings download the account’s data and close the account with the password', async ({ page, request }) => {

@@ -4,17 +4,21 @@ const waitMs = 250;
 /** A lock that one tab of this browser holds at a time; the browser frees it when the tab closes. */
 export function createTabLock(name: string, onLost: () => void) {
   let isWanted = false;
+  let isStealing = false;
   let release: (() => void) | null = null;
 
   return {
-    isHeld: () => release !== null,
+    /** True from the moment it is stolen, although the browser grants it a little later. */
+    isHeld: () => release !== null || isStealing,
     /** Whether this tab has the lock now; with `steal` it takes the lock from the tab that has it. */
     async acquire({ steal = false } = {}): Promise<boolean> {
       isWanted = true;
       // Browsers offer locks only in secure contexts; elsewhere every tab may work.
-      if (release || !navigator.locks) return true;
+      if (release || isStealing || !navigator.locks) return true;
+      isStealing = steal;
       const acquired = Promise.withResolvers<boolean>();
       const hold = () => {
+        isStealing = false;
         acquired.resolve(isWanted);
         if (!isWanted) return;
         const released = Promise.withResolvers<void>();
@@ -23,6 +27,7 @@ export function createTabLock(name: string, onLost: () => void) {
       };
       const options = steal ? { steal } : { signal: AbortSignal.timeout(waitMs) };
       navigator.locks.request(name, options, hold).catch((error: Error) => {
+        isStealing = false;
         if (error.name === 'TimeoutError') return acquired.resolve(release !== null);
         // Another tab has stolen it.
         release = null;
