@@ -2,6 +2,9 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+/** The ONNX runtime's native library writes these into the temporary folder of each process that loads it. */
+const runtimeFiles = /^(\.ses|mat-debug-\d+\.log)$/;
+
 /**
  * Creates a temporary folder for this test run, which every process started from now on uses. The returned function
  * removes it and, with `mustBeEmpty`, throws when a test has left files in it.
@@ -14,7 +17,7 @@ export async function openTemporaryFolder({ mustBeEmpty = true } = {}): Promise<
   await chmod(folder, 0o711);
   process.env.TMPDIR = folder;
   return async () => {
-    const leftover = await readdir(folder);
+    const leftover = (await readdir(folder)).filter((name) => !runtimeFiles.test(name));
     await rm(folder, { recursive: true, force: true });
     if (mustBeEmpty && leftover.length > 0) {
       throw new Error(`The tests left this in the temporary folder: ${leftover.join(', ')}`);
