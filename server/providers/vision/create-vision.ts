@@ -16,6 +16,8 @@ const unsafeFrom = 0.85;
 
 /** Opens the vision networks and the word reader, each in its own worker thread. */
 export function createVision({ cacheDir, threads }: { cacheDir: string; threads: number }): Vision {
+  // biome-ignore lint/style/noProcessEnv: the runtime's native library reads it, and would otherwise report its use to its maker.
+  process.env.ORT_DISABLE_TELEMETRY = '1';
   const files = createPackageFiles({ cacheDir });
   const graphs = () => prepareGraphs(files, cacheDir);
   const networks = openNetworks(graphs, threads);
