@@ -21,16 +21,22 @@ interface CarouselProps {
 export function Carousel({ label, children, className }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
+  const pressed = useRef<1 | -1 | null>(null);
   const { hasBefore, hasAfter } = useScrollOverflow(strip);
 
-  // At either end one button is hidden; if it had the focus, the focus moves to the other.
+  // At either end one button is disabled; if it had the focus, the focus moves to the other. Some browsers have then
+  // already moved the focus to the body, so the last press counts too.
   useLayoutEffect(() => {
     const [previous, next] = buttons.current?.querySelectorAll('button') ?? [];
-    if (!hasAfter && document.activeElement === next) previous?.focus();
-    if (!hasBefore && document.activeElement === previous) next?.focus();
+    const focused = document.activeElement;
+    const lost = focused === document.body ? pressed.current : null;
+    if (!hasAfter && (focused === next || lost === 1)) previous?.focus();
+    if (!hasBefore && (focused === previous || lost === -1)) next?.focus();
+    pressed.current = null;
   }, [hasBefore, hasAfter]);
 
   const scrollByPage = (direction: 1 | -1) => {
+    pressed.current = direction;
     const element = strip.current;
     element?.scrollBy({ left: direction * element.clientWidth });
   };
