@@ -81,6 +81,8 @@ test.describe('on a desktop', () => {
       await expect(sheet(page).getByRole('alert')).toContainText('This listing was changed elsewhere meanwhile');
       await expect(field(page, 'Title')).toHaveValue('Title of the first tab');
       await expect(field(page, 'Suggested price in US dollars')).toHaveValue('77');
+      // A tab in the background does not finish its transitions.
+      await page.bringToFront();
       await expectAccessible(page, 'dialog[open]');
       expect((await readProduct(request, id)).title).toBe('Paper lantern');
       await button(other, 'Edit Paper lantern').click();
