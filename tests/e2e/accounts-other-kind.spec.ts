@@ -12,6 +12,8 @@ test('a customer on a seller page sees the reason at Home, and opens a seller ac
   request,
 }) => {
   test.slow();
+  // Contrast is measured without the dialog's fade-in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, request, 'customer');
   for (const path of ['/faq', '/chat']) {
     await page.goto(path, { waitUntil: 'commit' });
