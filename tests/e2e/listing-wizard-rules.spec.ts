@@ -215,6 +215,7 @@ test('steps 2 to 4 show errors and forecasts, and keep all input after going bac
   await button(page, 'Launch Campaign').click();
 
   await expect(heading(page, 'Logistics and delivery')).toBeFocused();
+  await page.getByLabel('Ships from').selectOption({ label: 'Thailand' });
   await expect(page.getByText('about $15.50')).toBeVisible();
   for (const words of ['Thailand local', 'Singapore international', '(no fee)']) {
     await expect(page.getByText(words)).toBeVisible();

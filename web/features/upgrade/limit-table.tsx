@@ -10,9 +10,9 @@ export function LimitTable({ limits }: { limits: Limits }) {
       <p className="mt-2 text-muted">The same for every seller. They keep the shop quick; nobody can buy more.</p>
       <dl className="mt-4">
         {rowsOf(limits).map(([name, limit]) => (
-          <div key={name} className="flex justify-between gap-6 border-line border-t py-2.5">
+          <div key={name} className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2.5">
             <dt>{name}</dt>
-            <dd className="shrink-0 text-right font-semibold tabular-nums">{limit}</dd>
+            <dd className="ml-auto text-right font-semibold tabular-nums">{limit}</dd>
           </div>
         ))}
       </dl>
