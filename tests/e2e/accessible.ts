@@ -37,7 +37,7 @@ async function show(page: Page, theme: string): Promise<void> {
     await new Promise(requestAnimationFrame);
     const settled = Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
     // Some animations never end, such as spinners and scroll-driven ones.
-    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 400))]);
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 1500))]);
   }, theme);
 }
 
