@@ -79,15 +79,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <AdGrid products={loaderData.food} isFirst isCompactOnPhone onMakeAd={makeAdOf} />
         </DishSection>
       )}
-      <section aria-labelledby="fresh" className="pt-7 sm:pt-12">
-        <div className="flex items-baseline justify-between gap-4 pb-3 sm:pb-4">
+      <section aria-labelledby="fresh" className="pt-5.5 sm:pt-10.5">
+        <div className="flex items-baseline justify-between gap-4 pb-1.5 sm:pb-2.5">
           <h2 id="fresh" className="text-2xl sm:text-[1.75rem]">
             Fresh from sellers
           </h2>
           <Link
             to={inLanguage('/search', language)}
             prefetch="intent"
-            className="-my-3 inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+            className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
           >
             See all
           </Link>
