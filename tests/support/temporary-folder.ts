@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The ONNX runtime's native library writes these into the temporary folder of each process that loads it. */
-const runtimeFiles = /^(\.ses|mat-debug-\d+\.log)$/;
+/** Written by the runtimes, not by a test: the ONNX runtime's library in each process, npm's compile cache on Node 22 and newer. */
+const runtimeFiles = /^(\.ses|mat-debug-\d+\.log|node-compile-cache)$/;
 
 /**
  * Creates a temporary folder for this test run, which every process started from now on uses. The returned function

@@ -12,7 +12,6 @@ import {
 } from '../../../contracts/listing-rules.ts';
 import type { ListingChanges, ListingToEdit } from '../../../contracts/storefront.ts';
 import { countryName, isCountryCode } from '../../../market/countries.ts';
-import type { Edit } from './use-edits.ts';
 
 type Plan = NonNullable<ListingChanges['plan']>;
 
@@ -34,6 +33,14 @@ export interface EditErrors extends PlanErrors, GoalErrors {
   text?: string;
   priceBefore?: string;
   weight?: string;
+}
+
+/** A listing as stored on the server, and the seller's draft of it. */
+export interface Edit {
+  listing: ListingToEdit;
+  draft: EditDraft;
+  /** Whether the draft differs from the listing. */
+  isChanged: boolean;
 }
 
 /** An edit of the listing with the given draft, or with an unchanged one. */

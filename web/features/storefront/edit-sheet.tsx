@@ -11,9 +11,9 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { EditConflictNote } from './edit-conflict-note.tsx';
+import type { Edit } from './edit-draft.ts';
 import { changesOf, checkChanges, type EditDraft, editOf, findChangedProblem, rebaseDraft } from './edit-draft.ts';
 import { EditFields } from './edit-fields.tsx';
-import type { Edit } from './use-edits.ts';
 
 interface EditSheetProps {
   isOpen: boolean;

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLazy } from '../../lib/use-lazy.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
+import type { Edit } from './edit-draft.ts';
 import { ListingRow } from './listing-row.tsx';
 import type { StorefrontQuery } from './own-listings.ts';
 import { ListingsError, ListingsSkeleton, NoListings } from './storefront-states.tsx';
 import { StorefrontToolbar } from './storefront-toolbar.tsx';
-import { type Edit, useEdit, useEdits } from './use-edits.ts';
+import { useEdit, useEdits } from './use-edits.ts';
 import { useListingActions } from './use-listing-actions.ts';
 import { useOwnListings } from './use-own-listings.ts';
 

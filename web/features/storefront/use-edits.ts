@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Unreachable } from '../../../contracts/client.ts';
-import { getOwnListing, type ListingToEdit } from '../../../contracts/storefront.ts';
+import { getOwnListing } from '../../../contracts/storefront.ts';
 import { api } from '../../lib/api.ts';
-import type { EditDraft } from './edit-draft.ts';
+import type { Edit } from './edit-draft.ts';
 
 /** Loaded with the first listing that is opened, because it needs the names of all countries. */
 const loadEditOf = () =>
@@ -12,14 +12,6 @@ const loadEditOf = () =>
       throw new Unreachable(error);
     },
   );
-
-/** A listing as stored on the server, and the seller's draft of it. */
-export interface Edit {
-  listing: ListingToEdit;
-  draft: EditDraft;
-  /** Whether the draft differs from the listing. */
-  isChanged: boolean;
-}
 
 type Edits = ReadonlyMap<string, Edit>;
 
