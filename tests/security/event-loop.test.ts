@@ -158,19 +158,18 @@ describe.each(server.endpoints.map((endpoint) => [`${endpoint.method} ${endpoint
         }
       }, 300_000);
 
-    if (places.length > 0 && !endpoint.file)
-      test('answers values of the wrong type in time', async () => {
-        for (const [name, value] of Object.entries(adversarialValues)) {
-          await expectQuick(endpoint, `${name} as the body`, async () => ({ params, payload: value(bodyBytes) }));
-          const fields = Object.entries(full as object);
-          const nested = fields.filter(([, part]) => typeof part === 'object' && part !== null);
-          for (const [field] of [...fields.slice(0, 1), ...nested]) {
-            const rest = JSON.stringify({ ...(base as object), [field]: '' });
-            const payload = rest.replace(`"${field}":""`, () => `"${field}":${value(bodyBytes - rest.length)}`);
-            await expectQuick(endpoint, `${name} as ${field}`, async () => ({ params, payload }));
-          }
+    test('answers values of the wrong type in time', async () => {
+      for (const [name, value] of Object.entries(adversarialValues)) {
+        await expectQuick(endpoint, `${name} as the body`, async () => ({ params, payload: value(bodyBytes) }));
+        const fields = endpoint.file ? [] : Object.entries((full as object | undefined) ?? {});
+        const nested = fields.filter(([, part]) => typeof part === 'object' && part !== null);
+        for (const [field] of [...fields.slice(0, 1), ...nested]) {
+          const rest = JSON.stringify({ ...(base as object), [field]: '' });
+          const payload = rest.replace(`"${field}":""`, () => `"${field}":${value(bodyBytes - rest.length)}`);
+          await expectQuick(endpoint, `${name} as ${field}`, async () => ({ params, payload }));
         }
-      }, 300_000);
+      }
+    }, 300_000);
 
     if (endpoint.path.includes(':'))
       test('answers the longest URLs in time', async () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { addProduct } from '../../../contracts/listing-publishing.ts';
 import { api } from '../../lib/api.ts';
+import { loadModule } from '../../lib/load-module.ts';
 import { readSession, startSession } from '../../lib/session.ts';
 import { useFailureToast } from '../../ui/failure-toast.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -27,7 +28,7 @@ export function usePublish({ draft, clear }: DraftHandle) {
     isBusy.current = true;
     setPublishing(true);
     try {
-      const { pathTo } = await import('../../../catalog/lookup.ts');
+      const { pathTo } = await loadModule(() => import('../../../catalog/lookup.ts'));
       const body = { ...publishForm(draft, pathTo(draft.categoryId)), ...(shopName ? { shopName } : {}) };
       const { message, product } = await api(addProduct, { body });
       if (shopName) updateSessionName(shopName);

@@ -1,17 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Unreachable } from '../../../contracts/client.ts';
 import { getOwnListing } from '../../../contracts/storefront.ts';
 import { api } from '../../lib/api.ts';
+import { loadModule } from '../../lib/load-module.ts';
 import type { Edit } from './edit-draft.ts';
 
 /** Loaded with the first listing that is opened, because it needs the names of all countries. */
-const loadEditOf = () =>
-  import('./edit-draft.ts').then(
-    (module) => module.editOf,
-    (error) => {
-      throw new Unreachable(error);
-    },
-  );
+const loadEditOf = async () => (await loadModule(() => import('./edit-draft.ts'))).editOf;
 
 type Edits = ReadonlyMap<string, Edit>;
 
