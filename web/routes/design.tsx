@@ -36,7 +36,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       accountMenu={<AccountMenu />}
       box={<PhoneBox code={loaderData.code} />}
     >
-      <h1 className="mb-5 font-extrabold text-[1.75rem] tracking-[-0.02em] sm:text-4xl lg:text-[2.75rem]">
+      <h1 className="mb-5 font-extrabold text-title tracking-[-0.02em] sm:text-display lg:text-banner">
         What You feel like having today?
       </h1>
       <FoodMenu />

@@ -26,7 +26,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function FavoritesPage({ loaderData: { language, first, visit } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 sm:pt-10">
-      <h1 className="mb-6 text-3xl sm:text-4xl">My favorite ads</h1>
+      <h1 className="mb-6 text-title sm:text-display">My favorite ads</h1>
       <AsyncPart key={visit} result={first} name="Your favorites" fallback={<FavoritesSkeleton />}>
         {(page) => (page.products.length === 0 ? <NoFavorites /> : <SavedAds first={page} language={language} />)}
       </AsyncPart>

@@ -58,7 +58,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width">
       <section className="flex flex-col items-center pt-6 pb-6 text-center sm:pt-14 sm:pb-10">
-        <h1 className="max-w-88 font-extrabold text-[clamp(2.25rem,11.9vw,3rem)] tracking-[-0.02em] sm:max-w-none lg:text-[4rem]">
+        <h1 className="max-w-88 font-extrabold text-hero-on-phone tracking-[-0.02em] sm:max-w-none lg:text-hero">
           Order anything like a pro
         </h1>
         <p className="mt-5 text-lg text-muted max-md:hidden">
@@ -81,7 +81,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       )}
       <section aria-labelledby="fresh" className="pt-5.5 sm:pt-10.5">
         <div className="flex items-baseline justify-between gap-4 pb-1.5 sm:pb-2.5">
-          <h2 id="fresh" className="text-2xl sm:text-[1.75rem]">
+          <h2 id="fresh" className="text-2xl sm:text-title">
             Fresh from sellers
           </h2>
           <Link

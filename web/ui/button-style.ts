@@ -20,8 +20,8 @@ const tones = {
 
 const sizes = {
   // 32 px high with a touch target of 44 px: the invisible edge belongs to the button.
-  small: 'touch-edge min-h-8 gap-1.5 text-[0.8125rem]',
-  medium: 'min-h-11 gap-2 text-[0.9375rem]',
+  small: 'touch-edge min-h-8 gap-1.5 text-caption',
+  medium: 'min-h-11 gap-2 text-body',
   large: 'min-h-12.5 gap-2.5 text-base',
 };
 

@@ -19,7 +19,7 @@ export function CheckField({ name, label, hint, isChecked, onChange }: CheckFiel
       />
       <span>
         <span className="block font-semibold text-sm">{label}</span>
-        <span className="text-[0.8125rem] text-muted">{hint}</span>
+        <span className="text-caption text-muted">{hint}</span>
       </span>
     </label>
   );

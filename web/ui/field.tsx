@@ -30,11 +30,11 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
       </label>
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (
-        <p id={`${id}-hint`} className="text-[0.8125rem] text-muted">
+        <p id={`${id}-hint`} className="text-caption text-muted">
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} aria-live="polite" className="font-medium text-[0.8125rem] text-bad empty:hidden">
+      <p id={`${id}-error`} aria-live="polite" className="font-medium text-caption text-bad empty:hidden">
         {error}
       </p>
     </div>
@@ -42,7 +42,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
 }
 
 export const controlClasses = classes(
-  'min-h-12 w-full rounded-card border border-line bg-surface px-4 py-2.5 text-base text-ink sm:text-[0.9375rem]',
+  'min-h-12 w-full rounded-card border border-line bg-surface px-4 py-2.5 text-base text-ink sm:text-body',
   'transition-colors duration-150 hover:border-faint aria-invalid:border-bad disabled:bg-sunken disabled:text-muted',
   'focus-visible:border-brand focus-visible:outline-1 focus-visible:outline-offset-0',
 );

@@ -22,7 +22,7 @@ export function LogoMark({ className, isOnColour }: { className?: string; isOnCo
 /** On a colored background the mark is translucent white and the name takes the text color. */
 export function Logo({ isOnColour }: { isOnColour?: boolean }) {
   return (
-    <span className="inline-flex items-center gap-2 font-bold font-heading text-[clamp(1.0625rem,5.4vw,1.25rem)] leading-none tracking-[-0.02em] sm:text-[1.375rem]">
+    <span className="inline-flex items-center gap-2 font-bold font-heading text-logo-on-phone leading-none tracking-[-0.02em] sm:text-subtitle">
       <LogoMark isOnColour={isOnColour} />
       Snapbazaar
     </span>

@@ -6,7 +6,7 @@ export function NotFound({ picture, title, message }: { picture: string; title: 
   return (
     <div className="page-width flex flex-col items-center gap-4 py-14 text-center sm:py-20">
       <ObjectPicture src={picture} alt="" className="mb-2 w-40 sm:w-48" />
-      <h1 className="text-3xl sm:text-5xl">{title}</h1>
+      <h1 className="text-title sm:text-banner">{title}</h1>
       <p className="max-w-md text-base text-muted sm:text-lg">{message}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/search" tone="primary" size="large">

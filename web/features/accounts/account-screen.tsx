@@ -34,7 +34,7 @@ export function AccountScreen({ side, isNew, title, subtitle, call, sibling }: A
       <WelcomePanel side={side} />
       <main className="flex justify-center px-(--page-edge) py-8 sm:py-12 lg:items-center">
         <div className="w-full max-w-130">
-          <h1 className="text-[1.75rem] sm:text-[2.125rem]">{title}</h1>
+          <h1 className="text-title sm:text-headline">{title}</h1>
           <p className="mt-2 mb-6 text-muted">{subtitle}</p>
           <SignInReasonNote side={side} />
           <Tabs

@@ -14,7 +14,7 @@ interface CountrySelectProps {
 /** Shows the calling code; an invisible native select on top of it lists the country names. */
 export function CountrySelect({ value, options, callingCode, name, onChange, onFocus, onBlur }: CountrySelectProps) {
   return (
-    <span className="absolute inset-y-0 left-0 z-10 flex w-27 items-center justify-between rounded-card pr-2.5 pl-4 text-[0.9375rem] after:absolute after:inset-y-3 after:right-0 after:w-px after:bg-line hover:text-brand has-focus-visible:outline-2 has-focus-visible:outline-brand">
+    <span className="absolute inset-y-0 left-0 z-10 flex w-27 items-center justify-between rounded-card pr-2.5 pl-4 text-body after:absolute after:inset-y-3 after:right-0 after:w-px after:bg-line hover:text-brand has-focus-visible:outline-2 has-focus-visible:outline-brand">
       <span aria-hidden="true">
         <span className="text-muted">{value}</span> +{callingCode}
       </span>

@@ -36,7 +36,7 @@ export function WelcomePanel({ side }: { side: UserType }) {
           className="order-last size-20 max-[15rem]:hidden sm:size-28 lg:-ml-2 lg:size-38"
         />
         <div className="lg:mt-3">
-          <p className="max-w-88 text-balance font-bold font-heading text-[1.375rem] leading-[1.1] tracking-[-0.02em] sm:text-3xl lg:max-w-96 lg:text-[2.75rem]">
+          <p className="max-w-88 text-balance font-bold font-heading text-subtitle leading-heading tracking-[-0.02em] sm:text-title lg:max-w-96 lg:text-banner">
             {line}
           </p>
           <p className="mt-4 max-w-100 max-sm:hidden">{more}</p>

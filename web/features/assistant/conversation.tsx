@@ -72,7 +72,7 @@ function Answer({ exchange, onAskAgain }: { exchange: Exchange; onAskAgain: (que
             ))}
           </ul>
         )}
-        {source && sources[source] && <p className="mt-2 text-[0.8125rem] text-muted">{sources[source]}</p>}
+        {source && sources[source] && <p className="mt-2 text-caption text-muted">{sources[source]}</p>}
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export function DraftOffer({ title, stepNumber, onContinue, onRemove }: DraftOff
   return (
     <Card className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5">
       <div className="min-w-44 flex-1">
-        <p className="font-semibold text-[0.8125rem] text-muted">Your draft, step {stepNumber} of 4</p>
+        <p className="font-semibold text-caption text-muted">Your draft, step {stepNumber} of 4</p>
         <p className="line-clamp-2 font-semibold">{title || 'A listing without a title yet'}</p>
       </div>
       <div className="flex gap-2">

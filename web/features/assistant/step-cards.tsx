@@ -51,9 +51,9 @@ export function StepCards({ current, lockedReason, onOpen }: StepCardsProps) {
                   className={classes('size-12 shrink-0 select-none', reason && 'opacity-45 grayscale')}
                 />
                 <span className="min-w-0">
-                  <span className="block font-semibold text-[0.8125rem] text-muted">{index + 1}</span>
+                  <span className="block font-semibold text-caption text-muted">{index + 1}</span>
                   <span className="block font-bold text-base leading-snug">{title}</span>
-                  {reason && <span className="mt-0.5 block text-[0.8125rem] text-muted leading-snug">{reason}</span>}
+                  {reason && <span className="mt-0.5 block text-caption text-muted leading-snug">{reason}</span>}
                 </span>
               </button>
             </li>

@@ -32,7 +32,7 @@ export function ProductSearch({ query }: { query: BrowseQuery }) {
         defaultValue={query.q}
         maxLength={200}
         placeholder="Search Product, or anything"
-        className="h-11 w-full text-ellipsis rounded-full border border-line bg-surface pr-4 pl-12 text-base transition-colors hover:border-faint sm:text-[0.9375rem]"
+        className="h-11 w-full text-ellipsis rounded-full border border-line bg-surface pr-4 pl-12 text-base transition-colors hover:border-faint sm:text-body"
       />
     </Form>
   );

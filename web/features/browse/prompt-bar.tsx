@@ -46,7 +46,7 @@ export function PromptBar({ onSend }: { onSend: (prompt: Prompt) => void }) {
           autoComplete="off"
           aria-label="Tell AI what you want"
           placeholder="Tell AI what you want"
-          className="h-11 min-w-0 flex-1 text-ellipsis rounded-control bg-transparent px-1 text-base outline-none sm:text-[0.9375rem]"
+          className="h-11 min-w-0 flex-1 text-ellipsis rounded-control bg-transparent px-1 text-base outline-none sm:text-body"
         />
         <div className="hidden w-full gap-2 max-sm:order-last max-sm:-ml-2.5 max-sm:w-[calc(100%+0.625rem)] max-sm:pt-1.5 max-sm:pb-1 group-focus-within:flex sm:flex sm:w-auto">
           <PillSelect ref={type} label="Type" options={types} />
@@ -76,7 +76,7 @@ function PillSelect({
         {...rest}
         aria-label={label}
         className={classes(
-          'h-11 w-full cursor-pointer appearance-none rounded-full border border-line bg-surface py-0 pr-7 pl-3 font-semibold sm:pr-9 sm:pl-4 text-[0.9375rem]',
+          'h-11 w-full cursor-pointer appearance-none rounded-full border border-line bg-surface py-0 pr-7 pl-3 font-semibold sm:pr-9 sm:pl-4 text-body',
           'transition-colors duration-150 hover:border-faint sm:h-9 sm:text-sm pointer-coarse:h-11',
         )}
       >

@@ -42,7 +42,7 @@ export function TopBar({ title, titleLanguage, search, isSearching, tools, accou
         </Link>
         <h1
           lang={titleLanguage === 'en' ? undefined : titleLanguage}
-          className="line-clamp-2 min-w-0 flex-1 text-balance text-[1.0625rem] sm:text-[1.25rem] lg:text-[1.5rem]"
+          className="line-clamp-2 min-w-0 flex-1 text-balance text-lead sm:text-subtitle"
         >
           {title}
         </h1>

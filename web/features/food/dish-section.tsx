@@ -13,7 +13,7 @@ export function DishSection({ dish, children }: { dish: DishId; children: ReactN
   return (
     <section id="dish" aria-labelledby="dish-name" className="scroll-mt-2 pt-7 sm:pt-12 md:-scroll-mt-8">
       <div className="flex flex-wrap items-baseline gap-x-3 pb-3 sm:pb-4">
-        <h2 id="dish-name" ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-[1.75rem]">
+        <h2 id="dish-name" ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-title">
           {dishes[dish].name}
         </h2>
         <p className="text-muted max-sm:order-last max-sm:w-full">and more food from sellers</p>

@@ -38,7 +38,7 @@ export function FoodFrame({ account, accountMenu, box, children }: FoodFrameProp
                 <NavLink
                   to={to}
                   end
-                  className="flex min-h-14 flex-col items-center justify-center gap-1 font-semibold text-muted text-xs transition duration-150 aria-[current=page]:text-brand-strong lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-card lg:px-3 lg:text-[0.9375rem] lg:text-ink lg:hover:bg-sunken lg:aria-[current=page]:bg-brand-soft"
+                  className="flex min-h-14 flex-col items-center justify-center gap-1 font-semibold text-muted text-xs transition duration-150 aria-[current=page]:text-brand-strong lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-card lg:px-3 lg:text-body lg:text-ink lg:hover:bg-sunken lg:aria-[current=page]:bg-brand-soft"
                 >
                   <Icon aria-hidden="true" className="size-5" />
                   {label}

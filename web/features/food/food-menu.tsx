@@ -29,7 +29,7 @@ export function FoodMenu() {
           placeholder="Search Menu"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          className="h-12 w-full rounded-full border border-line bg-surface pr-4 pl-12 text-base transition-colors hover:border-faint sm:text-[0.9375rem]"
+          className="h-12 w-full rounded-full border border-line bg-surface pr-4 pl-12 text-base transition-colors hover:border-faint sm:text-body"
         />
       </Form>
       <nav

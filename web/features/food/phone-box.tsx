@@ -28,10 +28,10 @@ export function PhoneBox({ code }: { code: QrDrawing | null }) {
           <path d={code.path} fill="#000" />
         </svg>
       )}
-      <h2 id="phone-box" className={classes('font-sans text-[0.9375rem]', code && 'mt-2.5')}>
+      <h2 id="phone-box" className={classes('font-sans text-body', code && 'mt-2.5')}>
         Download iOS App
       </h2>
-      <p className="mt-1.5 text-[0.8125rem] text-muted leading-snug">
+      <p className="mt-1.5 text-caption text-muted leading-snug">
         There is no app yet. Scan to open the shop in your phone’s browser.
       </p>
     </section>

@@ -100,7 +100,7 @@ function CategoryRow({ category, showsPath, onPick }: CategoryRowProps) {
       <span className="flex-1 leading-snug">
         <span className="block font-semibold">{category.names.en}</span>
         {showsPath && above.length > 0 && (
-          <span className="text-[0.8125rem] text-muted">{above.map(({ names }) => names.en).join(' › ')}</span>
+          <span className="text-caption text-muted">{above.map(({ names }) => names.en).join(' › ')}</span>
         )}
       </span>
       {!isLeaf && <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 text-muted" />}

@@ -57,7 +57,7 @@ export function CategoryChoice(props: CategoryChoiceProps) {
           {categoryId ? 'Another category' : 'Choose a category'}
         </button>
       </div>
-      <p id="category-error" aria-live="polite" className="font-medium text-[0.8125rem] text-bad empty:hidden">
+      <p id="category-error" aria-live="polite" className="font-medium text-caption text-bad empty:hidden">
         {error}
       </p>
       <CategoryPicker
@@ -93,13 +93,13 @@ function Choice({ id, note, isSelected, onChoose }: ChoiceProps) {
     >
       <span className="min-w-0 flex-1 leading-snug">
         <span className="block font-semibold text-sm">{names.at(-1)}</span>
-        <span className="flex flex-wrap items-center text-[0.8125rem] text-muted">
+        <span className="flex flex-wrap items-center text-caption text-muted">
           {names[0]}
           <ChevronRight aria-hidden="true" className="size-3.5" />
           {names[1]}
         </span>
       </span>
-      <span className="shrink-0 font-medium text-[0.8125rem] text-muted">{note}</span>
+      <span className="shrink-0 font-medium text-caption text-muted">{note}</span>
     </button>
   );
 }

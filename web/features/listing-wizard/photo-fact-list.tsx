@@ -18,7 +18,7 @@ export function PhotoFactList({ facts }: { facts: PhotoFacts }) {
     ({ title, icon: Icon, labels: shown }) =>
       shown.length > 0 && (
         <div key={title}>
-          <h3 className="mb-1.5 flex items-center gap-1.5 font-sans font-semibold text-[0.8125rem] text-muted tracking-normal">
+          <h3 className="mb-1.5 flex items-center gap-1.5 font-sans font-semibold text-caption text-muted tracking-normal">
             <Icon aria-hidden="true" className="size-4" />
             {title}
           </h3>
@@ -26,7 +26,7 @@ export function PhotoFactList({ facts }: { facts: PhotoFacts }) {
             {shown.map(({ name, value, isSeen }) => (
               <li
                 key={`${name} ${value}`}
-                className={`rounded-full border px-2.5 py-1 text-[0.8125rem] leading-tight ${isSeen ? 'border-line bg-sunken' : 'border-faint border-dashed'}`}
+                className={`rounded-full border px-2.5 py-1 text-caption leading-tight ${isSeen ? 'border-line bg-sunken' : 'border-faint border-dashed'}`}
               >
                 <span className="text-muted">{name}</span> <span className="font-semibold">{value}</span>
               </li>

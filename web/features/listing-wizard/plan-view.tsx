@@ -73,7 +73,7 @@ function PlatformTable({ platforms }: { platforms: MarketPlan['platforms'] }) {
     <table className="w-full text-left text-sm">
       <caption className="mb-2 text-left font-semibold">Platform comparison</caption>
       <thead>
-        <tr className="text-[0.8125rem] text-muted">
+        <tr className="text-caption text-muted">
           <th scope="col" className="pb-1.5 font-medium">
             Platform
           </th>
@@ -87,7 +87,7 @@ function PlatformTable({ platforms }: { platforms: MarketPlan['platforms'] }) {
           <tr key={name} className="border-line border-t align-top">
             <th scope="row" className="py-2 pr-3 font-semibold">
               {name}
-              <span className="block font-normal text-[0.8125rem] text-muted leading-snug">{availability}</span>
+              <span className="block font-normal text-caption text-muted leading-snug">{availability}</span>
             </th>
             <td className="whitespace-nowrap py-2 text-right font-medium tabular-nums">
               {formatDollars(price_range.min * 100)} – {formatDollars(price_range.max * 100)}

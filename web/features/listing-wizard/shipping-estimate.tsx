@@ -31,7 +31,7 @@ export function ShippingEstimate({ countries, weightKg }: { countries: string[];
           </div>
         ))}
       </dl>
-      <p className="text-[0.8125rem] text-muted">
+      <p className="text-caption text-muted">
         An estimate for one tracked parcel{from && ` from ${countryName(from)}`}, by a table of{' '}
         {formatDate(shippingDate)}; your carrier’s price decides.
       </p>

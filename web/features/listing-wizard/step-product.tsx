@@ -71,7 +71,7 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
       ) : (
         <PhotoDrop onChoose={upload.choose} />
       )}
-      <p role="alert" className="-mt-2 font-medium text-[0.8125rem] text-bad empty:hidden">
+      <p role="alert" className="-mt-2 font-medium text-caption text-bad empty:hidden">
         {upload.problem ?? (problem?.part === 'photo' ? problem.message : null)}
       </p>
       {photo?.isWaiting ? (

@@ -31,7 +31,7 @@ export const AdCard = memo(function AdCard({
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:rounded-[1.25rem]">
       <div className={classes('flex flex-wrap items-center justify-between gap-2 px-3.5 pt-3', hiddenOnPhone)}>
-        <span className="text-[0.8125rem] text-muted">Sponsored</span>
+        <span className="text-caption text-muted">Sponsored</span>
         {onMakeAd ? (
           <Button tone="ai" size="small" onClick={() => onMakeAd(product)}>
             Ad Gen AI
@@ -46,7 +46,7 @@ export const AdCard = memo(function AdCard({
         lang={product.language === 'en' ? undefined : product.language}
         className={classes(
           'ad-words m-3.5 mt-2 min-h-[2lh]',
-          isCompactOnPhone && 'max-sm:m-3 max-sm:min-h-0 max-sm:[-webkit-line-clamp:3] max-sm:text-[0.8125rem]',
+          isCompactOnPhone && 'max-sm:m-3 max-sm:min-h-0 max-sm:[-webkit-line-clamp:3] max-sm:text-caption',
         )}
       >
         <Link
@@ -69,7 +69,7 @@ export const AdCard = memo(function AdCard({
         {label && (
           <span
             className={classes(
-              'absolute bottom-3 left-3 rounded-full bg-[#12131c] px-3 py-1.5 font-semibold text-[#fff] text-[0.8125rem] leading-tight',
+              'absolute bottom-3 left-3 rounded-full bg-[#12131c] px-3 py-1.5 font-semibold text-[#fff] text-caption leading-tight',
               hiddenOnPhone,
             )}
           >

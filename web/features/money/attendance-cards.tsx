@@ -30,8 +30,8 @@ export function AttendanceCards() {
 function Time({ label, time }: { label: string; time: string | null }) {
   return (
     <div>
-      <dt className="text-[0.8125rem] text-muted">{label}</dt>
-      <dd className="font-bold text-[1.0625rem] tabular-nums">{time ?? '–'}</dd>
+      <dt className="text-caption text-muted">{label}</dt>
+      <dd className="font-bold text-lead tabular-nums">{time ?? '–'}</dd>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps)
       <h2 id="available-balance" className="font-body font-medium text-base text-[#fff]">
         Available Balance
       </h2>
-      <p className="mt-1 font-bold font-heading text-4xl tabular-nums sm:text-5xl">
+      <p className="mt-1 font-bold font-heading text-display leading-heading tabular-nums sm:text-banner">
         {formatMoney(wallet.available_cents)}
       </p>
       <p role="status" className="mt-1 min-h-6 text-sm">

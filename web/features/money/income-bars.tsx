@@ -49,7 +49,7 @@ export function IncomeBars({ months }: { months: readonly IncomeMonth[] }) {
           );
         })}
       </svg>
-      <p aria-hidden="true" className="mt-2 flex text-[0.8125rem] text-muted">
+      <p aria-hidden="true" className="mt-2 flex text-caption text-muted">
         {months.map(({ month }) => (
           <span key={month} className="flex-1 text-center">
             {formatMonth(month).slice(0, 3)}

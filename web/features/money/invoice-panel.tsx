@@ -33,7 +33,9 @@ export function InvoicePanel({ invoice, isSample, onClose }: InvoicePanelProps) 
       {invoice && (
         <>
           <p className="flex items-center gap-3">
-            <span className="font-bold font-heading text-3xl tabular-nums">{formatMoney(invoice.amount_cents)}</span>
+            <span className="font-bold font-heading text-title leading-heading tabular-nums">
+              {formatMoney(invoice.amount_cents)}
+            </span>
             <InvoiceBadge state={invoice.state} />
             {isSample && <SampleDataBadge />}
           </p>

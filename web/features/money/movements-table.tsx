@@ -16,7 +16,7 @@ const columns = [
     cell: ({ state, failure }: Movement) => (
       <span className="flex flex-col items-start gap-1 max-sm:items-end max-sm:text-right">
         <MovementBadge state={state} />
-        {failure && <span className="text-[0.8125rem] text-muted">{failure}</span>}
+        {failure && <span className="text-caption text-muted">{failure}</span>}
       </span>
     ),
   },

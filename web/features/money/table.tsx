@@ -16,7 +16,7 @@ export function Table<Row>({ caption, rows, keyOf, columns }: TableProps<Row>) {
         <thead className="max-sm:sr-only">
           <tr>
             {columns.map(({ title }) => (
-              <th key={title} scope="col" className="px-4.5 py-3.5 font-semibold text-[0.8125rem] text-muted">
+              <th key={title} scope="col" className="px-4.5 py-3.5 font-semibold text-caption text-muted">
                 {title}
               </th>
             ))}
@@ -30,7 +30,7 @@ export function Table<Row>({ caption, rows, keyOf, columns }: TableProps<Row>) {
                   key={title}
                   className="px-4.5 py-3 align-middle max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:py-1"
                 >
-                  <span aria-hidden="true" className="text-[0.8125rem] text-muted sm:hidden">
+                  <span aria-hidden="true" className="text-caption text-muted sm:hidden">
                     {title}
                   </span>
                   {cell(row)}

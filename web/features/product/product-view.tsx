@@ -35,13 +35,13 @@ export function ProductView({ product, actions, photoAction }: ProductViewProps)
         <div className="flex flex-col gap-5">
           <LanguagePills address={address} current={language} texts={product.texts} />
           <div>
-            <h1 lang={language} className="text-[1.75rem] wrap-anywhere lg:text-[2.25rem]">
+            <h1 lang={language} className="text-title wrap-anywhere lg:text-display">
               {title}
             </h1>
             <OriginalNote address={address} isTranslated={language !== 'en'} />
           </div>
           <div className="-mt-2 flex flex-wrap items-center gap-x-3.5">
-            <p className="font-extrabold font-heading text-[2rem] leading-tight">
+            <p className="font-extrabold font-heading text-headline leading-tight">
               <Price prices={product} previousPriceClass="ml-1 font-sans text-lg" />
             </p>
             <LocalPrice cents={product.price_cents} ratesDate={product.rates_date} language={language} />

@@ -29,7 +29,7 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
             <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-muted" />
             <p className="min-w-0 flex-1">
               <span className="block font-semibold">{device}</span>
-              <span className="text-[0.8125rem] text-muted">
+              <span className="text-caption text-muted">
                 Signed in {formatDate(created_at)}, last used {formatDate(last_used_at)}
               </span>
             </p>

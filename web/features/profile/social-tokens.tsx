@@ -57,7 +57,7 @@ export function SocialTokens() {
 function Figure({ name, value }: { name: string; value: string }) {
   return (
     <p>
-      <span className="block text-[0.8125rem] text-muted">{name}</span>
+      <span className="block text-caption text-muted">{name}</span>
       <span className="font-semibold">{value}</span>
     </p>
   );

@@ -32,7 +32,7 @@ function Entries({ entries, balance }: { entries: TokenEntry[]; balance: number 
   return (
     <table className="w-full text-left">
       <caption className="sr-only">Tokens given and taken back, the newest first</caption>
-      <thead className="text-[0.8125rem] text-muted">
+      <thead className="text-caption text-muted">
         <tr>
           <th className="py-2 font-medium">Date</th>
           <th className="py-2 font-medium">What for</th>

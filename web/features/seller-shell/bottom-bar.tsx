@@ -8,9 +8,8 @@ import { NavLinks } from './nav-links.tsx';
 import { UserBlock } from './user-block.tsx';
 
 const barItems = navItems.filter(({ short }) => short !== undefined);
-/** The font size is capped by the viewport width, so that enlarged labels still fit beside each other. */
 const entry =
-  'flex min-h-14 w-full flex-col items-center justify-center gap-1 font-semibold text-[min(0.75rem,3.8vw)] text-muted leading-4 transition-colors duration-150 aria-[current=page]:text-brand-strong';
+  'flex min-h-14 w-full flex-col items-center justify-center gap-1 font-semibold text-tab-on-phone text-muted leading-4 transition-colors duration-150 aria-[current=page]:text-brand-strong';
 
 /** The navigation of small screens: four pages in the bar, everything else behind 'More'. */
 export function BottomBar({ themeSwitch }: { themeSwitch: ReactNode }) {

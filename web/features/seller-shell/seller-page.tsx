@@ -22,14 +22,14 @@ export function SellerPage({ title, badge, lead, children }: SellerPageProps) {
             <Logo />
           </Link>
           <div className="flex min-w-0 items-center gap-3 max-lg:order-last max-lg:w-full lg:mr-auto">
-            <h1 className="min-w-0 text-[1.75rem] [overflow-wrap:anywhere] sm:text-[2rem]">{title}</h1>
+            <h1 className="min-w-0 text-title [overflow-wrap:anywhere] sm:text-headline">{title}</h1>
             {badge}
           </div>
           <ButtonLink
             to="/upgrade"
             tone="ai"
             icon={<Zap aria-hidden="true" className="size-4" />}
-            className="max-sm:gap-1 max-sm:px-2.5 max-sm:text-[0.8125rem]"
+            className="max-sm:gap-1 max-sm:px-2.5 max-sm:text-caption"
           >
             Upgrade
           </ButtonLink>

@@ -23,7 +23,7 @@ export function UserBlock({ isCollapsed = false }: { isCollapsed?: boolean }) {
         {!isCollapsed && (
           <span className="min-w-0 leading-tight">
             <span className="block truncate font-bold">{post?.name ?? 'Your profile'}</span>
-            {contact && <span className="block truncate text-[0.8125rem] text-muted">{contact}</span>}
+            {contact && <span className="block truncate text-caption text-muted">{contact}</span>}
           </span>
         )}
       </NavLink>

@@ -12,12 +12,12 @@ export function SellerHeader({ seller }: { seller: Seller }) {
   ];
   return (
     <header className="flex gap-5 rounded-tile border border-line bg-surface p-5 shadow-soft max-sm:flex-col sm:items-start sm:gap-7 sm:p-8">
-      <Monogram name={seller.name} className="size-16 text-3xl sm:size-24 sm:text-5xl" />
+      <Monogram name={seller.name} className="size-16 text-title sm:size-24 sm:text-banner" />
       <div className="min-w-0">
-        <h1 dir="auto" className="text-[1.75rem] wrap-anywhere sm:text-4xl">
+        <h1 dir="auto" className="text-title wrap-anywhere sm:text-display">
           {seller.name}
         </h1>
-        <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1.5 text-muted text-sm sm:text-[0.9375rem]">
+        <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1.5 text-muted text-sm sm:text-body">
           {facts.map(({ icon: Icon, text }) => (
             <li key={text} className="inline-flex items-center gap-1.5">
               <Icon aria-hidden="true" className="size-4 shrink-0" />

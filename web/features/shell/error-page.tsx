@@ -7,7 +7,7 @@ export function ErrorPage() {
   return (
     <div className="page-width flex flex-col items-center gap-4 py-16 text-center sm:py-24">
       <ObjectPicture src={lantern} alt="" className="mb-2 w-40 sm:w-48" />
-      <h1 className="text-3xl sm:text-5xl">This page could not be shown</h1>
+      <h1 className="text-title sm:text-banner">This page could not be shown</h1>
       <p className="max-w-md text-muted text-base sm:text-lg">
         Something did not work. Nothing you saved is lost. Please try again in a moment.
       </p>

@@ -19,7 +19,7 @@ export function FavoritesLink({ hasLabel = false, className }: FavoritesLinkProp
       className={classes(
         'inline-flex h-11 shrink-0 items-center gap-3 transition duration-150',
         hasLabel
-          ? 'w-full rounded-card px-3 font-semibold text-[0.9375rem] hover:bg-sunken'
+          ? 'w-full rounded-card px-3 font-semibold text-body hover:bg-sunken'
           : 'w-11 justify-center rounded-full border border-line bg-surface hover:border-faint',
         className,
       )}

@@ -48,7 +48,7 @@ export function SearchBox({ className }: { className?: string }) {
           defaultValue={query}
           placeholder="Search Poster, Logo, or anything"
           onInput={(event) => setTyped(event.currentTarget.value)}
-          className="h-12 w-full text-ellipsis rounded-full border border-line bg-surface pr-4 pl-12 text-base transition-colors hover:border-faint sm:text-[0.9375rem]"
+          className="h-12 w-full text-ellipsis rounded-full border border-line bg-surface pr-4 pl-12 text-base transition-colors hover:border-faint sm:text-body"
         />
         {language !== 'en' && <input type="hidden" name="lang" value={language} />}
         {typed !== null && (

@@ -101,7 +101,7 @@ export default function SearchSuggestions({
           <span lang={language === 'en' ? undefined : language} className="truncate font-medium">
             {suggestion.label}
           </span>
-          {suggestion.isCategory && <span className="ml-auto shrink-0 text-[0.8125rem] text-muted">Category</span>}
+          {suggestion.isCategory && <span className="ml-auto shrink-0 text-caption text-muted">Category</span>}
         </div>
       ))}
     </div>

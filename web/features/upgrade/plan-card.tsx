@@ -21,7 +21,7 @@ export function PlanCard() {
     <Card className="flex flex-col gap-5">
       <div>
         <h2 className="text-xl">Your plan</h2>
-        <p className="mt-2 font-bold font-heading text-[2rem] leading-tight">$ 0.00</p>
+        <p className="mt-2 font-bold font-heading text-headline leading-tight">$ 0.00</p>
         <p className="text-muted">a month, for every seller. Nothing to pay, nothing to cancel.</p>
       </div>
       <ul className="flex flex-col gap-3.5">
