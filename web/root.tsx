@@ -10,7 +10,7 @@ import { checkConnection } from './lib/connection.ts';
 import { markHydrated } from './lib/mark-hydrated.ts';
 import { useNonce } from './lib/nonce.ts';
 import { syncSessionToBody } from './lib/session.ts';
-import { syncThemeToBody } from './lib/theme.ts';
+import { paperColor, syncThemeToBody } from './lib/theme.ts';
 import { trackCardClicks, trackVisit } from './lib/track-event.ts';
 import appStyles from './styles/app.css?url';
 import { ToastProvider } from './ui/toast.tsx';
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf8f4" />
+        <meta name="theme-color" content={paperColor} />
         {/* With a precedence React writes it before all preloads; it blocks the first paint. */}
         <link rel="stylesheet" href={appStyles} precedence="app" />
         <Meta />

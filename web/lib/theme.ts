@@ -3,6 +3,9 @@ import { storedText, useStoredText } from './stored-text.ts';
 
 export type Theme = 'light' | 'dark';
 
+/** The light theme's `--paper`, for the browser's bars before the styles are loaded. */
+export const paperColor = '#faf8f4';
+
 const stored = storedText(storageKeys.theme);
 const asTheme = (text: string | null): Theme => (text === 'dark' ? 'dark' : 'light');
 

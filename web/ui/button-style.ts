@@ -30,7 +30,7 @@ const paddings = { small: 'px-3', medium: 'px-3.5 sm:px-4.5', large: 'px-6' };
 export function buttonClasses({ tone = 'secondary', size = 'medium', isWide, className }: ButtonStyle): string {
   return classes(
     // With very large text on a narrow screen the label may wrap.
-    'relative inline-flex select-none items-center justify-center whitespace-nowrap rounded-full font-semibold leading-tight max-[15rem]:whitespace-normal',
+    'relative inline-flex select-none items-center justify-center whitespace-nowrap rounded-full font-semibold leading-tight max-tiny:whitespace-normal',
     'transition duration-150 ease-out active:scale-[0.98] disabled:opacity-60 disabled:active:scale-100',
     tones[tone],
     sizes[size],

@@ -9,12 +9,16 @@ export function LogoMark({ className, isOnColour }: { className?: string; isOnCo
     <svg aria-hidden="true" viewBox="0 0 28 28" className={classes('size-7 shrink-0', className)}>
       <defs>
         <linearGradient id={lantern} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#ea6a1f" />
-          <stop offset="1" stopColor="#c2410c" />
+          <stop offset="0" className="[stop-color:var(--logo-top)]" />
+          <stop offset="1" className="[stop-color:var(--logo-bottom)]" />
         </linearGradient>
       </defs>
-      <rect width="28" height="28" rx="8" fill={isOnColour ? 'rgb(255 255 255 / 0.25)' : `url(#${lantern})`} />
-      <circle cx="14" cy="14" r="5.25" fill="none" stroke="#fff" strokeWidth="3.5" />
+      {isOnColour ? (
+        <rect width="28" height="28" rx="8" className="fill-on-dark/25" />
+      ) : (
+        <rect width="28" height="28" rx="8" fill={`url(#${lantern})`} />
+      )}
+      <circle cx="14" cy="14" r="5.25" fill="none" className="stroke-on-dark" strokeWidth="3.5" />
     </svg>
   );
 }

@@ -42,7 +42,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
             className={classes(
-              'min-h-10.5 flex-1 rounded-[0.6875rem] px-4 max-[15rem]:px-1 font-semibold text-body transition duration-150',
+              'min-h-10.5 flex-1 rounded-[0.6875rem] px-4 max-tiny:px-1 font-semibold text-body transition duration-150',
               'pointer-coarse:min-h-11',
               tab.id === selected ? 'bg-surface text-ink shadow-soft' : 'text-muted hover:text-ink',
             )}

@@ -9,7 +9,7 @@ export function SocialButtons({ side }: { side: UserType }) {
   return (
     <div className="mt-5">
       <p className="text-center text-muted text-sm">or continue with</p>
-      <div className="mt-5 grid grid-cols-2 gap-2.5 max-[15rem]:grid-cols-1">
+      <div className="mt-5 grid grid-cols-2 gap-2.5 max-tiny:grid-cols-1">
         {providers.map((provider) => (
           <Button
             key={provider}

@@ -33,7 +33,7 @@ export function WelcomePanel({ side }: { side: UserType }) {
           alt=""
           width={256}
           height={256}
-          className="order-last size-20 max-[15rem]:hidden sm:size-28 lg:-ml-2 lg:size-38"
+          className="order-last size-20 max-tiny:hidden sm:size-28 lg:-ml-2 lg:size-38"
         />
         <div className="lg:mt-3">
           <p className="max-w-88 text-balance font-bold font-heading text-subtitle leading-heading tracking-[-0.02em] sm:text-title lg:max-w-96 lg:text-banner">

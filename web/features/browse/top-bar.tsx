@@ -42,7 +42,7 @@ export function TopBar({ title, titleLanguage, search, isSearching, tools, accou
         </Link>
         <h1
           lang={titleLanguage === 'en' ? undefined : titleLanguage}
-          className="line-clamp-2 min-w-0 flex-1 text-balance text-lead sm:text-subtitle"
+          className="line-clamp-2 min-w-0 flex-1 text-balance text-lead sm:text-xl/heading lg:text-2xl/heading"
         >
           {title}
         </h1>

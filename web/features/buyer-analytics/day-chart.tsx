@@ -2,7 +2,7 @@ import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YA
 import type { ChartLine, ChartPoint } from './chart.ts';
 
 const colours = { brand: 'var(--brand)', ai: 'var(--ai)' };
-const tickStyle = { fill: 'var(--muted)', fontSize: 12 };
+const tickStyle = { fill: 'var(--muted)', fontSize: 'var(--text-xs)' };
 
 /** Lines over days, hidden from screen readers because a table has the same figures. */
 export function DayChart({ points, lines }: { points: ChartPoint[]; lines: ChartLine[] }) {

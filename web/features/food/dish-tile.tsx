@@ -29,7 +29,7 @@ export function DishTile({ dish }: { dish: Dish }) {
           height={96}
           decoding="async"
           draggable={false}
-          className="size-18 select-none drop-shadow-[0_10px_10px_rgb(28_26_34/0.14)] transition duration-200 ease-out group-hover:scale-105 sm:size-24"
+          className="size-18 select-none drop-shadow-object transition duration-200 ease-out group-hover:scale-105 sm:size-24"
         />
       </span>
       <span className="px-4 py-3.5 font-semibold leading-tight sm:px-4.5 sm:py-4">{dishes[dish.id].name}</span>

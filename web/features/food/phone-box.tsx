@@ -23,9 +23,9 @@ export function PhoneBox({ code }: { code: QrDrawing | null }) {
           aria-label={`QR code that opens ${code.address}`}
           viewBox={`${-quietZone} ${-quietZone} ${code.size + 2 * quietZone} ${code.size + 2 * quietZone}`}
           shapeRendering="crispEdges"
-          className="w-39 max-w-full rounded-control bg-[#fff]"
+          className="w-39 max-w-full rounded-control bg-(--qr-light)"
         >
-          <path d={code.path} fill="#000" />
+          <path d={code.path} className="fill-(--qr-dark)" />
         </svg>
       )}
       <h2 id="phone-box" className={classes('font-sans text-body', code && 'mt-2.5')}>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { breakpoints } from '../../lib/breakpoints.ts';
 
-const wideQuery = '(min-width: 64rem)';
+const wideQuery = `(width >= ${breakpoints.lg})`;
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(wideQuery);

@@ -69,7 +69,7 @@ export const AdCard = memo(function AdCard({
         {label && (
           <span
             className={classes(
-              'absolute bottom-3 left-3 rounded-full bg-[#12131c] px-3 py-1.5 font-semibold text-[#fff] text-caption leading-tight',
+              'absolute bottom-3 left-3 rounded-full bg-label px-3 py-1.5 font-semibold text-caption text-on-dark leading-tight',
               hiddenOnPhone,
             )}
           >

@@ -1,5 +1,6 @@
 import type { ListedProduct } from '../../../contracts/listings.ts';
 import { pictureAddress, pictureFormats, pictureSources } from '../../../contracts/pictures.ts';
+import { breakpoints } from '../../lib/breakpoints.ts';
 
 export type PicturePriority = 'first' | 'soon' | 'later';
 
@@ -11,7 +12,8 @@ interface AdPictureProps {
   widthOnPhone: string;
 }
 
-const widthElsewhere = '(min-width: 75rem) 18.5rem, (min-width: 48rem) 22.5rem, (min-width: 36rem) calc(50vw - 2rem)';
+const { sm, md, xl } = breakpoints;
+const widthElsewhere = `(min-width: ${xl}) 18.5rem, (min-width: ${md}) 22.5rem, (min-width: ${sm}) calc(50vw - 2rem)`;
 
 /** A product's square picture in the smallest sharp size; its space is reserved before it loads. */
 export function AdPicture({ product, priority, widthOnPhone }: AdPictureProps) {

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { breakpoints } from '../../lib/breakpoints.ts';
 import { cacheKey, cacheList } from './list-cache.ts';
 import type { ProductPage } from './product-pages.ts';
 
@@ -20,10 +21,10 @@ export interface InfiniteList extends ProductPage {
 }
 
 /**
- * Far enough ahead that the end is seldom visible. On a phone (the same width as in ad-grid.css) pages are long, and new
- * cards are added outside the rendered area and rendered one by one as they come near.
+ * Far enough ahead that the end is seldom visible. On a phone pages are long, and new cards are added outside the rendered
+ * area and rendered one by one as they come near.
  */
-const getRootMargin = () => `0px 0px ${window.matchMedia('(width < 34.125rem)').matches ? 3000 : 1400}px`;
+const getRootMargin = () => `0px 0px ${window.matchMedia(`(width < ${breakpoints.sm})`).matches ? 3000 : 1400}px`;
 
 /** A list that loads more pages by scrolling or on request, and is cached for Back. */
 export function useInfiniteList<Data extends ProductPage & { hasFailed?: boolean }>(

@@ -19,9 +19,9 @@ export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps)
   return (
     <section
       aria-labelledby="available-balance"
-      className="flex flex-col rounded-tile bg-linear-[120deg] from-[#7c2d12] via-[#9a3412] to-[#b45309] p-6 text-[#fff]"
+      className="flex flex-col rounded-tile bg-linear-[120deg] from-wallet-from via-wallet-via to-wallet-to p-6 text-on-dark"
     >
-      <h2 id="available-balance" className="font-body font-medium text-base text-[#fff]">
+      <h2 id="available-balance" className="font-body font-medium text-base">
         Available Balance
       </h2>
       <p className="mt-1 font-bold font-heading text-display leading-heading tabular-nums sm:text-banner">
@@ -34,7 +34,7 @@ export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps)
         <button
           type="button"
           onClick={onDeposit}
-          className={buttonClasses({ className: 'border-transparent! bg-[#fff]! text-[#7c2d12]!' })}
+          className={buttonClasses({ className: 'border-transparent! bg-on-dark! text-wallet-from!' })}
         >
           <ArrowDownToLine aria-hidden="true" className="size-4.5" />
           Deposit Funds
@@ -42,7 +42,7 @@ export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps)
         <button
           type="button"
           onClick={onWithdraw}
-          className={buttonClasses({ className: 'border-[#ffffffb3]! bg-transparent! text-[#fff]!' })}
+          className={buttonClasses({ className: 'border-on-dark/70! bg-transparent! text-on-dark!' })}
         >
           <ArrowUpFromLine aria-hidden="true" className="size-4.5" />
           Withdraw

@@ -27,7 +27,7 @@ export function ToolCards() {
               alt=""
               width={256}
               height={256}
-              className="size-18 shrink-0 max-[15rem]:hidden sm:size-22"
+              className="size-18 shrink-0 max-tiny:hidden sm:size-22"
             />
             <span className="flex min-w-0 flex-1 flex-col gap-1.5">
               <span className="font-bold font-heading text-xl">{name}</span>

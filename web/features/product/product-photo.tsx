@@ -1,5 +1,6 @@
 import type { Language } from '../../../contracts/languages.ts';
 import { pictureAddress, pictureSources } from '../../../contracts/pictures.ts';
+import { breakpoints } from '../../lib/breakpoints.ts';
 
 interface ProductPhotoProps {
   /** File name below `/uploads/`. */
@@ -10,8 +11,9 @@ interface ProductPhotoProps {
   aisleId: string;
 }
 
+const { md, xl } = breakpoints;
 /** Half of the page beside the text, or its full width above it. */
-const sizes = '(min-width: 75rem) 34.5rem, (min-width: 48rem) calc(50vw - 2.5rem), calc(100vw - 2rem)';
+const sizes = `(min-width: ${xl}) 34.5rem, (min-width: ${md}) calc(50vw - 2.5rem), calc(100vw - 2rem)`;
 
 /** The page's largest contentful paint: loaded with high priority, with its space reserved. */
 export function ProductPhoto({ file, alt, language, aisleId }: ProductPhotoProps) {

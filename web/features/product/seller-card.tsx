@@ -9,7 +9,7 @@ export function SellerCard({ seller, language }: { seller: ProductDetails['selle
   return (
     <section
       aria-label="Seller"
-      className="flex items-center gap-4 rounded-[1.25rem] max-[15rem]:flex-wrap border border-line bg-surface px-5 py-4 shadow-soft"
+      className="flex items-center gap-4 rounded-[1.25rem] max-tiny:flex-wrap border border-line bg-surface px-5 py-4 shadow-soft"
     >
       <Monogram name={seller.name} />
       <div className="mr-auto min-w-0">
