@@ -1,9 +1,10 @@
-import type { Plugin } from 'vite';
+import { type Plugin, parseSync } from 'vite';
+import { trimContract } from './trim-contract.ts';
 
 const stubModuleId = '\0no-schemas';
 
 /** A stub that returns itself for every schema declaration and throws when a schema is used to parse. */
-const code = `
+const schemaStub = `
 const schema = new Proxy(() => undefined, {
   apply: () => schema,
   get(_, name) {
@@ -24,6 +25,12 @@ export function stubSchemasInClient(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     resolveId: (source) => (source === 'zod' ? stubModuleId : null),
-    load: (id) => (id === stubModuleId ? code : null),
+    load: (id) => (id === stubModuleId ? schemaStub : null),
+    transform: {
+      // After the types are removed.
+      order: 'post',
+      filter: { id: /\/contracts\/[^/]+\.ts$/ },
+      handler: (code, id) => trimContract(code, parseSync(`${id}.js`, code).program),
+    },
   };
 }
