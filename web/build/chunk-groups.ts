@@ -12,7 +12,7 @@ export const chunkGroups: Rolldown.OutputOptions = {
       { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
       { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
       { name: 'frame', tags: ['$initial'], minShareCount: 5, priority: 1 },
-      { name: 'part', tags: ['$initial'], minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
+      { name: 'part', tags: ['$initial'], minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 },
     ],
   },
 };

@@ -13,9 +13,7 @@ interface Manifest {
 }
 
 /** Kilobytes of gzipped script that a page may load before the first interaction. */
-const budget = 150;
-/** Pages that still exceed the budget, each with its current size as the limit. */
-const overBudget: Record<string, number> = { 'routes/chat': 154, 'routes/storefront': 151 };
+const budget = 148;
 
 const client = path.join(import.meta.dirname, '../../build/client');
 const assets = readdirSync(path.join(client, 'assets'));
@@ -46,6 +44,6 @@ describe('the script of a page', () => {
 
   test.each(Object.keys(manifest.routes))('of %s stays within its budget', (id) => {
     const total = scriptsOf(id).reduce((sum, file) => sum + kilobytesOf(file), 0);
-    expect(Math.round(total)).toBeLessThanOrEqual(overBudget[id] ?? budget);
+    expect(total).toBeLessThanOrEqual(budget);
   });
 });

@@ -30,7 +30,11 @@ export function stubSchemasInClient(): Plugin {
       // After the types are removed.
       order: 'post',
       filter: { id: /\/contracts\/[^/]+\.ts$/ },
-      handler: (code, id) => trimContract(code, parseSync(`${id}.js`, code).program),
+      handler: (code, id) => ({
+        code: trimContract(code, parseSync(`${id}.js`, code).program),
+        // A contract that only the schemas of another one used is dropped.
+        moduleSideEffects: false,
+      }),
     },
   };
 }

@@ -3,11 +3,14 @@ import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useRef, us
 import { questionLength } from '../../../contracts/assistant.ts';
 import { formatFigure } from '../../../contracts/figures.ts';
 import { acceptedTypes } from '../../lib/photo-rules.ts';
+import { useLazy } from '../../lib/use-lazy.ts';
 import { buttonClasses } from '../../ui/button-style.ts';
 import { classes } from '../../ui/classes.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { PromptList } from './prompt-list.tsx';
 import { useVoice } from './use-voice.ts';
+
+/** Loaded after the box itself has been shown. */
+const loadPromptList = () => import('./prompt-list.tsx').then((module) => module.PromptList);
 
 const samplePrompt = 'Describe my product.';
 const pill = buttonClasses({ className: 'min-h-11 sm:min-h-9 pointer-coarse:min-h-11 px-3.5 text-sm' });
@@ -24,6 +27,7 @@ interface AskBoxProps {
 export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
   const [text, setText] = useState(samplePrompt);
   const [isBrowsing, setBrowsing] = useState(false);
+  const PromptList = useLazy(loadPromptList);
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const showToast = useToast();
@@ -121,7 +125,7 @@ export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
           </RoundButton>
         )}
       </div>
-      <PromptList isOpen={isBrowsing} onClose={() => setBrowsing(false)} onChoose={choose} />
+      {PromptList && <PromptList isOpen={isBrowsing} onClose={() => setBrowsing(false)} onChoose={choose} />}
     </form>
   );
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useLazy } from '../../lib/use-lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { OpenInOtherTabNote } from './open-in-other-tab-note.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import type { Wizard } from './use-wizard.ts';
 
 /** Loaded after the chat itself has been shown. */
 const loadStepView = () => import('./step-view.tsx').then((module) => module.StepView);
+const loadNote = () => import('./open-in-other-tab-note.tsx').then((module) => module.OpenInOtherTabNote);
 
 interface WizardPanelProps {
   wizard: Wizard;
@@ -20,20 +20,20 @@ interface WizardPanelProps {
 export function WizardPanel({ wizard, isOpen, onClose }: WizardPanelProps) {
   const isWide = useIsWide();
   const StepView = useLazy(loadStepView);
-  const content =
-    wizard.ownership === 'elsewhere' ? (
-      <OpenInOtherTabNote onTakeOver={wizard.takeOver} onClose={isWide ? undefined : onClose} />
-    ) : StepView ? (
-      <StepView
-        key={`${wizard.step} ${wizard.stepChanges}`}
-        wizard={wizard}
-        isSheet={!isWide}
-        takesFocus={wizard.stepChanges > 0}
-        onBack={wizard.step === 'step1' ? onClose : wizard.goBack}
-      />
-    ) : (
-      <Skeleton className="m-5 h-96" />
-    );
+  const OpenInOtherTabNote = useLazy(loadNote);
+  const view =
+    wizard.ownership === 'elsewhere'
+      ? OpenInOtherTabNote && <OpenInOtherTabNote onTakeOver={wizard.takeOver} onClose={isWide ? undefined : onClose} />
+      : StepView && (
+          <StepView
+            key={`${wizard.step} ${wizard.stepChanges}`}
+            wizard={wizard}
+            isSheet={!isWide}
+            takesFocus={wizard.stepChanges > 0}
+            onBack={wizard.step === 'step1' ? onClose : wizard.goBack}
+          />
+        );
+  const content = view ?? <Skeleton className="m-5 h-96" />;
   if (!isWide) {
     return (
       <Sheet isOpen={isOpen} onClose={onClose}>
