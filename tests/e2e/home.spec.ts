@@ -211,6 +211,13 @@ test.describe('at an unknown path', () => {
   }
 });
 
+test('no script of a page is loaded before the first paint', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).not.toMatch(/<link[^>]*modulepreload|<script[^>]*type=["']?module/);
+  expect(html.match(/<link[^>]*rel="after-paint"/g)?.length).toBeGreaterThan(5);
+  expect(html).toMatch(/<script[^>]*type="after-paint"/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
