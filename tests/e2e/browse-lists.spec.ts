@@ -148,5 +148,14 @@ test.describe('a long list', () => {
       await expect(page).toHaveURL(/max_price=9/);
       await expect(page.getByRole('link', { name: 'Remove Up to $9' })).toBeVisible();
     });
+
+    test('keeps the chosen country among other filters, and says that another one needs scripts', async ({ page }) => {
+      await page.goto('/products/1000?country=TH');
+      await page.getByRole('button', { name: 'Filter' }).click();
+      await expect(page.getByText('The list of countries needs scripts.')).toBeVisible();
+      await page.getByLabel('Price to, US$').fill('9');
+      await page.getByRole('button', { name: 'Show products' }).click();
+      await expect(page).toHaveURL(/max_price=9.*country=TH/);
+    });
   });
 });

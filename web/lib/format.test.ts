@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDollars, formatListings, formatMoney, formatMonth } from './format.ts';
+import { dollarText, formatDate, formatDollars, formatListings, formatMoney, formatMonth } from './format.ts';
 
 test.each([
   [0, '$ 0.00'],
@@ -21,6 +21,13 @@ test.each([
   [1250, '$12.50'],
   [123_456_700, '$1,234,567'],
 ])('%i cents are formatted as dollars: %s', (cents, text) => expect(formatDollars(cents)).toBe(text));
+
+test.each([
+  [0, '0'],
+  [5000, '50'],
+  [1250, '12.50'],
+  [1205, '12.05'],
+])('%i cents fill a price field as %s', (cents, text) => expect(dollarText(cents)).toBe(text));
 
 test('a count of listings is formatted in words, up to 1,000+', () => {
   expect([0, 1, 36, 1000].map(formatListings)).toEqual(['0 listings', '1 listing', '36 listings', '1,000+ listings']);

@@ -21,6 +21,11 @@ export function formatDollars(cents: number): string {
   return `$${whole % 100 === 0 ? formatFigure(whole / 100) : withCents(whole)}`;
 }
 
+/** US cents as the text of a price field: `50`, `12.50`. */
+export function dollarText(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}
+
 function withCents(cents: number): string {
   return `${formatFigure(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }

@@ -25,7 +25,10 @@ interface FilterButtonProps {
   country: string;
 }
 
-/** Opens the filters and the sort order. A plain form in a native popover, so that it works without scripts too. */
+/**
+ * Opens the filters and the sort order. A plain form in a native popover, so that it works without scripts too; only
+ * another country needs them, because the list of all countries would enlarge every page.
+ */
 export function FilterButton({ query, country }: FilterButtonProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
@@ -81,6 +84,7 @@ export function FilterButton({ query, country }: FilterButtonProps) {
             defaultValue={query.country ?? ''}
             options={[{ value: '', label: 'Any country' }, ...countries]}
           />
+          <p className="-mt-3 hidden text-caption text-muted noscript:block">The list of countries needs scripts.</p>
           <div className="flex gap-3">
             <Link
               to={pathname + writeBrowseQuery(withoutFilters(query))}

@@ -1,4 +1,5 @@
 import { readCents, readNumber } from '../../../contracts/listing-rules.ts';
+import { dollarText } from '../../lib/format.ts';
 
 /** The specified example: $50 of marketing supports about $800 of sales, 40 units at $20. */
 const example = { budgetCents: 50_00, averagePriceCents: 20_00, gmvCents: 800_00 };
@@ -55,8 +56,4 @@ function forecastFor(budgetCents: number, averagePriceCents: number): Forecast {
 
 function parseUnits(text: string): number {
   return Math.max(0, Math.floor(readNumber(text) ?? 0));
-}
-
-function dollarText(cents: number): string {
-  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }

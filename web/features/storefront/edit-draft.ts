@@ -12,6 +12,7 @@ import {
 } from '../../../contracts/listing-rules.ts';
 import type { ListingChanges, ListingToEdit } from '../../../contracts/storefront.ts';
 import { countryName, isCountryCode } from '../../../market/countries.ts';
+import { dollarText } from '../../lib/format.ts';
 
 type Plan = NonNullable<ListingChanges['plan']>;
 
@@ -134,10 +135,6 @@ export function checkChanges(draft: EditDraft, listing: ListingToEdit): EditErro
     ...(hasPlan ? checkGoal(plan) : {}),
     ...(weight ? { weight } : {}),
   };
-}
-
-function dollarText(cents: number): string {
-  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }
 
 /** Compares plain data whose keys are in the same order. */
