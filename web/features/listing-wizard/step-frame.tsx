@@ -55,11 +55,7 @@ export function StepFrame({
         {!isSheet && <StepBars number={number} />}
         <div className={classes('flex items-center gap-3', isSheet ? 'mb-2.5' : 'pt-4')}>
           {isSheet && back}
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            className={classes('flex-1 text-xl outline-none', isSheet && 'text-center text-lg')}
-          >
+          <h2 ref={heading} tabIndex={-1} className={classes('flex-1 text-xl outline-none', isSheet && 'text-center')}>
             {title}
           </h2>
           <p className={classes('font-semibold text-muted text-sm tabular-nums', isSheet && 'w-11 text-right')}>
