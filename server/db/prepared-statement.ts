@@ -1,8 +1,7 @@
 import type { SQL } from 'drizzle-orm';
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import type { QueryResult, QueryResultRow } from 'pg';
 import type { Db } from './database.ts';
+import { internalsOf } from './drizzle-internals.ts';
 
 /** Each connection keeps its prepared statements while it lives, and search filters can produce many different ones. */
 const maxStatements = 100;
@@ -22,7 +21,7 @@ function nameOf(text: string): string | undefined {
  * the text and not a value.
  */
 export function executePrepared<Row extends QueryResultRow>(db: Db, statement: SQL): Promise<QueryResult<Row>> {
-  const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession<NodePgQueryResultHKT> };
+  const { dialect, session } = internalsOf(db);
   const query = dialect.sqlToQuery(statement);
   const prepared = session.prepareQuery<{ execute: QueryResult<Row>; all: unknown; values: unknown }>(
     query,
