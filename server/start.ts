@@ -1,29 +1,29 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { openDemoLoader } from '../demo/background-loader.ts';
-import { type App, type AppDeps, buildApp } from './app.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { type DemoLoader, openDemoLoader } from '../demo/background-loader.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
-import { type Config, declareProduction } from './config.ts';
-import { DataInUse } from './data-lock.ts';
-import { migrateDatabase, openDatabase } from './db/database.ts';
-import { listenForNotifications } from './db/notifications.ts';
-import { openReplica, readFrom } from './db/replica.ts';
+import type { Config } from './config.ts';
+import { type Database, migrateDatabase, openDatabase } from './db/database.ts';
 import { type EmbeddedVision, openEmbeddedVision } from './embedded-vision.ts';
 import { createHashingThreads } from './features/accounts/password-hasher.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
 import { readRetention } from './features/retention/retention.service.ts';
 import { rebuildIndexIfOutdated } from './features/search/rebuild-index.service.ts';
-import { listenForMetrics, measureQueue, measureReplica } from './http/metrics.ts';
-import type { RenderPage } from './http/pages.ts';
-import { openQueue } from './jobs/queue.ts';
+import { listenForMetrics, measureQueue } from './http/metrics.ts';
+import { openQueue, type Queue } from './jobs/queue.ts';
 import { jobHandlers, jobs } from './jobs/registry.ts';
+import { openSite } from './open-site.ts';
+import type { Analyst } from './providers/analyst/analyst.ts';
 import { createPackageFiles } from './providers/package-files/package-files.ts';
+import type { Payments } from './providers/payments/payments.ts';
 import { createSandbox } from './providers/payments/sandbox.ts';
-import { openStorage } from './providers/storage/storage.ts';
+import { openStorage, type Storage } from './providers/storage/storage.ts';
 import { createFontLoader } from './providers/text-drawing/load-fonts.ts';
 import { releaseStartupHeap } from './release-startup-heap.ts';
-import { type StartingPostgres, startPostgres } from './start-postgres.ts';
-import { throttle } from './throttle.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
+import { explainStartFailure } from './start-failure.ts';
+import { type RunningPostgres, type StartingPostgres, startPostgres } from './start-postgres.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
 /** Prints one line for the person at the terminal. */
@@ -34,142 +34,131 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+interface Options {
+  isDev: boolean;
+  log: Log;
+  embeddedVision?: EmbeddedVision;
+  postgres?: StartingPostgres;
+}
+
+/** What each step of the start needs: it adds to `shutdown` what stops the part it starts. */
+interface Context {
+  config: Config;
+  log: Log;
+  shutdown: Shutdown;
+}
+
 // After this long, a visitor gets an error instead of waiting for a database that does not answer.
 const socketTimeoutMs = 15_000;
-// Limits how often changed listings clear the page cache, so that it still helps in a busy shop.
-const clearPagesEveryMs = 250;
-
-const buildDirectory = path.join(import.meta.dirname, '..', 'build');
 
 /** Starts all parts in order of their dependencies; `stop` ends them in reverse order. */
-export async function start(
-  config: Config,
-  options: { isDev: boolean; log: Log; embeddedVision?: EmbeddedVision; postgres?: StartingPostgres },
-): Promise<Running> {
-  const { log, postgres = startPostgres(config, options.log) } = options;
-  const undo: (() => Promise<unknown>)[] = [];
-  let isStopping = false;
-  const stop = async () => {
-    isStopping = true;
-    for (const step of undo.splice(0).reverse()) {
-      await step().catch((error) => log(`While stopping: ${error.message}`));
-    }
-  };
-
+export async function start(config: Config, options: Options): Promise<Running> {
+  const { log } = options;
+  const shutdown = createShutdown(log);
   try {
-    const demo = config.SNAPBAZAAR_DEMO === 'on' ? openDemoLoader(config, { isNew: postgres.isNew, log }) : null;
-    undo.push(async () => demo?.close());
-    undo.push(async () => (await postgres.running.catch(() => null))?.close());
-    const { url, describe } = await postgres.running;
-    const onLost = (error: Error) => log(`Database connection lost: ${error.message}`);
-    const database = openDatabase(url, config.DATABASE_POOL, onLost, { socketTimeoutMs });
-    undo.push(() => database.close());
-    await migrateDatabase(database);
-    const queue = await openQueue({
-      url,
-      jobs,
-      concurrency: config.JOB_CONCURRENCY,
-      stopSeconds: config.SHUTDOWN_SECONDS,
-      onError: (error) => log(`Queue: ${(error as Error).message}`),
-    });
-    undo.push(() => queue.stop());
-    await rebuildIndexIfOutdated(database.db, queue);
-    const stored = await openStorage(config);
-    const passwords = await createPasswords(config.PASSWORD_HASHES, { hashing: createHashingThreads() });
-    const storage = demo ? await demo.load(url, database.db, stored) : stored;
-
-    const { analyst, vision, close } = options.embeddedVision ?? openEmbeddedVision(config, log);
-    undo.push(close);
-    const loadFonts = createFontLoader(
-      createPackageFiles({ cacheDir: path.join(config.SNAPBAZAAR_DATA_DIR, 'package-files') }),
-    );
-    const payments = createSandbox(config.SANDBOX_SECONDS);
-    const parts = { config, database, queue, storage, passwords, vision, payments };
-    const app =
-      config.WORKER === 'only'
-        ? buildWorkerApp({ ...parts, isStopping: () => isStopping })
-        : await openSite(
-            { ...parts, loadFonts, now: () => new Date(), isStopping: () => isStopping },
-            url,
-            options.isDev,
-            undo,
-          );
-    measureQueue(app.metrics, queue);
-    if (config.WORKER !== 'off') {
-      const { ANALYSIS_SECONDS: seconds, ANALYSES_AT_ONCE: atOnce } = config;
-      const chosen = await chooseAnalyst(config, analyst, database.db, app.server.log);
-      const analysis = { storage, analyst: chosen, seconds, atOnce };
-      await queue.work(jobHandlers(database.db, queue, analysis, payments, readRetention(config)));
-    }
-    if (config.METRICS_PORT > 0) {
-      const metrics = await listenForMetrics(app.metrics, {
-        host: config.METRICS_HOST,
-        port: config.METRICS_PORT,
-      }).catch((error) => {
-        log(`No metrics: port ${config.METRICS_PORT} cannot be used (${error.code}). METRICS_PORT chooses another.`);
-      });
-      if (metrics) undo.push(async () => metrics.close());
-    }
-    undo.push(() => app.server.close());
-    releaseStartupHeap();
-    await app.server.listen({ port: config.PORT, host: config.HOST });
-    const address = addressOf(config, (app.server.server.address() as { port: number }).port);
-    describe(address);
-    return { address, stop };
+    const address = await startParts({ config, log, shutdown }, options);
+    return { address, stop: shutdown.run };
   } catch (error) {
-    await stop();
-    throw explain(error, config);
+    await shutdown.run();
+    throw explainStartFailure(error, config);
   }
 }
 
-/** Builds the app with its pages, whose cache is cleared when a listing changes in any process. */
-async function openSite(
-  parts: Omit<AppDeps, 'web' | 'read'>,
-  url: string,
-  isDev: boolean,
-  undo: (() => Promise<unknown>)[],
-): Promise<App> {
-  const { config, database } = parts;
-  const replica = config.DATABASE_READ_URL
-    ? openReplica(database, config.DATABASE_READ_URL, config.DATABASE_POOL)
-    : null;
-  if (replica) undo.push(() => replica.close());
-  const app = await buildApp({ ...parts, read: replica?.read ?? readFrom(database), web: await loadWeb(isDev) });
-  if (replica) measureReplica(app.metrics, replica);
-  const clearPages = throttle(clearPagesEveryMs, () => {
-    replica?.markStale();
-    app.pageCache.clear();
+async function startParts(context: Context, options: Options): Promise<string> {
+  const { config, log, shutdown } = context;
+  const postgres = options.postgres ?? startPostgres(config, log);
+  const demo = openDemo(context, postgres);
+  const { url, describe } = await awaitPostgres(context, postgres);
+  const database = await openMigratedDatabase(context, url);
+  const queue = await openJobQueue(context, url);
+  await rebuildIndexIfOutdated(database.db, queue);
+  const stored = await openStorage(config);
+  const passwords = await createPasswords(config.PASSWORD_HASHES, { hashing: createHashingThreads() });
+  const storage = demo ? await demo.load(url, database.db, stored) : stored;
+  const { analyst, vision, close: closeVision } = options.embeddedVision ?? openEmbeddedVision(config, log);
+  shutdown.add(closeVision);
+  const payments = createSandbox(config.SANDBOX_SECONDS);
+
+  const { isStopping } = shutdown;
+  const parts = { config, database, queue, storage, passwords, vision, payments, isStopping };
+  const app =
+    config.WORKER === 'only'
+      ? buildWorkerApp(parts)
+      : await openSite(
+          { ...parts, loadFonts: openFonts(config), now: () => new Date() },
+          { url, isDev: options.isDev, shutdown },
+        );
+  measureQueue(app.metrics, queue);
+  if (config.WORKER !== 'off') await runJobs(config, { database, queue, storage, payments, analyst }, app.server);
+  if (config.METRICS_PORT > 0) await serveMetrics(context, app.metrics);
+  const address = await listen(context, app.server);
+  describe(address);
+  return address;
+}
+
+function openDemo({ config, log, shutdown }: Context, { isNew }: StartingPostgres): DemoLoader | null {
+  if (config.SNAPBAZAAR_DEMO !== 'on') return null;
+  const demo = openDemoLoader(config, { isNew, log });
+  shutdown.add(() => demo.close());
+  return demo;
+}
+
+async function awaitPostgres({ shutdown }: Context, { running }: StartingPostgres): Promise<RunningPostgres> {
+  // Added before it runs, because it may start although a later step fails.
+  shutdown.add(async () => (await running.catch(() => null))?.close());
+  return running;
+}
+
+async function openMigratedDatabase({ config, log, shutdown }: Context, url: string): Promise<Database> {
+  const onLost = (error: Error) => log(`Database connection lost: ${error.message}`);
+  const database = openDatabase(url, config.DATABASE_POOL, onLost, { socketTimeoutMs });
+  shutdown.add(() => database.close());
+  await migrateDatabase(database);
+  return database;
+}
+
+async function openJobQueue({ config, log, shutdown }: Context, url: string): Promise<Queue> {
+  const queue = await openQueue({
+    url,
+    jobs,
+    concurrency: config.JOB_CONCURRENCY,
+    stopSeconds: config.SHUTDOWN_SECONDS,
+    onError: (error) => log(`Queue: ${(error as Error).message}`),
   });
-  const notifications = listenForNotifications(url, 'listings_changed', clearPages);
-  undo.push(() => notifications.stop());
-  return app;
+  shutdown.add(() => queue.stop());
+  return queue;
 }
 
-async function loadWeb(isDev: boolean): Promise<AppDeps['web']> {
-  if (isDev) return { kind: 'dev' };
-  declareProduction();
-  const { renderPage } = (await import(pathToFileURL(path.join(buildDirectory, 'server', 'index.js')).href)) as {
-    renderPage: RenderPage;
-  };
-  return { kind: 'built', renderPage, clientDirectory: path.join(buildDirectory, 'client') };
+function openFonts(config: Config) {
+  return createFontLoader(createPackageFiles({ cacheDir: path.join(config.SNAPBAZAAR_DATA_DIR, 'package-files') }));
 }
 
-function addressOf(config: Config, port: number): string {
-  return `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST}:${port}`;
+async function runJobs(
+  config: Config,
+  parts: { database: Database; queue: Queue; storage: Storage; payments: Payments; analyst: Analyst },
+  server: FastifyInstance,
+): Promise<void> {
+  const { database, queue, storage, payments } = parts;
+  const analyst = await chooseAnalyst(config, parts.analyst, database.db, server.log);
+  const analysis = { storage, analyst, seconds: config.ANALYSIS_SECONDS, atOnce: config.ANALYSES_AT_ONCE };
+  await queue.work(jobHandlers(database.db, queue, analysis, payments, readRetention(config)));
 }
 
-function explain(error: unknown, config: Config): unknown {
-  if (error instanceof DataInUse) return error;
-  const { code, path: filePath, address } = error as NodeJS.ErrnoException & { address?: string };
-  if (code === 'EADDRINUSE') {
-    return new Error(`Port ${config.PORT} is taken by another program. Set PORT to a free one.`, { cause: error });
-  }
-  const refused = filePath ?? address ?? '';
-  if (['EACCES', 'EPERM', 'EROFS'].includes(code ?? '') && refused.startsWith(config.SNAPBAZAAR_DATA_DIR)) {
-    return new Error(
-      `This user may not use ${refused}. Set SNAPBAZAAR_DATA_DIR to a folder of its own, or give it this one (chown -R).`,
-      { cause: error },
-    );
-  }
-  return error;
+/** A site without metrics is still worth opening, so a taken port is only logged. */
+async function serveMetrics({ config, log, shutdown }: Context, registry: Registry): Promise<void> {
+  const { METRICS_HOST: host, METRICS_PORT: port } = config;
+  const metrics = await listenForMetrics(registry, { host, port }).catch((error) => {
+    log(`No metrics: port ${port} cannot be used (${error.code}). METRICS_PORT chooses another.`);
+  });
+  if (metrics) shutdown.add(async () => metrics.close());
+}
+
+/** Opens the site to visitors and returns its address. */
+async function listen({ config, shutdown }: Context, server: FastifyInstance): Promise<string> {
+  shutdown.add(() => server.close());
+  releaseStartupHeap();
+  await server.listen({ port: config.PORT, host: config.HOST });
+  const { port } = server.server.address() as { port: number };
+  const host = ['127.0.0.1', '0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST;
+  return `http://${host}:${port}`;
 }
