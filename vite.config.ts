@@ -25,6 +25,10 @@ export default defineConfig({
   optimizeDeps: { include: ['lucide-react'] },
   environments: {
     client: { build: { rolldownOptions: { output: chunkGroups } } },
-    ssr: { build: { rolldownOptions: { input: 'web/server.ts' } } },
+    ssr: {
+      // Bundled, so that the server loads the icons in use and not all 1,600.
+      resolve: { noExternal: ['lucide-react'] },
+      build: { rolldownOptions: { input: 'web/server.ts' } },
+    },
   },
 });

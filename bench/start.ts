@@ -108,9 +108,10 @@ async function measureUnderLoad(folder: string): Promise<number> {
   }, 200);
   const html = await (await fetch(`${address}/`)).text();
   const pictures = [...new Set(html.match(/\/uploads\/\d+\/[\w-]+\.(?:avif|webp)/g) ?? [])].slice(0, 4);
-  const paths = ['/', '/search?q=blue', '/products/electronics-diy', '/readyz', ...pictures];
+  const paths = ['/', '/search?q=blue', '/products/15000', '/readyz', ...pictures];
   for (const target of paths) {
-    await runLoad({ address: `${address}${target}`, connections: 8, seconds: loadSeconds });
+    const { failures } = await runLoad({ address: `${address}${target}`, connections: 8, seconds: loadSeconds });
+    if (failures > 0) throw new Error(`${failures} requests for ${target} failed under load.`);
   }
   clearInterval(watch);
   await site.stop();

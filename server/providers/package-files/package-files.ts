@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pacote, { type Options } from 'pacote';
+import type { Options } from 'pacote';
 import { Parser } from 'tar';
 import { AppError } from '../../../contracts/errors.ts';
 import { readNpmSettings } from './npm-settings.ts';
@@ -33,6 +33,9 @@ interface Settings {
   retryAfterMs?: number;
   npmSettings?: () => Promise<Options>;
 }
+
+/** Bytes hashed between two turns of the event loop. */
+const hashedAtOnce = 256 * 1024;
 
 /** Fetches single files of npm packages and caches them in a folder. */
 export function createPackageFiles({
@@ -77,6 +80,8 @@ export function createPackageFiles({
 
 /** The file gets its final name only when it is complete and verified, even if this process is killed. */
 async function fetchFile(entry: PackageFile, filePath: string, settings: Options): Promise<void> {
+  // Imported here because it loads 500 modules, and most starts find every file in the cache.
+  const { default: pacote } = await import('pacote');
   await mkdir(path.dirname(filePath), { recursive: true });
   const unfinished = `${filePath}.${randomUUID()}`;
   try {
@@ -117,14 +122,22 @@ async function writeFileOf(tarball: Readable, file: string, filePath: string): P
   await writing;
 }
 
-/** The SHA-256 of a file; null when it does not exist. */
+/** The SHA-256 of a file; null when it does not exist. One buffer is reused, because a stream would allocate the file's size. */
 async function hashOf(filePath: string): Promise<string | null> {
-  const hash = createHash('sha256');
-  try {
-    await pipeline(createReadStream(filePath), hash);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  const file = await open(filePath).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
     throw error;
+  });
+  if (!file) return null;
+  try {
+    const hash = createHash('sha256');
+    const buffer = Buffer.allocUnsafe(hashedAtOnce);
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, buffer.length);
+      if (bytesRead === 0) return hash.digest('hex');
+      hash.update(buffer.subarray(0, bytesRead));
+    }
+  } finally {
+    await file.close();
   }
-  return hash.digest('hex');
 }
