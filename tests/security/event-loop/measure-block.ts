@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** CPU time of this thread, because wall time would also count other programs. */
 const threadMs = () => {
@@ -9,22 +9,22 @@ const threadMs = () => {
 /** The longest time in milliseconds for which the work blocked the event loop. */
 async function longestBlock(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
+  // What is left of the preparation runs first.
+  await nextTurn();
   let last = threadMs();
-  let isOver = false;
-  const tick = () => {
+  const measure = () => {
     const now = threadMs();
     longest = Math.max(longest, now - last);
     last = now;
-    if (!isOver) setTimeout(tick, 1);
   };
-  await delay(1);
-  last = threadMs();
-  setTimeout(tick, 1);
+  const timer = setInterval(measure, 1);
   try {
     await work();
+    // What the last turn did ends with it.
+    await nextTurn();
+    measure();
   } finally {
-    isOver = true;
-    await delay(2);
+    clearInterval(timer);
   }
   return longest;
 }
