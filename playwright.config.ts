@@ -14,7 +14,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: 'styleguide.spec.ts',
+  testIgnore: ['styleguide.spec.ts', 'every-page.spec.ts'],
   outputDir: 'test-results',
   globalSetup: './tests/support/running-site.ts',
   fullyParallel: true,

@@ -23,9 +23,10 @@ export const fastStages = [
   playwright('browser tests'),
 ];
 
-/** Tests that kill processes, start databases and several servers or run the vision networks, and the style guide. */
+/** Kills of processes, databases, several servers, vision networks, accessibility of every page, and the style guide. */
 export const slowStages = [
   vitest('slow proofs', ['--project=slow']),
+  playwright('every page', ['--config=playwright.every-page.config.ts']),
   playwright('style guide', ['--config=playwright.styleguide.config.ts']),
 ];
 

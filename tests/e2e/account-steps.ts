@@ -73,10 +73,16 @@ export function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** Puts a text into the browser's storage before the first page opens. */
+/** Puts a text into the browser's storage before the next page runs a script, once: later pages keep what they find. */
 export async function store(page: Page, key: string, text: string): Promise<void> {
-  await page.goto('/favicon.svg');
-  await page.evaluate(([name, value]) => localStorage.setItem(name as string, value as string), [key, text]);
+  await page.addInitScript(
+    ([name, value, mark]) => {
+      if (!location.protocol.startsWith('http') || sessionStorage.getItem(mark as string)) return;
+      sessionStorage.setItem(mark as string, 'stored');
+      localStorage.setItem(name as string, value as string);
+    },
+    [key, text, `stored ${count++}`],
+  );
 }
 
 export const storeSession = (page: Page, user_type: 'seller' | 'customer', token = 'made-up') =>

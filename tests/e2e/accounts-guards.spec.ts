@@ -118,7 +118,7 @@ test('a redirected guest returns to the page after signing in or up', async ({ p
 });
 
 test('Back from a sign-in redirect returns to the page before it', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.getByRole('link', { name: 'AI Bundle' }).click();
   await expect(page).toHaveURL('/signin?next=%2Fchat');
   await page.goBack();
@@ -137,7 +137,7 @@ test('a forged return path leads to the default page', async ({ page }) => {
 
 test('a guard also applies to client-side navigation', async ({ page, request }) => {
   await signIn(page, request, 'seller');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.getByRole('link', { name: 'AI Bundle' }).click();
   await expect(page).toHaveURL('/chat');
   await expect(title(page)).toBeVisible(patient);
@@ -183,7 +183,7 @@ test.describe('a session', () => {
     for (const isCutOff of [true, false]) {
       if (isCutOff) await page.route('**/api/v1/user/logout', (route) => route.abort());
       await storeSession(page, 'seller');
-      await page.goto('/about', { waitUntil: 'networkidle' });
+      await page.goto('/about');
       await page.getByRole('button', { name: 'Log out' }).click();
       await expect(page).toHaveURL('/');
       expect(await storedSession(page)).toBeNull();

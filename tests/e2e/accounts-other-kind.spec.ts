@@ -56,7 +56,7 @@ test('a seller on favorites sees that they are for customers, and opens a custom
   request,
 }) => {
   await signIn(page, request, 'seller');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'My favorite ads' }).click();
   await expect(note(page)).toContainText('Favorites belong to customer accounts. You are signed in as a seller.');
   await expect(page).toHaveURL('/');
@@ -79,33 +79,28 @@ test('a guest sees why a sign-in is required', async ({ page }) => {
   await expect(page.getByText('That page is for sellers.')).toBeHidden();
 });
 
-for (const width of [360, 768, 1440]) {
-  test.describe(`at ${width} px every page has a way to sign in, to favorites and out`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    for (const path of ['/', '/search', '/products/1000', '/design', '/about', '/product/1']) {
-      test(path, async ({ page, request }) => {
-        const open = async () => {
-          await page.goto(path, { waitUntil: 'networkidle' });
-          const menu = page.getByRole('button', { name: 'Account', exact: true });
-          if (await menu.isVisible()) await menu.click();
-        };
-        await open();
-        await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
-        await expect(page.getByRole('link', { name: 'seller', exact: true })).toBeVisible();
-        await expect(
-          page.getByRole('link', { name: 'My favorite ads' }).filter({ visible: true }).first(),
-        ).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-        await signIn(page, request, 'customer');
-        await open();
-        await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeHidden();
-        await page.getByRole('button', { name: 'Log out' }).click();
-        await expect(page).toHaveURL('/');
-        expect(await storedSession(page)).toBeNull();
-      });
+for (const path of ['/', '/search', '/products/1000', '/design', '/about', '/product/1']) {
+  test(`${path} has a way to sign in, to favorites and out on every screen`, async ({ page, request }) => {
+    const open = async () => {
+      await page.goto(path);
+      const menu = page.getByRole('button', { name: 'Account', exact: true });
+      if (await menu.isVisible()) await menu.click();
+    };
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open();
+      await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'seller', exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'My favorite ads' }).filter({ visible: true }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `beyond ${width} px`).toBeLessThanOrEqual(0);
+      await signIn(page, request, 'customer');
+      await open();
+      await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeHidden();
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(page).toHaveURL('/');
+      expect(await storedSession(page)).toBeNull();
     }
   });
 }

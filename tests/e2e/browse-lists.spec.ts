@@ -4,7 +4,6 @@ import {
   cards,
   expectOnCards,
   inEnglish,
-  lightTrace,
   listProducts,
   scrollThrough,
   scrollToCards,
@@ -13,7 +12,6 @@ import {
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './watch-shifts.ts';
 
-test.use({ trace: lightTrace });
 test.beforeEach(({ page }) => withoutPictures(page));
 
 const first = findAisle(1000)?.sections[0];
@@ -30,21 +28,21 @@ test.describe('a list without products', () => {
   test.describe('of an unknown category', () => {
     test.use({ allowedConsoleErrors: [/status of 404/] });
 
-    for (const path of ['/products/77', '/products/1100', '/products/1000/2100', '/products/1000/x']) {
-      test(`${path} shows a message with status 404`, async ({ page }) => {
+    test('shows a message with status 404 at every level', async ({ page }) => {
+      for (const path of ['/products/77', '/products/1100', '/products/1000/2100', '/products/1000/x']) {
         const answer = await page.goto(path);
-        expect(answer?.status()).toBe(404);
+        expect(answer?.status(), path).toBe(404);
         await expect(page.getByText('No Records', { exact: true })).toBeVisible();
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      });
-    }
+      }
+    });
   });
 
   test.describe('because they could not be fetched', () => {
     test.use({ allowedConsoleErrors: [/ERR_FAILED|could not be fetched|Failed to fetch/] });
 
     test('shows No Records, logs the reason, and fills when the server is back', async ({ page }) => {
-      await page.goto('/products/1000', { waitUntil: 'networkidle' });
+      await page.goto('/products/1000');
       await page.route(/\.data|healthz/, (route) => route.abort());
       const logged = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
       await page.getByRole('link', { name: first?.names.en }).click();

@@ -10,9 +10,6 @@ export async function listProducts(
   return (await request.post('/api/v1/user/all-products', { data: body })).json();
 }
 
-/** Traces without screenshots, because capturing so many cards takes longer than the steps. */
-export const lightTrace = { mode: 'retain-on-failure', snapshots: false, screenshots: false } as const;
-
 /** Serves every product picture as a single pixel, because making a thousand real ones is too slow. */
 export async function withoutPictures(page: Page): Promise<void> {
   const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

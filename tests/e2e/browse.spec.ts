@@ -3,10 +3,9 @@ import { productPageSize } from '../../contracts/listings.ts';
 import { isReduced } from '../../contracts/price-rules.ts';
 import { formatMoney } from '../../web/lib/format.ts';
 import { expectAccessible } from './accessible.ts';
-import { cards, expectOnCards, inEnglish, lightTrace, listProducts, withoutPictures } from './browse-steps.ts';
+import { cards, expectOnCards, inEnglish, listProducts, withoutPictures } from './browse-steps.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ trace: lightTrace });
 test.beforeEach(({ page }) => withoutPictures(page));
 
 const aisle = findAisle(1000);
@@ -180,7 +179,7 @@ test.describe('the prompt bar', () => {
         json: { status: 1, message: 'Made', address: '/favicon.svg', width: 1024, height: 1024 },
       });
     });
-    await page.goto('/products/1000', { waitUntil: 'networkidle' });
+    await page.goto('/products/1000');
     await page.getByPlaceholder('Tell AI what you want').fill('  a red poster for summer with a zebrafish ');
     await page.getByRole('combobox', { name: 'Type' }).selectOption('T-shirt');
     await page.getByRole('combobox', { name: 'Size' }).selectOption('1024x1024');
@@ -209,7 +208,7 @@ test.describe('the prompt bar', () => {
 
 test('a phone shows no sidebar and a collapsed search', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/products/1000', { waitUntil: 'networkidle' });
+  await page.goto('/products/1000');
   await expect(page.getByRole('complementary')).toBeHidden();
   const box = page.getByPlaceholder('Search Product, or anything');
   await expect(box).toBeHidden();
@@ -229,7 +228,7 @@ test('a phone shows no sidebar and a collapsed search', async ({ page }) => {
 });
 
 test('the panels of a category page are accessible in both themes', async ({ page }) => {
-  await page.goto('/products/1000?lang=th&max_price=30', { waitUntil: 'networkidle' });
+  await page.goto('/products/1000?lang=th&max_price=30');
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expectAccessible(page, '#filters');
   await page.keyboard.press('Escape');

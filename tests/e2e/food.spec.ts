@@ -125,8 +125,8 @@ test.describe('a tile', () => {
 
   test('links directly to the products of its dish', async ({ page }) => {
     test.slow();
+    await page.goto('/design');
     for (const [place, name] of dishes.entries()) {
-      await page.goto('/design');
       await tiles(page).nth(place).click();
       await expect(page).toHaveURL(/\/products\?dish=[a-z-]+#dish$/);
       const served = page.getByRole('region', { name, exact: true });
@@ -134,6 +134,7 @@ test.describe('a tile', () => {
       await expect(served.getByRole('heading', { name, exact: true })).toBeInViewport();
       await expect(served.getByRole('article').first()).toBeInViewport();
       await expect(page.getByRole('region', { name: 'Fresh from sellers' })).toBeAttached();
+      await page.goBack();
     }
   });
 

@@ -23,8 +23,13 @@ const aisleNames = [
 const categories = (page: Page) => page.getByRole('region', { name: 'Categories' });
 const fresh = (page: Page) => page.getByRole('region', { name: 'Fresh from sellers' });
 
-test('Home introduces the shop and links to AI Bundle and Food', async ({ page }) => {
+test('Home introduces the shop to visitors and in its metadata, and links to AI Bundle and Food', async ({ page }) => {
   await page.goto('/');
+  await expect(page).toHaveTitle(/Snapbazaar/);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Fifteen aisles/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${process.env.BASE_URL}/`);
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order anything like a pro');
   await expect(page.getByText('Fifteen aisles, sellers from everywhere, described in your language.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'AI Bundle' })).toHaveAttribute('href', '/chat');
@@ -45,23 +50,23 @@ test('Home is painted before its scripts are fetched, which are few and compress
   expect(scripts.filter(({ sent, read }) => read > 4096 && sent > read / 2)).toEqual([]);
 });
 
-for (const address of ['/', '/products/3000', '/search?q=coffee']) {
-  test(`${address} hydrates without Intl objects, which cost a phone a tenth of a second`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const created: string[] = [];
-      Object.assign(window, { created });
-      for (const name of ['NumberFormat', 'DateTimeFormat', 'DisplayNames', 'Collator', 'Segmenter'] as const) {
-        const trap = () => {
-          created.push(name);
-          throw new Error(`Intl.${name} was used`);
-        };
-        Object.defineProperty(Intl, name, { value: new Proxy(Intl[name], { construct: trap, apply: trap }) });
-      }
-    });
-    await page.goto(address);
-    expect(await page.evaluate(() => Reflect.get(window, 'created'))).toEqual([]);
+test('public pages hydrate without Intl objects, which cost a phone a tenth of a second', async ({ page }) => {
+  await page.addInitScript(() => {
+    const created: string[] = [];
+    Object.assign(window, { created });
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'DisplayNames', 'Collator', 'Segmenter'] as const) {
+      const trap = () => {
+        created.push(name);
+        throw new Error(`Intl.${name} was used`);
+      };
+      Object.defineProperty(Intl, name, { value: new Proxy(Intl[name], { construct: trap, apply: trap }) });
+    }
   });
-}
+  for (const address of ['/', '/products/3000', '/search?q=coffee']) {
+    await page.goto(address);
+    expect(await page.evaluate(() => Reflect.get(window, 'created')), address).toEqual([]);
+  }
+});
 
 test('Home uses the language of its address, and keeps it on the way back', async ({ page }) => {
   await page.goto('/?lang=th');
@@ -71,14 +76,6 @@ test('Home uses the language of its address, and keeps it on the way back', asyn
   await categories(page).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page).toHaveURL(/\/\?lang=th$/);
-});
-
-test('Home has fifteen tiles in catalog order, each linking to its category', async ({ page }) => {
-  await page.goto('/');
-  const tiles = categories(page).getByRole('link');
-  await expect(tiles).toHaveText(aisleNames);
-  const addresses = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(aisleNames.map((_, place) => `/products/${(place + 1) * 1000}`));
 });
 
 /** The number of visible tiles, including fractions. */
@@ -95,8 +92,14 @@ function countVisibleTiles(page: Page): Promise<number> {
     });
 }
 
-test('the strip shows two and a half tiles on a phone and up to seven on a desktop', async ({ page }) => {
+test('the strip has fifteen tiles in catalog order, two and a half visible on a phone and up to seven on a desktop', async ({
+  page,
+}) => {
   await page.goto('/');
+  const tiles = categories(page).getByRole('link');
+  await expect(tiles).toHaveText(aisleNames);
+  const addresses = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(aisleNames.map((_, place) => `/products/${(place + 1) * 1000}`));
   for (const [width, seen] of [
     [360, 2.5],
     [575, 2.5],
@@ -152,17 +155,7 @@ test('Home shows the newest products as ad cards', async ({ page }) => {
   await expect(fresh(page).getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/search');
 });
 
-test('a phone gets compact cards, two in a row', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/');
-  const cards = fresh(page).getByRole('article');
-  const [left, right] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
-  expect(left?.y).toBe(right?.y);
-  await expect(cards.first().getByText('Sponsored')).toBeHidden();
-  await expect(cards.first().getByRole('link')).toHaveCount(1);
-});
-
-test('a phone renders the first screen first, and then the rest', async ({ page }) => {
+test('a phone renders the first screen first and then the rest, with two compact cards in a row', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.addInitScript(() => {
     new PerformanceObserver(() => {
@@ -175,6 +168,11 @@ test('a phone renders the first screen first, and then the rest', async ({ page 
   for (const part of [categories(page).getByRole('link').last(), fresh(page).getByRole('article').last()]) {
     await expect.poll(() => part.evaluate((element) => element.checkVisibility())).toBe(true);
   }
+  const cards = fresh(page).getByRole('article');
+  const [left, right] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
+  expect(left?.y).toBe(right?.y);
+  await expect(cards.first().getByText('Sponsored')).toBeHidden();
+  await expect(cards.first().getByRole('link')).toHaveCount(1);
 });
 
 for (const width of [360, 1280]) {
@@ -186,29 +184,20 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('Home has a title, a description and a canonical address', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle(/Snapbazaar/);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Fifteen aisles/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${process.env.BASE_URL}/`);
-  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-});
-
 test.describe('at an unknown path', () => {
   test.use({ allowedConsoleErrors: [/status of 404/] });
 
-  for (const path of ['/nowhere', '/nowhere/deeper', '/products']) {
-    test(`${path} shows Home with status 404 and is not indexed`, async ({ page }) => {
+  test('Home is shown with status 404 and is not indexed', async ({ page }) => {
+    for (const path of ['/nowhere', '/nowhere/deeper', '/products']) {
       const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
+      expect(answer?.status(), path).toBe(404);
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order anything like a pro');
       await expect(fresh(page).getByRole('article')).toHaveCount(12);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-    });
-  }
+    }
+  });
 });
 
 test('no script of a page is loaded before the first paint', async ({ request }) => {

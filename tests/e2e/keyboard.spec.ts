@@ -24,7 +24,7 @@ test('a visitor finds a product, reads it in Thai, signs in to save it, and remo
 }) => {
   const { email } = await signUp(request, 'customer');
   await withoutPictures(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -29,16 +29,20 @@ test.describe('waiting for the analysis', () => {
       page,
       request,
     }) => {
+      await page.clock.install();
       await openChat(page, request);
       await mockAnalysis(page, stillWaiting);
       await beginWaiting(page);
       const error = 'The shelf of analyses is being repaired.';
       await page.route(analysisCall, (route) => route.fulfill({ status, json: { error } }));
+      await page.clock.runFor(2000);
       await expect(toast(page, error)).toBeVisible();
       await expect(heading(page, 'Please wait')).toBeHidden();
       await expect(page.getByRole('alert').filter({ hasText: error })).toBeVisible();
       const polls = watchPolls(page);
-      await page.waitForTimeout(2500);
+      await page.clock.runFor(2500);
+      // A poll would be noticed before this request is answered.
+      await page.evaluate(() => fetch('/favicon.svg'));
       expect(polls).toEqual([]);
       await page.unroute(analysisCall);
       await mockAnalysis(page);

@@ -2,18 +2,9 @@ import type { Page } from '@playwright/test';
 import { aisles } from '../../catalog/aisles.ts';
 import { productPageSize } from '../../contracts/listings.ts';
 import { expectAccessible } from './accessible.ts';
-import {
-  cards,
-  expectOnCards,
-  inEnglish,
-  lightTrace,
-  listProducts,
-  scrollToCards,
-  withoutPictures,
-} from './browse-steps.ts';
+import { cards, expectOnCards, inEnglish, listProducts, scrollToCards, withoutPictures } from './browse-steps.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ trace: lightTrace });
 test.beforeEach(({ page }) => withoutPictures(page));
 
 const openFilter = (page: Page) => page.getByRole('button', { name: /^Filter/ }).click();
@@ -82,7 +73,7 @@ test.describe('the box in the header', () => {
   });
 
   test('links to a category, and to the results of a third-level category', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     const box = page.getByRole('combobox', { name: 'Search everything' });
     await box.fill('toys & games');
     await page.getByRole('option', { name: 'Toys & Games' }).click();
@@ -96,7 +87,7 @@ test.describe('the box in the header', () => {
 
   test('searches everything on Enter', async ({ page, request }) => {
     const { products } = await listProducts(request, { q: 'watch' });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     await page.getByRole('combobox', { name: 'Search everything' }).fill('watch');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=watch');
@@ -106,7 +97,7 @@ test.describe('the box in the header', () => {
 
 test('the box of a category searches within it', async ({ page, request }) => {
   const { products } = await listProducts(request, { category_id: '1000', q: 'phone' });
-  await page.goto('/products/1000?sort=price_up', { waitUntil: 'networkidle' });
+  await page.goto('/products/1000?sort=price_up');
   await page.getByPlaceholder('Search Product, or anything').fill('phone');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products/1000?q=phone&sort=price_up');
@@ -121,7 +112,7 @@ test('the box of a category searches within it', async ({ page, request }) => {
 
 test.describe('Filter', () => {
   test('filters by price and country, sorts, and is part of the address', async ({ page, request }) => {
-    await page.goto('/products/1000', { waitUntil: 'networkidle' });
+    await page.goto('/products/1000');
     await openFilter(page);
     const panel = page.getByRole('dialog', { name: 'Filter' });
     await expect(panel.getByRole('radio')).toHaveCount(3);
@@ -153,7 +144,7 @@ test.describe('Filter', () => {
   });
 
   test('offers sorting by best match for a query, and keeps the query', async ({ page, request }) => {
-    await page.goto('/search?q=watch', { waitUntil: 'networkidle' });
+    await page.goto('/search?q=watch');
     await openFilter(page);
     const panel = page.getByRole('dialog', { name: 'Filter' });
     await expect(panel.getByRole('radio', { name: 'Best match' })).toBeChecked();
@@ -171,7 +162,7 @@ test.describe('Filter', () => {
 test.describe('language', () => {
   test('can be chosen, is kept in later links, and is reset with one tap', async ({ page, request }) => {
     const { products } = await listProducts(request, { category_id: '1000', language: 'th' });
-    await page.goto('/products/1000', { waitUntil: 'networkidle' });
+    await page.goto('/products/1000');
     await page.getByRole('button', { name: 'Language: English' }).click();
     const menu = page.getByRole('navigation', { name: 'Language' });
     await expect(menu.getByRole('link')).toHaveText([

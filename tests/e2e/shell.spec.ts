@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { store } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { openHydrated } from './open-hydrated.ts';
 
 const session = JSON.stringify({ token: 'a-token', user_type: 'customer', post: { name: 'Malee' } });
-
-/** Puts something into the browser's storage before the page's first script, once: a later reload keeps what it finds. */
-async function store(page: Page, key: string, value: string): Promise<void> {
-  await page.goto('/favicon.svg');
-  await page.evaluate(([name, text]) => localStorage.setItem(name as string, text as string), [key, value]);
-}
 
 const bodyColour = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
