@@ -41,7 +41,9 @@ export function Income({ months, latest, isLive }: Awaited<ReturnType<typeof loa
           {figures.map(({ title, field }) => (
             <Card key={field} className="px-4.5 py-4">
               <dt className="text-muted text-sm">{title}</dt>
-              <dd className="mt-1 font-bold font-heading text-2xl tabular-nums">{formatMoney(total(field))}</dd>
+              <dd className="mt-1 font-bold font-heading text-xl tabular-nums sm:text-2xl">
+                {formatMoney(total(field))}
+              </dd>
             </Card>
           ))}
         </dl>

@@ -24,7 +24,7 @@ export function InvoiceFigures({ summary }: { summary: InvoiceSummary }) {
       {figures.map(([label, value]) => (
         <Card key={label} className="flex flex-col justify-between gap-2 px-4.5 py-4">
           <dt className="text-muted text-sm">{label}</dt>
-          <dd className="font-bold font-heading text-2xl tabular-nums">{value}</dd>
+          <dd className="font-bold font-heading text-xl tabular-nums sm:text-2xl">{value}</dd>
         </Card>
       ))}
     </dl>
