@@ -2,8 +2,11 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Written by the runtimes, not by a test: the ONNX runtime's library in each process, npm's compile cache on Node 22 and newer. */
-const runtimeFiles = /^(\.ses|mat-debug-\d+\.log|node-compile-cache)$/;
+/**
+ * Written by the runtimes, not by a test: the ONNX runtime's library in each process, npm's compile cache on Node 22 and
+ * newer, and a browser that is stopped while it writes.
+ */
+const runtimeFiles = /^(\.ses|mat-debug-\d+\.log|node-compile-cache|\.?org\.chromium\.Chromium\.\w+)$/;
 
 /**
  * Creates a temporary folder for this test run, which every process started from now on uses. The returned function
