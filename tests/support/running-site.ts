@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
+import { packageCache } from './package-cache.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -33,12 +34,15 @@ export async function startSite(args: string[], overrides: Record<string, string
   const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-e2e-'));
   // As root the database runs as another user, which needs access to this folder.
   await chmod(directory, 0o755);
+  await mkdir(packageCache, { recursive: true });
+  await symlink(packageCache, path.join(directory, 'package-files'));
   const port = await freePort();
   const settings = {
     PORT: String(port),
     METRICS_PORT: '0',
     SNAPBAZAAR_DATA_DIR: directory,
     LOG_LEVEL: 'error',
+    NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
     ...overrides,
   };
   const site = spawn(process.execPath, ['server/main.ts', ...args], {
@@ -64,7 +68,7 @@ export default function startShop(): Promise<() => Promise<void>> {
     SIGN_IN_LIMIT: '1000000',
     AD_PICTURE_LIMIT: '1000000',
     EVENT_LIMIT: '1000000',
-    DEMO_PRODUCTS: '720',
+    DEMO_PRODUCTS: '480',
     SANDBOX_SECONDS: '1',
   });
 }
