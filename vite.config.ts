@@ -7,7 +7,7 @@ import { precompress } from './web/build/precompress.ts';
 import { stubSchemasInClient } from './web/build/stub-schemas-in-client.ts';
 import { thirdPartyLicenses } from './web/build/third-party-licenses.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     stubSchemasInClient(),
     firstPaintScript(),
@@ -26,9 +26,9 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: chunkGroups } } },
     ssr: {
-      // Bundled, so that the server loads the icons in use and not all 1,600.
-      resolve: { noExternal: ['lucide-react'] },
+      // Bundled, so that the server loads the icons in use and not all of them.
+      resolve: { noExternal: command === 'build' ? ['lucide-react'] : [] },
       build: { rolldownOptions: { input: 'web/server.ts' } },
     },
   },
-});
+}));
