@@ -1,4 +1,5 @@
 import { type Config, readProcessConfig } from './config.ts';
+import { resolveDrizzleDirectly } from './resolve-drizzle.ts';
 import type { Log } from './start.ts';
 import { startPostgres } from './start-postgres.ts';
 
@@ -50,6 +51,7 @@ const commands: Record<string, () => Promise<Command>> = {
 };
 
 async function run(): Promise<void> {
+  resolveDrizzleDirectly();
   const [name = '', argument] = process.argv.slice(2);
   const command = await commands[name]?.();
   await (command ? command(readProcessConfig(), log, argument) : runSite());
