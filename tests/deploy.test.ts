@@ -82,6 +82,14 @@ describe('the Dockerfile', () => {
     for (const folder of [...folders, 'server', 'demo']) expect(copied).toContain(folder);
   });
 
+  test('sets the memory settings of npm start', async () => {
+    const launcher = await read('scripts/launch.mjs');
+    for (const name of ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'NODE_OPTIONS']) {
+      const value = new RegExp(`^ {2}${name}: '(.+)',$`, 'm').exec(launcher)?.[1];
+      expect(dockerfile).toContain(`    ${name}=${value} \\\n`);
+    }
+  });
+
   test('runs the server as a non-root user', () => {
     const [, last = ''] = dockerfile.split(/^FROM .*(?<!AS build)$/m);
     expect(last.indexOf('USER node')).toBeGreaterThan(last.lastIndexOf('RUN '));
