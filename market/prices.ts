@@ -1,6 +1,6 @@
+import type { MaterialId } from '../catalog/materials.ts';
 import type { ConditionId } from '../phrasebook/conditions.ts';
 import type { ListingFacts } from '../phrasebook/facts.ts';
-import type { MaterialId } from '../phrasebook/materials.ts';
 import { photoShowsProduct } from '../phrasebook/packaging.ts';
 import { convertFromUsdCents } from './convert.ts';
 import { type CountryCode, currencyOf } from './countries.ts';

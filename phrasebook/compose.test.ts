@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allLeaves } from '../catalog/lookup.ts';
+import { materialIds } from '../catalog/materials.ts';
 import { tree } from '../catalog/tree.ts';
 import { type InEveryLanguage, type Language, languages } from '../contracts/languages.ts';
 import { colourIds, colours } from './colours.ts';
@@ -9,7 +10,6 @@ import { conditionIds } from './conditions.ts';
 import type { ListingFacts } from './facts.ts';
 import { titleLimits } from './fit-titles.ts';
 import { findPhrases } from './lookup.ts';
-import { materialIds } from './materials.ts';
 import { photoShowsProduct } from './packaging.ts';
 import { type DishId, dishPhrases } from './phrases/dishes.ts';
 

@@ -1,6 +1,6 @@
+import type { MaterialId } from '../catalog/materials.ts';
 import type { ColourId } from './colours.ts';
 import type { ConditionId } from './conditions.ts';
-import type { MaterialId } from './materials.ts';
 import type { DishId } from './phrases/dishes.ts';
 
 /** The known facts about a product; a listing text may state nothing else. */

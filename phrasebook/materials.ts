@@ -1,3 +1,4 @@
+import type { MaterialId } from '../catalog/materials.ts';
 import type { InEveryLanguage } from '../contracts/languages.ts';
 import type { ColourId, SpanishForms } from './colours.ts';
 
@@ -59,11 +60,7 @@ export const materials = {
   paper: { en: stuff('paper'), th: { word: 'กระดาษ' }, zh: '纸质', vi: 'bằng giấy', es: 'de papel', ja: made('紙'), ko: '종이', nounPattern: { en: 'paper', th: 'กระดาษ', zh: '纸', vi: 'giấy', es: 'papel', ja: '紙|ペーパー', ko: '종이|용지' } },
   cardboard: { en: stuff('cardboard'), th: { word: 'กระดาษแข็ง' }, zh: '纸板', vi: 'bằng bìa cứng', es: 'de cartón', ja: { before: '厚紙製', tag: '厚紙製' }, ko: '판지', nounPattern: { en: 'cardboard|carton', th: 'กระดาษ', zh: '纸', vi: 'giấy|bìa|carton', es: 'cartón', ja: '紙|段ボール', ko: '판지|골판지|종이' } },
   stone: { en: stuff('stone'), th: { word: 'หิน' }, zh: '石质', vi: 'bằng đá', es: 'de piedra', ja: made('石'), ko: '석재', nounPattern: { en: 'stone', th: 'หิน', zh: '石', vi: 'đá', es: 'piedra', ja: '石|ストーン', ko: '석재|스톤' } },
-} satisfies Record<string, Material>;
-
-export type MaterialId = keyof typeof materials;
-
-export const materialIds = Object.keys(materials) as MaterialId[];
+} satisfies Record<MaterialId, Material>;
 
 /** Whether a text is the id of a known material. */
 export function isMaterialId(id: string): id is MaterialId {

@@ -1,10 +1,10 @@
 import { allLeaves, pathTo } from '../catalog/lookup.ts';
+import { materialIds } from '../catalog/materials.ts';
 import { languages } from '../contracts/languages.ts';
 import { colourIds } from './colours.ts';
 import { composeListing } from './compose.ts';
 import { conditionIds } from './conditions.ts';
 import type { ListingFacts } from './facts.ts';
-import { materialIds } from './materials.ts';
 
 const leafIds = allLeaves().map((leaf) => leaf.id);
 const requestedIds = process.argv.slice(2).map(Number);

@@ -14,6 +14,7 @@ export const automotive: Aisle = {
         { id: 4104, names: { en: 'GPS Navigators & Trackers', th: 'เครื่องนำทางและติดตาม GPS', zh: '车载导航与定位器', vi: 'Thiết bị dẫn đường & định vị GPS', es: 'Navegadores y localizadores GPS', ja: 'カーナビ・GPS発信機', ko: '내비게이션·위치추적기' } },
         { id: 4105, names: { en: 'Car Chargers', th: 'ที่ชาร์จในรถยนต์', zh: '车载充电器', vi: 'Sạc ô tô', es: 'Cargadores para coche', ja: 'カーチャージャー', ko: '차량용 충전기' } },
         { id: 4106, names: { en: 'Car Phone Holders', th: 'ที่ยึดมือถือในรถ', zh: '车载手机支架', vi: 'Giá đỡ điện thoại ô tô', es: 'Soportes de móvil para coche', ja: '車載スマホホルダー', ko: '차량용 휴대폰 거치대' } },
+        { id: 4107, names: { en: 'Parking Sensors & Car Alarms', th: 'เซ็นเซอร์ถอยจอดและกันขโมยรถ', zh: '倒车雷达与防盗器', vi: 'Cảm biến lùi & chống trộm ô tô', es: 'Sensores de aparcamiento y alarmas', ja: 'バックセンサー・カーセキュリティ', ko: '주차 센서·차량 경보기' } },
       ],
     },
     {
@@ -27,6 +28,7 @@ export const automotive: Aisle = {
         { id: 4205, names: { en: 'Car Organisers', th: 'ที่จัดระเบียบของในรถ', zh: '车载收纳', vi: 'Túi & hộp đựng đồ ô tô', es: 'Organizadores para coche', ja: '車内収納', ko: '차량용 정리함' } },
         { id: 4206, names: { en: 'Car Air Fresheners', th: 'น้ำหอมปรับอากาศรถยนต์', zh: '车载香薰', vi: 'Nước hoa & sáp thơm ô tô', es: 'Ambientadores para coche', ja: '車用芳香剤', ko: '차량용 방향제' } },
         { id: 4207, names: { en: 'Car Cushions & Pillows', th: 'เบาะรองนั่งและหมอนในรถ', zh: '汽车坐垫与头枕', vi: 'Gối & đệm ô tô', es: 'Cojines y almohadas para coche', ja: '車用クッション・枕', ko: '차량용 쿠션·목베개' } },
+        { id: 4208, names: { en: 'Car Keys & Ornaments', th: 'กุญแจและของแขวนหน้ารถ', zh: '车钥匙与车内挂件', vi: 'Chìa khóa & đồ treo ô tô', es: 'Llaves y adornos para coche', ja: '車のキー・車内飾り', ko: '차키·차량 장식품' } },
       ],
     },
     {
@@ -38,6 +40,7 @@ export const automotive: Aisle = {
         { id: 4303, names: { en: 'Wiper Blades', th: 'ใบปัดน้ำฝน', zh: '雨刮器', vi: 'Gạt mưa ô tô', es: 'Escobillas limpiaparabrisas', ja: 'ワイパーブレード', ko: '와이퍼' } },
         { id: 4304, names: { en: 'Car Lights & Bulbs', th: 'ไฟและหลอดไฟรถยนต์', zh: '车灯与灯泡', vi: 'Đèn & bóng đèn ô tô', es: 'Faros y bombillas para coche', ja: '車用ライト・バルブ', ko: '차량용 램프·전구' } },
         { id: 4305, names: { en: 'Car Stickers & Emblems', th: 'สติกเกอร์และโลโก้รถ', zh: '车贴与车标', vi: 'Tem dán & logo ô tô', es: 'Pegatinas y emblemas', ja: 'カーステッカー・エンブレム', ko: '차량용 스티커·엠블럼' } },
+        { id: 4306, names: { en: 'Window & Paint Films', th: 'ฟิล์มกรองแสงและฟิล์มกันรอย', zh: '车窗膜与车身膜', vi: 'Phim cách nhiệt & phim bảo vệ sơn', es: 'Láminas solares y vinilos', ja: 'カーフィルム・ラッピング', ko: '썬팅·보호 필름' } },
       ],
     },
     {
@@ -85,6 +88,7 @@ export const automotive: Aisle = {
         { id: 4704, names: { en: 'Body Armour & Knee Guards', th: 'การ์ดป้องกันและสนับเข่า', zh: '护甲与护膝', vi: 'Giáp bảo hộ & bó gối', es: 'Protecciones y rodilleras', ja: 'プロテクター', ko: '보호대·프로텍터' } },
         { id: 4705, names: { en: 'Motorcycle Luggage', th: 'กล่องและกระเป๋าติดมอเตอร์ไซค์', zh: '摩托车尾箱与包', vi: 'Thùng & túi xe máy', es: 'Maletas y bolsas de moto', ja: 'バイク用バッグ・ボックス', ko: '오토바이 탑박스·가방' } },
         { id: 4706, names: { en: 'Motorcycle Parts & Accessories', th: 'อะไหล่และของแต่งมอเตอร์ไซค์', zh: '摩托车配件', vi: 'Phụ tùng & đồ chơi xe máy', es: 'Recambios y accesorios de moto', ja: 'バイクパーツ・アクセサリー', ko: '오토바이 부품·액세서리' } },
+        { id: 4707, names: { en: 'Riding Boots & Shoes', th: 'รองเท้าขี่มอเตอร์ไซค์', zh: '骑行靴与骑行鞋', vi: 'Giày & ủng mô tô', es: 'Botas y calzado de moto', ja: 'ライディングブーツ・シューズ', ko: '라이딩 부츠·슈즈' } },
       ],
     },
     {

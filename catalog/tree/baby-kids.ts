@@ -17,6 +17,7 @@ export const babyKids: Aisle = {
         { id: 10107, names: { en: 'Bottle Warmers', th: 'เครื่องอุ่นนม', zh: '暖奶器', vi: 'Máy hâm sữa', es: 'Calientabiberones', ja: 'ボトルウォーマー', ko: '젖병 워머·보온기' } },
         { id: 10108, names: { en: 'Pacifiers', th: 'จุกหลอก', zh: '安抚奶嘴', vi: 'Ti giả', es: 'Chupetes', ja: 'おしゃぶり', ko: '공갈젖꼭지' } },
         { id: 10109, names: { en: 'Baby Food & Formula', th: 'นมผงและอาหารเด็ก', zh: '奶粉辅食', vi: 'Sữa bột và đồ ăn dặm', es: 'Leche de fórmula y papillas', ja: '粉ミルク・ベビーフード', ko: '분유·이유식' } },
+        { id: 10110, names: { en: 'Nursing & Maternity', th: 'ของใช้คุณแม่ตั้งครรภ์และให้นม', zh: '孕产哺乳用品', vi: 'Đồ cho mẹ bầu và sau sinh', es: 'Lactancia y maternidad', ja: 'マタニティ・授乳用品', ko: '임산부·수유용품' } },
       ],
     },
     {
@@ -52,6 +53,7 @@ export const babyKids: Aisle = {
         { id: 10404, names: { en: 'Rockers & Bouncers', th: 'เปลโยกเด็ก', zh: '婴儿摇椅', vi: 'Ghế rung và nôi đưa', es: 'Hamacas y balancines', ja: 'バウンサー・ラック', ko: '바운서·흔들침대' } },
         { id: 10405, names: { en: 'Baby Bedding', th: 'ชุดที่นอนและหมอนเด็ก', zh: '婴童床品', vi: 'Chăn ga gối cho bé', es: 'Ropa de cuna', ja: 'ベビー布団・シーツ', ko: '유아 침구세트' } },
         { id: 10406, names: { en: 'Baby Blankets & Swaddles', th: 'ผ้าห่มและผ้าห่อตัวเด็ก', zh: '抱被包巾', vi: 'Chăn ủ và khăn quấn', es: 'Mantas y arrullos', ja: 'おくるみ・ベビーブランケット', ko: '속싸개·아기담요' } },
+        { id: 10407, names: { en: 'Kids’ Furniture & Storage', th: 'โต๊ะ เก้าอี้ และชั้นเก็บของเด็ก', zh: '儿童桌椅与收纳', vi: 'Bàn ghế và kệ tủ trẻ em', es: 'Muebles y almacenaje infantil', ja: 'キッズ家具・おもちゃ収納', ko: '아동가구·수납' } },
       ],
     },
     {
@@ -76,6 +78,8 @@ export const babyKids: Aisle = {
         { id: 10604, names: { en: 'Kids’ Jackets & Coats', th: 'แจ็คเก็ตและเสื้อกันหนาวเด็ก', zh: '儿童外套', vi: 'Áo khoác trẻ em', es: 'Chaquetas y abrigos infantiles', ja: 'キッズアウター', ko: '아동 아우터' } },
         { id: 10605, names: { en: 'Kids’ Pyjamas', th: 'ชุดนอนเด็ก', zh: '儿童睡衣', vi: 'Đồ ngủ trẻ em', es: 'Pijamas infantiles', ja: 'キッズパジャマ', ko: '아동 잠옷' } },
         { id: 10606, names: { en: 'Kids’ Shoes', th: 'รองเท้าเด็ก', zh: '儿童鞋', vi: 'Giày dép trẻ em', es: 'Calzado infantil', ja: 'キッズシューズ', ko: '아동 신발' } },
+        { id: 10607, names: { en: 'Kids’ Swimwear', th: 'ชุดว่ายน้ำเด็ก', zh: '儿童泳装', vi: 'Đồ bơi trẻ em', es: 'Bañadores infantiles', ja: 'キッズ水着', ko: '아동 수영복' } },
+        { id: 10608, names: { en: 'Kids’ Underwear & Accessories', th: 'ชุดชั้นใน ถุงเท้า และเครื่องแต่งกายเด็ก', zh: '儿童内衣袜帽配饰', vi: 'Đồ lót và phụ kiện trẻ em', es: 'Ropa interior y complementos infantiles', ja: 'キッズ下着・小物', ko: '아동 속옷·잡화' } },
       ],
     },
     {

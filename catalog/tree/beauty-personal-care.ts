@@ -14,6 +14,8 @@ export const beautyPersonalCare: Aisle = {
         { id: 6104, names: { en: 'Blush & Highlighters', th: 'บลัชออนและไฮไลท์', zh: '腮红与高光', vi: 'Má hồng & phấn bắt sáng', es: 'Coloretes e iluminadores', ja: 'チーク・ハイライト', ko: '블러셔·하이라이터' } },
         { id: 6105, names: { en: 'Make-Up Brushes & Sponges', th: 'แปรงและฟองน้ำแต่งหน้า', zh: '化妆刷与粉扑', vi: 'Cọ & mút trang điểm', es: 'Brochas y esponjas', ja: 'メイクブラシ・スポンジ', ko: '메이크업 브러시·스펀지' } },
         { id: 6106, names: { en: 'Vanity Mirrors', th: 'กระจกแต่งหน้า', zh: '化妆镜', vi: 'Gương trang điểm', es: 'Espejos de maquillaje', ja: '化粧鏡', ko: '화장 거울' } },
+        { id: 6107, names: { en: 'Cosmetic Bags & Organisers', th: 'กระเป๋าและกล่องเก็บเครื่องสำอาง', zh: '化妆包与收纳', vi: 'Túi & hộp đựng mỹ phẩm', es: 'Neceseres y organizadores', ja: '化粧ポーチ・コスメ収納', ko: '파우치·화장품 정리함' } },
+        { id: 6108, names: { en: 'Tattoos & Body Art', th: 'แทททูและศิลปะบนเรือนร่าง', zh: '纹身与人体彩绘', vi: 'Hình xăm & vẽ body', es: 'Tatuajes y arte corporal', ja: 'タトゥー・ボディアート', ko: '타투·바디아트' } },
       ],
     },
     {
@@ -26,6 +28,7 @@ export const beautyPersonalCare: Aisle = {
         { id: 6204, names: { en: 'Serums & Essences', th: 'เซรั่มและเอสเซนส์', zh: '精华', vi: 'Tinh chất dưỡng da', es: 'Sérums y esencias', ja: '美容液・エッセンス', ko: '세럼·에센스' } },
         { id: 6205, names: { en: 'Face Masks', th: 'มาสก์หน้า', zh: '面膜', vi: 'Mặt nạ dưỡng da', es: 'Mascarillas faciales', ja: 'フェイスマスク・パック', ko: '마스크팩' } },
         { id: 6206, names: { en: 'Sun Care', th: 'ครีมกันแดด', zh: '防晒', vi: 'Kem chống nắng', es: 'Protección solar', ja: '日焼け止め', ko: '선케어' } },
+        { id: 6207, names: { en: 'Facial Devices & Tools', th: 'เครื่องและอุปกรณ์ดูแลผิวหน้า', zh: '美容仪与护肤工具', vi: 'Máy & dụng cụ chăm sóc da mặt', es: 'Aparatos y utensilios faciales', ja: '美顔器・美容グッズ', ko: '피부관리기·도구' } },
       ],
     },
     {
@@ -111,6 +114,7 @@ export const beautyPersonalCare: Aisle = {
         { id: 6906, names: { en: 'Vitamins & Supplements', th: 'วิตามินและอาหารเสริม', zh: '维生素与保健品', vi: 'Vitamin & thực phẩm bổ sung', es: 'Vitaminas y suplementos', ja: 'ビタミン・サプリメント', ko: '비타민·영양제' } },
         { id: 6907, names: { en: 'Mobility & Daily Living Aids', th: 'อุปกรณ์ช่วยเดินและดูแลผู้ป่วย', zh: '助行与康复辅具', vi: 'Dụng cụ hỗ trợ đi lại & sinh hoạt', es: 'Ayudas de movilidad', ja: '歩行補助・介護用品', ko: '보행 보조·재활용품' } },
         { id: 6908, names: { en: 'Relaxation & Sleep', th: 'ของใช้ช่วยผ่อนคลายและนอนหลับ', zh: '放松助眠', vi: 'Thư giãn & giấc ngủ', es: 'Relajación y sueño', ja: 'リラックス・睡眠グッズ', ko: '휴식·수면용품' } },
+        { id: 6909, names: { en: 'Contact Lenses & Care', th: 'คอนแทคเลนส์และน้ำยา', zh: '隐形眼镜与护理', vi: 'Kính áp tròng & nước ngâm', es: 'Lentillas y cuidado ocular', ja: 'コンタクトレンズ・ケア用品', ko: '콘택트렌즈·렌즈용품' } },
       ],
     },
   ],

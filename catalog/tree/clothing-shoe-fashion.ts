@@ -14,6 +14,8 @@ export const clothingShoeFashion: Aisle = {
         { id: 2104, names: { en: 'Women\'s Pants & Jeans', th: 'กางเกงและยีนส์ผู้หญิง', zh: '女裤与牛仔裤', vi: 'Quần & quần jeans nữ', es: 'Pantalones y vaqueros de mujer', ja: 'パンツ・ジーンズ', ko: '여성 바지·청바지' } },
         { id: 2105, names: { en: 'Women\'s Coats & Jackets', th: 'เสื้อโค้ทและแจ็คเก็ตผู้หญิง', zh: '女士外套', vi: 'Áo khoác nữ', es: 'Abrigos y chaquetas de mujer', ja: 'コート・ジャケット', ko: '여성 코트·재킷' } },
         { id: 2106, names: { en: 'Women\'s Sweaters & Knitwear', th: 'เสื้อไหมพรมและสเวตเตอร์ผู้หญิง', zh: '女士毛衣针织衫', vi: 'Áo len nữ', es: 'Jerséis y punto de mujer', ja: 'ニット・セーター', ko: '여성 니트·스웨터' } },
+        { id: 2107, names: { en: 'Women\'s T-Shirts', th: 'เสื้อยืดผู้หญิง', zh: '女士T恤', vi: 'Áo thun nữ', es: 'Camisetas de mujer', ja: 'レディースTシャツ', ko: '여성 티셔츠' } },
+        { id: 2108, names: { en: 'Jumpsuits, Overalls & Sets', th: 'จั๊มสูท เอี๊ยม และชุดเซ็ต', zh: '连体裤、背带裤与套装', vi: 'Jumpsuit, quần yếm & set bộ', es: 'Monos, petos y conjuntos', ja: 'オールインワン・セットアップ', ko: '점프수트·멜빵바지·투피스' } },
       ],
     },
     {
@@ -39,6 +41,7 @@ export const clothingShoeFashion: Aisle = {
         { id: 2305, names: { en: 'High Heels', th: 'รองเท้าส้นสูง', zh: '高跟鞋', vi: 'Giày cao gót', es: 'Zapatos de tacón', ja: 'パンプス・ハイヒール', ko: '하이힐·펌프스' } },
         { id: 2306, names: { en: 'Loafers & Dress Shoes', th: 'รองเท้าคัทชูและโลฟเฟอร์', zh: '皮鞋与乐福鞋', vi: 'Giày tây & giày lười', es: 'Mocasines y zapatos de vestir', ja: '革靴・ローファー', ko: '구두·로퍼' } },
         { id: 2307, names: { en: 'Flats & Ballet Shoes', th: 'รองเท้าส้นแบนและบัลเลต์', zh: '平底单鞋', vi: 'Giày bệt & giày búp bê', es: 'Bailarinas y zapatos planos', ja: 'フラットシューズ・バレエシューズ', ko: '플랫슈즈·발레슈즈' } },
+        { id: 2308, names: { en: 'Shoe Care & Insoles', th: 'อุปกรณ์ดูแลรองเท้าและแผ่นรองเท้า', zh: '鞋护理与鞋垫', vi: 'Chăm sóc giày & lót giày', es: 'Cuidado del calzado y plantillas', ja: 'シューケア・インソール', ko: '신발 관리용품·깔창' } },
       ],
     },
     {
@@ -66,6 +69,7 @@ export const clothingShoeFashion: Aisle = {
         { id: 2506, names: { en: 'Sunglasses & Eyeglasses', th: 'แว่นตาและแว่นกันแดด', zh: '眼镜与太阳镜', vi: 'Kính mát & gọng kính', es: 'Gafas de sol y monturas', ja: 'サングラス・メガネ', ko: '선글라스·안경' } },
         { id: 2507, names: { en: 'Umbrellas', th: 'ร่ม', zh: '雨伞', vi: 'Ô dù', es: 'Paraguas', ja: '傘', ko: '우산' } },
         { id: 2508, names: { en: 'Raincoats & Rainwear', th: 'เสื้อกันฝน', zh: '雨衣雨具', vi: 'Áo mưa', es: 'Chubasqueros y ropa de lluvia', ja: 'レインコート・雨具', ko: '우비·레인코트' } },
+        { id: 2509, names: { en: 'Keychains & Bag Charms', th: 'พวงกุญแจและที่ห้อยกระเป๋า', zh: '钥匙扣与包挂件', vi: 'Móc khóa & phụ kiện treo túi', es: 'Llaveros y colgantes para bolso', ja: 'キーホルダー・バッグチャーム', ko: '키링·가방 참' } },
       ],
     },
     {

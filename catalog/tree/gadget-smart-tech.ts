@@ -17,6 +17,9 @@ export const gadgetSmartTech: Aisle = {
         { id: 1107, names: { en: 'Printers', th: 'เครื่องพิมพ์', zh: '打印机', vi: 'Máy in', es: 'Impresoras', ja: 'プリンター', ko: '프린터' } },
         { id: 1108, names: { en: 'Storage Drives & Memory Cards', th: 'ฮาร์ดดิสก์และเมมโมรี่การ์ด', zh: '移动硬盘与存储卡', vi: 'Ổ cứng & thẻ nhớ', es: 'Discos duros y tarjetas de memoria', ja: '外付けストレージ・メモリーカード', ko: '저장장치·메모리 카드' } },
         { id: 1109, names: { en: 'Computer Parts & Accessories', th: 'อะไหล่และอุปกรณ์เสริมคอมพิวเตอร์', zh: '电脑配件', vi: 'Linh kiện & phụ kiện máy tính', es: 'Componentes y accesorios de informática', ja: 'パソコンパーツ・周辺機器', ko: 'PC 부품·주변기기' } },
+        { id: 1110, names: { en: 'Servers & Racks', th: 'เซิร์ฟเวอร์และตู้แร็ค', zh: '服务器与机柜', vi: 'Máy chủ & tủ rack', es: 'Servidores y racks', ja: 'サーバー・サーバーラック', ko: '서버·서버랙' } },
+        { id: 1111, names: { en: 'Drawing Tablets & Styluses', th: 'เมาส์ปากกาและสไตลัส', zh: '数位板与触控笔', vi: 'Bảng vẽ điện tử & bút cảm ứng', es: 'Tabletas gráficas y lápices táctiles', ja: 'ペンタブレット・タッチペン', ko: '펜 타블렛·터치펜' } },
+        { id: 1112, names: { en: 'Tablet Covers & Accessories', th: 'เคสและอุปกรณ์เสริมแท็บเล็ต', zh: '平板保护套与配件', vi: 'Bao da & phụ kiện máy tính bảng', es: 'Fundas y accesorios para tablet', ja: 'タブレットケース・アクセサリー', ko: '태블릿 케이스·액세서리' } },
       ],
     },
     {
@@ -53,6 +56,7 @@ export const gadgetSmartTech: Aisle = {
         { id: 1404, names: { en: 'Camera Lenses', th: 'เลนส์กล้อง', zh: '相机镜头', vi: 'Ống kính máy ảnh', es: 'Objetivos', ja: '交換レンズ', ko: '카메라 렌즈' } },
         { id: 1405, names: { en: 'Tripods & Stabilisers', th: 'ขาตั้งกล้องและไม้กันสั่น', zh: '三脚架与稳定器', vi: 'Chân máy & gimbal chống rung', es: 'Trípodes y estabilizadores', ja: '三脚・スタビライザー', ko: '삼각대·짐벌' } },
         { id: 1406, names: { en: 'Drones', th: 'โดรน', zh: '无人机', vi: 'Flycam', es: 'Drones', ja: 'ドローン', ko: '드론' } },
+        { id: 1407, names: { en: 'Camera Bags & Accessories', th: 'กระเป๋าและอุปกรณ์เสริมกล้อง', zh: '相机包与摄影配件', vi: 'Túi & phụ kiện máy ảnh', es: 'Bolsas y accesorios para cámara', ja: 'カメラバッグ・アクセサリー', ko: '카메라 가방·액세서리' } },
       ],
     },
     {

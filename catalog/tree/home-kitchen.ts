@@ -40,6 +40,7 @@ export const homeKitchen: Aisle = {
         { id: 3306, names: { en: 'Chopsticks', th: 'ตะเกียบ', zh: '筷子', vi: 'Đũa', es: 'Palillos chinos', ja: '箸', ko: '젓가락' } },
         { id: 3307, names: { en: 'Teapots & Tea Sets', th: 'กาน้ำชาและชุดชา', zh: '茶壶与茶具', vi: 'Ấm trà & bộ ấm chén', es: 'Teteras y juegos de té', ja: '急須・ティーポット', ko: '찻주전자·다기 세트' } },
         { id: 3308, names: { en: 'Water Bottles & Tumblers', th: 'ขวดน้ำและแก้วเก็บความเย็น', zh: '水杯与保温杯', vi: 'Bình nước & bình giữ nhiệt', es: 'Botellas y termos', ja: '水筒・タンブラー', ko: '물병·텀블러' } },
+        { id: 3309, names: { en: 'Pitchers & Jugs', th: 'เหยือกและโถน้ำ', zh: '冷水壶与醒酒器', vi: 'Bình rót & ca nước', es: 'Jarras y decantadores', ja: 'ピッチャー・デキャンタ', ko: '물주전자·피처' } },
       ],
     },
     {
@@ -53,6 +54,7 @@ export const homeKitchen: Aisle = {
         { id: 3405, names: { en: 'Ovens, Air Fryers & Microwaves', th: 'เตาอบ หม้อทอดไร้น้ำมัน และไมโครเวฟ', zh: '烤箱、空气炸锅与微波炉', vi: 'Lò nướng, nồi chiên không dầu & lò vi sóng', es: 'Hornos, freidoras de aire y microondas', ja: 'オーブン・ノンフライヤー・電子レンジ', ko: '오븐·에어프라이어·전자레인지' } },
         { id: 3406, names: { en: 'Refrigerators & Freezers', th: 'ตู้เย็นและตู้แช่', zh: '冰箱冷柜', vi: 'Tủ lạnh & tủ đông', es: 'Neveras y congeladores', ja: '冷蔵庫・冷凍庫', ko: '냉장고·냉동고' } },
         { id: 3407, names: { en: 'Hot Plates & Induction Cookers', th: 'เตาไฟฟ้าและเตาแม่เหล็กไฟฟ้า', zh: '电磁炉与电热炉', vi: 'Bếp điện & bếp từ', es: 'Placas eléctricas y de inducción', ja: 'IH・電気コンロ', ko: '인덕션·전기레인지' } },
+        { id: 3408, names: { en: 'Dishwashers & Dish Dryers', th: 'เครื่องล้างจานและอบจาน', zh: '洗碗机与消毒柜', vi: 'Máy rửa bát & sấy bát', es: 'Lavavajillas y secaplatos eléctricos', ja: '食洗機・食器乾燥機', ko: '식기세척기·식기건조기' } },
       ],
     },
     {
@@ -94,6 +96,7 @@ export const homeKitchen: Aisle = {
         { id: 3706, names: { en: 'Mirrors', th: 'กระจก', zh: '镜子', vi: 'Gương', es: 'Espejos', ja: '鏡・ミラー', ko: '거울' } },
         { id: 3707, names: { en: 'Clocks', th: 'นาฬิกาตั้งโต๊ะและแขวนผนัง', zh: '钟表', vi: 'Đồng hồ treo tường & để bàn', es: 'Relojes de pared y mesa', ja: '時計', ko: '시계' } },
         { id: 3708, names: { en: 'Ornaments & Figurines', th: 'ของตั้งโชว์และฟิกเกอร์ตกแต่ง', zh: '摆件', vi: 'Đồ trang trí & tượng nhỏ', es: 'Adornos y figuras', ja: '置物・オブジェ', ko: '장식소품·오브제' } },
+        { id: 3709, names: { en: 'Piggy Banks & Safes', th: 'กระปุกออมสินและตู้เซฟ', zh: '存钱罐与保险箱', vi: 'Heo đất & két sắt', es: 'Alcancías y cajas fuertes', ja: '貯金箱・金庫', ko: '저금통·금고' } },
       ],
     },
     {
@@ -124,6 +127,7 @@ export const homeKitchen: Aisle = {
         { id: 3907, names: { en: 'Rice, Noodles & Canned Food', th: 'ข้าว บะหมี่ และอาหารกระป๋อง', zh: '米面与罐头', vi: 'Gạo, mì & đồ hộp', es: 'Arroz, pasta y conservas', ja: '米・麺・缶詰', ko: '쌀·면·통조림' } },
         { id: 3908, names: { en: 'Sauces, Oils & Spices', th: 'ซอส น้ำมัน และเครื่องเทศ', zh: '调味料与食用油', vi: 'Nước chấm, dầu ăn & gia vị', es: 'Salsas, aceites y especias', ja: '調味料・油・スパイス', ko: '소스·오일·향신료' } },
         { id: 3909, names: { en: 'Fresh & Chilled Food', th: 'อาหารสดและแช่เย็น', zh: '生鲜冷藏食品', vi: 'Thực phẩm tươi & đông lạnh', es: 'Alimentos frescos y refrigerados', ja: '生鮮・冷蔵食品', ko: '신선·냉장식품' } },
+        { id: 3910, names: { en: 'Beer, Wine & Spirits', th: 'เบียร์ ไวน์ และเหล้า', zh: '酒类', vi: 'Bia & rượu', es: 'Cervezas, vinos y licores', ja: 'お酒・ビール・ワイン', ko: '맥주·와인·주류' } },
       ],
     },
   ],

@@ -62,6 +62,8 @@ export const industrialScientific: Aisle = {
         { id: 13505, names: { en: 'Reflective Vests', th: 'เสื้อสะท้อนแสง', zh: '反光背心', vi: 'Áo phản quang', es: 'Chalecos reflectantes', ja: '反射ベスト・安全ベスト', ko: '반사 조끼' } },
         { id: 13506, names: { en: 'Fire Extinguishers', th: 'ถังดับเพลิง', zh: '灭火器', vi: 'Bình chữa cháy', es: 'Extintores', ja: '消火器', ko: '소화기' } },
         { id: 13507, names: { en: 'Safety Signs & Barriers', th: 'ป้ายเตือนและแผงกั้น', zh: '警示牌与护栏', vi: 'Biển báo và rào chắn', es: 'Señales y barreras', ja: '安全標識・バリケード', ko: '안전 표지·바리케이드' } },
+        { id: 13508, names: { en: 'Safety Shoes & Boots', th: 'รองเท้าเซฟตี้', zh: '劳保鞋', vi: 'Giày bảo hộ', es: 'Calzado de seguridad', ja: '安全靴', ko: '안전화' } },
+        { id: 13509, names: { en: 'Ear Protection', th: 'อุปกรณ์ป้องกันเสียง', zh: '耳部防护', vi: 'Bảo vệ tai', es: 'Protección auditiva', ja: '耳栓・イヤーマフ', ko: '청력 보호구' } },
       ],
     },
     {
@@ -76,6 +78,7 @@ export const industrialScientific: Aisle = {
         { id: 13606, names: { en: 'Ropes & Cords', th: 'เชือก', zh: '绳索', vi: 'Dây thừng', es: 'Cuerdas', ja: 'ロープ・ひも', ko: '로프·끈' } },
         { id: 13607, names: { en: 'Magnets', th: 'แม่เหล็ก', zh: '磁铁', vi: 'Nam châm', es: 'Imanes', ja: 'マグネット・磁石', ko: '자석' } },
         { id: 13608, names: { en: 'Adhesives & Sealants', th: 'กาวและวัสดุยาแนว', zh: '胶粘剂与密封胶', vi: 'Keo dán và keo trám', es: 'Adhesivos y selladores', ja: '接着剤・シーリング材', ko: '접착제·실란트' } },
+        { id: 13609, names: { en: 'Paints & Painting Tools', th: 'สีทาบ้านและอุปกรณ์ทาสี', zh: '油漆涂料与工具', vi: 'Sơn và dụng cụ sơn', es: 'Pinturas y útiles para pintar', ja: '塗料・塗装用品', ko: '페인트·도장용품' } },
       ],
     },
     {
@@ -98,6 +101,7 @@ export const industrialScientific: Aisle = {
         { id: 13803, names: { en: 'Switches, Sockets & Wire', th: 'สวิตช์ ปลั๊ก และสายไฟ', zh: '开关插座电线', vi: 'Công tắc, ổ cắm và dây điện', es: 'Interruptores, enchufes y cables', ja: 'スイッチ・コンセント・電線', ko: '스위치·콘센트·전선' } },
         { id: 13804, names: { en: 'Pipe & Air Fittings', th: 'ข้อต่อท่อและข้อต่อลม', zh: '管件阀门与气动接头', vi: 'Phụ kiện ống và khí nén', es: 'Racores y válvulas', ja: '配管・エア継手', ko: '배관·에어 이음쇠' } },
         { id: 13805, names: { en: 'Motors & Machine Parts', th: 'มอเตอร์และชิ้นส่วนเครื่องจักร', zh: '电机与机械零件', vi: 'Động cơ và linh kiện máy', es: 'Motores y piezas de máquina', ja: 'モーター・機械部品', ko: '모터·기계 부품' } },
+        { id: 13806, names: { en: 'Generators', th: 'เครื่องปั่นไฟ', zh: '发电机', vi: 'Máy phát điện', es: 'Generadores eléctricos', ja: '発電機', ko: '발전기' } },
       ],
     },
     {

@@ -25,6 +25,7 @@ export const jewelryWatches: Aisle = {
         { id: 9204, names: { en: 'Pearl & Bead Necklaces', th: 'สร้อยมุกและสร้อยลูกปัด', zh: '珍珠项链与珠链', vi: 'Chuỗi ngọc trai và hạt', es: 'Collares de perlas y cuentas', ja: 'パール・ビーズネックレス', ko: '진주·비즈 목걸이' } },
         { id: 9205, names: { en: 'Pendants & Charms', th: 'จี้และชาร์ม', zh: '吊坠与串饰', vi: 'Mặt dây và charm', es: 'Colgantes y abalorios', ja: 'ペンダントトップ・チャーム', ko: '펜던트·참' } },
         { id: 9206, names: { en: 'Amulets & Religious Pendants', th: 'พระเครื่องและจี้มงคล', zh: '护身符与宗教吊坠', vi: 'Bùa hộ mệnh và mặt dây tôn giáo', es: 'Amuletos y colgantes religiosos', ja: 'お守り・宗教ペンダント', ko: '부적·종교 펜던트' } },
+        { id: 9207, names: { en: 'Jewelry Sets', th: 'ชุดเครื่องประดับ', zh: '首饰套装', vi: 'Bộ trang sức', es: 'Conjuntos de joyas', ja: 'ジュエリーセット', ko: '주얼리 세트' } },
       ],
     },
     {
@@ -84,6 +85,7 @@ export const jewelryWatches: Aisle = {
         { id: 9704, names: { en: 'Hair Clips & Hairpins', th: 'กิ๊บและปิ่นปักผม', zh: '发夹发簪', vi: 'Kẹp và trâm cài tóc', es: 'Horquillas y pasadores joya', ja: 'ヘアクリップ・かんざし', ko: '헤어핀·비녀' } },
         { id: 9705, names: { en: 'Cufflinks', th: 'คัฟลิงค์', zh: '袖扣', vi: 'Khuy măng sét', es: 'Gemelos', ja: 'カフスボタン', ko: '커프스 버튼' } },
         { id: 9706, names: { en: 'Tie Clips', th: 'ที่หนีบเนกไท', zh: '领带夹', vi: 'Kẹp cà vạt', es: 'Pasadores de corbata', ja: 'ネクタイピン', ko: '넥타이핀' } },
+        { id: 9707, names: { en: 'Hair Ties & Headbands', th: 'ยางรัดผมและที่คาดผม', zh: '发圈与发箍', vi: 'Dây buộc tóc và băng đô', es: 'Coleteros y diademas', ja: 'ヘアゴム・カチューシャ', ko: '머리끈·머리띠' } },
       ],
     },
     {

@@ -47,6 +47,7 @@ export const movieBookMusic: Aisle = {
         { id: 8403, names: { en: 'Cassette Tapes', th: 'เทปคาสเซ็ต', zh: '磁带', vi: 'Băng cassette', es: 'Casetes', ja: 'カセットテープ', ko: '카세트테이프' } },
         { id: 8404, names: { en: 'Idol Albums', th: 'อัลบั้มไอดอล', zh: '偶像专辑', vi: 'Album thần tượng', es: 'Álbumes de ídolos', ja: 'アイドルアルバム', ko: '아이돌 앨범' } },
         { id: 8405, names: { en: 'Record Players', th: 'เครื่องเล่นแผ่นเสียง', zh: '黑胶唱机', vi: 'Máy nghe đĩa than', es: 'Tocadiscos', ja: 'レコードプレーヤー', ko: '턴테이블' } },
+        { id: 8406, names: { en: 'Idol Goods & Light Sticks', th: 'ของสะสมไอดอลและแท่งไฟ', zh: '偶像周边与应援棒', vi: 'Đồ thần tượng và lightstick', es: 'Artículos de ídolos y lightsticks', ja: 'アイドルグッズ・ペンライト', ko: '아이돌 굿즈·응원봉' } },
       ],
     },
     {

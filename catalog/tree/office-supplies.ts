@@ -15,6 +15,7 @@ export const officeSupplies: Aisle = {
         { id: 12105, names: { en: 'Erasers', th: 'ยางลบ', zh: '橡皮擦', vi: 'Gôm tẩy', es: 'Gomas de borrar', ja: '消しゴム', ko: '지우개' } },
         { id: 12106, names: { en: 'Correction Tape', th: 'เทปลบคำผิด', zh: '修正带', vi: 'Bút xóa kéo', es: 'Cintas correctoras', ja: '修正テープ', ko: '수정테이프' } },
         { id: 12107, names: { en: 'Mechanical Pencils', th: 'ดินสอกด', zh: '自动铅笔', vi: 'Bút chì kim', es: 'Portaminas', ja: 'シャープペンシル', ko: '샤프' } },
+        { id: 12108, names: { en: 'Pencil Sharpeners', th: 'กบเหลาดินสอ', zh: '削笔器', vi: 'Gọt bút chì', es: 'Sacapuntas', ja: '鉛筆削り', ko: '연필깎이' } },
       ],
     },
     {
@@ -27,6 +28,7 @@ export const officeSupplies: Aisle = {
         { id: 12204, names: { en: 'Printer & Copy Paper', th: 'กระดาษถ่ายเอกสาร', zh: '打印复印纸', vi: 'Giấy in và giấy photo', es: 'Papel para impresora', ja: 'コピー用紙', ko: '복사용지' } },
         { id: 12205, names: { en: 'Planners & Diaries', th: 'แพลนเนอร์และไดอารี่', zh: '日程本手账', vi: 'Sổ kế hoạch', es: 'Agendas', ja: '手帳', ko: '플래너·다이어리' } },
         { id: 12206, names: { en: 'Calendars', th: 'ปฏิทิน', zh: '日历台历', vi: 'Lịch', es: 'Calendarios', ja: 'カレンダー', ko: '달력' } },
+        { id: 12207, names: { en: 'Cards, Albums & Gift Wrap', th: 'การ์ด อัลบั้ม และของห่อของขวัญ', zh: '贺卡相册与礼品包装', vi: 'Thiệp, album và gói quà', es: 'Tarjetas, álbumes y papel de regalo', ja: 'カード・アルバム・ラッピング', ko: '카드·앨범·선물 포장' } },
       ],
     },
     {
@@ -65,6 +67,8 @@ export const officeSupplies: Aisle = {
         { id: 12504, names: { en: 'Label Makers', th: 'เครื่องพิมพ์ฉลาก', zh: '标签打印机', vi: 'Máy in nhãn', es: 'Etiquetadoras', ja: 'ラベルライター', ko: '라벨프린터' } },
         { id: 12505, names: { en: 'Paper Trimmers', th: 'แท่นตัดกระดาษ', zh: '切纸机', vi: 'Bàn cắt giấy', es: 'Guillotinas y cizallas', ja: 'ペーパーカッター', ko: '재단기' } },
         { id: 12506, names: { en: 'Fax Machines', th: 'เครื่องแฟกซ์', zh: '传真机', vi: 'Máy fax', es: 'Faxes', ja: 'ファックス', ko: '팩스기' } },
+        { id: 12507, names: { en: 'Typewriters', th: 'เครื่องพิมพ์ดีด', zh: '打字机', vi: 'Máy đánh chữ', es: 'Máquinas de escribir', ja: 'タイプライター', ko: '타자기' } },
+        { id: 12508, names: { en: 'Cash Registers & Money Counters', th: 'เครื่องคิดเงินและเครื่องนับเงิน', zh: '收银机与点钞机', vi: 'Máy tính tiền và máy đếm tiền', es: 'Cajas registradoras y contadoras', ja: 'レジスター・紙幣計数機', ko: '금전등록기·지폐계수기' } },
       ],
     },
     {

@@ -35,6 +35,7 @@ export const petSupplies: Aisle = {
         { id: 11303, names: { en: 'Aquarium Lights', th: 'ไฟตู้ปลา', zh: '鱼缸灯', vi: 'Đèn bể cá', es: 'Luces para acuario', ja: '水槽用ライト', ko: '수족관 조명' } },
         { id: 11304, names: { en: 'Aquarium Decor', th: 'ของตกแต่งตู้ปลา', zh: '鱼缸造景', vi: 'Đồ trang trí bể cá', es: 'Decoración de acuarios', ja: '水槽オーナメント・底砂', ko: '수조 장식·바닥재' } },
         { id: 11305, names: { en: 'Fish Food', th: 'อาหารปลา', zh: '鱼粮', vi: 'Thức ăn cho cá', es: 'Alimento para peces', ja: '魚のエサ', ko: '물고기 사료' } },
+        { id: 11306, names: { en: 'Aquarium Heaters & Water Care', th: 'ฮีตเตอร์และอุปกรณ์ดูแลน้ำตู้ปลา', zh: '加热棒水质护理', vi: 'Sưởi và xử lý nước bể cá', es: 'Calentadores y cuidado del agua', ja: '水槽ヒーター・水質ケア', ko: '어항 히터·수질 관리' } },
       ],
     },
     {
@@ -81,6 +82,8 @@ export const petSupplies: Aisle = {
         { id: 11703, names: { en: 'Clippers & Nail Trimmers', th: 'ปัตตาเลี่ยนและกรรไกรตัดเล็บ', zh: '电推剪指甲剪', vi: 'Tông đơ và kềm cắt móng', es: 'Cortapelos y cortaúñas', ja: 'バリカン・爪切り', ko: '이발기·발톱깎이' } },
         { id: 11704, names: { en: 'Flea & Tick Care', th: 'ผลิตภัณฑ์กำจัดเห็บหมัด', zh: '驱虫用品', vi: 'Trị ve rận', es: 'Antipulgas y garrapatas', ja: 'ノミ・マダニ対策', ko: '진드기·벼룩 관리' } },
         { id: 11705, names: { en: 'Pet Vitamins & Supplements', th: 'วิตามินและอาหารเสริม', zh: '宠物营养品', vi: 'Vitamin và thực phẩm bổ sung', es: 'Vitaminas y suplementos', ja: 'サプリメント', ko: '영양제' } },
+        { id: 11706, names: { en: 'Pet Wipes, Ear & Dental Care', th: 'ทิชชู่เปียก ดูแลหูและฟัน', zh: '湿巾耳眼口腔护理', vi: 'Khăn ướt, vệ sinh tai và răng', es: 'Toallitas e higiene de oídos y dientes', ja: 'ウェットシート・耳と歯のケア', ko: '물티슈·귀·치아 관리' } },
+        { id: 11707, names: { en: 'Pet Cones & First Aid', th: 'คอลลาร์กันเลียและปฐมพยาบาล', zh: '伊丽莎白圈急救护理', vi: 'Loa chống liếm và sơ cứu', es: 'Collares isabelinos y primeros auxilios', ja: 'エリザベスカラー・応急ケア', ko: '넥카라·응급 관리' } },
       ],
     },
     {
@@ -104,6 +107,7 @@ export const petSupplies: Aisle = {
         { id: 11903, names: { en: 'Crates & Pens', th: 'กรงและคอกสัตว์เลี้ยง', zh: '宠物笼围栏', vi: 'Chuồng và hàng rào', es: 'Jaulas y parques', ja: 'ケージ・サークル', ko: '케이지·울타리' } },
         { id: 11904, names: { en: 'Pet Blankets', th: 'ผ้าห่มสัตว์เลี้ยง', zh: '宠物毯子', vi: 'Chăn thú cưng', es: 'Mantas para mascotas', ja: 'ペットブランケット', ko: '반려동물 담요' } },
         { id: 11905, names: { en: 'Pet Stairs & Ramps', th: 'บันไดสัตว์เลี้ยง', zh: '宠物楼梯坡道', vi: 'Cầu thang thú cưng', es: 'Escaleras y rampas', ja: 'ペットステップ・スロープ', ko: '반려동물 계단·경사로' } },
+        { id: 11906, names: { en: 'Pet Doors & Gates', th: 'ประตูและที่กั้นสัตว์เลี้ยง', zh: '宠物门门栏', vi: 'Cửa và rào chắn thú cưng', es: 'Puertas y barreras para mascotas', ja: 'ペットドア・ゲート', ko: '펫도어·안전문' } },
       ],
     },
   ],

@@ -15,6 +15,8 @@ export const sportsOutdoors: Aisle = {
         { id: 5105, names: { en: 'Jump Ropes & Training Aids', th: 'เชือกกระโดดและอุปกรณ์ฝึก', zh: '跳绳与小型训练器材', vi: 'Dây nhảy & dụng cụ tập nhỏ', es: 'Combas y accesorios de entrenamiento', ja: '縄跳び・トレーニング小物', ko: '줄넘기·트레이닝 소품' } },
         { id: 5106, names: { en: 'Sports Supports & Guards', th: 'สนับและผ้ารัดพยุงกล้ามเนื้อ', zh: '运动护具', vi: 'Đồ bảo vệ & băng hỗ trợ', es: 'Protecciones y soportes deportivos', ja: 'スポーツサポーター', ko: '스포츠 보호대' } },
         { id: 5107, names: { en: 'Sportswear', th: 'ชุดกีฬา', zh: '运动服', vi: 'Quần áo thể thao', es: 'Ropa deportiva', ja: 'スポーツウェア', ko: '스포츠 의류' } },
+        { id: 5108, names: { en: 'Stopwatches & Whistles', th: 'นาฬิกาจับเวลาและนกหวีด', zh: '秒表与口哨', vi: 'Đồng hồ bấm giờ & còi', es: 'Cronómetros y silbatos', ja: 'ストップウォッチ・ホイッスル', ko: '스톱워치·호루라기' } },
+        { id: 5109, names: { en: 'Gym & Sports Bags', th: 'กระเป๋ายิมและกระเป๋ากีฬา', zh: '健身包与运动包', vi: 'Túi tập gym & túi thể thao', es: 'Bolsas de gimnasio y deporte', ja: 'ジムバッグ・スポーツバッグ', ko: '헬스·스포츠 가방' } },
       ],
     },
     {
@@ -65,6 +67,8 @@ export const sportsOutdoors: Aisle = {
         { id: 5505, names: { en: 'Camping Furniture', th: 'โต๊ะเก้าอี้สนาม', zh: '露营桌椅', vi: 'Bàn ghế dã ngoại', es: 'Muebles de camping', ja: 'アウトドアチェア・テーブル', ko: '캠핑 의자·테이블' } },
         { id: 5506, names: { en: 'Torches & Lanterns', th: 'ไฟฉายและตะเกียง', zh: '手电与营灯', vi: 'Đèn pin & đèn cắm trại', es: 'Linternas y faroles', ja: '懐中電灯・ランタン', ko: '손전등·랜턴' } },
         { id: 5507, names: { en: 'Trekking & Survival Tools', th: 'อุปกรณ์เดินป่าและเอาตัวรอด', zh: '徒步与求生工具', vi: 'Dụng cụ leo núi & sinh tồn', es: 'Utensilios de trekking y supervivencia', ja: '登山・サバイバル用品', ko: '트레킹·서바이벌 용품' } },
+        { id: 5508, names: { en: 'Binoculars & Telescopes', th: 'กล้องส่องทางไกลและกล้องดูดาว', zh: '望远镜', vi: 'Ống nhòm & kính thiên văn', es: 'Prismáticos y telescopios', ja: '双眼鏡・望遠鏡', ko: '쌍안경·망원경' } },
+        { id: 5509, names: { en: 'Coolers & Cool Bags', th: 'กระติกน้ำแข็งและกระเป๋าเก็บความเย็น', zh: '保温箱与保冷袋', vi: 'Thùng đá & túi giữ lạnh', es: 'Neveras portátiles y bolsas térmicas', ja: 'クーラーボックス・保冷バッグ', ko: '아이스박스·보냉백' } },
       ],
     },
     {

@@ -51,6 +51,7 @@ export const toysGames: Aisle = {
         { id: 7405, names: { en: 'Chess & Checkers', th: 'หมากรุกและหมากฮอส', zh: '象棋与跳棋', vi: 'Cờ vua, cờ tướng và cờ đam', es: 'Ajedrez y damas', ja: 'チェス・将棋', ko: '체스·장기' } },
         { id: 7406, names: { en: 'Mahjong Sets', th: 'ไพ่นกกระจอก', zh: '麻将', vi: 'Mạt chược', es: 'Mahjong', ja: '麻雀', ko: '마작' } },
         { id: 7407, names: { en: 'Dice', th: 'ลูกเต๋า', zh: '骰子', vi: 'Xúc xắc', es: 'Dados', ja: 'サイコロ・ダイス', ko: '주사위' } },
+        { id: 7408, names: { en: 'Table & Arcade Games', th: 'เกมโต๊ะและตู้เกมของเล่น', zh: '桌上竞技游戏', vi: 'Bàn trò chơi và máy gắp thú', es: 'Futbolines y juegos de salón', ja: 'テーブルサッカー・ゲーム台', ko: '테이블 게임·뽑기 기계' } },
       ],
     },
     {
@@ -63,6 +64,8 @@ export const toysGames: Aisle = {
         { id: 7504, names: { en: 'Sand & Beach Toys', th: 'ของเล่นชายหาดและทราย', zh: '沙滩玩具', vi: 'Đồ chơi cát và bãi biển', es: 'Juguetes de playa y arena', ja: '砂場・ビーチ玩具', ko: '모래놀이 완구' } },
         { id: 7505, names: { en: 'Ride-On Toys & Kick Scooters', th: 'รถขาไถและสกู๊ตเตอร์เด็ก', zh: '儿童滑行车与滑板车', vi: 'Xe chòi chân và xe scooter trẻ em', es: 'Correpasillos y patinetes', ja: '乗用玩具・キックスクーター', ko: '승용완구·킥보드' } },
         { id: 7506, names: { en: 'Swings & Slides', th: 'ชิงช้าและสไลเดอร์', zh: '秋千滑梯', vi: 'Xích đu và cầu trượt', es: 'Columpios y toboganes', ja: 'ブランコ・すべり台', ko: '그네·미끄럼틀' } },
+        { id: 7507, names: { en: 'Toy Guns & Blasters', th: 'ปืนของเล่นและดาบของเล่น', zh: '玩具枪与玩具刀剑', vi: 'Súng và kiếm đồ chơi', es: 'Pistolas y espadas de juguete', ja: 'トイガン・おもちゃの剣', ko: '장난감 총·칼' } },
+        { id: 7508, names: { en: 'Paddling Pools & Water Play', th: 'สระเป่าลมและของเล่นน้ำ', zh: '充气水池与戏水玩具', vi: 'Bể bơi phao và đồ chơi nước', es: 'Piscinas infantiles y juegos de agua', ja: 'ビニールプール・水遊び', ko: '유아 풀장·물놀이' } },
       ],
     },
     {
@@ -75,6 +78,7 @@ export const toysGames: Aisle = {
         { id: 7604, names: { en: 'Modelling Clay & Dough', th: 'ดินปั้นและแป้งโดว์', zh: '彩泥粘土', vi: 'Đất nặn và bột nặn', es: 'Plastilina y masas de modelar', ja: '粘土・小麦ねんど', ko: '점토·클레이' } },
         { id: 7605, names: { en: 'Craft Kits', th: 'ชุดงานประดิษฐ์', zh: '手工材料包', vi: 'Bộ làm đồ thủ công', es: 'Kits de manualidades', ja: '工作・クラフトキット', ko: '만들기 키트' } },
         { id: 7606, names: { en: 'Musical Toys', th: 'ของเล่นดนตรี', zh: '音乐玩具', vi: 'Đồ chơi âm nhạc', es: 'Juguetes musicales', ja: '音の出るおもちゃ', ko: '악기 완구' } },
+        { id: 7607, names: { en: 'Electronic Learning Toys', th: 'ของเล่นอิเล็กทรอนิกส์เสริมการเรียนรู้', zh: '电子学习玩具', vi: 'Đồ chơi học tập điện tử', es: 'Juguetes electrónicos educativos', ja: '電子知育玩具', ko: '전자 학습 완구' } },
       ],
     },
     {

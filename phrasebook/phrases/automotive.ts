@@ -51,6 +51,12 @@ export const automotivePhrases: SectionPhrases[] = [
         use: { en: 'to follow maps hands-free', th: 'สำหรับดูแผนที่ขณะขับรถ', zh: '开车看导航用', vi: 'để xem bản đồ khi lái xe', es: 'para seguir el mapa al conducir', ja: 'ナビアプリの表示に', ko: '운전 중 길 안내 확인용' },
         truth: { en: 'Holds the phone in view so both hands stay on the wheel.', th: 'ยึดโทรศัพท์ให้มองเห็นชัดโดยไม่ต้องปล่อยมือจากพวงมาลัย', zh: '把手机固定在视线内，双手不用离开方向盘。', vi: 'Giữ điện thoại trong tầm mắt, hai tay vẫn đặt trên vô lăng.', es: 'Sujeta el móvil a la vista para conducir con ambas manos.', ja: 'スマホを見やすい位置に固定し、両手でハンドルを握れます。', ko: '휴대폰을 잘 보이는 곳에 고정해 두 손으로 운전대를 잡을 수 있습니다.' },
       },
+      {
+        leaf: 4107,
+        noun: { en: ['car safety device', 'one'], th: ['อุปกรณ์ความปลอดภัยในรถ', 'ชุด'], zh: ['车载安全设备', '套'], vi: ['thiết bị an toàn ô tô', 'bộ'], es: ['dispositivo de seguridad para coche', 'm'], ja: ['車載安全機器', '台'], ko: ['차량용 안전장치', '개'] },
+        use: { en: 'to park and drive with fewer surprises', th: 'สำหรับช่วยเตือนขณะจอดและขับรถ', zh: '停车行车提醒用', vi: 'để được nhắc khi đỗ và lái xe', es: 'para recibir avisos al aparcar y conducir', ja: '駐車や運転時のお知らせに', ko: '주차·운행 알림용' },
+        truth: { en: 'Gives the driver a signal about the car or its surroundings.', th: 'ส่งสัญญาณให้ผู้ขับทราบเรื่องรถหรือสิ่งรอบรถ', zh: '向驾驶者提示车辆或周围的情况。', vi: 'Báo cho người lái biết tình trạng xe hoặc xung quanh xe.', es: 'Avisa al conductor sobre el coche o lo que lo rodea.', ja: '車や周囲の状況を運転者に知らせます。', ko: '차량이나 주변 상황을 운전자에게 알려 줍니다.' },
+      },
     ],
   },
   {
@@ -109,6 +115,12 @@ export const automotivePhrases: SectionPhrases[] = [
         use: { en: 'for comfort on long drives', th: 'สำหรับนั่งรถทางไกลให้สบาย', zh: '长途乘车更舒适', vi: 'cho những chặng đường dài', es: 'para trayectos largos', ja: '長時間のドライブに', ko: '장거리 운전용' },
         truth: { en: 'Supports the body on the car seat during long journeys.', th: 'ช่วยรองรับร่างกายบนเบาะรถเวลาเดินทางไกล', zh: '长时间乘车时给身体支撑。', vi: 'Nâng đỡ cơ thể trên ghế xe khi đi đường dài.', es: 'Da apoyo al cuerpo en el asiento durante viajes largos.', ja: '長時間座るときに体を支えます。', ko: '오래 앉아 갈 때 몸을 받쳐 줍니다.' },
       },
+      {
+        leaf: 4208,
+        noun: { en: ['car key case', 'one'], th: ['เคสกุญแจรถยนต์', 'ชิ้น'], zh: ['汽车钥匙套', '个'], vi: ['bao chìa khóa ô tô', 'cái'], es: ['funda para llave de coche', 'f'], ja: ['スマートキーケース', '個'], ko: ['차키 케이스', '개'] },
+        use: { en: 'for a personal touch in the car', th: 'สำหรับเพิ่มเอกลักษณ์ให้รถ', zh: '让爱车更有个性', vi: 'để chiếc xe có nét riêng', es: 'para dar un toque personal al coche', ja: '愛車に自分らしさを', ko: '내 차를 꾸미는 용도' },
+        truth: { en: 'A small thing that the driver sees or holds on every trip.', th: 'ของชิ้นเล็กที่ผู้ขับเห็นหรือถือทุกครั้งที่เดินทาง', zh: '每次出行都会看到或拿在手里的小物件。', vi: 'Món đồ nhỏ mà người lái nhìn thấy hoặc cầm trong mỗi chuyến đi.', es: 'Un objeto pequeño que el conductor ve o lleva en cada viaje.', ja: '運転のたびに目にする、手にする小物です。', ko: '운전할 때마다 보거나 손에 쥐는 작은 물건입니다.' },
+      },
     ],
   },
   {
@@ -154,6 +166,12 @@ export const automotivePhrases: SectionPhrases[] = [
         noun: { en: ['car sticker', 'one'], th: ['สติกเกอร์ติดรถ', 'ชิ้น'], zh: ['汽车贴纸', '张'], vi: ['tem dán ô tô', 'cái'], es: ['pegatina para coche', 'f'], ja: ['カーステッカー', '枚'], ko: ['차량용 스티커', '장'] },
         use: { en: 'to personalise a car', th: 'สำหรับตกแต่งรถ', zh: '个性化装饰爱车', vi: 'để trang trí xe', es: 'para personalizar el coche', ja: '車のドレスアップに', ko: '차량 꾸미기용' },
         truth: { en: 'Sticks to clean, dry bodywork or glass.', th: 'ติดบนตัวถังหรือกระจกที่สะอาดและแห้ง', zh: '贴在干净、干燥的车身或车窗上。', vi: 'Dán lên thân xe hoặc kính đã lau sạch và khô.', es: 'Se pega sobre la carrocería o el cristal limpios y secos.', ja: 'きれいに乾いたボディやガラスに貼ります。', ko: '깨끗하게 마른 차체나 유리에 붙입니다.' },
+      },
+      {
+        leaf: 4306,
+        noun: { en: ['car film', 'mass'], th: ['ฟิล์มติดรถยนต์', 'ม้วน'], zh: ['汽车贴膜', '卷'], vi: ['phim dán ô tô', 'cuộn'], es: ['lámina para coche', 'f'], ja: ['車用フィルム', '枚'], ko: ['차량용 필름', '롤'] },
+        use: { en: 'to cover glass or paint', th: 'สำหรับติดกระจกหรือสีรถ', zh: '贴车窗或车漆用', vi: 'để dán kính hoặc lớp sơn xe', es: 'para cubrir cristales o pintura', ja: '窓や塗装面の保護に', ko: '유리·도장면 부착용' },
+        truth: { en: 'Is cut to shape and stuck onto glass or bodywork.', th: 'ตัดให้ได้รูปแล้วติดลงบนกระจกหรือตัวถังรถ', zh: '裁好形状后贴在玻璃或车身上。', vi: 'Được cắt theo hình rồi dán lên kính hoặc thân xe.', es: 'Se corta a medida y se pega en el cristal o la carrocería.', ja: '形に合わせて切り、窓や車体に貼ります。', ko: '모양에 맞게 잘라 유리나 차체에 붙입니다.' },
       },
     ],
   },
@@ -356,6 +374,12 @@ export const automotivePhrases: SectionPhrases[] = [
         noun: { en: ['motorcycle part', 'one'], th: ['อะไหล่มอเตอร์ไซค์', 'ชิ้น'], zh: ['摩托车配件', '件'], vi: ['phụ tùng xe máy', 'phụ tùng'], es: ['recambio para moto', 'm'], ja: ['バイクパーツ', '点'], ko: ['오토바이 부품', '개'] },
         use: { en: 'for bike repair and upgrades', th: 'สำหรับซ่อมและแต่งมอเตอร์ไซค์', zh: '摩托车维修改装', vi: 'để sửa và độ xe máy', es: 'para reparar o mejorar la moto', ja: 'バイクの修理やカスタムに', ko: '오토바이 수리·튜닝용' },
         truth: { en: 'Fits on a motorcycle or scooter of the matching model.', th: 'ติดตั้งกับมอเตอร์ไซค์หรือสกู๊ตเตอร์ที่ตรงรุ่น', zh: '安装在型号相符的摩托车或踏板车上。', vi: 'Lắp cho xe máy hoặc xe tay ga đúng dòng.', es: 'Va en la moto o el escúter del modelo correspondiente.', ja: '適合するバイクやスクーターに取り付けます。', ko: '해당 기종의 오토바이나 스쿠터에 장착합니다.' },
+      },
+      {
+        leaf: 4707,
+        noun: { en: ['motorcycle boots', 'many'], th: ['รองเท้าขี่มอเตอร์ไซค์', 'คู่'], zh: ['摩托车骑行靴', '双'], vi: ['giày bảo hộ mô tô', 'đôi'], es: ['botas de moto', 'fp'], ja: ['ライディングブーツ', '足'], ko: ['라이딩 부츠', '켤레'] },
+        use: { en: 'for feet on the road', th: 'สำหรับใส่ขณะขี่รถ', zh: '骑车时穿用', vi: 'để mang khi đi xe', es: 'para llevar sobre la moto', ja: 'バイク走行時の足元に', ko: '주행 중 발 보호용' },
+        truth: { en: 'Covers the foot and ankle while riding.', th: 'หุ้มเท้าและข้อเท้าระหว่างขี่รถ', zh: '骑行时包裹脚部和脚踝。', vi: 'Che bàn chân và mắt cá khi đi xe.', es: 'Cubre el pie y el tobillo durante la marcha.', ja: '走行中の足と足首を覆います。', ko: '주행 중 발과 발목을 감싸 줍니다.' },
       },
     ],
   },

@@ -69,6 +69,12 @@ export const babyKidsPhrases: SectionPhrases[] = [
         use: { en: 'for babies and toddlers', th: 'สำหรับทารกและเด็กเล็ก', zh: '宝宝日常餐食', vi: 'cho trẻ sơ sinh và trẻ nhỏ', es: 'para bebés y niños pequeños', ja: '赤ちゃんや小さな子の食事に', ko: '영유아 식사용' },
         truth: { en: 'Prepared and served as the label directs for the child’s age.', th: 'เตรียมและป้อนตามวิธีบนฉลากให้ตรงกับวัยของลูก', zh: '请按标签说明，根据宝宝月龄冲调或食用。', vi: 'Pha chế và cho ăn theo hướng dẫn trên nhãn, hợp với tháng tuổi của bé.', es: 'Se prepara y se sirve según la etiqueta y la edad del niño.', ja: '表示にしたがい、月齢に合わせて用意して与えてください。', ko: '라벨의 안내에 따라 월령에 맞게 준비해 먹입니다.' },
       },
+      {
+        leaf: 10110,
+        noun: { en: ['maternity item', 'one'], th: ['ของใช้คุณแม่', 'ชิ้น'], zh: ['孕产用品', '件'], vi: ['đồ dùng cho mẹ', 'món'], es: ['artículo de maternidad', 'm'], ja: ['マタニティ用品', '点'], ko: ['임산부용품', '개'] },
+        use: { en: 'for expecting and nursing mothers', th: 'สำหรับคุณแม่ตั้งครรภ์และให้นม', zh: '孕期和哺乳期使用', vi: 'cho mẹ bầu và mẹ cho con bú', es: 'para el embarazo y la lactancia', ja: '妊娠中や授乳期のママに', ko: '임신·수유기 엄마용' },
+        truth: { en: 'Made for the months of pregnancy and nursing.', th: 'ออกแบบมาสำหรับช่วงตั้งครรภ์และให้นมลูก', zh: '为孕期和哺乳期设计。', vi: 'Dành cho những tháng mang thai và cho con bú.', es: 'Pensado para los meses de embarazo y lactancia.', ja: '妊娠中から授乳期に使えるものです。', ko: '임신 기간과 수유기에 쓰는 용품입니다.' },
+      },
     ],
   },
   {
@@ -219,6 +225,12 @@ export const babyKidsPhrases: SectionPhrases[] = [
         use: { en: 'for wrapping and covering a baby', th: 'สำหรับห่อและห่มตัวลูก', zh: '包裹盖被两用', vi: 'để quấn và đắp cho bé', es: 'para envolver y tapar al bebé', ja: '抱っこやお昼寝の掛け物に', ko: '아기 감싸기·덮기용' },
         truth: { en: 'Keeps a baby snug in the stroller or in someone’s arms on cooler days.', th: 'ใช้คลุมตักหรือห่มในรถเข็นในวันที่อากาศเย็นได้', zh: '天凉时抱着、坐推车都可以盖上。', vi: 'Đắp khi bế bé hay khi ngồi xe đẩy vào ngày trời mát.', es: 'Abriga en brazos o en el cochecito los días frescos.', ja: '肌寒い日の抱っこやベビーカーのひざ掛けにも使えます。', ko: '쌀쌀한 날 안고 있을 때나 유모차에서 덮어 줄 수 있습니다.' },
       },
+      {
+        leaf: 10407,
+        noun: { en: ['kids’ furniture', 'mass'], th: ['เฟอร์นิเจอร์เด็ก', 'ชิ้น'], zh: ['儿童家具', '件'], vi: ['nội thất trẻ em', 'món'], es: ['mueble infantil', 'm'], ja: ['キッズ家具', '点'], ko: ['아동가구', '개'] },
+        use: { en: 'for a child’s room', th: 'สำหรับห้องเด็ก', zh: '儿童房用', vi: 'cho phòng của bé', es: 'para el cuarto infantil', ja: '子供部屋に', ko: '아이 방용' },
+        truth: { en: 'Sized for children, for playing, reading and keeping things tidy.', th: 'ขนาดพอดีสำหรับเด็ก ใช้เล่น อ่านหนังสือ และเก็บของให้เรียบร้อย', zh: '适合孩子的尺寸，玩耍、阅读、收纳都合适。', vi: 'Vừa tầm trẻ em, để chơi, đọc sách và cất đồ gọn gàng.', es: 'A la medida de los niños, para jugar, leer y tener todo en orden.', ja: '子どもに合った大きさで、遊びや読書、片づけに使えます。', ko: '아이 키에 맞는 크기로 놀이와 독서, 정리에 쓸 수 있습니다.' },
+      },
     ],
   },
   {
@@ -322,6 +334,18 @@ export const babyKidsPhrases: SectionPhrases[] = [
         noun: { en: ['kids’ shoes', 'many'], th: ['รองเท้าเด็ก', 'คู่'], zh: ['儿童鞋', '双'], vi: ['giày dép trẻ em', 'đôi'], es: ['zapatos infantiles', 'mp'], ja: ['キッズシューズ', '足'], ko: ['아동 신발', '켤레'] },
         use: { en: 'for little feet on the go', th: 'สำหรับเท้าน้อยๆ ที่ไม่อยู่นิ่ง', zh: '小朋友日常穿', vi: 'cho đôi chân bé năng động', es: 'para pies que no paran', ja: 'よく歩く小さな足に', ko: '활동량 많은 아이용' },
         truth: { en: 'Fit is easiest to judge with the foot measured while standing.', th: 'วัดความยาวเท้าตอนยืนจะเลือกไซซ์ได้ตรงกว่า', zh: '让孩子站着量脚长，选码更准。', vi: 'Đo chân khi bé đứng sẽ chọn cỡ sát hơn.', es: 'La talla se acierta más fácil si se mide el pie estando de pie.', ja: '立った状態で足を測ると、サイズを選びやすくなります。', ko: '선 자세로 발 길이를 재면 사이즈를 고르기 쉽습니다.' },
+      },
+      {
+        leaf: 10607,
+        noun: { en: ['kids’ swimsuit', 'one'], th: ['ชุดว่ายน้ำเด็ก', 'ชุด'], zh: ['儿童泳衣', '套'], vi: ['đồ bơi trẻ em', 'bộ'], es: ['bañador infantil', 'm'], ja: ['キッズ水着', '着'], ko: ['아동 수영복', '벌'] },
+        use: { en: 'for the pool and the beach', th: 'สำหรับเล่นน้ำที่สระและทะเล', zh: '泳池海边戏水用', vi: 'để đi bơi và đi biển', es: 'para la piscina y la playa', ja: 'プールや海で', ko: '수영장·물놀이용' },
+        truth: { en: 'Worn by children for swimming lessons and days by the water.', th: 'เด็กใส่เรียนว่ายน้ำหรือเล่นน้ำได้', zh: '孩子学游泳、玩水时穿着。', vi: 'Trẻ mặc khi học bơi hoặc chơi nước.', es: 'Para las clases de natación y los días de agua de los niños.', ja: '子どものスイミングや水遊びに使えます。', ko: '아이의 수영 강습이나 물놀이에 입습니다.' },
+      },
+      {
+        leaf: 10608,
+        noun: { en: ['kids’ accessory', 'one'], th: ['เครื่องแต่งกายเด็ก', 'ชิ้น'], zh: ['儿童服饰配件', '件'], vi: ['phụ kiện trẻ em', 'món'], es: ['complemento infantil', 'm'], ja: ['キッズ小物', '点'], ko: ['아동 잡화', '개'] },
+        use: { en: 'to go with a child’s clothes', th: 'สำหรับใส่คู่กับเสื้อผ้าเด็ก', zh: '搭配童装', vi: 'để mặc cùng quần áo của bé', es: 'para completar la ropa de los niños', ja: '子ども服に合わせて', ko: '아동복 코디용' },
+        truth: { en: 'Worn under or with everyday clothes, in children’s sizes.', th: 'ใส่ไว้ข้างในหรือใส่คู่กับเสื้อผ้าทุกวัน ในขนาดสำหรับเด็ก', zh: '儿童尺码，日常内穿或搭配。', vi: 'Mặc trong hoặc kết hợp với đồ hằng ngày, cỡ trẻ em.', es: 'Se lleva debajo o junto con la ropa de diario, en tallas infantiles.', ja: '普段の服の下や服に合わせて使う、子どもサイズのものです。', ko: '평소 옷 안에 입거나 함께 착용하는 아동 치수 용품입니다.' },
       },
     ],
   },

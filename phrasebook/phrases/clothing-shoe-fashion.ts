@@ -51,6 +51,18 @@ export const clothingShoeFashionPhrases: SectionPhrases[] = [
         use: { en: 'for chilly mornings and evenings', th: 'สำหรับเช้าและค่ำที่อากาศเย็น', zh: '早晚微凉穿', vi: 'cho sáng và tối se lạnh', es: 'para mañanas y noches frescas', ja: '肌寒い朝晩に', ko: '쌀쌀한 아침저녁용' },
         truth: { en: 'Knitted to wear alone or as a layer under a coat.', th: 'เป็นเสื้อถัก ใส่เดี่ยวหรือใส่ใต้เสื้อโค้ทก็ได้', zh: '针织款式，单穿或搭在大衣里都行。', vi: 'Áo dệt kim, mặc riêng hoặc mặc trong áo khoác.', es: 'Prenda de punto para llevar sola o bajo el abrigo.', ja: '一枚でも、コートの下に重ねても着られるニットです。', ko: '단독으로 입거나 코트 안에 겹쳐 입는 니트입니다.' },
       },
+      {
+        leaf: 2107,
+        noun: { en: ['women’s T-shirt', 'one'], th: ['เสื้อยืดผู้หญิง', 'ตัว'], zh: ['女士T恤', '件'], vi: ['áo thun nữ', 'chiếc'], es: ['camiseta de mujer', 'f'], ja: ['レディースTシャツ', '枚'], ko: ['여성 티셔츠', '장'] },
+        use: { en: 'for warm days and layering', th: 'สำหรับวันอากาศร้อนและใส่ซ้อน', zh: '夏日单穿或内搭', vi: 'cho ngày nóng hoặc mặc lót trong', es: 'para días de calor o bajo la chaqueta', ja: '暖かい日や重ね着に', ko: '더운 날·레이어드용' },
+        truth: { en: 'Pulls on over the head and goes with skirts, jeans or shorts.', th: 'สวมหัว ใส่คู่กับกระโปรง ยีนส์ หรือกางเกงขาสั้นได้', zh: '套头穿，配裙子、牛仔裤或短裤都行。', vi: 'Mặc chui đầu, phối với chân váy, quần jeans hay quần short đều được.', es: 'Se mete por la cabeza y va con falda, vaqueros o pantalón corto.', ja: 'かぶって着るタイプで、スカートにもジーンズにもショートパンツにも合わせられます。', ko: '머리부터 입으며 치마, 청바지, 반바지와 함께 입을 수 있습니다.' },
+      },
+      {
+        leaf: 2108,
+        noun: { en: ['jumpsuit', 'one'], th: ['จั๊มสูท', 'ตัว'], zh: ['连体裤', '件'], vi: ['jumpsuit', 'bộ'], es: ['mono', 'm'], ja: ['オールインワン', '着'], ko: ['점프수트', '벌'] },
+        use: { en: 'for a ready outfit', th: 'สำหรับใส่ครบลุคในชุดเดียว', zh: '一身搞定穿搭', vi: 'để mặc trọn bộ', es: 'para ir conjuntada', ja: '上下そろったコーデに', ko: '한 벌 코디용' },
+        truth: { en: 'Covers the body from top to bottom, so the outfit is ready.', th: 'ใส่ครบทั้งท่อนบนและท่อนล่าง ได้ลุคครบในชุดเดียว', zh: '上下身都有，穿上就是一套。', vi: 'Có đủ phần trên và phần dưới, mặc vào là trọn bộ.', es: 'Viste de arriba abajo, así que el conjunto ya está resuelto.', ja: '上下がそろい、これだけで装いがまとまります。', ko: '위아래가 갖춰져 있어 한 번에 코디가 끝납니다.' },
+      },
     ],
   },
   {
@@ -108,15 +120,15 @@ export const clothingShoeFashionPhrases: SectionPhrases[] = [
   {
     section: 2300,
     uses: [
-      { en: 'for going out', th: 'สำหรับใส่ออกไปข้างนอก', zh: '外出穿着', vi: 'để đi ra ngoài', es: 'para salir a la calle', ja: 'お出かけの足元に', ko: '외출용' },
-      { en: 'to finish an outfit', th: 'ใช้แมตช์กับชุดที่ใส่', zh: '穿搭点睛', vi: 'để hoàn thiện bộ trang phục', es: 'para rematar el conjunto', ja: '足元のコーデに', ko: '코디 완성용' },
+      { en: 'for every day', th: 'สำหรับใช้ทุกวัน', zh: '日常使用', vi: 'để dùng hằng ngày', es: 'para el día a día', ja: '毎日の足元に', ko: '데일리용' },
+      { en: 'for walks and outings', th: 'สำหรับเดินเล่นและออกไปข้างนอก', zh: '出门走路', vi: 'để đi dạo và ra ngoài', es: 'para pasear y salir', ja: 'お出かけの足元に', ko: '산책·외출용' },
     ],
     truths: [
-      { en: 'Sold as a pair, left and right together.', th: 'ขายเป็นคู่ ซ้ายและขวา', zh: '左右两只成双出售。', vi: 'Bán theo đôi, gồm cả trái và phải.', es: 'Se venden por pares, izquierdo y derecho.', ja: '左右そろった一足での販売です。', ko: '왼쪽과 오른쪽 한 켤레로 판매합니다.' },
-      { en: 'Let dry in the shade after getting wet.', th: 'เมื่อเปียกควรผึ่งให้แห้งในที่ร่ม', zh: '弄湿后请放在阴凉处晾干。', vi: 'Nếu bị ướt nên phơi khô nơi râm mát.', es: 'Si se mojan, conviene dejar que se sequen a la sombra.', ja: 'ぬれたときは陰干ししてください。', ko: '젖었을 때는 그늘에서 말려 주시기 바랍니다.' },
+      { en: 'Shoes last longer when they are cleaned after wear.', th: 'รองเท้าใช้ได้นานขึ้นเมื่อทำความสะอาดหลังใส่', zh: '鞋子穿后及时清洁更耐穿。', vi: 'Giày dép bền hơn nếu được làm sạch sau khi đi.', es: 'El calzado dura más si se limpia después de usarlo.', ja: '靴は履いたあとに汚れを落とすと長持ちします。', ko: '신발은 신은 뒤 닦아 두면 더 오래 신을 수 있습니다.' },
+      { en: 'Keep in a dry place, away from direct sunlight.', th: 'เก็บในที่แห้งและไม่โดนแดดโดยตรง', zh: '请放在干燥处，避免阳光直射。', vi: 'Cất nơi khô ráo, tránh ánh nắng trực tiếp.', es: 'Conviene guardar en un lugar seco, lejos del sol directo.', ja: '直射日光を避け、乾いた場所で保管してください。', ko: '직사광선을 피해 건조한 곳에 보관해 주시기 바랍니다.' },
     ],
     asks: [
-      { en: 'Measure the foot and compare it with the size chart before ordering.', th: 'วัดความยาวเท้าและเทียบกับตารางไซซ์ก่อนสั่งซื้อ', zh: '下单前请量好脚长并对照尺码表。', vi: 'Đo chiều dài bàn chân và so với bảng size trước khi đặt hàng.', es: 'Antes de comprar, conviene medir el pie y compararlo con la tabla de tallas.', ja: 'ご注文前に足のサイズを測り、サイズ表と比べてご確認ください。', ko: '주문 전에 발 길이를 재고 사이즈표와 비교해 주시기 바랍니다.' },
+      { en: 'Compare the stated size with a shoe that fits before ordering.', th: 'เทียบไซซ์ที่ระบุกับรองเท้าที่ใส่พอดีก่อนสั่งซื้อ', zh: '下单前请用合脚的鞋对照所标尺码。', vi: 'So kích cỡ ghi trong tin với đôi giày đang đi vừa trước khi đặt hàng.', es: 'Antes de comprar, conviene comparar la talla indicada con un zapato que quede bien.', ja: 'ご注文前に、足に合う靴と表記サイズを比べてご確認ください。', ko: '주문 전에 발에 맞는 신발과 표시된 사이즈를 비교해 주시기 바랍니다.' },
     ],
     leaves: [
       {
@@ -160,6 +172,12 @@ export const clothingShoeFashionPhrases: SectionPhrases[] = [
         noun: { en: ['flat shoes', 'many'], th: ['รองเท้าส้นแบน', 'คู่'], zh: ['平底单鞋', '双'], vi: ['giày bệt', 'đôi'], es: ['zapatos planos', 'mp'], ja: ['フラットシューズ', '足'], ko: ['플랫슈즈', '켤레'] },
         use: { en: 'for light, low-heeled comfort', th: 'สำหรับใส่สบายแบบส้นเตี้ย', zh: '轻便走路穿', vi: 'để đi nhẹ chân với gót thấp', es: 'para ir sin tacón', ja: 'ヒールなしで歩きたい日に', ko: '굽 없이 편한 외출용' },
         truth: { en: 'Low to the ground and light enough to tuck into a bag.', th: 'ส้นเตี้ย น้ำหนักเบา เก็บใส่กระเป๋าได้', zh: '鞋跟低、分量轻，可以放进包里备用。', vi: 'Gót thấp, nhẹ, có thể bỏ vào túi mang theo.', es: 'Bajos y ligeros, caben en el bolso.', ja: 'かかとが低く軽いので、バッグに入れて持ち歩けます。', ko: '굽이 낮고 가벼워 가방에 넣어 다닐 수 있습니다.' },
+      },
+      {
+        leaf: 2308,
+        noun: { en: ['shoe care item', 'one'], th: ['อุปกรณ์ดูแลรองเท้า', 'ชิ้น'], zh: ['鞋护理用品', '件'], vi: ['đồ chăm sóc giày', 'món'], es: ['artículo para el calzado', 'm'], ja: ['シューケア用品', '点'], ko: ['신발 관리용품', '개'] },
+        use: { en: 'for shoes worn every day', th: 'สำหรับรองเท้าที่ใส่ทุกวัน', zh: '日常穿鞋护鞋用', vi: 'cho đôi giày đi hằng ngày', es: 'para el calzado de diario', ja: '毎日履く靴に', ko: '매일 신는 신발용' },
+        truth: { en: 'Used with shoes, to look after them or to change how they fit.', th: 'ใช้กับรองเท้า เพื่อดูแลหรือปรับให้ใส่พอดี', zh: '配合鞋子使用，用来护理或调整合脚度。', vi: 'Dùng cùng giày, để chăm sóc hoặc chỉnh độ vừa chân.', es: 'Se usa con los zapatos, para cuidarlos o ajustar cómo quedan.', ja: '靴のお手入れや履き心地の調整に使うアイテムです。', ko: '신발을 관리하거나 착화감을 조절할 때 사용합니다.' },
       },
     ],
   },
@@ -282,6 +300,12 @@ export const clothingShoeFashionPhrases: SectionPhrases[] = [
         noun: { en: ['raincoat', 'one'], th: ['เสื้อกันฝน', 'ตัว'], zh: ['雨衣', '件'], vi: ['áo mưa', 'chiếc'], es: ['chubasquero', 'm'], ja: ['レインコート', '着'], ko: ['우비', '벌'] },
         use: { en: 'for riding and walking in the rain', th: 'สำหรับขี่รถและเดินกลางฝน', zh: '雨天骑行走路穿', vi: 'để đi xe và đi bộ trời mưa', es: 'para ir en moto o a pie con lluvia', ja: '雨の日の移動に', ko: '우천 시 이동용' },
         truth: { en: 'Goes over other clothes and keeps the rain off with both hands free.', th: 'สวมทับเสื้อผ้า กันฝนโดยไม่ต้องถือร่ม', zh: '套在衣服外挡雨，双手不用撑伞。', vi: 'Mặc ngoài quần áo, che mưa mà vẫn rảnh hai tay.', es: 'Se pone sobre la ropa y protege de la lluvia con las manos libres.', ja: '服の上から着て雨をよけ、両手が自由に使えます。', ko: '옷 위에 걸쳐 비를 막고 두 손을 자유롭게 쓸 수 있습니다.' },
+      },
+      {
+        leaf: 2509,
+        noun: { en: ['keychain', 'one'], th: ['พวงกุญแจ', 'อัน'], zh: ['钥匙扣', '个'], vi: ['móc khóa', 'chiếc'], es: ['llavero', 'm'], ja: ['キーホルダー', '個'], ko: ['키링', '개'] },
+        use: { en: 'for keys and bags', th: 'สำหรับกุญแจและกระเป๋า', zh: '挂钥匙挂包包', vi: 'cho chìa khóa và túi xách', es: 'para llaves y bolsos', ja: '鍵やバッグに', ko: '열쇠·가방용' },
+        truth: { en: 'Hangs on a bunch of keys or on a bag.', th: 'ใช้ห้อยกับพวงกุญแจหรือกระเป๋า', zh: '可挂在钥匙串或包上。', vi: 'Treo vào chùm chìa khóa hoặc túi.', es: 'Se cuelga de las llaves o del bolso.', ja: '鍵の束やバッグにつけて使います。', ko: '열쇠 꾸러미나 가방에 달아 사용합니다.' },
       },
     ],
   },

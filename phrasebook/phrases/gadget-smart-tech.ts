@@ -70,6 +70,24 @@ export const gadgetSmartTechPhrases: SectionPhrases[] = [
         use: { en: 'to upgrade or complete a computer', th: 'ใช้อัปเกรดหรือเสริมคอมพิวเตอร์', zh: '电脑升级扩展用', vi: 'để nâng cấp hoặc bổ sung cho máy tính', es: 'para ampliar o completar el ordenador', ja: 'パソコンの拡張やアップグレードに', ko: 'PC 확장·업그레이드용' },
         truth: { en: 'Adds to a computer setup or replaces a part of it.', th: 'ใช้เสริมหรือเปลี่ยนชิ้นส่วนในชุดคอมพิวเตอร์', zh: '用来扩充电脑功能或更换原有部件。', vi: 'Bổ sung hoặc thay thế một phần trong bộ máy tính.', es: 'Completa el equipo informático o sustituye una de sus piezas.', ja: 'パソコン環境に追加したり、部品を交換したりできます。', ko: 'PC 환경에 더하거나 기존 부품을 교체할 때 씁니다.' },
       },
+      {
+        leaf: 1110,
+        noun: { en: ['server', 'one'], th: ['เซิร์ฟเวอร์', 'เครื่อง'], zh: ['服务器', '台'], vi: ['máy chủ', 'bộ'], es: ['servidor', 'm'], ja: ['サーバー', '台'], ko: ['서버', '대'] },
+        use: { en: 'for storing and serving data', th: 'สำหรับเก็บและให้บริการข้อมูล', zh: '存储和提供数据服务用', vi: 'để lưu trữ và cung cấp dữ liệu', es: 'para guardar y servir datos', ja: 'データの保管や配信に', ko: '데이터 저장·서비스용' },
+        truth: { en: 'Keeps data and programs available to other computers on the network.', th: 'เก็บข้อมูลและโปรแกรมไว้ให้คอมพิวเตอร์เครื่องอื่นในเครือข่ายเรียกใช้', zh: '为网络中的其他电脑提供数据和程序。', vi: 'Cung cấp dữ liệu và chương trình cho các máy tính khác trong mạng.', es: 'Pone datos y programas a disposición de otros equipos de la red.', ja: 'ネットワーク上のほかのパソコンにデータやプログラムを提供します。', ko: '네트워크의 다른 PC에 데이터와 프로그램을 제공합니다.' },
+      },
+      {
+        leaf: 1111,
+        noun: { en: ['drawing tablet', 'one'], th: ['เมาส์ปากกา', 'ชุด'], zh: ['数位板', '块'], vi: ['bảng vẽ điện tử', 'chiếc'], es: ['tableta gráfica', 'f'], ja: ['ペンタブレット', '台'], ko: ['펜 타블렛', '개'] },
+        use: { en: 'for drawing and writing on screen', th: 'สำหรับวาดและเขียนบนหน้าจอ', zh: '屏幕绘画书写用', vi: 'để vẽ và viết trên màn hình', es: 'para dibujar y escribir en pantalla', ja: 'デジタルイラストや手書き入力に', ko: '디지털 드로잉·필기용' },
+        truth: { en: 'Brings pen strokes straight to the screen.', th: 'ถ่ายทอดลายเส้นปากกาขึ้นสู่หน้าจอโดยตรง', zh: '笔尖的线条直接呈现在屏幕上。', vi: 'Đưa nét bút trực tiếp lên màn hình.', es: 'Lleva los trazos del lápiz directamente a la pantalla.', ja: 'ペンの動きをそのまま画面に描けます。', ko: '펜의 움직임을 화면에 그대로 옮겨 줍니다.' },
+      },
+      {
+        leaf: 1112,
+        noun: { en: ['tablet case', 'one'], th: ['เคสแท็บเล็ต', 'ชิ้น'], zh: ['平板保护套', '个'], vi: ['bao da máy tính bảng', 'chiếc'], es: ['funda para tablet', 'f'], ja: ['タブレットケース', '個'], ko: ['태블릿 케이스', '개'] },
+        use: { en: 'to protect and prop up a tablet', th: 'ใช้ปกป้องและตั้งแท็บเล็ต', zh: '平板保护支撑用', vi: 'để bảo vệ và dựng máy tính bảng', es: 'para proteger y apoyar la tablet', ja: 'タブレットの保護やスタンドに', ko: '태블릿 보호·거치용' },
+        truth: { en: 'Keeps a tablet safe and handy in daily use.', th: 'ช่วยให้แท็บเล็ตปลอดภัยและใช้งานสะดวกในทุกวัน', zh: '日常使用中保护平板，取用方便。', vi: 'Giữ máy tính bảng an toàn và tiện dùng hằng ngày.', es: 'Mantiene la tablet protegida y a mano en el día a día.', ja: '普段使いのタブレットを守り、扱いやすくします。', ko: '일상에서 태블릿을 보호하고 편하게 쓸 수 있게 합니다.' },
+      },
     ],
   },
   {
@@ -225,6 +243,12 @@ export const gadgetSmartTechPhrases: SectionPhrases[] = [
         noun: { en: ['drone', 'one'], th: ['โดรน', 'ลำ'], zh: ['无人机', '架'], vi: ['flycam', 'chiếc'], es: ['dron', 'm'], ja: ['ドローン', '機'], ko: ['드론', '대'] },
         use: { en: 'for aerial views and flying fun', th: 'สำหรับบินเล่นและถ่ายมุมสูง', zh: '航拍飞行用', vi: 'dùng để bay và ngắm cảnh từ trên cao', es: 'para volar y ver desde el aire', ja: '空撮や飛行の楽しみに', ko: '비행·항공 촬영용' },
         truth: { en: 'Takes off and lands under remote control; local flying rules apply.', th: 'ขึ้นลงด้วยรีโมท ควรปฏิบัติตามกฎการบินในพื้นที่', zh: '遥控起降，请遵守当地飞行规定。', vi: 'Cất cánh và hạ cánh bằng điều khiển từ xa, cần tuân thủ quy định bay tại địa phương.', es: 'Despega y aterriza por control remoto, según las normas de vuelo locales.', ja: 'リモコン操作で離着陸し、飛行は地域のルールに従います。', ko: '원격 조종으로 이착륙하며 지역 비행 규정을 따라야 합니다.' },
+      },
+      {
+        leaf: 1407,
+        noun: { en: ['camera accessory', 'one'], th: ['อุปกรณ์เสริมกล้อง', 'ชิ้น'], zh: ['摄影配件', '个'], vi: ['phụ kiện máy ảnh', 'chiếc'], es: ['accesorio para cámara', 'm'], ja: ['カメラアクセサリー', '点'], ko: ['카메라 액세서리', '개'] },
+        use: { en: 'to carry, light or complete a camera', th: 'ใช้พกพา จัดแสง หรือเสริมกล้อง', zh: '相机收纳补光扩展用', vi: 'để mang theo, chiếu sáng hoặc bổ sung cho máy ảnh', es: 'para llevar, iluminar o completar la cámara', ja: 'カメラの持ち運びや撮影の補助に', ko: '카메라 휴대·촬영 보조용' },
+        truth: { en: 'Adds to a camera kit on shoots at home or away.', th: 'เสริมชุดกล้องสำหรับถ่ายภาพทั้งในบ้านและนอกสถานที่', zh: '居家或外拍，都能充实摄影装备。', vi: 'Bổ sung cho bộ máy ảnh khi chụp ở nhà hay đi xa.', es: 'Completa el equipo de fotos en casa o de viaje.', ja: '自宅でも外出先でも、撮影機材に加えて使えます。', ko: '집에서나 야외에서나 촬영 장비에 더해 쓸 수 있습니다.' },
       },
     ],
   },

@@ -167,6 +167,12 @@ export const homeKitchenPhrases: SectionPhrases[] = [
         use: { en: 'for drinks on the way', th: 'สำหรับพกเครื่องดื่มระหว่างวัน', zh: '随身带水用', vi: 'để mang nước uống theo người', es: 'para llevar bebida a cualquier parte', ja: '外出先での水分補給に', ko: '외출 시 음료 휴대용' },
         truth: { en: 'Refilled again and again for work, school or the gym.', th: 'เติมน้ำใช้ซ้ำได้ พกไปทำงาน เรียน หรือฟิตเนส', zh: '可反复装水，上班、上学、健身都能带。', vi: 'Rót đầy dùng lại nhiều lần khi đi làm, đi học hoặc đi tập.', es: 'Se rellena una y otra vez para el trabajo, clase o el gimnasio.', ja: '何度も詰め替えて、職場や学校、ジムで使えます。', ko: '여러 번 채워 직장, 학교, 헬스장에서 쓸 수 있습니다.' },
       },
+      {
+        leaf: 3309,
+        noun: { en: ['pitcher', 'one'], th: ['เหยือกน้ำ', 'ใบ'], zh: ['冷水壶', '个'], vi: ['bình rót nước', 'chiếc'], es: ['jarra', 'f'], ja: ['ピッチャー', '個'], ko: ['피처', '개'] },
+        use: { en: 'for pouring at the table', th: 'สำหรับรินเครื่องดื่มบนโต๊ะ', zh: '餐桌倒水斟饮用', vi: 'để rót đồ uống tại bàn', es: 'para servir en la mesa', ja: '食卓で注ぐときに', ko: '식탁에서 따르는 용도' },
+        truth: { en: 'Holds a drink for several glasses and pours it at the table.', th: 'ใส่เครื่องดื่มได้หลายแก้ว รินเสิร์ฟที่โต๊ะได้เลย', zh: '一次装好几杯的量，上桌直接倒。', vi: 'Đựng đủ vài ly đồ uống và rót ngay tại bàn.', es: 'Guarda bebida para varios vasos y la sirve en la mesa.', ja: '数杯分の飲み物を入れて、食卓で注げます。', ko: '여러 잔 분량의 음료를 담아 식탁에서 따를 수 있습니다.' },
+      },
     ],
   },
   {
@@ -224,6 +230,12 @@ export const homeKitchenPhrases: SectionPhrases[] = [
         noun: { en: ['electric hob', 'one'], th: ['เตาไฟฟ้า', 'เครื่อง'], zh: ['电炉', '台'], vi: ['bếp điện', 'chiếc'], es: ['placa de cocina', 'f'], ja: ['電気コンロ', '台'], ko: ['전기레인지', '대'] },
         use: { en: 'for cooking without gas', th: 'สำหรับทำอาหารโดยไม่ใช้แก๊ส', zh: '免明火烹饪用', vi: 'để nấu ăn không cần gas', es: 'para cocinar sin gas', ja: 'ガスを使わない調理に', ko: '가스 없는 조리용' },
         truth: { en: 'Heats a pot or pan with electricity, without a flame.', th: 'ให้ความร้อนหม้อหรือกระทะด้วยไฟฟ้า ไม่มีเปลวไฟ', zh: '用电给锅加热，没有明火。', vi: 'Làm nóng nồi, chảo bằng điện, không có lửa.', es: 'Calienta la olla o la sartén con electricidad, sin llama.', ja: '炎を出さず、電気で鍋やフライパンを加熱します。', ko: '불꽃 없이 전기로 냄비나 팬을 가열합니다.' },
+      },
+      {
+        leaf: 3408,
+        noun: { en: ['dishwasher', 'one'], th: ['เครื่องล้างจาน', 'เครื่อง'], zh: ['洗碗机', '台'], vi: ['máy rửa bát', 'chiếc'], es: ['lavavajillas', 'm'], ja: ['食洗機', '台'], ko: ['식기세척기', '대'] },
+        use: { en: 'for the dishes after meals', th: 'สำหรับจัดการจานหลังมื้ออาหาร', zh: '饭后收拾碗盘用', vi: 'để dọn bát đĩa sau bữa ăn', es: 'para los platos después de comer', ja: '食後の片付けに', ko: '식후 설거지 정리용' },
+        truth: { en: 'Takes plates, bowls and glasses after the meal and saves work by hand.', th: 'ใส่จาน ชาม และแก้วหลังมื้ออาหาร ช่วยลดงานที่ต้องทำด้วยมือ', zh: '饭后把碗盘杯子放进去，少动手。', vi: 'Xếp bát, đĩa, ly vào sau bữa ăn, đỡ phải làm bằng tay.', es: 'Recibe platos, cuencos y vasos después de comer y ahorra trabajo a mano.', ja: '食後の皿や茶碗、グラスを入れて、手作業を減らせます。', ko: '식사 뒤 접시, 그릇, 컵을 넣어 손으로 하는 일을 줄입니다.' },
       },
     ],
   },
@@ -411,6 +423,12 @@ export const homeKitchenPhrases: SectionPhrases[] = [
         use: { en: 'for shelves and side tables', th: 'สำหรับวางบนชั้นและโต๊ะข้าง', zh: '架上桌边摆放用', vi: 'để bày trên kệ và bàn nhỏ', es: 'para estantes y mesitas', ja: '棚やサイドテーブルに', ko: '선반·협탁 장식용' },
         truth: { en: 'A decorative piece to display, collect or give.', th: 'ของตกแต่งสำหรับตั้งโชว์ สะสม หรือมอบให้', zh: '可陈列、可收藏、可送人的装饰物。', vi: 'Món trang trí để bày, sưu tầm hoặc tặng.', es: 'Una pieza decorativa para exponer, coleccionar o regalar.', ja: '飾ったり集めたり、贈ったりできる装飾品です。', ko: '진열하거나 모으거나 선물할 수 있는 장식품입니다.' },
       },
+      {
+        leaf: 3709,
+        noun: { en: ['piggy bank', 'one'], th: ['กระปุกออมสิน', 'ใบ'], zh: ['存钱罐', '个'], vi: ['heo đất', 'con'], es: ['alcancía', 'f'], ja: ['貯金箱', '個'], ko: ['저금통', '개'] },
+        use: { en: 'for keeping coins and notes', th: 'สำหรับเก็บเหรียญและธนบัตร', zh: '存放硬币纸币用', vi: 'để cất tiền xu và tiền giấy', es: 'para guardar monedas y billetes', ja: '小銭やお札の保管に', ko: '동전·지폐 보관용' },
+        truth: { en: 'Keeps money in one place until it is needed.', th: 'เก็บเงินไว้ในที่เดียวจนกว่าจะใช้', zh: '把钱收在一处，要用时再取。', vi: 'Giữ tiền ở một chỗ cho đến khi cần dùng.', es: 'Guarda el dinero en un solo sitio hasta que hace falta.', ja: '使うときまで、お金をひとところにしまっておけます。', ko: '필요할 때까지 돈을 한곳에 모아 둘 수 있습니다.' },
+      },
     ],
   },
   {
@@ -550,6 +568,12 @@ export const homeKitchenPhrases: SectionPhrases[] = [
         noun: { en: ['fresh food', 'mass'], th: ['อาหารสด', 'ชุด'], zh: ['生鲜食品', '份'], vi: ['thực phẩm tươi', 'phần'], es: ['alimentos frescos', 'mp'], ja: ['生鮮食品', '点'], ko: ['신선식품', '팩'] },
         use: { en: 'for cooking and eating soon', th: 'สำหรับทำอาหารและทานตอนยังสด', zh: '尽早烹饪食用', vi: 'để chế biến và ăn sớm', es: 'para cocinar y consumir pronto', ja: '早めの調理や食事に', ko: '빠른 시일 내 조리용' },
         truth: { en: 'Eat or cook within a few days of arrival.', th: 'ควรทานหรือปรุงภายในไม่กี่วันหลังได้รับ', zh: '收货后请在几天内食用或烹调。', vi: 'Nên ăn hoặc chế biến trong vài ngày sau khi nhận.', es: 'Para consumir o cocinar a los pocos días de la entrega.', ja: '届いたら数日のうちに食べるか調理してください。', ko: '받은 뒤 며칠 안에 먹거나 조리해 주시기 바랍니다.' },
+      },
+      {
+        leaf: 3910,
+        noun: { en: ['alcoholic drink', 'one'], th: ['เครื่องดื่มแอลกอฮอล์', 'ขวด'], zh: ['酒', '瓶'], vi: ['đồ uống có cồn', 'chai'], es: ['bebida alcohólica', 'f'], ja: ['お酒', '本'], ko: ['술', '병'] },
+        use: { en: 'for adult evenings and toasts', th: 'สำหรับผู้ใหญ่ดื่มสังสรรค์', zh: '成人小酌聚会', vi: 'cho người lớn nâng ly', es: 'para brindis entre adultos', ja: '大人の乾杯に', ko: '성인 모임·건배용' },
+        truth: { en: 'Only for adults of legal drinking age, in moderation.', th: 'สำหรับผู้ใหญ่ที่มีอายุตามกฎหมายกำหนด ควรดื่มแต่พอดี', zh: '仅限达到法定饮酒年龄的成年人，适量饮用。', vi: 'Chỉ dành cho người đủ tuổi uống rượu theo luật, dùng có chừng mực.', es: 'Solo para mayores con edad legal para beber, con moderación.', ja: '法定飲酒年齢に達した方だけが、適量をお楽しみください。', ko: '법적 음주 연령의 성인만 적당히 마셔 주시기 바랍니다.' },
       },
     ],
   },

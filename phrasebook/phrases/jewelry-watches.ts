@@ -97,6 +97,12 @@ export const jewelryWatchesPhrases: SectionPhrases[] = [
         use: { en: 'to carry faith or luck along', th: 'สำหรับพกติดตัวเสริมสิริมงคล', zh: '随身寓意平安', vi: 'để mang theo niềm tin, may mắn', es: 'para llevar la fe o la suerte', ja: '信仰や願いを身につける方向け', ko: '행운·기원 소지용' },
         truth: { en: 'Worn or carried as a personal sign of faith or good fortune.', th: 'สวมหรือพกไว้เป็นสัญลักษณ์แห่งศรัทธาหรือความเป็นสิริมงคล', zh: '佩戴或随身携带，寄托信仰与祝愿。', vi: 'Đeo hoặc mang theo như biểu tượng của niềm tin hay may mắn.', es: 'Se lleva como señal personal de fe o de buena fortuna.', ja: '信仰や幸運のしるしとして、身につけたり持ち歩いたりします。', ko: '믿음이나 행운의 표시로 걸거나 지니고 다닙니다.' },
       },
+      {
+        leaf: 9207,
+        noun: { en: ['jewellery set', 'one'], th: ['ชุดเครื่องประดับ', 'ชุด'], zh: ['首饰套装', '套'], vi: ['bộ trang sức', 'bộ'], es: ['conjunto de joyas', 'm'], ja: ['ジュエリーセット', 'セット'], ko: ['주얼리 세트', '세트'] },
+        use: { en: 'for weddings and parties', th: 'สำหรับงานแต่งและงานเลี้ยง', zh: '婚礼宴会佩戴', vi: 'cho đám cưới và tiệc', es: 'para bodas y fiestas', ja: '結婚式やパーティーに', ko: '결혼식·파티용' },
+        truth: { en: 'Matching pieces that are worn together.', th: 'เครื่องประดับเข้าชุดกัน ใส่คู่กันได้', zh: '成套搭配佩戴的首饰。', vi: 'Các món đồng bộ, đeo cùng nhau.', es: 'Piezas a juego que se llevan juntas.', ja: 'そろいで身に着けるジュエリーです。', ko: '함께 착용하도록 맞춘 주얼리입니다.' },
+      },
     ],
   },
   {
@@ -350,6 +356,12 @@ export const jewelryWatchesPhrases: SectionPhrases[] = [
         noun: { en: ['tie clip', 'one'], th: ['ที่หนีบเนกไท', 'อัน'], zh: ['领带夹', '枚'], vi: ['kẹp cà vạt', 'chiếc'], es: ['pasador de corbata', 'm'], ja: ['ネクタイピン', '本'], ko: ['넥타이핀', '개'] },
         use: { en: 'to keep a tie in place', th: 'ใช้หนีบเนกไทให้อยู่ทรง', zh: '固定领带', vi: 'để giữ cà vạt ngay ngắn', es: 'para sujetar la corbata', ja: 'ネクタイの固定に', ko: '넥타이 고정용' },
         truth: { en: 'Holds the tie to the shirt front while bending or walking.', th: 'หนีบเนกไทไว้กับสาบเสื้อ ก้มหรือเดินก็ไม่แกว่ง', zh: '把领带夹在衬衫门襟上，弯腰走路不乱晃。', vi: 'Giữ cà vạt sát áo sơ mi khi cúi hoặc đi lại.', es: 'Sujeta la corbata a la camisa al agacharse o caminar.', ja: 'かがんだり歩いたりしても、ネクタイをシャツに留めておけます。', ko: '숙이거나 걸을 때 넥타이를 셔츠에 고정해 줍니다.' },
+      },
+      {
+        leaf: 9707,
+        noun: { en: ['hair tie', 'one'], th: ['ยางรัดผม', 'เส้น'], zh: ['发圈', '根'], vi: ['dây buộc tóc', 'chiếc'], es: ['coletero', 'm'], ja: ['ヘアゴム', '個'], ko: ['머리끈', '개'] },
+        use: { en: 'for everyday hairstyles', th: 'สำหรับทรงผมทุกวัน', zh: '日常扎发造型', vi: 'cho kiểu tóc hằng ngày', es: 'para el peinado de cada día', ja: '毎日のヘアアレンジに', ko: '데일리 헤어스타일용' },
+        truth: { en: 'Keeps the hair tied up or off the face.', th: 'ช่วยรวบผมหรือเก็บผมไม่ให้ปรกหน้า', zh: '用来扎起头发或拢住碎发。', vi: 'Giữ tóc gọn, không xõa xuống mặt.', es: 'Recoge el pelo o lo aparta de la cara.', ja: '髪をまとめたり、顔にかかるのを防いだりします。', ko: '머리를 묶거나 얼굴로 흘러내리지 않게 합니다.' },
       },
     ],
   },

@@ -189,6 +189,12 @@ export const movieBookMusicPhrases: SectionPhrases[] = [
         use: { en: 'to play vinyl at home', th: 'ใช้เปิดแผ่นเสียงที่บ้าน', zh: '在家播放黑胶', vi: 'để nghe đĩa than tại nhà', es: 'para escuchar vinilos en casa', ja: 'おうちでのレコード再生に', ko: '홈 LP 감상용' },
         truth: { en: 'Spins the record while the tonearm follows the groove.', th: 'หมุนแผ่นให้โทนอาร์มวิ่งตามร่องเสียง', zh: '带动唱片旋转，唱臂沿着沟槽走。', vi: 'Quay đĩa để cần kim chạy theo rãnh.', es: 'Hace girar el disco mientras el brazo sigue el surco.', ja: 'レコードを回し、トーンアームが溝をたどります。', ko: '판을 돌리고 톤암이 홈을 따라갑니다.' },
       },
+      {
+        leaf: 8406,
+        noun: { en: ['idol merch', 'mass'], th: ['ของสะสมไอดอล', 'ชิ้น'], zh: ['偶像周边', '件'], vi: ['đồ thần tượng', 'món'], es: ['artículo de ídolos', 'm'], ja: ['アイドルグッズ', '点'], ko: ['아이돌 굿즈', '개'] },
+        use: { en: 'to cheer for a favorite group', th: 'สำหรับเชียร์ศิลปินที่รัก', zh: '为喜爱的组合应援', vi: 'để cổ vũ nhóm nhạc yêu thích', es: 'para animar al grupo favorito', ja: '推しの応援やコレクションに', ko: '좋아하는 그룹 응원·소장용' },
+        truth: { en: 'Made for fans to collect or to hold up at a concert.', th: 'ทำมาให้แฟนคลับสะสมหรือถือเชียร์ในคอนเสิร์ต', zh: '供粉丝收藏，或在演唱会上举起应援。', vi: 'Làm ra để fan sưu tầm hoặc cầm cổ vũ tại buổi diễn.', es: 'Pensado para que los fans lo coleccionen o lo lleven a un concierto.', ja: 'ファンが集めたり、ライブの応援に使ったりするための品です。', ko: '팬이 모으거나 공연장에서 응원할 때 쓰도록 만든 물건입니다.' },
+      },
     ],
   },
   {

@@ -137,6 +137,12 @@ export const petSuppliesPhrases: SectionPhrases[] = [
         use: { en: 'for feeding aquarium fish', th: 'สำหรับให้อาหารปลาสวยงาม', zh: '喂食观赏鱼用', vi: 'để cho cá cảnh ăn', es: 'para alimentar peces de acuario', ja: '観賞魚の毎日の給餌に', ko: '관상어 급여용' },
         truth: { en: 'Small pinches are enough, as leftovers cloud the water.', th: 'ให้ทีละน้อยก็พอ เพราะเศษอาหารที่เหลือทำให้น้ำขุ่น', zh: '少量投喂即可，残饵会让水变浑。', vi: 'Mỗi lần chỉ cho một ít, vì thức ăn thừa làm đục nước.', es: 'Bastan pequeñas cantidades, ya que las sobras enturbian el agua.', ja: '食べ残しは水を濁らせるので、少しずつ与えてください。', ko: '남은 먹이는 물을 흐리게 하므로 조금씩 줍니다.' },
       },
+      {
+        leaf: 11306,
+        noun: { en: ['aquarium care supplies', 'many'], th: ['อุปกรณ์ดูแลตู้ปลา', 'ชิ้น'], zh: ['鱼缸养护用品', '件'], vi: ['đồ chăm sóc bể cá', 'món'], es: ['accesorio de mantenimiento para acuario', 'm'], ja: ['水槽のお手入れ用品', '点'], ko: ['어항 관리용품', '개'] },
+        use: { en: 'for keeping aquarium water right', th: 'สำหรับดูแลน้ำในตู้ปลา', zh: '养护鱼缸水质用', vi: 'để chăm sóc nước bể cá', es: 'para mantener el agua del acuario', ja: '水槽の水の管理に', ko: '어항 물 관리용' },
+        truth: { en: 'Steady water matters more to fish than any decoration.', th: 'น้ำที่คงที่สำคัญต่อปลามากกว่าของตกแต่งใด ๆ', zh: '对鱼来说，稳定的水质比任何装饰都重要。', vi: 'Với cá, nước ổn định quan trọng hơn mọi đồ trang trí.', es: 'Para los peces, un agua estable importa más que cualquier adorno.', ja: '魚にとっては、飾りよりも水が安定していることが大切です。', ko: '물고기에게는 어떤 장식보다 안정된 물이 중요합니다.' },
+      },
     ],
   },
   {
@@ -333,6 +339,18 @@ export const petSuppliesPhrases: SectionPhrases[] = [
         use: { en: 'to complement the daily diet', th: 'ใช้เสริมจากอาหารประจำวัน', zh: '日常饮食补充用', vi: 'để bổ sung cho khẩu phần hằng ngày', es: 'para complementar la dieta diaria', ja: '毎日の食事の補助に', ko: '매일 식사 보충용' },
         truth: { en: 'Given along with normal meals and never in place of them.', th: 'ให้ควบคู่กับอาหารปกติ ไม่ใช้แทนมื้ออาหาร', zh: '搭配正餐喂食，不能代替主粮。', vi: 'Cho dùng kèm bữa ăn thường, không thay cho bữa chính.', es: 'Se da junto a la comida normal, nunca en su lugar.', ja: '普段の食事に添えて与えるもので、食事の代わりにはなりません。', ko: '평소 식사에 곁들여 주며 식사를 대신하지 않습니다.' },
       },
+      {
+        leaf: 11706,
+        noun: { en: ['pet hygiene care', 'mass'], th: ['ผลิตภัณฑ์ทำความสะอาดสัตว์เลี้ยง', 'ชิ้น'], zh: ['宠物清洁护理用品', '件'], vi: ['đồ vệ sinh cho thú cưng', 'món'], es: ['artículo de higiene para mascotas', 'm'], ja: ['ペット用衛生ケア用品', '点'], ko: ['반려동물 위생용품', '개'] },
+        use: { en: 'for cleaning ears, eyes, teeth and paws', th: 'สำหรับเช็ดหู ตา ฟัน และอุ้งเท้า', zh: '清洁耳眼口腔和爪子用', vi: 'để vệ sinh tai, mắt, răng và chân', es: 'para limpiar oídos, ojos, dientes y patas', ja: '耳・目・歯・足のお手入れに', ko: '귀·눈·치아·발 관리용' },
+        truth: { en: 'A little often keeps a pet clean between baths.', th: 'เช็ดทีละน้อยบ่อย ๆ ช่วยให้สะอาดระหว่างรอบอาบน้ำ', zh: '勤做小清洁，两次洗澡之间也能保持干净。', vi: 'Lau chút một thường xuyên giúp thú cưng sạch giữa các lần tắm.', es: 'Un poco a menudo mantiene limpia a la mascota entre baños.', ja: 'こまめなお手入れで、シャンプーの合間も清潔に保てます。', ko: '조금씩 자주 닦아 주면 목욕 사이에도 깨끗합니다.' },
+      },
+      {
+        leaf: 11707,
+        noun: { en: ['pet recovery care', 'mass'], th: ['อุปกรณ์ดูแลสัตว์เลี้ยงพักฟื้น', 'ชิ้น'], zh: ['宠物术后护理用品', '件'], vi: ['đồ chăm sóc thú cưng hồi phục', 'món'], es: ['artículo de recuperación para mascotas', 'm'], ja: ['ペット用回復ケア用品', '点'], ko: ['반려동물 회복용품', '개'] },
+        use: { en: 'for looking after a healing pet', th: 'สำหรับดูแลสัตว์เลี้ยงช่วงพักฟื้น', zh: '照顾恢复期宠物用', vi: 'để chăm sóc thú cưng đang hồi phục', es: 'para cuidar a una mascota en recuperación', ja: '回復中のペットのお世話に', ko: '회복 중인 반려동물 돌봄용' },
+        truth: { en: 'Measure the neck or body first, as the fit decides the comfort.', th: 'ควรวัดรอบคอหรือตัวก่อน เพราะความพอดีคือความสบาย', zh: '先量颈围或体长，合身才舒服。', vi: 'Nên đo cổ hoặc thân trước, vì vừa vặn mới thoải mái.', es: 'Conviene medir antes el cuello o el cuerpo, pues la talla decide la comodidad.', ja: 'サイズが着け心地を決めるので、先に首や体を測ってください。', ko: '크기가 맞아야 편하므로 목이나 몸을 먼저 재어 보세요.' },
+      },
     ],
   },
   {
@@ -430,6 +448,12 @@ export const petSuppliesPhrases: SectionPhrases[] = [
         noun: { en: ['pet stairs', 'many'], th: ['บันไดสัตว์เลี้ยง', 'ตัว'], zh: ['宠物楼梯', '个'], vi: ['cầu thang cho thú cưng', 'chiếc'], es: ['escalera para mascotas', 'f'], ja: ['ペットステップ', '台'], ko: ['반려동물 계단', '개'] },
         use: { en: 'for getting onto the sofa or bed', th: 'สำหรับขึ้นลงโซฟาหรือเตียง', zh: '上下沙发床铺用', vi: 'để lên xuống sofa hoặc giường', es: 'para subir al sofá o a la cama', ja: 'ソファやベッドの上り下りに', ko: '소파·침대 오르내리기용' },
         truth: { en: 'Save small or ageing legs from having to jump.', th: 'ช่วยให้สัตว์เลี้ยงตัวเล็กหรืออายุมากไม่ต้องกระโดด', zh: '让体小或年老的宠物不必跳上跳下。', vi: 'Giúp thú cưng nhỏ hoặc già không phải nhảy.', es: 'Evita saltos a las mascotas pequeñas o mayores.', ja: '小柄な子や高齢の子が、飛び上がらずに上り下りできます。', ko: '작거나 나이 든 반려동물이 뛰어오르지 않아도 됩니다.' },
+      },
+      {
+        leaf: 11906,
+        noun: { en: ['pet door or gate', 'one'], th: ['ประตูสัตว์เลี้ยง', 'บาน'], zh: ['宠物门', '个'], vi: ['cửa cho thú cưng', 'chiếc'], es: ['puerta para mascotas', 'f'], ja: ['ペットドア', '個'], ko: ['반려동물 출입문', '개'] },
+        use: { en: 'for letting pets through or keeping them out', th: 'สำหรับให้สัตว์เลี้ยงเข้าออกหรือกั้นไว้', zh: '供宠物进出或隔开用', vi: 'để thú cưng ra vào hoặc chắn lại', es: 'para dar paso a las mascotas o cerrárselo', ja: 'ペットの出入りや仕切りに', ko: '반려동물 출입·차단용' },
+        truth: { en: 'Measure the opening and the animal before choosing a size.', th: 'ควรวัดช่องประตูและตัวสัตว์ก่อนเลือกขนาด', zh: '选尺寸前先量好门洞和宠物体型。', vi: 'Nên đo ô cửa và thú cưng trước khi chọn cỡ.', es: 'Conviene medir el hueco y al animal antes de elegir el tamaño.', ja: 'サイズを選ぶ前に、開口部と体の大きさを測ってください。', ko: '크기를 고르기 전에 출입구와 반려동물을 재어 보세요.' },
       },
     ],
   },

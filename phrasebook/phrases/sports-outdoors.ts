@@ -57,6 +57,18 @@ export const sportsOutdoorsPhrases: SectionPhrases[] = [
         use: { en: 'to wear for sport', th: 'สำหรับใส่เล่นกีฬา', zh: '健身跑步时穿', vi: 'để mặc khi chơi thể thao', es: 'para hacer deporte', ja: '運動するときに', ko: '스포츠 활동용' },
         truth: { en: 'Leaves the body free to move during training.', th: 'เคลื่อนไหวได้คล่องตัวขณะฝึกซ้อม', zh: '训练时身体活动自如。', vi: 'Giúp cử động thoải mái khi tập luyện.', es: 'Deja libertad de movimiento al entrenar.', ja: '運動中も体を動かしやすい服です。', ko: '운동할 때 몸을 자유롭게 움직일 수 있습니다.' },
       },
+      {
+        leaf: 5108,
+        noun: { en: ['stopwatch', 'one'], th: ['นาฬิกาจับเวลา', 'เรือน'], zh: ['秒表', '个'], vi: ['đồng hồ bấm giờ', 'chiếc'], es: ['cronómetro', 'm'], ja: ['ストップウォッチ', '個'], ko: ['스톱워치', '개'] },
+        use: { en: 'for coaches and referees', th: 'สำหรับโค้ชและกรรมการ', zh: '教练裁判用', vi: 'cho huấn luyện viên và trọng tài', es: 'para entrenadores y árbitros', ja: '指導者や審判の方に', ko: '코치·심판용' },
+        truth: { en: 'Carried by hand or on a cord at training and matches.', th: 'ถือหรือคล้องคอไว้ใช้ตอนซ้อมและแข่งขัน', zh: '训练和比赛时手持或挂在颈上。', vi: 'Cầm tay hoặc đeo dây khi tập luyện và thi đấu.', es: 'Se lleva en la mano o con un cordón en entrenamientos y partidos.', ja: '練習や試合で、手に持つか首に下げて使います。', ko: '훈련이나 경기 때 손에 들거나 목에 걸고 사용합니다.' },
+      },
+      {
+        leaf: 5109,
+        noun: { en: ['sports bag', 'one'], th: ['กระเป๋ากีฬา', 'ใบ'], zh: ['运动包', '个'], vi: ['túi thể thao', 'chiếc'], es: ['bolsa de deporte', 'f'], ja: ['スポーツバッグ', '個'], ko: ['스포츠백', '개'] },
+        use: { en: 'for training clothes and shoes', th: 'สำหรับใส่ชุดและรองเท้ากีฬา', zh: '装运动衣鞋用', vi: 'để đựng quần áo và giày tập', es: 'para la ropa y el calzado de deporte', ja: '着替えやシューズの持ち運びに', ko: '운동복·운동화 수납용' },
+        truth: { en: 'Carries clothes, shoes and a towel to training.', th: 'ใส่เสื้อผ้า รองเท้า และผ้าขนหนูไปซ้อม', zh: '可装衣服、鞋子和毛巾去训练。', vi: 'Đựng quần áo, giày và khăn khi đi tập.', es: 'Lleva la ropa, el calzado y la toalla al entrenamiento.', ja: '着替えや靴、タオルを入れて練習に持って行けます。', ko: '옷과 신발, 수건을 담아 운동하러 갈 수 있습니다.' },
+      },
     ],
   },
   {
@@ -276,6 +288,18 @@ export const sportsOutdoorsPhrases: SectionPhrases[] = [
         noun: { en: ['outdoor tool', 'one'], th: ['อุปกรณ์เดินป่า', 'ชิ้น'], zh: ['户外工具', '件'], vi: ['dụng cụ dã ngoại', 'dụng cụ'], es: ['utensilio de montaña', 'm'], ja: ['アウトドアツール', '点'], ko: ['아웃도어 도구', '개'] },
         use: { en: 'for the trail', th: 'สำหรับพกติดตัวเดินป่า', zh: '徒步途中用', vi: 'để mang theo khi đi rừng', es: 'para llevar en la ruta', ja: '山歩きの携行用', ko: '산행 휴대용' },
         truth: { en: 'Carried on the trail for use where no shop is near.', th: 'พกติดตัวไปใช้ในเส้นทางที่ไม่มีร้านค้าใกล้ๆ', zh: '徒步时随身携带，荒野中用得上。', vi: 'Mang theo trên đường mòn, nơi không có cửa hàng gần.', es: 'Se lleva en la ruta para usarlo lejos de las tiendas.', ja: '店のない山道で使えるよう携帯します。', ko: '가게가 없는 산길에서 쓸 수 있도록 휴대합니다.' },
+      },
+      {
+        leaf: 5508,
+        noun: { en: ['binoculars', 'many'], th: ['กล้องส่องทางไกล', 'ตัว'], zh: ['望远镜', '台'], vi: ['ống nhòm', 'chiếc'], es: ['prismáticos', 'mp'], ja: ['双眼鏡', '台'], ko: ['쌍안경', '개'] },
+        use: { en: 'for watching from afar', th: 'สำหรับส่องดูระยะไกล', zh: '远距离观看用', vi: 'để quan sát từ xa', es: 'para observar a distancia', ja: '遠くの観察に', ko: '원거리 관찰용' },
+        truth: { en: 'Brings birds, views, stages or the stars closer to the eye.', th: 'ดูนก วิว เวที หรือดวงดาวได้ใกล้ขึ้น', zh: '把远处的鸟、风景、舞台或星空拉近。', vi: 'Giúp nhìn chim, phong cảnh, sân khấu hoặc sao gần hơn.', es: 'Acerca a la vista aves, paisajes, escenarios o estrellas.', ja: '鳥や景色、舞台、星などを近くに見られます。', ko: '새와 풍경, 무대, 별을 가까이 볼 수 있습니다.' },
+      },
+      {
+        leaf: 5509,
+        noun: { en: ['cooler', 'one'], th: ['กระติกน้ำแข็ง', 'ใบ'], zh: ['保温箱', '个'], vi: ['thùng giữ lạnh', 'chiếc'], es: ['nevera portátil', 'f'], ja: ['クーラーボックス', '個'], ko: ['아이스박스', '개'] },
+        use: { en: 'to keep food and drinks cool', th: 'สำหรับแช่อาหารและเครื่องดื่มให้เย็น', zh: '食物饮料保冷用', vi: 'để giữ lạnh đồ ăn thức uống', es: 'para mantener fríos alimentos y bebidas', ja: '食べ物や飲み物の保冷に', ko: '음식·음료 보냉용' },
+        truth: { en: 'Keeps food and drinks cool on trips, with ice or ice packs inside.', th: 'ใส่น้ำแข็งหรือเจลเย็นเพื่อเก็บความเย็นระหว่างเดินทาง', zh: '放入冰块或冰袋，外出时保持食物饮料低温。', vi: 'Cho đá hoặc túi gel vào để giữ lạnh đồ ăn thức uống khi đi chơi.', es: 'Con hielo o acumuladores dentro, mantiene frías la comida y la bebida.', ja: '氷や保冷剤を入れて、外出先で食べ物や飲み物を冷たく保ちます。', ko: '얼음이나 아이스팩을 넣어 나들이 때 음식과 음료를 차갑게 유지합니다.' },
       },
     ],
   },

@@ -213,6 +213,12 @@ export const toysGamesPhrases: SectionPhrases[] = [
         use: { en: 'for board games and role-playing', th: 'สำหรับบอร์ดเกมและเกมสวมบทบาท', zh: '桌游跑团用', vi: 'cho board game và game nhập vai', es: 'para juegos de mesa y de rol', ja: 'ボードゲームやTRPGに', ko: '보드게임·역할 게임용' },
         truth: { en: 'One roll decides the next move in many games.', th: 'ทอยครั้งเดียวก็ตัดสินตาเดินต่อไปในหลายเกม', zh: '轻轻一掷，决定下一步怎么走。', vi: 'Một lần gieo quyết định nước đi tiếp theo trong nhiều trò chơi.', es: 'Una tirada decide el siguiente paso en muchos juegos.', ja: 'ひと振りで、ゲームの次の一手が決まります。', ko: '한 번 굴려 게임의 다음 수를 정합니다.' },
       },
+      {
+        leaf: 7408,
+        noun: { en: ['game table', 'one'], th: ['โต๊ะเกม', 'ตัว'], zh: ['桌上竞技游戏台', '台'], vi: ['bàn trò chơi', 'chiếc'], es: ['mesa de juego', 'f'], ja: ['ゲーム台', '台'], ko: ['게임 테이블', '대'] },
+        use: { en: 'for game rooms and family evenings', th: 'สำหรับห้องเล่นเกมและเวลาครอบครัว', zh: '家庭聚会娱乐用', vi: 'cho phòng giải trí và buổi tối gia đình', es: 'para la sala de juegos y las tardes en familia', ja: 'プレイルームや家族の団らんに', ko: '오락실·가족 놀이용' },
+        truth: { en: 'Brings the games of an arcade to a table at home.', th: 'ยกเกมแบบในตู้เกมมาเล่นบนโต๊ะที่บ้าน', zh: '把游戏厅的玩法搬到家里的桌面上。', vi: 'Đưa trò chơi ở khu vui chơi về bàn tại nhà.', es: 'Lleva los juegos de un salón recreativo a una mesa de casa.', ja: 'ゲームセンターの遊びを家のテーブルで楽しめます。', ko: '오락실 게임을 집에서 즐길 수 있습니다.' },
+      },
     ],
   },
   {
@@ -265,6 +271,18 @@ export const toysGamesPhrases: SectionPhrases[] = [
         use: { en: 'for a small playground at home', th: 'สำหรับทำสนามเด็กเล่นเล็กๆ ที่บ้าน', zh: '在家搭个小乐园', vi: 'cho góc sân chơi nhỏ tại nhà', es: 'para un pequeño parque en casa', ja: 'おうちの小さな遊び場に', ko: '집 안의 작은 놀이터용' },
         truth: { en: 'Needs level ground and free space all around.', th: 'ต้องวางบนพื้นเรียบและมีพื้นที่ว่างรอบด้าน', zh: '需放在平整地面上，四周留出空地。', vi: 'Cần đặt trên nền phẳng và chừa khoảng trống xung quanh.', es: 'Requiere suelo nivelado y espacio libre alrededor.', ja: '平らな場所に置き、周囲にゆとりを取ってお使いください。', ko: '평평한 바닥에 두고 주변 공간을 비워 사용합니다.' },
       },
+      {
+        leaf: 7507,
+        noun: { en: ['toy blaster', 'one'], th: ['ปืนของเล่น', 'กระบอก'], zh: ['玩具枪', '把'], vi: ['súng đồ chơi', 'khẩu'], es: ['pistola de juguete', 'f'], ja: ['トイガン', '丁'], ko: ['장난감 총', '개'] },
+        use: { en: 'for target games and pretend battles', th: 'สำหรับเล่นยิงเป้าและเล่นต่อสู้', zh: '打靶对战游戏用', vi: 'để chơi bắn bia và chơi đối kháng', es: 'para juegos de puntería y batallas de mentira', ja: '的当てやバトルごっこに', ko: '과녁 맞히기·대결 놀이용' },
+        truth: { en: 'Made for play with soft darts, gel balls or pretend blades.', th: 'ทำมาเพื่อเล่น ใช้กระสุนนุ่มหรือเป็นดาบจำลอง', zh: '专为游戏设计，用软弹或仿真刀剑玩耍。', vi: 'Làm để chơi, dùng đạn mềm hoặc lưỡi kiếm giả.', es: 'Hecha para jugar, con proyectiles blandos o filos de mentira.', ja: 'やわらかい弾や模擬の刃で遊ぶおもちゃです。', ko: '부드러운 탄이나 모형 날로 노는 장난감입니다.' },
+      },
+      {
+        leaf: 7508,
+        noun: { en: ['paddling pool', 'one'], th: ['สระเป่าลม', 'อัน'], zh: ['充气水池', '个'], vi: ['bể bơi phao', 'cái'], es: ['piscina infantil', 'f'], ja: ['ビニールプール', '台'], ko: ['유아 풀장', '개'] },
+        use: { en: 'for splashing on hot days', th: 'สำหรับเล่นน้ำคลายร้อน', zh: '夏日戏水用', vi: 'để nghịch nước ngày nóng', es: 'para chapotear en días de calor', ja: '暑い日の水遊びに', ko: '더운 날 물놀이용' },
+        truth: { en: 'Makes a warm day at home a time for water play.', th: 'ทำให้วันร้อนๆ ที่บ้านเล่นน้ำได้สนุก', zh: '天热在家也能玩水。', vi: 'Giúp bé nghịch nước ngay tại nhà khi trời nóng.', es: 'Convierte un día de calor en casa en un rato de agua.', ja: '暑い日に家で水遊びができます。', ko: '더운 날 집에서 물놀이를 할 수 있습니다.' },
+      },
     ],
   },
   {
@@ -316,6 +334,12 @@ export const toysGamesPhrases: SectionPhrases[] = [
         noun: { en: ['musical toy', 'one'], th: ['ของเล่นดนตรี', 'ชิ้น'], zh: ['音乐玩具', '个'], vi: ['đồ chơi âm nhạc', 'món'], es: ['juguete musical', 'm'], ja: ['楽器のおもちゃ', '個'], ko: ['악기 장난감', '개'] },
         use: { en: 'for first sounds and rhythms', th: 'สำหรับหัดฟังเสียงและจังหวะ', zh: '节奏音乐启蒙', vi: 'để bé làm quen âm thanh, nhịp điệu', es: 'para descubrir sonidos y ritmos', ja: 'はじめての音とリズム遊びに', ko: '소리·리듬 놀이용' },
         truth: { en: 'Small hands find out how sounds and rhythms are made.', th: 'มือน้อยๆ ได้เรียนรู้ว่าเสียงและจังหวะเกิดขึ้นอย่างไร', zh: '小手动一动，就知道声音和节奏从哪里来。', vi: 'Đôi tay nhỏ khám phá cách tạo ra âm thanh và nhịp điệu.', es: 'Las manos pequeñas descubren cómo nacen los sonidos y los ritmos.', ja: '小さな手で、音やリズムが生まれる楽しさを体験できます。', ko: '작은 손으로 소리와 리듬이 나는 원리를 알아 갑니다.' },
+      },
+      {
+        leaf: 7607,
+        noun: { en: ['electronic learning toy', 'one'], th: ['ของเล่นอิเล็กทรอนิกส์', 'เครื่อง'], zh: ['电子学习玩具', '台'], vi: ['đồ chơi học tập điện tử', 'chiếc'], es: ['juguete electrónico educativo', 'm'], ja: ['電子知育玩具', '台'], ko: ['전자 학습 완구', '대'] },
+        use: { en: 'for words, numbers and sounds', th: 'สำหรับเรียนรู้คำ ตัวเลข และเสียง', zh: '学认字数字声音用', vi: 'để học từ, số và âm thanh', es: 'para palabras, números y sonidos', ja: 'ことばや数、音の学びに', ko: '낱말·숫자·소리 학습용' },
+        truth: { en: 'Teaches with buttons, lights and sounds during play.', th: 'สอนผ่านปุ่ม ไฟ และเสียงระหว่างเล่น', zh: '通过按键、灯光和声音边玩边学。', vi: 'Vừa chơi vừa học qua nút bấm, ánh sáng và âm thanh.', es: 'Enseña con botones, luces y sonidos mientras se juega.', ja: 'ボタンや光、音で遊びながら学べます。', ko: '버튼과 불빛, 소리로 놀면서 배웁니다.' },
       },
     ],
   },

@@ -20,7 +20,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the pages unless the existing build was made from the same sources. */
+/** Builds the pages and the index of the vocabulary unless the existing build was made from the same sources. */
 export async function ensureBuilt(node) {
   const current = await fingerprint(sources);
   if ((await readStamp(stampFile)) === current) return;
@@ -34,6 +34,8 @@ export async function ensureBuilt(node) {
 async function build(node) {
   const env = { ...process.env, NODE_ENV: 'production' };
   const options = { env, capture: true, isDisposable: true };
-  const { code, output } = await runStep(node, [tool.reactRouter, 'build'], options);
-  if (code !== 0) throw new Failure(`${output}\nThe pages could not be built; the reason stands above.`);
+  const programs = [[tool.reactRouter, 'build'], ['catalog/vocabulary/make-index.ts']];
+  for (const { code, output } of await Promise.all(programs.map((program) => runStep(node, program, options)))) {
+    if (code !== 0) throw new Failure(`${output}\nThe pages could not be built; the reason stands above.`);
+  }
 }

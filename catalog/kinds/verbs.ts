@@ -1,0 +1,58 @@
+import type { InEveryLanguage } from '../../contracts/languages.ts';
+
+/** The verb for what a person does with a thing. English and Spanish in the infinitive, the others in their plain form. */
+export const verbs = {
+  use: { en: 'use', th: 'ใช้', zh: '使用', vi: 'dùng', es: 'usar', ja: '使う', ko: '사용하다' },
+  wear: { en: 'wear', th: 'ใส่', zh: '穿', vi: 'mặc', es: 'llevar', ja: '着る', ko: '입다' },
+  'wear-on-legs': { en: 'wear', th: 'ใส่', zh: '穿', vi: 'mặc', es: 'llevar', ja: 'はく', ko: '입다' },
+  'wear-on-feet': { en: 'wear', th: 'ใส่', zh: '穿', vi: 'đi', es: 'calzar', ja: '履く', ko: '신다' },
+  'wear-on-head': { en: 'wear', th: 'สวม', zh: '戴', vi: 'đội', es: 'llevar', ja: 'かぶる', ko: '쓰다' },
+  'wear-on-face': { en: 'wear', th: 'สวม', zh: '戴', vi: 'đeo', es: 'llevar', ja: 'かける', ko: '쓰다' },
+  'wear-on-hands': { en: 'wear', th: 'สวม', zh: '戴', vi: 'đeo', es: 'llevar', ja: 'はめる', ko: '끼다' },
+  'wear-as-jewelry': { en: 'wear', th: 'สวม', zh: '戴', vi: 'đeo', es: 'llevar', ja: 'つける', ko: '착용하다' },
+  'wear-around': { en: 'wear', th: 'พัน', zh: '系', vi: 'quàng', es: 'llevar', ja: '巻く', ko: '두르다' },
+  carry: { en: 'carry', th: 'ถือ', zh: '背', vi: 'mang', es: 'llevar', ja: '持つ', ko: '들다' },
+  eat: { en: 'eat', th: 'กิน', zh: '吃', vi: 'ăn', es: 'comer', ja: '食べる', ko: '먹다' },
+  drink: { en: 'drink', th: 'ดื่ม', zh: '喝', vi: 'uống', es: 'beber', ja: '飲む', ko: '마시다' },
+  feed: { en: 'feed', th: 'ให้กิน', zh: '喂', vi: 'cho ăn', es: 'dar de comer', ja: '与える', ko: '먹이다' },
+  apply: { en: 'apply', th: 'ทา', zh: '涂', vi: 'thoa', es: 'aplicar', ja: '塗る', ko: '바르다' },
+  read: { en: 'read', th: 'อ่าน', zh: '看', vi: 'đọc', es: 'leer', ja: '読む', ko: '읽다' },
+  watch: { en: 'watch', th: 'ดู', zh: '看', vi: 'xem', es: 'ver', ja: '見る', ko: '보다' },
+  'listen-to': { en: 'listen to', th: 'ฟัง', zh: '听', vi: 'nghe', es: 'escuchar', ja: '聴く', ko: '듣다' },
+  'play-with': { en: 'play with', th: 'เล่น', zh: '玩', vi: 'chơi', es: 'jugar con', ja: '遊ぶ', ko: '가지고 놀다' },
+  'play-music': { en: 'play', th: 'เล่น', zh: '演奏', vi: 'chơi', es: 'tocar', ja: '演奏する', ko: '연주하다' },
+  ride: { en: 'ride', th: 'ขี่', zh: '骑', vi: 'đi', es: 'montar en', ja: '乗る', ko: '타다' },
+  'sit-on': { en: 'sit on', th: 'นั่ง', zh: '坐', vi: 'ngồi', es: 'sentarse en', ja: '座る', ko: '앉다' },
+  'sleep-on': { en: 'sleep on', th: 'นอน', zh: '睡', vi: 'nằm', es: 'dormir en', ja: '寝る', ko: '눕다' },
+  cook: {
+    en: 'cook with',
+    th: 'ทำอาหารด้วย',
+    zh: '用来烹饪',
+    vi: 'nấu bằng',
+    es: 'cocinar con',
+    ja: '調理に使う',
+    ko: '요리하다',
+  },
+  write: { en: 'write with', th: 'เขียน', zh: '写', vi: 'viết', es: 'escribir con', ja: '書く', ko: '쓰다' },
+  decorate: {
+    en: 'decorate with',
+    th: 'ตกแต่ง',
+    zh: '摆放',
+    vi: 'trang trí',
+    es: 'decorar con',
+    ja: '飾る',
+    ko: '꾸미다',
+  },
+  install: { en: 'install', th: 'ติดตั้ง', zh: '安装', vi: 'lắp', es: 'instalar', ja: '取り付ける', ko: '설치하다' },
+  clean: {
+    en: 'clean with',
+    th: 'ทำความสะอาดด้วย',
+    zh: '清洁',
+    vi: 'lau dọn bằng',
+    es: 'limpiar con',
+    ja: '掃除に使う',
+    ko: '청소하다',
+  },
+} satisfies Record<string, InEveryLanguage>;
+
+export type WayOfUse = keyof typeof verbs;

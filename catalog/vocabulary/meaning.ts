@@ -1,0 +1,19 @@
+import type { Language } from '../../contracts/languages.ts';
+
+export type AttributeType = 'colour' | 'material' | 'audience' | 'feature' | 'condition';
+
+/** What a word of the vocabulary means. */
+export type Meaning =
+  | { type: 'kind'; id: string; leaf: number }
+  /** A wide word or the name of a category, with the ids of leaves, sections or aisles it covers. */
+  | { type: 'group'; categories: readonly number[] }
+  | { type: AttributeType; id: string }
+  /** `cheap` asks for low prices; what follows `for`, or comes before `for-suffix`, tells the purpose. */
+  | { type: 'cheap' | 'filler' | 'for' | 'for-suffix' };
+
+export interface Entry {
+  /** The word as it is written in the vocabulary. */
+  word: string;
+  language: Language;
+  meaning: Meaning;
+}

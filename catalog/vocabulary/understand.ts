@@ -1,0 +1,163 @@
+import type { Language } from '../../contracts/languages.ts';
+import type { AttributeType, Entry, Meaning } from './meaning.ts';
+import { type Piece, splitWords } from './split-words.ts';
+import type { Script } from './units.ts';
+import { findWord } from './vocabulary.ts';
+
+/** What a search asks for. */
+export interface Understanding {
+  /** What the thing is; several where the word means several. */
+  kinds: readonly Extract<Meaning, { type: 'kind' }>[];
+  /** The words that name it. */
+  things: readonly Piece[];
+  /** Ids of categories where the thing is a wide word or a category's name. */
+  categories: readonly number[];
+  attributes: readonly Attribute[];
+  wantsCheap: boolean;
+  /** What the vocabulary does not know, or knows as something else than the thing. */
+  rest: readonly Piece[];
+  pieces: readonly Piece[];
+}
+
+export interface Attribute {
+  type: AttributeType;
+  id: string;
+}
+
+const isAttribute = (meaning: Meaning): meaning is Extract<Meaning, Attribute> =>
+  ['colour', 'material', 'audience', 'feature', 'condition'].includes(meaning.type);
+const isThing = ({ meaning }: Entry) => meaning.type === 'kind' || meaning.type === 'group';
+const isSmallWord = ({ meaning }: Entry) => ['filler', 'for', 'for-suffix', 'cheap'].includes(meaning.type);
+
+/** In these languages what a thing is for comes after it; in the others before it. */
+const headFirst = new Set<Language>(['th', 'vi', 'es']);
+
+/** Reads a search as a thing, its attributes and the rest. The preferred language decides what ambiguous words mean. */
+export function understand(text: string, preferred?: Language): Understanding {
+  return interpret(splitWords(text), preferred);
+}
+
+/** Reads a search that has been split into words. */
+export function interpret(pieces: readonly Piece[], preferred?: Language): Understanding {
+  const language = guessLanguage(pieces, preferred);
+  const read = pieces.map((piece) => inLanguage(piece, language));
+  const { things, entries } = joinApart(read) ?? chooseThing(read, language);
+  const others = read.filter((piece) => !things.includes(piece));
+  const kinds = entries.flatMap(({ meaning }) => (meaning.type === 'kind' ? [meaning] : []));
+  const categories = entries.flatMap(({ meaning }) => (meaning.type === 'group' ? meaning.categories : []));
+  const attributes = [...others, ...things.flatMap(coloursWithin)].flatMap(({ entries }) =>
+    entries.flatMap(({ meaning }) => (isAttribute(meaning) ? [{ type: meaning.type, id: meaning.id }] : [])),
+  );
+  return {
+    things,
+    kinds: [...new Set(kinds)],
+    categories: [...new Set(categories)],
+    attributes: uniqueAttributes(attributes),
+    wantsCheap: others.some(({ entries }) => entries.some(({ meaning }) => meaning.type === 'cheap')),
+    rest: others.filter(({ entries }) => !entries.some((entry) => isSmallWord(entry) || isAttribute(entry.meaning))),
+    pieces: read,
+  };
+}
+
+/** A colour inside the word for a thing: the silver of 'silver necklace'. */
+function coloursWithin({ units }: Piece): Piece[] {
+  for (let at = 1; at < units.length; at += 1) {
+    for (const [colour, thing] of [
+      [units.slice(0, at), units.slice(at)],
+      [units.slice(at), units.slice(0, at)],
+    ] as const) {
+      const entries = findWord(colour)?.entries.filter(({ meaning }) => meaning.type === 'colour') ?? [];
+      if (entries.length > 0 && findWord(thing)?.entries.some(isThing)) return [{ units: colour, entries }];
+    }
+  }
+  return [];
+}
+
+function uniqueAttributes(attributes: Attribute[]): Attribute[] {
+  return attributes.filter(
+    ({ type, id }, at) => attributes.findIndex((one) => one.type === type && one.id === id) === at,
+  );
+}
+
+const scriptLanguages: Record<Script, readonly Language[]> = {
+  latin: ['en', 'vi', 'es'],
+  thai: ['th'],
+  han: ['zh', 'ja'],
+  kana: ['ja'],
+  hangul: ['ko'],
+  other: [],
+};
+
+/** The language in which most of the text has a meaning. */
+function guessLanguage(pieces: readonly Piece[], preferred: Language | undefined): Language | null {
+  const scores = new Map<Language, number>();
+  for (const { units, entries } of pieces) {
+    const letters = units.reduce((sum, { text }) => sum + text.length, 0);
+    const exact = units.map((unit) => unit.exact).join('');
+    for (const language of new Set(entries.map((entry) => entry.language))) {
+      const isExact = entries.some((entry) => entry.language === language && sameLetters(entry.word, exact));
+      scores.set(language, (scores.get(language) ?? 0) + letters * (isExact ? 1 : 0.8));
+    }
+    if (units.some(({ script }) => script === 'kana')) scores.set('ja', (scores.get('ja') ?? 0) + letters);
+  }
+  if (preferred && scores.has(preferred)) scores.set(preferred, (scores.get(preferred) ?? 0) * 1.3);
+  const [best] = [...scores].sort((a, b) => b[1] - a[1]);
+  return best?.[0] ?? null;
+}
+
+const sameLetters = (word: string, exact: string) => word.toLowerCase().replace(/[\s\p{P}]/gu, '') === exact;
+
+/** A piece with its meanings in this language, or with all of them where it has none in it. */
+function inLanguage(piece: Piece, language: Language | null): Piece {
+  const own = piece.entries.filter((entry) => entry.language === language);
+  const script = piece.units[0]?.script ?? 'other';
+  const possible = piece.entries.filter((entry) => scriptLanguages[script].includes(entry.language));
+  const entries = own.length > 0 ? own : possible.length > 0 ? possible : piece.entries;
+  return { ...piece, entries };
+}
+
+/** The pieces that name the thing, and what they mean. */
+interface Thing {
+  things: readonly Piece[];
+  entries: readonly Entry[];
+}
+
+/** A kind whose words stand apart or in another order: 'case for my phone', 'toy for cats'. */
+function joinApart(pieces: readonly Piece[]): Thing | null {
+  const content = pieces.filter(({ entries }) => !entries.some(isSmallWord)).slice(0, 6);
+  for (const first of content) {
+    for (const second of content) {
+      if (first === second) continue;
+      const found = findWord([...withoutNumbers(first), ...withoutNumbers(second)]);
+      const entries = found?.entries.filter(({ meaning }) => meaning.type === 'kind') ?? [];
+      if (entries.length > 0) return { things: [first, second], entries };
+    }
+  }
+  return null;
+}
+
+/** The model of 'iphone 15' does not matter for its case. */
+const withoutNumbers = ({ units }: Piece) => {
+  const words = units.filter(({ text }) => !/^\p{N}+$/u.test(text));
+  return words.length > 0 ? words : units;
+};
+
+/** The piece that names the thing; a word that is also an attribute is one where another word names the thing. */
+function chooseThing(pieces: readonly Piece[], language: Language | null): Thing {
+  const candidates = pieces.filter(({ entries }) => entries.some(isThing) && !entries.some(isSmallWord));
+  const sure = candidates.filter(({ entries }) => !entries.some(({ meaning }) => isAttribute(meaning)));
+  const things = sure.length > 0 ? sure : candidates;
+  const head = headOf(things, pieces, language);
+  return head ? { things: [head], entries: head.entries.filter(isThing) } : { things: [], entries: [] };
+}
+
+function headOf(things: readonly Piece[], pieces: readonly Piece[], language: Language | null): Piece | undefined {
+  if (things.length < 2) return things[0];
+  const isFirst = language !== null && headFirst.has(language);
+  const marker = pieces.findIndex(({ entries }) => entries.some(({ meaning }) => meaning.type === 'for'));
+  if (marker > 0) {
+    const before = things.filter((thing) => pieces.indexOf(thing) < marker);
+    if (before.length > 0) return isFirst ? before[0] : before.at(-1);
+  }
+  return isFirst ? things[0] : things.at(-1);
+}

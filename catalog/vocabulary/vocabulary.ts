@@ -1,0 +1,131 @@
+import type { Language } from '../../contracts/languages.ts';
+import { editDistance } from './edit-distance.ts';
+import { loadWordIndex } from './index-file.ts';
+import { lettersOf } from './letters.ts';
+import type { Entry } from './meaning.ts';
+import type { Script, Unit } from './units.ts';
+import { entryAt, formAt, hashForm, letterSet, placeOf, stemFlag, stemOf } from './word-index.ts';
+
+const { index, version } = await loadWordIndex();
+
+/** Differs with every change of the vocabulary or of how texts are read with it. */
+export const vocabularyVersion = version;
+
+/** No word of the vocabulary has more units than this, by the script it begins with. */
+export const longestWord: Record<Script, number> = { latin: 10, thai: 32, han: 14, kana: 24, hangul: 16, other: 1 };
+
+/** The numbers of the entries with a form. */
+function entriesOf(form: string): number[] {
+  const bytes = Buffer.from(form);
+  const at = placeOf(index, bytes);
+  const [start = 0, end = 0] = [index.formStarts[at], index.formStarts[at + 1]];
+  if (end - start !== bytes.length || index.forms.compare(bytes, 0, bytes.length, start, end) !== 0) return [];
+  const [first = 0, last = 0] = [index.entryStarts[at], index.entryStarts[at + 1]];
+  return Array.from({ length: last - first }, (_, number) => first + number);
+}
+
+const isStem = (entry: number) => (index.entryFlags[entry] ?? 0) >= stemFlag;
+
+/** The entries of a word: those written exactly so, otherwise those that look alike or differ in number or gender. */
+export function findWord(units: readonly Unit[]): { entries: readonly Entry[]; isExact: boolean } | null {
+  const form = units.map(({ loose }) => loose).join('');
+  const alike = entriesOf(form).filter((entry) => !isStem(entry));
+  const stems = units.every(({ script }) => script === 'latin') ? stemEntries(units) : [];
+  if (alike.length + stems.length === 0) return null;
+  const exact = hashForm(units.map((unit) => unit.exact).join(''));
+  const same = alike.filter((entry) => index.entryExacts[entry] === exact).map((entry) => entryAt(index, entry));
+  if (same.length > 0) {
+    const others = stems.filter(({ language }) => !same.some((entry) => entry.language === language));
+    return { entries: unique([...same, ...others]), isExact: true };
+  }
+  return { entries: unique([...alike.map((entry) => entryAt(index, entry)), ...stems]), isExact: false };
+}
+
+function stemEntries(units: readonly Unit[]): Entry[] {
+  return (['en', 'es'] as const).flatMap((language) =>
+    entriesOf(stemOf[language](units))
+      .map((entry) => entryAt(index, entry))
+      .filter((entry) => entry.language === language),
+  );
+}
+
+const unique = (entries: readonly Entry[]) =>
+  entries.filter(
+    ({ meaning, language }, at) =>
+      entries.findIndex((other) => other.meaning === meaning && other.language === language) === at,
+  );
+
+/** The entries whose words begin with this form, shortest words first. */
+export function findWordsByPrefix(form: string, limit: number): Entry[] {
+  const bytes = Buffer.from(form);
+  const found: number[] = [];
+  for (let at = placeOf(index, bytes); at < index.formStarts.length - 1 && found.length < limit; at += 1) {
+    const start = index.formStarts[at] ?? 0;
+    if (index.forms.compare(bytes, 0, bytes.length, start, start + bytes.length) !== 0) break;
+    for (let entry = index.entryStarts[at] ?? 0; entry < (index.entryStarts[at + 1] ?? 0); entry += 1) {
+      if (!isStem(entry)) found.push(entry);
+    }
+  }
+  return found.map((entry) => entryAt(index, entry));
+}
+
+const maxLetters = 40;
+
+/** How many mistakes a word may have, by its letters; Korean is compared by the letters of its syllables. */
+const allowedMistakes: Record<Script, (letters: number) => number> = {
+  latin: (letters) => (letters < 4 ? 0 : letters < 7 ? 1 : 2),
+  thai: (letters) => (letters < 4 ? 0 : letters < 7 ? 1 : 2),
+  kana: (letters) => (letters < 3 ? 0 : letters < 7 ? 1 : 2),
+  han: (letters) => (letters < 3 ? 0 : letters < 6 ? 1 : 2),
+  hangul: (letters) => (letters < 4 ? 0 : letters < 6 ? 1 : letters < 12 ? 2 : 3),
+  other: () => 0,
+};
+
+/** The word of the vocabulary that a mistyped one was most likely meant as, or null. */
+export function closestWord(units: readonly Unit[], preferred?: Language): Entry | null {
+  const form = units.map(({ loose }) => loose).join('');
+  const letters = lettersOf(form, index.syllables);
+  const limit = allowedMistakes[units[0]?.script ?? 'other'](letters.length);
+  // Characters of the same sound are no mistake of letters.
+  if ((limit === 0 && letters === form) || letters.length > maxLetters || letters.length < 2) return null;
+  const set = letterSet(letters);
+  let best: { entry: Entry; score: number } | null = null;
+  for (let at = 0; at < index.letterCounts.length; at += 1) {
+    const count = index.letterCounts[at] ?? 0;
+    if (Math.abs(count - letters.length) > limit || count === 0) continue;
+    // One mistake changes at most two letters of the set.
+    if (bitCount((index.letterSets[at] ?? 0) ^ set) > 2 * limit) continue;
+    const candidate = lettersOf(formAt(index, at), index.syllables);
+    const distance = editDistance(letters, candidate, limit);
+    if (distance > limit) continue;
+    for (let entry = index.entryStarts[at] ?? 0; entry < (index.entryStarts[at + 1] ?? 0); entry += 1) {
+      if (isStem(entry)) continue;
+      const known = entryAt(index, entry);
+      const score = distance + unlikelihood(known, { letters, candidate, preferred });
+      if (known.meaning.type !== 'filler' && (!best || score < best.score)) best = { entry: known, score };
+    }
+  }
+  return best?.entry ?? null;
+}
+
+function bitCount(bits: number): number {
+  let count = bits - ((bits >>> 1) & 0x55555555);
+  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
+  return (((count + (count >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+interface Comparison {
+  letters: string;
+  candidate: string;
+  preferred: Language | undefined;
+}
+
+/** Among words with as many mistakes: people rarely mistype the first letter, and mostly search for things. */
+function unlikelihood({ meaning, language }: Entry, { letters, candidate, preferred }: Comparison): number {
+  return (
+    (candidate[0] === letters[0] ? 0 : 1.1) +
+    (candidate.length === letters.length ? 0 : 0.1) +
+    (meaning.type === 'kind' ? 0 : 0.2) +
+    (preferred && language !== preferred ? 0.3 : 0)
+  );
+}
