@@ -1,5 +1,5 @@
 import { languages } from '../contracts/languages.ts';
-import { searchCases } from './search-queries.ts';
+import { searchCases } from './search-queries/all.ts';
 import { openShop } from './shops.ts';
 import { startBenchSite } from './site.ts';
 
@@ -35,7 +35,7 @@ try {
   const slow: { typed: string; ms: number }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     for (const language of languages) {
-      for (const [typed] of searchCases[language]) {
+      for (const { typed } of searchCases[language]) {
         const page = await timed('/user/all-products', { q: typed, language });
         const second = page.cursor
           ? await timed('/user/all-products', { q: typed, language, cursor: page.cursor })

@@ -53,11 +53,20 @@ export const listProducts = endpoint({
     /** By ISO code or name. */
     country: z.string().max(100).optional().meta({ example: 'TH' }),
     sort: z.enum(sortings).default('best'),
+    /** Whether to search for `q` as typed, even if it looks like a typing mistake. */
+    exact: z.boolean().default(false),
     language: z.enum(languages).default('en'),
     cursor: z.string().max(200).optional(),
     limit: z.int().min(1).max(100).default(productPageSize),
   }),
-  answer: success({ products: z.array(listedProduct), next_cursor: z.string().nullable() }),
+  answer: success({
+    products: z.array(listedProduct),
+    next_cursor: z.string().nullable(),
+    /** What was searched for instead of `q`, where that looked like a typing mistake. */
+    shown_instead: z.string().nullable(),
+    /** Whether nothing matched, and the products are only near to what was searched for. */
+    is_near: z.boolean(),
+  }),
 });
 
 const text = z.object({ title: z.string(), description: z.string() });
@@ -88,7 +97,7 @@ export const getProduct = endpoint({
   answer: success({ product: productDetails }),
 });
 
-/** Suggestions for a partly typed search: categories first, then titles of live listings. */
+/** Suggestions for a partly typed search: kinds of goods, categories, then titles of live listings. */
 export const suggestSearches = endpoint({
   operationId: 'suggestSearches',
   method: 'POST',
@@ -97,6 +106,7 @@ export const suggestSearches = endpoint({
   summary: 'Suggestions for a search as it is typed',
   body: z.object({ q: z.string().max(100), language: z.enum(languages).default('en') }),
   answer: success({
+    searches: z.array(z.string()),
     categories: z.array(z.object({ id: z.string(), aisle_id: z.string(), name: z.string() })),
     titles: z.array(z.string()),
   }),

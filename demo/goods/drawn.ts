@@ -1,5 +1,5 @@
+import type { MaterialId } from '../../catalog/materials.ts';
 import { type ColourId, isColourId } from '../../phrasebook/colours.ts';
-import type { MaterialId } from '../../phrasebook/materials.ts';
 import { type Drawing, drawSvg, inks } from '../drawings/brush.ts';
 
 /** A drawn product in one colour combination. */

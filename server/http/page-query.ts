@@ -4,7 +4,21 @@ const freeTextParams = ['q', 'cursor', 'next'];
 /** Every query parameter that a page reads; the router requests parts of a page with `_routes`. */
 export const knownParams = [
   ...freeTextParams,
-  ...['lang', 'sort', 'country', 'min_price', 'max_price', 'days', 'state', 'edit', 'tool', 'filter', 'dish', 'reason'],
+  ...[
+    'lang',
+    'sort',
+    'country',
+    'min_price',
+    'max_price',
+    'days',
+    'state',
+    'edit',
+    'tool',
+    'filter',
+    'dish',
+    'reason',
+    'exact',
+  ],
   ...['index', '_routes'],
 ];
 

@@ -223,3 +223,12 @@ test('suggestions are accessible in both themes', async ({ page }) => {
   await box.press('ArrowDown');
   await expectAccessible(page, 'header');
 });
+
+test('a mistyped search shows what was meant, says so, and can be repeated as typed', async ({ page }) => {
+  await page.goto('/search?q=headphnoes');
+  await expect(page.getByRole('status').filter({ hasText: 'Showing headphones instead.' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText(/headphones/i);
+  await page.getByRole('link', { name: 'Search for “headphnoes”' }).click();
+  await expect(page).toHaveURL('/search?q=headphnoes&exact=1');
+  await expect(page.getByText('No Records', { exact: true })).toBeVisible();
+});

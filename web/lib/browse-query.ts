@@ -7,6 +7,8 @@ import { readLanguage } from './language.ts';
 /** The filters of a product list, all kept in the URL under the API's parameter names. */
 export interface BrowseQuery {
   q: string;
+  /** Whether to search for `q` as typed, even if it looks like a typing mistake. */
+  exact: boolean;
   min_price: number | undefined;
   max_price: number | undefined;
   country: string | undefined;
@@ -26,6 +28,7 @@ export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
   const q = (params.get('q') ?? '').trim().slice(0, 200);
   return {
     q,
+    exact: q !== '' && params.get('exact') === '1',
     min_price: isReversed ? high : low,
     max_price: isReversed ? low : high,
     country: /^[A-Z]{2}$/.exec(params.get('country') ?? '')?.[0],
@@ -43,9 +46,10 @@ export function useBrowseQuery(): BrowseQuery {
 
 /** The query as a search string, `?` included; default values are left out. */
 export function writeBrowseQuery(query: Partial<BrowseQuery>): string {
-  const { q, min_price, max_price, country, sort, language, cursor } = query;
+  const { q, exact, min_price, max_price, country, sort, language, cursor } = query;
   const params = new URLSearchParams();
   if (q) params.set('q', q);
+  if (q && exact) params.set('exact', '1');
   if (min_price !== undefined) params.set('min_price', String(min_price));
   if (max_price !== undefined) params.set('max_price', String(max_price));
   if (country) params.set('country', country);

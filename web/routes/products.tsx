@@ -10,6 +10,7 @@ import { LanguagePicker, languagesId } from '../features/browse/language-picker.
 import { NoResultsAction } from '../features/browse/no-results-action.tsx';
 import { ProductSearch } from '../features/browse/product-search.tsx';
 import { PromptBar } from '../features/browse/prompt-bar.tsx';
+import { SearchNotice } from '../features/browse/search-notice.tsx';
 import { Sidebar } from '../features/browse/sidebar.tsx';
 import { TopBar } from '../features/browse/top-bar.tsx';
 import { useInfiniteList } from '../features/listings/infinite-list.ts';
@@ -121,6 +122,7 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
         />
       )}
       <ActiveFilters query={query} country={country} showsSearchText />
+      <SearchNotice query={query} shownInstead={loaderData.shownInstead} isNear={loaderData.isNear} />
       <ProductFeed
         list={list}
         onMakeAd={makeAdOf}

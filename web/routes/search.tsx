@@ -6,6 +6,7 @@ import { CategoryStrip } from '../features/browse/category-strip.tsx';
 import { FilterButton } from '../features/browse/filter-button.tsx';
 import { LanguagePicker } from '../features/browse/language-picker.tsx';
 import { NoResultsAction } from '../features/browse/no-results-action.tsx';
+import { SearchNotice } from '../features/browse/search-notice.tsx';
 import { useInfiniteList } from '../features/listings/infinite-list.ts';
 import { getCachedOrFetch } from '../features/listings/list-cache.ts';
 import { ProductFeed } from '../features/listings/product-feed.tsx';
@@ -81,6 +82,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         language={query.language}
       />
       <ActiveFilters query={query} country={country} showsSearchText={false} />
+      <SearchNotice query={query} shownInstead={loaderData.shownInstead} isNear={loaderData.isNear} />
       <ProductFeed
         list={list}
         onMakeAd={makeAdOf}

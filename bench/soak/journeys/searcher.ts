@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../../contracts/languages.ts';
 import { listProducts, suggestSearches } from '../../../contracts/listings.ts';
 import { inLanguage } from '../../../web/lib/language.ts';
-import { searchCases } from '../../search-queries.ts';
+import { searchCases } from '../../search-queries/all.ts';
 import type { Person } from '../person.ts';
 
 const pauseInTypingMs = 200;
@@ -11,7 +11,7 @@ export async function searchFor(person: Person): Promise<void> {
   const language = person.random.pick(languages);
   await person.visit(inLanguage('/', language));
   await person.think();
-  const [typed] = person.random.pick(searchCases[language]);
+  const { typed } = person.random.pick(searchCases[language]);
   await type(person, typed, language);
   await readResults(person, typed, language);
   await takeSuggestion(person, typed, language);

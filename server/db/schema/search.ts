@@ -34,7 +34,7 @@ export const productSearch = pgTable(
   ],
 );
 
-/** Every Latin word of the listings, for correcting mistyped search words. */
+/** The words of the listings' titles, for telling mistyped words from known ones and correcting Latin ones. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
   index('search_words_alike').using('gin', sql`${table.word} gin_trgm_ops`).with(withoutPendingList),
 ]);

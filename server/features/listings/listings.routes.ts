@@ -11,7 +11,12 @@ export function listingRoutes(app: FastifyInstance, { read }: { read: Read }): v
   serve(app, listProducts, async ({ body }) => {
     const country = body.country ? readCountryFilter(body.country) : undefined;
     const page = await read((db) => listLiveProducts(db, { ...body, country }));
-    return succeedWithList('products', { products: page.products, next_cursor: page.nextCursor });
+    return succeedWithList('products', {
+      products: page.products,
+      next_cursor: page.nextCursor,
+      shown_instead: page.shownInstead,
+      is_near: page.isNear,
+    });
   });
 
   serve(app, getProduct, async ({ params }) => {

@@ -16,6 +16,13 @@ export interface ProductPage {
   nextCursor: string | null;
 }
 
+/** A page of a list that may be searched. */
+export interface SearchedPage extends ProductPage {
+  /** What was searched for instead of a mistyped text, or null. */
+  shownInstead: string | null;
+  isNear: boolean;
+}
+
 const categoryId = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : -1);
 const cents = (dollars: number) => Math.round(dollars * 100);
 
@@ -28,10 +35,12 @@ const orders: Record<ListQuery['sort'], Keyset> = {
 };
 
 /** One page of live listings: by full-text search if there is a query, otherwise by category and order. */
-export async function listLiveProducts(db: Db, query: ListQuery): Promise<ProductPage> {
-  if (!query.q.trim()) return browse(db, query);
+export async function listLiveProducts(db: Db, query: ListQuery): Promise<SearchedPage> {
+  if (!query.q.trim()) return { ...(await browse(db, query)), shownInstead: null, isNear: false };
   const page = await searchProductIds(db, {
     text: query.q,
+    language: query.language,
+    isExact: query.exact,
     aisleId: query.category_id ? categoryId(query.category_id) : undefined,
     sectionId: query.sub_category_id ? categoryId(query.sub_category_id) : undefined,
     minCents: query.min_price === undefined ? undefined : cents(query.min_price),
@@ -44,6 +53,8 @@ export async function listLiveProducts(db: Db, query: ListQuery): Promise<Produc
   return {
     products: await readCardsByIds(db, page.ids, query.language),
     nextCursor: page.next ? writeCursor(page.next) : null,
+    shownInstead: page.shownInstead,
+    isNear: page.isNear,
   };
 }
 

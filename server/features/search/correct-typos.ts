@@ -1,35 +1,86 @@
 import { inArray, sql } from 'drizzle-orm';
+import type { Piece } from '../../../catalog/vocabulary/split-words.ts';
+import { closestWord } from '../../../catalog/vocabulary/vocabulary.ts';
+import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { searchWords } from '../../db/schema/search.ts';
 import { closestWords } from './closest-words.ts';
+import { wordReadingsOf } from './terms.ts';
 import { byWordIndex } from './word-index.ts';
 
 const minLength = 4;
 const maxCorrected = 4;
 const maxCandidates = 40;
 
-/** For each word that occurs in no listing, the most similar words that do. */
-export async function correctTypos(db: Db, words: string[]): Promise<Map<string, string[]>> {
-  const checked = words.filter((word) => word.length >= minLength);
-  if (checked.length === 0) return new Map();
-  const known = await db.select().from(searchWords).where(inArray(searchWords.word, checked));
-  const unknown = checked.filter((word) => !known.some((row) => row.word === word)).slice(0, maxCorrected);
-  if (unknown.length === 0) return new Map();
+/** The text with its unknown words replaced by the closest known ones, or null when there is nothing to correct. */
+export async function correctTypos(db: Db, pieces: readonly Piece[], language: Language): Promise<string | null> {
+  if (!pieces.some(isStrange)) return null;
+  const isUnspaced = pieces.every(({ units }) => units.every(({ script }) => script !== 'latin'));
+  const unknown = await listUnknown(db, pieces);
+  // Where words are not spaced, a mistake in the middle of one leaves parts of it that titles may have by chance.
+  const whole = unknown.length > 0 || isUnspaced ? closestPhrase(pieces, language) : null;
+  if (whole) return whole;
+  const corrections = new Map<Piece, string>();
+  for (const piece of unknown) {
+    const correction = closestWord(piece.units, language)?.word ?? (await closestInShop(db, formOf(piece)));
+    if (correction) corrections.set(piece, correction);
+  }
+  return corrections.size > 0 ? joinPieces(pieces, corrections) : null;
+}
+
+const isStrange = ({ entries }: Piece) => entries.length === 0;
+const formOf = ({ units }: Piece) => units.map(({ loose }) => loose).join('');
+
+/** The pieces that neither the vocabulary nor the title of a listing has. */
+async function listUnknown(db: Db, pieces: readonly Piece[]): Promise<Piece[]> {
+  const strange = pieces.filter(isStrange).slice(0, maxCorrected);
+  const forms = new Map(strange.map((piece) => [piece, formsOf(piece)]));
+  const all = [...forms.values()].flat();
+  const known = all.length > 0 ? await db.select().from(searchWords).where(inArray(searchWords.word, all)) : [];
+  return strange.filter((piece) => !forms.get(piece)?.some((form) => known.some(({ word }) => word === form)));
+}
+
+/** A piece as the index may have it; text that the dictionary of its script takes apart is no word. */
+function formsOf(piece: Piece): string[] {
+  if (piece.units[0]?.script === 'latin') return [formOf(piece)];
+  return wordReadingsOf(textOf(piece)).flatMap((reading) => (reading.length === 1 ? reading : []));
+}
+
+/** Shorter texts are close to too many words; a Chinese character is half a word. */
+const minPhraseLetters = { spaced: 6, unspaced: 3 };
+
+/** The phrase of the vocabulary that the whole text was meant as: a mistake may have split it in the wrong place. */
+function closestPhrase(pieces: readonly Piece[], language: Language): string | null {
+  const units = pieces.flatMap((piece) => piece.units);
+  const letters = units.reduce((sum, { loose }) => sum + loose.length, 0);
+  const least = units[0]?.script === 'latin' ? minPhraseLetters.spaced : minPhraseLetters.unspaced;
+  if (pieces.length < 2 || letters < least) return null;
+  return closestWord(units, language)?.word ?? null;
+}
+
+const textOf = ({ units }: Piece) => units.map(({ text }) => text).join(units[0]?.script === 'latin' ? ' ' : '');
+
+function joinPieces(pieces: readonly Piece[], corrections: ReadonlyMap<Piece, string>): string {
+  return pieces.reduce((text, piece) => {
+    const part = corrections.get(piece) ?? textOf(piece);
+    const isSpaced = ['latin', 'hangul'].includes(piece.units[0]?.script ?? '');
+    return text && isSpaced ? `${text} ${part}` : text + part;
+  }, '');
+}
+
+/** The most similar Latin word that occurs in a listing, or undefined. */
+async function closestInShop(db: Db, word: string): Promise<string | undefined> {
+  if (word.length < minLength || !/^\p{Script=Latin}+$/u.test(word)) return undefined;
   return byWordIndex(db, async (db) => {
-    const corrections = new Map<string, string[]>();
-    for (const word of unknown) {
-      const candidates = await db
-        .select()
-        .from(searchWords)
-        .where(sql`${searchWords.word} % ${word}`)
-        .orderBy(sql`similarity(${searchWords.word}, ${word}) desc`, searchWords.word)
-        .limit(maxCandidates);
-      const closest = closestWords(
-        word,
-        candidates.map((row) => row.word),
-      );
-      if (closest.length > 0) corrections.set(word, closest);
-    }
-    return corrections;
+    const candidates = await db
+      .select()
+      .from(searchWords)
+      .where(sql`${searchWords.word} % ${word}`)
+      .orderBy(sql`similarity(${searchWords.word}, ${word}) desc`, searchWords.word)
+      .limit(maxCandidates);
+    return closestWords(
+      word,
+      candidates.map((row) => row.word),
+    )[0];
   });
 }

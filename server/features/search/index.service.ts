@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
-import { pathTo } from '../../../catalog/lookup.ts';
-import { languages } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
+import { categoryTermsOf, meaningTermsOf } from './meaning-terms.ts';
 import { rangeBucketTerms } from './range-buckets.ts';
-import { termsOf, typableWords } from './terms.ts';
+import { descriptionTermsOf, knownWordsOf, titleTermsOf } from './terms.ts';
 
 type Product = typeof products.$inferSelect;
 type Text = typeof productTexts.$inferSelect;
@@ -44,24 +43,19 @@ async function indexBatch(db: Db, ids: number[]): Promise<void> {
     insert into search_words (word) select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) on conflict do nothing`);
 }
 
-/** The terms of a listing's texts and of its categories' names: those of the titles, all of them, and words to correct typos by. */
+/** The terms of a listing: of its titles with their meaning, of all its texts, and words to correct typos by. */
 export async function termsOfListing(leafId: number, texts: Pick<Text, 'language' | 'title' | 'description'>[]) {
-  const title = new Set<string>();
+  const title = new Set<string>(categoryTermsOf(leafId));
   const everything = new Set<string>();
   const words = new Set<string>();
   for (const text of texts) {
-    for (const term of termsOf(text.title, text.language)) title.add(term);
-    for (const term of termsOf(text.description, text.language)) everything.add(term);
-    for (const word of typableWords(`${text.title} ${text.description}`)) words.add(word);
+    for (const term of meaningTermsOf(leafId, text.title, text.language)) title.add(term);
+    for (const term of titleTermsOf(text.title, text.language)) title.add(term);
+    for (const term of descriptionTermsOf(`${text.title} ${text.description}`, text.language)) everything.add(term);
+    for (const word of knownWordsOf(text.title, text.language)) words.add(word);
     // Cutting the longest text of one language into words takes about 20 ms: others get their turn before the next.
     if (text.description.length > longText) await setImmediate();
   }
-  for (const language of languages) {
-    for (const category of pathTo(leafId)) {
-      for (const term of termsOf(category.names[language], language)) everything.add(term);
-    }
-  }
-  for (const term of title) everything.add(term);
   return { title: [...title], everything: [...everything], words: [...words] };
 }
 

@@ -1,87 +1,171 @@
-import { expandSynonyms } from './synonyms.ts';
-import { pairTerm, readingsOf, splitRuns, stemTerms, wordReadingsOf } from './terms.ts';
-
-/** Words that are searched for only when nothing else was typed. */
-const stopWords = new Set(
-  'a an and the for with of to in on de del la el los las un una y e con para por en cho va cua voi dung de'.split(' '),
-);
+import type { SQLWrapper } from 'drizzle-orm';
+import { audienceCategories } from '../../../catalog/attributes/audiences.ts';
+import { featureCategories } from '../../../catalog/attributes/features.ts';
+import { pathTo } from '../../../catalog/lookup.ts';
+import type { Piece } from '../../../catalog/vocabulary/split-words.ts';
+import type { Attribute, Understanding } from '../../../catalog/vocabulary/understand.ts';
+import { productSearch } from '../../db/schema/search.ts';
+import { attributeTerm, categoryTerm, kindTerm } from './meaning-terms.ts';
+import type { Reading } from './range-buckets.ts';
+import { isStopWord, pairTerm, splitRuns } from './terms.ts';
+import { any, every, formsOf, quote, runByWords, runByWordsOrPairs } from './tsquery.ts';
 
 const maxTerms = 12;
 
-/** One search as tsqueries, from the strictest to the loosest. */
-export interface SearchQuery {
-  /** All words as they were typed, and next to each other. */
-  phrase: string;
-  /** All words as they were typed; unspaced scripts are segmented by a dictionary. */
-  exact: string;
-  /** All words or their synonyms, anywhere. */
-  all: string;
-  /** All words but one, where there are several. */
-  most: string | null;
-  /** The words that may contain a typo. */
-  words: string[];
+/** A search as queries, from the strictest to the loosest. Each listing belongs to the first that it matches. */
+export interface Tier extends Reading {
+  /** Whether what it finds is only near to what was asked for. */
+  isNear: boolean;
 }
 
-const quote = (term: string) => `'${term.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
-const every = (parts: string[]) => parts.join(' & ');
-// A single part stays without brackets, so that equal queries are equal strings and are run once.
-const any = (parts: string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`);
+const inTitle = (query: string, isNear = false): Tier => ({ column: productSearch.titleTerms, query, isNear });
+const anywhere = (query: string, isNear = true): Tier => ({ column: productSearch.allTerms, query, isNear });
 
-/** One typed word in any of its forms. */
-function formsOf(word: string, corrections: string[] = []): string {
-  const forms = new Set([word, stemTerms.en(word), stemTerms.es(word), ...corrections]);
-  return any([...forms].map(quote));
+/** The tiers of a search that has been understood; empty when it has no searchable word. */
+export function tiersOf(text: string, understanding: Understanding, isSorted: boolean): Tier[] {
+  const typed = typedWords(text);
+  const tiers =
+    understanding.kinds.length + understanding.categories.length > 0
+      ? thingTiers(understanding, typed)
+      : wordTiers(understanding, typed, isSorted);
+  return distinct(tiers.filter(({ query }) => query !== ''));
 }
 
-/** Parses a query; null when it contains no searchable word. */
-export function readQuery(text: string, corrections: Map<string, string[]> = new Map()): SearchQuery | null {
-  const typed = text.slice(0, 200);
-  const { words, runs } = meaningful(typed);
-  if (words.length + runs.length === 0) return null;
-  const exactly = [...words.map((word) => formsOf(word)), ...runs.map((run) => anyReading(wordReadingsOf(run)))];
-  const pairs = words.slice(1).map((word, index) => quote(pairTerm(words[index] ?? '', word)));
-  const [own = [], ...others] = expandSynonyms(typed).map((reading) => partsOf(reading, corrections));
-  return {
-    exact: every(exactly),
-    phrase: every([...exactly, ...pairs]),
-    all: any([own, ...others].filter((parts) => parts.length > 0).map(every)),
-    most: anyOrNone([own, ...others].flatMap((parts) => allButOne(parts) ?? [])),
-    words,
-  };
-}
-
-/** The words of a text without stop words, unless there are only those. */
-function meaningful(text: string): { words: string[]; runs: string[] } {
-  const { spaced, unspaced } = splitRuns(text);
-  const withoutStopWords = spaced.filter((word) => !stopWords.has(word));
-  const words = withoutStopWords.length > 0 || unspaced.length > 0 ? withoutStopWords : spaced;
-  return { words: words.slice(0, maxTerms), runs: unspaced.slice(0, maxTerms) };
-}
-
-function partsOf(text: string, corrections: Map<string, string[]>): string[] {
-  const { words, runs } = meaningful(text);
+/** Evidence in this order: the kind, the title, the categories, the description; attributes and other words rank first. */
+function thingTiers(understanding: Understanding, typed: TypedWords): Tier[] {
+  const { kinds, categories } = understanding;
+  const shelves = any([...kinds.map(({ leaf }) => leaf), ...categories].map((id) => quote(categoryTerm(id))));
+  const named = kinds.length > 0 ? any(kinds.map(({ id }) => quote(kindTerm(id)))) : shelves;
+  const qualities = attributeQueries(understanding.attributes, (type) => type !== 'feature');
+  const features = attributeQueries(understanding.attributes, (type) => type === 'feature');
+  const rest = understanding.rest.map(pieceQuery).filter((query) => query !== '');
+  const combinations = [
+    [...qualities, ...features, ...rest],
+    [...qualities, ...rest],
+    [...qualities, ...features],
+    qualities,
+    rest,
+    features,
+    [],
+  ];
+  // The categories of a wide word are listed with the most usual first.
+  const usual = categories.slice(0, Math.ceil(categories.length / 2));
+  const mainTier =
+    usual.length > 0 ? [inTitle(every([any(usual.map((id) => quote(categoryTerm(id)))), ...qualities, ...rest]))] : [];
+  const special = understanding.attributes.flatMap(shelvesOf).map((id) => quote(categoryTerm(id)));
+  const things = understanding.things.map(pieceQuery).filter((query) => query !== '');
+  const around = (level: 0 | 1) =>
+    inTitle(
+      any(
+        [...kinds.map(({ leaf }) => leaf), ...categories]
+          .flatMap((id) => pathTo(id)[level]?.id ?? [])
+          .map((id) => quote(categoryTerm(id))),
+      ),
+      true,
+    );
   return [
-    ...words.map((word) => formsOf(word, corrections.get(word))),
-    ...runs.map((run) => anyReading(readingsOf(run))),
+    // A vacuum cleaner for the car is rather on the car's shelf than among all vacuum cleaners.
+    ...(special.length > 0 && things.length > 0 ? [inTitle(every([any(special), ...things, ...qualities]))] : []),
+    // A wide word finds first what has it in its title.
+    ...(kinds.length === 0 ? [inTitle(every([shelves, typed.exact].filter((part) => part !== ''))), ...mainTier] : []),
+    ...combinations.map((parts) => inTitle(every([named, ...parts]))),
+    inTitle(typed.exact),
+    ...(kinds.length > 0 ? [inTitle(every([shelves, ...qualities]), true), inTitle(shelves, true)] : []),
+    anywhere(typed.exact),
+    around(1),
+    around(0),
   ];
 }
 
-const anyReading = (readings: string[][]) => any(readings.map((reading) => every(reading.map(quote))));
+/** Without a known thing the words decide: side by side in the title, in the title, anywhere, then all but one of them. */
+function wordTiers(understanding: Understanding, typed: TypedWords, isSorted: boolean): Tier[] {
+  const attributes = attributeQueries(understanding.attributes, () => true);
+  const rest = understanding.rest.map(pieceQuery).filter((query) => query !== '');
+  const last = typed.most ? [inTitle(typed.most, true), anywhere(typed.most)] : [];
+  // A sorted list is one tier: titles and descriptions together.
+  if (isSorted && rest.length > 0) return [anywhere(typed.exact, false), ...last];
+  return [
+    inTitle(every([...rest, ...attributes])),
+    inTitle(typed.phrase),
+    inTitle(typed.exact),
+    ...(attributes.length > 0 && rest.length > 0 ? [inTitle(every(rest))] : []),
+    inTitle(typed.loose),
+    anywhere(typed.exact, false),
+    ...(rest.length > 0 && attributes.length > 0 ? [inTitle(every(attributes), true)] : []),
+    ...last,
+  ];
+}
 
-const anyOrNone = (queries: string[]) => (queries.length > 0 ? any(queries) : null);
+interface TypedWords {
+  phrase: string;
+  exact: string;
+  loose: string;
+  most: string | null;
+}
+
+/** The words as typed, without what vocabulary knows of them. */
+function typedWords(text: string): TypedWords {
+  const { spaced, unspaced } = splitRuns(text);
+  const meaningful = spaced.filter((word) => !isStopWord(word));
+  const words = (meaningful.length + unspaced.length > 0 ? meaningful : spaced).slice(0, maxTerms);
+  const runs = unspaced.slice(0, maxTerms);
+  const parts = [...words.map(formsOf), ...runs.map(runByWordsOrPairs)];
+  const exact = every([...words.map(formsOf), ...runs.map(runByWords)]);
+  const pairs = words.slice(1).map((word, index) => quote(pairTerm(words[index] ?? '', word)));
+  return {
+    exact,
+    phrase: every([exact, ...pairs].filter((part) => part !== '')),
+    loose: every(parts),
+    most: allButOne(parts),
+  };
+}
 
 function allButOne(parts: string[]): string | null {
   if (parts.length < 2 || parts.length > 6) return null;
-  return any(parts.map((_, left) => every(parts.filter((_, index) => index !== left))));
+  return any(parts.map((_, left) => `(${every(parts.filter((_, index) => index !== left))})`));
+}
+
+function pieceQuery({ units }: Piece): string {
+  const text = units.map((unit) => unit.text).join(units[0]?.script === 'latin' ? ' ' : '');
+  const { spaced, unspaced } = splitRuns(text);
+  return every([...spaced.slice(0, maxTerms).map(formsOf), ...unspaced.slice(0, maxTerms).map(runByWordsOrPairs)]);
+}
+
+/** One query for each type of attribute: any colour named, and any material named. */
+function attributeQueries(attributes: readonly Attribute[], isWanted: (type: Attribute['type']) => boolean): string[] {
+  const byType = Map.groupBy(
+    attributes.filter(({ type }) => isWanted(type)),
+    ({ type }) => type,
+  );
+  return [...byType].map(([type, some]) =>
+    any(
+      some.flatMap((attribute) => [
+        quote(attributeTerm(attribute)),
+        ...(type === 'audience' ? shelvesOf(attribute).map((id) => quote(categoryTerm(id))) : []),
+      ]),
+    ),
+  );
+}
+
+/** The categories in which everything is for an audience or use. */
+function shelvesOf({ type, id }: Attribute): readonly number[] {
+  const table: Record<string, readonly number[]> =
+    type === 'audience' ? audienceCategories : type === 'feature' ? featureCategories : {};
+  return table[id] ?? [];
+}
+
+function distinct(tiers: Tier[]): Tier[] {
+  const isSame = (a: Reading, b: { column: SQLWrapper; query: string }) => a.column === b.column && a.query === b.query;
+  return tiers.filter((tier, at) => tiers.findIndex((other) => isSame(tier, other)) === at);
 }
 
 /** For suggestions: the last word matches as a prefix. A single letter gives null, because it starts a tenth of all words. */
 export function prefixQuery(text: string): string | null {
   const { spaced, unspaced } = splitRuns(text.slice(0, 100));
   const words = spaced.slice(0, maxTerms);
-  const runs = unspaced.slice(0, maxTerms).map((run) => anyReading(readingsOf(run)));
+  const runs = unspaced.slice(0, maxTerms).map(runByWordsOrPairs);
   const lastWord = words.pop();
-  const parts = [...words.map((word) => formsOf(word)), ...runs, ...(lastWord ? [`${quote(lastWord)}:*`] : [])];
+  const parts = [...words.map(formsOf), ...runs, ...(lastWord ? [`${quote(lastWord)}:*`] : [])];
   const isLoneLetter = parts.length === 1 && lastWord?.length === 1;
   return parts.length > 0 && !isLoneLetter ? every(parts) : null;
 }

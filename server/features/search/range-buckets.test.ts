@@ -41,7 +41,13 @@ function createLoggedDb(): { statements: string[]; loggedDb: Db } {
   return { statements, loggedDb: drizzle(pool, { casing: 'snake_case', logger: { logQuery } }) };
 }
 
-const noFilters = { aisleId: undefined, sectionId: undefined, country: undefined };
+const noFilters = {
+  language: 'en' as const,
+  isExact: true,
+  aisleId: undefined,
+  sectionId: undefined,
+  country: undefined,
+};
 interface TestQuery {
   text: string;
   sort: Sorting;

@@ -1,15 +1,22 @@
 import { and, arrayContains, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
+import { understand } from '../../../catalog/vocabulary/understand.ts';
+import type { Language } from '../../../contracts/languages.ts';
 import type { Sorting } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
 import { productSearch } from '../../db/schema/search.ts';
 import { correctTypos } from './correct-typos.ts';
 import { isByPrice, orders } from './order.ts';
-import { readQuery } from './query.ts';
+import { findPriceLimit } from './price-limit.ts';
+import { type Tier, tiersOf } from './query.ts';
 import { listRangeBuckets, matches, queryBuckets, type Reading } from './range-buckets.ts';
 import { byWordIndex } from './word-index.ts';
 
 export interface Search {
   text: string;
+  /** The visitor's language, for words that mean different things in several. */
+  language: Language;
+  /** Whether to search for what was typed, even if it looks like a mistake. */
+  isExact: boolean;
   aisleId: number | undefined;
   sectionId: number | undefined;
   minCents: number | undefined;
@@ -24,32 +31,42 @@ export interface Search {
 export interface SearchPage {
   ids: number[];
   next: number[] | null;
+  /** The corrected text that was searched for instead, or null. */
+  shownInstead: string | null;
+  /** Whether nothing matched, and only near things are shown. */
+  isNear: boolean;
 }
 
 /**
- * Finds listings in tiers, the strictest first: the words as a phrase in the title, anywhere in the title, by synonyms,
- * anywhere in the listing, and last with typos corrected; within a tier the newest come first.
- * A page may continue from one tier into the next, and no listing is returned twice.
+ * Finds listings in tiers, the strictest first: what the thing is with all that was said of it, then with less, then by
+ * the words of titles, categories and descriptions; within a tier the newest come first. A page may continue from one
+ * tier into the next, and no listing is returned twice. Sorted by price or date only the first tier with results counts.
  */
-export async function searchProductIds(db: Db, search: Search): Promise<SearchPage> {
-  const { tiers: strict, lastResort } = await tiersOf(db, search);
-  if (strict.length === 0) return { ids: [], next: null };
-  const tiers = lastResort ? [...strict, lastResort] : strict;
+export async function searchProductIds(db: Db, typed: Search): Promise<SearchPage> {
+  const { search, tiers, shownInstead, hasPriceLimit } = await readSearch(db, typed);
+  const page = await readTiers(db, search, tiers);
+  const isMissing = page.ids.length === 0 || page.isNear;
+  if (!isMissing || !hasPriceLimit || typed.after) return { ...page, shownInstead };
+  // Nothing costs so little: the same for more is nearer than something else for less.
+  const dearer = await readTiers(db, { ...search, maxCents: typed.maxCents }, tiers);
+  return { ...(dearer.ids.length > 0 ? dearer : page), shownInstead, isNear: true };
+}
+
+async function readTiers(db: Db, search: Search, tiers: Tier[]): Promise<Omit<SearchPage, 'shownInstead'>> {
+  if (tiers.length === 0) return { ids: [], next: null, isNear: false };
   const [startTier = 0, key = 0, id = 0] = search.after ?? [];
   const cursor = search.after ? orders[search.sort].after(key, id) : undefined;
   const prices = priceLimits(search);
   const limits = isByPrice(search.sort) ? prices : [];
   const fromCursor = await listRangeBuckets(db, search.sort, { cursor: search.after ? key : undefined, limits });
-  // The last resort is never reached from a cursor.
-  const hasNextTier = cursor && startTier < strict.length - 1;
+  const hasNextTier = cursor && startTier < tiers.length - 1;
   const fromStart = hasNextTier ? await listRangeBuckets(db, search.sort, { limits }) : fromCursor;
   const found: { tier: number; key: number; id: number }[] = [];
   await byWordIndex(db, async (db) => {
     for (let tier = startTier; tier < tiers.length && found.length <= search.limit; tier += 1) {
       const reading = tiers[tier];
-      const isLastResort = lastResort !== null && tier === strict.length;
-      if (!reading || (isLastResort && startTier < tier && (found.length > 0 || search.after))) break;
       const isStart = tier === startTier;
+      if (!reading || (!isStart && isLastTier(search, tiers, { tier, found: found.length }))) break;
       const wanted = search.limit + 1 - found.length;
       const buckets = isStart ? fromCursor : fromStart;
       const rows = await queryBuckets(reading, { buckets, wanted }, (bucket) =>
@@ -75,47 +92,48 @@ export async function searchProductIds(db: Db, search: Search): Promise<SearchPa
   });
   const page = found.slice(0, search.limit);
   const last = page.at(-1);
+  const first = tiers[page[0]?.tier ?? 0];
   return {
     ids: page.map((row) => row.id),
     next: found.length > search.limit && last ? [last.tier, last.key, last.id] : null,
+    isNear: page.length > 0 && first?.isNear === true,
   };
 }
+
+/** Whether to stop before this tier: near things are shown only when nothing else is, and a sorted list is one tier. */
+function isLastTier({ sort, after }: Search, tiers: Tier[], { tier, found }: { tier: number; found: number }): boolean {
+  const hasResults = found > 0 || after !== null;
+  return hasResults && (sort !== 'best' || (tiers[tier]?.isNear === true && !tiers[tier - 1]?.isNear));
+}
+
+/** What was typed, understood, with its mistakes corrected where the words occur nowhere. */
+async function readSearch(db: Db, typed: Search) {
+  const limit = findPriceLimit(typed.text, typed.language);
+  const text = (limit?.text ?? typed.text).slice(0, maxLength);
+  const understanding = understand(text, typed.language);
+  const corrected = typed.isExact ? null : await correctTypos(db, understanding.pieces, typed.language);
+  const shown = corrected === null ? understanding : understand(corrected, typed.language);
+  const search = {
+    ...typed,
+    maxCents: limit ? Math.min(limit.cents, typed.maxCents ?? limit.cents) : typed.maxCents,
+    sort: shown.wantsCheap && typed.sort === 'best' ? ('price_up' as const) : typed.sort,
+  };
+  return {
+    search,
+    tiers: tiersOf(corrected ?? text, shown, search.sort !== 'best'),
+    shownInstead: corrected,
+    hasPriceLimit: limit !== null,
+  };
+}
+
+/** Longer texts are cut, because nobody types them. */
+const maxLength = 200;
 
 /** Excludes earlier tiers through the index, because a check on the row would decompress its terms. */
 function isInNone(tiers: Reading[], bucket: string | null): SQL | undefined {
   if (tiers.length === 0) return undefined;
   const any = or(...tiers.map((tier) => matches(tier, bucket)));
   return sql`${productSearch.productId} not in (select product_id from product_search where ${any})`;
-}
-
-/** The tiers of a query, the strictest first. Sorted by anything but 'best' there is only one, with all matches. */
-async function tiersOf(db: Db, { text, sort }: Search): Promise<Tiers> {
-  const strict = readQuery(text);
-  if (!strict) return { tiers: [], lastResort: null };
-  const corrected = readQuery(text, await correctTypos(db, strict.words));
-  const loosest = corrected ?? strict;
-  const inTitle = (query: string): Reading => ({ column: productSearch.titleTerms, query });
-  const anywhere = (query: string): Reading => ({ column: productSearch.allTerms, query });
-  const lastResort = loosest.most ? anywhere(loosest.most) : null;
-  if (sort !== 'best') return { tiers: [anywhere(loosest.all)], lastResort };
-  const readings = [
-    inTitle(strict.phrase),
-    inTitle(strict.exact),
-    inTitle(strict.all),
-    anywhere(strict.all),
-    inTitle(loosest.all),
-    anywhere(loosest.all),
-  ];
-  const different = readings.filter(
-    ({ column, query }, at) => readings.findIndex((other) => other.column === column && other.query === query) === at,
-  );
-  return { tiers: different, lastResort };
-}
-
-interface Tiers {
-  tiers: Reading[];
-  /** Tried when nothing else was found, since a partial match is better than an empty page. */
-  lastResort: Reading | null;
 }
 
 function priceLimits({ minCents, maxCents }: Search): (SQL | undefined)[] {

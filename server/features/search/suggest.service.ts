@@ -1,5 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { pathTo, searchCategories } from '../../../catalog/lookup.ts';
+import type { Entry } from '../../../catalog/vocabulary/meaning.ts';
+import { splitUnits } from '../../../catalog/vocabulary/units.ts';
+import { findWordsByPrefix } from '../../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { productTexts } from '../../db/schema/listings.ts';
@@ -10,13 +13,15 @@ import { listRangeBuckets, matches, queryBuckets } from './range-buckets.ts';
 import { byWordIndex } from './word-index.ts';
 
 export interface Suggestions {
+  /** Kinds of goods in the visitor's language; those in stock first. */
+  searches: string[];
   categories: { id: string; aisle_id: string; name: string }[];
   titles: string[];
 }
 
 const titlesShown = 6;
 
-/** Suggestions for a partly typed query: categories by name in any language, then titles of live listings. */
+/** Suggestions for a partly typed query: kinds of goods, categories by name in any language, titles of live listings. */
 export async function suggest(db: Db, text: string, language: Language): Promise<Suggestions> {
   const query = prefixQuery(text);
   const categories = searchCategories(text, 4).map((category) => ({
@@ -24,7 +29,8 @@ export async function suggest(db: Db, text: string, language: Language): Promise
     aisle_id: String(pathTo(category.id)[0]?.id),
     name: category.names[language],
   }));
-  if (!query) return { categories, titles: [] };
+  const searches = await suggestKinds(db, text, language);
+  if (!query) return { searches, categories, titles: [] };
   const reading = { column: productSearch.titleTerms, query };
   const buckets = await listRangeBuckets(db, 'newest');
   const newest = await byWordIndex(db, (db) =>
@@ -42,7 +48,36 @@ export async function suggest(db: Db, text: string, language: Language): Promise
     newest.map(({ id }) => id),
     language,
   );
-  return { categories, titles: [...new Set(titles)] };
+  return { searches, categories, titles: [...new Set(titles)] };
+}
+
+const kindsShown = 5;
+const kindsCompared = 200;
+
+/** Words for kinds that begin as typed, in the visitor's language if there are any; what is in stock comes first. */
+async function suggestKinds(db: Db, text: string, language: Language): Promise<string[]> {
+  const form = splitUnits(text)
+    .map(({ loose }) => loose)
+    .join('');
+  if (form === '') return [];
+  const found = findWordsByPrefix(form, kindsCompared).filter(({ meaning }) => meaning.type === 'kind');
+  const own = found.filter((entry) => entry.language === language);
+  const entries = (own.length > 0 ? own : found).sort((a, b) => a.word.length - b.word.length).slice(0, 4 * kindsShown);
+  const inStock = await listStocked(db, entries);
+  const words = [...entries.filter((entry) => inStock.has(leafOf(entry))), ...entries].map(({ word }) => word);
+  return [...new Set(words)].slice(0, kindsShown);
+}
+
+const leafOf = ({ meaning }: Entry) => (meaning.type === 'kind' ? meaning.leaf : 0);
+
+/** Those of the categories that have a live listing. */
+async function listStocked(db: Db, entries: readonly Entry[]): Promise<ReadonlySet<number>> {
+  const leaves = [...new Set(entries.map(leafOf))];
+  if (leaves.length === 0) return new Set();
+  const { rows } = await db.execute<{ leaf: number }>(sql`
+    select leaf from unnest(${sql.param(leaves)}::int[]) as leaf
+    where exists (select from products where leaf_id = leaf and is_live)`);
+  return new Set(rows.map(({ leaf }) => leaf));
 }
 
 async function listTitles(db: Db, ids: number[], language: Language): Promise<string[]> {

@@ -1,9 +1,10 @@
 import { stemmer } from 'stemmer';
 import { fold } from '../../../catalog/fold.ts';
+import { vocabularyVersion } from '../../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../../contracts/languages.ts';
 
-/** Raise it when the rules below change, so that the index is rebuilt. */
-export const termsVersion = 3;
+/** Raise its number when the rules below change, so that the index is rebuilt. A change of the vocabulary rebuilds it too. */
+export const termsVersion = `4-${vocabularyVersion}`;
 
 /** The index table's comment: which rules it is being built with, and later that the whole index is. */
 export const rebuildingComment = `terms ${termsVersion}`;
@@ -21,6 +22,14 @@ export const stemTerms = {
 };
 export const pairTerm = (word: string, next: string) => `~2:${word} ${next}`;
 const characterTerm = (characters: string) => `~c:${characters}`;
+
+const stopWords = new Set(
+  'a an and the for with of to in on is are it de del la el los las un una y e con para por en es cho va cua voi dung co la'.split(
+    ' ',
+  ),
+);
+/** Whether a word is too frequent to be searched for beside others. */
+export const isStopWord = (word: string) => stopWords.has(word);
 
 const spaceless = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
 const wordPattern = /[\p{L}\p{N}]+/gu;
@@ -67,9 +76,9 @@ export function splitRuns(text: string): { spaced: string[]; unspaced: string[] 
   };
 }
 
-/** Every term under which a text in this language can be found. */
-export function termsOf(text: string, language: Language): Set<string> {
-  const { spaced, unspaced } = splitRuns(text);
+/** The terms of a title: its words, stems, pairs of neighbours, and characters of unspaced scripts. */
+export function titleTermsOf(title: string, language: Language): Set<string> {
+  const { spaced, unspaced } = splitRuns(title);
   const terms = new Set(spaced);
   for (const [index, word] of spaced.entries()) {
     if (language === 'en' || language === 'es') terms.add(stemTerms[language](word));
@@ -84,11 +93,22 @@ export function termsOf(text: string, language: Language): Set<string> {
   return terms;
 }
 
-/** The Latin words of a text that a person could mistype. */
-export function typableWords(text: string): string[] {
-  return splitRuns(text).spaced.filter(
-    (word) => word.length >= 4 && word.length <= 30 && /^\p{Script=Latin}+$/u.test(word),
-  );
+/** The terms of a description: one for each word, because it is searched last and is most of the index. */
+export function descriptionTermsOf(description: string, language: Language): Set<string> {
+  const { spaced, unspaced } = splitRuns(description);
+  const words = spaced.filter((word) => !isStopWord(word));
+  const terms = new Set(language === 'en' || language === 'es' ? words.map(stemTerms[language]) : words);
+  for (const run of unspaced) {
+    for (const word of segmentWords(run, language)) if (word.length > 1) terms.add(word);
+  }
+  return terms;
+}
+
+/** The words of a title by which mistyped ones are told from those that a listing has. */
+export function knownWordsOf(title: string, language: Language): string[] {
+  const { spaced, unspaced } = splitRuns(title);
+  const words = spaced.filter((word) => word.length >= 4 && word.length <= 30 && /^\p{Script=Latin}+$/u.test(word));
+  return [...words, ...unspaced.flatMap((run) => segmentWords(run, language)).filter((word) => word.length > 1)];
 }
 
 /** The possible segmentations of an unspaced run, each a list of terms that must all match. */

@@ -10,6 +10,12 @@ export interface ProductPage {
   nextCursor: string | null;
 }
 
+/** A page of search results, and what the search made of the typed text. */
+export interface SearchedPage extends ProductPage {
+  shownInstead: string | null;
+  isNear: boolean;
+}
+
 /** The category of a list; all products when empty. */
 export interface CategoryFilter {
   categoryId?: string | undefined;
@@ -21,13 +27,18 @@ export async function fetchProducts(
   { categoryId, subCategoryId }: CategoryFilter,
   query: BrowseQuery,
   signal?: AbortSignal,
-): Promise<ProductPage> {
+): Promise<SearchedPage> {
   const body = { ...query, category_id: categoryId, sub_category_id: subCategoryId };
   const response = await api(listProducts, { body, signal });
-  return { products: response.products, nextCursor: response.next_cursor };
+  return {
+    products: response.products,
+    nextCursor: response.next_cursor,
+    shownInstead: response.shown_instead,
+    isNear: response.is_near,
+  };
 }
 
-export const noProducts: ProductPage = { products: [], nextCursor: null };
+export const noProducts: SearchedPage = { products: [], nextCursor: null, shownInstead: null, isNear: false };
 
 /** For loaders: a failed fetch is logged and gives no products, with a status that keeps the page out of caches. */
 export async function loadProducts(

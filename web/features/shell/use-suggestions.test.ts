@@ -18,7 +18,7 @@ const categories = [
 
 const open = async (language: 'en' | 'th' = 'en') => {
   const network = fakeApi();
-  network.answer(suggestSearches, { categories, titles: ['Red lamp'] });
+  network.answer(suggestSearches, { searches: [], categories, titles: ['Red lamp'] });
   const page = await renderHook(({ typed }) => useSuggestions(typed, language), { typed: '' });
   const type = async (typed: string, ms = 0) => {
     await page.rerender({ typed });
@@ -67,9 +67,9 @@ describe('suggestions', () => {
     let answerOld: (answer: object) => void = () => undefined;
     network.answer(suggestSearches, () => new Promise<object>((resolve) => (answerOld = resolve)));
     await type('l', 150);
-    network.answer(suggestSearches, { categories: [], titles: ['Lamp'] });
+    network.answer(suggestSearches, { searches: [], categories: [], titles: ['Lamp'] });
     await type('la', 150);
-    await act(async () => answerOld({ categories, titles: [] }));
+    await act(async () => answerOld({ searches: [], categories, titles: [] }));
     expect(result.current.map(({ label }) => label)).toEqual(['Lamp']);
   });
 });

@@ -23,9 +23,13 @@ export function useSuggestions(typed: string, language: Language): readonly Sugg
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const { categories, titles } = await api(suggestSearches, { body: { q, language }, signal: stop.signal });
+        const { searches, categories, titles } = await api(suggestSearches, {
+          body: { q, language },
+          signal: stop.signal,
+        });
         if (stop.signal.aborted) return;
         setSuggestions([
+          ...searches.map((text) => toSearch(text, language)),
           ...categories.map((category) => toCategory(category, language)),
           ...titles.map((title) => toSearch(title, language)),
         ]);

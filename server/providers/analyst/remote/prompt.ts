@@ -1,9 +1,9 @@
 import { findLeaf, findSection } from '../../../../catalog/lookup.ts';
+import { materialIds } from '../../../../catalog/materials.ts';
 import { tree } from '../../../../catalog/tree.ts';
 import type { MoneyRange } from '../../../../market/prices.ts';
 import { colourIds } from '../../../../phrasebook/colours.ts';
 import { conditionIds } from '../../../../phrasebook/conditions.ts';
-import { materialIds } from '../../../../phrasebook/materials.ts';
 
 const sectionLists = tree.map(
   (aisle) => `${aisle.names.en}: ${aisle.sections.map((section) => `${section.id} ${section.names.en}`).join('; ')}`,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { materialIds } from '../../../../catalog/materials.ts';
 import { tree } from '../../../../catalog/tree.ts';
 import { certainties } from '../../../../contracts/listing-analysis.ts';
 import { pricedCountryCodes } from '../../../../market/countries.ts';
 import { cleanText } from '../../../../phrasebook/clean.ts';
 import { colourIds } from '../../../../phrasebook/colours.ts';
 import { conditionIds } from '../../../../phrasebook/conditions.ts';
-import { materialIds } from '../../../../phrasebook/materials.ts';
 
 // Uses only JSON schema features that every endpoint supports; lengths and counts are checked on the answer.
 const fact = <T extends z.ZodType>(value: T) => z.object({ value, certainty: z.enum(certainties) });

@@ -1,8 +1,8 @@
 import { pathTo } from '../../../../../catalog/lookup.ts';
+import type { MaterialId } from '../../../../../catalog/materials.ts';
 import type { InEveryLanguage, Language } from '../../../../../contracts/languages.ts';
 import type { ColourId } from '../../../../../phrasebook/colours.ts';
 import type { ComposedText } from '../../../../../phrasebook/compose.ts';
-import type { MaterialId } from '../../../../../phrasebook/materials.ts';
 
 /** The facts that texts may mention. */
 export interface AllowedFacts {

@@ -1,6 +1,7 @@
+import { materialIds } from '../../../../../catalog/materials.ts';
 import { languages } from '../../../../../contracts/languages.ts';
 import { colourIds, colours } from '../../../../../phrasebook/colours.ts';
-import { type Material, materialIds, materials } from '../../../../../phrasebook/materials.ts';
+import { type Material, materials } from '../../../../../phrasebook/materials.ts';
 import { type AllowedFacts, namesIn, type Texts, wholeText } from './allowed-facts.ts';
 import type { Fault } from './fault.ts';
 
