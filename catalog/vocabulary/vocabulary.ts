@@ -55,8 +55,9 @@ const unique = (entries: readonly Entry[]) =>
       entries.findIndex((other) => other.meaning === meaning && other.language === language) === at,
   );
 
-/** The entries whose words begin with this form, shortest words first. */
+/** The entries whose words begin with this form, in the order of their letters. */
 export function findWordsByPrefix(form: string, limit: number): Entry[] {
+  if (form === '') return [];
   const bytes = Buffer.from(form);
   const found: number[] = [];
   for (let at = placeOf(index, bytes); at < index.formStarts.length - 1 && found.length < limit; at += 1) {

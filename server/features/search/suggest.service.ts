@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { pathTo, searchCategories } from '../../../catalog/lookup.ts';
+import { type Category, findLeaf, pathTo, searchCategories } from '../../../catalog/lookup.ts';
 import type { Entry } from '../../../catalog/vocabulary/meaning.ts';
+import { understand } from '../../../catalog/vocabulary/understand.ts';
 import { splitUnits } from '../../../catalog/vocabulary/units.ts';
 import { findWordsByPrefix } from '../../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../../contracts/languages.ts';
@@ -24,7 +25,7 @@ const titlesShown = 6;
 /** Suggestions for a partly typed query: kinds of goods, categories by name in any language, titles of live listings. */
 export async function suggest(db: Db, text: string, language: Language): Promise<Suggestions> {
   const query = prefixQuery(text);
-  const categories = searchCategories(text, 4).map((category) => ({
+  const categories = findCategories(text, language).map((category) => ({
     id: String(category.id),
     aisle_id: String(pathTo(category.id)[0]?.id),
     name: category.names[language],
@@ -51,22 +52,36 @@ export async function suggest(db: Db, text: string, language: Language): Promise
   return { searches, categories, titles: [...new Set(titles)] };
 }
 
+const categoriesShown = 8;
+
+/** Categories by name in any language, and those of the kinds of goods that the text names. */
+function findCategories(text: string, language: Language): Category[] {
+  const named = searchCategories(text, 4);
+  const leaves = understand(text, language).kinds.map(({ leaf }) => leaf);
+  const beginning = findWordsByPrefix(formOf(text), kindsCompared).flatMap(({ meaning }) =>
+    meaning.type === 'kind' ? [meaning.leaf] : [],
+  );
+  const ofKinds = [...leaves, ...beginning].map(findLeaf).filter((leaf) => leaf !== null);
+  return [...new Set<Category>([...named, ...ofKinds])].slice(0, categoriesShown);
+}
+
 const kindsShown = 5;
 const kindsCompared = 200;
 
 /** Words for kinds that begin as typed, in the visitor's language if there are any; what is in stock comes first. */
 async function suggestKinds(db: Db, text: string, language: Language): Promise<string[]> {
-  const form = splitUnits(text)
-    .map(({ loose }) => loose)
-    .join('');
-  if (form === '') return [];
-  const found = findWordsByPrefix(form, kindsCompared).filter(({ meaning }) => meaning.type === 'kind');
+  const found = findWordsByPrefix(formOf(text), kindsCompared).filter(({ meaning }) => meaning.type === 'kind');
   const own = found.filter((entry) => entry.language === language);
   const entries = (own.length > 0 ? own : found).sort((a, b) => a.word.length - b.word.length).slice(0, 4 * kindsShown);
   const inStock = await listStocked(db, entries);
   const words = [...entries.filter((entry) => inStock.has(leafOf(entry))), ...entries].map(({ word }) => word);
   return [...new Set(words)].slice(0, kindsShown);
 }
+
+const formOf = (text: string) =>
+  splitUnits(text)
+    .map(({ loose }) => loose)
+    .join('');
 
 const leafOf = ({ meaning }: Entry) => (meaning.type === 'kind' ? meaning.leaf : 0);
 

@@ -1,10 +1,11 @@
 import { ArrowLeft, ChevronRight, Search } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { type Category, childrenOf, pathTo, searchCategories } from '../../../catalog/lookup.ts';
+import { type Category, childrenOf, pathTo } from '../../../catalog/lookup.ts';
 import { tree } from '../../../catalog/tree.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useCategorySearch } from './use-category-search.ts';
 
 interface CategoryPickerProps {
   isOpen: boolean;
@@ -13,7 +14,7 @@ interface CategoryPickerProps {
   onChoose: (id: string, name: string) => void;
 }
 
-/** The whole category tree: searched in any of the seven languages, or browsed level by level. */
+/** The whole category tree: searched by names and goods in any of the seven languages, or browsed level by level. */
 export function CategoryPicker({ isOpen, onClose, onChoose }: CategoryPickerProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Choose a category">
@@ -26,11 +27,8 @@ function Tree({ onChoose }: Pick<CategoryPickerProps, 'onChoose'>) {
   const [query, setQuery] = useState('');
   const [openId, setOpenId] = useState<number | null>(null);
   const isSearching = query.trim() !== '';
-  const shown: readonly Category[] = isSearching
-    ? searchCategories(query, 30)
-    : openId === null
-      ? tree
-      : childrenOf(openId);
+  const found = useCategorySearch(query);
+  const shown: readonly Category[] = isSearching ? found : openId === null ? tree : childrenOf(openId);
   const path = openId === null || isSearching ? [] : pathTo(openId);
 
   function pick({ id, names }: Category) {
@@ -69,7 +67,7 @@ function Tree({ onChoose }: Pick<CategoryPickerProps, 'onChoose'>) {
         </Button>
       )}
       <p role="status" className="text-muted text-sm">
-        {shown.length === 0 ? 'No category has this name. Try another word.' : ''}
+        {shown.length === 0 ? 'No category has this name or such goods. Try another word.' : ''}
       </p>
       <ul className="flex flex-col">
         {shown.map((category) => (

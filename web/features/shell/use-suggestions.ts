@@ -10,6 +10,9 @@ export interface Suggestion {
   isCategory: boolean;
 }
 
+/** So that titles are in sight too. */
+const categoriesShown = 4;
+
 /** Short enough to feel immediate, long enough to skip intermediate input. */
 const debounceMs = 150;
 
@@ -30,7 +33,7 @@ export function useSuggestions(typed: string, language: Language): readonly Sugg
         if (stop.signal.aborted) return;
         setSuggestions([
           ...searches.map((text) => toSearch(text, language)),
-          ...categories.map((category) => toCategory(category, language)),
+          ...categories.slice(0, categoriesShown).map((category) => toCategory(category, language)),
           ...titles.map((title) => toSearch(title, language)),
         ]);
       } catch (error) {
