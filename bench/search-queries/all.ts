@@ -8,5 +8,5 @@ import { th } from './th.ts';
 import { vi } from './vi.ts';
 import { zh } from './zh.ts';
 
-/** 130 queries in each language, written by native readers who had not seen the search. */
+/** About 230 queries in each language, written by native readers who had not seen the search. */
 export const searchCases: InEveryLanguage<SearchCase[]> = { en, th, zh, vi, es, ja, ko };

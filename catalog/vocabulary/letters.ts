@@ -3,12 +3,14 @@ const lastHan = 0x9fff;
 /** Letters of the private use area stand for syllables. */
 const firstSyllable = 0xe000;
 
-/** Korean letters at the end of a syllable, as they are written at the beginning of one; the last is ng. */
+/**
+ * Korean letters at the end of a syllable, as they sound there: those that sound like d are one, as are those like g and b.
+ * The last but six is ng.
+ */
 const firstFinal = 0x11a8;
-const finals =
-  'ᄀ ᄁ ᄀᄉ ᄂ ᄂᄌ ᄂᄒ ᄃ ᄅ ᄅᄀ ᄅᄆ ᄅᄇ ᄅᄉ ᄅᄐ ᄅᄑ ᄅᄒ ᄆ ᄇ ᄇᄉ ᄉ ᄊ ᆼ ᄌ ᄎ ᄏ ᄐ ᄑ ᄒ'.split(' ');
+const finals = 'ᄀ ᄀ ᄀ ᄂ ᄂ ᄂ ᄃ ᄅ ᄀ ᄆ ᄅ ᄅ ᄅ ᄅ ᄅ ᄆ ᄇ ᄇ ᄃ ᄃ ᆼ ᄃ ᄃ ᄀ ᄃ ᄇ ᄃ'.split(' ');
 
-/** Korean by its letters: a silent beginning is left out, and vowels that sound alike are one, so that 배게 is 베개. */
+/** Korean by its letters: a silent beginning is left out, and letters that sound alike are one: 배게 is 베개. */
 const soundOfKorean = (letters: string) =>
   letters
     .replace(/[\u11a8-\u11c2]/g, (final) => finals[final.charCodeAt(0) - firstFinal] ?? final)

@@ -54,10 +54,10 @@ export function splitWords(text: string): Piece[] {
       if (afterWord)
         improve(word, next, { cost: afterWord.cost + cost, from: at, fromWord: true, entries: found.entries });
       if (!afterUnknown) continue;
-      // Korean has no dictionary here: a word of two syllables may end a compound whose beginning is unknown.
+      // Korean has no dictionary here: a word may end a compound whose beginning is unknown, both of two syllables or more.
       const endsToken = next === units.length || units[next]?.isStart;
       const isMarked = at === 0 || unit.isStart;
-      if (!isMarked && !(endsToken && next - at >= 2)) continue;
+      if (!isMarked && !(endsToken && next - at >= 2 && !isAfterStart(units, at))) continue;
       const startCost = isMarked ? 0 : unmarkedStartCost;
       improve(word, next, {
         cost: afterUnknown.cost + cost + startCost,
@@ -69,6 +69,9 @@ export function splitWords(text: string): Piece[] {
   }
   return trace(units, unknown, word);
 }
+
+/** Whether only one syllable stands before this one. */
+const isAfterStart = (units: readonly Unit[], at: number) => at < 2 || units[at - 1]?.isStart === true;
 
 /** A word may begin in Latin letters and go on in others: DJコントローラー. */
 function longestFrom(units: readonly Unit[], at: number): number {

@@ -96,13 +96,15 @@ export function closestWord(units: readonly Unit[], preferred?: Language): Entry
     if (Math.abs(count - letters.length) > limit || count === 0) continue;
     // One mistake changes at most two letters of the set.
     if (bitCount((index.letterSets[at] ?? 0) ^ set) > 2 * limit) continue;
-    const candidate = lettersOf(formAt(index, at), index.syllables);
+    const candidateForm = formAt(index, at);
+    const candidate = lettersOf(candidateForm, index.syllables);
     const distance = editDistance(letters, candidate, limit);
     if (distance > limit) continue;
     for (let entry = index.entryStarts[at] ?? 0; entry < (index.entryStarts[at + 1] ?? 0); entry += 1) {
       if (isStem(entry)) continue;
       const known = entryAt(index, entry);
-      const score = distance + unlikelihood(known, { letters, candidate, preferred });
+      const hasOtherStart = candidate[0] !== letters[0] && firstLetter(candidateForm) !== firstLetter(form);
+      const score = distance + unlikelihood(known, { letters, candidate, hasOtherStart, preferred });
       if (known.meaning.type !== 'filler' && (!best || score < best.score)) best = { entry: known, score };
     }
   }
@@ -115,16 +117,22 @@ function bitCount(bits: number): number {
   return (((count + (count >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
+const firstLetter = (form: string) => form.normalize('NFD').charAt(0);
+
 interface Comparison {
+  hasOtherStart: boolean;
   letters: string;
   candidate: string;
   preferred: Language | undefined;
 }
 
 /** Among words with as many mistakes: people rarely mistype the first letter, and mostly search for things. */
-function unlikelihood({ meaning, language }: Entry, { letters, candidate, preferred }: Comparison): number {
+function unlikelihood(
+  { meaning, language }: Entry,
+  { letters, candidate, hasOtherStart, preferred }: Comparison,
+): number {
   return (
-    (candidate[0] === letters[0] ? 0 : 1.1) +
+    (hasOtherStart ? 1.1 : 0) +
     (candidate.length === letters.length ? 0 : 0.1) +
     (meaning.type === 'kind' ? 0 : 0.2) +
     (preferred && language !== preferred ? 0.3 : 0)

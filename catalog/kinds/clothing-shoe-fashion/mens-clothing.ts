@@ -95,7 +95,7 @@ export const mensClothing: SectionKinds = {
       zh: { noun: '男士牛仔裤', counter: '条', also: ['牛仔裤', '牛仔裤男', '直筒牛仔裤', '修身牛仔裤', '破洞牛仔裤', '宽松牛仔裤男', '原牛', '牛仔长裤'], taiwan: ['男牛仔褲', '丹寧褲', '單寧褲'] },
       vi: { noun: 'quần jean nam', counter: 'chiếc', also: ['quần jeans nam', 'quần jean', 'quần jeans', 'quần jean ống suông nam', 'quần jean rách nam', 'quần jean baggy nam', 'quần denim nam'], north: ['quần bò nam', 'quần bò'], south: ['quần jean nam ống đứng'] },
       es: { noun: 'vaqueros de hombre', form: 'mp', also: ['jeans de hombre', 'vaqueros', 'jeans', 'vaqueros rectos', 'vaqueros slim', 'jeans rotos', 'pantalón vaquero', 'jean hombre', 'jeans baggy', 'levis', "levi's 501"], spain: ['tejanos', 'tejanos hombre'], americas: ['pantalón de mezclilla', 'pantalón de jean hombre', 'bluyín', 'blue jeans'] },
-      ja: { noun: 'メンズジーンズ', counter: '本', also: ['ジーンズ', 'ジーパン', 'デニムパンツ', 'デニム', 'ストレートジーンズ', 'スキニージーンズメンズ', 'セルビッジデニム', 'ダメージジーンズ', 'バギージーンズ', 'リーバイス501', 'ブーツカットジーンズ', 'ワイドジーンズ'] },
+      ja: { noun: 'メンズジーンズ', counter: '本', also: ['ジーンズ', 'ジーパン', 'デニムパンツ', 'デニム', 'ストレートジーンズ', 'スキニージーンズメンズ', 'セルビッジデニム', 'ダメージジーンズ', 'バギージーンズ', 'リーバイス501', 'ブーツカットジーンズ', 'ワイドジーンズ', 'Gパン'] },
       ko: { noun: '남성 청바지', counter: '벌', also: ['청바지', '남자 청바지', '슬림핏 청바지', '데님팬츠', '일자청바지', '와이드 데님', '진바지', '셀비지 데님', '찢청', '흑청', '생지 데님', '와이드 청바지', '남자 데님', '밴딩 청바지', '슬림 청바지'] },
       materials: ['denim'],
       use: 'wear-on-legs',

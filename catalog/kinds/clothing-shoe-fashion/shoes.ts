@@ -216,7 +216,7 @@ export const shoes: SectionKinds = {
     {
       id: 'flip-flops',
       leaf: 2304,
-      en: { noun: 'flip-flops', form: 'many', also: ['slides', 'beach slippers', 'pool slides', 'shower shoes', 'Crocs', 'clogs', 'Havaianas', 'thong sandals', 'zori', 'slide sandals', 'rubber slippers', 'cloud slides', 'Jibbitz', 'toe post', 'Adilette', 'jandals'], british: ['sliders'] },
+      en: { noun: 'flip-flops', form: 'many', also: ['slides', 'beach slippers', 'pool slides', 'shower shoes', 'Crocs', 'clogs', 'Havaianas', 'thong sandals', 'zori', 'slide sandals', 'rubber slippers', 'cloud slides', 'Jibbitz', 'toe post', 'Adilette', 'jandals', 'chappals'], british: ['sliders'] },
       th: { noun: 'รองเท้าแตะ', counter: 'คู่', also: ['รองเท้าแตะหูหนีบ', 'หูหนีบ', 'รองเท้าฟองน้ำ', 'ช้างดาว', 'รองเท้าหัวโต', 'รองเท้าแตะแบบคีบ', 'รองเท้าคีบ', 'อีแตะ', 'รองเท้าแตะสวม', 'คร็อคส์', 'รองเท้าสุขภาพ', 'รองเท้าแตะผู้ชาย', 'รองเท้าแตะผู้หญิง', 'รองเท้าแตะแฟชั่น', 'crocs', 'รองเท้า crocs', 'รองเท้าเพื่อสุขภาพ', 'นันยาง'] },
       zh: { noun: '人字拖', counter: '双', also: ['拖鞋', '凉拖', '沙滩拖鞋', '洞洞鞋', '踩屎感拖鞋', '夹脚拖', '一字拖', '浴室拖鞋', '布希鞋', '勃肯拖鞋'], taiwan: ['夾腳拖', '藍白拖', '防水拖鞋'] },
       vi: { noun: 'dép lê', counter: 'đôi', also: ['dép xỏ ngón', 'dép tông', 'dép quai ngang', 'dép kẹp', 'dép lào', 'dép đi biển', 'dép crocs', 'dép sục', 'dép bánh mì', 'crocs', 'dép cá sấu', 'dép đúc', 'sục crocs'], north: ['dép tông lào', 'dép tổ ong'], south: ['dép kẹp ngón', 'dép lê quai ngang'] },

@@ -109,7 +109,7 @@ export const womensClothing: SectionKinds = {
       zh: { noun: '女士牛仔裤', counter: '条', also: ['牛仔裤', '女牛仔裤', '阔腿牛仔裤', '高腰牛仔裤', '小脚牛仔裤', '喇叭牛仔裤', '直筒牛仔裤', '老爹牛仔裤'], taiwan: ['女牛仔褲', '丹寧褲', '牛仔寬褲'] },
       vi: { noun: 'quần jean nữ', counter: 'chiếc', also: ['quần jeans', 'quần jean', 'quần jean ống rộng', 'quần jean ống suông', 'quần jean lưng cao', 'quần jean skinny', 'quần jean ống loe', 'quần jean baggy'], north: ['quần bò nữ', 'quần bò'], south: ['quần jean nữ lưng cao'] },
       es: { noun: 'vaqueros de mujer', form: 'mp', also: ['jeans de mujer', 'vaqueros', 'jeans', 'vaqueros pitillo', 'mom jeans', 'vaqueros anchos', 'jeans acampanados', 'jeans tiro alto', 'skinny jeans', 'pantalón vaquero', 'jeans baggy', 'jeans wide leg', 'jeans anchos', 'jeans colombianos', 'jeans levanta cola'], spain: ['tejanos', 'pantalón vaquero mujer'], americas: ['jeans de dama', 'pantalón de mezclilla mujer', 'bluyín', 'pantalón de jean'] },
-      ja: { noun: 'レディースジーンズ', counter: '本', also: ['デニムパンツ', 'ジーンズ', 'ジーパン', 'スキニーデニム', 'ワイドデニム', 'ハイウエストデニム', 'フレアデニム', 'デニム', 'バギーデニム', 'スキニー', 'スキニージーンズ', 'ストレートデニム', 'ブーツカットデニム', 'マムジーンズ'] },
+      ja: { noun: 'レディースジーンズ', counter: '本', also: ['デニムパンツ', 'ジーンズ', 'ジーパン', 'スキニーデニム', 'ワイドデニム', 'ハイウエストデニム', 'フレアデニム', 'デニム', 'バギーデニム', 'スキニー', 'スキニージーンズ', 'ストレートデニム', 'ブーツカットデニム', 'マムジーンズ', 'Gパン'] },
       ko: { noun: '여성 청바지', counter: '벌', also: ['청바지', '스키니진', '와이드 청바지', '일자 청바지', '부츠컷 청바지', '데님팬츠', '여자 청바지', '보이핏 청바지', '하이웨스트 청바지', '나팔바지', '부츠컷진', '배기진', '스키니', '흑청바지', '연청', '여성 데님', '밴딩 청바지', '생지 데님', '카펜터 진', '로우라이즈 청바지'] },
       materials: ['denim'],
       use: 'wear-on-legs',

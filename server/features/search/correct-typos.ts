@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Piece } from '../../../catalog/vocabulary/split-words.ts';
+import { typeInKorean } from '../../../catalog/vocabulary/korean-keyboard.ts';
+import { type Piece, splitWords } from '../../../catalog/vocabulary/split-words.ts';
 import { closestWord } from '../../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
@@ -22,10 +23,17 @@ export async function correctTypos(db: Db, pieces: readonly Piece[], language: L
   if (whole) return whole;
   const corrections = new Map<Piece, string>();
   for (const piece of unknown) {
-    const correction = closestWord(piece.units, language)?.word ?? (await closestInShop(db, formOf(piece)));
+    const correction =
+      writtenInKorean(piece) ?? closestWord(piece.units, language)?.word ?? (await closestInShop(db, formOf(piece)));
     if (correction) corrections.set(piece, correction);
   }
   return corrections.size > 0 ? joinPieces(pieces, corrections) : null;
+}
+
+/** What a word typed with the wrong keyboard was meant as. */
+function writtenInKorean({ units }: Piece): string | undefined {
+  const korean = typeInKorean(units.map(({ text }) => text).join(''));
+  return korean && splitWords(korean).every(({ entries }) => entries.length > 0) ? korean : undefined;
 }
 
 const isStrange = ({ entries }: Piece) => entries.length === 0;

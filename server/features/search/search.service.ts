@@ -62,6 +62,8 @@ async function readTiers(db: Db, search: Search, tiers: Tier[]): Promise<Omit<Se
   const hasNextTier = cursor && startTier < tiers.length - 1;
   const fromStart = hasNextTier ? await listRangeBuckets(db, search.sort, { limits }) : fromCursor;
   const found: { tier: number; key: number; id: number }[] = [];
+  // Tiers that found nothing under these filters need not be excluded from the next; those before a cursor may have.
+  const earlier = tiers.slice(0, startTier);
   await byWordIndex(db, async (db) => {
     for (let tier = startTier; tier < tiers.length && found.length <= search.limit; tier += 1) {
       const reading = tiers[tier];
@@ -76,7 +78,7 @@ async function readTiers(db: Db, search: Search, tiers: Tier[]): Promise<Omit<Se
           .where(
             and(
               matches(reading, bucket),
-              isInNone(tiers.slice(0, tier), bucket),
+              isInNone(earlier, bucket),
               ...prices,
               ...filtersOf(search),
               isStart ? cursor : undefined,
@@ -85,6 +87,7 @@ async function readTiers(db: Db, search: Search, tiers: Tier[]): Promise<Omit<Se
           .orderBy(...orders[search.sort].order)
           .limit(wanted),
       );
+      if (rows.length > 0 || (isStart && cursor)) earlier.push(reading);
       found.push(
         ...rows.map((row) => ({ tier, key: isByPrice(search.sort) ? row.price : row.createdAt.getTime(), id: row.id })),
       );
