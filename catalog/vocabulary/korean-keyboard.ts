@@ -33,6 +33,7 @@ const syllable = /([ㄱ-ㅎ])([ㅏ-ㅣ]{1,2})((?:[ㄱ-ㅎ]{1,2}(?![ㅏ-ㅣ])|[�
 
 /** What keys would have written with a Korean keyboard: 'rkqkd' is 가방; null where they make no syllables. */
 export function typeInKorean(latin: string): string | null {
+  if (!/^[a-z]+$/i.test(latin)) return null;
   const letters = [...latin].map((key) => keys.get(key) ?? keys.get(key.toLowerCase()) ?? key).join('');
   const written = letters.replace(syllable, (whole, initial: string, vowel: string, final: string) => {
     const middle = vowels.indexOf(vowel.length === 2 ? (pairs[vowel] ?? '?') : vowel);

@@ -49,7 +49,7 @@ export function splitWords(text: string): Piece[] {
     const end = Math.min(units.length, at + longestFrom(units, at));
     for (let next = at + 1; next <= end; next += 1) {
       const found = findWord(units.slice(at, next));
-      if (!found) continue;
+      if (!found || isLoneSyllable(units, at, next, found.entries)) continue;
       const cost = wordCost + (found.isExact ? 0 : unit.script === 'latin' ? cheapestLoose : looseCost);
       if (afterWord)
         improve(word, next, { cost: afterWord.cost + cost, from: at, fromWord: true, entries: found.entries });
@@ -68,6 +68,13 @@ export function splitWords(text: string): Piece[] {
     }
   }
   return trace(units, unknown, word);
+}
+
+/** A kind of one Korean syllable is a word only between spaces: 골프체 is no sieve for golf. */
+function isLoneSyllable(units: readonly Unit[], at: number, next: number, entries: readonly Entry[]): boolean {
+  if (units[at]?.script !== 'hangul' || next - at > 1) return false;
+  const isToken = units[at]?.isStart === true && (next === units.length || units[next]?.isStart === true);
+  return !isToken && entries.every(({ meaning }) => meaning.type === 'kind');
 }
 
 /** Whether only one syllable stands before this one. */

@@ -126,7 +126,7 @@ export const nails: SectionKinds = {
       vi: { noun: 'bấm móng tay', counter: 'chiếc', also: ['kìm cắt móng', 'đồ bấm móng tay', 'bấm móng chân', 'cắt móng tay', 'kềm bấm móng', 'cắt móng', 'bấm móng', 'đồ cắt móng tay', 'kềm cắt móng', 'kìm bấm móng tay', 'cái bấm móng'], north: ['cái cắt móng tay'], south: ['đồ bấm móng'] },
       es: { noun: 'cortaúñas', form: 'm', also: ['tijeras de uñas', 'cortaúñas de pie', 'alicate de uñas'], americas: ['alicate para uñas', 'cortauñas para pies', 'cortador de uñas'] },
       ja: { noun: '爪切り', counter: '個', also: ['つめきり', 'ネイルクリッパー', '足用爪切り', '巻き爪用爪切り', 'ニッパー爪切り', '爪きり'] },
-      ko: { noun: '손톱깎이', counter: '개', also: ['손톱깍이', '발톱깎이', '쓰리세븐', '내성발톱 깎이', '손톱가위', '손톱깎기', '손톱깍기', '발톱깍이', '발톱깎기'] },
+      ko: { noun: '손톱깎이', counter: '개', also: ['손톱깍이', '발톱깎이', '쓰리세븐', '내성발톱 깎이', '손톱가위', '손톱깎기', '손톱깍기', '발톱깍이', '발톱깎기', '쓰메끼리'] },
       materials: ['stainless-steel'],
       use: 'use',
       conditions: 'whole',

@@ -12,7 +12,7 @@ export const oralCare: SectionKinds = {
       vi: { noun: 'bàn chải đánh răng', counter: 'cây', also: ['bàn chải', 'bàn chải lông mềm', 'bàn chải trẻ em', 'bàn chải tre', 'bàn chải niềng răng'] },
       es: { noun: 'cepillo de dientes', form: 'm', also: ['cepillo dental', 'cepillo de bambú', 'cepillo de dientes infantil', 'cepillo de viaje', 'cepillo de ortodoncia'] },
       ja: { noun: '歯ブラシ', counter: '本', also: ['はぶらし', '竹歯ブラシ', '子供用歯ブラシ', 'やわらかめ歯ブラシ', '携帯歯ブラシ', 'ワンタフトブラシ', '歯ブラシセット'] },
-      ko: { noun: '칫솔', counter: '개', also: ['미세모 칫솔', '대나무 칫솔', '어린이 칫솔', '여행용 칫솔', '교정 칫솔', '칫솔세트', '왕타칫솔', '칫솔 묶음', '큐라덴 칫솔'] },
+      ko: { noun: '칫솔', counter: '개', also: ['미세모 칫솔', '대나무 칫솔', '어린이 칫솔', '여행용 칫솔', '교정 칫솔', '칫솔세트', '왕타칫솔', '칫솔 묶음', '큐라덴 칫솔', '치솔'] },
       materials: ['plastic', 'bamboo'],
       use: 'use',
       conditions: 'new',

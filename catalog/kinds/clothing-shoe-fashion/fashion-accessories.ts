@@ -292,7 +292,7 @@ export const fashionAccessories: SectionKinds = {
       vi: { noun: 'kính mát', counter: 'chiếc', also: ['kính râm', 'kính chống nắng', 'kính mát nam', 'kính mát nữ', 'kính râm phân cực', 'mắt kính mát', 'kính đi nắng'], north: ['kính râm nữ'], south: ['mắt kiếng mát', 'kiếng mát'] },
       es: { noun: 'gafas de sol', form: 'fp', also: ['gafas polarizadas', 'gafas de aviador', 'Ray-Ban', 'gafas de sol mujer', 'gafas de sol hombre', 'lentes de sol para mujer', 'gafas oscuras', 'lentes de sol ray ban', 'gafas de sol de marca'], spain: ['gafas de sol polarizadas'], americas: ['lentes de sol', 'anteojos de sol', 'lentes oscuros', 'lentes polarizados'] },
       ja: { noun: 'サングラス', counter: '本', also: ['偏光サングラス', 'UVカットサングラス', 'スポーツサングラス', 'グラサン', 'ティアドロップサングラス', 'レイバン', 'オークリー', '度付きサングラス', '調光サングラス'] },
-      ko: { noun: '선글라스', counter: '개', also: ['썬글라스', '편광선글라스', '보잉선글라스', '스포츠고글', '명품선글라스', '레이밴', '젠틀몬스터', '미러 선글라스', '골프 선글라스', '운전 선글라스', '변색 선글라스', '스포츠 선글라스'] },
+      ko: { noun: '선글라스', counter: '개', also: ['썬글라스', '편광선글라스', '보잉선글라스', '스포츠고글', '명품선글라스', '레이밴', '젠틀몬스터', '미러 선글라스', '골프 선글라스', '운전 선글라스', '변색 선글라스', '스포츠 선글라스', '라이방'] },
       materials: ['plastic', 'glass'],
       use: 'wear-on-face',
       conditions: 'whole',

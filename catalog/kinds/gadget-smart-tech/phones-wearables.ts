@@ -161,7 +161,7 @@ export const phonesWearables: SectionKinds = {
       vi: { noun: 'ốp lưng điện thoại', counter: 'chiếc', also: ['ốp điện thoại', 'ốp iphone', 'ốp lưng', 'case điện thoại', 'ốp lưng iphone', 'ốp silicon', 'ốp trong suốt', 'ốp chống sốc', 'ốp', 'ốp đt', 'case iphone', 'vỏ điện thoại', 'bao điện thoại', 'ốp lưng đt', 'ốp dẻo'] },
       es: { noun: 'funda para celular', form: 'f', also: ['funda de iphone', 'carcasa', 'carcasa para iphone', 'funda antigolpes', 'funda', 'case', 'forro', 'carcasa móvil', 'carcasa para celular', 'protector para celular', 'cover para celular', 'case iphone', 'funda samsung', 'funda transparente', 'funda magsafe', 'funda silicona'], spain: ['funda para móvil', 'funda móvil'], americas: ['case para celular', 'forro para celular', 'estuche para celular'] },
       ja: { noun: 'スマホケース', counter: '個', also: ['携帯ケース', 'アイフォンケース', 'iPhoneケース', 'スマホカバー', '携帯カバー', 'クリアケース', '耐衝撃ケース', 'シリコンケース', 'アイホンケース', 'MagSafeケース', '韓国スマホケース', 'iPhoneカバー', 'ギャラクシーケース', 'ピクセルケース', 'ハードケース スマホ'] },
-      ko: { noun: '휴대폰 케이스', counter: '개', also: ['핸드폰 케이스', '폰케이스', '아이폰 케이스', '갤럭시 케이스', '스마트폰 케이스', '젤리 케이스', '투명 케이스', '범퍼 케이스', '맥세이프 케이스', '아이폰16 케이스', '갤럭시 S25 케이스', '하드 케이스 폰', '케이스티파이', '카드 케이스 휴대폰', '플립 케이스', '실리콘 케이스'] },
+      ko: { noun: '휴대폰 케이스', counter: '개', also: ['핸드폰 케이스', '폰케이스', '아이폰 케이스', '갤럭시 케이스', '스마트폰 케이스', '젤리 케이스', '투명 케이스', '범퍼 케이스', '맥세이프 케이스', '아이폰16 케이스', '갤럭시 S25 케이스', '하드 케이스 폰', '케이스티파이', '카드 케이스 휴대폰', '플립 케이스', '실리콘 케이스', '폰케'] },
       materials: ['silicone', 'plastic', 'leather'],
       use: 'use',
       conditions: 'any',

@@ -475,7 +475,7 @@ export const beddingBathTextiles: SectionKinds = {
       vi: { noun: 'ghế tắm', counter: 'chiếc', also: ['chậu nhựa', 'chậu rửa mặt', 'gáo múc nước', 'bồn tắm', 'thau tắm', 'chậu ngâm chân', 'ghế nhà tắm', 'lavabo', 'bồn ngâm chân', 'thau', 'cái thau', 'chậu rửa', 'chậu giặt', 'xô chậu'], north: ['chậu tắm', 'gáo nước'], south: ['thau nhựa', 'thau giặt', 'ca múc nước'] },
       es: { noun: 'silla de ducha', form: 'f', also: ['palangana', 'taburete de baño', 'banco de ducha', 'tina', 'bañera', 'bañera plegable', 'lavamanos', 'tinaja para pies', 'lavabo', 'tina de baño', 'jacuzzi'], spain: ['barreño', 'palangana plegable'], americas: ['ponchera', 'cubeta', 'banquito de ducha', 'lavacara'] },
       ja: { noun: '風呂椅子', counter: '個', also: ['バスチェア', '洗面器', '風呂いす', '湯桶', 'シャワーチェア', '手桶', '洗い桶', 'たらい', '風呂桶', 'バスタブ', 'フットバス', '浴槽', '洗面台', '洗面ボウル'] },
-      ko: { noun: '목욕의자', counter: '개', also: ['세숫대야', '대야', '욕실의자', '바가지', '족욕기', '반신욕조', '접이식 욕조', '다라이', '세면기', '목욕탕의자', '이동식 욕조', '목욕바구니', '욕조', '성인 욕조'] },
+      ko: { noun: '목욕의자', counter: '개', also: ['세숫대야', '대야', '욕실의자', '바가지', '족욕기', '반신욕조', '접이식 욕조', '세면기', '목욕탕의자', '이동식 욕조', '목욕바구니', '욕조', '성인 욕조'] },
       materials: ['plastic', 'wood'],
       use: 'use',
       conditions: 'any',

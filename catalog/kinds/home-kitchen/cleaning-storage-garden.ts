@@ -166,7 +166,7 @@ export const cleaningStorageGarden: SectionKinds = {
       vi: { noun: 'xô', counter: 'chiếc', also: ['xô nhựa', 'xô nước', 'xô lau nhà', 'thùng nước', 'xô gấp gọn', 'thùng phuy', 'thùng đựng nước'], north: ['xô chậu'], south: ['thùng nhựa'] },
       es: { noun: 'cubo', form: 'm', also: ['cubeta', 'balde', 'balde plegable', 'cubeta de plástico', 'cubo de agua', 'tobo', 'tambo'], spain: ['barreño', 'cubo de fregar'], americas: ['tinaco pequeño', 'balde de agua', 'tina plástica'] },
       ja: { noun: 'バケツ', counter: '個', also: ['折りたたみバケツ', 'ポリバケツ', 'ばけつ', 'ブリキバケツ', '掃除バケツ', '水バケツ'] },
-      ko: { noun: '양동이', counter: '개', also: ['바께쓰', '접이식 양동이', '물통 양동이', '청소버킷', '버킷', '고무통', '물탱크'] },
+      ko: { noun: '양동이', counter: '개', also: ['바께쓰', '접이식 양동이', '물통 양동이', '청소버킷', '버킷', '고무통', '물탱크', '다라이'] },
       materials: ['plastic', 'stainless-steel'],
       use: 'use',
       conditions: 'any',

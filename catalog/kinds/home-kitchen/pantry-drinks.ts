@@ -782,7 +782,7 @@ export const pantryDrinks: SectionKinds = {
       vi: { noun: 'rau củ', counter: 'kg', also: ['rau sạch', 'khoai lang', 'khoai tây', 'cà chua', 'hành tím', 'dưa leo', 'cà rốt', 'bắp', 'nấm tươi', 'nấm hương', 'nấm kim châm', 'nấm rơm', 'nấm đông cô', 'củ tỏi', 'tỏi lý sơn', 'hành tỏi', 'rau', 'củ quả'], north: ['ngô', 'dưa chuột', 'rau xanh'], south: ['rau muống', 'hành củ'] },
       es: { noun: 'verduras', form: 'fp', also: ['hortalizas', 'tomates', 'cebollas', 'ajo', 'zanahorias', 'lechuga', 'champiñones', 'brócoli'], spain: ['patatas', 'pimientos', 'calabacín'], americas: ['papas', 'jitomate', 'chiles', 'camote', 'elote', 'nopales', 'choclo', 'yuca'] },
       ja: { noun: '野菜', counter: '箱', also: ['じゃがいも', 'さつまいも', 'トマト', '玉ねぎ', 'にんにく', 'きのこ', '野菜セット', 'かぼちゃ', 'とうもろこし', 'にんじん', '椎茸', 'キャベツ', '里芋', '新玉ねぎ', '山菜'] },
-      ko: { noun: '채소', counter: '박스', also: ['야채', '감자', '고구마', '양파', '마늘', '버섯', '배추', '토마토', '상추', '대파', '옥수수', '오이', '당근', '브로콜리', '무', '양배추', '고추', '콩나물', '시금치', '애호박', '단호박', '파프리카', '청양고추', '생강', '절임배추', '쌈채소', '시래기', '나물', '깻잎', '파', '호박고구마', '꿀고구마', '표고버섯', '깐마늘', '샐러드', '밤', '더덕', '도라지', '호박', '늙은호박'] },
+      ko: { noun: '채소', counter: '박스', also: ['야채', '감자', '고구마', '양파', '마늘', '버섯', '배추', '토마토', '상추', '대파', '옥수수', '오이', '당근', '브로콜리', '무', '양배추', '고추', '콩나물', '시금치', '애호박', '단호박', '파프리카', '청양고추', '생강', '절임배추', '쌈채소', '시래기', '나물', '깻잎', '파', '호박고구마', '꿀고구마', '표고버섯', '깐마늘', '샐러드', '밤', '더덕', '도라지', '호박', '늙은호박', '정구지'] },
       materials: [],
       use: 'eat',
       conditions: 'new',

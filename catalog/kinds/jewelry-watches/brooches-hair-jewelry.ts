@@ -124,7 +124,7 @@ export const broochesHairJewelry: SectionKinds = {
       vi: { noun: 'kẹp tóc', counter: 'chiếc', also: ['kẹp càng cua', 'kẹp tóc nữ', 'kẹp mỏ vịt', 'kẹp ngọc trai', 'kẹp mái', 'kẹp tóc hàn quốc', 'kẹp chuối', 'kẹp tóc càng cua', 'kẹp tóc mini', 'cặp ba lá'], north: ['cặp tóc', 'cặp càng cua'], south: ['kẹp tóc bấm'] },
       es: { noun: 'pinza para el pelo', form: 'f', also: ['pinza de pelo', 'pasador de pelo', 'clip de pelo', 'horquilla', 'broche para el pelo', 'ganchos para cabello', 'pinza de garra', 'hebillas de pelo', 'broches de pelo', 'pinches de pelo', 'traba de pelo'], spain: ['pasador', 'pinza cangrejo'], americas: ['gancho para el cabello', 'caimán para cabello', 'broche para cabello', 'hebilla para el pelo', 'pinza para cabello', 'traba', 'caimanes'] },
       ja: { noun: 'ヘアクリップ', counter: '個', also: ['バンスクリップ', 'バレッタ', 'パッチン留め', '前髪クリップ', '髪留め', 'ダッカール', 'バナナクリップ', 'ヘアアクセ', 'ヘアアクセサリー クリップ', 'スリーピン', 'ぱっちんどめ', 'ヤーンクリップ', '髪どめ'] },
-      ko: { noun: '헤어집게핀', counter: '개', also: ['집게핀', '헤어핀', '똑딱핀', '자동핀', '앞머리핀', '머리핀', '바나나핀', '헤어클립', '머리집게', '올림머리 집게', '머리삔', '집게삔', '큐빅핀', '꽂이핀', '리본핀'] },
+      ko: { noun: '헤어집게핀', counter: '개', also: ['집게핀', '헤어핀', '똑딱핀', '자동핀', '앞머리핀', '머리핀', '바나나핀', '헤어클립', '머리집게', '올림머리 집게', '머리삔', '집게삔', '큐빅핀', '꽂이핀', '리본핀', '삔'] },
       materials: ['plastic', 'acrylic', 'crystal'],
       use: 'wear-on-head',
       conditions: 'whole',

@@ -40,7 +40,7 @@ export const stringInstruments: SectionKinds = {
       vi: { noun: 'đàn guitar điện', counter: 'cây', also: ['guitar điện', 'đàn ghi ta điện', 'electric guitar', 'guitar lead'] },
       es: { noun: 'guitarra eléctrica', form: 'f', also: ['guitarra Stratocaster', 'guitarra Les Paul', 'Telecaster'] },
       ja: { noun: 'エレキギター', counter: '本', also: ['エレキ', 'ストラトキャスター', 'レスポール', 'テレキャスター', 'ストラト', 'ギブソン', 'セミアコ'] },
-      ko: { noun: '일렉 기타', counter: '대', also: ['일렉트릭 기타', '전기 기타', '스트랫', '레스폴', '전자기타', '펜더', '깁슨', '텔레캐스터'] },
+      ko: { noun: '일렉 기타', counter: '대', also: ['일렉트릭 기타', '전기 기타', '스트랫', '레스폴', '전자기타', '펜더', '깁슨', '텔레캐스터', '일렉'] },
       materials: ['wood'],
       use: 'play-music',
       conditions: 'any',

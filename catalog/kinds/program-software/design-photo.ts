@@ -12,7 +12,7 @@ export const designPhoto: SectionKinds = {
       vi: { noun: 'phần mềm chỉnh ảnh', counter: 'bản', also: ['Photoshop', 'Lightroom', 'phần mềm chỉnh sửa ảnh', 'preset Lightroom', 'app chỉnh ảnh', 'phần mềm sửa ảnh'] },
       es: { noun: 'programa de edición de fotos', form: 'm', also: ['Photoshop', 'Lightroom', 'editor de fotos', 'presets de Lightroom', 'programa para editar fotos'] },
       ja: { noun: '写真編集ソフト', counter: '本', also: ['画像編集ソフト', 'Photoshop', 'フォトショップ', 'ライトルーム', 'フォトショ', '写真加工ソフト'] },
-      ko: { noun: '사진 편집 프로그램', counter: '개', also: ['포토샵', '라이트룸', '보정 프로그램', '사진 보정 프리셋', '이미지 편집 프로그램', '뽀샵'] },
+      ko: { noun: '사진 편집 프로그램', counter: '개', also: ['포토샵', '라이트룸', '보정 프로그램', '사진 보정 프리셋', '이미지 편집 프로그램', '뽀샵', '포샵'] },
       materials: [],
       use: 'use',
       conditions: 'new',

@@ -12,7 +12,7 @@ export const boardGamesPuzzles: SectionKinds = {
       vi: { noun: 'board game', counter: 'bộ', also: ['boardgame', 'trò chơi board game', 'catan', 'ma sói', 'game bàn', 'trò chơi gia đình', 'cờ bàn'] },
       es: { noun: 'juego de mesa', form: 'm', also: ['juego de tablero', 'Catan', 'juego de mesa familiar', 'juego de estrategia'], americas: ['juego de salón'] },
       ja: { noun: 'ボードゲーム', counter: '個', also: ['ボドゲ', 'カタン', '卓上ゲーム', 'パーティーゲーム', 'テーブルゲーム', 'マーダーミステリー'] },
-      ko: { noun: '보드게임', counter: '개', also: ['가족 보드게임', '카탄', '파티게임', '전략 보드게임', '할리갈리', '스플렌더', '루미큐브 게임', '뱅', '클루'] },
+      ko: { noun: '보드게임', counter: '개', also: ['가족 보드게임', '카탄', '파티게임', '전략 보드게임', '할리갈리', '스플렌더', '루미큐브 게임', '뱅', '클루', '보겜'] },
       materials: ['cardboard', 'plastic'],
       use: 'play-with',
       conditions: 'any',

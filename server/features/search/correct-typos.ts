@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { typeInKorean } from '../../../catalog/vocabulary/korean-keyboard.ts';
 import { type Piece, splitWords } from '../../../catalog/vocabulary/split-words.ts';
+import type { Understanding } from '../../../catalog/vocabulary/understand.ts';
 import { closestWord } from '../../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
@@ -13,11 +14,13 @@ const minLength = 4;
 const maxCorrected = 4;
 const maxCandidates = 40;
 
+type Understood = Pick<Understanding, 'pieces' | 'rest'>;
+
 /** The text with its unknown words replaced by the closest known ones, or null when there is nothing to correct. */
-export async function correctTypos(db: Db, pieces: readonly Piece[], language: Language): Promise<string | null> {
-  if (!pieces.some(isStrange)) return null;
+export async function correctTypos(db: Db, { pieces, rest }: Understood, language: Language): Promise<string | null> {
+  if (!rest.some(isStrange)) return null;
   const isUnspaced = pieces.every(({ units }) => units.every(({ script }) => script !== 'latin'));
-  const unknown = await listUnknown(db, pieces);
+  const unknown = await listUnknown(db, rest);
   // Where words are not spaced, a mistake in the middle of one leaves parts of it that titles may have by chance.
   const whole = unknown.length > 0 || isUnspaced ? closestPhrase(pieces, language) : null;
   if (whole) return whole;

@@ -114,7 +114,7 @@ async function readSearch(db: Db, typed: Search) {
   const limit = findPriceLimit(typed.text, typed.language);
   const text = (limit?.text ?? typed.text).slice(0, maxLength);
   const understanding = understand(text, typed.language);
-  const corrected = typed.isExact ? null : await correctTypos(db, understanding.pieces, typed.language);
+  const corrected = typed.isExact ? null : await correctTypos(db, understanding, typed.language);
   const shown = corrected === null ? understanding : understand(corrected, typed.language);
   const search = {
     ...typed,
