@@ -1,7 +1,7 @@
 import type { MaterialId } from '../materials.ts';
 import type { WayOfUse } from './verbs.ts';
 
-/** A kind of goods: what a seller would put first in a title and a buyer would search for. Every leaf has one to six. */
+/** A kind of goods: what a seller would put first in a title and a buyer would search for. Every leaf has one to seven. */
 export interface Kind {
   /** Unique in the whole vocabulary and never changed: 'air-fryer'. */
   id: string;
@@ -48,7 +48,7 @@ export interface SpanishNoun extends Words {
   americas?: string[];
 }
 
-/** A wide word that stands for several kinds: 'shoes', 'kitchenware'. Ids of leaves, sections or aisles. */
+/** A wide word that stands for several kinds: 'shoes', 'kitchenware'. Ids of leaves, sections or aisles, the most usual first. */
 export interface Group {
   id: string;
   categories: readonly number[];
@@ -60,6 +60,9 @@ export interface Group {
   ja: string[];
   ko: string[];
 }
+
+/** A group whose words exist in some languages only, or whose categories differ by language. */
+export type WideWord = Pick<Group, 'id' | 'categories'> & Partial<Omit<Group, 'id' | 'categories'>>;
 
 /** The kinds of one second-level category. */
 export interface SectionKinds {

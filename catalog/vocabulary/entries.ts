@@ -54,9 +54,9 @@ export function* listEntries(): Generator<Entry> {
   yield* attributeEntries(fillerWords, { type: 'filler' });
 }
 
-function* attributeEntries(words: AttributeWords, meaning: Meaning): Generator<Entry> {
+function* attributeEntries(words: Partial<AttributeWords>, meaning: Meaning): Generator<Entry> {
   for (const language of languages) {
-    for (const word of words[language]) yield { word, language, meaning };
+    for (const word of words[language] ?? []) yield { word, language, meaning };
   }
 }
 
