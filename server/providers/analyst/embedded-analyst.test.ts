@@ -17,7 +17,10 @@ function analyse(detections: Detections, stages: string[] = [], attempt = 1) {
   return createEmbeddedAnalyst(vision).analyze({ ...photo, attempt }, call);
 }
 
+const look = { features: new Float32Array(2048), code: new Uint8Array(256) };
+
 const lamp: Detections = {
+  ...look,
   categories: [
     { leafId: 3701, confidence: 0.8 },
     { leafId: 3705, confidence: 0.1 },
@@ -52,7 +55,7 @@ test('the draft is written in seven languages after the detection', async () => 
 });
 
 test('a photo in which nothing is recognised still gets a draft, with very low confidence', async () => {
-  const { facts, texts } = await analyse({ categories: [], colours: [], words: [] });
+  const { facts, texts } = await analyse({ ...look, categories: [], colours: [], words: [] });
   expect(facts.categories).toHaveLength(1);
   expect(facts.categories[0]?.confidence).toBeLessThan(0.05);
   for (const language of languages) expect(texts[language].title).not.toBe('');

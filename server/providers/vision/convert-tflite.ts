@@ -8,7 +8,8 @@ const quantised = 'com.microsoft';
 
 /**
  * Converts a quantised TensorFlow Lite classifier to ONNX, so that it runs in the same runtime as the other networks.
- * It stays quantised, which is faster and takes a quarter of the memory of floats.
+ * It stays quantised, which is faster and takes a quarter of the memory of floats. Its second output are the features from
+ * which it computes the classes.
  */
 export function convertTflite(graph: TfliteGraph): OnnxGraph {
   const constants: OnnxTensor[] = [];
@@ -71,13 +72,28 @@ export function convertTflite(graph: TfliteGraph): OnnxGraph {
   nodes.push(...graph.operations.map(convert));
   const [input, output] = [graph.inputs[0] as number, graph.outputs[0] as number];
   const [, height, width, channels] = tensor(input).shape as [number, number, number, number];
-  nodes.push({ operation: 'DequantizeLinear', inputs: [nameOf(output), ...scale(output)], outputs: ['logits'] });
+  const pooled = lastPool(graph);
+  const pooledShape = tensor(pooled).shape;
+  nodes.push(
+    { operation: 'DequantizeLinear', inputs: [nameOf(output), ...scale(output)], outputs: ['logits'] },
+    { operation: 'DequantizeLinear', inputs: [nameOf(pooled), ...scale(pooled)], outputs: ['features'] },
+  );
   return {
     nodes,
     constants,
     inputs: [{ name: nameOf(input), type: 'uint8', shape: [1, channels, height, width] }],
-    outputs: [{ name: 'logits', type: 'float32', shape: tensor(output).shape }],
+    outputs: [
+      { name: 'logits', type: 'float32', shape: tensor(output).shape },
+      { name: 'features', type: 'float32', shape: [1, pooledShape.at(-1) ?? 0, 1, 1] },
+    ],
   };
+}
+
+/** The tensor of the last average pool, from which the classes are computed. */
+function lastPool(graph: TfliteGraph): number {
+  const pool = graph.operations.findLast(({ code }) => code === operations.averagePool);
+  if (!pool) throw new Error('this graph has no average pool');
+  return pool.outputs[0] as number;
 }
 
 /** Padding and strides are the first options of both convolutions and pools. */

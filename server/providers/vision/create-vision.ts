@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { createPackageFiles } from '../package-files/package-files.ts';
 import { classProbabilities } from './classify.ts';
 import { boxOf, coloursOf, maskOf, maskPng } from './cut-out.ts';
+import { encodeFeatures, meanFeatures } from './feature-code.ts';
 import { classifierSide, maskSide, safetySide } from './input-sizes.ts';
 import { openNetworks } from './networks.ts';
 import { type Box, middleOf, openPicture, type Picture, printOf, squareOf } from './picture.ts';
@@ -23,12 +24,18 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
   const networks = openNetworks(graphs, threads);
   const reader = openWordReader();
 
-  async function ask(network: Network, pixels: Uint8Array, side: number, signal?: AbortSignal): Promise<Float32Array> {
+  async function ask(
+    network: Network,
+    pixels: Uint8Array,
+    side: number,
+    signal?: AbortSignal,
+  ): Promise<Float32Array[]> {
     return networks.ask({ network, pixels, side }, signal);
   }
 
   async function findArticle(picture: Picture, signal?: AbortSignal): Promise<Uint8Array> {
-    return maskOf(await ask('saliency', await squareOf(picture, maskSide), maskSide, signal));
+    const [answer] = await ask('saliency', await squareOf(picture, maskSide), maskSide, signal);
+    return maskOf(answer as Float32Array);
   }
 
   return {
@@ -42,8 +49,11 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
       const mask = await findArticle(picture, signal);
       const article = boxOf(mask, picture);
       onStage?.('recognising');
-      const classify = async (part: Box) =>
-        ask('classifier', await squareOf(picture, classifierSide, part), classifierSide, signal);
+      const classify = async (part: Box) => {
+        const pixels = await squareOf(picture, classifierSide, part);
+        const [logits, features] = await ask('classifier', pixels, classifierSide, signal);
+        return { logits: logits as Float32Array, features: features as Float32Array };
+      };
       const classified = Promise.all([classify(middleOf(picture)), classify(article)]).then((answers) => {
         onStage?.('reading');
         return answers;
@@ -51,14 +61,15 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
       const reading = printOf(picture, article).then((print) => readWords(reader, print, signal));
       const naming = coloursOf(mask, picture);
       const [views, words, colours] = await Promise.all([classified, reading, naming]);
-      const masses = addWordHints(scoreLeaves(classProbabilities(views)), words);
-      return { categories: rankCategories(masses), colours, words };
+      const masses = addWordHints(scoreLeaves(classProbabilities(views.map(({ logits }) => logits))), words);
+      const features = meanFeatures(views.map((view) => view.features));
+      return { categories: rankCategories(masses), colours, words, features, code: encodeFeatures(features) };
     },
 
     async isUnsafe(photo) {
       const pixels = await squareOf(await openPicture(photo), safetySide);
-      const shares = await ask('safety', pixels, safetySide);
-      return unsafeClasses.reduce((sum, index) => sum + (shares[index] as number), 0) > unsafeFrom;
+      const [shares] = await ask('safety', pixels, safetySide);
+      return unsafeClasses.reduce((sum, index) => sum + (shares?.[index] as number), 0) > unsafeFrom;
     },
 
     async cutOut(photo) {

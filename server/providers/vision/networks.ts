@@ -10,11 +10,11 @@ export interface NetworkRequest {
   side: number;
 }
 
-/** Runs the networks in a worker thread; each is loaded on first use and stays loaded. */
+/** Runs the networks in a worker thread; each is loaded on first use and stays loaded. Answers the outputs in use. */
 export function openNetworks(
   graphs: () => Promise<GraphPaths>,
   threads: number,
-): WorkerQueue<NetworkRequest, Float32Array> {
+): WorkerQueue<NetworkRequest, Float32Array[]> {
   return openWorkerQueue({
     start: async () =>
       new Worker(new URL('./networks.worker.ts', import.meta.url), {

