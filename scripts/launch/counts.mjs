@@ -1,11 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { inRoot } from './root.mjs';
 
 /** Runs a test runner that writes a JSON report, and returns the counts from the report. */
 export async function withReport(count, run) {
-  const folder = await mkdtemp(join(tmpdir(), 'snapbazaar-report-'));
-  const report = join(folder, 'report.json');
+  // Not in the system's temporary folder, where a killed run would leave it.
+  const report = inRoot('.cache', `report-${process.pid}.json`);
   try {
     const { code } = await run(report);
     const counts = await readFile(report, 'utf8').then(
@@ -15,7 +14,7 @@ export async function withReport(count, run) {
     // A test file that cannot be loaded, or a runner that crashes, fails without a failed test.
     return code === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(report, { force: true });
   }
 }
 

@@ -30,6 +30,9 @@ export default async function setUpPostgres(project: TestProject): Promise<() =>
   // Each test file creates its own database.
   const superuser = openDatabase(postgres.superuserUrl, 1, () => undefined);
   await superuser.pool.query('alter role snapbazaar_app createdb');
+  // Its workers belong to the superuser, so a database that one of them is reading could not be dropped.
+  await superuser.pool.query('alter system set autovacuum = off');
+  await superuser.pool.query('select pg_reload_conf()');
   await superuser.close();
   const database = openDatabase(postgres.url, 2, () => undefined);
   await migrateDatabase(database);
