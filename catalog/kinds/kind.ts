@@ -1,7 +1,7 @@
 import type { MaterialId } from '../materials.ts';
 import type { WayOfUse } from './verbs.ts';
 
-/** A kind of goods: what a seller would put first in a title and a buyer would search for. Every leaf has one to seven. */
+/** A kind of goods: what a seller would put first in a title and a buyer would search for. Every leaf has one to thirty. */
 export interface Kind {
   /** Unique in the whole vocabulary and never changed: 'air-fryer'. */
   id: string;
