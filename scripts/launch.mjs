@@ -6,6 +6,7 @@ import { exitCodeOf, Interrupted, run } from './launch/processes.mjs';
 import { inRoot, isInProject } from './launch/root.mjs';
 import { findRuntime } from './launch/runtime.mjs';
 import { withSetUpLock } from './launch/set-up-lock.mjs';
+import { siteBesideBuild } from './launch/site-beside-build.mjs';
 import { checkStages, fastStages, matchingStages, runStages, slowStages } from './launch/stages.mjs';
 import { tool } from './launch/tools.mjs';
 
@@ -25,7 +26,11 @@ const env = {
 };
 
 const commands = {
-  start: { build: true, run: (node, args) => run(node, ['server/main.ts', ...args], { env }) },
+  start: {
+    build: true,
+    startsWhileBuilding: true,
+    run: (node, args) => run(node, ['server/main.ts', ...args], { env }),
+  },
   dev: { run: (node, args) => run(node, [...watchServer, 'server/main.ts', '--dev', ...args]) },
   demo: { run: (node, args) => run(node, ['server/main.ts', 'demo', ...args]) },
   'report:proposals': { run: (node, args) => run(node, ['server/main.ts', 'report:proposals', ...args]) },
@@ -52,13 +57,19 @@ process.env.MALLOC_ARENA_MAX ??= '2';
 async function launch(name, args) {
   const command = commands[name];
   if (!command) throw new Failure(`Unknown command "${name ?? ''}": use one of ${Object.keys(commands).join(', ')}.`);
-  const node = await withSetUpLock(async () => {
-    await ensureInstalled({ withTools: Boolean(command.tools) });
-    const runtime = findRuntime();
-    if (command.build) await ensureBuilt(runtime);
-    return runtime;
-  });
-  return command.run(node, args);
+  const site = command.startsWhileBuilding ? siteBesideBuild(args, env) : null;
+  try {
+    const node = await withSetUpLock(async () => {
+      await ensureInstalled({ withTools: Boolean(command.tools) });
+      const runtime = findRuntime();
+      if (command.build) await ensureBuilt(runtime, site?.start);
+      return runtime;
+    });
+    return (await site?.finish(true)) ?? command.run(node, args);
+  } catch (error) {
+    await site?.finish(false);
+    throw error;
+  }
 }
 
 try {

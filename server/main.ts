@@ -1,3 +1,4 @@
+import { awaitBuild } from './await-build.ts';
 import { type Config, readProcessConfig } from './config.ts';
 import { resolveDrizzleDirectly } from './resolve-drizzle.ts';
 import type { Log } from './start.ts';
@@ -16,8 +17,9 @@ async function runSite(): Promise<void> {
   const startedAt = performance.now();
   const config = readProcessConfig();
   const isDev = process.argv.includes('--dev');
+  const built = process.argv.includes('--while-building') ? awaitBuild() : Promise.resolve();
   const postgres = startPostgres(config, log);
-  const starting = import('./start.ts').then(({ start }) => start(config, { isDev, log, postgres }));
+  const starting = import('./start.ts').then(({ start }) => start(config, { isDev, built, log, postgres }));
 
   let isStopping = false;
   const stop = async () => {

@@ -17,13 +17,14 @@ const buildDirectory = path.join(import.meta.dirname, '..', 'build');
 /** Builds the app with its pages, whose cache is cleared when a listing changes in any process. */
 export async function openSite(
   parts: Omit<AppDeps, 'web' | 'read'>,
-  { url, isDev, shutdown }: { url: string; isDev: boolean; shutdown: Shutdown },
+  { url, isDev, built, shutdown }: { url: string; isDev: boolean; built?: Promise<void>; shutdown: Shutdown },
 ): Promise<App> {
   const { config, database } = parts;
   const replica = config.DATABASE_READ_URL
     ? openReplica(database, config.DATABASE_READ_URL, config.DATABASE_POOL)
     : null;
   if (replica) shutdown.add(() => replica.close());
+  await built;
   const app = await buildApp({ ...parts, read: replica?.read ?? readFrom(database), web: await loadWeb(isDev) });
   if (replica) measureReplica(app.metrics, replica);
   const clearPages = throttle(clearPagesEveryMs, () => {

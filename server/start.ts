@@ -36,6 +36,8 @@ export interface Running {
 
 interface Options {
   isDev: boolean;
+  /** Resolves when the pages are built. */
+  built?: Promise<void>;
   log: Log;
   embeddedVision?: EmbeddedVision;
   postgres?: StartingPostgres;
@@ -86,7 +88,7 @@ async function startParts(context: Context, options: Options): Promise<string> {
       ? buildWorkerApp(parts)
       : await openSite(
           { ...parts, loadFonts: openFonts(config), now: () => new Date() },
-          { url, isDev: options.isDev, shutdown },
+          { url, isDev: options.isDev, built: options.built, shutdown },
         );
   measureQueue(app.metrics, queue);
   if (config.WORKER !== 'off') await runJobs(config, { database, queue, storage, payments, analyst }, app.server);

@@ -20,22 +20,26 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the pages and the index of the vocabulary unless the existing build was made from the same sources. */
-export async function ensureBuilt(node) {
+/**
+ * Builds the pages and the index of the vocabulary unless the existing build was made from the same sources. `startSite`
+ * is called as soon as the index is there: a first start has much to do that needs no pages.
+ */
+export async function ensureBuilt(node, startSite) {
   const current = await fingerprint(sources);
   if ((await readStamp(stampFile)) === current) return;
   // Removed first and written last, so that an interrupted build never counts as complete.
   await rm(stampFile, { force: true });
-  await withProgress('Building the pages', () => build(node));
+  await withProgress('Building the pages', () => build(node, startSite), { isAlone: !startSite });
   await mkdir(inRoot('build'), { recursive: true });
   await writeFile(stampFile, current);
 }
 
-async function build(node) {
+async function build(node, startSite) {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const options = { env, capture: true, isDisposable: true };
-  const programs = [[tool.reactRouter, 'build'], ['catalog/vocabulary/make-index.ts']];
-  for (const { code, output } of await Promise.all(programs.map((program) => runStep(node, program, options)))) {
+  const runPart = async (...program) => {
+    const { code, output } = await runStep(node, program, { env, capture: true, isDisposable: true });
     if (code !== 0) throw new Failure(`${output}\nThe pages could not be built; the reason stands above.`);
-  }
+  };
+  const index = runPart('catalog/vocabulary/make-index.ts');
+  await Promise.all([runPart(tool.reactRouter, 'build'), index.then(() => startSite?.(node))]);
 }

@@ -24,12 +24,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 /**
  * Runs a program in the project's folder. Resolves to its exit status and, with `capture`, its output. A disposable one is
- * killed by any signal: npm would otherwise finish installing and then roll everything back.
+ * killed by any signal: npm would otherwise finish installing and then roll everything back. `onSpawn` gets the process,
+ * which can then be sent messages.
  */
-export function run(command, args, { env = process.env, capture = false, isDisposable = false } = {}) {
+export function run(command, args, { env = process.env, capture = false, isDisposable = false, onSpawn } = {}) {
   if (receivedSignal) throw new Interrupted(receivedSignal);
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const shared = onSpawn ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
+    const child = spawn(command, args, { cwd: root, env, stdio: capture ? ['ignore', 'pipe', 'pipe'] : shared });
+    onSpawn?.(child);
     const entry = { child, isDisposable };
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
