@@ -21,9 +21,22 @@ export interface Scene {
   places: Place[];
 }
 
+/** Canvases that are not in use: a new one for each picture would keep the garbage collector busy. */
+const spareCanvases: Uint8Array[] = [];
+
 /** The figure in its scene with soft light and shadow, as a square webp. */
 export async function composePicture(figure: Figure, scene: Scene): Promise<Buffer> {
-  const canvas = new Uint8Array(await renderGround(scene.ground, scene.tint));
+  const ground = await renderGround(scene.ground, scene.tint);
+  const canvas = spareCanvases.pop() ?? new Uint8Array(ground.length);
+  canvas.set(ground);
+  try {
+    return await drawPicture(canvas, figure, scene);
+  } finally {
+    spareCanvases.push(canvas);
+  }
+}
+
+async function drawPicture(canvas: Uint8Array, figure: Figure, scene: Scene): Promise<Buffer> {
   for (const place of scene.places) {
     const item = await renderFigure(figure, place.side, place.turn);
     const left = Math.round(place.x - item.width / 2);
@@ -51,6 +64,8 @@ function darken(canvas: Uint8Array, shadow: Shadow, left: number, top: number): 
     const shareY = (y % coarseness) / coarseness;
     for (let x = Math.max(0, -atX); x < lastX; x += 1) {
       const at = row + Math.floor(x / coarseness);
+      // Most of a shadow's rectangle is bare.
+      if (dark[at] === 0 && dark[at + 1] === 0 && dark[at + width] === 0 && dark[at + width + 1] === 0) continue;
       const shareX = (x % coarseness) / coarseness;
       const above = (dark[at] as number) * (1 - shareX) + (dark[at + 1] as number) * shareX;
       const below = (dark[at + width] as number) * (1 - shareX) + (dark[at + width + 1] as number) * shareX;
@@ -73,6 +88,12 @@ function drawOver(canvas: Uint8Array, { pixels, width, height }: Raster, left: n
       const alpha = (pixels[from + 3] as number) / 255;
       if (alpha === 0) continue;
       const to = ((top + y) * pictureSize + left + x) * 3;
+      if (alpha === 1) {
+        canvas[to] = pixels[from] as number;
+        canvas[to + 1] = pixels[from + 1] as number;
+        canvas[to + 2] = pixels[from + 2] as number;
+        continue;
+      }
       const bare = 1 - alpha;
       canvas[to] = (canvas[to] as number) * bare + (pixels[from] as number) * alpha + 0.5;
       canvas[to + 1] = (canvas[to + 1] as number) * bare + (pixels[from + 1] as number) * alpha + 0.5;
