@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Proofs that kill processes, start databases or run the vision networks: `npm run test:slow`. */
+/** Proofs that kill processes, start databases, run the vision networks or measure thousands of calls: `npm run test:slow`. */
 const slow = [
   'server/db/bundled-postgres/*.test.ts',
   'server/providers/vision/recognise.test.ts',
@@ -8,6 +8,7 @@ const slow = [
   'tests/faults/analysis.test.ts',
   'tests/faults/kill.test.ts',
   'tests/scale-out/*.test.ts',
+  'tests/security/event-loop.test.ts',
   'tests/start/*.test.ts',
 ];
 
@@ -15,7 +16,8 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than the cores of a small machine, because tests also wait: for timers, processes and the database.
+    maxWorkers: 3,
     // Most files share the modules they import, which saves two thirds of the time. A test of a module that keeps state
     // calls vi.resetModules() and imports it anew; what it changes in the process it puts back.
     projects: [

@@ -45,12 +45,12 @@ describe('category lookup', () => {
 
 describe('category search', () => {
   it('finds each leaf by its own name in every language', { timeout: 60_000 }, () => {
-    for (const leaf of allLeaves()) {
-      for (const language of languages) {
-        const results = searchCategories(leaf.names[language], 50);
-        expect(results, `${leaf.id} ${language}`).toContain(leaf);
-      }
-    }
+    const lost = allLeaves().flatMap((leaf) =>
+      languages
+        .filter((language) => !searchCategories(leaf.names[language], 50).includes(leaf))
+        .map((language) => `${leaf.id} ${language}`),
+    );
+    expect(lost).toEqual([]);
   });
 
   it('ignores case, accents and the stroke of the Vietnamese đ', () => {

@@ -5,15 +5,11 @@ import { allLeaves, findCategory, pathTo } from '../lookup.ts';
 import { wordsOf } from '../vocabulary/entries.ts';
 import { exactForm, normalizeText } from '../vocabulary/forms.ts';
 import { splitWords } from '../vocabulary/split-words.ts';
-import type { Kind } from './kind.ts';
 
 const kinds = sectionKinds.flatMap((section) => section.kinds);
 const byLeaf = Map.groupBy(kinds, ({ leaf }) => leaf);
 const groups = sectionKinds.flatMap(({ groups = [] }) => groups);
 const same = (word: string) => exactForm(normalizeText(word)).replace(/\s/g, '');
-
-const everyWord = (kind: Kind) =>
-  languages.flatMap((language) => wordsOf(kind, language).map((word) => ({ language, word })));
 
 describe('the vocabulary', () => {
   test('has one to thirty kinds for every third-level category, in the section it belongs to', () => {
@@ -32,41 +28,33 @@ describe('the vocabulary', () => {
   });
 
   test.each(languages)('has a noun of its own for every kind of a category in %s', (language: Language) => {
-    for (const [leaf, own] of byLeaf) {
+    const wrong = [...byLeaf].flatMap(([leaf, own]) => {
       const nouns = own.map((kind) => same(kind[language].noun));
-      expect
-        .soft(
-          nouns.filter((noun, at) => noun === '' || nouns.indexOf(noun) !== at),
-          `${leaf}`,
-        )
-        .toEqual([]);
-    }
+      const bad = nouns.filter((noun, at) => noun === '' || nouns.indexOf(noun) !== at);
+      return bad.map((noun) => `${leaf}: ${noun}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('has words that are trimmed, composed and without punctuation, each once', () => {
-    for (const kind of kinds) {
-      for (const { language, word } of everyWord(kind)) {
-        expect.soft(word, `${kind.id} ${language}`).toBe(word.normalize('NFC').trim());
-        expect.soft(/[,;/()]|\s{2}/.test(word), `${kind.id} ${language}: ${word}`).toBe(false);
-      }
-      for (const language of languages) {
+    // Collected and compared once, because an expectation for each of the words takes seconds.
+    const isWellFormed = (word: string) => word === word.normalize('NFC').trim() && !/[,;/()]|\s{2}/.test(word);
+    const wrong = kinds.flatMap((kind) =>
+      languages.flatMap((language) => {
         const words = wordsOf(kind, language);
-        expect
-          .soft(
-            words.filter((word, at) => words.indexOf(word) !== at),
-            `${kind.id} ${language}`,
-          )
-          .toEqual([]);
-      }
-    }
+        const bad = words.filter((word, at) => !isWellFormed(word) || words.indexOf(word) !== at);
+        return bad.map((word) => `${kind.id} ${language}: ${word}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('has a counter in every language that counts with one', () => {
-    for (const kind of kinds) {
-      for (const language of ['th', 'zh', 'vi', 'ja', 'ko'] as const) {
-        expect.soft(kind[language].counter, `${kind.id} ${language}`).not.toBe('');
-      }
-    }
+    const counting = ['th', 'zh', 'vi', 'ja', 'ko'] as const;
+    const without = kinds.flatMap((kind) =>
+      counting.filter((language) => kind[language].counter === '').map((language) => `${kind.id} ${language}`),
+    );
+    expect(without).toEqual([]);
   });
 
   test('writes each language in its own script', () => {
@@ -76,15 +64,15 @@ describe('the vocabulary', () => {
       ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
       ko: /\p{Script=Hangul}/u,
     };
-    for (const kind of kinds) {
-      for (const [language, script] of Object.entries(scripts)) {
+    const wrong = kinds.flatMap((kind) =>
+      Object.entries(scripts).flatMap(([language, script]) => {
         const { noun } = kind[language as keyof typeof scripts];
         // Abbreviations such as SSD and USB are written in Latin letters everywhere.
-        expect
-          .soft(script.test(noun) || /^[A-Z0-9][\w .+-]*$/i.test(noun), `${kind.id} ${language}: ${noun}`)
-          .toBe(true);
-      }
-    }
+        const isRight = script.test(noun) || /^[A-Z0-9][\w .+-]*$/i.test(noun);
+        return isRight ? [] : [`${kind.id} ${language}: ${noun}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('has wide words for known categories only, in every language', () => {

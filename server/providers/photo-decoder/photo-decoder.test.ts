@@ -15,9 +15,11 @@ const costly = { code: 'photo_too_costly', status: 422 };
 const tooManyPixels = { code: 'photo_too_many_pixels', status: 413 };
 
 let folder: string;
+let largePhoto: string;
 let decoder: PhotoDecoder;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-decoder-'));
+  largePhoto = await save(await drawing({ width: 7000, height: 7000 }).webp({ effort: 0 }).toBuffer());
 });
 afterEach(() => decoder.close());
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -34,7 +36,6 @@ async function save(bytes: Uint8Array): Promise<string> {
 }
 
 const smallPhoto = async () => save(await drawing().jpeg().toBuffer());
-const largePhoto = async () => save(await drawing({ width: 7000, height: 7000 }).webp({ effort: 0 }).toBuffer());
 
 function isAlive(pid: number): boolean {
   try {
@@ -79,16 +80,15 @@ test('the scans of an embedded preview are not counted', async () => {
 
 test('a photo that takes longer than the limit is refused, and the next gets a new process', async () => {
   open({ timeoutMs: 1 });
-  const file = await largePhoto();
-  await expect(decoder.decode(file)).rejects.toMatchObject(costly);
+  await expect(decoder.decode(largePhoto)).rejects.toMatchObject(costly);
   expect(decoder.pids()).toEqual([]);
   open();
-  expect(isWebp(await decoder.decode(file))).toBe(true);
+  expect(isWebp(await decoder.decode(largePhoto))).toBe(true);
 });
 
 test('a photo that takes more memory than the limit is refused', async () => {
   open({ memoryMb: 1 });
-  await expect(decoder.decode(await largePhoto())).rejects.toMatchObject(costly);
+  await expect(decoder.decode(largePhoto)).rejects.toMatchObject(costly);
   await vi.waitFor(() => expect(decoder.pids().filter(isAlive)).toEqual([]));
 });
 
@@ -96,7 +96,7 @@ test('a photo whose process is killed is refused, and the next gets a new proces
   open();
   await decoder.decode(await smallPhoto());
   const [first = 0] = decoder.pids();
-  const decoding = decoder.decode(await largePhoto());
+  const decoding = decoder.decode(largePhoto);
   process.kill(first, 'SIGKILL');
   await expect(decoding).rejects.toMatchObject(costly);
   expect(isWebp(await decoder.decode(await smallPhoto()))).toBe(true);
