@@ -8,12 +8,14 @@ import { tool } from './tools.mjs';
 
 const folders = ['contracts', 'catalog', 'phrasebook', 'market', 'help', 'server', 'web', 'demo'].filter(isInProject);
 
-/** Each stage runs its programs one after the other and passes when all of them pass. */
+/** Each check runs its programs one after the other and passes when all of them pass; the checks run at the same time. */
 export const checkStages = [
-  check('types', [tool.reactRouter, 'typegen'], [tool.tsc, '--noEmit']),
-  check('lint', [tool.biome, 'check']),
-  check('boundaries', [tool.depcruise, ...folders]),
-  check('dead code', [tool.knip]),
+  [
+    check('types', [tool.reactRouter, 'typegen'], [tool.tsc, '--noEmit']),
+    check('lint', [tool.biome, 'check']),
+    check('boundaries', [tool.depcruise, ...folders]),
+    check('dead code', [tool.knip]),
+  ],
 ];
 
 /** Run for every change: the checks and all fast tests. */
@@ -26,21 +28,19 @@ export const fastStages = [
 /** Kills of processes, databases, several servers, vision networks, accessibility of every page, and the style guide. */
 export const slowStages = [
   vitest('slow proofs', ['--project=slow']),
-  playwright('every page', ['--config=playwright.every-page.config.ts']),
+  playwright('accessibility', ['--config=playwright.accessibility.config.ts']),
   playwright('style guide', ['--config=playwright.styleguide.config.ts']),
 ];
 
 /** The unit and API tests whose path matches, fast or slow. */
 export const matchingStages = (patterns) => [vitest('matching tests', patterns)];
 
-/** Runs all stages even when one fails, so that one run shows every problem. */
+/** Runs all stages even when one fails, so that one run shows every problem; those in a list run at the same time. */
 export async function runStages(node, stages) {
   const results = [];
-  for (const { name, run } of stages) {
-    console.log(`\n── ${name}`);
-    const start = performance.now();
-    const counts = await run(node).catch(countFailure);
-    results.push({ name, counts, seconds: secondsSince(start) });
+  for (const group of stages.map((stage) => [stage].flat())) {
+    console.log(`\n── ${group.map(({ name }) => name).join(', ')}`);
+    results.push(...(await Promise.all(group.map((stage) => runStage(node, stage)))));
   }
   console.log('');
   for (const { name, counts, seconds } of results)
@@ -57,6 +57,12 @@ export async function runStages(node, stages) {
   return { code: total.failed ? 1 : 0 };
 }
 
+async function runStage(node, { name, run }) {
+  const start = performance.now();
+  const counts = await run(node).catch(countFailure);
+  return { name, counts, seconds: secondsSince(start) };
+}
+
 function countFailure(error) {
   if (!(error instanceof Failure)) throw error;
   console.error(error.message);
@@ -70,8 +76,9 @@ function formatCounts({ passed, failed, skipped }) {
 function check(name, ...programs) {
   const run = async (node) => {
     for (const program of programs) {
-      const { code } = await runStep(node, program);
-      if (code !== 0) return { passed: 0, failed: 1, skipped: 0 };
+      const { code, output } = await runStep(node, program, { capture: true });
+      // Printed as a whole, because other checks run at the same time.
+      if (code !== 0) throw new Failure(`${output.trimEnd()}\n✗ ${name}`);
     }
     return { passed: 1, failed: 0, skipped: 0 };
   };
