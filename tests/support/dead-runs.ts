@@ -26,7 +26,7 @@ function isAlive(pid: number): boolean {
 /** A symbolic link or another user's folder is never touched. */
 async function isOwnFolder(folder: string): Promise<boolean> {
   const found = await lstat(folder).catch(() => null);
-  return found !== null && found.isDirectory() && found.uid === process.getuid?.();
+  return found?.isDirectory() === true && found.uid === process.getuid?.();
 }
 
 /** Every process of a run has its folder as TMPDIR; only databases are started without it, but on a folder below. */
