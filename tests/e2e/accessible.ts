@@ -8,6 +8,9 @@ import {
 } from './accessibility-checks.ts';
 import { expect } from './fixtures.ts';
 
+/** Marks a test that only checks accessibility: these are slow and run in a stage of their own. */
+export const accessibility = '@accessibility';
+
 // Checking a few entries of a long list is enough.
 const oneOfMany = 'main :is(li, tr):nth-of-type(n+6)';
 

@@ -49,7 +49,7 @@ export const newEmail = () => `visitor-${process.pid}-${Date.now()}-${count++}@t
 /** Opens a page with a form and waits until it is hydrated. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(submitButton(page)).toBeEnabled({ timeout: 15_000 });
+  await expect(submitButton(page)).toBeEnabled();
 }
 
 export const submitButton = (page: Page) => page.locator('button[type=submit]:not([aria-label])');
@@ -60,7 +60,7 @@ export const anyToast = (page: Page) => page.getByRole('button', { name: 'Dismis
 export async function openPhoneTab(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Phone Number' }).click();
   // The code of this tab is loaded on demand.
-  await expect(field(page, 'Phone Number')).toBeVisible({ timeout: 15_000 });
+  await expect(field(page, 'Phone Number')).toBeVisible();
 }
 
 /** Records every API request of the page from now on. */

@@ -19,9 +19,6 @@ const sellerPages = ['/chat', '/wallet-bank', '/profile', '/invoices', '/buyer-a
   ['/income', '/storefront', '/settings', '/manage-privacy', '/upgrade'],
 );
 
-/** These tests open many pages, and on a busy machine the scripts of a page take a while. */
-const patient = { timeout: 15_000 };
-
 /** A guarded page has no title until access is granted. */
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -49,7 +46,7 @@ test('a guest is redirected from every seller page to the seller sign-in, and fr
   for (const path of [...sellerPages, '/favorites']) {
     await page.goto(path, { waitUntil: 'commit' });
     const signIn = path === '/favorites' ? '/signin-user' : '/signin';
-    await expect(page).toHaveURL(`${signIn}?next=${encodeURIComponent(path)}`, patient);
+    await expect(page).toHaveURL(`${signIn}?next=${encodeURIComponent(path)}`);
   }
 });
 
@@ -69,7 +66,7 @@ test('the server sends nothing private, and no private data is requested before 
   const calls = watchCalls(page);
   await page.goto('/chat');
   await expect(page).toHaveURL('/signin?next=%2Fchat');
-  await expect(title(page)).toBeVisible(patient);
+  await expect(title(page)).toBeVisible();
   expect(await page.evaluate(() => 'sawPrivate' in window)).toBe(false);
   expect(calls).toEqual([]);
 });
@@ -77,7 +74,7 @@ test('the server sends nothing private, and no private data is requested before 
 test('a customer enters favorites', async ({ page, request }) => {
   await signIn(page, request, 'customer');
   await page.goto('/favorites');
-  await expect(title(page)).toBeVisible(patient);
+  await expect(title(page)).toBeVisible();
   await expect(page).toHaveURL('/favorites');
 });
 
@@ -86,7 +83,7 @@ for (const kind of ['seller', 'customer'] as const) {
     await signIn(page, request, kind);
     for (const { path } of screens) {
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(page).toHaveURL('/', patient);
+      await expect(page).toHaveURL('/');
     }
   });
 }
@@ -114,7 +111,7 @@ test('a redirected guest returns to the page after signing in or up', async ({ p
   await expect(title(page)).toHaveText('Create Seller Account');
   await signUpHere(page);
   await expect(page).toHaveURL('/chat?step=2');
-  await expect(title(page)).toBeVisible(patient);
+  await expect(title(page)).toBeVisible();
 });
 
 test('Back from a sign-in redirect returns to the page before it', async ({ page }) => {
@@ -140,7 +137,7 @@ test('a guard also applies to client-side navigation', async ({ page, request })
   await page.goto('/');
   await page.getByRole('link', { name: 'AI Bundle' }).click();
   await expect(page).toHaveURL('/chat');
-  await expect(title(page)).toBeVisible(patient);
+  await expect(title(page)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name: 'AI Bundle' })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
@@ -171,7 +168,7 @@ test.describe('a session', () => {
       (await request.get('/api/v1/user/me', { headers: { authorization: `Bearer ${token}` } })).ok();
     await store(page, 'snapbazaar.listing-draft', '{"step":"step3"}');
     await page.goto('/faq');
-    await expect(title(page)).toBeVisible(patient);
+    await expect(title(page)).toBeVisible();
     expect(await isKnown()).toBe(true);
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/');

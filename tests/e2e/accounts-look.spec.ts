@@ -1,9 +1,11 @@
-import { expectAccessible } from './accessible.ts';
+import { accessibility, expectAccessible } from './accessible.ts';
 import { field, openForm, openPhoneTab, screens, submitButton } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 
 // All four screens share one form; sign-up shows all of its fields.
-test('the form is accessible in both themes, with the errors of email and of phone', async ({ page }) => {
+test('the form is accessible in both themes, with the errors of email and of phone', { tag: accessibility }, async ({
+  page,
+}) => {
   await openForm(page, '/signup');
   await submitButton(page).click();
   await expect(field(page, 'Email')).toBeFocused();

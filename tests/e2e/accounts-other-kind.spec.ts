@@ -4,7 +4,6 @@ import { field, password, storedSession, toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './product-steps.ts';
 
-const patient = { timeout: 15_000 };
 const note = (page: Page) => page.getByRole('region', { name: 'Why you are here' });
 
 test('a customer on a seller page sees the reason at Home, and opens a seller account in one step', async ({
@@ -17,19 +16,19 @@ test('a customer on a seller page sees the reason at Home, and opens a seller ac
   await signIn(page, request, 'customer');
   for (const path of ['/faq', '/chat']) {
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page).toHaveURL('/', patient);
-    await expect(note(page)).toContainText('That page is for sellers. You are signed in as a customer.', patient);
+    await expect(page).toHaveURL('/');
+    await expect(note(page)).toContainText('That page is for sellers. You are signed in as a customer.');
   }
   await expectAccessible(page);
   await note(page).getByRole('button', { name: 'Open a seller account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Open a seller account' });
-  await expect(dialog).toBeVisible(patient);
+  await expect(dialog).toBeVisible();
   await expectAccessible(page, 'dialog[open]');
   await dialog.getByRole('button', { name: 'Open and sign in' }).click();
   await expect(dialog.getByText('Current Password is required')).toBeVisible();
   await field(page, 'Current Password').fill(password);
   await dialog.getByRole('button', { name: 'Open and sign in' }).click();
-  await expect(page).toHaveURL('/chat', patient);
+  await expect(page).toHaveURL('/chat');
   await expect(toast(page, 'You are now signed in to your seller account')).toBeVisible();
   expect((await storedSession(page)).user_type).toBe('seller');
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -63,7 +62,7 @@ test('a seller on favorites sees that they are for customers, and opens a custom
   await note(page).getByRole('button', { name: 'Open a customer account' }).click();
   await field(page, 'Current Password').fill(password);
   await page.getByRole('button', { name: 'Open and sign in' }).click();
-  await expect(page).toHaveURL('/favorites', patient);
+  await expect(page).toHaveURL('/favorites');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My favorite ads');
 });
 
@@ -73,7 +72,7 @@ test('a guest sees why a sign-in is required', async ({ page }) => {
     ['/favorites', 'Favorites are kept with your account. Sign in to see yours.'],
   ] as const) {
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByText(words)).toBeVisible(patient);
+    await expect(page.getByText(words)).toBeVisible();
   }
   await page.goto('/signin');
   await expect(page.getByText('That page is for sellers.')).toBeHidden();
@@ -81,22 +80,27 @@ test('a guest sees why a sign-in is required', async ({ page }) => {
 
 for (const path of ['/', '/search', '/products/1000', '/design', '/about', '/product/1']) {
   test(`${path} has a way to sign in, to favorites and out on every screen`, async ({ page, request }) => {
-    const open = async () => {
-      await page.goto(path);
+    const screens = [360, 768, 1440];
+    const openMenu = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
       const menu = page.getByRole('button', { name: 'Account', exact: true });
       if (await menu.isVisible()) await menu.click();
     };
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await open();
+    await page.goto(path);
+    for (const width of screens) {
+      await openMenu(width);
       await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: 'seller', exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: 'My favorite ads' }).filter({ visible: true }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `beyond ${width} px`).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+    }
+    for (const width of screens) {
       await signIn(page, request, 'customer');
-      await open();
+      await page.goto(path);
+      await openMenu(width);
       await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeHidden();
       await page.getByRole('button', { name: 'Log out' }).click();
       await expect(page).toHaveURL('/');

@@ -21,7 +21,7 @@ export const cards = (page: Page) => page.getByRole('main').getByRole('article')
 /** The cards show these descriptions, in this order. */
 export async function expectOnCards(page: Page, descriptions: string[]): Promise<void> {
   const words = () => cards(page).locator('.ad-words').allTextContents();
-  await expect.poll(words, { timeout: 15_000 }).toEqual(descriptions);
+  await expect.poll(words).toEqual(descriptions);
 }
 
 export const inEnglish = (product: ListedProduct) => product.productDescriptionEN;
@@ -32,7 +32,7 @@ export async function scrollToCards(page: Page, count: number): Promise<void> {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     return cards(page).count();
   };
-  await expect.poll(countAtEnd, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(countAtEnd).toBeGreaterThanOrEqual(count);
 }
 
 /** Scrolls to the top and down again, one rendered screen at a time. */

@@ -2,7 +2,7 @@ import { findAisle } from '../../catalog/lookup.ts';
 import { productPageSize } from '../../contracts/listings.ts';
 import { isReduced } from '../../contracts/price-rules.ts';
 import { formatMoney } from '../../web/lib/format.ts';
-import { expectAccessible } from './accessible.ts';
+import { accessibility, expectAccessible } from './accessible.ts';
 import { cards, expectOnCards, inEnglish, listProducts, withoutPictures } from './browse-steps.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -227,7 +227,7 @@ test('a phone shows no sidebar and a collapsed search', async ({ page }) => {
   await expect(page.getByRole('link', { name: sections.at(-1)?.names.en })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the panels of a category page are accessible in both themes', async ({ page }) => {
+test('the panels of a category page are accessible in both themes', { tag: accessibility }, async ({ page }) => {
   await page.goto('/products/1000?lang=th&max_price=30');
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expectAccessible(page, '#filters');

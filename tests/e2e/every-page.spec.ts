@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../web/routes.ts';
-import { expectAccessible, expectStill } from './accessible.ts';
+import { accessibility, expectAccessible, expectStill } from './accessible.ts';
 import { store } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { api, findFullProduct } from './product-steps.ts';
@@ -63,8 +63,8 @@ async function open(page: Page, address: string, visitor: Visitor): Promise<void
   if (session) await store(page, 'snapbazaar.session', session);
   const target = address.replace(/ID|SELLER/, (name) => ids[name as keyof typeof ids]);
   await page.goto(target);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1, { timeout: 15_000 });
-  await expect(page.locator('.skeleton, main [aria-busy=true]')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('.skeleton, main [aria-busy=true]')).toHaveCount(0);
   expect(page.url()).toBe(process.env.BASE_URL + target);
 }
 
@@ -85,7 +85,7 @@ async function setFontSize(page: Page, browser: CDPSession, size: number): Promi
 
 for (const { path, visitor } of listPages(routes)) {
   for (const address of addressesOf(path)) {
-    test(`${address} is accessible and fits small screens`, async ({ page, context }) => {
+    test(`${address} is accessible and fits small screens`, { tag: accessibility }, async ({ page, context }) => {
       await open(page, address, visitor);
       await expect(page).toHaveTitle(/\S · Snapbazaar$|^Snapbazaar/);
       await expectStill(page);

@@ -34,7 +34,7 @@ async function hostilePhoto() {
 /** The text is shown as typed and none of it became markup. */
 async function expectHarmless(page: Page, address: string, words: string): Promise<void> {
   await page.goto(address);
-  await expect(page.getByText(words, { exact: true }).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
   expect(await page.evaluate(() => ['ran' in window, document.querySelectorAll('img[src=x]').length])).toEqual([
     false,
     0,
@@ -88,7 +88,7 @@ test('hostile texts, names, files and metadata are shown as typed and never run'
     ]);
     await store(page, 'snapbazaar.session', JSON.stringify({ token, user_type: 'seller', post }));
     await page.goto('/storefront');
-    await expect(row(page, hostile('en-title'))).toBeVisible({ timeout: 15_000 });
+    await expect(row(page, hostile('en-title'))).toBeVisible();
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 

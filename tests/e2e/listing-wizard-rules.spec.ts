@@ -37,7 +37,7 @@ test('after three further proposals, step 1 offers to pick the category', async 
   for (let time = 1; time <= 3; time += 1) {
     await expect(offer).toBeHidden();
     await button(page, 'Generate Again').click();
-    await expect(page.getByText('Please wait')).toBeHidden({ timeout: 10_000 });
+    await expect(page.getByText('Please wait')).toBeHidden();
   }
   await offer.click();
   await expect(page.getByRole('dialog', { name: 'Choose a category' })).toBeVisible();
@@ -100,7 +100,7 @@ test('step 1 names the stage, fills in seven languages, keeps edits, and opens t
   await expect(page.getByRole('status').getByText('Reading what is printed on it')).toBeAttached();
   await expect(button(page, 'Accept All')).toBeDisabled();
   await mockAnalysis(page);
-  await expect(field(page, 'Title')).toHaveValue('english title', { timeout: 10_000 });
+  await expect(field(page, 'Title')).toHaveValue('english title');
   await expect(page.getByText('Seen in the photo')).toBeVisible();
 
   for (const code of ['TH', 'ZH', 'VI', 'ES', 'JA', 'KO']) {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible, expectStill } from './accessible.ts';
+import { accessibility, expectAccessible, expectStill } from './accessible.ts';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { pressOn, tabTo } from './keyboard-steps.ts';
@@ -96,7 +96,7 @@ test('a photo survives a lost connection, a reload before the upload, and an exp
   await page.unroute('**/remote/upload');
   await mockAnalysis(page);
   await page.reload();
-  await expect(field(page, 'Title')).toHaveValue('english title', { timeout: 10_000 });
+  await expect(field(page, 'Title')).toHaveValue('english title');
 
   const session = await page.evaluate(() => localStorage.getItem('snapbazaar.session') ?? '');
   const over = { status: 0, message: 'Please sign in to continue.', error: '', code: 'not_signed_in', request_id: '' };
@@ -199,7 +199,10 @@ test('the chat home greets, explains a locked step, shows counts, and answers qu
   await expect(button(page, 'Send')).toBeVisible();
 });
 
-test('the steps are accessible on a phone, in both themes, with dialogs and errors', async ({ page, request }) => {
+test('the steps are accessible on a phone, in both themes, with dialogs and errors', { tag: accessibility }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });

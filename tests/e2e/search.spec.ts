@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aisles } from '../../catalog/aisles.ts';
 import { productPageSize } from '../../contracts/listings.ts';
-import { expectAccessible } from './accessible.ts';
+import { accessibility, expectAccessible } from './accessible.ts';
 import { cards, expectOnCards, inEnglish, listProducts, scrollToCards, withoutPictures } from './browse-steps.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -216,7 +216,7 @@ test.describe('language', () => {
   });
 });
 
-test('suggestions are accessible in both themes', async ({ page }) => {
+test('suggestions are accessible in both themes', { tag: accessibility }, async ({ page }) => {
   await page.goto('/search?q=qqxyzzy');
   const box = page.getByRole('combobox', { name: 'Search everything' });
   await box.fill('headph');

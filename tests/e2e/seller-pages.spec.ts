@@ -3,7 +3,6 @@ import { expectAccessible } from './accessible.ts';
 import { field, newEmail, password, store, storedSession, toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 
-const patient = { timeout: 15_000 };
 const workspacePages = [
   ['AI Chat', '/chat'],
   ['Income Dashboard', '/income'],
@@ -26,7 +25,7 @@ async function arrive(page: Page, request: APIRequestContext, path: string): Pro
   const { token, user_type, post } = await reply.json();
   await store(page, 'snapbazaar.session', JSON.stringify({ token, user_type, post }));
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patient);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return email;
 }
 
@@ -43,7 +42,7 @@ test('the sidebar lists every page in order, marks the current one, and stays co
 
   await page.getByRole('button', { name: 'Fold the sidebar' }).press('Enter');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible(patient);
+  await expect(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible();
   await expect(workspace(page).getByRole('link', { name: 'My Storefront / Products and Orders' })).toBeVisible();
   await page.getByRole('button', { name: 'Change to the dark theme' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-theme', 'dark');
@@ -72,7 +71,7 @@ test('the Help Center links to /chat, finds answers, opens them by address, and 
   request,
 }) => {
   await arrive(page, request, '/faq#plans');
-  await expect(page.getByText('There is only one plan, and it is free')).toBeInViewport(patient);
+  await expect(page.getByText('There is only one plan, and it is free')).toBeInViewport();
   for (const name of [
     'Beginner individual',
     'Experienced seller',
@@ -140,7 +139,7 @@ test('the profile ends the session of one other device', async ({ page, request 
   const { token } = await (await request.post('/api/v1/user/login', { data, headers })).json();
   await page.reload();
   await page.getByRole('button', { name: /^End the session on Firefox/ }).click();
-  await expect(page.getByText('You are signed in on this device only.')).toBeVisible(patient);
+  await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
   const ended = await request.get('/api/v1/user/me', { headers: { authorization: token } });
   expect(ended.status()).toBe(401);
   await expectAccessible(page, 'main');
@@ -184,9 +183,9 @@ test('Upgrade shows the included features and the configured limits', async ({ p
   await arrive(page, request, '/settings');
   await page.getByRole('link', { name: 'Upgrade' }).click();
   await expect(page).toHaveURL('/upgrade');
-  await expect(title(page, 'Upgrade')).toBeVisible(patient);
+  await expect(title(page, 'Upgrade')).toBeVisible();
   await expect(page.getByText('You have everything already.')).toBeVisible();
-  await expect(page.getByText('15 megabytes', { exact: true })).toBeVisible(patient);
+  await expect(page.getByText('15 megabytes', { exact: true })).toBeVisible();
   // Configured in tests/support/running-site.ts.
   await expect(page.getByText('1,000,000 a minute', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessible.ts';
+import { accessibility, expectAccessible } from './accessible.ts';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { openHydrated } from './open-hydrated.ts';
@@ -202,7 +202,7 @@ test.describe('a seller’s page', () => {
   });
 });
 
-test('the sheet is accessible in both themes, with its errors', async ({ page, request }) => {
+test('the sheet is accessible in both themes, with its errors', { tag: accessibility }, async ({ page, request }) => {
   const [id = ''] = await openStorefront(page, request, [lantern]);
   await page.goto(`/storefront?edit=${id}`);
   await tab(page, 'ES').click();
