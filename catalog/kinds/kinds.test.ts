@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../contracts/languages.ts';
+import { exactForm, normalizeText } from '../fold.ts';
 import { sectionKinds } from '../kinds.ts';
 import { allLeaves, findCategory, pathTo } from '../lookup.ts';
 import { wordsOf } from '../vocabulary/entries.ts';
-import { exactForm, normalizeText } from '../vocabulary/forms.ts';
+import { simplify } from '../vocabulary/simplified.ts';
 import { splitWords } from '../vocabulary/split-words.ts';
 
 const kinds = sectionKinds.flatMap((section) => section.kinds);
 const byLeaf = Map.groupBy(kinds, ({ leaf }) => leaf);
 const groups = sectionKinds.flatMap(({ groups = [] }) => groups);
-const same = (word: string) => exactForm(normalizeText(word)).replace(/\s/g, '');
+const same = (word: string) => exactForm(simplify(normalizeText(word))).replace(/\s/g, '');
 
 describe('the vocabulary', () => {
   test('has one to thirty kinds for every third-level category, in the section it belongs to', () => {

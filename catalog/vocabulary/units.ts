@@ -1,4 +1,5 @@
-import { exactForm, looseForm, normalizeText } from './forms.ts';
+import { exactForm, looseForm, normalizeText } from '../fold.ts';
+import { simplify } from './simplified.ts';
 
 /** A word of a script with spaces, or one letter with its marks of a script without. */
 export interface Unit {
@@ -31,14 +32,14 @@ const scriptOf = (text: string): Script => scripts.find(([pattern]) => pattern.t
 
 /** Splits a text into units, and marks where the dictionary of its script begins a word. */
 export function splitUnits(typed: string): Unit[] {
-  const text = normalizeText(typed);
+  const text = simplify(normalizeText(typed));
   const units = unitsOf(text);
   markWordStarts(text, units);
   return units;
 }
 
 /** The units of a word of the vocabulary, which is not split further. */
-export const splitWordUnits = (word: string): Unit[] => unitsOf(normalizeText(word));
+export const splitWordUnits = (word: string): Unit[] => unitsOf(simplify(normalizeText(word)));
 
 function unitsOf(text: string): (Unit & { at: number })[] {
   const units: (Unit & { at: number })[] = [];

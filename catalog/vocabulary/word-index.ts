@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../contracts/languages.ts';
-import { englishSingular, spanishSingular } from './forms.ts';
+import { englishSingular, spanishStem } from '../stems.ts';
 import { lettersOf, listSyllables } from './letters.ts';
 import type { Entry, Meaning } from './meaning.ts';
 import { splitWordUnits, type Unit } from './units.ts';
@@ -47,7 +47,7 @@ export function hashForm(text: string): number {
 
 export const stemOf = {
   en: (units: readonly Unit[]) => units.map(({ loose }) => englishSingular(loose)).join(''),
-  es: (units: readonly Unit[]) => units.map(({ loose }) => spanishSingular(loose)).join(''),
+  es: (units: readonly Unit[]) => units.map(({ loose }) => spanishStem(loose)).join(''),
 };
 
 interface Row {

@@ -1,10 +1,12 @@
 import { stemmer } from 'stemmer';
-import { fold } from '../../../catalog/fold.ts';
+import { exactForm, fold, normalizeText } from '../../../catalog/fold.ts';
+import { spanishStem } from '../../../catalog/stems.ts';
+import { simplify } from '../../../catalog/vocabulary/simplified.ts';
 import { vocabularyVersion } from '../../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../../contracts/languages.ts';
 
 /** Raise its number when the rules below change, so that the index is rebuilt. A change of the vocabulary rebuilds it too. */
-export const termsVersion = `4-${vocabularyVersion}`;
+export const termsVersion = `5-${vocabularyVersion}`;
 
 /** The index table's comment: which rules it is being built with, and later that the whole index is. */
 export const rebuildingComment = `terms ${termsVersion}`;
@@ -39,11 +41,17 @@ for (const language of ['th', 'zh', 'ja', 'ko'] as const) {
   segmenters[language] = new Intl.Segmenter(language, { granularity: 'word' });
 }
 
-/** Words of an unspaced script, segmented by the language's dictionary. */
+/** A normalized run with simplified Chinese characters and hiragana for katakana. */
+const foldRun = (run: string) => exactForm(simplify(run));
+
+/** Words of an unspaced script, segmented by the language's dictionary and folded after that, because it has them as written. */
 function segmentWords(run: string, language: Language): string[] {
   const segmenter = segmenters[language];
   if (!segmenter) return [];
-  return [...segmenter.segment(run)].filter((segment) => segment.isWordLike).map((segment) => segment.segment);
+  const written = language === 'zh' ? simplify(run) : run;
+  return Array.from(segmenter.segment(written))
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => foldRun(segment));
 }
 
 // A Thai letter counts with its vowel and tone marks, because pairs of code points would match any text.
@@ -51,28 +59,23 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Pairs of neighbouring characters, for words that the dictionary segments differently than the shopper. */
 function characterPairs(run: string): string[] {
-  const characters = Array.from(graphemes.segment(run), ({ segment }) => segment);
+  const folded = foldRun(run);
+  const characters = Array.from(graphemes.segment(folded), ({ segment }) => segment);
   const pairs = characters.slice(1).map((character, index) => characterTerm(`${characters[index]}${character}`));
-  return characters.length === 1 ? [characterTerm(run)] : pairs;
+  return characters.length === 1 ? [characterTerm(folded)] : pairs;
 }
 
 function hanCharacters(run: string): string[] {
-  return [...run].filter((character) => /\p{Script=Han}/u.test(character)).map(characterTerm);
+  return [...foldRun(run)].filter((character) => /\p{Script=Han}/u.test(character)).map(characterTerm);
 }
 
-/** The Spanish word without its ending for gender and number. */
-function spanishStem(word: string): string {
-  if (word.length < 4) return word;
-  return word.replace(/(?:es|s)$/, '').replace(/[aeo]$/, '');
-}
-
-/** The runs of a folded text that are written with spaces, and those that are not. */
+/** The folded words of a text that are written with spaces, and its runs of scripts that are not. */
 export function splitRuns(text: string): { spaced: string[]; unspaced: string[] } {
-  // One ligature may fold to eighteen letters: what no real text does would only take time.
-  const folded = fold(text).slice(0, 2 * text.length + 100);
+  // One ligature may become eighteen letters: what no real text does would only take time.
+  const normalized = normalizeText(text).slice(0, 2 * text.length + 100);
   return {
-    unspaced: folded.match(spaceless) ?? [],
-    spaced: folded.replace(spaceless, ' ').match(wordPattern) ?? [],
+    unspaced: normalized.match(spaceless) ?? [],
+    spaced: fold(normalized.replace(spaceless, ' ')).match(wordPattern) ?? [],
   };
 }
 

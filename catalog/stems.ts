@@ -1,0 +1,33 @@
+const irregularPlurals: Record<string, string> = {
+  knives: 'knife',
+  scarves: 'scarf',
+  shelves: 'shelf',
+  loaves: 'loaf',
+  leaves: 'leaf',
+  teeth: 'tooth',
+  feet: 'foot',
+  mice: 'mouse',
+  geese: 'goose',
+  children: 'child',
+  men: 'man',
+  women: 'woman',
+  mens: 'man',
+  womens: 'woman',
+};
+
+/** An English word without its plural ending. */
+export function englishSingular(word: string): string {
+  const irregular = irregularPlurals[word];
+  if (irregular) return irregular;
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+/** A Spanish word without its plural ending, accents removed before; gender stays, because a gorro is no gorra. */
+export function spanishStem(word: string): string {
+  const one = word.length > 3 ? word.replace(/s$/, '') : word;
+  const stem = one.length > 3 ? one.replace(/e$/, '') : one;
+  return stem.replace(/z$/, 'c');
+}
