@@ -163,7 +163,7 @@ export const interiorAccessories: SectionKinds = {
       en: { noun: 'seat gap filler', form: 'one', also: ['gap filler'] },
       th: { noun: 'ที่กั้นช่องเบาะรถ', counter: 'อัน', also: ['ช่องว่างเบาะ'] },
       zh: { noun: '汽车座椅缝隙塞', counter: '个', also: ['缝隙塞', '座椅夹缝收纳'] },
-      vi: { noun: 'miếng chèn khe ghế ô tô', counter: 'chiếc', also: ['khay khe ghế ô tô', 'khe ghế'] },
+      vi: { noun: 'miếng chèn khe ghế ô tô', counter: 'chiếc', also: ['khay khe ghế ô tô'] },
       es: { noun: 'organizador de hueco de asiento', form: 'm', also: ['tapa huecos de asiento'] },
       ja: { noun: 'シート隙間クッション', counter: '個', also: ['シート隙間収納'] },
       ko: { noun: '차량용 틈새쿠션', counter: '개', also: ['차량용 틈새수납', '틈새 수납함 차량', '틈새 수납', '사이드 틈새'] },

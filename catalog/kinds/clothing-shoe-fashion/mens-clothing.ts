@@ -277,7 +277,7 @@ export const mensClothing: SectionKinds = {
       zh: { noun: '滑雪服套装', counter: '套', also: ['连体滑雪服'] },
       vi: { noun: 'bộ đồ trượt tuyết', counter: 'bộ' },
       es: { noun: 'traje de esquí', form: 'm', also: ['mono de esquí'] },
-      ja: { noun: 'スキースーツ', counter: '着', also: ['スキーウェア上下', 'つなぎ'] },
+      ja: { noun: 'スキースーツ', counter: '着', also: ['スキーウェア上下'] },
       ko: { noun: '스키복', counter: '벌', also: ['스키복 세트', '점프수트 스키복'] },
       materials: ['polyester', 'nylon'],
       use: 'wear',

@@ -239,7 +239,7 @@ export const medicalDentalSupplies: SectionKinds = {
       vi: { noun: 'giường massage', counter: 'chiếc', also: ['giường spa'] },
       es: { noun: 'camilla de masaje', form: 'f', also: ['camilla'] },
       ja: { noun: 'マッサージベッド', counter: '台', also: ['施術ベッド', '診察台'] },
-      ko: { noun: '마사지 베드', counter: '대', also: ['진찰대', '베드'] },
+      ko: { noun: '마사지 베드', counter: '대', also: ['진찰대'] },
       materials: ['iron'],
       use: 'sleep-on',
       conditions: 'any',

@@ -166,7 +166,7 @@ export const watchAccessories: SectionKinds = {
       zh: { noun: '手表生耳', counter: '个', also: ['生耳', '表扣节'] },
       vi: { noun: 'chốt đồng hồ', counter: 'cái', also: ['mắt dây đồng hồ'] },
       es: { noun: 'pasadores de reloj', form: 'mp', also: ['eslabones de reloj'] },
-      ja: { noun: 'バネ棒', counter: '個', also: ['時計のコマ', '時計 コマ', 'ロレックス コマ', '腕時計コマ', 'コマ'] },
+      ja: { noun: 'バネ棒', counter: '個', also: ['時計のコマ', '時計 コマ', 'ロレックス コマ', '腕時計コマ'] },
       ko: { noun: '시계 핀', counter: '개', also: ['스프링바', '시계핀', '시계줄 마디'] },
       materials: ['glass', 'stainless-steel'],
       use: 'install',
