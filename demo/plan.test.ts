@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pathTo } from '../catalog/lookup.ts';
+import { allLeaves, pathTo } from '../catalog/lookup.ts';
 import { tree } from '../catalog/tree.ts';
 import { languages } from '../contracts/languages.ts';
 import { findReductionLabel } from '../contracts/price-rules.ts';
@@ -26,6 +26,13 @@ describe('the demo shop', () => {
     expect(aisle.sections.filter((section) => !sections.has(section.id)).map((section) => section.names.en)).toEqual(
       [],
     );
+  });
+
+  test('has something of three quarters of all third-level categories, also of small ones', () => {
+    const stocked = new Set(goods.map(({ leafId }) => leafId));
+    expect(stocked.size).toBeGreaterThan(0.75 * allLeaves().length);
+    const small = { dishwashers: 3408, pitchers: 3309, 'piggy banks': 3709, binoculars: 5508, typewriters: 12507 };
+    expect(Object.entries(small).filter(([, leaf]) => !stocked.has(leaf))).toEqual([]);
   });
 
   test('has fewer than 5 % duplicate titles', () => {

@@ -4,6 +4,7 @@ import { drawnBeauty, drawnDeskGoods, drawnHomeGoods, drawnMusic, drawnToysAndTo
 import { drawnElectronics, drawnGadgets } from './drawn-electronics.ts';
 import { drawnJewelry } from './drawn-jewelry.ts';
 import { drawnBabyGoods, drawnPets } from './drawn-pets-and-kids.ts';
+import { drawnShelves } from './drawn-shelves.ts';
 import { drawnSoftware } from './drawn-software.ts';
 
 const all: DrawnGood[] = [
@@ -19,6 +20,7 @@ const all: DrawnGood[] = [
   ...drawnDeskGoods,
   ...drawnSoftware,
   ...drawnElectronics,
+  ...drawnShelves,
 ];
 
 /** Lists the drawn goods of a leaf. */

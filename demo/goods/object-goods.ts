@@ -18,6 +18,7 @@ import type { Figure } from '../pictures/figure.ts';
 
 /** Objects that can also show goods of other leaves: a small shirt looks like a large one. */
 const moreObjects: Record<number, string> = {
+  2107: '1f455',
   2202: '1f454',
   2204: '1fa73',
   2301: '1f45f',
@@ -31,10 +32,13 @@ const moreObjects: Record<number, string> = {
   3903: '1f964 1f9cb',
   3907: '1f35a 1f35c',
   3909: '1f349 1f352 1f95d 1f350 1f965',
+  3910: '1f37a 1f37b',
   4601: '1f6e2-fe0f',
   4805: '26a0-fe0f',
   4901: '1f695',
+  5108: '23f1-fe0f',
   5301: '1f3be',
+  6107: '1f45d',
   7301: '1f691',
   7302: '1f69c',
   7304: '1f681',
@@ -55,6 +59,8 @@ const moreObjects: Record<number, string> = {
   10603: '1f456 1fa73',
   10604: '1f9e5',
   10606: '1f97e',
+  10607: '1fa71',
+  10608: '1fa72',
   10705: '1f9ee',
   10905: '2602-fe0f',
   11304: '1f41a 1fab8 1faa8',
