@@ -38,6 +38,7 @@ async function askShop({ db }: Database, language: Language, searched: SearchCas
     language,
     limit: places,
     q: searched.typed,
+    kind: '',
   });
   const rights = products.map(
     (product) =>

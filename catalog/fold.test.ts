@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fold, looseForm, normalizeText } from './fold.ts';
-import { spanishStem } from './stems.ts';
+import { englishPlural, spanishStem } from './stems.ts';
 
 describe('folding', () => {
   test.each([
@@ -36,5 +36,20 @@ describe('a Spanish stem', () => {
 
   test('keeps the gender, which makes another thing', () => {
     expect(spanishStem('gorra')).not.toBe(spanishStem('gorro'));
+  });
+});
+
+describe('an English plural', () => {
+  test.each([
+    ['air fryer', 'air fryers'],
+    ['kitchen knife', 'kitchen knives'],
+    ['baby', 'babies'],
+    ['toy', 'toys'],
+    ['brush', 'brushes'],
+    ['computer mouse', 'computer mice'],
+    ['TV', 'TVs'],
+    ['GPS', 'GPS'],
+  ])('of %s is %s', (one, many) => {
+    expect(englishPlural(one)).toBe(many);
   });
 });

@@ -35,6 +35,10 @@ export const productPageSize = 24;
 export const sortings = ['best', 'newest', 'price_up', 'price_down'] as const;
 export type Sorting = (typeof sortings)[number];
 
+const kindId = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9-]*$/);
 const dollars = z.number().min(0).max(10_000_000);
 
 /** A page of live listings; an empty `category_id` means all categories. */
@@ -48,6 +52,8 @@ export const listProducts = endpoint({
     category_id: z.string().max(10).default('').meta({ example: '1000' }),
     sub_category_id: z.string().max(10).default('').meta({ example: '1300' }),
     q: z.string().max(200).default('').meta({ example: 'red lamp' }),
+    /** The id of a kind of goods, from `listKinds`. */
+    kind: kindId.default(''),
     min_price: dollars.optional(),
     max_price: dollars.optional(),
     /** By ISO code or name. */
@@ -62,11 +68,30 @@ export const listProducts = endpoint({
   answer: success({
     products: z.array(listedProduct),
     next_cursor: z.string().nullable(),
+    /** The name of the chosen kind of goods; null without one. */
+    kind_name: z.string().nullable(),
     /** What was searched for instead of `q`, where that looked like a typing mistake. */
     shown_instead: z.string().nullable(),
     /** Whether nothing matched, and the products are only near to what was searched for. */
     is_near: z.boolean(),
   }),
+});
+
+/** The kinds of goods in a list of products: those of a second-level category, or of what was found first. */
+export const listKinds = endpoint({
+  operationId: 'listKinds',
+  method: 'POST',
+  path: '/user/kinds',
+  access: 'open',
+  summary: 'Kinds of goods by which a list of products can be filtered',
+  body: z.object({
+    category_id: z.string().max(10).default('').meta({ example: '3000' }),
+    sub_category_id: z.string().max(10).default('').meta({ example: '3400' }),
+    q: z.string().max(200).default('').meta({ example: 'kitchen' }),
+    exact: z.boolean().default(false),
+    language: z.enum(languages).default('en'),
+  }),
+  answer: success({ kinds: z.array(z.object({ id: z.string(), name: z.string() })) }),
 });
 
 const text = z.object({ title: z.string(), description: z.string() });

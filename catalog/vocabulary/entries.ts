@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../contracts/languages.ts';
+import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
 import type { AttributeWords } from '../attributes/attribute.ts';
 import { audienceWords } from '../attributes/audiences.ts';
 import { colourWords } from '../attributes/colours.ts';
@@ -8,6 +8,7 @@ import { materialWords } from '../attributes/materials.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { wideWords } from '../kinds/wide-words.ts';
 import { sectionKinds } from '../kinds.ts';
+import { englishPlural } from '../stems.ts';
 import { tree } from '../tree.ts';
 import type { Entry, Meaning } from './meaning.ts';
 
@@ -26,11 +27,20 @@ export function wordsOf(kind: Kind, language: Language): string[] {
   return [noun, ...also, ...(regional ?? [])];
 }
 
+/** What a kind is called among others: 'Air fryers'. */
+function namesOf(kind: Kind): InEveryLanguage {
+  const english = kind.en.form === 'one' ? englishPlural(kind.en.noun) : kind.en.noun;
+  const nouns = languages.map((language) => [language, language === 'en' ? english : kind[language].noun] as const);
+  return Object.fromEntries(
+    nouns.map(([language, noun]) => [language, noun.charAt(0).toUpperCase() + noun.slice(1)]),
+  ) as InEveryLanguage;
+}
+
 /** Every word of the vocabulary with its meaning: kinds, wide words, names of categories, attributes and small words. */
 export function* listEntries(): Generator<Entry> {
   for (const { kinds, groups = [] } of sectionKinds) {
     for (const kind of kinds) {
-      const meaning: Meaning = { type: 'kind', id: kind.id, leaf: kind.leaf };
+      const meaning: Meaning = { type: 'kind', id: kind.id, leaf: kind.leaf, names: namesOf(kind) };
       for (const language of languages) {
         for (const word of wordsOf(kind, language)) yield { word, language, meaning };
       }

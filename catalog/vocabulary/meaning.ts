@@ -1,10 +1,10 @@
-import type { Language } from '../../contracts/languages.ts';
+import type { InEveryLanguage, Language } from '../../contracts/languages.ts';
 
 export type AttributeType = 'colour' | 'material' | 'audience' | 'feature' | 'condition';
 
 /** What a word of the vocabulary means. */
 export type Meaning =
-  | { type: 'kind'; id: string; leaf: number }
+  | { type: 'kind'; id: string; leaf: number; names: InEveryLanguage }
   /** A wide word or the name of a category, with the ids of leaves, sections or aisles it covers. */
   | { type: 'group'; categories: readonly number[] }
   | { type: AttributeType; id: string }

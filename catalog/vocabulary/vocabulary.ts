@@ -2,7 +2,7 @@ import type { Language } from '../../contracts/languages.ts';
 import { editDistance } from './edit-distance.ts';
 import { loadWordIndex } from './index-file.ts';
 import { lettersOf } from './letters.ts';
-import type { Entry } from './meaning.ts';
+import type { Entry, Meaning } from './meaning.ts';
 import type { Script, Unit } from './units.ts';
 import { entryAt, formAt, hashForm, letterSet, placeOf, stemFlag, stemOf } from './word-index.ts';
 
@@ -10,6 +10,15 @@ const { index, version } = await loadWordIndex();
 
 /** Differs with every change of the vocabulary or of how texts are read with it. */
 export const vocabularyVersion = version;
+
+export type KindMeaning = Extract<Meaning, { type: 'kind' }>;
+
+/** Every kind of goods, in the order of the categories. */
+export const allKinds: readonly KindMeaning[] = index.meanings.filter((meaning) => meaning.type === 'kind');
+const kindsById = new Map(allKinds.map((kind) => [kind.id, kind]));
+
+/** Finds a kind by its id, or null. */
+export const findKind = (id: string): KindMeaning | null => kindsById.get(id) ?? null;
 
 /** No word of the vocabulary has more units than this, by the script it begins with. */
 export const longestWord: Record<Script, number> = { latin: 10, thai: 32, han: 14, kana: 24, hangul: 16, other: 1 };

@@ -9,6 +9,7 @@ import { splitWordUnits, type Unit } from './units.ts';
  * than everything else in the server. `starts` has one more element than there are forms or entries.
  */
 export interface WordIndex {
+  /** In the order of the vocabulary's files. */
   meanings: readonly Meaning[];
   /** The forms, one after the other in UTF-8, in byte order. */
   forms: Buffer;
@@ -61,11 +62,15 @@ interface Row {
 export async function buildWordIndex(entries: Iterable<Entry>): Promise<WordIndex> {
   const syllables = await listSyllables();
   const byForm = new Map<string, Row[]>();
-  for (const entry of entries) for (const row of rowsOf(entry)) addRow(byForm, row);
+  const inOrder = new Set<Meaning>();
+  for (const entry of entries) {
+    inOrder.add(entry.meaning);
+    for (const row of rowsOf(entry)) addRow(byForm, row);
+  }
   const forms = [...byForm.keys()].map((form) => Buffer.from(form)).sort(Buffer.compare);
   const rows = forms.map((form) => byForm.get(form.toString()) ?? []);
   const all = rows.flat();
-  const meanings = [...new Set(all.map(({ entry }) => entry.meaning))];
+  const meanings = [...inOrder];
   const meaningAt = new Map(meanings.map((meaning, at) => [meaning, at]));
   const letters = forms.map((form) => lettersOf(form.toString(), syllables));
   const words = all.map(({ entry }) => Buffer.from(entry.word));

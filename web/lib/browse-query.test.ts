@@ -10,12 +10,13 @@ describe('the browse query of a URL', () => {
   });
 
   test('is written as it was read', () => {
-    const search = '?q=red+lamp&min_price=5&max_price=19.99&country=TH&sort=price_up&lang=vi&cursor=abc';
+    const search =
+      '?q=red+lamp&kind=floor-lamp&min_price=5&max_price=19.99&country=TH&sort=price_up&lang=vi&cursor=abc';
     expect(writeBrowseQuery(read(search))).toBe(search);
   });
 
   test('ignores invalid values', () => {
-    const query = read('min_price=-5&max_price=cheap&country=thailand&sort=loudest&lang=xx');
+    const query = read('kind=Floor%20lamp&min_price=-5&max_price=cheap&country=thailand&sort=loudest&lang=xx');
     expect(writeBrowseQuery(query)).toBe('');
     expect(query.language).toBe('en');
   });

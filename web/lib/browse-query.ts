@@ -9,6 +9,8 @@ export interface BrowseQuery {
   q: string;
   /** Whether to search for `q` as typed, even if it looks like a typing mistake. */
   exact: boolean;
+  /** The id of a kind of goods. */
+  kind: string | undefined;
   min_price: number | undefined;
   max_price: number | undefined;
   country: string | undefined;
@@ -29,6 +31,7 @@ export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
   return {
     q,
     exact: q !== '' && params.get('exact') === '1',
+    kind: /^[a-z0-9-]{1,60}$/.exec(params.get('kind') ?? '')?.[0],
     min_price: isReversed ? high : low,
     max_price: isReversed ? low : high,
     country: /^[A-Z]{2}$/.exec(params.get('country') ?? '')?.[0],
@@ -46,10 +49,11 @@ export function useBrowseQuery(): BrowseQuery {
 
 /** The query as a search string, `?` included; default values are left out. */
 export function writeBrowseQuery(query: Partial<BrowseQuery>): string {
-  const { q, exact, min_price, max_price, country, sort, language, cursor } = query;
+  const { q, exact, kind, min_price, max_price, country, sort, language, cursor } = query;
   const params = new URLSearchParams();
   if (q) params.set('q', q);
   if (q && exact) params.set('exact', '1');
+  if (kind) params.set('kind', kind);
   if (min_price !== undefined) params.set('min_price', String(min_price));
   if (max_price !== undefined) params.set('max_price', String(max_price));
   if (country) params.set('country', country);

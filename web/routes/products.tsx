@@ -76,7 +76,9 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
 
   const aislePath = `/products/${params.categoryId}`;
   const here = params.subCategoryId ? `${aislePath}/${params.subCategoryId}` : aislePath;
-  const search = writeBrowseQuery({ ...query, cursor: undefined });
+  // Another category has other kinds of goods.
+  const search = writeBrowseQuery({ ...query, kind: undefined, cursor: undefined });
+  const names = { kind: loaderData.kindName, country };
 
   return (
     <BrowseFrame
@@ -99,7 +101,7 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
           tools={
             <>
               <LanguagePicker query={query} className="max-sm:hidden" />
-              <FilterButton query={query} country={country} />
+              <FilterButton query={query} category={params} names={names} />
             </>
           }
           account={<AccountMenu languagesId={languagesId} className="lg:hidden" />}
@@ -121,7 +123,7 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
           language={query.language}
         />
       )}
-      <ActiveFilters query={query} country={country} showsSearchText />
+      <ActiveFilters query={query} names={names} showsSearchText />
       <SearchNotice query={query} shownInstead={loaderData.shownInstead} isNear={loaderData.isNear} />
       <ProductFeed
         list={list}

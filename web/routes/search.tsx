@@ -20,6 +20,8 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
 import type { Route } from './+types/search.ts';
 
+const everywhere = {};
+
 /** After this many products more are loaded only by the button, so that the footer can be reached. */
 const maxAutoLoaded = 120;
 
@@ -62,7 +64,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
   useRetryWhenReachable(hasFailed);
 
-  const search = writeBrowseQuery({ ...query, cursor: undefined });
+  // Another category has other kinds of goods.
+  const search = writeBrowseQuery({ ...query, kind: undefined, cursor: undefined });
+  const names = { kind: loaderData.kindName, country };
 
   return (
     <div className="page-width pt-4 sm:pt-8">
@@ -72,7 +76,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         </h1>
         <div className="flex shrink-0 gap-1.5 sm:gap-2.5">
           <LanguagePicker query={query} />
-          <FilterButton query={query} country={country} />
+          <FilterButton query={query} category={everywhere} names={names} />
         </div>
       </div>
       <CategoryStrip
@@ -81,7 +85,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         categories={aisles.map(({ id, name }) => ({ id, name, to: `/products/${id}${search}` }))}
         language={query.language}
       />
-      <ActiveFilters query={query} country={country} showsSearchText={false} />
+      <ActiveFilters query={query} names={names} showsSearchText={false} />
       <SearchNotice query={query} shownInstead={loaderData.shownInstead} isNear={loaderData.isNear} />
       <ProductFeed
         list={list}

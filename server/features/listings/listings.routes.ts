@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { getProduct, listProducts, suggestSearches } from '../../../contracts/listings.ts';
+import { findKind } from '../../../catalog/vocabulary/vocabulary.ts';
+import { getProduct, listKinds, listProducts, suggestSearches } from '../../../contracts/listings.ts';
 import type { Read } from '../../db/replica.ts';
 import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import { suggest } from '../search/suggest.service.ts';
+import { listKindsOf } from './kinds.service.ts';
 import { readCountryFilter } from './listing-fields.service.ts';
 import { listLiveProducts } from './listings.service.ts';
 import { getProductDetails } from './product-details.service.ts';
@@ -14,10 +16,15 @@ export function listingRoutes(app: FastifyInstance, { read }: { read: Read }): v
     return succeedWithList('products', {
       products: page.products,
       next_cursor: page.nextCursor,
+      kind_name: findKind(body.kind)?.names[body.language] ?? null,
       shown_instead: page.shownInstead,
       is_near: page.isNear,
     });
   });
+
+  serve(app, listKinds, async ({ body }) =>
+    succeed('Kinds found', { kinds: await read((db) => listKindsOf(db, body)) }),
+  );
 
   serve(app, getProduct, async ({ params }) => {
     const product = await read((db) => getProductDetails(db, params.id, params.language));

@@ -34,9 +34,9 @@ const orders: Record<ListQuery['sort'], Keyset> = {
   price_down: keyset(products.priceCents, products.id, 'desc'),
 };
 
-/** One page of live listings: by full-text search if there is a query, otherwise by category and order. */
+/** One page of live listings: from the search index if there is a query or a kind of goods, otherwise by category and order. */
 export async function listLiveProducts(db: Db, query: ListQuery): Promise<SearchedPage> {
-  if (!query.q.trim()) return { ...(await browse(db, query)), shownInstead: null, isNear: false };
+  if (!query.q.trim() && !query.kind) return { ...(await browse(db, query)), shownInstead: null, isNear: false };
   const page = await searchProductIds(db, {
     text: query.q,
     language: query.language,
@@ -46,6 +46,7 @@ export async function listLiveProducts(db: Db, query: ListQuery): Promise<Search
     minCents: query.min_price === undefined ? undefined : cents(query.min_price),
     maxCents: query.max_price === undefined ? undefined : cents(query.max_price),
     country: query.country,
+    kind: query.kind || undefined,
     sort: query.sort,
     after: query.cursor ? readCursor(query.cursor, 3) : null,
     limit: query.limit,

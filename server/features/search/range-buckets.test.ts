@@ -47,6 +47,7 @@ const noFilters = {
   aisleId: undefined,
   sectionId: undefined,
   country: undefined,
+  kind: undefined,
 };
 interface TestQuery {
   text: string;

@@ -5,10 +5,12 @@ import type { Sorting } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
 import { productSearch } from '../../db/schema/search.ts';
 import { correctTypos } from './correct-typos.ts';
+import { kindTerm } from './meaning-terms.ts';
 import { isByPrice, orders } from './order.ts';
 import { findPriceLimit } from './price-limit.ts';
 import { type Tier, tiersOf } from './query.ts';
 import { listRangeBuckets, matches, queryBuckets, type Reading } from './range-buckets.ts';
+import { quote } from './tsquery.ts';
 import { byWordIndex } from './word-index.ts';
 
 export interface Search {
@@ -22,6 +24,8 @@ export interface Search {
   minCents: number | undefined;
   maxCents: number | undefined;
   country: string | undefined;
+  /** The id of a kind of goods. */
+  kind: string | undefined;
   sort: Sorting;
   /** Tier, sort key and id of the last result of the page before. */
   after: readonly number[] | null;
@@ -123,11 +127,16 @@ async function readSearch(db: Db, typed: Search) {
   };
   return {
     search,
-    tiers: tiersOf(corrected ?? text, shown, search.sort !== 'best'),
+    tiers: text.trim() ? tiersOf(corrected ?? text, shown, search.sort !== 'best') : kindTiers(typed.kind),
     shownInstead: corrected,
     hasPriceLimit: limit !== null,
   };
 }
+
+/** Without a text everything of the kind is found. */
+const kindTiers = (kind: string | undefined): Tier[] => (kind ? [{ ...ofKind(kind), isNear: false }] : []);
+
+const ofKind = (kind: string): Reading => ({ column: productSearch.titleTerms, query: quote(kindTerm(kind)) });
 
 /** Longer texts are cut, because nobody types them. */
 const maxLength = 200;
@@ -146,10 +155,11 @@ function priceLimits({ minCents, maxCents }: Search): (SQL | undefined)[] {
   ];
 }
 
-function filtersOf({ aisleId, sectionId, country }: Search): (SQL | undefined)[] {
+function filtersOf({ aisleId, sectionId, country, kind, text }: Search): (SQL | undefined)[] {
   return [
     sectionId === undefined ? undefined : eq(productSearch.sectionId, sectionId),
     aisleId === undefined ? undefined : eq(productSearch.aisleId, aisleId),
     country ? arrayContains(productSearch.countries, [country]) : undefined,
+    kind && text.trim() ? matches(ofKind(kind), null) : undefined,
   ];
 }

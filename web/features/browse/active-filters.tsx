@@ -4,20 +4,19 @@ import { useLocation } from 'react-router';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { rememberLanguage } from '../../lib/language.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { type ActiveFilter, activeFilters, withoutFilters } from './filters.ts';
+import { type ActiveFilter, activeFilters, type FilterNames, withoutFilters } from './filters.ts';
 
 interface ActiveFiltersProps {
   query: BrowseQuery;
-  /** The name of the chosen country. */
-  country: string;
+  names: FilterNames;
   /** Whether the search text is shown as a filter; not where the heading already shows it. */
   showsSearchText: boolean;
 }
 
 /** The active filters, each with a link that removes it. */
-export function ActiveFilters({ query, country, showsSearchText }: ActiveFiltersProps) {
+export function ActiveFilters({ query, names, showsSearchText }: ActiveFiltersProps) {
   const { pathname } = useLocation();
-  const filters = activeFilters(query, country);
+  const filters = activeFilters(query, names);
   const searchText: ActiveFilter[] =
     showsSearchText && query.q ? [{ label: `“${query.q}”`, rest: { ...query, q: '', cursor: undefined } }] : [];
   const all = [...searchText, ...filters];

@@ -7,7 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-style.ts';
 import { classes } from '../../ui/classes.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { countFilters, withoutFilters } from './filters.ts';
+import type { CategoryFilter } from '../listings/product-pages.ts';
+import { countFilters, type FilterNames, withoutFilters } from './filters.ts';
+import { KindChoice } from './kind-choice.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { QueryFields } from './query-fields.tsx';
 import { SortChoice } from './sort-choice.tsx';
@@ -21,23 +23,23 @@ const loadCountries = () =>
 
 interface FilterButtonProps {
   query: BrowseQuery;
-  /** The name of the chosen country. */
-  country: string;
+  category: CategoryFilter;
+  names: FilterNames;
 }
 
 /**
  * Opens the filters and the sort order. A plain form in a native popover, so that it works without scripts too; only
- * another country needs them, because the list of all countries would enlarge every page.
+ * another kind or country needs them, because their lists would enlarge every page.
  */
-export function FilterButton({ query, country }: FilterButtonProps) {
+export function FilterButton({ query, category, names }: FilterButtonProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const applyQuery = useApplyQuery();
   const active = countFilters(query);
-  const [needsCountries, setNeedsCountries] = useState(false);
-  const chosen = query.country ? [{ value: query.country, label: country || query.country }] : [];
-  const countries = useLazy(loadCountries, needsCountries) ?? chosen;
-  const loadOnApproach = { onPointerEnter: () => setNeedsCountries(true), onFocus: () => setNeedsCountries(true) };
+  const [isApproached, setApproached] = useState(false);
+  const chosen = query.country ? [{ value: query.country, label: names.country || query.country }] : [];
+  const countries = useLazy(loadCountries, isApproached) ?? chosen;
+  const loadOnApproach = { onPointerEnter: () => setApproached(true), onFocus: () => setApproached(true) };
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
     panel.current?.hidePopover();
@@ -70,12 +72,13 @@ export function FilterButton({ query, country }: FilterButtonProps) {
         role="dialog"
         aria-label="Filter"
         {...loadOnApproach}
-        onToggle={() => setNeedsCountries(true)}
+        onToggle={() => setApproached(true)}
         className="popover-panel filter-popover"
       >
         {/* Keyed by the query, so that its uncontrolled fields always show the current filters. */}
         <form key={writeBrowseQuery(query)} action={pathname} onSubmit={apply} className="flex flex-col gap-5 p-5">
           <QueryFields query={{ q: query.q, language: query.language }} />
+          <KindChoice query={query} category={category} chosenName={names.kind} isNeeded={isApproached} />
           <PriceFields low={query.min_price} high={query.max_price} />
           <SortChoice query={query} />
           <SelectField
@@ -84,7 +87,9 @@ export function FilterButton({ query, country }: FilterButtonProps) {
             defaultValue={query.country ?? ''}
             options={[{ value: '', label: 'Any country' }, ...countries]}
           />
-          <p className="-mt-3 hidden text-caption text-muted noscript:block">The list of countries needs scripts.</p>
+          <p className="-mt-3 hidden text-caption text-muted noscript:block">
+            The lists of kinds and countries need scripts.
+          </p>
           <div className="flex gap-3">
             <Link
               to={pathname + writeBrowseQuery(withoutFilters(query))}

@@ -14,22 +14,29 @@ export interface ActiveFilter {
   rest: BrowseQuery;
 }
 
+/** The names of the chosen kind of goods and country. */
+export interface FilterNames {
+  kind: string | null;
+  country: string;
+}
+
 /** The active filters and sort order, each with the query that remains when it is removed. */
-export function activeFilters(query: BrowseQuery, countryName: string): ActiveFilter[] {
+export function activeFilters(query: BrowseQuery, names: FilterNames): ActiveFilter[] {
   const first = { ...query, cursor: undefined };
-  const { min_price, max_price, country, sort } = first;
+  const { kind, min_price, max_price, country, sort } = first;
   const filters: ActiveFilter[] = [];
+  if (kind) filters.push({ label: names.kind ?? kind, rest: { ...first, kind: undefined } });
   if (min_price !== undefined || max_price !== undefined) {
     const rest = { ...first, min_price: undefined, max_price: undefined };
     filters.push({ label: priceLabel(min_price, max_price), rest });
   }
-  if (country) filters.push({ label: countryName || country, rest: { ...first, country: undefined } });
+  if (country) filters.push({ label: names.country || country, rest: { ...first, country: undefined } });
   if (sort !== 'best') filters.push({ label: sortNames[sort], rest: { ...first, sort: 'best' } });
   return filters;
 }
 
 export function countFilters(query: BrowseQuery): number {
-  return activeFilters(query, '').length;
+  return activeFilters(query, { kind: null, country: '' }).length;
 }
 
 /** Keeps only the search text and the language. */

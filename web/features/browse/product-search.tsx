@@ -4,7 +4,7 @@ import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { QueryFields } from './query-fields.tsx';
 import { useApplyQuery } from './use-apply-query.ts';
 
-/** Searches within the current category; the other filters are kept. */
+/** Searches within the current category; the other filters are kept, but for the kind, which the new text may name. */
 export function ProductSearch({ query }: { query: BrowseQuery }) {
   const { pathname } = useLocation();
   const applyQuery = useApplyQuery();
@@ -16,7 +16,7 @@ export function ProductSearch({ query }: { query: BrowseQuery }) {
       aria-label="Products of this category"
       className="relative"
     >
-      <QueryFields query={{ ...query, q: '', cursor: undefined }} />
+      <QueryFields query={{ ...query, q: '', kind: undefined, cursor: undefined }} />
       <button
         type="submit"
         aria-label="Search"

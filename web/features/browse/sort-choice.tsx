@@ -1,4 +1,5 @@
 import type { BrowseQuery } from '../../lib/browse-query.ts';
+import { ChoiceChip } from './choice-chip.tsx';
 import { sortNames } from './filters.ts';
 
 /** Without search text there is no best match, and the newest products come first. */
@@ -12,13 +13,9 @@ export function SortChoice({ query }: { query: BrowseQuery }) {
       <legend className="mb-1.5 font-semibold text-sm">Sort by</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((sort) => (
-          <label
-            key={sort}
-            className="inline-flex min-h-9 cursor-pointer items-center rounded-full border border-line px-3.5 font-semibold text-sm transition duration-150 hover:border-faint has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 pointer-coarse:min-h-11"
-          >
-            <input type="radio" name="sort" value={sort} defaultChecked={sort === chosen} className="sr-only" />
+          <ChoiceChip key={sort} name="sort" value={sort} isChosen={sort === chosen}>
             {sortNames[sort]}
-          </label>
+          </ChoiceChip>
         ))}
       </div>
     </fieldset>

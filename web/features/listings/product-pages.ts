@@ -14,6 +14,8 @@ export interface ProductPage {
 export interface SearchedPage extends ProductPage {
   shownInstead: string | null;
   isNear: boolean;
+  /** The name of the kind of goods that the list was filtered by, or null. */
+  kindName: string | null;
 }
 
 /** The category of a list; all products when empty. */
@@ -35,10 +37,17 @@ export async function fetchProducts(
     nextCursor: response.next_cursor,
     shownInstead: response.shown_instead,
     isNear: response.is_near,
+    kindName: response.kind_name,
   };
 }
 
-export const noProducts: SearchedPage = { products: [], nextCursor: null, shownInstead: null, isNear: false };
+export const noProducts: SearchedPage = {
+  products: [],
+  nextCursor: null,
+  shownInstead: null,
+  isNear: false,
+  kindName: null,
+};
 
 /** For loaders: a failed fetch is logged and gives no products, with a status that keeps the page out of caches. */
 export async function loadProducts(

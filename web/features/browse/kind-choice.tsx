@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { listKinds } from '../../../contracts/listings.ts';
+import { api } from '../../lib/api.ts';
+import type { BrowseQuery } from '../../lib/browse-query.ts';
+import { useLazy } from '../../lib/use-lazy.ts';
+import type { CategoryFilter } from '../listings/product-pages.ts';
+import { ChoiceChip } from './choice-chip.tsx';
+
+interface KindChoiceProps {
+  query: BrowseQuery;
+  category: CategoryFilter;
+  /** The name of the chosen kind. */
+  chosenName: string | null;
+  /** Whether the filters are likely to be opened. */
+  isNeeded: boolean;
+}
+
+/** The kinds of goods in the list, fetched once the filters are likely to be opened; nothing where there is no choice. */
+export function KindChoice({ query, category, chosenName, isNeeded }: KindChoiceProps) {
+  const { kind, q, exact, language } = query;
+  const { categoryId, subCategoryId } = category;
+  const load = useCallback(
+    () => api(listKinds, { body: { category_id: categoryId, sub_category_id: subCategoryId, q, exact, language } }),
+    [categoryId, subCategoryId, q, exact, language],
+  );
+  const found = useLazy(load, isNeeded)?.kinds ?? [];
+  const isListed = found.some(({ id }) => id === kind);
+  const kinds = kind && !isListed ? [{ id: kind, name: chosenName ?? kind }, ...found] : found;
+  if (kinds.length < 2 && !kind) return null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold text-sm">Kind</legend>
+      <div lang={language} className="-m-1 flex max-h-40 flex-wrap gap-2 overflow-y-auto p-1">
+        <ChoiceChip name="kind" value="" isChosen={!kind}>
+          <span lang="en">All</span>
+        </ChoiceChip>
+        {kinds.map(({ id, name }) => (
+          <ChoiceChip key={id} name="kind" value={id} isChosen={id === kind}>
+            {name}
+          </ChoiceChip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
