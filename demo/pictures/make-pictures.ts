@@ -14,8 +14,9 @@ export interface PictureMaker {
 
 /** Increased when the rendering changes, so that stored pictures are replaced. */
 const renderVersion = 2;
-// A batch is sorted by background, which is then rendered once; larger batches would delay the first pictures.
-const batchSize = 120;
+// A batch is sorted by background, which is then rendered once. The newest come in the first batch; requested pictures do
+// not wait for their batch.
+const batchSize = 480;
 
 /** Creates each picture of these goods once. */
 export function createPictureMaker(
