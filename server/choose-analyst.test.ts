@@ -44,7 +44,7 @@ async function analyseAsNewSeller(email: string) {
         expect(record?.aimodel).not.toBe('wait....');
         return record;
       },
-      { timeout: 10_000, interval: 50 },
+      { timeout: 30_000, interval: 50 },
     );
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { prepareWithRetry } from './embedded-vision.ts';
 import type { Vision } from './providers/vision/vision.ts';
 
@@ -30,7 +30,7 @@ test('photos are refused until the weights are loaded, and readiness is logged o
     status: 503,
   });
   fetched.resolve();
-  await vi.waitFor(() => expect(lines).toEqual(['Photos can be analysed.']));
+  await expect.poll(() => lines).toEqual(['Photos can be analysed.']);
   expect(await embeddedVision.vision.isUnsafe(photo)).toBe(false);
   await embeddedVision.close();
 });
@@ -46,7 +46,7 @@ test('a failed fetch is logged once and retried until it succeeds', async () => 
     (line) => lines.push(line),
     0.01,
   );
-  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  await expect.poll(() => lines).toHaveLength(2);
   expect(lines[0]).toContain('no network');
   expect(lines[1]).toBe('Photos can be analysed.');
   await embeddedVision.close();

@@ -55,7 +55,7 @@ test('a backup file is readable by its owner alone, and restores every row but s
     jobHandlers(restored.db, restored.queue, analysis, createSandbox(0), readRetention(source.config)),
   );
   const available = async () => (await restored.apiAs(newToken)(getWallet)).wallet.available_cents;
-  await expect.poll(available, { timeout: 15_000 }).toBe(7500);
+  await expect.poll(available).toBe(7500);
 });
 
 test('a backup contains what is written at the same time completely or not at all', async () => {
@@ -67,10 +67,10 @@ test('a backup contains what is written at the same time completely or not at al
       await Promise.all([source.publish(written), source.deposit(written)]);
     }
   });
-  await expect.poll(() => written, { timeout: 15_000 }).toBeGreaterThan(14);
+  await expect.poll(() => written).toBeGreaterThan(14);
   const file = await source.backUp(newBackupPath());
   const atTheEnd = written;
-  await expect.poll(() => written, { timeout: 15_000 }).toBeGreaterThan(atTheEnd);
+  await expect.poll(() => written).toBeGreaterThan(atTheEnd);
   isRunning = false;
   await Promise.all(writing);
 

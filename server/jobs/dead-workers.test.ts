@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase } from '../../tests/support/test-database.ts';
 import { defineJob, handleJob } from './job.ts';
@@ -47,7 +47,7 @@ describe('a job whose worker died', () => {
     const queue = await open();
     await abandonJob(queue, 'Malee');
     await work(queue);
-    await vi.waitFor(() => expect(greeted).toEqual(['Malee']), { timeout: 8000 });
+    await expect.poll(() => greeted).toEqual(['Malee']);
     await queue.stop();
   });
 
@@ -55,7 +55,7 @@ describe('a job whose worker died', () => {
     const queue = await open();
     await abandonJob(queue, 'Malee', { attempts: 13 });
     await work(queue);
-    await vi.waitFor(() => expect(regretted).toEqual(['Malee']), { timeout: 8000 });
+    await expect.poll(() => regretted).toEqual(['Malee']);
     expect(greeted).toEqual([]);
     await queue.stop();
   });
@@ -65,7 +65,7 @@ describe('a job whose worker died', () => {
     await work(first);
     await abandonJob(first, 'Malee', { heartbeatAgeSeconds: 60 });
     await work(second);
-    await vi.waitFor(() => expect(greeted).toEqual(['Malee']), { timeout: 15_000 });
+    await expect.poll(() => greeted).toEqual(['Malee']);
     await Promise.all([first.stop(), second.stop()]);
   });
 });
@@ -75,7 +75,7 @@ test('a running job is not taken from a live worker', async () => {
   const finish = Promise.withResolvers<void>();
   await work(first, () => finish.promise);
   await first.enqueue(db, greet, { name: 'Malee' });
-  await vi.waitFor(() => expect(greeted).toEqual(['Malee']), { timeout: 5000 });
+  await expect.poll(() => greeted).toEqual(['Malee']);
   await work(second);
   const { rows } = await db.execute(sql`select state, retry_count from pgboss.job where name = 'greet'`);
   expect(rows).toEqual([{ state: 'active', retry_count: 0 }]);

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase } from '../../tests/support/test-database.ts';
 import { defineJob, handleJob, type Job } from './job.ts';
@@ -46,7 +46,7 @@ describe('the queue', async () => {
     });
     await expect(cancelled).rejects.toThrow('changed my mind');
     await database.db.transaction((db) => queue.enqueue(db, greet, { name: 'Malee' }));
-    await vi.waitFor(() => expect(greeted).toEqual(['Malee']), { timeout: 5000 });
+    await expect.poll(() => greeted).toEqual(['Malee']);
     await queue.stop();
   });
 
@@ -60,7 +60,7 @@ describe('the queue', async () => {
       }),
     ]);
     await queue.enqueue(database.db, greet, { name: 'Malee' });
-    await vi.waitFor(() => expect(attempts).toBe(2), { timeout: 15_000 });
+    await expect.poll(() => attempts).toBe(2);
     await queue.stop();
   });
 
@@ -71,7 +71,7 @@ describe('the queue', async () => {
     for (let number = 0; number < 20; number += 1) {
       await queue.enqueue(database.db, greet, { name: String(number) }, { afterSeconds: 1 });
     }
-    await vi.waitFor(() => expect(done).toHaveLength(20), { timeout: 15_000 });
+    await expect.poll(() => done).toHaveLength(20);
     expect((done[19] ?? 0) - (done[0] ?? 0)).toBeLessThan(2000);
     await queue.stop();
   });

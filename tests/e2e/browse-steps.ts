@@ -32,7 +32,8 @@ export async function scrollToCards(page: Page, count: number): Promise<void> {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     return cards(page).count();
   };
-  await expect.poll(countAtEnd).toBeGreaterThanOrEqual(count);
+  // Each screen of cards is loaded by another scroll.
+  await expect.poll(countAtEnd, { timeout: 60_000, intervals: [200] }).toBeGreaterThanOrEqual(count);
 }
 
 /** Scrolls to the top and down again, one rendered screen at a time. */

@@ -75,7 +75,7 @@ test('existing favorites and products are unchanged in seven languages', async (
 
 test.each(['kids shoes', '帽子', 'หูฟัง', 'máy pha cà phê'])('the rebuilt index finds %j', async (q) => {
   const renewal = `select from pgboss.job where name like 'renew-search-index-%' and state <> 'completed' and start_after < now()`;
-  await expect.poll(async () => (await database.pool.query(renewal)).rowCount, { timeout: 15_000 }).toBe(0);
+  await expect.poll(async () => (await database.pool.query(renewal)).rowCount).toBe(0);
   expect((await api()(listProducts, { body: { q } })).products.length).toBeGreaterThan(0);
 });
 
@@ -110,7 +110,7 @@ test('an existing seller can use later features: the wallet and the data downloa
     key: 'a-deposit-after-the-upgrade',
   } as const;
   await asMalee(requestMovement, { body: deposit });
-  await expect.poll(async () => (await asMalee(getWallet)).wallet.available_cents, { timeout: 15_000 }).toBe(2500);
+  await expect.poll(async () => (await asMalee(getWallet)).wallet.available_cents).toBe(2500);
   expect(JSON.stringify((await asMalee(downloadData)).data)).toContain('เชียงใหม่');
 });
 

@@ -72,7 +72,7 @@ function whenFinished(params: { productUUID: string }) {
       expect(record.aimodel).not.toBe('wait....');
       return record;
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
 }
 
@@ -97,7 +97,7 @@ describe('an uploaded photo', () => {
     analyst.behaviour = 'slow';
     const product = await upload();
     expect(await read(product)).toMatchObject({ aimodel: 'wait....', rawJSONData: null, category_id: '', failure: '' });
-    await vi.waitFor(async () => expect((await read(product)).stage).toBe('looking'), { timeout: 5000 });
+    await expect.poll(async () => (await read(product)).stage).toBe('looking');
     await db.delete(analyses).where(eq(analyses.uuid, product.productUUID));
   });
 
@@ -120,7 +120,7 @@ describe('a failing analysis', () => {
     analyst.behaviour = 'throws';
     const params = await upload();
     const calls = analyst.calls;
-    await vi.waitFor(() => expect(analyst.calls).toBeGreaterThan(calls), { timeout: 5000 });
+    await expect.poll(() => analyst.calls).toBeGreaterThan(calls);
     analyst.behaviour = 'normal';
     expect(await whenFinished(params)).toMatchObject({ stage: 'done', aimodel: fakeModel });
   });

@@ -30,7 +30,7 @@ beforeAll(async () => {
       array(select 'seldom' where id % 50 = 1) as everywhere) as terms`);
   await setIndexComment(rebuiltComment);
   await db.execute(sql`analyze product_search`);
-}, 60_000);
+});
 
 const setIndexComment = (text: string) => db.execute(sql`comment on table product_search is ${sql.raw(`'${text}'`)}`);
 

@@ -89,7 +89,7 @@ test('a photo that takes longer than the limit is refused, and the next gets a n
 test('a photo that takes more memory than the limit is refused', async () => {
   open({ memoryMb: 1 });
   await expect(decoder.decode(largePhoto)).rejects.toMatchObject(costly);
-  await vi.waitFor(() => expect(decoder.pids().filter(isAlive)).toEqual([]));
+  await expect.poll(() => decoder.pids().filter(isAlive)).toEqual([]);
 });
 
 test('a photo whose process is killed is refused, and the next gets a new process', async () => {
@@ -111,6 +111,6 @@ test('a process is started for the first photo, reused for the next, and ended w
   const [pid = 0] = decoder.pids();
   await decoder.decode(await smallPhoto());
   expect(decoder.pids()).toEqual([pid]);
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
+  await expect.poll(() => isAlive(pid)).toBe(false);
   expect(decoder.pids()).toEqual([]);
 });

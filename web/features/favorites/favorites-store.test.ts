@@ -21,7 +21,7 @@ beforeEach(() => {
 async function open(token = 'a-token') {
   const store = createFavoritesStore();
   store.setOwner(token);
-  await vi.waitFor(() => expect(store.has('1')).toBe(true));
+  await expect.poll(() => store.has('1')).toBe(true);
   return store;
 }
 
@@ -101,9 +101,9 @@ describe('a customer’s favorites', () => {
   test('are the same in every tab', async () => {
     const [here, there] = [await open(), await open()];
     await here.change('7', true);
-    await vi.waitFor(() => expect(there.has('7')).toBe(true));
+    await expect.poll(() => there.has('7')).toBe(true);
     await here.change('7', false);
-    await vi.waitFor(() => expect(there.has('7')).toBe(false));
+    await expect.poll(() => there.has('7')).toBe(false);
     here.setOwner(null);
     there.setOwner(null);
   });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { storageKeys } from '../../lib/storage-keys.ts';
 import type { ListingDraft } from './draft.ts';
 import { openDraftStore } from './draft-store.ts';
@@ -65,9 +65,9 @@ describe('a listing draft', () => {
   test('is open in one tab at a time, and a second tab cannot change it', async () => {
     const first = openTab();
     first.type('Red lamp');
-    await vi.waitFor(() => expect(first.ownership()).toBe('here'));
+    await expect.poll(() => first.ownership()).toBe('here');
     const second = openTab();
-    await vi.waitFor(() => expect(second.ownership()).toBe('elsewhere'));
+    await expect.poll(() => second.ownership()).toBe('elsewhere');
     second.type('Blue lamp');
     expect(second.title()).toBe('Red lamp');
   });
@@ -75,13 +75,13 @@ describe('a listing draft', () => {
   test('continues with the latest text in the tab that takes over, and the other tab loses it', async () => {
     const first = openTab();
     first.type('Red lamp');
-    await vi.waitFor(() => expect(first.ownership()).toBe('here'));
+    await expect.poll(() => first.ownership()).toBe('here');
     const second = openTab();
-    await vi.waitFor(() => expect(second.ownership()).toBe('elsewhere'));
+    await expect.poll(() => second.ownership()).toBe('elsewhere');
     first.type('Red lamp, large');
     second.takeOver();
     expect(second.title()).toBe('Red lamp, large');
-    await vi.waitFor(() => expect(first.ownership()).toBe('elsewhere'));
+    await expect.poll(() => first.ownership()).toBe('elsewhere');
   });
 
   test('is empty in every tab after it was cleared', async () => {
