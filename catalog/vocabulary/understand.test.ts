@@ -46,6 +46,8 @@ describe('a search', () => {
   test('finds a kind whose words stand apart', () => {
     expect(leaves('toy for my cat')).toContain(11201);
     expect(leaves('case for phone')).toContain(1205);
+    expect(leaves('냥이 모래', 'ko')).toEqual([11204]);
+    expect(leaves('toy for my kitty')).toContain(11201);
   });
 
   test('has the thing before a preposition and not after it', () => {

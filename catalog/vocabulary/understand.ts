@@ -1,7 +1,8 @@
 import type { Language } from '../../contracts/languages.ts';
+import { audienceWords } from '../attributes/audiences.ts';
 import type { AttributeType, Entry, Meaning } from './meaning.ts';
 import { type Piece, splitWords } from './split-words.ts';
-import type { Script } from './units.ts';
+import { type Script, splitWordUnits, type Unit } from './units.ts';
 import { findWord } from './vocabulary.ts';
 
 /** What a search asks for. */
@@ -128,13 +129,31 @@ function joinApart(pieces: readonly Piece[]): Thing | null {
   for (const first of content) {
     for (const second of content) {
       if (first === second) continue;
-      const found = findWord([...withoutNumbers(first), ...withoutNumbers(second)]);
-      const entries = found?.entries.filter(({ meaning }) => meaning.type === 'kind') ?? [];
+      const entries = kindsNamed(first, second);
       if (entries.length > 0) return { things: [first, second], entries };
     }
   }
   return null;
 }
+
+/** The kinds that two words name together; someone may be called otherwise than in the kind's name: 'kitty litter'. */
+function kindsNamed(first: Piece, second: Piece): Entry[] {
+  const pairs = [first, second].map((piece) => [withoutNumbers(piece), ...usualNames(piece)]);
+  for (const one of pairs[0] ?? []) {
+    for (const other of pairs[1] ?? []) {
+      const entries = findWord([...one, ...other])?.entries.filter(({ meaning }) => meaning.type === 'kind') ?? [];
+      if (entries.length > 0) return entries;
+    }
+  }
+  return [];
+}
+
+/** The usual words for an audience that a piece names. */
+const usualNames = ({ entries }: Piece): Unit[][] =>
+  entries.flatMap(({ meaning, language }) => {
+    const words = meaning.type === 'audience' ? audienceWords[meaning.id as keyof typeof audienceWords] : undefined;
+    return words ? [splitWordUnits(words[language][0] ?? '')] : [];
+  });
 
 /** The model of 'iphone 15' does not matter for its case. */
 const withoutNumbers = ({ units }: Piece) => {

@@ -12,7 +12,7 @@ export const powerCables: SectionKinds = {
       vi: { noun: 'sạc dự phòng', counter: 'cục', also: ['pin sạc dự phòng', 'pin dự phòng', 'cục sạc dự phòng', 'power bank', 'sạc dự phòng không dây', 'sạc dự phòng magsafe'] },
       es: { noun: 'batería externa', form: 'f', also: ['power bank', 'cargador portátil', 'powerbank', 'batería portátil', 'batería externa magsafe', 'cargador solar portátil', 'batería para celular portátil', 'cargador power bank', 'banco de carga'], americas: ['pila portátil', 'banco de energía', 'batería recargable portátil'] },
       ja: { noun: 'モバイルバッテリー', counter: '個', also: ['携帯充電器', 'ポータブル充電器', 'マグセーフ モバイルバッテリー', 'パワーバンク', '大容量モバイルバッテリー', 'ポータブルバッテリー', 'モバブ', 'スマホ バッテリー 充電', 'モバイル充電器', '携帯バッテリー', '充電バッテリー'] },
-      ko: { noun: '보조배터리', counter: '개', also: ['휴대용 충전기', '맥세이프 보조배터리', '대용량 보조배터리', '도킹 보조배터리', '고속충전 보조배터리', '파워뱅크', '외장배터리', '보배', '20000mAh 보조배터리', '충전 배터리', '휴대폰 보조배터리'] },
+      ko: { noun: '보조배터리', counter: '개', also: ['보조밧데리', '휴대용 충전기', '맥세이프 보조배터리', '대용량 보조배터리', '도킹 보조배터리', '고속충전 보조배터리', '파워뱅크', '외장배터리', '보배', '20000mAh 보조배터리', '충전 배터리', '휴대폰 보조배터리'] },
       materials: ['plastic', 'aluminium'],
       use: 'carry',
       conditions: 'any',

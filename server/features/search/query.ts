@@ -1,7 +1,7 @@
 import type { SQLWrapper } from 'drizzle-orm';
 import { audienceCategories } from '../../../catalog/attributes/audiences.ts';
 import { featureCategories } from '../../../catalog/attributes/features.ts';
-import { pathTo } from '../../../catalog/lookup.ts';
+import { childrenOf, pathTo } from '../../../catalog/lookup.ts';
 import type { Piece } from '../../../catalog/vocabulary/split-words.ts';
 import type { Attribute, Understanding } from '../../../catalog/vocabulary/understand.ts';
 import { productSearch } from '../../db/schema/search.ts';
@@ -48,11 +48,13 @@ function thingTiers(understanding: Understanding, typed: TypedWords): Tier[] {
     features,
     [],
   ];
-  // The categories of a wide word are listed with the most usual first.
-  const usual = categories.slice(0, Math.ceil(categories.length / 2));
-  const mainTier =
-    usual.length > 0 ? [inTitle(every([any(usual.map((id) => quote(categoryTerm(id)))), ...qualities, ...rest]))] : [];
-  const special = understanding.attributes.flatMap(shelvesOf).map((id) => quote(categoryTerm(id)));
+  // A wide word lists its categories with the most usual first, and so do they.
+  const leaves = categories.flatMap(leavesOf);
+  const usual = any(leaves.slice(0, Math.ceil(leaves.length / 2)).map((id) => quote(categoryTerm(id))));
+  const usualTiers = [every([usual, typed.exact].filter((part) => part !== '')), every([usual, ...qualities, ...rest])];
+  const isOn = (shelf: number) => kinds.some(({ leaf }) => pathTo(leaf).some(({ id }) => id === shelf));
+  const audienceShelves = understanding.attributes.flatMap(shelvesOf);
+  const special = audienceShelves.some(isOn) ? [] : audienceShelves.map((id) => quote(categoryTerm(id)));
   const things = understanding.things.map(pieceQuery).filter((query) => query !== '');
   const around = (level: 0 | 1) =>
     inTitle(
@@ -66,8 +68,10 @@ function thingTiers(understanding: Understanding, typed: TypedWords): Tier[] {
   return [
     // A vacuum cleaner for the car is rather on the car's shelf than among all vacuum cleaners.
     ...(special.length > 0 && things.length > 0 ? [inTitle(every([any(special), ...things, ...qualities]))] : []),
-    // A wide word finds first what has it in its title.
-    ...(kinds.length === 0 ? [inTitle(every([shelves, typed.exact].filter((part) => part !== ''))), ...mainTier] : []),
+    // A wide word finds first the usual things, and of them those that have it in their title.
+    ...(kinds.length === 0
+      ? [...usualTiers, every([shelves, typed.exact].filter((part) => part !== ''))].map((query) => inTitle(query))
+      : []),
     ...combinations.map((parts) => inTitle(every([named, ...parts]))),
     inTitle(typed.exact),
     ...(kinds.length > 0 ? [inTitle(every([shelves, ...qualities]), true), inTitle(shelves, true)] : []),
@@ -75,6 +79,12 @@ function thingTiers(understanding: Understanding, typed: TypedWords): Tier[] {
     around(1),
     around(0),
   ];
+}
+
+/** The third-level categories of a category, which is one itself where it has none below. */
+function leavesOf(id: number): number[] {
+  const children = childrenOf(id);
+  return children.length > 0 ? children.flatMap((child) => leavesOf(child.id)) : [id];
 }
 
 /** Without a known thing the words decide: side by side in the title, in the title, anywhere, then all but one of them. */

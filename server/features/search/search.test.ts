@@ -103,6 +103,25 @@ describe('a search', () => {
     expect(await kinds('木吉他')).toContain(guitar);
   });
 
+  test('for a wide word finds the usual things before those that are seldom meant', async () => {
+    const seller = await createSeller(db);
+    const watches = { aisleId: 9000, sectionId: 9500 };
+    const usual = await createProduct(db, seller.id, {
+      ...watches,
+      leafId: 9501,
+      title: 'Men’s watch',
+      createdAt: new Date('2026-01-01'),
+    });
+    const seldom = await createProduct(db, seller.id, {
+      ...watches,
+      leafId: 9506,
+      title: 'Pocket watch',
+      createdAt: new Date('2026-02-01'),
+    });
+    await indexProducts(db, [usual.id, seldom.id]);
+    expect((await search('watch')).map(({ title }) => title)).toEqual(['Men’s watch', 'Pocket watch']);
+  });
+
   test('shows the newer of two equal matches first', async () => {
     const [first, second] = await search('laptop');
     expect([first?.title, second?.title].map((title) => /black/i.test(title ?? ''))).toEqual([true, false]);

@@ -42,7 +42,7 @@ for (const language of ['th', 'zh', 'ja', 'ko'] as const) {
 }
 
 /** A normalized run with simplified Chinese characters and hiragana for katakana. */
-const foldRun = (run: string) => exactForm(simplify(run));
+const foldRun = (run: string) => (/[\p{Script=Han}\p{Script=Katakana}]/u.test(run) ? exactForm(simplify(run)) : run);
 
 /** Words of an unspaced script, segmented by the language's dictionary and folded after that, because it has them as written. */
 function segmentWords(run: string, language: Language): string[] {
