@@ -25,9 +25,10 @@ export const fastStages = [
   playwright('browser tests'),
 ];
 
-/** Kills of processes, databases, several servers, vision networks, accessibility of every page, and the style guide. */
+/** Kills of processes, databases, several servers, vision networks, hostile input, accessibility, and the style guide. */
 export const slowStages = [
-  vitest('slow proofs', ['--project=slow']),
+  // These use the processor all the time, so a third worker would only delay the others.
+  vitest('slow proofs', ['--project=slow', '--maxWorkers=2']),
   playwright('accessibility', ['--config=playwright.accessibility.config.ts']),
   playwright('style guide', ['--config=playwright.styleguide.config.ts']),
 ];

@@ -1,6 +1,6 @@
 import { mkdtemp, open, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { signInSeller } from '../../contracts/accounts.ts';
 import { listProducts } from '../../contracts/listings.ts';
 import { getWallet } from '../../contracts/wallet.ts';
@@ -66,6 +66,9 @@ test('a backup contains what is written at the same time completely or not at al
       written += 1;
       await Promise.all([source.publish(written), source.deposit(written)]);
     }
+  });
+  onTestFinished(() => {
+    isRunning = false;
   });
   await expect.poll(() => written).toBeGreaterThan(14);
   const file = await source.backUp(newBackupPath());
