@@ -51,7 +51,7 @@ const fact = z.object({ value: z.string(), certainty: z.enum(certainties) });
 /** Facts about the product in the photo. Values are ids of the phrase book, except brand and words. */
 export const photoFacts = z.object({
   /** Third-level categories, most likely first. */
-  categories: z.array(z.object({ id: z.string(), confidence: z.number().min(0).max(1) })).max(3),
+  categories: z.array(z.object({ id: z.string(), confidence: z.number().min(0).max(1) })).max(8),
   colours: z.array(fact),
   material: fact.nullable(),
   brand: fact.nullable(),

@@ -3,11 +3,12 @@ import { createPackageFiles } from '../package-files/package-files.ts';
 import { classProbabilities } from './classify.ts';
 import { boxOf, coloursOf, maskOf, maskPng } from './cut-out.ts';
 import { encodeFeatures, meanFeatures } from './feature-code.ts';
+import { headProbabilities, loadHead } from './head/head.ts';
 import { classifierSide, maskSide, safetySide } from './input-sizes.ts';
 import { openNetworks } from './networks.ts';
 import { type Box, middleOf, openPicture, type Picture, printOf, squareOf } from './picture.ts';
 import { type Network, prepareGraphs } from './prepare-graphs.ts';
-import { addWordHints, rankCategories, scoreLeaves } from './recognise.ts';
+import { recognise } from './recognise.ts';
 import type { Vision } from './vision.ts';
 import { openWordReader, readWords } from './word-reader.ts';
 
@@ -61,9 +62,15 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
       const reading = printOf(picture, article).then((print) => readWords(reader, print, signal));
       const naming = coloursOf(mask, picture);
       const [views, words, colours] = await Promise.all([classified, reading, naming]);
-      const masses = addWordHints(scoreLeaves(classProbabilities(views.map(({ logits }) => logits))), words);
       const features = meanFeatures(views.map((view) => view.features));
-      return { categories: rankCategories(masses), colours, words, features, code: encodeFeatures(features) };
+      const head = await loadHead();
+      const sight = {
+        classes: classProbabilities(views.map(({ logits }) => logits)),
+        kinds: headProbabilities(head, features),
+        shape: article.width / article.height,
+        words,
+      };
+      return { categories: recognise(sight, head), colours, words, features, code: encodeFeatures(features) };
     },
 
     async isUnsafe(photo) {

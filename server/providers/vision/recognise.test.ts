@@ -1,15 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sectionKinds } from '../../../catalog/kinds.ts';
 import { packageCache } from '../../../tests/support/package-cache.ts';
 import { createPackageFiles } from '../package-files/package-files.ts';
 import { foodAndLiving } from './goods/food-and-living.ts';
+import { hintsOf } from './goods/printed-words.ts';
 import { goodsOfClasses } from './goods/read-goods.ts';
 import { things } from './goods/things.ts';
-import { rankCategories, scoreLeaves } from './recognise.ts';
+import type { Head } from './head/head.ts';
+import { Opinion } from './leaf-scores.ts';
+import { addHints, blend, opinionOfClasses, rankCategories, recognise } from './recognise.ts';
 import { weights } from './weights.ts';
 
 const probabilitiesOf = (shares: Record<number, number>) =>
   Float32Array.from({ length: 1000 }, (_, index) => shares[index] ?? 0);
+
+/** A head of two kinds and everything else. */
+const head: Head = {
+  classes: [
+    { group: 'drawings', kinds: [{ kindId: 'dog-collar', leafId: 11801, share: 1 }] },
+    { group: 'clothes', kinds: [{ kindId: 'dress', leafId: 2101, share: 1 }] },
+    { group: 'drawings', kinds: [] },
+  ],
+  rows: new Int8Array(0),
+  scales: new Float32Array(0),
+  offsets: new Float32Array(0),
+};
+const scoreClasses = (probabilities: Float32Array) => opinionOfClasses(probabilities).leaves;
+const nothing = new Float32Array([0, 0, 1]);
 
 test('the table has the same class names as the classifier', async () => {
   const labels = {
@@ -31,19 +49,78 @@ test('the shares of a class sum to at most one', () => {
   }
 });
 
-test('many small scores in one aisle outweigh a larger one in another', () => {
+test('the kinds that classes name belong to their categories', () => {
+  const leafOf = new Map(sectionKinds.flatMap(({ kinds }) => kinds.map(({ id, leaf }) => [id, leaf])));
+  const named = goodsOfClasses.flat().filter(({ kindId }) => kindId);
+  expect(named.length).toBeGreaterThan(250);
+  for (const { kindId, leafId } of named) expect([kindId, leafOf.get(kindId as string)]).toEqual([kindId, leafId]);
+});
+
+test('many small scores in one aisle outweigh a slightly larger one in another', () => {
   // A stove and a frying pan, both in the kitchen, against a loudspeaker.
-  const [first] = rankCategories(scoreLeaves(probabilitiesOf({ 567: 0.3, 909: 0.25, 632: 0.4 })));
+  const [first] = rankCategories(scoreClasses(probabilitiesOf({ 567: 0.3, 909: 0.25, 632: 0.4 })));
   expect(first?.leafId).toBe(3202);
 });
 
 test('animals and scenery do not outweigh the article', () => {
-  const categories = rankCategories(scoreLeaves(probabilitiesOf({ 207: 0.6, 975: 0.2, 430: 0.1 })));
+  const categories = rankCategories(scoreClasses(probabilitiesOf({ 207: 0.6, 975: 0.2, 430: 0.1 })));
   expect(categories[0]?.leafId).toBe(5202);
 });
 
-test('three categories are returned, and none where no class is for sale', () => {
-  const categories = rankCategories(scoreLeaves(probabilitiesOf({ 414: 0.9, 620: 0.1 })));
-  expect(categories.map(({ leafId }) => leafId)).toEqual([2402, 5503, 1101]);
-  expect(rankCategories(scoreLeaves(probabilitiesOf({ 979: 1 })))).toEqual([]);
+test('a person who wears or holds the article has no say', () => {
+  for (const person of [981, 982, 983]) expect(goodsOfClasses[person]).toEqual([]);
+  const sight = { classes: probabilitiesOf({ 982: 0.8, 457: 0.1 }), kinds: nothing, shape: 1, words: [] };
+  expect(recognise(sight, head)[0]).toMatchObject({ leafId: 2505, kindId: 'bow-tie' });
+});
+
+test('at most eight categories are returned, strictly by confidence, and none where no class is for sale', () => {
+  const mixed = probabilitiesOf(
+    Object.fromEntries(Array.from({ length: 120 }, (_, at) => [400 + at * 4, 1 / (at + 5)])),
+  );
+  for (const scores of [scoreClasses(probabilitiesOf({ 414: 0.9, 620: 0.1 })), scoreClasses(mixed)]) {
+    const confidences = rankCategories(scores).map(({ confidence }) => confidence);
+    expect(confidences.length).toBeLessThanOrEqual(8);
+    expect(confidences).toEqual([...confidences].sort((a, b) => b - a));
+  }
+  expect(rankCategories(scoreClasses(mixed))).toHaveLength(8);
+  expect(rankCategories(scoreClasses(probabilitiesOf({ 979: 1 })))).toEqual([]);
+});
+
+test('the head names what the classifier has no class for', () => {
+  const sight = { classes: probabilitiesOf({ 464: 0.2, 488: 0.2 }), shape: 1, words: [] };
+  const [first] = recognise({ ...sight, kinds: new Float32Array([0.9, 0, 0.1]) }, head);
+  expect(first).toMatchObject({ leafId: 11801, kindId: 'dog-collar' });
+  expect(recognise({ ...sight, kinds: nothing }, head)[0]?.leafId).not.toBe(11801);
+});
+
+test('what classifier and head agree on counts more than what only one of them says', () => {
+  const scores = (leafId: number, other: number) => {
+    const result = new Opinion();
+    result.add(leafId, 0.4);
+    result.add(other, 0.6);
+    return result;
+  };
+  const joined = blend({
+    classifier: scores(1101, 1104),
+    objects: scores(1101, 1105),
+    clothes: new Opinion(),
+    drawings: new Opinion(),
+  });
+  expect(Math.max(joined.get(1104) ?? 1, joined.get(1105) ?? 1)).toBeLessThan(joined.get(1101) ?? 0);
+});
+
+test('printed words name the goods and their kind, also by their maker', () => {
+  const unsure = scoreClasses(probabilitiesOf({ 692: 0.3, 728: 0.3 }));
+  expect(rankCategories(addHints(unsure, hintsOf(['DOG', 'FOOD']).leaves))[0]).toMatchObject({ leafId: 11601 });
+  expect(rankCategories(addHints(unsure, hintsOf(['Nescafe']).leaves))[0]?.leafId).toBe(3902);
+  expect(rankCategories(addHints(unsure, hintsOf(['Xyzzy']).leaves))).toEqual(rankCategories(unsure));
+});
+
+test('a printed cover is a disc where it is square, and what its words say', () => {
+  const cover = { classes: probabilitiesOf({ 921: 0.9 }), kinds: nothing };
+  const leafOf = (shape: number, words: string[]) => recognise({ ...cover, shape, words }, head)[0]?.leafId;
+  expect(leafOf(0.65, [])).toBe(8101);
+  expect(leafOf(1, [])).not.toBe(8101);
+  expect(leafOf(0.72, ['DVD'])).toBe(8301);
+  expect(leafOf(0.75, ['PS4'])).toBe(1604);
 });

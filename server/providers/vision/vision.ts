@@ -2,12 +2,14 @@ import type { ColourId } from '../../../phrasebook/colours.ts';
 
 export interface RecognisedCategory {
   leafId: number;
-  /** From 0 to 1. */
+  /** The kind of goods in this category, as in `catalog/kinds`, where it can be told. */
+  kindId?: string;
+  /** From 0 to 1: at 0.5 every second proposal is right. */
   confidence: number;
 }
 
 export interface Detections {
-  /** The three likeliest third-level categories, the likeliest first. */
+  /** The likeliest third-level categories, at most eight, the likeliest first. */
   categories: RecognisedCategory[];
   /** Of the article without its background, the main one first; none where they are not certain. */
   colours: ColourId[];

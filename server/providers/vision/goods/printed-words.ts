@@ -1,4 +1,7 @@
-import { allLeaves } from '../../../../catalog/lookup.ts';
+import { allLeaves, findLeaf } from '../../../../catalog/lookup.ts';
+import { type Piece, splitWords } from '../../../../catalog/vocabulary/split-words.ts';
+import { Opinion } from '../leaf-scores.ts';
+import { brands } from './brands.ts';
 
 /** Words on packages that differ from the category names: third-level category, then its words. */
 const synonyms = `
@@ -64,7 +67,49 @@ function readWords(): Map<string, Set<number>> {
   return leavesByWord;
 }
 
-/** The categories that a printed word hints at; none for most words. */
-export function leavesOfWord(word: string): number[] {
-  return [...(byWord.get(word.toLowerCase()) ?? [])];
+/** The categories that a printed word in small letters hints at; none for most words. */
+function leavesOfWord(word: string): number[] {
+  return [...(byWord.get(word) ?? [])];
+}
+
+/** The categories of each maker's goods. */
+const byBrand = new Map(
+  brands
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [leaves, names] = line.split(': ') as [string, string];
+      return names.split(' ').map((name) => [name, leaves.split(' ').map(Number)] as const);
+    }),
+);
+
+/** A maker makes other things as well, and words of category names stand on many goods: they say less than a noun. */
+const brandWeight = 0.6;
+const categoryWeight = 0.5;
+/** Shorter words are too often misread. */
+const shortestNoun = 4;
+
+/** What printed words say: names of goods in the vocabulary and in the categories, and makers. Every word weighs at most one. */
+export function hintsOf(words: readonly string[]): Opinion {
+  const hints = new Opinion();
+  const pieces = splitWords(words.join(' ')).map((piece) => ({ piece, kinds: kindsOf(piece) }));
+  for (const { leafId, kindId, share } of pieces.flatMap(({ kinds }) => kinds)) hints.add(leafId, share, kindId);
+  const named = new Set(pieces.flatMap(({ piece, kinds }) => (kinds.length > 0 ? piece.units.map(lowerCase) : [])));
+  for (const word of words.map((word) => word.toLowerCase())) {
+    const leaves = named.has(word) ? [] : leavesOfWord(word);
+    for (const leafId of leaves) hints.add(leafId, categoryWeight / leaves.length);
+    const made = byBrand.get(word) ?? [];
+    for (const leafId of made) hints.add(leafId, brandWeight / made.length);
+  }
+  return hints;
+}
+
+const lowerCase = ({ text }: { text: string }) => text.toLowerCase();
+
+/** The kinds that a piece of the print names. */
+function kindsOf({ units, entries }: Piece): { leafId: number; kindId: string; share: number }[] {
+  if (units.reduce((length, { text }) => length + text.length, 0) < shortestNoun) return [];
+  const named = entries.flatMap(({ meaning }) => (meaning.type === 'kind' && findLeaf(meaning.leaf) ? [meaning] : []));
+  const kinds = [...new Map(named.map((kind) => [kind.id, kind])).values()];
+  return kinds.map(({ id, leaf }) => ({ leafId: leaf, kindId: id, share: 1 / kinds.length }));
 }

@@ -1,29 +1,46 @@
 import { findLeaf } from '../../../../catalog/lookup.ts';
+import { classKinds } from './class-kinds.ts';
 import { foodAndLiving } from './food-and-living.ts';
 import { things } from './things.ts';
 
 export interface LeafShare {
   leafId: number;
   share: number;
+  /** The kind that the class names in this category, where it names one. */
+  kindId?: string;
 }
 
 /** The categories of each of the classifier's thousand classes; none for classes that nobody sells. */
 export const goodsOfClasses: readonly (readonly LeafShare[])[] = readGoods(things + foodAndLiving);
 
 function readGoods(table: string): LeafShare[][] {
+  const kinds = readKinds();
   const classes: LeafShare[][] = Array.from({ length: 1000 }, () => []);
   for (const line of table.split('\n').filter(Boolean)) {
     const [, first, last = first, shares] = line.match(/^(\d+)(?:-(\d+))? [^:]+: (.+)$/) ?? [];
     if (!first || !shares) throw new Error(`not a line of the table: ${line}`);
-    const goods = shares.split(' ').map(readShare);
-    for (let index = Number(first); index <= Number(last); index += 1) classes[index] = goods;
+    for (let index = Number(first); index <= Number(last); index += 1) {
+      classes[index] = shares.split(' ').map((share) => readShare(share, kinds.get(index)));
+    }
   }
   return classes;
 }
 
 /** Parses '7601*.5', or '8702' for a share of one. */
-function readShare(text: string): LeafShare {
+function readShare(text: string, kinds: ReadonlyMap<number, string> | undefined): LeafShare {
   const [id, share = '1'] = text.split('*') as [string, string?];
   if (!findLeaf(id)) throw new Error(`no third-level category ${id}`);
-  return { leafId: Number(id), share: Number(share) };
+  const kindId = kinds?.get(Number(id));
+  return { leafId: Number(id), share: Number(share), ...(kindId && { kindId }) };
+}
+
+/** The kinds by class and category: '620 laptop: 1101=laptop'. */
+function readKinds(): Map<number, Map<number, string>> {
+  const lines = [...classKinds.matchAll(/^(\d+) [^:]+: (.+)$/gm)];
+  return new Map(
+    lines.map(([, index, pairs = '']) => {
+      const named = pairs.split(' ').map((pair) => pair.split('=') as [string, string]);
+      return [Number(index), new Map(named.map(([leaf, kind]) => [Number(leaf), kind]))];
+    }),
+  );
 }
