@@ -1,13 +1,16 @@
 /** How often a category with this share of the scores was right, on photos of held-out sources; straight lines between. */
 const measured: readonly (readonly [share: number, right: number])[] = [
   [0, 0],
-  [0.2, 0.2],
-  [0.5, 0.5],
-  [0.6, 0.55],
-  [0.75, 0.62],
-  [0.93, 0.69],
-  [0.97, 0.78],
-  [1, 0.92],
+  [0.15, 0.1],
+  [0.25, 0.2],
+  [0.35, 0.27],
+  [0.45, 0.37],
+  [0.55, 0.48],
+  [0.65, 0.57],
+  [0.8, 0.62],
+  [0.93, 0.64],
+  [0.975, 0.69],
+  [1, 0.93],
 ];
 
 /** The probability that a category with this share of all scores is right. */

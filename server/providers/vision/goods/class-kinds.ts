@@ -1,4 +1,7 @@
-/** The kind that a class of the classifier names in its categories, where it names one. Made by `training/name-classes.ts`. */
+/**
+ * The kind that a class of the classifier names in its categories, where it names one. Made by `training/name-classes.ts`, then
+ * five lines were corrected by hand.
+ */
 export const classKinds = `
 398 abacus: 7601=abacus-counting-toy
 400 academic gown: 2904=graduation-gown 2802=evening-gown

@@ -75,12 +75,12 @@ export const things = `
 470 candle: 3703
 471 cannon: 3708*.3 7105*.2
 472 canoe: 5604*.9 4908*.1
-473 can opener: 3206
+473 can opener: 3206*.8 12406*.1 12607*.1
 474 cardigan: 2106*.75 2206*.25
 475 car mirror: 4406
 476 carousel: 7506*.3 7606*.2 3708*.2
 477 carpenter's kit: 13106*.9 3807*.1
-478 carton: 12802*.4 3903*.15 7401*.1 3806*.1 1301*.05 15904*.05
+478 carton: 12802*.25 7401*.15 1107*.1 6203*.1 3903*.1 3906*.1 7101*.1 15904*.05
 479 car wheel: 4503*.6 4501*.4
 480 cash machine: 12504*.3
 481 cassette: 8403*.9 8305*.1
@@ -256,7 +256,7 @@ export const things = `
 661 Model T: 4901*.7 7301*.3
 662 modem: 1701*.75 1704*.1 1702*.15
 664 monitor: 1104*.85 1901*.15
-665 moped: 4905*.8 4904*.2
+665 moped: 4904*.55 4905*.45
 666 mortar: 3206*.7 13404*.3
 667 mortarboard: 2501*.6 2902*.2 2904*.2
 669 mosquito net: 3601*.4 3607*.4 5501*.2
@@ -347,7 +347,7 @@ export const things = `
 760 refrigerator: 3406
 761 remote control: 1905
 762 restaurant: 3104*.2 3103*.2
-763 revolver: 7503*.6 5804*.2
+763 revolver: 7507*.5 7503*.3 5804*.1
 764 rifle: 5804*.4 7503*.4
 765 rocking chair: 3103*.8 3101*.1 10404*.1
 766 rotisserie: 3405*.7 3909*.3
@@ -407,7 +407,7 @@ export const things = `
 822 steel drum: 8705*.6 8704*.4
 823 stethoscope: 13901*.9 1302*.1
 824 stole: 2502
-826 stopwatch: 5108*.6 9501*.2 9506*.2
+826 stopwatch: 9501*.4 5108*.4 9506*.2
 827 stove: 3407*.4 3405*.4 3507*.2
 828 strainer: 3206
 829 streetcar: 7303*.5
