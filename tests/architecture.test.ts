@@ -10,6 +10,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'POST /user/all-products': 'open',
   'GET /user/product/:id/:language': 'open',
   'POST /user/suggest': 'open',
+  'POST /user/kinds': 'open',
   'POST /user/ad-pictures': 'open',
   'POST /user/ad-prompts': 'open',
   'GET /user/seller/:id': 'open',

@@ -27,7 +27,7 @@ import { readBackup } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 // Each test opens two databases with a queue and a store, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const source = await createShopToBackUp();
 const { folder, newBackupPath, createRestoreTarget } = await createBackupFolder();
