@@ -15,7 +15,7 @@ const slow = [
 export default defineConfig({
   test: {
     // Wide enough for a machine that does other work; a test that passes takes no longer for it.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     // One more than the cores of a small machine, because tests also wait: for timers, processes and the database.
