@@ -1,4 +1,4 @@
-"""train-head.py SETS OUT [HELD-OUT-SET]: trains the head on the features in SETS and writes OUT/head.json and OUT/head.bin.
+"""train-head.py SETS OUT [HELD-OUT-SOURCE...]: trains the head on the features in SETS and writes OUT/head.json and OUT/head.bin.
 
 Three linear discriminants on features of length one: 'clothes' tells the classes of the clothing photos from each other and from
 the aisles of everything else, 'objects' those of other photos and scans; 'drawings' tells the kinds of all but clothes apart. Means of drawings, scans and emoji are moved
@@ -15,23 +15,21 @@ SETTINGS = {
 }
 
 
-def load(folder, held_out=None):
+def load(folder):
     description = json.load(open(f'{folder}/examples.json'))
-    features, names, sources, groups, scores = [], [], [], [], []
+    features, names, sources = [], [], []
     for name, examples in description['examples'].items():
         path = f'{folder}/{name}.list.f32'
         if not os.path.exists(path):
             continue
         count = os.path.getsize(path) // (4 * OUTPUTS)
         rows = np.fromfile(path, dtype=np.float32, count=count * OUTPUTS).reshape(count, OUTPUTS)
-        for row, (label, group) in zip(rows, examples):
+        for row, (label, _) in zip(rows, examples):
             if label is not None:
                 features.append(row[:LENGTH] / np.linalg.norm(row[:LENGTH]))
-                scores.append(row[LENGTH:])
                 names.append(label)
                 sources.append(name.rstrip('2'))
-                groups.append(group)
-    return description['classes'], np.array(features), np.array(scores), np.array(names), np.array(sources), np.array(groups)
+    return description['classes'], np.array(features), np.array(names), np.array(sources)
 
 
 def move_to_photos(features, sources):
@@ -62,8 +60,7 @@ def discriminant(features, labels, shrinkage):
     return classes, rows, offsets
 
 
-def train(classes, features, names, sources):
-    moved = move_to_photos(features, sources)
+def train(classes, moved, names, sources):
 
     def aisle(name):
         kinds = classes[name]
@@ -99,7 +96,9 @@ def write(out, classes, heads):
 
 if __name__ == '__main__':
     folder, out, *held_out = sys.argv[1:]
-    classes, features, _, names, sources, _ = load(folder)
+    classes, features, names, sources = load(folder)
     keep = ~np.isin(sources, held_out)
-    write(out, classes, train(classes, features[keep], names[keep], sources[keep]))
+    # The mean of a held-out source's photos is known all the same: it needs no labels.
+    moved = move_to_photos(features, sources)[keep]
+    write(out, classes, train(classes, moved, names[keep], sources[keep]))
     print(len(names[keep]), 'pictures', {source: int((sources[keep] == source).sum()) for source in np.unique(sources[keep])})

@@ -25,11 +25,16 @@ export class Opinion {
   }
 }
 
-/** The kind of a category that the opinions together say most of, where any of them names one. */
+/** A kind that has less than this share of what is said of its category is not named. */
+const leastKindShare = 0.3;
+
+/** The kind of a category that the opinions together say most of, where they say enough of it. */
 export function likeliestKind(opinions: readonly Opinion[], leafId: number): string | undefined {
   const sums = new Map<string, number>();
   for (const opinion of opinions) {
     for (const [kindId, score] of opinion.kindsOf(leafId)) sums.set(kindId, (sums.get(kindId) ?? 0) + score);
   }
-  return [...sums].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const total = opinions.reduce((sum, { leaves }) => sum + (leaves.get(leafId) ?? 0), 0);
+  const [likeliest] = [...sums].sort((a, b) => b[1] - a[1]);
+  return likeliest && likeliest[1] >= total * leastKindShare ? likeliest[0] : undefined;
 }

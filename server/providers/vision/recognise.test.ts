@@ -8,7 +8,7 @@ import { hintsOf } from './goods/printed-words.ts';
 import { goodsOfClasses } from './goods/read-goods.ts';
 import { things } from './goods/things.ts';
 import type { Head } from './head/head.ts';
-import { Opinion } from './leaf-scores.ts';
+import { likeliestKind, Opinion } from './leaf-scores.ts';
 import { addHints, blend, opinionOfClasses, rankCategories, recognise } from './recognise.ts';
 import { weights } from './weights.ts';
 
@@ -107,6 +107,15 @@ test('what classifier and head agree on counts more than what only one of them s
     drawings: new Opinion(),
   });
   expect(Math.max(joined.get(1104) ?? 1, joined.get(1105) ?? 1)).toBeLessThan(joined.get(1101) ?? 0);
+});
+
+test('a kind is named only where enough is said of it', () => {
+  const [said, hinted] = [new Opinion(), new Opinion()];
+  said.add(3103, 0.8);
+  hinted.add(3103, 0.1, 'bar-stool');
+  expect(likeliestKind([said, hinted], 3103)).toBeUndefined();
+  said.add(3103, 0.6, 'folding-chair');
+  expect(likeliestKind([said, hinted], 3103)).toBe('folding-chair');
 });
 
 test('printed words name the goods and their kind, also by their maker', () => {
