@@ -129,6 +129,20 @@ test.describe('a long list', () => {
     });
   });
 
+  test('can be narrowed to a kind of goods, and the kind removed again', async ({ page, request }) => {
+    const answer = await request.post('/api/v1/user/kinds', { data: { category_id: '3000', sub_category_id: '3400' } });
+    const [{ id, name }] = (await answer.json()).kinds;
+    const narrowed = await listProducts(request, { category_id: '3000', sub_category_id: '3400', kind: id });
+    await page.goto('/products/3000/3400', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('radio', { name, exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Show products' }).click();
+    await expect(page).toHaveURL(`/products/3000/3400?kind=${id}`);
+    await expectOnCards(page, narrowed.products.map(inEnglish));
+    await page.getByRole('link', { name: `Remove ${name}` }).click();
+    await expect(page).toHaveURL('/products/3000/3400');
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -150,7 +164,7 @@ test.describe('a long list', () => {
     test('keeps the chosen country among other filters, and says that another one needs scripts', async ({ page }) => {
       await page.goto('/products/1000?country=TH');
       await page.getByRole('button', { name: 'Filter' }).click();
-      await expect(page.getByText('The list of countries needs scripts.')).toBeVisible();
+      await expect(page.getByText('The lists of kinds and countries need scripts.')).toBeVisible();
       await page.getByLabel('Price to, US$').fill('9');
       await page.getByRole('button', { name: 'Show products' }).click();
       await expect(page).toHaveURL(/max_price=9.*country=TH/);
