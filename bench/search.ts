@@ -1,24 +1,35 @@
+import { tree } from '../catalog/tree.ts';
 import { languages } from '../contracts/languages.ts';
 import { searchCases } from './search-queries/all.ts';
 import { openShop } from './shops.ts';
 import { startBenchSite } from './site.ts';
 
-/** `npm run bench:search`: how long a search takes among 100,000 products in seven languages, first and second pages, and suggestions. */
+/** `npm run bench:search`: how long a search takes among 100,000 products in seven languages, first and second pages, filters by kind, and suggestions. */
 const rounds = 3;
 
 const shop = await openShop(100_000, { isSearchable: true });
 const site = await startBenchSite({ DATABASE_URL: shop.url, WORKER: 'off' });
 
-async function timed(path: string, body: object): Promise<{ ms: number; cursor: string | null }> {
+interface Timed {
+  ms: number;
+  cursor: string | null;
+  kinds: { id: string }[];
+}
+
+async function timed(path: string, body: object): Promise<Timed> {
   const began = performance.now();
   const response = await fetch(`${site.address}/api/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const answer = (await response.json()) as { status: number; next_cursor?: string | null };
+  const answer = (await response.json()) as {
+    status: number;
+    next_cursor?: string | null;
+    kinds?: { id: string }[];
+  };
   if (answer.status !== 1) throw new Error(`${path} answered ${response.status}.`);
-  return { ms: performance.now() - began, cursor: answer.next_cursor ?? null };
+  return { ms: performance.now() - began, cursor: answer.next_cursor ?? null, kinds: answer.kinds ?? [] };
 }
 
 function report(name: string, times: number[], goal = ''): void {
@@ -52,10 +63,24 @@ try {
       }
     }
   }
+  const kinds: number[] = [];
+  const ofKind: number[] = [];
+  for (const { id: aisle, sections } of tree) {
+    for (const { id: section } of sections) {
+      const shelf = { category_id: String(aisle), sub_category_id: String(section) };
+      const found = await timed('/user/kinds', shelf);
+      kinds.push(found.ms);
+      for (const { id } of found.kinds.slice(0, 3)) {
+        ofKind.push((await timed('/user/all-products', { ...shelf, kind: id })).ms);
+      }
+    }
+  }
   console.log('\n| among 100,000 products | calls | p50 ms | p95 ms | p99 ms | goal |\n|---|---|---|---|---|---|');
   report('search, first page', first, 'p95 ≤ 50');
   report('search, second page', next, 'p95 ≤ 50');
   report('search by price below 200', narrowed, 'p95 ≤ 50');
+  report('kinds of a sub-category', kinds, 'p95 ≤ 50');
+  report('sub-category by kind', ofKind, 'p95 ≤ 50');
   report('suggestions after three letters', begun, 'p95 ≤ 50');
   const slowest = slow.toSorted((a, b) => b.ms - a.ms).slice(0, 5);
   console.log(`slowest: ${slowest.map(({ typed, ms }) => `${typed} ${ms.toFixed(0)} ms`).join(', ')}`);
