@@ -8,6 +8,7 @@ export const knownParams = [
     'lang',
     'sort',
     'country',
+    'kind',
     'min_price',
     'max_price',
     'days',

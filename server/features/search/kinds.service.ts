@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { findKind, type KindMeaning } from '../../../catalog/vocabulary/vocabulary.ts';
+import type { Db } from '../../db/database.ts';
+import { kindTerm } from './meaning-terms.ts';
+import { quote } from './tsquery.ts';
+import { byWordIndex } from './word-index.ts';
+
+/** Those of the kinds that a live listing has in its title. */
+export async function listStockedKinds(db: Db, kinds: readonly KindMeaning[]): Promise<KindMeaning[]> {
+  const queries = kinds.map(({ id }) => quote(kindTerm(id)));
+  const { rows } = await byWordIndex(db, (db) =>
+    db.execute<{ place: number }>(sql`
+      select place::int from unnest(${sql.param(queries)}::text[]) with ordinality as kind(query, place)
+      where exists (select from product_search where title_terms @@ kind.query::tsquery)
+      order by place`),
+  );
+  return rows.flatMap(({ place }) => kinds[place - 1] ?? []);
+}
+
+/** The kinds of these listings, the most frequent first. */
+export async function listKindsOfProducts(db: Db, ids: number[]): Promise<KindMeaning[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select substr(term, 4) as id from product_search, unnest(tsvector_to_array(title_terms)) as term
+    where product_id = any(${sql.param(ids)}::bigint[]) and term like '~k:%'
+    group by term order by count(*) desc, term`);
+  return rows.flatMap(({ id }) => findKind(id) ?? []);
+}
