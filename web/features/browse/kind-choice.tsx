@@ -30,7 +30,7 @@ export function KindChoice({ query, category, chosenName, isNeeded }: KindChoice
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-sm">Kind</legend>
-      <div lang={language} className="-m-1 flex max-h-40 flex-wrap gap-2 overflow-y-auto p-1">
+      <div lang={language} className="-m-1 flex max-h-48 flex-wrap gap-2 overflow-y-auto p-1">
         <ChoiceChip name="kind" value="" isChosen={!kind}>
           <span lang="en">All</span>
         </ChoiceChip>
