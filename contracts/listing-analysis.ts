@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { conditionIds } from './conditions.ts';
 import { endpoint, success } from './endpoint.ts';
+import { type InEveryLanguage, languages } from './languages.ts';
 
 /** The value of `aimodel` until the analysis is done; the browser polls every `pollEveryMs` until then. */
 export const pendingModel = 'wait....';
@@ -48,10 +50,25 @@ export type ListingProposal = z.infer<typeof listingProposal>;
 export const certainties = ['seen', 'guessed'] as const;
 const fact = z.object({ value: z.string(), certainty: z.enum(certainties) });
 
+/** A kind of goods by its id, with its noun in every language. */
+export const namedKind = z.object({
+  id: z.string(),
+  names: z.object(
+    Object.fromEntries(languages.map((language) => [language, z.string()])) as InEveryLanguage<z.ZodString>,
+  ),
+});
+
+export type NamedKind = z.infer<typeof namedKind>;
+
+/** From this confidence on a proposal is right more often than not; below it the seller is asked first. */
+export const sureFrom = 0.5;
+
 /** Facts about the product in the photo. Values are ids of the phrase book, except brand and words. */
 export const photoFacts = z.object({
-  /** Third-level categories, most likely first. */
-  categories: z.array(z.object({ id: z.string(), confidence: z.number().min(0).max(1) })).max(8),
+  /** Third-level categories, most likely first, each with the kind of goods in it where one is known. */
+  categories: z
+    .array(z.object({ id: z.string(), confidence: z.number().min(0).max(1), kind: namedKind.nullish() }))
+    .max(8),
   colours: z.array(fact),
   material: fact.nullable(),
   brand: fact.nullable(),
@@ -61,6 +78,17 @@ export const photoFacts = z.object({
 });
 
 export type PhotoFacts = z.infer<typeof photoFacts>;
+
+/** What only the seller knows; texts are written with it in all seven languages. */
+export const listingDetails = z.object({
+  condition: z.enum(conditionIds).nullish(),
+  size: z.string().max(80).nullish(),
+  model: z.string().max(80).nullish(),
+  quantity: z.number().int().min(1).max(1_000_000).nullish(),
+  in_the_box: z.array(z.string().max(80)).max(12).nullish(),
+});
+
+export type SellerDetails = z.infer<typeof listingDetails>;
 
 export const analysisRecord = z.object({
   productUUID: z.uuid(),
@@ -117,7 +145,7 @@ export const analyzeAgain = endpoint({
   answer: success({ product: z.object({ productUUID: z.uuid() }) }),
 });
 
-/** Proposes texts, prices and countries for the same facts in another category; stores nothing. */
+/** Proposes texts, prices and countries for the same facts in another category, as another kind or with further details; stores nothing. */
 export const proposeForCategory = endpoint({
   operationId: 'proposeForCategory',
   method: 'POST',
@@ -126,6 +154,31 @@ export const proposeForCategory = endpoint({
   summary: 'Texts, prices and countries for the same photo in another category',
   errors: ['wrong_application', 'analysis_not_found', 'unknown_category'],
   params: analysisParams,
-  body: z.object({ category_id: z.string().max(10) }),
-  answer: success({ category_id: z.string(), rawJSONData: listingProposal }),
+  body: z.object({
+    category_id: z.string().max(10),
+    /** A kind of this category; without it the most usual one. */
+    kind_id: z.string().max(80).nullish(),
+    details: listingDetails.nullish(),
+    /** Where it will be sold, by English name; decides which Spanish is written. */
+    countries: z.array(z.string().max(80)).max(300).nullish(),
+    /** A title that the seller wrote; what the vocabulary reads in it replaces what was seen in the photo. */
+    source: z.object({ language: z.enum(languages), title: z.string().max(800) }).nullish(),
+  }),
+  answer: success({
+    category_id: z.string(),
+    kind: namedKind,
+    rawJSONData: listingProposal,
+    estimated_on: z.string(),
+  }),
+});
+
+/** Kinds of goods for a typed word in any of the seven languages, each with its category. */
+export const searchKinds = endpoint({
+  operationId: 'searchKinds',
+  method: 'POST',
+  path: '/user/kind-search',
+  access: 'open',
+  summary: 'Kinds of goods that a typed word means',
+  body: z.object({ q: z.string().max(100), language: z.enum(languages).default('en') }),
+  answer: success({ kinds: z.array(namedKind.extend({ category_id: z.string() })) }),
 });

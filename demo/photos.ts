@@ -1,6 +1,7 @@
 import type { MaterialId } from '../catalog/materials.ts';
+import type { ConditionId } from '../contracts/conditions.ts';
 import { type ColourId, isColourId } from '../phrasebook/colours.ts';
-import { type ConditionId, isConditionId } from '../phrasebook/conditions.ts';
+import { isConditionId } from '../phrasebook/conditions.ts';
 import { isMaterialId } from '../phrasebook/materials.ts';
 import type { PackageFile } from '../server/providers/package-files/package-files.ts';
 

@@ -4,10 +4,13 @@ import { tree } from '../catalog/tree.ts';
 import { languages } from '../contracts/languages.ts';
 import { findReductionLabel } from '../contracts/price-rules.ts';
 import { priceRange } from '../market/prices.ts';
-import { dishPhrases } from '../phrasebook/phrases/dishes.ts';
+import { dishKinds } from '../phrasebook/dishes.ts';
+import type { ListingFacts } from '../phrasebook/facts.ts';
 import { demoPhotos } from './photos.ts';
 import { type Good, planShop } from './plan.ts';
 import { priceBeforeOf, priceOf } from './price.ts';
+
+const dishOf = ({ kind }: ListingFacts) => (kind?.startsWith('dish-') ? kind.slice('dish-'.length) : undefined);
 
 describe('the demo shop', () => {
   let goods: Good[];
@@ -79,14 +82,14 @@ describe('the demo shop', () => {
   });
 
   test('spreads every dish of the food menu over the shop, but has none in a small shop', async () => {
-    const dishes = Object.keys(dishPhrases).sort();
-    const places = goods.flatMap(({ facts }, place) => (facts.dish ? [place / goods.length] : []));
-    expect(goods.flatMap(({ facts }) => facts.dish ?? []).sort()).toEqual(dishes);
+    const dishes = Object.keys(dishKinds).sort();
+    const places = goods.flatMap(({ facts }, place) => (dishOf(facts) ? [place / goods.length] : []));
+    expect(goods.flatMap(({ facts }) => dishOf(facts) ?? []).sort()).toEqual(dishes);
     expect(Math.max(...places) - Math.min(...places)).toBeGreaterThan(0.7);
     const limited = await planShop([], 250);
     expect(limited).toHaveLength(250);
-    expect(limited.flatMap(({ facts }) => facts.dish ?? []).sort()).toEqual(dishes);
-    expect((await planShop([], 30)).filter(({ facts }) => facts.dish)).toEqual([]);
+    expect(limited.flatMap(({ facts }) => dishOf(facts) ?? []).sort()).toEqual(dishes);
+    expect((await planShop([], 30)).filter(({ facts }) => dishOf(facts))).toEqual([]);
   });
 
   test('is planned the same way every time', async () => {

@@ -125,7 +125,7 @@ function sceneFor(
 
 /** Conditions to try: the one visible in the photo; otherwise mostly unspecified, and used for some. */
 function conditionsFor(facts: ListingFacts): readonly ListingFacts['condition'][] {
-  if (facts.condition || facts.dish) return [facts.condition];
+  if (facts.condition || facts.kind?.startsWith('dish-')) return [facts.condition];
   const [first, ...others] = conditionsOf(facts.leaf);
   const isUsed = seededRandom('used', JSON.stringify(facts)) < 0.14;
   return isUsed ? [...others.filter((condition) => condition !== 'new'), first] : [first, ...others];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allLeaves } from '../catalog/lookup.ts';
 import { materialIds } from '../catalog/materials.ts';
-import { conditionIds } from '../phrasebook/conditions.ts';
+import { conditionIds } from '../contracts/conditions.ts';
 import { convertFromUsdCents } from './convert.ts';
 import { countryCodes, currencyOf } from './countries.ts';
 import { findPriceRange } from './price-lookup.ts';

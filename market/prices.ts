@@ -1,5 +1,5 @@
 import type { MaterialId } from '../catalog/materials.ts';
-import type { ConditionId } from '../phrasebook/conditions.ts';
+import type { ConditionId } from '../contracts/conditions.ts';
 import type { ListingFacts } from '../phrasebook/facts.ts';
 import { photoShowsProduct } from '../phrasebook/packaging.ts';
 import { convertFromUsdCents } from './convert.ts';

@@ -1,88 +1,87 @@
-import type { InEveryLanguage } from '../contracts/languages.ts';
-import { cleanBrand, cleanWords } from './clean.ts';
+import { splitWordUnits } from '../catalog/vocabulary/units.ts';
+import { findWord } from '../catalog/vocabulary/vocabulary.ts';
+import type { ConditionId } from '../contracts/conditions.ts';
+import type { Language } from '../contracts/languages.ts';
+import { brandNameOf } from './brands.ts';
+import { cleanBrand, cleanDetail, cleanWords } from './clean.ts';
 import { type Colour, type ColourId, colours } from './colours.ts';
-import { type Condition, conditions, forPartsUse } from './conditions.ts';
-import type { ListingFacts } from './facts.ts';
-import { hash, pick, rotate } from './hash.ts';
-import type { ListingContent, Opening, TitlePattern } from './listing-content.ts';
-import type { CategoryPhrases } from './lookup.ts';
+import type { ListingFacts, SpanishRegion } from './facts.ts';
+import { findKind, kindIdsOf, type PhrasedKind } from './kind-table.ts';
+import type { ListingContent, WordsRole } from './listing-content.ts';
 import { type Material, materials } from './materials.ts';
 import { photoShowsProduct } from './packaging.ts';
-import type { LeafPhrases, SectionPhrases } from './phrase.ts';
-import { repeatsNoun } from './repetition.ts';
 
-/** The chosen content, and the uses a title may mention, in order of preference. */
-export interface ContentChoice {
-  content: ListingContent;
-  titleUses: readonly [InEveryLanguage, ...InEveryLanguage[]];
-}
-
-/**
- * Chooses the content and the sentence patterns once for all languages. Another variant describes the same product in
- * other words.
- */
-export function chooseContent(facts: ListingFacts, { leaf, section }: CategoryPhrases, variant = 0): ContentChoice {
+/** Chooses what a listing states, once for all languages. */
+export function chooseContent(facts: ListingFacts, spanish: SpanishRegion = 'spain'): ListingContent {
+  const kind = withSpanishOf(kindOf(facts), spanish);
   const brand = cleanBrand(facts.brand);
-  const words = cleanWords(facts.words, brand);
   const showsProduct = photoShowsProduct(facts.leaf);
-  const material: Material | null = showsProduct && facts.material ? materials[facts.material] : null;
-  const condition: Condition | null = facts.condition ? conditions[facts.condition] : null;
-  const colourIds = showsProduct ? describedColours(facts.colours, material) : [];
-  const forParts = facts.condition === 'for-parts';
-  const seed = JSON.stringify([facts.dish ?? facts.leaf, colourIds, facts.material, brand, words, facts.condition]);
-
-  const openings: [Opening, ...Opening[]] = ['sale'];
-  if (!forParts) openings.push('purpose');
-  if (showsProduct) openings.push('photo');
-  // "This laptop is black." is too short for a sentence.
-  if (colourIds.length > 0 && (material || brand || words.length > 0)) openings.push('this');
-  const opening = pick(openings, seed, 'opening', variant);
-  // Shifts by one after each round of openings, so that the same opening is followed by another sentence.
-  const offset = variant + Math.floor(variant / openings.length);
-  const sectionTruths = rotate(section.truths, seed, 'truth', offset).slice(
-    0,
-    sectionTruthCount(opening, condition, seed),
-  );
-  const [first = forPartsUse, second = null, ...others] = forParts ? [] : orderUses(leaf, section, seed, variant);
+  const isPossible = facts.material !== undefined && kind.materials.includes(facts.material);
+  const material: Material | null = showsProduct && facts.material && isPossible ? materials[facts.material] : null;
+  const { details = {} } = facts;
   return {
-    content: {
-      noun: leaf.noun,
-      colours: colourIds.map((id): Colour => colours[id]),
-      material,
-      brand,
-      words,
-      condition,
-      titlePattern: pick<TitlePattern>(['standard', 'colour-after-noun', 'alternative'], seed, 'title', variant),
-      titleUses: [],
-      opening,
-      // In later variants the use may repeat the noun; the sentence is complete without it.
-      use: variant > 0 && second && repeatsNoun(second, leaf.noun) ? null : second,
-      // Statements about the category may not hold for a broken product.
-      truths: forParts ? [] : [leaf.truth, ...sectionTruths],
-      ask: pick(section.asks as [InEveryLanguage, ...InEveryLanguage[]], seed, 'ask', offset),
-    },
-    titleUses: [first, ...others],
+    kind,
+    colours: showsProduct ? describedColours(facts.colours, material) : [],
+    material,
+    titleMaterial: kind.powered ? null : material,
+    spanish,
+    brand: brand === '' ? null : brandNameOf(brand),
+    words: cleanWords(facts.words, brand),
+    wordsRole: wordsRoleOf(kind),
+    condition: possibleCondition(kind, facts.condition),
+    model: cleanDetail(details.model),
+    size: cleanDetail(details.size),
+    quantity: details.quantity ?? 0,
+    box: (language) => (details.inTheBox ?? []).map((item) => inLanguage(cleanDetail(item), language)).filter(Boolean),
   };
 }
 
-// "Red and multicoloured" means no more than "multicoloured", and "gold-plated" already implies gold.
-function describedColours(ids: readonly ColourId[], material: Material | null): ColourId[] {
+/** The named kind if it belongs to the leaf, otherwise the leaf's most usual one. */
+function kindOf({ leaf, kind }: ListingFacts): PhrasedKind {
+  const named = kind === undefined ? null : findKind(kind);
+  if (named?.leaf === leaf) return named;
+  const usual = findKind(kindIdsOf(leaf)[0] ?? '');
+  if (!usual) throw new RangeError(`no kinds in category ${leaf}`);
+  return usual;
+}
+
+function withSpanishOf(kind: PhrasedKind, region: SpanishRegion): PhrasedKind {
+  if (region === 'spain' || !kind.american) return kind;
+  const { noun: [noun, form] = [kind.es.noun, kind.es.form], phrase = kind.phrases.es } = kind.american;
+  return { ...kind, es: { noun, form }, phrases: { ...kind.phrases, es: phrase } };
+}
+
+// "Red and multicolor" means no more than "multicolor", and "gold-tone" already implies gold.
+function describedColours(ids: readonly ColourId[], material: Material | null): Colour[] {
   const firstTwo = [...new Set(ids)].slice(0, 2);
-  if (firstTwo.includes('multicolour')) return ['multicolour'];
-  return firstTwo.filter((id) => id !== material?.colour);
+  const told: ColourId[] = firstTwo.includes('multicolour')
+    ? ['multicolour']
+    : firstTwo.filter((id) => id !== material?.colour);
+  return told.map((id): Colour => colours[id]);
 }
 
-// A description has at most four sentences, so a condition replaces the section's truth.
-function sectionTruthCount(opening: Opening, condition: Condition | null, seed: string): number {
-  if (condition) return 0;
-  return opening === 'purpose' ? hash(`more|${seed}`) % 2 : 1;
+const mediaAisle = 8000;
+const workTitles: readonly PhrasedKind['use'][] = ['read', 'watch', 'listen-to'];
+const plainSurfaces: readonly PhrasedKind['use'][] = ['decorate', 'play-with', 'sit-on', 'sleep-on', 'carry'];
+
+function wordsRoleOf({ use, leaf }: PhrasedKind): WordsRole {
+  // A television is watched too, but what is printed on it is no title.
+  if (Math.floor(leaf / 1000) * 1000 === mediaAisle && workTitles.includes(use)) return 'title';
+  return use.startsWith('wear') || plainSurfaces.includes(use) ? 'print' : 'model';
 }
 
-/** Uses that do not repeat the noun come first. */
-function orderUses(leaf: LeafPhrases, section: SectionPhrases, seed: string, variant: number): InEveryLanguage[] {
-  const rotated = rotate([leaf.use, ...section.uses], seed, 'use');
-  const repeats = (use: InEveryLanguage) => repeatsNoun(use, leaf.noun);
-  const ordered = [...rotated.filter((use) => !repeats(use)), ...rotated.filter(repeats)];
-  const start = variant % ordered.length;
-  return [...ordered.slice(start), ...ordered.slice(0, start)];
+/** A used face mask or a tea sold for parts makes no sense, so such a condition is not told. */
+function possibleCondition(
+  { conditions: possible }: PhrasedKind,
+  condition: ConditionId | undefined,
+): ConditionId | null {
+  if (condition === undefined || (possible === 'new' && condition !== 'new')) return null;
+  return possible === 'whole' && condition === 'for-parts' ? null : condition;
+}
+
+/** An item in a language where the vocabulary knows it, otherwise as it was typed. */
+function inLanguage(item: string, language: Language): string {
+  const found = item === '' ? null : findWord(splitWordUnits(item));
+  const meaning = found?.entries.find((entry) => entry.meaning.type === 'kind')?.meaning;
+  return (meaning?.type === 'kind' && findKind(meaning.id)?.[language].noun) || item;
 }

@@ -39,3 +39,11 @@ export function cleanWords(words: readonly string[] | undefined, brand: string):
 function isReadable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
+
+const maxDetailLength = 80;
+
+/** Cleans what a seller typed into a detail field; empty when nothing readable is left. */
+export function cleanDetail(text: string | undefined): string {
+  const clean = cleanText(text ?? '', maxDetailLength);
+  return isReadable(clean) ? clean : '';
+}

@@ -1,7 +1,9 @@
 import { type InEveryLanguage, type Language, languages } from '../contracts/languages.ts';
 import { chooseContent } from './choose-content.ts';
-import type { ListingFacts } from './facts.ts';
-import { fitTitles } from './fit-titles.ts';
+import { conditions } from './conditions.ts';
+import type { ListingFacts, TextChoice } from './facts.ts';
+import { fitTitle } from './fit-title.ts';
+import { hash } from './hash.ts';
 import { english } from './languages/en.ts';
 import { spanish } from './languages/es.ts';
 import { japanese } from './languages/ja.ts';
@@ -9,8 +11,8 @@ import { korean } from './languages/ko.ts';
 import { thai } from './languages/th.ts';
 import { vietnamese } from './languages/vi.ts';
 import { chinese } from './languages/zh.ts';
-import type { LanguageRules, ListingContent } from './listing-content.ts';
-import { type CategoryPhrases, findPhrases } from './lookup.ts';
+import { type FactName, factNames, type LanguageRules, type ListingContent } from './listing-content.ts';
+import { closings } from './voices.ts';
 
 export interface ComposedText {
   title: string;
@@ -27,51 +29,91 @@ const rules: InEveryLanguage<LanguageRules> = {
   ko: korean,
 };
 
+/** How many texts of a kind differ in what they say; later variants begin again. */
+export const variantCount = 3;
+
 /**
- * Writes title and description in all seven languages from the facts alone. The same facts and variant always give the
- * same text; another variant rephrases it.
+ * Writes title and description in all seven languages from the facts alone. The same facts and choice always give the
+ * same text; another seed or variant says it in other words.
  */
-export function composeListing(facts: ListingFacts, variant = 0): InEveryLanguage<ComposedText> {
-  const phrases = findPhrases(facts.leaf, facts.dish);
-  if (!phrases) throw new RangeError(`no phrases for category ${facts.leaf}`);
-  return composeFrom(facts, phrases, variant);
-}
-
-/** Like composeListing, with phrases given by the caller. */
-export function composeFrom(facts: ListingFacts, phrases: CategoryPhrases, variant = 0): InEveryLanguage<ComposedText> {
-  let earlier: InEveryLanguage<ComposedText>[] = [];
-  for (let attempt = 0; earlier.length <= variant && attempt < maxAttempts; attempt += 1) {
-    const texts = composeAttempt(facts, phrases, attempt, earlier);
-    if (!earlier.some(({ en }) => en.description === texts.en.description)) earlier = [...earlier, texts];
-  }
-  // Starts over when there are fewer distinct texts than variants.
-  return earlier[variant % earlier.length] as InEveryLanguage<ComposedText>;
-}
-
-/** More than any category has distinct texts. */
-const maxAttempts = 12;
-
-function composeAttempt(
-  facts: ListingFacts,
-  phrases: CategoryPhrases,
-  attempt: number,
-  earlier: readonly InEveryLanguage<ComposedText>[],
-): InEveryLanguage<ComposedText> {
-  const { content, titleUses } = chooseContent(facts, phrases, attempt);
-  const isTaken = (language: Language, title: string) => earlier.some((texts) => texts[language].title === title);
-  const titles = fitTitles(content, titleUses, rules, isTaken);
-  const repeatsTitle = languages.some((language) => describe(content, language).startsWith(titles[language]));
-  const described: ListingContent = repeatsTitle ? { ...content, opening: 'sale' } : content;
+export function composeListing(facts: ListingFacts, choice: TextChoice = {}): InEveryLanguage<ComposedText> {
+  const content = chooseContent(facts, choice.spanish);
+  const seed = hash(choice.seed ?? '');
+  const variant = (seed + (choice.variant ?? 0)) % variantCount;
   const texts = languages.map((language): [Language, ComposedText] => [
     language,
-    { title: titles[language], description: describe(described, language) },
+    {
+      title: fitTitle(content, orderEndings(content, language, variant), language, rules[language]),
+      description: describe(content, language, variant, Math.floor(seed / variantCount) + (choice.variant ?? 0)),
+    },
   ]);
   return Object.fromEntries(texts) as InEveryLanguage<ComposedText>;
 }
 
-function describe(content: ListingContent, language: Language): string {
-  const { opening, sentenceSeparator } = rules[language];
-  const sentences = [content.condition?.sentence, ...content.truths, content.ask];
-  const rest = sentences.flatMap((sentence) => (sentence ? [sentence[language]] : []));
-  return [opening(content), ...rest].join(sentenceSeparator);
+/** The first two variants prefer one ending each, the third has none where facts make a title of their own. */
+function orderEndings(content: ListingContent, language: Language, variant: number): readonly string[] {
+  const isUsed = content.condition !== null && content.condition !== 'new';
+  const [all] = content.kind.phrases[language];
+  const endings = isUsed ? all.filter((ending) => !rules[language].gift.test(ending)) : all;
+  const hasFacts = content.colours.length + content.words.length > 0 || content.material !== null;
+  if ((variant === 2 && hasFacts) || endings.length === 0) return [''];
+  const first = variant % endings.length;
+  return [...endings.slice(first), ...endings.slice(0, first), ''];
+}
+
+/** One line, or both in the third variant; then the facts, one to a line; then, in most listings, a last line. */
+function describe(content: ListingContent, language: Language, variant: number, turn: number): string {
+  const { sentenceSeparator } = rules[language];
+  const openings = content.condition ? conditions[content.condition].openings?.[language] : undefined;
+  const opening = openings?.[turn % openings.length] ?? '';
+  const first = [opening, ...linesOf(content, language, variant)].filter(Boolean).join(sentenceSeparator);
+  const facts = factNames.flatMap((name) => factLine(content, language, name)).join('\n');
+  const last = closings[opening ? 'person' : 'shop'][language][turn % closingTurns] ?? '';
+  return [first, facts, last].filter(Boolean).join('\n\n');
+}
+
+/** Three of four descriptions have a last line. */
+const closingTurns = 4;
+
+/** What holds for a kind may not hold for a broken product. */
+function linesOf({ kind, condition }: ListingContent, language: Language, variant: number): string[] {
+  if (condition === 'for-parts') return [];
+  const [, ...lines] = kind.phrases[language];
+  // A line about presents does not suit second-hand goods.
+  const isUsed = condition !== null && condition !== 'new';
+  const [line = '', otherLine = line] = isUsed ? lines.filter((text) => !rules[language].gift.test(text)) : lines;
+  return [[line], [otherLine], line === otherLine ? [line] : [line, otherLine]][variant] ?? [line];
+}
+
+function factLine(content: ListingContent, language: Language, name: FactName): string[] {
+  const { labels, wornSize, labelSeparator } = rules[language];
+  const value = factValue(content, language, name);
+  const isWorn = name === 'size' && content.kind.use.startsWith('wear');
+  const label = (isWorn && wornSize) || labels[name];
+  return value === '' ? [] : [`${label}${labelSeparator}${value}`];
+}
+
+function factValue(content: ListingContent, language: Language, name: FactName): string {
+  const own = rules[language];
+  const { brand, condition } = content;
+  switch (name) {
+    case 'brand':
+      return brand?.name ?? '';
+    case 'colour':
+      return own.colours(content);
+    case 'material':
+      return own.material(content);
+    case 'condition':
+      // A second-hand product's condition opens the description.
+      return condition === 'new' ? conditions.new.label[language] : '';
+    case 'words':
+      return own.quote(content.words);
+    case 'model':
+    case 'size':
+      return content[name];
+    case 'quantity':
+      return content.quantity > 0 ? own.quantity(content) : '';
+    case 'box':
+      return own.list(content.box(language));
+  }
 }

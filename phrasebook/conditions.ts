@@ -1,9 +1,12 @@
+import type { ConditionId } from '../contracts/conditions.ts';
 import type { InEveryLanguage } from '../contracts/languages.ts';
 
-/** How worn a product is, as a label next to the price and as a sentence in the description. */
+/** How worn a product is. */
 export interface Condition {
+  /** Beside the price and in the list of facts. */
   label: InEveryLanguage;
-  sentence: InEveryLanguage;
+  /** Opens the description of a second-hand product; the same place in every language means the same. */
+  openings?: InEveryLanguage<readonly string[]>;
   /** Added to the title, so that buyers see at once that a product is used. */
   inTitle?: InEveryLanguage;
 }
@@ -18,18 +21,9 @@ const used: InEveryLanguage = {
   ko: '중고',
 };
 
-export const conditions = {
+export const conditions: Readonly<Record<ConditionId, Condition>> = {
   new: {
     label: { en: 'New', th: 'ของใหม่', zh: '全新', vi: 'Mới', es: 'Nuevo', ja: '新品', ko: '새 상품' },
-    sentence: {
-      en: 'New and unused.',
-      th: 'เป็นของใหม่ ยังไม่ผ่านการใช้งาน',
-      zh: '全新未使用。',
-      vi: 'Hàng mới, chưa qua sử dụng.',
-      es: 'Estado: nuevo, sin usar.',
-      ja: '新品・未使用です。',
-      ko: '사용하지 않은 새 상품입니다.',
-    },
   },
   'like-new': {
     label: {
@@ -41,14 +35,23 @@ export const conditions = {
       ja: '未使用に近い',
       ko: '거의 새것',
     },
-    sentence: {
-      en: 'Used very little and looks like new.',
-      th: 'ผ่านการใช้งานน้อย สภาพเหมือนใหม่',
-      zh: '使用次数很少，几乎全新。',
-      vi: 'Ít sử dụng, còn như mới.',
-      es: 'Estado: como nuevo, con muy poco uso.',
-      ja: '使用回数が少なく、未使用に近い状態です。',
-      ko: '사용감이 거의 없어 새것에 가깝습니다.',
+    openings: {
+      en: ['Hardly used and looks like new.', 'Like new, used only a little.'],
+      th: ['ใช้งานน้อยมาก สภาพเหมือนใหม่ค่ะ', 'สภาพเหมือนใหม่ ผ่านการใช้งานน้อยค่ะ'],
+      zh: ['几乎没怎么用，和新的差不多。', '成色很新，使用次数很少。'],
+      vi: ['Mình ít dùng nên còn như mới.', 'Hàng còn như mới, rất ít dùng.'],
+      es: ['En estado impecable, con muy poco uso.', 'Apenas tiene uso; parece sin estrenar.'],
+      ja: ['使用回数が少なく、未使用に近い状態です。', '数回使用した程度の美品です。'],
+      ko: ['사용감이 거의 없는 새것 같은 상태예요.', '몇 번 사용하지 않아 상태가 아주 좋아요.'],
+    },
+    inTitle: {
+      en: 'Like-new',
+      th: 'มือสองสภาพเหมือนใหม่',
+      zh: '九五新',
+      vi: 'như mới',
+      es: 'casi sin uso',
+      ja: '【未使用に近い】',
+      ko: '[거의 새것] 중고',
     },
   },
   'used-good': {
@@ -61,14 +64,14 @@ export const conditions = {
       ja: '中古・良好',
       ko: '중고 · 상태 좋음',
     },
-    sentence: {
-      en: 'Used, in good condition.',
-      th: 'เป็นของมือสอง สภาพดี',
-      zh: '二手商品，成色良好。',
-      vi: 'Hàng đã qua sử dụng, tình trạng còn tốt.',
-      es: 'Estado: de segunda mano, bien conservado.',
-      ja: '中古品ですが、状態は良好です。',
-      ko: '중고 상품이며 상태가 좋습니다.',
+    openings: {
+      en: ['Used, in good condition.', 'Pre-owned and still in good shape.'],
+      th: ['ของมือสอง สภาพดีค่ะ', 'ผ่านการใช้งานแล้ว สภาพยังดีอยู่ค่ะ'],
+      zh: ['二手闲置，成色良好。', '用过一段时间，成色还不错。'],
+      vi: ['Hàng đã qua sử dụng, còn tốt.', 'Mình đã dùng, vẫn còn tốt.'],
+      es: ['De segunda mano, en buen estado.', 'Tiene uso, pero está en buen estado.'],
+      ja: ['中古品ですが、状態は良好です。', '使用していましたが、きれいな状態です。'],
+      ko: ['사용하던 제품이지만 상태 좋아요.', '중고 제품이고 전체적으로 깨끗한 편이에요.'],
     },
     inTitle: used,
   },
@@ -82,14 +85,14 @@ export const conditions = {
       ja: '中古・使用感あり',
       ko: '중고 · 사용감 있음',
     },
-    sentence: {
-      en: 'Used, with visible signs of wear.',
-      th: 'เป็นของมือสอง มีร่องรอยการใช้งาน',
-      zh: '二手商品，有明显使用痕迹。',
-      vi: 'Hàng đã qua sử dụng, có dấu vết sử dụng thấy rõ.',
-      es: 'Estado: de segunda mano, con señales de uso visibles.',
-      ja: '中古品で、使用感があります。',
-      ko: '중고 상품이며 사용 흔적이 있습니다.',
+    openings: {
+      en: ['Used, with visible signs of wear.', 'Pre-owned, with marks from use.'],
+      th: ['ของมือสอง มีร่องรอยการใช้งานตามภาพค่ะ', 'ผ่านการใช้งานแล้ว มีตำหนิบ้างตามสภาพค่ะ'],
+      zh: ['二手闲置，有明显使用痕迹。', '正常使用，有些磨损痕迹。'],
+      vi: ['Hàng đã qua sử dụng, có vết sử dụng nhìn thấy được.', 'Mình đã dùng, có vết trầy xước theo thời gian.'],
+      es: ['De segunda mano, con señales de uso visibles.', 'Tiene marcas de uso.'],
+      ja: ['中古品のため、使用感があります。', '使用に伴う傷や汚れがあります。'],
+      ko: ['사용감이 있는 중고 제품이에요.', '생활 흔적이 조금 있어요.'],
     },
     inTitle: used,
   },
@@ -103,31 +106,31 @@ export const conditions = {
       ja: 'ジャンク品',
       ko: '부품용',
     },
-    sentence: {
-      en: 'Sold for parts or repair and may not work.',
-      th: 'ขายเป็นอะไหล่หรือเพื่อนำไปซ่อม อาจใช้งานไม่ได้',
-      zh: '仅作配件或维修用途出售，可能无法正常使用。',
-      vi: 'Bán để lấy linh kiện hoặc sửa chữa, có thể không dùng được.',
-      es: 'Se vende para piezas o reparación y puede no funcionar.',
-      ja: '部品取り・修理用のジャンク品で、正常に使えない場合があります。',
-      ko: '부품·수리용으로 판매하며 작동하지 않을 수 있습니다.',
+    openings: {
+      en: ['For parts or repair; may not work.', 'Sold for parts or as a repair project.'],
+      th: ['ขายเป็นอะไหล่หรือนำไปซ่อม อาจใช้งานไม่ได้ค่ะ', 'เหมาะสำหรับเอาไปซ่อมหรือเป็นอะไหล่ค่ะ'],
+      zh: ['有损坏，当配件或待修品出，可能无法正常使用。', '有损坏，适合拆件或自己维修。'],
+      vi: ['Bán xác lấy linh kiện hoặc để sửa lại, có thể không còn dùng được.', 'Phù hợp để lấy linh kiện hoặc sửa chữa.'],
+      es: [
+        'Para piezas o para reparar, sin garantía de que funcione.',
+        'Para quien busque piezas o un proyecto de reparación.',
+      ],
+      ja: [
+        '部品取り・修理用のジャンク品です。そのままではご使用になれない場合があります。',
+        'ジャンク品です。部品取りや修理用にどうぞ。',
+      ],
+      ko: ['부품용 또는 수리용이에요. 그대로 사용하기 어려울 수 있어요.', '부품용이나 수리용으로 판매해요.'],
+    },
+    inTitle: {
+      en: 'For parts:',
+      th: 'ขายเป็นอะไหล่',
+      zh: '待修',
+      vi: 'bán xác lấy linh kiện',
+      es: 'para piezas',
+      ja: '【ジャンク】',
+      ko: '부품용',
     },
   },
-} satisfies Record<string, Condition>;
-
-export type ConditionId = keyof typeof conditions;
-
-export const conditionIds = Object.keys(conditions) as ConditionId[];
-
-/** Replaces the use in a title when the product is sold for parts. */
-export const forPartsUse: InEveryLanguage = {
-  en: 'for parts or repair',
-  th: 'สำหรับเป็นอะไหล่หรือซ่อม',
-  zh: '仅供配件或维修使用',
-  vi: 'để lấy linh kiện hoặc sửa chữa',
-  es: 'para piezas o reparación',
-  ja: '部品取り・修理用',
-  ko: '부품용 또는 수리용',
 };
 
 /** Whether a text is the id of a known condition. */

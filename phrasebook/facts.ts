@@ -1,13 +1,12 @@
 import type { MaterialId } from '../catalog/materials.ts';
+import type { ConditionId } from '../contracts/conditions.ts';
 import type { ColourId } from './colours.ts';
-import type { ConditionId } from './conditions.ts';
-import type { DishId } from './phrases/dishes.ts';
 
 /** The known facts about a product; a listing text may state nothing else. */
 export interface ListingFacts {
   leaf: number;
-  /** A ready dish, which has a more specific name than its leaf. */
-  dish?: DishId | undefined;
+  /** A kind of the leaf; without it the most usual one. */
+  kind?: string | undefined;
   /** The main colour first; only the first two are mentioned. */
   colours: readonly ColourId[];
   material?: MaterialId | undefined;
@@ -15,4 +14,26 @@ export interface ListingFacts {
   /** Words printed on the product itself. */
   words?: readonly string[] | undefined;
   condition?: ConditionId | undefined;
+  details?: ListingDetails | undefined;
+}
+
+/** What only the seller knows; empty where it is not given. */
+export interface ListingDetails {
+  size?: string | undefined;
+  model?: string | undefined;
+  quantity?: number | undefined;
+  /** What comes with the product. */
+  inTheBox?: readonly string[] | undefined;
+}
+
+/** Which Spanish a listing is written in. */
+export type SpanishRegion = 'spain' | 'americas';
+
+/** How a text is chosen among the equally true ones. */
+export interface TextChoice {
+  /** Anything that differs between listings, so that two listings of equal goods read differently. */
+  seed?: string;
+  /** Each further variant says the same in other words. */
+  variant?: number;
+  spanish?: SpanishRegion;
 }

@@ -4,7 +4,7 @@ import { allLeaves } from '../catalog/lookup.ts';
 import { type Language, languages } from '../contracts/languages.ts';
 import { type ComposedText, composeListing } from './compose.ts';
 import type { ListingFacts } from './facts.ts';
-import { titleLimits } from './fit-titles.ts';
+import { titleLimits } from './fit-title.ts';
 
 const leafIds = allLeaves().map((leaf) => leaf.id);
 
@@ -45,10 +45,10 @@ describe('Hostile words on a product', () => {
     fc.assert(
       fc.property(fc.constantFrom(...leafIds), hostile, fc.array(hostile, { maxLength: 6 }), (leaf, brand, words) => {
         eachText({ leaf, colours: ['blue'], brand, words }, ({ title, description }, language, where) => {
-          if (forbidden.test(title + description)) expect.fail(`invisible character, ${where}`);
+          if (forbidden.test(title + description.replaceAll('\n', ''))) expect.fail(`invisible character, ${where}`);
           if (/ {2}|^ | $/.test(title) || / {2}|^ | $/.test(description)) expect.fail(`spaces, ${where}`);
           const length = [...title].length;
-          if (length < titleLimits[language].min || length > titleLimits[language].max) expect.fail(`length, ${where}`);
+          if (length > titleLimits[language]) expect.fail(`length, ${where}`);
           if ([...description].length > 900) expect.fail(`too long, ${where}`);
         });
       }),

@@ -1,37 +1,66 @@
-import type { InEveryLanguage } from '../contracts/languages.ts';
+import type { ConditionId } from '../contracts/conditions.ts';
+import type { Language } from '../contracts/languages.ts';
+import type { BrandName } from './brands.ts';
 import type { Colour } from './colours.ts';
-import type { Condition } from './conditions.ts';
+import type { SpanishRegion } from './facts.ts';
+import type { PhrasedKind } from './kind-table.ts';
 import type { Material } from './materials.ts';
-import type { Noun } from './phrase.ts';
 
-/** Word order of a title; each language has its own for every pattern. */
-export type TitlePattern = 'standard' | 'colour-after-noun' | 'alternative';
+/** Facts that a description lists one to a line, in this order. */
+export const factNames = [
+  'brand',
+  'colour',
+  'material',
+  'condition',
+  'words',
+  'model',
+  'size',
+  'quantity',
+  'box',
+] as const;
+export type FactName = (typeof factNames)[number];
 
-/**
- * How a description begins. `purpose` names the product with its use, `this` states its colour,
- * `photo` describes what the picture shows and `sale` offers one piece.
- */
-export type Opening = 'purpose' | 'this' | 'photo' | 'sale';
+/** What the words printed on a product are: the title of a book or film, a print on clothes and decoration, or a model name. */
+export type WordsRole = 'title' | 'print' | 'model';
 
 /** What a listing states about a product, chosen once and then written by each language's rules. */
 export interface ListingContent {
-  noun: Noun;
+  kind: PhrasedKind;
   colours: readonly Colour[];
   material: Material | null;
-  brand: string;
+  /** The material where a title should name it; that of a machine's case says little. */
+  titleMaterial: Material | null;
+  brand: BrandName | null;
   words: readonly string[];
-  condition: Condition | null;
-  titlePattern: TitlePattern;
-  titleUses: readonly InEveryLanguage[];
-  opening: Opening;
-  use: InEveryLanguage | null;
-  truths: readonly InEveryLanguage[];
-  ask: InEveryLanguage;
+  wordsRole: WordsRole;
+  condition: ConditionId | null;
+  spanish: SpanishRegion;
+  model: string;
+  size: string;
+  /** 0 where it is not given. */
+  quantity: number;
+  /** What comes with the product, in each language where the vocabulary knows it. */
+  box: (language: Language) => readonly string[];
 }
 
 /** How one language writes the content as text. */
 export interface LanguageRules {
-  title: (content: ListingContent) => string;
-  opening: (content: ListingContent) => string;
-  sentenceSeparator: '' | ' ';
+  /** The title with one of the kind's endings; empty for none. */
+  title: (content: ListingContent, ending: string) => string;
+  /** Whether an ending would say again what the title already says. */
+  repeats: (title: string, ending: string) => boolean;
+  labels: Record<FactName, string>;
+  /** The label of the size of clothes, where it is another word. */
+  wornSize?: string;
+  /** Words about presents, which do not suit second-hand goods. */
+  gift: RegExp;
+  /** Between a label and its value. */
+  labelSeparator: string;
+  colours: (content: ListingContent) => string;
+  material: (content: ListingContent) => string;
+  quantity: (content: ListingContent) => string;
+  quote: (words: readonly string[]) => string;
+  list: (items: readonly string[]) => string;
+  /** Between two sentences of a paragraph. */
+  sentenceSeparator: '' | ' ' | '\n';
 }

@@ -1,37 +1,49 @@
-import { allLeaves, pathTo } from '../catalog/lookup.ts';
-import { materialIds } from '../catalog/materials.ts';
-import { languages } from '../contracts/languages.ts';
+import { sectionKinds } from '../catalog/kinds.ts';
+import { pathTo } from '../catalog/lookup.ts';
+import { conditionIds } from '../contracts/conditions.ts';
+import { type Language, languages } from '../contracts/languages.ts';
+import { findBrand } from './brands.ts';
 import { colourIds } from './colours.ts';
 import { composeListing } from './compose.ts';
-import { conditionIds } from './conditions.ts';
 import type { ListingFacts } from './facts.ts';
+import { hash } from './hash.ts';
 
-const leafIds = allLeaves().map((leaf) => leaf.id);
-const requestedIds = process.argv.slice(2).map(Number);
-const step = Math.floor(leafIds.length / 20);
-const selectedIds = requestedIds.length > 0 ? requestedIds : leafIds.filter((_, at) => at % step === 0).slice(0, 20);
+/** Prints composed listings of random kinds for readers: npm run samples -- COUNT SEED LANGUAGE… */
+const [count = '20', seed = '1', ...chosen] = process.argv.slice(2);
+const kinds = sectionKinds.flatMap((section) => section.kinds);
+const random = (salt: string, below: number) => hash(`${seed} ${salt}`) % below;
 
-// Varies which facts are known from sample to sample.
-function sampleFacts(leaf: number, at: number): ListingFacts {
+/** Varies which facts are known from sample to sample, as they are in a shop. */
+function sampleFacts(at: number): ListingFacts {
+  const kind = kinds[random(`kind ${at}`, kinds.length)] as (typeof kinds)[number];
+  const has = (fact: string, percent: number) => random(`${fact} ${at}`, 100) < percent;
+  const words = has('words', 12)
+    ? [['NIKE'], ['SONY', 'X200'], ['HELLO'], ['Summer Days']][random(`word ${at}`, 4)]
+    : [];
+  const branded = findBrand(words ?? [], pathTo(kind.leaf)[0]?.id ?? 0);
   return {
-    leaf,
-    colours: colourIds.filter((_, place) => place === (at * 5) % colourIds.length || (at % 3 === 1 && place === at)),
-    material: at % 2 === 1 ? materialIds[(at * 7) % materialIds.length] : undefined,
-    brand: at % 4 === 2 ? 'Nordlys' : undefined,
-    words: at % 5 === 3 ? ['HELLO', 'No. 5'] : undefined,
-    condition: at % 4 === 3 ? conditionIds[at % conditionIds.length] : undefined,
+    leaf: kind.leaf,
+    kind: kind.id,
+    colours: has('colour', 75)
+      ? [0, 1]
+          .slice(0, has('second', 25) ? 2 : 1)
+          .map((n) => colourIds[random(`colour ${at} ${n}`, colourIds.length)] ?? 'black')
+      : [],
+    material: has('material', 30) ? kind.materials[0] : undefined,
+    brand: branded?.brand,
+    words: branded?.words ?? words,
+    condition: has('condition', 40) ? conditionIds[random(`condition ${at}`, conditionIds.length)] : undefined,
+    details: has('details', 15) ? { size: 'M', quantity: 2 } : undefined,
   };
 }
 
-for (const [at, leaf] of selectedIds.entries()) {
-  const facts = sampleFacts(leaf, at);
-  const listing = composeListing(facts);
-  console.log(
-    `\n## ${pathTo(leaf)
-      .map((entry) => entry.names.en)
-      .join(' › ')} (${JSON.stringify(facts)})\n`,
-  );
-  for (const language of languages) {
-    console.log(`- **${language}** ${listing[language].title}  \n  ${listing[language].description}`);
+const shown = chosen.length > 0 ? (chosen as Language[]) : languages;
+for (let at = 0; at < Number(count); at += 1) {
+  const facts = sampleFacts(at);
+  const texts = composeListing(facts, { seed: `${seed} ${at}`, spanish: at % 2 === 0 ? 'spain' : 'americas' });
+  const { leaf, kind, ...rest } = facts;
+  process.stdout.write(`\n### ${at + 1}. ${kind} (${pathTo(leaf).at(-1)?.names.en}) ${JSON.stringify(rest)}\n`);
+  for (const language of shown) {
+    process.stdout.write(`\n[${language}] ${texts[language].title}\n${texts[language].description}\n`);
   }
 }

@@ -1,9 +1,7 @@
-import type { InEveryLanguage, Language } from '../contracts/languages.ts';
+import type { Language } from '../contracts/languages.ts';
 import type { Material } from './materials.ts';
-import type { Noun } from './phrase.ts';
 
 const wordLanguages: readonly Language[] = ['en', 'es', 'vi'];
-const linkingWords: readonly string[] = ['and', 'for', 'with', 'para', 'con'];
 const patterns = new Map<string, RegExp>();
 
 /** Whether a noun already includes the material, as in 'leather belt', so that it is not repeated. */
@@ -21,16 +19,34 @@ function patternFor(alternatives: string, wholeWords: boolean): RegExp {
   return pattern;
 }
 
-/** Whether a use repeats words of the noun, as in "computer mouse for everyday computing". */
-export function repeatsNoun(use: InEveryLanguage, noun: Noun): boolean {
-  const stems = (words: string, minLength: number) =>
-    words.split(/[ -]/).filter((word) => word.length >= minLength && !linkingWords.includes(word));
-  const starts = (text: string, stem: string) => ` ${text}`.includes(` ${stem}`);
+const linkingWords = new Set(['with', 'from', 'your', 'para', 'como', 'sobre', 'entre']);
+
+/** The first letters of the longer words, so that 'shoe' and 'shoes' count as the same. */
+function stems(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [];
+  return words.filter((word) => !linkingWords.has(word)).map((word) => word.slice(0, 5));
+}
+
+/** Whether two texts of English or Spanish have a longer word in common. */
+export function sharesWord(title: string, ending: string): boolean {
+  const known = new Set(stems(title));
+  return stems(ending).some((stem) => known.has(stem));
+}
+
+/** Whether two texts of Vietnamese, whose words are written in syllables, have two syllables in a row in common. */
+export function sharesPhrase(title: string, ending: string): boolean {
+  const pairs = (text: string) => {
+    const syllables = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    return syllables.slice(1).map((syllable, at) => `${syllables[at]} ${syllable}`);
+  };
+  const known = new Set(pairs(title));
+  return pairs(ending).some((pair) => known.has(pair));
+}
+
+/** Whether one of two texts without spaces between words contains a word of the other. */
+export function containsEither(title: string, ending: string): boolean {
   return (
-    stems(noun.en[0], 3).some((word) => starts(use.en, word.slice(0, 5))) ||
-    stems(noun.es[0], 4).some((word) => starts(use.es, word.slice(0, 5))) ||
-    stems(noun.ko[0], 2).some((word) => use.ko.includes(word)) ||
-    use.vi.includes(noun.vi[0].split(' ').slice(-2).join(' ')) ||
-    (['th', 'zh', 'ja'] as const).some((language) => use[language].includes(noun[language][0]))
+    ending !== '' &&
+    title.split(' ').some((word) => word.length > 1 && (ending.includes(word) || word.includes(ending)))
   );
 }

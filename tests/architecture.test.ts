@@ -11,6 +11,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'GET /user/product/:id/:language': 'open',
   'POST /user/suggest': 'open',
   'POST /user/kinds': 'open',
+  'POST /user/kind-search': 'open',
   'POST /user/ad-pictures': 'open',
   'POST /user/ad-prompts': 'open',
   'GET /user/seller/:id': 'open',

@@ -1,5 +1,5 @@
+import type { ConditionId } from '../../contracts/conditions.ts';
 import type { ColourId } from '../../phrasebook/colours.ts';
-import type { ConditionId } from '../../phrasebook/conditions.ts';
 import type { ListingFacts } from '../../phrasebook/facts.ts';
 import { nameColours } from '../../phrasebook/name-colours.ts';
 import type { DemoPhoto } from '../photos.ts';

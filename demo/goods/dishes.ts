@@ -1,4 +1,4 @@
-import { type DishId, dishPhrases } from '../../phrasebook/phrases/dishes.ts';
+import { type DishId, dishKinds } from '../../phrasebook/dishes.ts';
 import { sampleFigure } from '../pictures/figure.ts';
 import type { Candidate } from './candidates.ts';
 
@@ -18,11 +18,11 @@ const dishObjects: Record<DishId, string> = {
   wraps: '1f32f',
 };
 
-export const dishes = (Object.keys(dishObjects) as DishId[]).map((id) => ({ id, leafId: dishPhrases[id].leaf }));
+export const dishes = (Object.keys(dishObjects) as DishId[]).map((id) => ({ id, leafId: dishKinds[id].leaf }));
 
 /** The only candidate for a dish. Its ingredients are unknown, so the text states nothing but its kind. */
 export async function* dishCandidates(dish: DishId): AsyncGenerator<Candidate> {
   const figure = { kind: 'object' as const, stem: dishObjects[dish] };
-  const facts = { leaf: dishPhrases[dish].leaf, dish, colours: [] };
+  const facts = { leaf: dishKinds[dish].leaf, kind: `dish-${dish}`, colours: [] };
   yield { facts, shows: { figure, sample: await sampleFigure(figure) } };
 }

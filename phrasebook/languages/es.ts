@@ -1,117 +1,98 @@
+import { conditions } from '../conditions.ts';
 import { capitalize, joinWords } from '../join-words.ts';
+import type { PhrasedKind } from '../kind-table.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
-import type { Noun } from '../phrase.ts';
-import { nounIncludesMaterial } from '../repetition.ts';
+import { nounIncludesMaterial, sharesWord } from '../repetition.ts';
 
-const forms: readonly Noun['es'][1][] = ['m', 'f', 'mp', 'fp'];
-
-// Feminine nouns that begin with a stressed a take "un" in the singular.
-const stressedA = /^(?:agua|águila|ala|alga|ama|ancla|ánfora|área|arma|arpa|aspa|aula|hacha|hada)(?![\p{L}])/iu;
+const forms: readonly PhrasedKind['es']['form'][] = ['m', 'f', 'mp', 'fp'];
 
 /** Joins two words with y, or with e before an i sound. */
 export function joinWithY(first: string, second: string): string {
   return `${first} ${/^[«“"]?(?:[ií]|h[ií](?![aeo]))/iu.test(second) ? 'e' : 'y'} ${second}`;
 }
 
-function joinListInSpanish(items: readonly string[]): string {
+function listInSpanish(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : joinWithY(items.slice(0, -1).join(', '), last);
 }
 
-function agreeing(choices: readonly string[], { es }: Noun): string {
-  return choices[forms.indexOf(es[1])] ?? '';
+function agreeing(choices: readonly string[], { es }: PhrasedKind): string {
+  return choices[forms.indexOf(es.form)] ?? '';
 }
 
-// In "falda de mujer negra" the adjective describes the woman, in "cargador para coche negro" the car, so colour and
-// material go before such a complement.
-const complement = / (?:para|con) | de (?:hombre|mujer|niñ[oa]|bebé|perro|gato|mascota|adulto|chic[oa]|ave|pájaro)/u;
+/** Words of Spain and their American counterparts. */
+const american = new Map([
+  ['burdeos', 'vino'],
+  ['de nailon', 'de nylon'],
+]);
 
-function parted({ es }: Noun): [head: string, tail: string] {
-  const at = es[0].search(complement);
-  return at < 0 ? [es[0], ''] : [es[0].slice(0, at), es[0].slice(at + 1)];
+const inRegion = (word: string, { spanish }: ListingContent) =>
+  spanish === 'americas' ? (american.get(word) ?? word) : word;
+
+const colours = (content: ListingContent) =>
+  listInSpanish(content.colours.map((colour) => inRegion(agreeing(colour.es, content.kind), content)));
+
+function material(content: ListingContent): string {
+  const { titleMaterial: material, kind } = content;
+  if (!material || nounIncludesMaterial(kind.es.noun, material, 'es')) return '';
+  return typeof material.es === 'string' ? inRegion(material.es, content) : agreeing(material.es, kind);
 }
 
-function named(noun: Noun, ...inner: readonly string[]): string {
-  const [head, tail] = parted(noun);
-  return joinWords(head, ...inner, tail);
+const quote = (words: readonly string[]) => listInSpanish(words.map((word) => `«${word}»`));
+
+/** After "para coche" or "con ruedas" a colour or material would describe the car or the wheels, so they go before. */
+function named(noun: string, maker: string, ...details: readonly string[]): string {
+  const at = noun.search(/ (?:para|con) /u);
+  return at < 0
+    ? joinWords(noun, maker, ...details)
+    : joinWords(noun.slice(0, at), ...details, noun.slice(at + 1), maker);
 }
 
-/** The noun with its brand, which follows "cargador para coche" but comes before "de mujer". */
-function branded(noun: Noun, brand: string, ...inner: readonly string[]): string {
-  return parted(noun)[1].startsWith('para ') ? joinWords(named(noun, ...inner), brand) : named(noun, brand, ...inner);
+/** A use follows directly unless the title already has a "para"; another name follows after a comma. */
+function withEnding(thing: string, ending: string): string {
+  const isUse = /^(?:para|de|con|en|a|al|por) /.test(ending) && !(ending.startsWith('para ') && / para /.test(thing));
+  return isUse ? joinWords(thing, ending) : [thing, ending].filter(Boolean).join(', ');
 }
 
-function isPlural({ es }: Noun): boolean {
-  return es[1] === 'mp' || es[1] === 'fp';
+function title(content: ListingContent, ending: string): string {
+  const { kind, brand, words, wordsRole, condition } = content;
+  const used = (condition && conditions[condition].inTitle?.es) ?? '';
+  const work = wordsRole === 'title' ? quote(words.slice(0, 1)) : '';
+  const model = wordsRole === 'model' ? words.join(' ') : '';
+  const print = wordsRole === 'print' && words.length > 0 ? `con estampado ${quote(words.slice(0, 1))}` : '';
+  const maker = joinWords(brand?.name ?? '', model);
+  const thing = joinWords(named(kind.es.noun, maker, colours(content), material(content)), work, print);
+  return capitalize([withEnding(thing, ending), used].filter(Boolean).join(', '));
 }
 
-function colourWords({ colours, noun }: ListingContent): string {
-  return joinListInSpanish(colours.map((colour) => agreeing(colour.es, noun)));
-}
+/** The colour's name alone agrees with the word color. */
+const colourNames = (content: ListingContent) =>
+  listInSpanish(content.colours.map((colour) => inRegion(colour.es[0], content).replace(/^color /, '')));
 
-function materialWords({ material, noun }: ListingContent): string {
-  if (!material || nounIncludesMaterial(noun.es[0], material, 'es')) return '';
-  return typeof material.es === 'string' ? material.es : agreeing(material.es, noun);
-}
-
-function article(noun: Noun): string {
-  const { en, zh, es } = noun;
-  const isStuff = en[1] === 'mass' && /[袋盒瓶包罐桶份支卷块]/.test(zh[1]);
-  if (isStuff || /^(?:material|maquillaje|papel|ropa) /.test(es[0])) return '';
-  return es[1] === 'f' && stressedA.test(es[0]) ? 'un' : agreeing(['un', 'una', 'unos', 'unas'], noun);
-}
-
-// "Cargador para coche para conducir" repeats "para", so a comma separates the use.
-function withUse({ noun, brand }: ListingContent, thing: string, use: string): string {
-  const repeatsPara = brand === '' && use !== '' && parted(noun)[1].startsWith('para ');
-  return repeatsPara ? `${thing}, ${use}` : joinWords(thing, use);
-}
-
-function title(content: ListingContent): string {
-  const { brand, noun, titlePattern, titleUses, condition } = content;
-  const uses = titleUses.map((use) => use.es).join(', ');
-  const colour = colourWords(content);
-  const material = materialWords(content);
-  const used = condition?.inTitle ? `, ${condition.inTitle.es}` : '';
-  if (
-    titlePattern === 'colour-after-noun' &&
-    content.colours.length > 0 &&
-    content.colours.every((one) => one.en.plain)
-  ) {
-    const shade = joinListInSpanish(content.colours.map((one) => one.es[0].replace('color ', '')));
-    return capitalize(joinWords(branded(noun, brand, material), `en color ${shade}`, uses)) + used;
-  }
-  if (titlePattern === 'alternative' && brand !== '') {
-    return capitalize(joinWords(named(noun, colour, material), `de la marca ${brand}`, uses)) + used;
-  }
-  return capitalize(withUse(content, branded(noun, brand, colour, material), uses)) + used;
-}
-
-function opening(content: ListingContent): string {
-  const { brand, words, noun } = content;
-  const many = isPlural(noun);
-  const from = brand === '' ? '' : `de la marca ${brand}`;
-  const quoted = joinListInSpanish(words.map((word) => `«${word}»`));
-  const inscription = `${words.length > 1 ? 'las inscripciones' : 'la inscripción'} ${quoted}`;
-  const marks = words.length === 0 ? '' : `con ${inscription}`;
-  const thing = joinWords(named(noun, colourWords(content), materialWords(content)), from);
-  const use = content.use?.es ?? '';
-  switch (content.opening) {
-    case 'purpose':
-      return capitalize(
-        marks === '' ? `${withUse(content, thing, use)}.` : `${[thing, marks, use].filter(Boolean).join(', ')}.`,
-      );
-    case 'this': {
-      const pointer = agreeing(['Este', 'Esta', 'Estos', 'Estas'], noun);
-      const is = content.colours.length === 0 ? '' : `${many ? 'son' : 'es'} ${colourWords(content)}`;
-      const bears = words.length === 0 ? '' : `${many ? 'llevan' : 'lleva'} ${inscription}`;
-      return `${joinWords(pointer, named(noun, materialWords(content)), from, [is, bears].filter(Boolean).join(' y '))}.`;
-    }
-    case 'photo':
-      return `En la foto se ${many ? 'ven' : 've'} ${[joinWords(article(noun), thing), marks].filter(Boolean).join(', ')}.`;
-    case 'sale':
-      return `Se ${many ? 'venden' : 'vende'} ${[joinWords(article(noun), thing), marks].filter(Boolean).join(', ')}.`;
-  }
-}
-
-export const spanish: LanguageRules = { title, opening, sentenceSeparator: ' ' };
+export const spanish: LanguageRules = {
+  title,
+  repeats: (title, ending) => sharesWord(title, ending) || (ending.startsWith('para ') && / para /.test(title)),
+  labels: {
+    brand: 'Marca',
+    colour: 'Color',
+    material: 'Material',
+    condition: 'Estado',
+    words: 'Texto impreso',
+    model: 'Modelo',
+    size: 'Tamaño',
+    quantity: 'Cantidad',
+    box: 'Incluye',
+  },
+  wornSize: 'Talla',
+  gift: /\b(?:regal\w*|obsequi\w*|detalle|cumpleaños|sorpresa)\b/iu,
+  labelSeparator: ': ',
+  colours: colourNames,
+  material: (content) => {
+    const word = typeof content.material?.es === 'string' ? content.material.es : (content.material?.es[0] ?? '');
+    return inRegion(word, content).replace(/^de |^en /, '');
+  },
+  quantity: ({ quantity }) => String(quantity),
+  quote,
+  list: (items) => items.join(', '),
+  sentenceSeparator: ' ',
+};

@@ -1,73 +1,69 @@
+import { conditions } from '../conditions.ts';
 import { capitalize, joinList, joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
-import { nounIncludesMaterial } from '../repetition.ts';
+import { nounIncludesMaterial, sharesPhrase } from '../repetition.ts';
 
-function colourWords({ colours, noun }: ListingContent): string {
+function colours({ colours, kind }: ListingContent): string {
   const [first, second] = colours.map((colour) => colour.vi);
   if (!first) return '';
-  const tone = noun.vi[0].endsWith('màu') ? 'tông' : 'màu';
+  const tone = kind.vi.noun.endsWith('màu') ? 'tông' : 'màu';
   const leading = first.tone ? `${tone} ${first.word}` : first.word;
   if (!second) return leading;
-  return `${leading} và ${second.tone && !first.tone ? `${tone} ${second.word}` : second.word}`;
+  return `${leading} ${second.tone && !first.tone ? `${tone} ${second.word}` : `phối ${second.word}`}`;
 }
 
-function material(content: ListingContent): string {
-  const isIncluded = content.material && nounIncludesMaterial(content.noun.vi[0], content.material, 'vi');
-  return content.material && !isIncluded ? content.material.vi : '';
+function material({ titleMaterial: material, kind }: ListingContent): string {
+  if (!material || nounIncludesMaterial(kind.vi.noun, material, 'vi')) return '';
+  if (kind.vi.noun.endsWith(' vải')) return material.vi.replace(/^vải /, '');
+  // After a longer noun a hard material would describe its last word: máy dò cá nhựa.
+  const isLong = kind.vi.noun.split(' ').length >= 3;
+  return isLong && !/^(?:vải|len|lụa|nhung|da|tông) ?/.test(material.vi) ? `bằng ${material.vi}` : material.vi;
 }
 
-/** Adds the counter before the noun unless the noun already begins with it. */
-export function withCounter([noun, counter]: readonly [string, string]): string {
-  return noun === counter || noun.startsWith(`${counter} `) ? noun : `${counter} ${noun}`;
+const quote = (words: readonly string[]) =>
+  joinList(
+    words.map((word) => `“${word}”`),
+    'và',
+  );
+
+/** A use follows directly, another name after a comma. */
+const isUse = (ending: string) =>
+  /^(?:cho|để|dùng|khi|đi|mặc|uống|ăn|làm|học|chơi|trang trí|đựng|treo|lót) /.test(ending);
+
+function title(content: ListingContent, ending: string): string {
+  const { kind, brand, words, wordsRole, condition } = content;
+  const used = (condition && conditions[condition].inTitle?.vi) ?? '';
+  const named = wordsRole === 'title' ? quote(words.slice(0, 1)) : '';
+  const model = wordsRole === 'model' ? words.join(' ') : '';
+  const print = wordsRole === 'print' && words[0] ? `in chữ “${words[0]}”` : '';
+  const thing = joinWords(kind.vi.noun, material(content), named, brand?.name ?? '', model, colours(content), print);
+  const repeatsSyllable = thing.split(' ').at(-1) === ending.split(' ')[0];
+  const whole =
+    isUse(ending) && !repeatsSyllable ? joinWords(thing, ending) : [thing, ending].filter(Boolean).join(', ');
+  return capitalize([whole, used].filter(Boolean).join(', '));
 }
 
-// "khi …" needs a verb before it to follow a noun.
-function tail(use: string): string {
-  return use.startsWith('khi ') ? `dùng ${use}` : use;
-}
-
-function title(content: ListingContent): string {
-  const { brand, noun, titlePattern, titleUses, condition } = content;
-  const uses = titleUses.map((use) => tail(use.vi)).join(', ');
-  const used = condition?.inTitle ? `, ${condition.inTitle.vi}` : '';
-  const colour = colourWords(content);
-  if (titlePattern === 'colour-after-noun' && colour !== '') {
-    return `${capitalize(joinWords(noun.vi[0], brand, material(content), uses))}, ${colour}${used}`;
-  }
-  if (titlePattern === 'alternative' && brand !== '') {
-    return capitalize(joinWords(noun.vi[0], material(content), colour, `hiệu ${brand}`, uses)) + used;
-  }
-  return capitalize(joinWords(noun.vi[0], brand, material(content), colour, uses)) + used;
-}
-
-function opening(content: ListingContent): string {
-  const { brand, words, noun } = content;
-  const colour = colourWords(content);
-  const from = brand === '' ? '' : `thương hiệu ${brand}`;
-  const marks =
-    words.length === 0
-      ? ''
-      : `có chữ ${joinList(
-          words.map((word) => `“${word}”`),
-          'và',
-        )}`;
-  const rest = joinWords(material(content), colour);
-  const clauses = (...parts: string[]) => `${capitalize(parts.filter(Boolean).join(', '))}.`;
-  switch (content.opening) {
-    case 'purpose': {
-      const use = tail(content.use?.vi ?? '');
-      const thing = joinWords(noun.vi[0], rest);
-      return from + marks === '' ? clauses(joinWords(thing, use)) : clauses(thing, from, marks, use);
-    }
-    case 'this': {
-      const has = colour.startsWith('trong suốt') ? colour : `có ${colour}`;
-      return clauses(joinWords(withCounter(noun.vi), material(content), 'này', has), from, marks);
-    }
-    case 'photo':
-      return clauses(`trong ảnh là ${joinWords(withCounter(noun.vi), rest)}`, from, marks);
-    case 'sale':
-      return clauses(`cần bán một ${joinWords(withCounter(noun.vi), rest)}`, from, marks);
-  }
-}
-
-export const vietnamese: LanguageRules = { title, opening, sentenceSeparator: ' ' };
+export const vietnamese: LanguageRules = {
+  title,
+  repeats: sharesPhrase,
+  labels: {
+    brand: 'Thương hiệu',
+    colour: 'Màu sắc',
+    material: 'Chất liệu',
+    condition: 'Tình trạng',
+    words: 'Chữ in trên sản phẩm',
+    model: 'Mẫu',
+    size: 'Kích thước',
+    quantity: 'Số lượng',
+    box: 'Bộ sản phẩm gồm',
+  },
+  wornSize: 'Size',
+  gift: /quà|tặng|biếu|sinh nhật/iu,
+  labelSeparator: ': ',
+  colours: (content) => capitalize(colours(content).replace(/^(?:màu|tông) /, '')),
+  material: ({ material }) => capitalize(material?.vi ?? ''),
+  quantity: ({ quantity, kind }) => `${quantity} ${kind.vi.counter}`,
+  quote,
+  list: (items) => items.join(', '),
+  sentenceSeparator: ' ',
+};

@@ -1,48 +1,56 @@
+import { conditions } from '../conditions.ts';
 import { joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
-import { nounIncludesMaterial } from '../repetition.ts';
+import { containsEither, nounIncludesMaterial } from '../repetition.ts';
 
-function colourWords({ colours }: ListingContent): string {
+/** Pairs that are said in this order and mean two colours; others, such as 白粉 or 白金, mean something else. */
+const usualPairs = ['黑白', '红白', '蓝白', '黑金', '黑红', '黑黄', '红蓝', '红黑', '黑灰', '蓝黄', '红绿', '红黄'];
+
+function colours({ colours }: ListingContent): string {
   const [first, second] = colours.map((colour) => colour.zh);
   if (!first) return '';
   if (!second) return first.word;
-  return first.short && second.short ? `${first.short}${second.short}双色` : `${first.word}配${second.word}`;
+  const shorts = [first.short ?? '?', second.short ?? '?'];
+  const pair = usualPairs.find((usual) => usual === shorts.join('') || usual === shorts.toReversed().join(''));
+  return pair ? `${pair}拼色` : `${first.word}拼${second.word}`;
 }
 
-function material(content: ListingContent): string {
-  const isIncluded = content.material && nounIncludesMaterial(content.noun.zh[0], content.material, 'zh');
-  return content.material && !isIncluded ? content.material.zh : '';
+function material({ titleMaterial: material, kind }: ListingContent): string {
+  return material && !nounIncludesMaterial(kind.zh.noun, material, 'zh') ? material.zh : '';
 }
 
-function title(content: ListingContent): string {
-  const { brand, noun, titlePattern, titleUses, condition } = content;
-  const uses = titleUses.map((use) => use.zh).join(' ');
-  const used = condition?.inTitle?.zh ?? '';
-  const colour = colourWords(content);
-  const thing = `${material(content)}${noun.zh[0]}`;
-  if (titlePattern === 'colour-after-noun') return joinWords(used, brand, thing, colour, uses);
-  if (titlePattern === 'alternative') return joinWords(used, brand, thing, uses, colour);
-  return joinWords(used, brand, `${colour}${thing}`, uses);
+function title(content: ListingContent, ending: string): string {
+  const { kind, brand, words, wordsRole, condition } = content;
+  const used = (condition && conditions[condition].inTitle?.zh) ?? '';
+  const named = wordsRole === 'title' && words[0] ? `《${words[0]}》` : '';
+  const model = wordsRole === 'model' ? words.join(' ') : '';
+  const print = wordsRole === 'print' && words[0] ? `${words[0]}字母图案` : '';
+  const maker = brand ? joinWords(brand.zh ?? '', brand.name) : '';
+  return joinWords(used, maker, named, model, kind.zh.noun, colours(content), material(content), print, ending);
 }
 
-function opening(content: ListingContent): string {
-  const { brand, words, noun } = content;
-  const [word, counter] = noun.zh;
-  const colour = colourWords(content);
-  const thing = `${colour}${material(content)}${word}`;
-  const from = brand === '' ? '' : `品牌为 ${brand}`;
-  const marks = words.length === 0 ? '' : `带有${words.map((one) => `“${one}”`).join('')}字样`;
-  const clauses = (...parts: string[]) => `${parts.filter(Boolean).join('，')}。`;
-  switch (content.opening) {
-    case 'purpose':
-      return clauses(thing, from, marks, content.use?.zh ?? '');
-    case 'this':
-      return clauses(`这${counter}${material(content)}${word}是${colour}款`, from, marks);
-    case 'photo':
-      return clauses(`图中是一${counter}${thing}`, from, marks);
-    case 'sale':
-      return clauses(`出售一${counter}${thing}`, from, marks);
-  }
-}
-
-export const chinese: LanguageRules = { title, opening, sentenceSeparator: '' };
+export const chinese: LanguageRules = {
+  title,
+  repeats: containsEither,
+  labels: {
+    brand: '品牌',
+    colour: '颜色',
+    material: '材质',
+    condition: '成色',
+    words: '印字',
+    model: '型号',
+    size: '尺寸',
+    quantity: '数量',
+    box: '包含',
+  },
+  wornSize: '尺码',
+  gift: /送|礼|收到|生日|纪念日/u,
+  labelSeparator: '：',
+  colours: ({ colours }) => colours.map((colour) => colour.zh.word).join('、'),
+  // The title says 铝制, the list of facts only 铝.
+  material: ({ material }) => (material?.zh ?? '').replace(/制$|(?<=[棉纸木石瓷])质$/u, ''),
+  quantity: ({ quantity, kind }) => `${quantity}${kind.zh.counter}`,
+  quote: (words) => words.map((word) => `“${word}”`).join('、'),
+  list: (items) => items.join('、'),
+  sentenceSeparator: '',
+};

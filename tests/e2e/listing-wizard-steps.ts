@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { type InEveryLanguage, languages } from '../../contracts/languages.ts';
 import { type AnalysisRecord, uploadAccepted } from '../../contracts/listing-analysis.ts';
 import { doneRecord, proposal } from '../../web/features/listing-wizard/proposal.fixture.ts';
 import { listProducts } from './browse-steps.ts';
@@ -43,6 +44,18 @@ export async function openChat(page: Page, request: APIRequestContext): Promise<
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Malee');
 }
 
+/** The same name in every language. */
+export const namesOf = (name: string) =>
+  Object.fromEntries(languages.map((language) => [language, name])) as InEveryLanguage;
+
+/** Waits for the analysis; where the photo does not tell what it is, says so with the first chip. */
+export async function answerWhatItIs(page: Page): Promise<void> {
+  const question = page.getByRole('region', { name: 'What is it?' });
+  await expect(question).toBeVisible({ timeout: 90_000 });
+  if ((await field(page, 'Title').inputValue()) === '') await question.getByRole('button').first().click();
+  await expect(field(page, 'Title')).not.toHaveValue('', { timeout: 10_000 });
+}
+
 const reply = (rest: object) => ({ json: { status: 1, message: 'Analysis found', ...rest } });
 
 /** Mocks the analysis with an immediate result, for tests that need no real photo. */
@@ -58,9 +71,12 @@ export async function mockAnalysis(page: Page, record: Partial<AnalysisRecord> =
     route.fulfill(reply({ product: { productUUID } })),
   );
   await page.route('**/api/v1/remote/products/*/category', (route) => {
-    const { category_id } = route.request().postDataJSON();
+    const { category_id, kind_id } = route.request().postDataJSON();
     const english = { title: `English of ${category_id}`, description: `Description of ${category_id}` };
-    return route.fulfill(reply({ category_id, rawJSONData: { ...proposal, english } }));
+    const kind = { id: kind_id ?? 'usual', names: namesOf(`kind of ${category_id}`) };
+    return route.fulfill(
+      reply({ category_id, kind, rawJSONData: { ...proposal, english }, estimated_on: '2026-11-12' }),
+    );
   });
 }
 

@@ -76,7 +76,7 @@ function withFault(texts: Texts, fault: FakeFault | null): Texts {
         description: description.replace('Nordlys', 'Nordlys Adidas'),
       }));
     case 'unseen colour':
-      return { ...texts, en: { ...en, description: en.description.replace('green', 'green and purple') } };
+      return { ...texts, en: { ...en, description: en.description.replace('Green', 'Green and purple') } };
     case 'obeyed order':
       return inAll(({ title, description }) => ({ title, description: `${description} ${injectedInstruction}` }));
     case 'leaked prompt':

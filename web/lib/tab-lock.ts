@@ -1,5 +1,5 @@
 /** A tab that is being reloaded needs a moment to release its lock. */
-const waitMs = 250;
+const waitMs = 1500;
 
 /** A lock that one tab of this browser holds at a time; the browser frees it when the tab closes. */
 export function createTabLock(name: string, onLost: () => void) {

@@ -261,7 +261,7 @@ export const interiorAccessories: SectionKinds = {
       en: { noun: 'car odor eliminator', form: 'one', also: ['car deodorizer', 'charcoal bag for car', 'smoke odor remover', 'car freshener spray'], british: ['car odour eliminator'] },
       th: { noun: 'ที่ดับกลิ่นในรถ', counter: 'ชิ้น', also: ['ถ่านดูดกลิ่นในรถ', 'สเปรย์ดับกลิ่นรถ', 'สเปรย์ปรับอากาศรถ', 'กำจัดกลิ่นในรถ'] },
       zh: { noun: '汽车除味剂', counter: '个', also: ['车用竹炭包', '车内除异味', '除味喷雾', '活性炭包'], taiwan: ['車用除臭劑', '車內除臭'] },
-      vi: { noun: 'khử mùi ô tô', counter: 'cái', also: ['túi than hoạt tính ô tô', 'xịt khử mùi ô tô', 'bình xịt khử mùi xe hơi'] },
+      vi: { noun: 'xịt khử mùi ô tô', counter: 'cái', also: ['túi than hoạt tính ô tô', 'bình xịt khử mùi xe hơi', 'khử mùi ô tô'] },
       es: { noun: 'eliminador de olores para coche', form: 'm', also: ['desodorizante para coche', 'carbón activado para coche'], americas: ['eliminador de olores para auto'] },
       ja: { noun: '車用消臭剤', counter: '個', also: ['車 消臭', '消臭スプレー 車', '炭消臭 車', 'エアコン消臭'] },
       ko: { noun: '차량용 탈취제', counter: '개', also: ['차량용 숯', '자동차 탈취제', '에어컨 탈취제', '차량용 냄새제거'] },

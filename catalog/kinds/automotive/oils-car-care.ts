@@ -304,7 +304,7 @@ export const oilsCarCare: SectionKinds = {
       th: { noun: 'เครื่องฉีดน้ำแรงดันสูง', counter: 'เครื่อง', also: ['เครื่องล้างรถ', 'เครื่องอัดฉีด', 'ปืนฉีดโฟม', 'ถังพ่นโฟม', 'ปืนฉีดน้ำล้างรถ', 'เครื่องฉีดน้ำล้างรถ', 'เครื่องฉีดน้ำ', 'เครื่องฉีดน้ำแรงดัน', 'ปั๊มอัดฉีด', 'ปืนฉีดน้ำแรงดันสูง', 'ปั๊มฉีดล้างรถ'] },
       zh: { noun: '高压洗车机', counter: '台', also: ['洗车水枪', '高压水枪', '泡沫喷壶', '无线洗车机', '洗车神器'], taiwan: ['高壓清洗機', '洗車機', '洗車水槍'] },
       vi: { noun: 'máy rửa xe', counter: 'máy', also: ['máy xịt rửa xe', 'máy rửa xe cao áp', 'súng rửa xe', 'vòi xịt rửa xe', 'máy xịt rửa', 'máy phun áp lực', 'máy rửa áp lực', 'máy xịt áp lực', 'máy bơm rửa xe', 'máy phun xịt rửa xe'] },
-      es: { noun: 'hidrolavadora', form: 'f', also: ['hidrolimpiadora', 'pistola de agua a presión', 'Karcher', 'lanza de espuma'], americas: ['hidrolavadora para auto', 'máquina de lavar autos', 'karcher para auto'] },
+      es: { noun: 'hidrolimpiadora', form: 'f', also: ['pistola de agua a presión', 'Karcher', 'lanza de espuma', 'hidrolavadora'], americas: ['hidrolavadora para auto', 'máquina de lavar autos', 'karcher para auto'] },
       ja: { noun: '高圧洗浄機', counter: '台', also: ['洗車機', '高圧洗浄機 洗車', 'ケルヒャー', 'コードレス高圧洗浄機'] },
       ko: { noun: '고압세척기', counter: '대', also: ['고압세차기', '세차건', '압축분무기', '무선 고압세척기', '카처', '고압분사기', '세차기'] },
       materials: [],

@@ -209,7 +209,7 @@ export const babySafetyHealth: SectionKinds = {
       en: { noun: 'nasal aspirator', form: 'one', also: ['baby nose sucker', 'electric nasal aspirator', 'snot sucker', 'nose cleaner for baby', 'saline spray baby', 'booger remover', 'FridaBaby', 'NoseFrida', 'nose sucker', 'nasal sucker'] },
       th: { noun: 'ที่ดูดน้ำมูก', counter: 'อัน', also: ['เครื่องดูดน้ำมูก', 'ลูกยางดูดน้ำมูก', 'ที่ดูดน้ำมูกเด็ก', 'ที่ล้างจมูกเด็ก'] },
       zh: { noun: '吸鼻器', counter: '个', also: ['婴儿吸鼻器', '电动吸鼻器', '通鼻器', '宝宝吸鼻涕', '鼻屎夹', '吸鼻涕器', '洗鼻器'], taiwan: ['鼻涕機'] },
-      vi: { noun: 'hút mũi', counter: 'chiếc', also: ['máy hút mũi', 'dụng cụ hút mũi', 'hút mũi cho bé', 'hút mũi dây', 'bình rửa mũi'], south: ['ống hút mũi'] },
+      vi: { noun: 'dụng cụ hút mũi', counter: 'chiếc', also: ['máy hút mũi', 'hút mũi cho bé', 'hút mũi dây', 'bình rửa mũi', 'hút mũi'], south: ['ống hút mũi'] },
       es: { noun: 'aspirador nasal', form: 'm', also: ['sacamocos', 'aspirador nasal eléctrico', 'aspirador de mocos'], spain: ['sacamocos eléctrico'], americas: ['perilla nasal', 'aspirador nasal para bebé'] },
       ja: { noun: '鼻水吸引器', counter: '台', also: ['鼻吸い器', '電動鼻水吸引器', 'メルシーポット', '鼻水吸い', 'ベビー鼻吸い', 'ベビースマイル', '鼻水吸引機', '鼻吸い', '鼻水取り', '知母時', 'ママ鼻水トッテ'] },
       ko: { noun: '콧물흡입기', counter: '개', also: ['아기 콧물흡입기', '전동 코흡입기', '코흡입기', '노시부', '코끼리 콧물', '콧물뺑코', '코뻥'] },

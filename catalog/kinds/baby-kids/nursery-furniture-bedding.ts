@@ -152,7 +152,7 @@ export const nurseryFurnitureBedding: SectionKinds = {
       zh: { noun: '婴儿跳跳椅', counter: '个', also: ['弹跳椅', '宝宝健身架跳跳椅', '婴儿蹦跳椅'], taiwan: ['跳跳椅'] },
       vi: { noun: 'ghế nhún nhảy', counter: 'chiếc', also: ['jumperoo', 'khung nhún cho bé', 'ghế nhún tập nhảy'] },
       es: { noun: 'saltador para bebé', form: 'm', also: ['jumperoo', 'saltarín bebé', 'centro de actividades bebé'], americas: ['brincolín para bebé', 'saltarín'] },
-      ja: { noun: 'ジャンパルー', counter: '台', also: ['ベビージャンパー', 'ジャンピングチェア', 'ジャンプ遊具 赤ちゃん'] },
+      ja: { noun: 'ベビージャンパー', counter: '台', also: ['ジャンピングチェア', 'ジャンプ遊具 赤ちゃん', 'ジャンパルー'] },
       ko: { noun: '점퍼루', counter: '개', also: ['아기 점퍼', '쏘서', '베이비 점퍼루'] },
       materials: ['polyester', 'plastic'],
       use: 'use',

@@ -81,7 +81,7 @@ export const fragrance: SectionKinds = {
       zh: { noun: '香水分装瓶', counter: '个', also: ['香水瓶', '喷雾分装瓶', '便携香水瓶'] },
       vi: { noun: 'chai chiết nước hoa', counter: 'chiếc', also: ['lọ chiết nước hoa', 'bình xịt nước hoa mini', 'vỏ chai nước hoa'] },
       es: { noun: 'atomizador de perfume', form: 'm', also: ['perfumador', 'frasco de perfume vacío', 'perfumero', 'pulverizador de perfume'], americas: ['perfumero recargable'] },
-      ja: { noun: 'アトマイザー', counter: '本', also: ['香水アトマイザー', '香水瓶', '詰め替えボトル 香水'] },
+      ja: { noun: '香水アトマイザー', counter: '本', also: ['香水瓶', '詰め替えボトル 香水', 'アトマイザー'] },
       ko: { noun: '향수 공병', counter: '개', also: ['향수 아토마이저', '향수병', '휴대용 향수 용기', '스프레이 공병', '공병'] },
       materials: ['glass', 'plastic', 'aluminium'],
       use: 'use',

@@ -236,7 +236,7 @@ export const makeUp: SectionKinds = {
       vi: { noun: 'chì kẻ mày', counter: 'cây', also: ['bút kẻ mày', 'chì mày', 'gel kẻ mày', 'chì kẻ lông mày', 'bột kẻ mày'] },
       es: { noun: 'lápiz de cejas', form: 'm', also: ['lápiz para cejas', 'pomada para cejas', 'delineador de cejas', 'tinte de cejas', 'cejas', 'delineador cejas', 'microblading'] },
       ja: { noun: 'アイブロウペンシル', counter: '本', also: ['アイブロウ', '眉ペンシル', '眉墨', 'アイブロウパウダー', 'アイブロー', '眉ペン', '眉毛ペンシル', '眉パウダー', '眉毛', '眉ティント', 'アイブロウティント'] },
-      ko: { noun: '아이브로우', counter: '개', also: ['아이브로우 펜슬', '눈썹 펜슬', '눈썹연필', '브로우카라', '브로우', '눈썹 틴트', '브로우 펜슬', '아이브로'] },
+      ko: { noun: '아이브로우 펜슬', counter: '개', also: ['눈썹 펜슬', '눈썹연필', '브로우카라', '브로우', '눈썹 틴트', '브로우 펜슬', '아이브로', '아이브로우'] },
       materials: [],
       use: 'apply',
       conditions: 'new',

@@ -35,7 +35,7 @@ export const electronicComponents: SectionKinds = {
       id: 'inductors-crystals',
       leaf: 15302,
       en: { noun: 'inductors and crystals', form: 'many', also: ['inductor', 'inductor coil', 'crystal oscillator', 'ferrite core', 'toroid', 'choke', 'oscillator crystal'] },
-      th: { noun: 'ตัวเหนี่ยวนำ', counter: 'ชุด', also: ['คอยล์', 'คริสตัลออสซิลเลเตอร์', 'แกนเฟอร์ไรต์', 'โช้ก', 'อินดักเตอร์', 'คริสตอล'] },
+      th: { noun: 'ตัวเหนี่ยวนำและคริสตัล', counter: 'ชุด', also: ['คอยล์', 'คริสตัลออสซิลเลเตอร์', 'แกนเฟอร์ไรต์', 'โช้ก', 'อินดักเตอร์', 'คริสตอล', 'ตัวเหนี่ยวนำ'] },
       zh: { noun: '电感', counter: '包', also: ['晶振', '电感线圈', '贴片电感', '磁环', '磁珠', '线圈', '石英晶振'], taiwan: ['電感器', '石英振盪器', '磁環'] },
       vi: { noun: 'cuộn cảm', counter: 'bộ', also: ['thạch anh', 'cuộn dây', 'lõi ferit', 'lõi xuyến', 'cuộn cảm dán', 'thạch anh dao động'] },
       es: { noun: 'bobinas e inductores', form: 'mp', also: ['inductor', 'bobina', 'cristal de cuarzo', 'núcleo de ferrita', 'toroide', 'oscilador'] },

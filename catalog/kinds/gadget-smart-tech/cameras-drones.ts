@@ -142,7 +142,7 @@ export const camerasDrones: SectionKinds = {
       th: { noun: 'เลนส์มือถือ', counter: 'ชิ้น', also: ['เลนส์ติดมือถือ', 'เลนส์หนีบมือถือ', 'เลนส์ซูมมือถือ'] },
       zh: { noun: '手机镜头', counter: '个', also: ['手机外接镜头', '手机微距镜头', '手机广角镜头', '手机长焦镜头'], taiwan: ['手機外接鏡頭', '手機廣角鏡頭'] },
       vi: { noun: 'ống kính điện thoại', counter: 'chiếc', also: ['lens điện thoại', 'ống kính kẹp điện thoại'] },
-      es: { noun: 'lente para celular', form: 'f', also: ['lentes para móvil', 'objetivo para móvil', 'lente macro para celular'] },
+      es: { noun: 'lente para móvil', form: 'f', also: ['lentes para móvil', 'objetivo para móvil', 'lente macro para celular', 'lente para celular'] },
       ja: { noun: 'スマホレンズ', counter: '個', also: ['スマホ用レンズ', 'クリップレンズ', 'セルカレンズ'] },
       ko: { noun: '스마트폰 렌즈', counter: '개', also: ['휴대폰 렌즈', '셀카렌즈', '핸드폰 렌즈'] },
       materials: ['glass'],

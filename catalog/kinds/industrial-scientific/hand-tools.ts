@@ -375,7 +375,7 @@ export const handTools: SectionKinds = {
       zh: { noun: '木雕刻刀', counter: '套', also: ['雕刻刀'] },
       vi: { noun: 'bộ dao khắc gỗ', counter: 'bộ', also: ['đục khắc'] },
       es: { noun: 'kit de talla de madera', form: 'm', also: ['gubias', 'tallado'] },
-      ja: { noun: '彫刻刀', counter: 'セット', also: ['彫刻刀セット'] },
+      ja: { noun: '木彫りキット', counter: 'セット', also: ['彫刻刀セット', '彫刻刀'] },
       ko: { noun: '조각도', counter: '세트', also: ['우드카빙'] },
       materials: ['stainless-steel', 'wood'],
       use: 'use',

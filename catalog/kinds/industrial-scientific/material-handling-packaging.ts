@@ -65,7 +65,7 @@ export const materialHandlingPackaging: SectionKinds = {
       en: { noun: 'ladder', form: 'one', also: ['extension ladder', 'telescopic ladder', 'folding ladder', 'A-frame ladder', 'aluminum ladder', 'rope ladder'], british: ['loft ladder'] },
       th: { noun: 'บันได', counter: 'ตัว', also: ['บันไดอลูมิเนียม', 'บันไดพับ', 'บันไดยืด', 'บันไดพาด', 'บันไดช่าง', 'บันไดทรงเอ', 'บันไดสไลด์', 'บันไดอลูมิเนียมพับได้', 'บันไดเหล็ก', 'บันได 2 เมตร'] },
       zh: { noun: '梯子', counter: '把', also: ['伸缩梯', '折叠梯', '人字梯', '铝合金梯', '工程梯', '竹节梯', '家用梯子'], taiwan: ['鋁梯', 'A字梯'] },
-      vi: { noun: 'thang nhôm', counter: 'chiếc', also: ['thang', 'thang rút', 'thang gấp', 'thang chữ A', 'thang nhôm rút gọn', 'thang dây'] },
+      vi: { noun: 'thang', counter: 'chiếc', also: ['thang rút', 'thang gấp', 'thang chữ A', 'thang nhôm rút gọn', 'thang dây', 'thang nhôm'] },
       es: { noun: 'escalera de mano', form: 'f', also: ['escalera plegable', 'escalera telescópica', 'escalera de aluminio', 'escalera extensible', 'escalera tijera', 'escalera'] },
       ja: { noun: 'はしご', counter: '台', also: ['伸縮はしご', '脚立', '梯子', '伸縮脚立', 'ハシゴ兼用脚立', 'アルミはしご'] },
       ko: { noun: '사다리', counter: '개', also: ['접이식 사다리', '알루미늄 사다리', '안테나 사다리', 'A형 사다리', '다단 사다리'] },

@@ -79,7 +79,7 @@ export const earringsBodyJewelry: SectionKinds = {
       en: { noun: 'body piercing', form: 'one', also: ['barbell piercing', 'cartilage earring', 'helix piercing', 'tragus piercing', 'labret stud', 'tongue ring', 'industrial barbell', 'eyebrow ring', 'body jewelry', 'conch piercing', 'lip ring', 'body jewellery', 'helix earring', 'cartilage hoop', 'tongue bar', 'tragus stud'] },
       th: { noun: 'จิวเจาะ', counter: 'ชิ้น', also: ['จิว', 'จิวหู', 'จิวปาก', 'จิวลิ้น', 'จิวคิ้ว', 'จิวบาร์เบล', 'จิวกระดูกหู', 'จิวหลังแป้น', 'จิวสแตนเลส', 'จิวเงินแท้', 'จิวเจาะหู'] },
       zh: { noun: '穿刺饰品', counter: '枚', also: ['耳骨钉', '唇钉', '舌钉', '眉钉', '钛钢耳骨钉', '体环', '耳骨环', '钛合金耳骨钉'], taiwan: ['舌環', '唇環', '耳骨環', '鎖珠耳環', '鋼釘', '眉環', '耳骨耳環'] },
-      vi: { noun: 'khuyên xỏ', counter: 'chiếc', also: ['khuyên vành tai', 'khuyên lưỡi', 'khuyên môi', 'piercing', 'khuyên sụn', 'khuyên lông mày', 'khuyên xỏ titan'] },
+      vi: { noun: 'khuyên xỏ piercing', counter: 'chiếc', also: ['khuyên vành tai', 'khuyên lưỡi', 'khuyên môi', 'piercing', 'khuyên sụn', 'khuyên lông mày', 'khuyên xỏ titan', 'khuyên xỏ'] },
       es: { noun: 'piercing', form: 'm', also: ['piercing de oreja', 'piercing de lengua', 'piercing helix', 'piercing labret', 'piercing de ceja', 'piercing de tragus'], americas: ['arete de lengua', 'arete de cartílago', 'perforación'] },
       ja: { noun: 'ボディピアス', counter: '個', also: ['軟骨ピアス', '舌ピアス', 'トラガスピアス', 'ラブレット', 'へリックスピアス', 'ストレートバーベル', '口ピアス', 'セグメントリング', 'ピアッサー', 'ヘリックス', 'インダストリアル ピアス'] },
       ko: { noun: '피어싱', counter: '개', also: ['바벨피어싱', '귓바퀴 피어싱', '혀피어싱', '트라거스', '라블렛', '써지컬스틸 피어싱', '연골피어싱', '입술피어싱', '귀 피어싱', '14k 피어싱', '이너컨츠', '은피어싱', '아웃컨츠'] },

@@ -82,7 +82,7 @@ export const audioStageGear: SectionKinds = {
       id: 'audio-mixer',
       leaf: 8904,
       en: { noun: 'audio mixer', form: 'one', also: ['mixing console', 'mixing desk', 'sound board', 'DJ mixer', 'USB mixer', 'digital mixer', 'mixing board', 'sound mixer', 'music mixer', 'Rodecaster', 'sound desk'] },
-      th: { noun: 'มิกเซอร์', counter: 'เครื่อง', also: ['มิกเซอร์เสียง', 'มิกเซอร์คาราโอเกะ', 'ดิจิตอลมิกเซอร์', 'มิกซ์เสียง', 'เครื่องผสมเสียง', 'มิกเซอร์บลูทูธ', 'มิกซ์', 'มิกเซอร์ไลฟ์สด', 'mixer'] },
+      th: { noun: 'มิกเซอร์เสียง', counter: 'เครื่อง', also: ['มิกเซอร์คาราโอเกะ', 'ดิจิตอลมิกเซอร์', 'มิกซ์เสียง', 'เครื่องผสมเสียง', 'มิกเซอร์บลูทูธ', 'มิกซ์', 'มิกเซอร์ไลฟ์สด', 'mixer', 'มิกเซอร์'] },
       zh: { noun: '调音台', counter: '台', also: ['混音台', '数字调音台', '小型调音台', '直播调音台'], taiwan: ['混音器', '混音機'] },
       vi: { noun: 'bàn mixer', counter: 'chiếc', also: ['mixer', 'mixer karaoke', 'bàn trộn âm thanh', 'mixer digital'] },
       es: { noun: 'mezclador de audio', form: 'm', also: ['mesa de mezclas', 'mezcladora', 'mixer', 'consola de sonido'], americas: ['consola de audio', 'consola mezcladora'] },

@@ -67,7 +67,7 @@ export const musicRecordPlayers: SectionKinds = {
       zh: { noun: '偶像小卡', counter: '张', also: ['小卡', '爱豆小卡', '明星小卡', '专卡', '拍立得小卡'], taiwan: ['偶像小卡收藏'] },
       vi: { noun: 'card bo góc', counter: 'tấm', also: ['photocard', 'card idol', 'card thần tượng', 'card Kpop', 'thẻ idol'] },
       es: { noun: 'photocard', form: 'f', also: ['photocard de K-pop', 'tarjeta de ídolo', 'fotocard', 'pc kpop'] },
-      ja: { noun: 'トレカ', counter: '枚', also: ['フォトカード', 'アイドルトレカ', '生写真', 'チェキ', '推しカード', 'トレーディングカード アイドル', 'K-POPトレカ', 'ラキドロ', 'ヨントン', 'ラッキードロー', '公式写真'] },
+      ja: { noun: 'アイドルトレカ', counter: '枚', also: ['フォトカード', '生写真', 'チェキ', '推しカード', 'トレーディングカード アイドル', 'K-POPトレカ', 'ラキドロ', 'ヨントン', 'ラッキードロー', '公式写真', 'トレカ'] },
       ko: { noun: '포토카드', counter: '장', also: ['포카', '아이돌 포카', '아이돌 포토카드', '굿즈 카드', '포카 양도', '미공포', '탑로더', '포카 바인더', '포토카드 홀더', '트레카'] },
       materials: ['paper'],
       use: 'use',

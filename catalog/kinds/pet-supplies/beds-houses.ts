@@ -122,7 +122,7 @@ export const bedsHouses: SectionKinds = {
       en: { noun: 'pet playpen', form: 'one', also: ['dog playpen', 'puppy pen', 'exercise pen', 'dog pen', 'pet fence', 'whelping box', 'cat playpen'] },
       th: { noun: 'คอกสุนัข', counter: 'ชุด', also: ['คอกหมา', 'คอกกั้นหมา', 'คอกแมว', 'รั้วกั้นหมา', 'คอกลูกหมา', 'คอกสัตว์เลี้ยง', 'คอกกั้นสุนัข'] },
       zh: { noun: '宠物围栏', counter: '套', also: ['狗围栏', '狗栅栏', '宠物栅栏', '猫围栏', '室内狗围栏', '亚克力围栏 宠物', '产房 狗'], taiwan: ['寵物圍片'] },
-      vi: { noun: 'quây chó mèo', counter: 'bộ', also: ['hàng rào cho chó', 'quây chó', 'chuồng quây chó', 'quây sắt cho chó', 'quây thú cưng', 'lều quây cho chó mèo'] },
+      vi: { noun: 'quây chuồng chó mèo', counter: 'bộ', also: ['hàng rào cho chó', 'quây chó', 'chuồng quây chó', 'quây sắt cho chó', 'quây thú cưng', 'lều quây cho chó mèo', 'quây chó mèo'] },
       es: { noun: 'parque para perros', form: 'm', also: ['corral para perros', 'parque para cachorros', 'valla para perros', 'cercado para perros', 'paridera perros'], spain: ['parque para mascotas'], americas: ['corralito para perro', 'corral plegable perro'] },
       ja: { noun: 'ペットサークル', counter: '台', also: ['犬 サークル', 'ドッグサークル', '犬 柵', 'ペットフェンス', 'メッシュサークル', '犬用サークル', 'アクリルサークル', '犬 柵 室内'] },
       ko: { noun: '강아지 울타리', counter: '개', also: ['애견 울타리', '강아지 펜스', '고양이 울타리', '반려동물 울타리', '강아지 안전문 울타리', '아크릴 울타리', '강아지 가드', '애견 펜스', '강아지 베이비룸'] },

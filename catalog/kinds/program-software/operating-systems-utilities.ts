@@ -49,7 +49,7 @@ export const operatingSystemsUtilities: SectionKinds = {
       id: 'backup-software',
       leaf: 14503,
       en: { noun: 'backup software', form: 'mass', also: ['data recovery software', 'file recovery', 'disk cloning software', 'photo recovery', 'partition manager'] },
-      th: { noun: 'โปรแกรมกู้ข้อมูล', counter: 'ชุด', also: ['โปรแกรมสำรองข้อมูล', 'โปรแกรมกู้ไฟล์', 'โปรแกรมโคลนฮาร์ดดิสก์', 'โปรแกรมแบ็คอัพ'] },
+      th: { noun: 'โปรแกรมสำรองข้อมูล', counter: 'ชุด', also: ['โปรแกรมกู้ไฟล์', 'โปรแกรมโคลนฮาร์ดดิสก์', 'โปรแกรมแบ็คอัพ', 'โปรแกรมกู้ข้อมูล'] },
       zh: { noun: '备份软件', counter: '套', also: ['硬盘数据恢复', '文件恢复', '硬盘克隆软件', '分区软件', '数据恢复软件'], taiwan: ['資料救援軟體', '備份軟體'] },
       vi: { noun: 'phần mềm sao lưu', counter: 'bản', also: ['phần mềm khôi phục dữ liệu', 'phần mềm cứu dữ liệu', 'phần mềm backup', 'phần mềm ghost'] },
       es: { noun: 'programa de copia de seguridad', form: 'm', also: ['software de respaldo', 'recuperación de datos', 'programa para recuperar archivos', 'backup'] },

@@ -39,7 +39,7 @@ export const securityAntivirus: SectionKinds = {
       zh: { noun: 'VPN订阅', counter: '份', also: ['VPN', '加速器', 'VPN会员', '网络加速器'], taiwan: ['VPN服務'] },
       vi: { noun: 'gói VPN', counter: 'gói', also: ['VPN', 'tài khoản VPN', 'NordVPN', 'ExpressVPN', 'phần mềm VPN'] },
       es: { noun: 'suscripción VPN', form: 'f', also: ['VPN', 'servicio VPN', 'NordVPN', 'ExpressVPN', 'cuenta VPN'] },
-      ja: { noun: 'VPNライセンス', counter: '件', also: ['VPN', 'VPNサービス', 'NordVPN', 'ExpressVPN'] },
+      ja: { noun: 'VPNサービス', counter: '件', also: ['VPN', 'NordVPN', 'ExpressVPN', 'VPNライセンス'] },
       ko: { noun: 'VPN 이용권', counter: '개', also: ['VPN', 'VPN 계정', '노드VPN', '우회 프로그램'] },
       materials: [],
       use: 'use',

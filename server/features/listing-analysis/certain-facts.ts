@@ -1,4 +1,4 @@
-import type { PhotoFacts } from '../../../contracts/listing-analysis.ts';
+import type { PhotoFacts, SellerDetails } from '../../../contracts/listing-analysis.ts';
 import { isColourId } from '../../../phrasebook/colours.ts';
 import { isConditionId } from '../../../phrasebook/conditions.ts';
 import type { ListingFacts } from '../../../phrasebook/facts.ts';
@@ -6,12 +6,23 @@ import { isMaterialId } from '../../../phrasebook/materials.ts';
 
 type Fact = PhotoFacts['colours'][number] | null | undefined;
 
-/** The facts that a listing's text may state: only those that were seen in the photo, not guessed. */
-export function certainFacts(leaf: number, facts: PhotoFacts | null): ListingFacts {
+/** The facts that a listing's text may state: those that were seen in the photo, not guessed, and what the seller says. */
+export function certainFacts(
+  { leaf, kind }: Pick<ListingFacts, 'leaf' | 'kind'>,
+  facts: PhotoFacts | null,
+  details: SellerDetails = {},
+): ListingFacts {
   const material = valueIfSeen(facts?.material);
-  const condition = valueIfSeen(facts?.condition);
+  const condition = details.condition ?? valueIfSeen(facts?.condition);
   return {
     leaf,
+    kind,
+    details: {
+      size: details.size ?? undefined,
+      model: details.model ?? undefined,
+      quantity: details.quantity ?? undefined,
+      inTheBox: details.in_the_box ?? undefined,
+    },
     colours: (facts?.colours ?? []).map((colour) => valueIfSeen(colour) ?? '').filter(isColourId),
     material: material && isMaterialId(material) ? material : undefined,
     condition: condition && isConditionId(condition) ? condition : undefined,

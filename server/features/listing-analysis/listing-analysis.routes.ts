@@ -62,10 +62,7 @@ export function listingAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
     );
 
     serve(remote, contract.proposeForCategory, async ({ account, params, body }) =>
-      succeed(
-        'Written for this category',
-        await proposeForCategory(db, account.id, params.productUUID, body.category_id),
-      ),
+      succeed('Written for this category', await proposeForCategory(db, account.id, params.productUUID, body)),
     );
   });
 }

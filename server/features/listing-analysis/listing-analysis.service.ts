@@ -2,9 +2,20 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { findLeaf } from '../../../catalog/lookup.ts';
 import { AppError } from '../../../contracts/errors.ts';
-import { type AnalysisRecord, type ListingProposal, pendingModel } from '../../../contracts/listing-analysis.ts';
+import type { Language } from '../../../contracts/languages.ts';
+import {
+  type AnalysisRecord,
+  type ListingProposal,
+  type NamedKind,
+  pendingModel,
+  type SellerDetails,
+} from '../../../contracts/listing-analysis.ts';
+import { findCountryCode } from '../../../market/country-names.ts';
 import { ratesDate } from '../../../market/rates.ts';
+import { recommendCountries } from '../../../market/recommend.ts';
+import { spanishFor } from '../../../market/spanish.ts';
 import { composeListing } from '../../../phrasebook/compose.ts';
+import { describeKind } from '../../../phrasebook/kind-table.ts';
 import type { Db } from '../../db/database.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -13,6 +24,7 @@ import { certainFacts } from './certain-facts.ts';
 import { analyzePhoto } from './listing-analysis.job.ts';
 import { type PhotoStore, storePhoto } from './photo-intake.service.ts';
 import { makeProposal } from './proposal.ts';
+import { withTitle } from './read-title.ts';
 
 type Row = typeof analyses.$inferSelect;
 
@@ -61,21 +73,32 @@ export async function analyzeAgain(
   return row.uuid;
 }
 
-/** Composes a proposal from the photo's facts for another category. */
+export interface ProposalChoice {
+  category_id: string;
+  kind_id?: string | null | undefined;
+  details?: SellerDetails | null | undefined;
+  countries?: readonly string[] | null | undefined;
+  source?: { language: Language; title: string } | null | undefined;
+}
+
+/** Composes a proposal from the photo's facts for another category, kind or region, with what the seller says. */
 export async function proposeForCategory(
   db: Db,
   sellerId: number,
   uuid: string,
-  categoryId: string,
-): Promise<{ category_id: string; rawJSONData: ListingProposal }> {
-  const { facts } = await getRow(db, sellerId, uuid);
-  const leaf = findLeaf(categoryId);
-  if (!leaf) throw new AppError('unknown_category');
-  const listingFacts = certainFacts(leaf.id, facts);
-  return {
-    category_id: String(leaf.id),
-    rawJSONData: makeProposal({ facts: listingFacts, texts: composeListing(listingFacts) }),
-  };
+  { category_id, kind_id, details, countries, source }: ProposalChoice,
+): Promise<{ category_id: string; kind: NamedKind; rawJSONData: ListingProposal; estimated_on: string }> {
+  const row = await getRow(db, sellerId, uuid);
+  const leaf = findLeaf(category_id);
+  const kind = leaf && describeKind(leaf.id, kind_id ?? undefined);
+  if (!kind) throw new AppError('unknown_category');
+  const seen = certainFacts({ leaf: leaf.id, kind: kind.id }, row.facts, details ?? {});
+  const facts = source ? withTitle(seen, source.title, source.language) : seen;
+  const codes = (countries ?? []).flatMap((country) => findCountryCode(country) ?? []);
+  const recommended = recommendCountries(leaf.id).map(({ country }) => country);
+  const spanish = spanishFor(codes.length > 0 ? codes : recommended);
+  const texts = composeListing(facts, { seed: uuid, variant: row.round - 1, spanish });
+  return { category_id: String(leaf.id), kind, rawJSONData: makeProposal({ facts, texts }), estimated_on: ratesDate };
 }
 
 const initialValues = {

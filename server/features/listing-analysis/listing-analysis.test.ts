@@ -1,53 +1,33 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
 import type { Api } from '../../../contracts/client.ts';
 import * as contract from '../../../contracts/listing-analysis.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
-import { drawPhoto } from '../../../tests/support/draw-photo.ts';
 import { createSeller } from '../../../tests/support/factories.ts';
 import { createFakeAnalyst, fakeFacts, fakeModel } from '../../../tests/support/fake-analyst.ts';
+import { setUpAnalyses } from '../../../tests/support/listing-analyses.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { analyses } from '../../db/schema/analyses.ts';
-import { jobHandlers } from '../../jobs/registry.ts';
-import { createSandbox } from '../../providers/payments/sandbox.ts';
 import { readQuotas } from '../quotas/quotas.service.ts';
-import { readRetention } from '../retention/retention.service.ts';
 import { analyzePhoto } from './listing-analysis.job.ts';
 import { storePhoto } from './photo-intake.service.ts';
 import { runAnalysis } from './run-analysis.service.ts';
 
-const { api, apiAs, db, queue, storage, config } = await buildTestApp();
-const analyst = createFakeAnalyst();
-let asSeller: Api;
+const { api, apiAs, db, queue, storage, config, analyst, asSeller, photo, upload, read, whenFinished } =
+  await setUpAnalyses();
 let asOther: Api;
-let photo: Blob;
 
 const unknown = { productUUID: crypto.randomUUID() };
 
 beforeAll(async () => {
-  await queue.work(
-    jobHandlers(db, queue, { storage, analyst, seconds: 5, atOnce: 1 }, createSandbox(0), readRetention(config)),
-  );
-  asSeller = apiAs((await api(signUpSeller, { body: withEmail('malee@example.com') })).token);
   asOther = apiAs((await api(signUpSeller, { body: withEmail('other@example.com') })).token);
-  photo = await drawPhoto();
 });
 
 afterEach(() => {
   analyst.behaviour = 'normal';
   analyst.extra = {};
 });
-
-async function upload(): Promise<{ productUUID: string }> {
-  return (await asSeller(contract.uploadPhoto, { file: photo })).product;
-}
-
-async function read(params: { productUUID: string }) {
-  const [record] = (await asSeller(contract.getAnalysis, { params })).product;
-  if (!record) throw new Error('no record');
-  return record;
-}
 
 const someSeller = async () => (await createSeller(db)).id;
 const someImage = async () => {
@@ -63,17 +43,6 @@ async function startLastAttempt(uuid: string): Promise<void> {
     await queue.enqueue(db, analyzePhoto, { uuid, round: 2 });
     await db.execute(sql`update pgboss.job set retry_count = ${analyzePhoto.retries} where state = 'created'`);
   });
-}
-
-function whenFinished(params: { productUUID: string }) {
-  return vi.waitFor(
-    async () => {
-      const record = await read(params);
-      expect(record.aimodel).not.toBe('wait....');
-      return record;
-    },
-    { timeout: 30_000, interval: 50 },
-  );
 }
 
 describe('an uploaded photo', () => {
@@ -181,24 +150,6 @@ describe('a failing analysis', () => {
     expect(await db.select().from(analyses).where(eq(analyses.uuid, uuid))).toMatchObject([
       { round: 2, stage: 'queued', model: null },
     ]);
-  });
-});
-
-describe('another category', () => {
-  test('gets a proposal from the same facts, and nothing is stored', async () => {
-    const params = await upload();
-    const before = await whenFinished(params);
-    const answer = await asSeller(contract.proposeForCategory, { params, body: { category_id: '2102' } });
-    expect(answer.category_id).toBe('2102');
-    expect(answer.rawJSONData.english.title).not.toBe(before.rawJSONData?.english.title);
-    expect(answer.rawJSONData.english.title).toMatch(/blue/i);
-    expect(await read(params)).toEqual(before);
-  });
-
-  test.each(['2000', '2100', '99999', 'x', ''])('cannot be "%s"', async (category_id) => {
-    const params = await upload();
-    const request = asSeller(contract.proposeForCategory, { params, body: { category_id } });
-    await expect(request).rejects.toMatchObject({ status: 400, message: 'Please choose a category from the list.' });
   });
 });
 

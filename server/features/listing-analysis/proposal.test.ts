@@ -54,20 +54,25 @@ describe('a proposal', () => {
 });
 
 test('certainFacts returns only facts that were seen', () => {
-  const certain = certainFacts(2101, {
-    categories: [],
-    colours: [
-      { value: 'blue', certainty: 'seen' },
-      { value: 'green', certainty: 'guessed' },
-      { value: 'not a colour', certainty: 'seen' },
-    ],
-    material: { value: 'cotton', certainty: 'guessed' },
-    brand: { value: 'Acme', certainty: 'seen' },
-    condition: { value: 'used-good', certainty: 'seen' },
-    words: ['HELLO'],
-  });
+  const certain = certainFacts(
+    { leaf: 2101, kind: 'dress' },
+    {
+      categories: [],
+      colours: [
+        { value: 'blue', certainty: 'seen' },
+        { value: 'green', certainty: 'guessed' },
+        { value: 'not a colour', certainty: 'seen' },
+      ],
+      material: { value: 'cotton', certainty: 'guessed' },
+      brand: { value: 'Acme', certainty: 'seen' },
+      condition: { value: 'used-good', certainty: 'seen' },
+      words: ['HELLO'],
+    },
+  );
   expect(certain).toEqual({
     leaf: 2101,
+    kind: 'dress',
+    details: {},
     colours: ['blue'],
     material: undefined,
     brand: 'Acme',

@@ -34,7 +34,7 @@ export async function runAnalysis(
   const limited = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
   const call = { signal: limited, onStage: stages.write };
   // The race also ends an analyst that ignores the abort signal.
-  const photo = { bytes, sellerId: row.sellerId, attempt: row.round };
+  const photo = { bytes, sellerId: row.sellerId, listing: row.uuid, attempt: row.round };
   const analysis = await Promise.race([analyst.analyze(photo, call), rejectOnAbort(limited)]);
   await stages.flush();
   await finish(db, round, analysis);
@@ -51,9 +51,18 @@ function isUnfinished({ uuid, round }: AnalysisRound) {
   return and(eq(analyses.uuid, uuid), eq(analyses.round, round), isNull(analyses.model));
 }
 
-async function finish(db: Db, round: AnalysisRound, { facts, leafId, model, ...rest }: Analysis): Promise<void> {
+async function finish(
+  db: Db,
+  round: AnalysisRound,
+  { facts, leafId, kindId, model, ...rest }: Analysis,
+): Promise<void> {
   const { texts, countries, priceCents } = rest;
-  const proposal = makeProposal({ facts: certainFacts(leafId, facts), texts, countries, priceCents });
+  const proposal = makeProposal({
+    facts: certainFacts({ leaf: leafId, kind: kindId }, facts),
+    texts,
+    countries,
+    priceCents,
+  });
   await db
     .update(analyses)
     .set({ stage: 'done', model, leafId, facts, proposal, estimatedOn: ratesDate, finishedAt: new Date() })

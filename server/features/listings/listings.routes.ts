@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { findKind } from '../../../catalog/vocabulary/vocabulary.ts';
+import { searchKinds as searchKindsContract } from '../../../contracts/listing-analysis.ts';
 import { getProduct, listKinds, listProducts, suggestSearches } from '../../../contracts/listings.ts';
 import type { Read } from '../../db/replica.ts';
 import { serve, succeed, succeedWithList } from '../../http/serve.ts';
+import { searchKinds } from '../search/search-kinds.ts';
 import { suggest } from '../search/suggest.service.ts';
 import { listKindsOf } from './kinds.service.ts';
 import { readCountryFilter } from './listing-fields.service.ts';
@@ -31,6 +33,9 @@ export function listingRoutes(app: FastifyInstance, { read }: { read: Read }): v
     return succeed('Product found', { product });
   });
 
+  serve(app, searchKindsContract, async ({ body }) =>
+    succeed('Kinds found', { kinds: searchKinds(body.q, body.language) }),
+  );
   serve(app, suggestSearches, async ({ body }) =>
     succeed('Suggestions found', await read((db) => suggest(db, body.q, body.language))),
   );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { searchKinds } from '../../../contracts/listing-analysis.ts';
 import { listProducts, suggestSearches } from '../../../contracts/listings.ts';
 import { createComposedProduct, createProduct, createSeller } from '../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
@@ -203,6 +204,23 @@ describe('a search that nothing matches', () => {
   test('for a highest price shows what costs less where there is something', async () => {
     const found = await search('laptop under $11');
     expect(found.map(({ price_cents }) => price_cents <= 1100)).toEqual([true, true]);
+  });
+});
+
+describe('a word for a kind of goods', () => {
+  test.each([
+    ['laptop', 'laptop'],
+    ['ノートパソコン', 'laptop'],
+    ['โน้ตบุ๊ค', 'laptop'],
+  ])('%s is found with its category in any language', async (q, id) => {
+    const { kinds } = await api(searchKinds, { body: { q } });
+    expect(kinds[0]).toMatchObject({ id, category_id: '1101', names: { en: 'laptop' } });
+  });
+
+  test('may be half typed, wide or unknown', async () => {
+    expect((await api(searchKinds, { body: { q: 'hood' } })).kinds.map(({ id }) => id)).toContain('hoodie');
+    expect((await api(searchKinds, { body: { q: 'zzzqqq' } })).kinds).toEqual([]);
+    expect((await api(searchKinds, { body: { q: '' } })).kinds).toEqual([]);
   });
 });
 

@@ -8,6 +8,8 @@ import type { ComposedText } from '../../../phrasebook/compose.ts';
 export interface AnalystPhoto {
   bytes: Uint8Array;
   sellerId: number;
+  /** Any text that differs between listings, so that equal goods are described in different words. */
+  listing?: string;
   /** 1 for the first proposal; each further one should differ from those before. */
   attempt?: number;
 }
@@ -19,6 +21,8 @@ export interface Analysis {
   facts: PhotoFacts;
   /** The third-level category that the texts are about. */
   leafId: number;
+  /** The kind of goods in that category that the texts are about, where it is known. */
+  kindId?: string | undefined;
   texts: InEveryLanguage<ComposedText>;
   countries?: CountryCode[];
   /** In US cents, within the range of the tables for this category. */

@@ -1,37 +1,54 @@
+import { pathTo } from '../../../catalog/lookup.ts';
+import { recommendCountries } from '../../../market/recommend.ts';
+import { spanishFor } from '../../../market/spanish.ts';
+import { findBrand } from '../../../phrasebook/brands.ts';
 import { composeListing } from '../../../phrasebook/compose.ts';
+import { describeKind } from '../../../phrasebook/kind-table.ts';
 import type { RecognisedCategory, Vision } from '../vision/vision.ts';
 import type { Analyst } from './analyst.ts';
 import { hasContact, isInstruction } from './remote/checks/wording.ts';
 
 const model = 'snapbazaar-embedded-1';
 /** Used where nothing is recognised: an ornament, with so little confidence that the seller is asked. */
-const unknownCategory = { leafId: 3708, confidence: 0.01 };
+const unknownCategory: RecognisedCategory = { leafId: 3708, confidence: 0.01 };
 
 /** Drafts listings with the local models: detections are put into words by the phrase book, and nothing is added. */
 export function createEmbeddedAnalyst(vision: Vision): Analyst {
   return {
-    async analyze({ bytes, attempt = 1 }, { signal, onStage }) {
+    async analyze({ bytes, listing, attempt = 1 }, { signal, onStage }) {
       const detections = await vision.detect(bytes, { signal, onStage });
       const categories = detections.categories.length > 0 ? detections.categories : [unknownCategory];
-      const { leafId } = chooseCategory(categories, attempt);
-      const words = removeUnsafeWords(detections.words);
+      const { leafId, kindId } = chooseCategory(categories, attempt);
+      const safe = removeUnsafeWords(detections.words);
+      const branded = findBrand(safe, pathTo(leafId)[0]?.id ?? 0);
+      const words = branded?.words ?? safe;
       onStage('writing');
       return {
         model,
         leafId,
+        kindId,
         facts: {
-          categories: categories.map((category) => ({ id: String(category.leafId), confidence: category.confidence })),
+          categories: categories.map((category) => ({
+            id: String(category.leafId),
+            confidence: category.confidence,
+            kind: describeKind(category.leafId, category.kindId),
+          })),
           colours: detections.colours.map((value) => ({ value, certainty: 'seen' })),
           material: null,
-          brand: null,
+          brand: branded && { value: branded.brand, certainty: 'seen' },
           condition: null,
           words,
         },
-        texts: composeListing({ leaf: leafId, colours: detections.colours, words }, attempt - 1),
+        texts: composeListing(
+          { leaf: leafId, kind: kindId, colours: detections.colours, brand: branded?.brand, words },
+          { seed: listing ?? '', variant: attempt - 1, spanish: spanishOfLeaf(leafId) },
+        ),
       };
     },
   };
 }
+
+const spanishOfLeaf = (leafId: number) => spanishFor(recommendCountries(leafId).map(({ country }) => country));
 
 /** Categories less likely than this share of the likeliest are never proposed. */
 const likelyShare = 0.3;

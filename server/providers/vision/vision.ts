@@ -3,7 +3,7 @@ import type { ColourId } from '../../../phrasebook/colours.ts';
 export interface RecognisedCategory {
   leafId: number;
   /** The kind of goods in this category, as in `catalog/kinds`, where it can be told. */
-  kindId?: string;
+  kindId?: string | undefined;
   /** From 0 to 1: at 0.5 every second proposal is right. */
   confidence: number;
 }

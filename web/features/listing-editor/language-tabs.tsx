@@ -18,10 +18,13 @@ interface LanguageTabsProps {
   marks?: Partial<InEveryLanguage>;
   /** Shown above the fields of the selected language. */
   note?: ReactNode;
+  /** Shown below the fields of the selected language. */
+  footer?: ReactNode;
 }
 
 /** Tabs for the seven languages with title and description; a dot marks languages with missing text. */
-export function LanguageTabs({ texts, selected, onSelect, onText, isChecked, marks, note }: LanguageTabsProps) {
+export function LanguageTabs(props: LanguageTabsProps) {
+  const { texts, selected, onSelect, onText, isChecked, marks, note, footer } = props;
   const id = useId();
   const text = texts[selected];
   // In an empty form every language would have a dot, which would tell the seller nothing.
@@ -89,11 +92,12 @@ export function LanguageTabs({ texts, selected, onSelect, onText, isChecked, mar
           aria-label={`Description, ${nameInEnglish(selected)}`}
           name="description"
           lang={selected}
-          rows={4}
+          rows={7}
           value={text.description}
           error={errorOf('description')}
           onChange={(event) => onText('description', event.target.value)}
         />
+        {footer}
       </div>
     </div>
   );

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { pendingModel } from '../../../contracts/listing-analysis.ts';
 import { addProduct } from '../../../contracts/listing-publishing.ts';
 import { emptyDraft, isStarted, type ListingDraft } from './draft.ts';
-import { withAnalysis, withEditedField, withNewPhoto, withProposal, withText } from './fill-draft.ts';
+import {
+  withAnalysis,
+  withEditedField,
+  withNewPhoto,
+  withProposal,
+  withRewrittenText,
+  withText,
+} from './fill-draft.ts';
 import { withCountries } from './plan.ts';
 import { doneRecord, proposal } from './proposal.fixture.ts';
 import { publishForm } from './publish-form.ts';
@@ -17,6 +24,11 @@ const stored = (draft: unknown) => JSON.stringify(draft);
 describe('A stored draft', () => {
   it('is restored completely for its own account', () => {
     expect(readDraft(stored(withGoal), '7')).toEqual(withGoal);
+  });
+
+  it('of an earlier version is kept, without the fields it lacks', () => {
+    const { kind: _kind, details: _details, proposed: _proposed, stale: _stale, ...old } = withGoal;
+    expect(readDraft(stored(old), '7')).toEqual({ ...withGoal, kind: null, proposed: null });
   });
 
   it('is not shown to another account', () => {
@@ -58,7 +70,15 @@ describe('An analysis', () => {
     expect(filled.texts.th).toEqual({ title: 'thai title', description: 'thai description' });
     expect(filled).toMatchObject({ categoryId: '2101', suggestedPrice: '52', countries: ['Thailand', 'Singapore'] });
     expect(filled.plan?.usd).toEqual({ min: 14, max: 90 });
-    expect(withProposal(empty, '1', cheap, '').suggestedPrice).toBe('1.75');
+    expect(withProposal(empty, { categoryId: '1', kind: null, proposal: cheap }, '').suggestedPrice).toBe('1.75');
+  });
+
+  it('fills in no text while it is more often wrong than right, until the seller says what it is', () => {
+    const facts = doneRecord.facts && { ...doneRecord.facts, categories: [{ id: '2101', confidence: 0.3 }] };
+    const unsure = withAnalysis(empty, { ...doneRecord, facts });
+    expect(unsure).toMatchObject({ texts: empty.texts, categoryId: '', plan: null, proposed: null });
+    const kind = { id: 'dress', names: doneRecord.rawJSONData && { en: 'dress' } } as never;
+    expect(withAnalysis({ ...empty, kind }, { ...doneRecord, facts }).texts.en.title).toBe('english title');
   });
 
   it('stores the reason when it fails', () => {
@@ -69,9 +89,20 @@ describe('An analysis', () => {
 
   it('never overwrites fields that the seller edited', () => {
     const edited = withEditedField(withText(filled, 'es', 'title', 'Mi vestido'), 'suggestedPrice');
-    const again = withProposal({ ...edited, suggestedPrice: '77' }, '2102', cheap, '2026-11-12');
+    const written = { categoryId: '2102', kind: null, proposal: cheap };
+    const again = withProposal({ ...edited, suggestedPrice: '77' }, written, '2026-11-12');
     expect(again.texts.es).toEqual({ title: 'Mi vestido', description: 'spanish description' });
     expect(again).toMatchObject({ suggestedPrice: '77', categoryId: '2102' });
+  });
+
+  it('marks the other languages when the seller changes the English text, until each is written anew or edited', () => {
+    const changed = withText(filled, 'en', 'title', 'My dress');
+    expect(changed.stale).toEqual(['th', 'zh', 'vi', 'es', 'ja', 'ko']);
+    const edited = withText(changed, 'th', 'title', 'ชุดของฉัน');
+    expect(edited.stale).toEqual(['zh', 'vi', 'es', 'ja', 'ko']);
+    const rewritten = withRewrittenText(edited, 'th', { ...proposal, thai: { title: 'ใหม่', description: 'ใหม่' } });
+    expect(rewritten.texts.th.title).toBe('ใหม่');
+    expect(rewritten.edited).toEqual(['en.title']);
   });
 
   it('is discarded with a new photo, which gets a new publish key', () => {

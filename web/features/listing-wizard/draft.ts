@@ -1,5 +1,6 @@
-import { type InEveryLanguage, languages } from '../../../contracts/languages.ts';
-import type { ListingProposal, PhotoFacts, Stage } from '../../../contracts/listing-analysis.ts';
+import type { ConditionId } from '../../../contracts/conditions.ts';
+import { type InEveryLanguage, type Language, languages } from '../../../contracts/languages.ts';
+import type { ListingProposal, NamedKind, PhotoFacts, Stage } from '../../../contracts/listing-analysis.ts';
 import type { fulfilments, ListingText } from '../../../contracts/listing-rules.ts';
 import { randomKey } from '../../lib/random-key.ts';
 
@@ -30,6 +31,18 @@ export interface DraftPhoto {
   triesAgain?: number;
 }
 
+/** What only the seller knows, as typed; empty where it is not given. */
+export interface DraftDetails {
+  condition: ConditionId | '';
+  size: string;
+  model: string;
+  quantity: string;
+  /** Items separated by commas. */
+  inTheBox: string;
+}
+
+export const emptyDetails: DraftDetails = { condition: '', size: '', model: '', quantity: '', inTheBox: '' };
+
 /** An unpublished listing as stored in the browser. Figures are text as typed. */
 export interface ListingDraft {
   version: 1;
@@ -41,6 +54,13 @@ export interface ListingDraft {
   photo: DraftPhoto | null;
   texts: InEveryLanguage<ListingText>;
   categoryId: string;
+  /** What the product is, by the analysis or the seller's choice; null while that is not known. */
+  kind: NamedKind | null;
+  details: DraftDetails;
+  /** The texts of the last proposal, which say the same in every language; null before there is one. */
+  proposed: InEveryLanguage<ListingText> | null;
+  /** Languages whose text is older than the seller's change of the English one. */
+  stale: Language[];
   /** Fields that the seller edited, such as `en.title` or `countries`; a new proposal does not overwrite them. */
   edited: string[];
   plan: MarketPlan | null;
@@ -66,6 +86,10 @@ export function emptyDraft(owner: string): ListingDraft {
       languages.map((language) => [language, { title: '', description: '' }]),
     ) as ListingDraft['texts'],
     categoryId: '',
+    kind: null,
+    details: emptyDetails,
+    proposed: null,
+    stale: [],
     edited: [],
     plan: null,
     isPlanShown: true,

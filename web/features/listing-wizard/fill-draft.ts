@@ -3,7 +3,10 @@ import {
   type AnalysisRecord,
   type ListingProposal,
   languageNames,
+  type NamedKind,
+  type PhotoFacts,
   pendingModel,
+  sureFrom,
 } from '../../../contracts/listing-analysis.ts';
 import type { ListingText } from '../../../contracts/listing-rules.ts';
 import { emptyDraft, type ListingDraft } from './draft.ts';
@@ -26,14 +29,28 @@ export function withAnalysis(draft: ListingDraft, record: AnalysisRecord): Listi
     triesAgain: draft.photo?.triesAgain ?? 0,
   };
   if (photo.isWaiting || record.rawJSONData === null) return { ...draft, photo };
-  return withProposal({ ...draft, photo }, record.category_id, record.rawJSONData, record.estimated_on);
+  // A guess that is more often wrong than right is not written down before the seller has said what the product is.
+  if (isUnsure(record.facts) && draft.kind === null) return { ...draft, photo };
+  const kind = record.facts?.categories.find(({ id }) => id === record.category_id)?.kind ?? null;
+  const written = { categoryId: record.category_id, kind, proposal: record.rawJSONData };
+  return withProposal({ ...draft, photo }, written, record.estimated_on);
+}
+
+/** Whether the analysis is more often wrong than right about what the product is. */
+export function isUnsure(facts: PhotoFacts | null): boolean {
+  return facts !== null && (facts.categories[0]?.confidence ?? 0) < sureFrom;
+}
+
+export interface WrittenProposal {
+  categoryId: string;
+  kind: NamedKind | null;
+  proposal: ListingProposal;
 }
 
 /** Fills in the proposal for a category, except fields that the seller edited. */
 export function withProposal(
   draft: ListingDraft,
-  categoryId: string,
-  proposal: ListingProposal,
+  { categoryId, kind, proposal }: WrittenProposal,
   estimatedOn: string,
 ): ListingDraft {
   const isEdited = (field: string) => draft.edited.includes(field);
@@ -41,6 +58,10 @@ export function withProposal(
   return {
     ...draft,
     categoryId,
+    kind,
+    proposed: Object.fromEntries(
+      languages.map((language) => [language, proposal[languageNames[language]]]),
+    ) as ListingDraft['texts'],
     texts: Object.fromEntries(
       languages.map((language) => [language, textFor(draft, language, proposal)]),
     ) as ListingDraft['texts'],
@@ -50,10 +71,24 @@ export function withProposal(
   };
 }
 
-/** Applies text that the seller typed. */
+/** Applies text that the seller typed. A change of the English text makes the others older than it. */
 export function withText(draft: ListingDraft, language: Language, part: keyof ListingText, text: string): ListingDraft {
   const texts = { ...draft.texts, [language]: { ...draft.texts[language], [part]: text } };
-  return { ...withEditedField(draft, `${language}.${part}`), texts };
+  const others = languages.filter((other) => other !== 'en' && draft.texts[other].title !== '');
+  const stale = language === 'en' ? others : draft.stale.filter((other) => other !== language);
+  return { ...withEditedField(draft, `${language}.${part}`), texts, stale };
+}
+
+/** Replaces one language's text by a proposal, also where the seller had edited it. */
+export function withRewrittenText(draft: ListingDraft, language: Language, proposal: ListingProposal): ListingDraft {
+  const text = proposal[languageNames[language]];
+  return {
+    ...draft,
+    texts: { ...draft.texts, [language]: text },
+    proposed: draft.proposed && { ...draft.proposed, [language]: text },
+    edited: draft.edited.filter((field) => !field.startsWith(`${language}.`)),
+    stale: draft.stale.filter((other) => other !== language),
+  };
 }
 
 /** Marks a field as edited by the seller. */

@@ -1,13 +1,16 @@
 import { languages } from '../../../contracts/languages.ts';
 import { stages } from '../../../contracts/listing-analysis.ts';
 import { fulfilments } from '../../../contracts/listing-rules.ts';
-import { emptyDraft, type ListingDraft, steps } from './draft.ts';
+import { emptyDetails, emptyDraft, type ListingDraft, steps } from './draft.ts';
 
 type Fields = Record<string, unknown>;
 
 /** Parses the stored draft; null for another account, another version or malformed data. */
 export function readDraft(text: string | null, owner: string): ListingDraft | null {
-  const fields = parse(text);
+  const stored = parse(text);
+  // Drafts of earlier versions lack these fields.
+  const { kind, details, proposed, stale } = emptyDraft(owner);
+  const fields: Fields | null = stored && { kind, details, proposed, stale, ...stored };
   return fields && fields.version === 1 && fields.owner === owner && isDraft(fields) ? (fields as never) : null;
 }
 
@@ -30,6 +33,10 @@ function isDraft(fields: Fields): boolean {
     isOneOf(fulfilments, fields.fulfilment) &&
     isListOfText(fields.edited) &&
     isListOfText(fields.countries) &&
+    isListOfText(fields.stale) &&
+    areDetails(fields.details) &&
+    (fields.kind === null || isKind(fields.kind)) &&
+    (fields.proposed === null || areTexts(fields.proposed)) &&
     areTexts(fields.texts) &&
     (fields.photo === null || isPhoto(fields.photo)) &&
     (fields.plan === null || isPlan(fields.plan))
@@ -41,6 +48,15 @@ function areTexts(value: unknown): boolean {
     const text = asFields(asFields(value)?.[language]);
     return typeof text?.title === 'string' && typeof text.description === 'string';
   });
+}
+
+function areDetails(value: unknown): boolean {
+  return Object.keys(emptyDetails).every((name) => typeof asFields(value)?.[name] === 'string');
+}
+
+function isKind(value: unknown): boolean {
+  const kind = asFields(value);
+  return typeof kind?.id === 'string' && typeof asFields(kind.names)?.en === 'string';
 }
 
 function isPhoto(value: unknown): boolean {

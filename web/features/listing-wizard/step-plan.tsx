@@ -18,7 +18,11 @@ export function StepPlan({ wizard, ...navigation }: { wizard: Wizard } & StepNav
   const inputs = useRef<HTMLDivElement>(null);
   const form = useForm(['suggestedPrice', 'recommended_countries'], {
     check: ({ suggestedPrice }) => checkPlan({ suggestedPrice, recommended_countries: countries }),
-    send: async () => wizard.goTo('step3'),
+    send: async () => {
+      // The countries decide which Spanish is written.
+      wizard.analysis.followCountries();
+      wizard.goTo('step3');
+    },
   });
 
   function setCountries(names: string[]) {

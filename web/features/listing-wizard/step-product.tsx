@@ -6,9 +6,12 @@ import { PhotoDrop } from '../../ui/photo-drop.tsx';
 import { LanguageTabs } from '../listing-editor/language-tabs.tsx';
 import { AnalysisFailure } from './analysis-failure.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
+import { DetailFields } from './detail-fields.tsx';
 import { withText } from './fill-draft.ts';
 import { GenerateAgainDialog } from './generate-again-dialog.tsx';
+import { KindChoice } from './kind-choice.tsx';
 import { LazyCategoryChoice } from './lazy-category-choice.tsx';
+import { MeaningNote } from './meaning-note.tsx';
 import { PhotoFactList } from './photo-fact-list.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
 import { PickCategoryOffer } from './pick-category-offer.tsx';
@@ -86,7 +89,7 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
           )}
           <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
             <p className="flex items-center gap-1.5 font-semibold text-ai text-sm">
-              {photo?.facts && (
+              {photo?.facts && draft.proposed && (
                 <>
                   <Sparkles aria-hidden="true" className="size-4" /> Written from your photo
                 </>
@@ -104,18 +107,40 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
           {photo && (photo.triesAgain ?? 0) >= repeatsBeforeOffer && (
             <PickCategoryOffer onPick={() => setPicking(true)} />
           )}
+          {photo?.facts && (
+            <KindChoice
+              chosen={draft.kind}
+              likely={photo.facts.categories}
+              isRewriting={analysis.isRewriting}
+              onChoose={(kind, categoryId) => void analysis.chooseKind(kind, categoryId)}
+            />
+          )}
           <LanguageTabs
             texts={texts}
             selected={language}
             onSelect={setLanguage}
             isChecked={isChecked}
+            marks={Object.fromEntries(draft.stale.map((name) => [name, 'older than the English text']))}
             onText={(part, text) => change((now) => withText(now, language, part, text))}
+            footer={
+              <MeaningNote
+                draft={draft}
+                language={language}
+                isRewriting={analysis.isRewriting}
+                onRewrite={() => void analysis.rewriteLanguage(language)}
+              />
+            }
           />
+          {photo?.facts && (
+            <DetailFields
+              details={draft.details}
+              onChange={(details) => change((now) => ({ ...now, details }))}
+              onDone={analysis.changeDetails}
+            />
+          )}
           {photo && (
             <LazyCategoryChoice
               categoryId={draft.categoryId}
-              likely={photo.facts?.categories ?? []}
-              isRewriting={analysis.isRewriting}
               error={problem?.part === 'category' ? problem.message : undefined}
               isPicking={isPicking}
               onPick={setPicking}

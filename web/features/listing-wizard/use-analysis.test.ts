@@ -83,11 +83,27 @@ describe('the analysis of a photo', () => {
     network.answer(getAnalysis, { product: [doneRecord] }, params);
     const { result } = await open((draft) => withText(draft, 'en', 'title', 'My own title'));
     const english = { title: 'English of shoes', description: 'Shoes.' };
-    network.answer(proposeForCategory, { category_id: '2301', rawJSONData: { ...proposal, english } }, params);
+    const kind = { id: 'sneakers', names: {} };
+    const answer = { category_id: '2301', kind, rawJSONData: { ...proposal, english }, estimated_on: '2026-11-12' };
+    network.answer(proposeForCategory, answer, params);
     await act(() => result.current.chooseCategory('2301'));
+    expect(result.current.draft.kind).toEqual(kind);
     expect(result.current.draft.texts.en).toEqual({ title: 'My own title', description: 'Shoes.' });
     expect(result.current.draft.categoryId).toBe('2301');
     expect(result.current.isRewriting).toBe(false);
+  });
+
+  test('is asked again with the seller’s details, and only when they say something new', async () => {
+    network.answer(getAnalysis, { product: [doneRecord] }, params);
+    const { result } = await open();
+    const thai = { title: 'ชุดเดรส', description: 'ขนาด: M' };
+    const answer = { category_id: '2101', kind: { id: 'dress', names: {} }, rawJSONData: { ...proposal, thai } };
+    network.answer(proposeForCategory, { ...answer, estimated_on: '2026-11-12' }, params);
+    const details = { ...result.current.draft.details, size: 'M' };
+    await act(async () => result.current.changeDetails(details));
+    expect(result.current.draft.texts.th).toEqual(thai);
+    await act(async () => result.current.changeDetails({ ...details, size: ' M ' }));
+    expect(network.callsOf(proposeForCategory, params)).toHaveLength(1);
   });
 
   test.each([

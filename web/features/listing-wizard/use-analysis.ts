@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { isApiFailure, Unreachable } from '../../../contracts/client.ts';
+import type { Language } from '../../../contracts/languages.ts';
 import {
   analyzeAgain,
   getAnalysis,
+  type NamedKind,
   pendingModel,
   pollEveryMs,
   proposeForCategory,
@@ -12,8 +14,9 @@ import { isServerReachable } from '../../lib/connection.ts';
 import { useEventCallback } from '../../lib/event-callback.ts';
 import { notifyInBackground } from '../../lib/notifications.ts';
 import { useToast } from '../../ui/toast.tsx';
-import type { DraftPhoto } from './draft.ts';
-import { withAnalysis, withProposal } from './fill-draft.ts';
+import type { DraftDetails, DraftPhoto, ListingDraft } from './draft.ts';
+import { withAnalysis, withProposal, withRewrittenText } from './fill-draft.ts';
+import { type ProposalRequest, requestFor } from './proposal-request.ts';
 import type { DraftHandle } from './use-draft.ts';
 
 /** The analysis of the photo: polls until it is done, runs it again, and rewrites the texts for another category. */
@@ -28,6 +31,7 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
     change((now) => (now.photo?.productUUID === productUUID ? { ...now, photo: { ...now.photo, ...part } } : null));
 
   const hasReportedUnreachable = useRef(false);
+  const detailsInTexts = useRef(JSON.stringify(requestFor(draft).details));
 
   /** Shows one error for as long as the server is unreachable; the connection bar says when it is back. */
   function reportUnreachableOnce(error: Error) {
@@ -95,29 +99,71 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
     }
   }
 
-  /** Changes the category; texts that the seller did not edit are rewritten for it. */
-  async function chooseCategory(categoryId: string) {
-    change((now) => ({ ...now, categoryId }));
-    if (!photo?.productUUID || !photo.facts) return;
+  /** Asks for texts of the product as it is now described; null after an error, which is shown, and where nothing can be asked. */
+  async function propose(now: ListingDraft, change: Partial<ProposalRequest> = {}) {
+    const productUUID = now.photo?.productUUID;
+    if (!productUUID || !now.photo?.facts || !now.categoryId) return null;
     setRewriting(true);
     try {
-      const params = { productUUID: photo.productUUID };
-      const { rawJSONData } = await api(proposeForCategory, { params, body: { category_id: categoryId } });
-      change((now) =>
-        now.categoryId === categoryId && now.photo?.productUUID === params.productUUID
-          ? withProposal(now, categoryId, rawJSONData, now.plan?.estimatedOn ?? '')
-          : null,
-      );
+      return await api(proposeForCategory, { params: { productUUID }, body: { ...requestFor(now), ...change } });
     } catch (error) {
       showError((error as Error).message);
+      return null;
     } finally {
       setRewriting(false);
     }
+  }
+
+  /** Changes what the product is or what is known of it; texts that the seller did not edit are rewritten for it. */
+  async function rewrite(update: (now: ListingDraft) => ListingDraft) {
+    const next = update(draft);
+    change(update);
+    const answer = await propose(next);
+    if (!answer) return;
+    const written = { categoryId: answer.category_id, kind: answer.kind, proposal: answer.rawJSONData };
+    change((now) =>
+      now.categoryId === next.categoryId && now.photo?.productUUID === next.photo?.productUUID
+        ? withProposal(now, written, now.plan?.estimatedOn ?? answer.estimated_on)
+        : null,
+    );
+  }
+
+  const chooseCategory = (categoryId: string) => rewrite((now) => ({ ...now, categoryId, kind: null }));
+
+  const chooseKind = (kind: NamedKind, categoryId: string) => rewrite((now) => ({ ...now, categoryId, kind }));
+
+  /** Applies what the seller says of the product; nothing is asked where it says the same as the texts. */
+  function changeDetails(details: DraftDetails) {
+    const written = JSON.stringify(requestFor({ ...draft, details }).details);
+    if (written === detailsInTexts.current) return;
+    detailsInTexts.current = written;
+    void rewrite((now) => ({ ...now, details }));
+  }
+
+  /** Writes the Spanish text for the chosen countries, unless the seller edited it or chose no others. */
+  function followCountries() {
+    if (draft.edited.includes('countries')) void rewrite((now) => now);
+  }
+
+  /** Writes one language anew from what the English title now says. */
+  async function rewriteLanguage(language: Language) {
+    const answer = await propose(draft, { source: { language: 'en', title: draft.texts.en.title } });
+    if (answer) change((now) => withRewrittenText(now, language, answer.rawJSONData));
   }
 
   function fillInByHand() {
     change((now) => now.photo && { ...now, photo: { ...now.photo, isWaiting: false } });
   }
 
-  return { isRewriting, resumeWaiting, generateAgain, chooseCategory, fillInByHand };
+  return {
+    isRewriting,
+    resumeWaiting,
+    generateAgain,
+    chooseCategory,
+    chooseKind,
+    changeDetails,
+    rewriteLanguage,
+    followCountries,
+    fillInByHand,
+  };
 }

@@ -45,7 +45,7 @@ export const AdCard = memo(function AdCard({
       <p
         lang={product.language === 'en' ? undefined : product.language}
         className={classes(
-          'ad-words m-3.5 mt-2 min-h-[2lh]',
+          'ad-words m-3.5 mt-2 min-h-[2lh] whitespace-pre-line',
           isCompactOnPhone && 'max-sm:m-3 max-sm:min-h-0 max-sm:[-webkit-line-clamp:3] max-sm:text-caption',
         )}
       >

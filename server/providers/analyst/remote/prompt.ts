@@ -1,9 +1,9 @@
 import { findLeaf, findSection } from '../../../../catalog/lookup.ts';
 import { materialIds } from '../../../../catalog/materials.ts';
 import { tree } from '../../../../catalog/tree.ts';
+import { conditionIds } from '../../../../contracts/conditions.ts';
 import type { MoneyRange } from '../../../../market/prices.ts';
 import { colourIds } from '../../../../phrasebook/colours.ts';
-import { conditionIds } from '../../../../phrasebook/conditions.ts';
 
 const sectionLists = tree.map(
   (aisle) => `${aisle.names.en}: ${aisle.sections.map((section) => `${section.id} ${section.names.en}`).join('; ')}`,
@@ -47,8 +47,9 @@ export const writeInstructions = `You write the listing of an article for an onl
 Answer with one JSON object of this form and nothing else:
 {"texts":{"en":{"title":"…","description":"…"},"th":{…},"zh":{…},"vi":{…},"es":{…},"ja":{…},"ko":{…}},"countries":["TH","JP"],"price_usd":{"min":10,"max":15}}
 Titles: 20 to 80 characters in en, vi and es; 10 to 50 in th, zh (simplified), ja and ko. No full stop.
-Descriptions: two to four plain sentences, one paragraph, without lists or markup.
-Tell what the article is, what it is for, and the facts given. Tell nothing else: no other name, size, number, colour or material, nothing about delivery, guarantees, discounts or being genuine.
+Titles: brand and printed model words, what it is, material and colour, in the order that marketplaces of that language use; nothing twice.
+Descriptions: one or two short sentences that a buyer gains from (where it fits, what goes with it), as a good local seller writes, no definition and no advice to check or ask; then an empty line; then the facts given, one to a line, as "label: value" in that language. No markup.
+Tell nothing else: no other name, size, number, colour or material, nothing about delivery, guarantees, discounts or being genuine.
 All seven tell the same. The brand stands in all of them. A printed word that helps a buyer may be quoted, then in all of them. Brand and printed words keep their own letters, numbers their digits. Any other number is left out.
 No addresses, telephone numbers, links or names of accounts, even if they are printed on the article.
 countries: three to six codes out of those given, where the article would sell best, the best first.

@@ -1,7 +1,8 @@
+import type { ConditionId } from '../../../../contracts/conditions.ts';
 import type { PhotoFacts } from '../../../../contracts/listing-analysis.ts';
 import { cleanBrand, cleanText, cleanWords } from '../../../../phrasebook/clean.ts';
 import { colours } from '../../../../phrasebook/colours.ts';
-import { type ConditionId, conditions } from '../../../../phrasebook/conditions.ts';
+import { conditions } from '../../../../phrasebook/conditions.ts';
 import { materials } from '../../../../phrasebook/materials.ts';
 import type { AllowedFacts } from './checks/allowed-facts.ts';
 import { hasContact, isInstruction } from './checks/wording.ts';
@@ -49,7 +50,7 @@ export function toEnglishFacts({ allowed }: SanitizedFacts): object {
   return {
     kind: allowed.kind,
     colours: allowed.colours.map((id) => colours[id].en.word),
-    material: allowed.material && materials[allowed.material].en.word,
+    material: allowed.material && materials[allowed.material].en,
     brand: allowed.brand || undefined,
     condition: allowed.condition && conditions[allowed.condition].label.en,
     printed_words: allowed.words,

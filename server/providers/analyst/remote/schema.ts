@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { materialIds } from '../../../../catalog/materials.ts';
 import { tree } from '../../../../catalog/tree.ts';
+import { conditionIds } from '../../../../contracts/conditions.ts';
 import { certainties } from '../../../../contracts/listing-analysis.ts';
 import { pricedCountryCodes } from '../../../../market/countries.ts';
 import { cleanText } from '../../../../phrasebook/clean.ts';
 import { colourIds } from '../../../../phrasebook/colours.ts';
-import { conditionIds } from '../../../../phrasebook/conditions.ts';
 
 // Uses only JSON schema features that every endpoint supports; lengths and counts are checked on the answer.
 const fact = <T extends z.ZodType>(value: T) => z.object({ value, certainty: z.enum(certainties) });
@@ -31,7 +31,17 @@ export const categorySchema = (leafIds: string[]) =>
 
 /** One line without invisible characters; the limit is far above the accepted length, so that a long text is refused and not cut. */
 const prose = z.string().transform((words) => cleanText(words, 5000));
-const text = z.object({ title: prose, description: prose });
+/** Lines without invisible characters, so that facts can stand one to a line. */
+const lines = z.string().transform((text) =>
+  text
+    .slice(0, 6000)
+    .split('\n')
+    .map((line) => cleanText(line, 5000))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim(),
+);
+const text = z.object({ title: prose, description: lines });
 
 /** The listing as the model writes it. */
 export const draft = z.object({

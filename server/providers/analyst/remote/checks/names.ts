@@ -13,7 +13,7 @@ const common = 'pc tv usb led lan cd dvd diy wi-fi wifi ai os cpu dj lp sns cg'.
 const ambiguous = ['iron', 'clear', 'cream', 'paper', 'glass', 'stone'];
 const units = 'ml cm mm kg km gb tb mb mah wh hz oz lb xs xl xxl'.split(' ');
 
-const looks = [...colourIds.map((id) => colours[id].en.word), ...materialIds.map((id) => materials[id].en.word)]
+const looks = [...colourIds.map((id) => colours[id].en.word), ...materialIds.map((id) => materials[id].en)]
   .filter((word) => !ambiguous.includes(word))
   .map((word) => ({ word, pattern: new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u') }));
 
@@ -53,7 +53,7 @@ function unknownLooks(texts: Texts, allowed: AllowedFacts): Fault[] {
 function lookOf({ colours: seen, material }: AllowedFacts): string {
   const made: Material | undefined = material && materials[material];
   const ids = made?.colour ? [...seen, made.colour] : seen;
-  return [...ids.map((id) => colours[id].en.word), made?.en.word ?? ''].join(' ');
+  return [...ids.map((id) => colours[id].en.word), made?.en ?? ''].join(' ');
 }
 
 function wordsOf(text: string): string[] {

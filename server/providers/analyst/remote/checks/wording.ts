@@ -2,8 +2,8 @@ import { type InEveryLanguage, languages } from '../../../../../contracts/langua
 import type { Texts } from './allowed-facts.ts';
 import type { Fault } from './fault.ts';
 
-const dense = { title: 6, description: 25 };
-const wide = { title: 12, description: 60 };
+const dense = { title: 4, description: 10 };
+const wide = { title: 8, description: 25 };
 const minLength: InEveryLanguage<typeof wide> = {
   en: wide,
   vi: wide,

@@ -1,0 +1,49 @@
+import { brandNames } from './brand-names.ts';
+
+/** A brand as it is written, and how buyers of other scripts write it where they do. */
+export interface BrandName {
+  name: string;
+  th?: string;
+  zh?: string;
+  ja?: string;
+  ko?: string;
+}
+
+/** Aisles in which a word printed on a product is taken for this brand; a fruit sticker is no phone maker. */
+interface KnownBrand extends BrandName {
+  aisles: readonly number[];
+}
+
+const known = new Map<string, KnownBrand>(
+  brandNames.map(([name, aisles, zh, ja, ko, th]) => [keyOf(name), { name, aisles, ...optional({ zh, ja, ko, th }) }]),
+);
+
+function optional(names: Record<'zh' | 'ja' | 'ko' | 'th', string>): Partial<typeof names> {
+  return Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''));
+}
+
+/** Letters and digits alone, without case and marks, as logos are read. */
+function keyOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The brand with its spellings; a name that is not known stands as it is. */
+export function brandNameOf(name: string): BrandName {
+  return known.get(keyOf(name)) ?? { name };
+}
+
+/** The brand among the words printed on goods of an aisle, with the words that are left; null where none is known. */
+export function findBrand(words: readonly string[], aisle: number): { brand: string; words: string[] } | null {
+  for (const length of [3, 2, 1]) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const found = known.get(keyOf(words.slice(at, at + length).join(' ')));
+      if (found?.aisles.includes(aisle)) {
+        return { brand: found.name, words: words.toSpliced(at, length) };
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { type InEveryLanguage, type Language, languages } from '../contracts/languages.ts';
+import { listPhrasedKinds } from './build-kind-table.ts';
+import { americanPhrases } from './kinds/es-americas.ts';
+import { kindPhrases } from './kinds/phrases.ts';
+
+const kinds = listPhrasedKinds();
+const ids = new Set(kinds.map(({ id }) => id));
+
+/** Every phrase of a language as 'id: text'. */
+function phrasesOf(language: Language, parts: 'endings' | 'lines' | 'all' = 'all'): [id: string, text: string][] {
+  return kinds.flatMap(({ id, phrases }) => {
+    const [endings, ...lines] = phrases[language];
+    const texts = { endings, lines, all: [...endings, ...lines] }[parts];
+    return texts.map((text): [string, string] => [id, text]);
+  });
+}
+
+const broken = (language: Language, pattern: RegExp, parts?: 'endings' | 'lines') =>
+  phrasesOf(language, parts)
+    .filter(([, text]) => pattern.test(text))
+    .map(([id, text]) => `${id}: ${text}`);
+
+describe.each(languages)('The phrases of every kind in %s', (language) => {
+  it('exist for every kind, and for no other', () => {
+    expect(Object.keys(kindPhrases[language]).filter((id) => !ids.has(id))).toEqual([]);
+    expect(kinds.filter(({ phrases }) => phrases[language].length !== 3)).toEqual([]);
+  });
+
+  it('are clean text in the language’s own script', () => {
+    const script: InEveryLanguage<RegExp> = {
+      en: /\p{Script=Latin}/u,
+      es: /\p{Script=Latin}/u,
+      vi: /\p{Script=Latin}/u,
+      th: /\p{Script=Thai}/u,
+      zh: /\p{Script=Han}/u,
+      ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+      ko: /\p{Script=Hangul}/u,
+    };
+    // An ending may be an abbreviation that is written the same everywhere: DIY, USB.
+    const foreign = phrasesOf(language, 'lines').filter(([, text]) => !script[language].test(text));
+    const unclean = phrasesOf(language).filter(
+      ([, text]) => text !== text.normalize('NFC').trim() || /\s\s|[|{}<>]|TODO|\p{Cc}/u.test(text) || text === '',
+    );
+    expect(foreign).toEqual([]);
+    expect(unclean).toEqual([]);
+  });
+
+  it('have two lines that differ, each a sentence, and endings without a full stop', () => {
+    const equal = kinds.filter(({ phrases }) => phrases[language][1] === phrases[language][2]).map(({ id }) => id);
+    expect(equal).toEqual([]);
+    const stop = { th: /[.。]$/u, zh: /[^。！？]$/u, ja: /[^。！？]$/u }[language as 'th'] ?? /[^.!?]$/u;
+    expect(broken(language, stop, 'lines')).toEqual([]);
+    expect(broken(language, /[.。!！]$/u, 'endings')).toEqual([]);
+  });
+
+  it('make no claim that a photo cannot support, and leave the buyer no homework', () => {
+    expect(broken(language, claims[language])).toEqual([]);
+  });
+
+  it('are not opened by the same words too often', () => {
+    const opening = (text: string) =>
+      /^\p{Script=Latin}/u.test(text) ? (text.split(' ')[0] ?? '') : [...text].slice(0, 3).join('');
+    const counts = new Map<string, number>();
+    for (const [, text] of phrasesOf(language, 'lines'))
+      counts.set(opening(text), (counts.get(opening(text)) ?? 0) + 1);
+    const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+    expect((most?.[1] ?? 0) / phrasesOf(language, 'lines').length, most?.[0]).toBeLessThan(0.15);
+  });
+});
+
+/** Words of claims (protects, genuine, waterproof…), of exaggeration, and of advice to check or ask. */
+const claims: InEveryLanguage<RegExp> = {
+  en: /\b(?:protects?|prevents?|waterproof|genuine|authentic|durable|disinfects?|certified|sterling|solid wood|real silk|high[- ]quality|perfect|must-have|check (?:the|your)|before ordering|ask the seller|size chart)\b/i,
+  th: /กันน้ำ|ของแท้|คุณภาพสูง|ดีที่สุด|ฆ่าเชื้อ|กรุณาตรวจสอบ|โปรดตรวจสอบ|ก่อนสั่งซื้อ|สอบถามผู้ขาย|ตารางไซส์|ทนทาน/u,
+  zh: /防水|正品|高品质|最好|销量第一|第一名|顶级|杀菌|消毒(?!柜)|请确认|下单前|咨询卖家|尺码表|耐用(?!了)|纯银|真丝|实木/u,
+  vi: /chống nước|chính hãng|chất lượng cao|tốt nhất|diệt khuẩn|vui lòng kiểm tra|trước khi đặt|hỏi người bán|bảng size|bền bỉ/iu,
+  es: /\b(?:auténtic[oa]s?|genuin[oa]s?|alta calidad|desinfecta|comprueba|consulta al vendedor|tabla de tallas|conviene)\b/iu,
+  ja: /防水|正規品|本物|高品質|最高|必需品|除菌|ご確認ください|サイズ表|出品者に|丈夫/u,
+  ko: /(?<!주)방수|정품|고품질|최고|필수품|살균|확인하시기|확인해 주세요|판매자에게|사이즈표|튼튼/u,
+};
+
+describe('The phrases of all languages', () => {
+  it('hold the same quantities line by line', () => {
+    // A lone 1 is a counter (1本), 90 a decade, 12月 a month, and 3D, 4x4 or 8/3 name no quantity.
+    const digits = (text: string) =>
+      (text.match(/(?<![\p{Script=Latin}\d/.-])\d+(?![\p{Script=Latin}\d/.月월-])/gu) ?? [])
+        .filter((number) => !['1', '90'].includes(number))
+        .join(' ');
+    const unequal = kinds.flatMap(({ id, phrases }) =>
+      ([1, 2] as const).flatMap((line) =>
+        languages
+          .filter((language) => digits(phrases[language][line]) !== digits(phrases.en[line]))
+          .map((language) => `${id} ${language}: ${phrases[language][line]}`),
+      ),
+    );
+    expect(unequal).toEqual([]);
+  });
+
+  it('are American in English', () => {
+    const british =
+      /\b(?:colou?red? grey|colours?|jewellery|tyres?|favourite|nappy|nappies|aluminium|centre|grey|pyjamas|moisturis\w+|organis\w+|cosy)\b/i;
+    expect(broken('en', british)).toEqual([]);
+    expect(kinds.filter(({ en }) => british.test(en.noun)).map(({ en }) => en.noun)).toEqual([]);
+  });
+
+  it('have words of Spanish America for known kinds only', () => {
+    expect(Object.keys(americanPhrases).filter((id) => !ids.has(id))).toEqual([]);
+  });
+});

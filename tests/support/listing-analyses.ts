@@ -1,0 +1,46 @@
+import { expect, vi } from 'vitest';
+import { signUpSeller } from '../../contracts/accounts.ts';
+import * as contract from '../../contracts/listing-analysis.ts';
+import { readRetention } from '../../server/features/retention/retention.service.ts';
+import { jobHandlers } from '../../server/jobs/registry.ts';
+import { createSandbox } from '../../server/providers/payments/sandbox.ts';
+import { withEmail } from './credentials.ts';
+import { drawPhoto } from './draw-photo.ts';
+import { createFakeAnalyst } from './fake-analyst.ts';
+import { buildTestApp } from './test-app.ts';
+
+/** An app whose uploaded photos are analysed by the fake analyst, and a seller who uploads them. */
+export async function setUpAnalyses() {
+  const app = await buildTestApp();
+  const { api, apiAs, db, queue, storage, config } = app;
+  const analyst = createFakeAnalyst();
+  await queue.work(
+    jobHandlers(db, queue, { storage, analyst, seconds: 5, atOnce: 1 }, createSandbox(0), readRetention(config)),
+  );
+  const asSeller = apiAs((await api(signUpSeller, { body: withEmail('malee@example.com') })).token);
+  const photo = await drawPhoto();
+
+  async function read(params: { productUUID: string }) {
+    const [record] = (await asSeller(contract.getAnalysis, { params })).product;
+    if (!record) throw new Error('no record');
+    return record;
+  }
+
+  return {
+    ...app,
+    analyst,
+    asSeller,
+    photo,
+    read,
+    upload: async () => (await asSeller(contract.uploadPhoto, { file: photo })).product,
+    whenFinished: (params: { productUUID: string }) =>
+      vi.waitFor(
+        async () => {
+          const record = await read(params);
+          expect(record.aimodel).not.toBe('wait....');
+          return record;
+        },
+        { timeout: 30_000, interval: 50 },
+      ),
+  };
+}

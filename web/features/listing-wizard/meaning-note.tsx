@@ -1,0 +1,41 @@
+import type { Language } from '../../../contracts/languages.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ListingDraft } from './draft.ts';
+
+interface MeaningNoteProps {
+  draft: ListingDraft;
+  language: Language;
+  isRewriting: boolean;
+  onRewrite: () => void;
+}
+
+/** Below a text in another language: what it says in English, or that it is older than the English text. */
+export function MeaningNote({ draft, language, isRewriting, onRewrite }: MeaningNoteProps) {
+  const { proposed, texts, stale } = draft;
+  if (language === 'en' || !proposed) return null;
+  if (stale.includes(language)) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-3 text-sm">
+        <p className="min-w-0 flex-1 basis-56">
+          You changed the English text. This one still says what it said before.
+        </p>
+        <Button size="small" onClick={onRewrite} isBusy={isRewriting}>
+          Write it anew
+        </Button>
+      </div>
+    );
+  }
+  const isAsProposed =
+    texts[language].title === proposed[language].title &&
+    texts[language].description === proposed[language].description;
+  if (!isAsProposed) return <p className="text-caption text-muted">These are your own words.</p>;
+  return (
+    <p lang="en" className="text-caption text-muted">
+      <span className="font-semibold">It says:</span> {proposed.en.title}. {inOneLine(proposed.en.description)}
+    </p>
+  );
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\n+/g, ' · ');
+}

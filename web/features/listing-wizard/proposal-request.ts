@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { proposeForCategory } from '../../../contracts/listing-analysis.ts';
+import { readNumber } from '../../../contracts/listing-rules.ts';
+import type { DraftDetails, ListingDraft } from './draft.ts';
+
+export type ProposalRequest = z.input<typeof proposeForCategory.body>;
+
+/** What the server needs to write the draft's texts. */
+export function requestFor({ categoryId, kind, details, countries, edited }: ListingDraft): ProposalRequest {
+  return {
+    category_id: categoryId,
+    kind_id: kind?.id ?? null,
+    details: readDetails(details),
+    countries: edited.includes('countries') ? countries : null,
+  };
+}
+
+const maxItems = 12;
+
+function readDetails({ condition, size, model, quantity, inTheBox }: DraftDetails): ProposalRequest['details'] {
+  const pieces = readNumber(quantity);
+  const items = inTheBox.split(/[,，、;\n]/u).map((item) => item.trim().slice(0, 80));
+  return {
+    condition: condition === '' ? null : condition,
+    size: size.trim().slice(0, 80) || null,
+    model: model.trim().slice(0, 80) || null,
+    quantity: pieces !== null && Number.isInteger(pieces) && pieces > 0 && pieces <= 1_000_000 ? pieces : null,
+    in_the_box: items.filter(Boolean).slice(0, maxItems),
+  };
+}
