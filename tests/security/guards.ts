@@ -38,6 +38,7 @@ export const guards: Record<string, Guard[]> = {
   'GET /user/product/:id/:language': [owners('paused', (id) => ({ params: { id, language: 'en' } }))],
   'POST /user/suggest': [everyones],
   'POST /user/kinds': [everyones],
+  'POST /user/kind-search': [everyones],
   'POST /user/ad-pictures': [owners('paused', (product_id) => ({ body: { product_id } }))],
   'POST /user/ad-prompts': [everyones],
   'GET /user/seller/:id': [owners('customer', byId)],

@@ -20,7 +20,7 @@ export function StepPlan({ wizard, ...navigation }: { wizard: Wizard } & StepNav
     check: ({ suggestedPrice }) => checkPlan({ suggestedPrice, recommended_countries: countries }),
     send: async () => {
       // The countries decide which Spanish is written.
-      wizard.analysis.followCountries();
+      void wizard.analysis.followCountries();
       wizard.goTo('step3');
     },
   });

@@ -141,8 +141,10 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
   }
 
   /** Writes the Spanish text for the chosen countries, unless the seller edited it or chose no others. */
-  function followCountries() {
-    if (draft.edited.includes('countries')) void rewrite((now) => now);
+  async function followCountries() {
+    if (!draft.edited.includes('countries') || draft.edited.some((field) => field.startsWith('es.'))) return;
+    const answer = await propose(draft);
+    if (answer) change((now) => withRewrittenText(now, 'es', answer.rawJSONData));
   }
 
   /** Writes one language anew from what the English title now says. */
