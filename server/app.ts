@@ -21,6 +21,7 @@ import { createPhotoIntake } from './features/listing-analysis/photo-intake.serv
 import { listingPublishingRoutes } from './features/listing-publishing/listing-publishing.routes.ts';
 import { listingRoutes } from './features/listings/listings.routes.ts';
 import { photoEditRoutes } from './features/photo-edits/photo-edits.routes.ts';
+import { photoSearchRoutes } from './features/photo-search/photo-search.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { readQuotas } from './features/quotas/quotas.service.ts';
@@ -59,7 +60,7 @@ export interface AppDeps {
   queue: Queue;
   storage: Storage;
   passwords: Passwords;
-  vision: Pick<Vision, 'isUnsafe' | 'cutOut'>;
+  vision: Pick<Vision, 'detect' | 'isUnsafe' | 'cutOut'>;
   payments: Payments;
   loadFonts: LoadFonts;
   now(): Date;
@@ -151,6 +152,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const quotas = readQuotas(config);
   listingAnalysisRoutes(server, { db: database.db, queue, storage, preparePhoto, quotas, now, config });
   listingPublishingRoutes(server, { db: database.db, storage, preparePhoto, quotas, perMinute: config.PUBLISH_LIMIT });
+  photoSearchRoutes(server, {
+    db: database.db,
+    read: deps.read,
+    queue,
+    preparePhoto,
+    vision: deps.vision,
+    perMinute: config.PHOTO_SEARCH_LIMIT,
+  });
   analyticsRoutes(server, { db: database.db, batchesPerMinute: config.EVENT_LIMIT, now: deps.now });
   photoEditRoutes(server, { db: database.db, storage, preparePhoto, quotas, vision: deps.vision, now, config });
   sitemapRoutes(server, { read: deps.read, origin: originOf(config) });

@@ -7,6 +7,7 @@ import { withEmail } from '../tests/support/credentials.ts';
 import { createFakeAnalyst, fakeModel } from '../tests/support/fake-analyst.ts';
 import { fakeTexts } from '../tests/support/fake-model-answers.ts';
 import { startFakeModelEndpoint } from '../tests/support/fake-model-endpoint.ts';
+import { fakeEncoding } from '../tests/support/fake-vision.ts';
 import { buildTestApp } from '../tests/support/test-app.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { modelSpending } from './db/schema/analyses.ts';
@@ -25,7 +26,13 @@ const { api, apiAs, db, queue, storage, config, server } = await buildTestApp({ 
 const fallback = createFakeAnalyst();
 const analyst = await chooseAnalyst(config, fallback, db, server.log);
 await queue.work(
-  jobHandlers(db, queue, { storage, analyst, seconds: 10, atOnce: 1 }, createSandbox(0), readRetention(config)),
+  jobHandlers(
+    db,
+    queue,
+    { storage, analyst, seconds: 10, atOnce: 1, ...fakeEncoding },
+    createSandbox(0),
+    readRetention(config),
+  ),
 );
 
 const background = '#1d4ed8';

@@ -67,6 +67,7 @@ export const settings = z.object({
     'Processes that decode uploaded photos, each for another seller; they are there while there are photos.',
   ),
   UPLOAD_LIMIT: number(30, 1, 1_000_000).describe('Photos a minute from one seller.'),
+  PHOTO_SEARCH_LIMIT: number(20, 1, 1_000_000).describe('Searches by photo a minute from one address.'),
   PHOTO_EDIT_LIMIT: number(30, 1, 1_000_000).describe(
     'Photos brought to Resources, and pictures made of them there, a minute by one seller.',
   ),

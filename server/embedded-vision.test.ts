@@ -23,6 +23,7 @@ test('photos are refused until the weights are loaded, and readiness is logged o
   const fetched = Promise.withResolvers<void>();
   const embeddedVision = prepareWithRetry(
     visionWith(() => fetched.promise),
+    async () => [],
     (line) => lines.push(line),
   );
   await expect(embeddedVision.vision.isUnsafe(photo)).rejects.toMatchObject({
@@ -43,6 +44,7 @@ test('a failed fetch is logged once and retried until it succeeds', async () => 
       tries += 1;
       if (tries < 4) throw new Error('no network');
     }),
+    async () => [],
     (line) => lines.push(line),
     0.01,
   );
@@ -59,6 +61,7 @@ test('closing stops the retries', async () => {
       tries += 1;
       throw new Error('no network');
     }),
+    async () => [],
     () => undefined,
     0.01,
   );

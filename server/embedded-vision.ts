@@ -4,27 +4,33 @@ import { AppError } from '../contracts/errors.ts';
 import type { Config } from './config.ts';
 import type { Analyst } from './providers/analyst/analyst.ts';
 import { createEmbeddedAnalyst } from './providers/analyst/embedded-analyst.ts';
+import type { FindNeighbours } from './providers/analyst/learned-categories.ts';
 import { createVision } from './providers/vision/create-vision.ts';
 import type { Vision } from './providers/vision/vision.ts';
 
 /** The embedded models and the analyst that uses them. */
 export interface EmbeddedVision {
   analyst: Analyst;
-  vision: Pick<Vision, 'isUnsafe' | 'cutOut'>;
+  vision: Pick<Vision, 'detect' | 'isUnsafe' | 'cutOut'>;
   close(): Promise<void>;
 }
 
 const retrySeconds = 60;
 
 /** Opens the embedded models. Their weights are fetched in the background; until then the site refuses photos. */
-export function openEmbeddedVision(config: Config, log: (line: string) => void): EmbeddedVision {
+export function openEmbeddedVision(
+  config: Config,
+  findNeighbours: FindNeighbours,
+  log: (line: string) => void,
+): EmbeddedVision {
   const cacheDir = path.join(config.SNAPBAZAAR_DATA_DIR, 'package-files');
-  return prepareWithRetry(createVision({ cacheDir, threads: config.VISION_THREADS }), log);
+  return prepareWithRetry(createVision({ cacheDir, threads: config.VISION_THREADS }), findNeighbours, log);
 }
 
 /** Fetches the weights, retrying on failure, and refuses photos until they are loaded. */
 export function prepareWithRetry(
   vision: Vision,
+  findNeighbours: FindNeighbours,
   log: (line: string) => void,
   pauseSeconds = retrySeconds,
 ): EmbeddedVision {
@@ -52,8 +58,12 @@ export function prepareWithRetry(
   // Not awaited: a fetch that is unfinished when the process ends starts again at the next start.
   void prepare();
   return {
-    analyst: createEmbeddedAnalyst(vision),
+    analyst: createEmbeddedAnalyst(vision, findNeighbours),
     vision: {
+      async detect(photo, call) {
+        requireWeights();
+        return vision.detect(photo, call);
+      },
       async isUnsafe(photo) {
         requireWeights();
         return vision.isUnsafe(photo).catch((cause) => {

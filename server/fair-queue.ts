@@ -1,5 +1,8 @@
 import { AppError } from '../contracts/errors.ts';
 
+/** An account by its id, or a visitor by their network. */
+export type Owner = number | string;
+
 interface Options {
   /** How many tasks run at the same time, each for a different owner. */
   atOnce: number;
@@ -13,8 +16,8 @@ interface Options {
  */
 export function createFairQueue({ atOnce, maxWaiting }: Options) {
   // In the order in which owners are served: a map iterates its keys in insertion order.
-  const waiting = new Map<number, (() => void)[]>();
-  const running = new Set<number>();
+  const waiting = new Map<Owner, (() => void)[]>();
+  const running = new Set<Owner>();
   let length = 0;
 
   function startNext(): void {
@@ -30,13 +33,13 @@ export function createFairQueue({ atOnce, maxWaiting }: Options) {
   }
 
   /** Puts an owner whose task has just finished behind all others. */
-  function moveToEnd(owner: number): void {
+  function moveToEnd(owner: Owner): void {
     const tasks = waiting.get(owner);
     waiting.delete(owner);
     if (tasks) waiting.set(owner, tasks);
   }
 
-  return async <Result>(owner: number, task: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(owner: Owner, task: () => Promise<Result>): Promise<Result> => {
     if (length >= maxWaiting) throw new AppError('unavailable', { retryAfterSeconds: 10 });
     length += 1;
     await new Promise<void>((resolve) => {

@@ -8,13 +8,13 @@ import { type Database, migrateDatabase, openDatabase } from './db/database.ts';
 import { type EmbeddedVision, openEmbeddedVision } from './embedded-vision.ts';
 import { createHashingThreads } from './features/accounts/password-hasher.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
+import { findNeighbours } from './features/photo-search/neighbours.service.ts';
 import { readRetention } from './features/retention/retention.service.ts';
 import { rebuildIndexIfOutdated } from './features/search/rebuild-index.service.ts';
 import { listenForMetrics, measureQueue } from './http/metrics.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { jobHandlers, jobs } from './jobs/registry.ts';
 import { openSite } from './open-site.ts';
-import type { Analyst } from './providers/analyst/analyst.ts';
 import { createPackageFiles } from './providers/package-files/package-files.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import { createSandbox } from './providers/payments/sandbox.ts';
@@ -77,7 +77,11 @@ async function startParts(context: Context, options: Options): Promise<string> {
   const stored = await openStorage(config);
   const passwords = await createPasswords(config.PASSWORD_HASHES, { hashing: createHashingThreads() });
   const storage = demo ? await demo.load(url, database.db, stored) : stored;
-  const { analyst, vision, close: closeVision } = options.embeddedVision ?? openEmbeddedVision(config, log);
+  const {
+    analyst,
+    vision,
+    close: closeVision,
+  } = options.embeddedVision ?? openEmbeddedVision(config, (code) => findNeighbours(database.db, code), log);
   shutdown.add(closeVision);
   const payments = createSandbox(config.SANDBOX_SECONDS);
 
@@ -91,7 +95,8 @@ async function startParts(context: Context, options: Options): Promise<string> {
           { url, isDev: options.isDev, built: options.built, shutdown },
         );
   measureQueue(app.metrics, queue);
-  if (config.WORKER !== 'off') await runJobs(config, { database, queue, storage, payments, analyst }, app.server);
+  if (config.WORKER !== 'off')
+    await runJobs(config, { database, queue, storage, payments, analyst, vision }, app.server);
   if (config.METRICS_PORT > 0) await serveMetrics(context, app.metrics);
   const address = await listen(context, app.server);
   describe(address);
@@ -137,12 +142,18 @@ function openFonts(config: Config) {
 
 async function runJobs(
   config: Config,
-  parts: { database: Database; queue: Queue; storage: Storage; payments: Payments; analyst: Analyst },
+  parts: Pick<EmbeddedVision, 'analyst' | 'vision'> & {
+    database: Database;
+    queue: Queue;
+    storage: Storage;
+    payments: Payments;
+  },
   server: FastifyInstance,
 ): Promise<void> {
-  const { database, queue, storage, payments } = parts;
+  const { database, queue, storage, payments, vision } = parts;
   const analyst = await chooseAnalyst(config, parts.analyst, database.db, server.log);
-  const analysis = { storage, analyst, seconds: config.ANALYSIS_SECONDS, atOnce: config.ANALYSES_AT_ONCE };
+  const limits = { seconds: config.ANALYSIS_SECONDS, atOnce: config.ANALYSES_AT_ONCE };
+  const analysis = { storage, analyst, vision, log: server.log, ...limits };
   await queue.work(jobHandlers(database.db, queue, analysis, payments, readRetention(config)));
 }
 

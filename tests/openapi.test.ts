@@ -9,6 +9,7 @@ import { jobHandlers } from '../server/jobs/registry.ts';
 import { createSandbox } from '../server/providers/payments/sandbox.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import { createFakeAnalyst } from './support/fake-analyst.ts';
+import { fakeEncoding } from './support/fake-vision.ts';
 import { buildTestApp } from './support/test-app.ts';
 
 const { server, db, queue, storage, config } = await buildTestApp();
@@ -38,7 +39,7 @@ describe('a client generated from the document', () => {
   let origin = '';
 
   beforeAll(async () => {
-    const deps = { storage, analyst: createFakeAnalyst(), seconds: 5, atOnce: 1 };
+    const deps = { storage, analyst: createFakeAnalyst(), seconds: 5, atOnce: 1, ...fakeEncoding };
     await queue.work(jobHandlers(db, queue, deps, createSandbox(0), readRetention(config)));
     origin = await server.listen({ host: '127.0.0.1', port: 0 });
     const script = path.join(clientFolder, 'generate.ts');

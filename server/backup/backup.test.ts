@@ -13,6 +13,7 @@ import {
   startBucket,
 } from '../../tests/support/backups.ts';
 import { createFakeAnalyst } from '../../tests/support/fake-analyst.ts';
+import { fakeEncoding } from '../../tests/support/fake-vision.ts';
 import { buildTestApp } from '../../tests/support/test-app.ts';
 import { createFirstRelease } from '../../tests/upgrade/first-release.ts';
 import { readRows } from '../../tests/upgrade/rows.ts';
@@ -50,7 +51,7 @@ test('a backup file is readable by its owner alone, and restores every row but s
   expect(found.products[0]?.title).toBe('Headphones number 2 🎧');
 
   // Pending deposits are completed in the restored shop.
-  const analysis = { storage: place.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1 };
+  const analysis = { storage: place.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1, ...fakeEncoding };
   await restored.queue.work(
     jobHandlers(restored.db, restored.queue, analysis, createSandbox(0), readRetention(source.config)),
   );
@@ -108,7 +109,7 @@ test('no picture is removed while a backup is running', async () => {
     .poll(async () => (await stat(`${file}.unfinished`).catch(() => null))?.size ?? 0)
     .toBeGreaterThan(10_000);
 
-  const analysis = { storage: source.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1 };
+  const analysis = { storage: source.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1, ...fakeEncoding };
   const handlers = jobHandlers(source.db, source.queue, analysis, createSandbox(0), readRetention(source.config));
   const remove = handlers.find(({ job }) => job.name === 'remove-pictures');
   await remove?.handle({ images: [image] }, silentOptions.signal);

@@ -11,6 +11,8 @@ import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listi
 import { type AnalysisDeps, giveUp, runAnalysis } from '../features/listing-analysis/run-analysis.service.ts';
 import { sweepPhotoEdits } from '../features/photo-edits/photo-edits.job.ts';
 import { sweepOldEdits } from '../features/photo-edits/stored-edits.service.ts';
+import { type EncodingDeps, encodeBatch } from '../features/photo-search/encode-photos.service.ts';
+import { encodePhotos } from '../features/photo-search/photo-search.job.ts';
 import { removePictures, sweepStoredFiles } from '../features/pictures/pictures.job.ts';
 import { removeStoredPictures } from '../features/pictures/remove-pictures.service.ts';
 import { sweepFiles } from '../features/pictures/sweep-files.service.ts';
@@ -30,7 +32,7 @@ import type { Queue } from './queue.ts';
 interface JobDeps {
   db: Db;
   queue: Pick<Queue, 'enqueue'>;
-  analysis: AnalysisDeps & { atOnce: number };
+  analysis: AnalysisDeps & EncodingDeps & { atOnce: number };
   payments: Payments;
   retention: Retention;
 }
@@ -96,6 +98,13 @@ const registered: Registered[] = [
         rebuildBatch(db, queue, payload),
   ),
   register(
+    encodePhotos,
+    ({ db, queue, analysis }) =>
+      (payload, signal) =>
+        encodeBatch(db, queue, analysis, payload, signal),
+    () => ({ atOnce: 1 }),
+  ),
+  register(
     settleTransfer,
     ({ db, payments }) =>
       ({ movementId }) =>
@@ -138,7 +147,7 @@ export const jobs: Job[] = registered.map(({ job }) => job);
 export function jobHandlers(
   db: Db,
   queue: Pick<Queue, 'enqueue'>,
-  analysis: AnalysisDeps & { atOnce: number },
+  analysis: AnalysisDeps & EncodingDeps & { atOnce: number },
   payments: Payments,
   retention: Retention,
 ): JobHandler[] {

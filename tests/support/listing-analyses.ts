@@ -7,6 +7,7 @@ import { createSandbox } from '../../server/providers/payments/sandbox.ts';
 import { withEmail } from './credentials.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { createFakeAnalyst } from './fake-analyst.ts';
+import { fakeEncoding } from './fake-vision.ts';
 import { buildTestApp } from './test-app.ts';
 
 /** An app whose uploaded photos are analysed by the fake analyst, and a seller who uploads them. */
@@ -15,7 +16,13 @@ export async function setUpAnalyses() {
   const { api, apiAs, db, queue, storage, config } = app;
   const analyst = createFakeAnalyst();
   await queue.work(
-    jobHandlers(db, queue, { storage, analyst, seconds: 5, atOnce: 1 }, createSandbox(0), readRetention(config)),
+    jobHandlers(
+      db,
+      queue,
+      { storage, analyst, seconds: 5, atOnce: 1, ...fakeEncoding },
+      createSandbox(0),
+      readRetention(config),
+    ),
   );
   const asSeller = apiAs((await api(signUpSeller, { body: withEmail('malee@example.com') })).token);
   const photo = await drawPhoto();

@@ -54,4 +54,9 @@ export const laterRows: Record<number, string> = {
   14: `
     insert into sign_in_networks values (16, 'a-hash-of-the-network', '2026-11-15 08:00:00+00');
     insert into rate_counts values ('login of a caller', 3, '2026-11-15 08:01:00+00');`,
+  15: `
+    insert into photo_codes (product_id, seller_id, leaf_id, kind_id, code, signs, bands, learns) values
+      (5, 16, 1301, 'over-ear-headphones', decode(repeat('7f81', 128), 'hex'), repeat('10', 128)::bit(256), '{1365,5461}', true);
+    update analyses set code = decode(repeat('7f81', 128), 'hex') where seller_id = 16;
+    update account_choices set improves_recognition = false where account_id = 16;`,
 };

@@ -2,6 +2,7 @@ import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timesta
 import type { InEveryLanguage } from '../../../contracts/languages.ts';
 import { type ListingProposal, type PhotoFacts, stages } from '../../../contracts/listing-analysis.ts';
 import { accounts } from './accounts.ts';
+import { bytea } from './photo-codes.ts';
 
 /** The texts and category that a seller published, compared with the proposal to measure its quality. */
 export interface PublishedListing {
@@ -30,6 +31,8 @@ export const analyses = pgTable(
     estimatedOn: date(),
     failure: text(),
     published: jsonb().$type<PublishedListing>(),
+    // What the embedded classifier saw, in 256 bytes; null where it did not look.
+    code: bytea(),
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp({ precision: 3, withTimezone: true }),
   },

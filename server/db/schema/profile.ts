@@ -2,13 +2,15 @@ import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizz
 import { tokenReasons } from '../../../contracts/profile.ts';
 import { accounts } from './accounts.ts';
 
-/** The consents of a seller; an account without a row has given none. */
+/** The choices of a seller; an account without a row has the default of each. */
 export const accountChoices = pgTable('account_choices', {
   accountId: bigint({ mode: 'number' })
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
   allowsBehavioralData: boolean().notNull().default(false),
   optimizesForOthers: boolean().notNull().default(false),
+  // Whether the seller's listings may improve the recognition of other photos.
+  improvesRecognition: boolean().notNull().default(true),
 });
 
 /** Reward tokens given and taken back. Entries are append-only, which the database enforces; a balance is their sum. */

@@ -110,6 +110,7 @@ const initialValues = {
   estimatedOn: null,
   failure: null,
   published: null,
+  code: null,
   finishedAt: null,
 } as const;
 

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
-import { createFairQueue } from '../../fair-queue.ts';
+import { createFairQueue, type Owner } from '../../fair-queue.ts';
 import type { PhotoDecoder } from '../../providers/photo-decoder/photo-decoder.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { Vision } from '../../providers/vision/vision.ts';
 import { type Quotas, reserveSpace } from '../quotas/quotas.service.ts';
 
 /** Decodes an uploaded file into the photo to store, or throws why it is refused. */
-export type PreparePhoto = (accountId: number, file: { path: string; size: number }) => Promise<Uint8Array>;
+export type PreparePhoto = (owner: Owner, file: { path: string; size: number }) => Promise<Uint8Array>;
 
 const maxQueueLength = 200;
 
-/** Prepares `atOnce` photos concurrently, at most one per account, across all endpoints. */
+/** Prepares `atOnce` photos concurrently, at most one per account or visitor, across all endpoints. */
 export function createPhotoIntake(
   decoder: Pick<PhotoDecoder, 'decode'>,
   vision: Pick<Vision, 'isUnsafe'>,
   atOnce: number,
 ): PreparePhoto {
   const enqueue = createFairQueue({ atOnce, maxWaiting: maxQueueLength });
-  return async (accountId, file) => {
+  return async (owner, file) => {
     if (file.size === 0) throw new AppError('photo_empty');
-    return enqueue(accountId, async () => {
+    return enqueue(owner, async () => {
       const photo = await decoder.decode(file.path);
       if (await vision.isUnsafe(photo)) throw new AppError('photo_unsafe');
       return photo;

@@ -54,7 +54,7 @@ function isUnfinished({ uuid, round }: AnalysisRound) {
 async function finish(
   db: Db,
   round: AnalysisRound,
-  { facts, leafId, kindId, model, ...rest }: Analysis,
+  { facts, leafId, kindId, model, code, ...rest }: Analysis,
 ): Promise<void> {
   const { texts, countries, priceCents } = rest;
   const proposal = makeProposal({
@@ -65,7 +65,16 @@ async function finish(
   });
   await db
     .update(analyses)
-    .set({ stage: 'done', model, leafId, facts, proposal, estimatedOn: ratesDate, finishedAt: new Date() })
+    .set({
+      stage: 'done',
+      model,
+      leafId,
+      facts,
+      proposal,
+      code: code ?? null,
+      estimatedOn: ratesDate,
+      finishedAt: new Date(),
+    })
     .where(isUnfinished(round));
 }
 

@@ -7,6 +7,7 @@ import { nameShop } from '../accounts/details.service.ts';
 import { type PhotoStore, type PreparePhoto, storePhoto } from '../listing-analysis/photo-intake.service.ts';
 import { findAnalysedPhoto, recordPublication } from '../listing-analysis/publication.service.ts';
 import { addListing } from '../listings/changes.service.ts';
+import { saveAnalysedCode } from '../photo-search/photo-codes.service.ts';
 import { releaseSpace } from '../quotas/quotas.service.ts';
 import { publishKeyOf } from './publish-key.ts';
 import { type FormValues, readForm } from './read-form.ts';
@@ -73,7 +74,11 @@ async function insertListing(db: Db, { sellerId, publishKey, photo, values, shop
   // Throwing rolls back the second listing.
   if (!inserted) throw new AlreadyPublished();
   if (shopName) await nameShop(db, sellerId, shopName);
-  if (analysisUuid) await recordPublication(db, analysisUuid, { leafId: listing.leafId, texts });
+  if (analysisUuid) {
+    await recordPublication(db, analysisUuid, { leafId: listing.leafId, texts });
+    // In this transaction, so that the next analysis in any process knows it.
+    await saveAnalysedCode(db, productId);
+  }
   return productId;
 }
 

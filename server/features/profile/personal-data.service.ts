@@ -7,6 +7,7 @@ import { sellerFiles } from '../../db/schema/files.ts';
 import { bankAccounts, invoices, ledgerBalances, ledgerMovements } from '../../db/schema/ledger.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
 import { messages } from '../../db/schema/messages.ts';
+import { photoCodes } from '../../db/schema/photo-codes.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
 import { accountChoices, tokenEntries } from '../../db/schema/profile.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
@@ -58,7 +59,8 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
       texts: texts.get(listing.id) ?? [],
       plan: planOf.get(listing.id) ?? null,
     })),
-    photos,
+    photos: photos.map(({ code, ...photo }) => ({ ...photo, code: inBase64(code) })),
+    photo_codes: await collectCodes(db, id),
     photo_edits: edits,
     stored_files: await db.select().from(sellerFiles).where(eq(sellerFiles.sellerId, id)),
     favorites: savedFavorites,
@@ -66,6 +68,19 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
     money: await collectMoney(db, id),
   };
 }
+
+/** What was kept of the photos of listings; signs and bands follow from the code. */
+async function collectCodes(db: Db, id: number): Promise<Record<string, unknown>[]> {
+  const { productId, leafId, kindId, code, learns } = photoCodes;
+  const rows = await db
+    .select({ productId, leafId, kindId, code, learns })
+    .from(photoCodes)
+    .where(eq(photoCodes.sellerId, id))
+    .orderBy(asc(productId));
+  return rows.map((row) => ({ ...row, code: inBase64(row.code) }));
+}
+
+const inBase64 = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString('base64');
 
 /** The account's movements, balances, invoices and bank account. */
 async function collectMoney(db: Db, id: number): Promise<Record<string, unknown>> {

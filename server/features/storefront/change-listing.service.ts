@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { savePlan } from '../listing-publishing/plans.service.ts';
 import { announceListing, writeListing, writeText } from '../listings/changes.service.ts';
 import { readCategory, readCountries } from '../listings/listing-fields.service.ts';
+import { changeCodeCategory } from '../photo-search/photo-codes.service.ts';
 import { describeForEditing, getOwn, notInStorefront } from './own-listings.service.ts';
 
 /** Saves the given changes of a seller's own listing; nothing is saved if one is invalid or out of date. */
@@ -22,7 +23,9 @@ export async function saveChanges(
       throw new AppError('listing_changed');
     }
     const { id } = listing;
-    await writeListing(tx, id, { ...pricesOf(changes, listing), ...columnsOf(changes) });
+    const columns = columnsOf(changes);
+    await writeListing(tx, id, { ...pricesOf(changes, listing), ...columns });
+    if (columns.leafId !== undefined) await changeCodeCategory(tx, id, columns.leafId);
     // English first, because saving it marks the other languages as stale.
     for (const language of languages) {
       const text = changes.texts[language];
@@ -53,7 +56,7 @@ function pricesOf({ suggestedPrice, priceBefore }: ListingChanges, listing: Prod
   };
 }
 
-function columnsOf({ recommended_countries, super_sub_category_id: leafId }: ListingChanges) {
+function columnsOf({ recommended_countries, super_sub_category_id: leafId }: ListingChanges): Partial<Product> {
   return {
     ...(recommended_countries ? { countries: readCountries(recommended_countries) } : {}),
     ...(leafId === undefined ? {} : readCategory({ aisleId: '', sectionId: '', leafId })),

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { products } from '../../db/schema/listings.ts';
 import { releaseDraft } from '../listing-publishing/plans.service.ts';
 import { announceListing, writeListing } from '../listings/changes.service.ts';
+import { removeCode, saveAnalysedCode } from '../photo-search/photo-codes.service.ts';
 import { describeListing, getOwn, notInStorefront, restorableMs } from './own-listings.service.ts';
 
 type Product = typeof products.$inferSelect;
@@ -24,16 +25,21 @@ export async function remove(db: Db, sellerId: number, idText: string, now: Date
       removedAt ? {} : { isLive: false, wasLive: isLive, removedAt: now },
     );
     await releaseDraft(tx, Number(listing.id));
+    await removeCode(tx, Number(listing.id));
     return listing;
   });
 }
 
 /** Restores a removed listing to its previous state. */
 export async function restore(db: Db, sellerId: number, idText: string, now: Date): Promise<OwnListing> {
-  return change(db, sellerId, idText, ({ removedAt, wasLive }) => {
-    if (!removedAt) return {};
-    if (now.getTime() - removedAt.getTime() > restorableMs) throw notInStorefront();
-    return { isLive: wasLive, removedAt: null };
+  return db.transaction(async (tx) => {
+    const listing = await change(tx, sellerId, idText, ({ removedAt, wasLive }) => {
+      if (!removedAt) return {};
+      if (now.getTime() - removedAt.getTime() > restorableMs) throw notInStorefront();
+      return { isLive: wasLive, removedAt: null };
+    });
+    await saveAnalysedCode(tx, Number(listing.id));
+    return listing;
   });
 }
 

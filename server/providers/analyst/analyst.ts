@@ -24,6 +24,8 @@ export interface Analysis {
   /** The kind of goods in that category that the texts are about, where it is known. */
   kindId?: string | undefined;
   texts: InEveryLanguage<ComposedText>;
+  /** What the embedded classifier saw, where it looked; see `feature-code.ts`. */
+  code?: Uint8Array;
   countries?: CountryCode[];
   /** In US cents, within the range of the tables for this category. */
   priceCents?: MoneyRange;

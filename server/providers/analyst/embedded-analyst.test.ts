@@ -4,10 +4,11 @@ import { photoFacts } from '../../../contracts/listing-analysis.ts';
 import { describeKind } from '../../../phrasebook/kind-table.ts';
 import type { Detections, Vision } from '../vision/vision.ts';
 import { createEmbeddedAnalyst } from './embedded-analyst.ts';
+import type { Neighbour } from './learned-categories.ts';
 
 const photo = { bytes: new Uint8Array(), sellerId: 1 };
 
-function analyse(detections: Detections, stages: string[] = [], attempt = 1) {
+function analyse(detections: Detections, stages: string[] = [], attempt = 1, neighbours: Neighbour[] = []) {
   const vision = {
     detect: async (_: Uint8Array, call?: { onStage?(stage: 'looking'): void }) => {
       call?.onStage?.('looking');
@@ -15,7 +16,7 @@ function analyse(detections: Detections, stages: string[] = [], attempt = 1) {
     },
   } as unknown as Vision;
   const call = { signal: new AbortController().signal, onStage: (stage: string) => stages.push(stage) };
-  return createEmbeddedAnalyst(vision).analyze({ ...photo, attempt }, call);
+  return createEmbeddedAnalyst(vision, async () => neighbours).analyze({ ...photo, attempt }, call);
 }
 
 const look = { features: new Float32Array(2048), code: new Uint8Array(256) };

@@ -6,18 +6,23 @@ import { composeListing } from '../../../phrasebook/compose.ts';
 import { describeKind } from '../../../phrasebook/kind-table.ts';
 import type { RecognisedCategory, Vision } from '../vision/vision.ts';
 import type { Analyst } from './analyst.ts';
+import { blendCategories, type FindNeighbours } from './learned-categories.ts';
 import { hasContact, isInstruction } from './remote/checks/wording.ts';
 
 const model = 'snapbazaar-embedded-1';
 /** Used where nothing is recognised: an ornament, with so little confidence that the seller is asked. */
 const unknownCategory: RecognisedCategory = { leafId: 3708, confidence: 0.01 };
 
-/** Drafts listings with the local models: detections are put into words by the phrase book, and nothing is added. */
-export function createEmbeddedAnalyst(vision: Vision): Analyst {
+/**
+ * Drafts listings with the local models: detections are put into words by the phrase book, and nothing is added. What
+ * sellers published of alike photos corrects the category.
+ */
+export function createEmbeddedAnalyst(vision: Vision, findNeighbours: FindNeighbours): Analyst {
   return {
-    async analyze({ bytes, listing, attempt = 1 }, { signal, onStage }) {
+    async analyze({ bytes, sellerId, listing, attempt = 1 }, { signal, onStage }) {
       const detections = await vision.detect(bytes, { signal, onStage });
-      const categories = detections.categories.length > 0 ? detections.categories : [unknownCategory];
+      const learned = blendCategories(detections.categories, await findNeighbours(detections.code), sellerId);
+      const categories = learned.length > 0 ? learned : [unknownCategory];
       const { leafId, kindId } = chooseCategory(categories, attempt);
       const safe = removeUnsafeWords(detections.words);
       const branded = findBrand(safe, pathTo(leafId)[0]?.id ?? 0);
@@ -27,6 +32,7 @@ export function createEmbeddedAnalyst(vision: Vision): Analyst {
         model,
         leafId,
         kindId,
+        code: detections.code,
         facts: {
           categories: categories.map((category) => ({
             id: String(category.leafId),

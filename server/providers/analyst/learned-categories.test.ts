@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { blendCategories, type Neighbour } from './learned-categories.ts';
+
+const seen = [
+  { leafId: 3701, confidence: 0.4 },
+  { leafId: 3705, confidence: 0.2 },
+];
+const neighbour = (sellerId: number, leafId: number, cosine: number): Neighbour => ({ sellerId, leafId, cosine });
+const leavesOf = (neighbours: Neighbour[], sellerId: number | null = 9) =>
+  blendCategories(seen, neighbours, sellerId).map(({ leafId }) => leafId);
+
+test('without alike listings the network decides', () => {
+  expect(blendCategories(seen, [], 1)).toEqual(seen);
+  expect(blendCategories(seen, [neighbour(1, 1301, 0.4)], 1)).toEqual(seen);
+});
+
+test('listings of two sellers that look the same outweigh the network', () => {
+  const [first, second] = blendCategories(seen, [neighbour(1, 1301, 0.95), neighbour(2, 1301, 0.9)], 9);
+  expect(first?.leafId).toBe(1301);
+  expect(first?.confidence).toBeGreaterThan(0.6);
+  expect(second?.leafId).toBe(3701);
+});
+
+test('a seller is taught by their own listing alone', () => {
+  expect(blendCategories(seen, [neighbour(1, 1301, 0.95)], 1)[0]?.confidence).toBeGreaterThan(0.6);
+});
+
+test('one seller’s many photos count once, and do not overrule a sure network for others', () => {
+  const flood = Array.from({ length: 50 }, () => neighbour(1, 1301, 0.99));
+  const sure = [{ leafId: 3701, confidence: 0.85 }];
+  expect(blendCategories(sure, flood, 2)[0]?.leafId).toBe(3701);
+  expect(blendCategories(sure, flood, 2)).toEqual(blendCategories(sure, flood.slice(0, 1), 2));
+});
+
+test('the more alike listings weigh more', () => {
+  const far = blendCategories(seen, [neighbour(1, 1301, 0.5), neighbour(2, 1301, 0.5)], 9);
+  expect(far[0]?.leafId).toBe(3701);
+  expect(leavesOf([neighbour(1, 1301, 0.9), neighbour(2, 1301, 0.9), neighbour(3, 1101, 0.5)])[0]).toBe(1301);
+});
+
+test('the kind of goods comes from the most alike listing that knows it', () => {
+  const neighbours = [{ ...neighbour(1, 3701, 0.9), kindId: 'desk-lamp' }, neighbour(2, 3701, 0.95)];
+  expect(blendCategories(seen, neighbours, 9)[0]).toMatchObject({ leafId: 3701, kindId: 'desk-lamp' });
+});
+
+test('three categories are returned at most, and confidences stay below one', () => {
+  const many = [1301, 1302, 1303, 1304].map((leafId, at) => neighbour(at, leafId, 0.9));
+  const blended = blendCategories(seen, many, 9);
+  expect(blended).toHaveLength(3);
+  expect(blended.reduce((sum, { confidence }) => sum + confidence, 0)).toBeLessThan(1);
+});
