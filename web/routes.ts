@@ -20,6 +20,7 @@ const customerPages = [route('favorites', 'routes/favorites.tsx')];
 const visitorPages = [
   index('routes/home.tsx'),
   route('search', 'routes/search.tsx'),
+  route('search-by-photo', 'routes/search-by-photo.tsx'),
   route('product/:id', 'routes/product.tsx'),
   route('seller/:id', 'routes/seller.tsx'),
   route('about', 'routes/about.tsx'),

@@ -1,5 +1,5 @@
 /** Parameters with too many possible values: pages with these are not cached. */
-const freeTextParams = ['q', 'cursor', 'next'];
+const freeTextParams = ['q', 'cursor', 'next', 'like'];
 
 /** Every query parameter that a page reads; the router requests parts of a page with `_routes`. */
 export const knownParams = [
@@ -19,6 +19,8 @@ export const knownParams = [
     'dish',
     'reason',
     'exact',
+    'category',
+    'kind',
   ],
   ...['index', '_routes'],
 ];

@@ -1,4 +1,4 @@
-import { findAisle } from '../../catalog/lookup.ts';
+import { findAisle, pathTo } from '../../catalog/lookup.ts';
 import { tree } from '../../catalog/tree.ts';
 import type { Language } from '../../contracts/languages.ts';
 import { countryName, isCountryCode } from '../../market/countries.ts';
@@ -34,6 +34,12 @@ export function getCategoryNames(categoryId: string, subCategoryId: string | und
 /** The fifteen aisles in a language. */
 export function getAisleNames(language: Language): NamedCategory[] {
   return tree.map(toNamedCategory(language));
+}
+
+/** The shelf of a third-level category: its name and the path of the section that shows it; null for an unknown one. */
+export function getShelf(leafId: string, language: Language): { name: string; path: string } | null {
+  const [aisle, section, leaf] = pathTo(leafId);
+  return aisle && section && leaf ? { name: leaf.names[language], path: `/products/${aisle.id}/${section.id}` } : null;
 }
 
 /** The English name of the country that products are filtered by; empty where there is none. */

@@ -3,6 +3,7 @@ import { CloseAccount } from '../features/settings/close-account.tsx';
 import { DownloadData } from '../features/settings/download-data.tsx';
 import { LanguageAndCurrency } from '../features/settings/language-and-currency.tsx';
 import { NotificationChoice } from '../features/settings/notification-choice.tsx';
+import { PhotoLearningChoice } from '../features/settings/photo-learning-choice.tsx';
 import { SettingCard } from '../features/settings/setting-card.tsx';
 import { ThemeSwitch } from '../features/shell/theme-switch.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -27,6 +28,9 @@ export default function SettingsPage() {
         </SettingCard>
         <SettingCard title="Notifications" text="What you are told when you are not looking.">
           <NotificationChoice />
+        </SettingCard>
+        <SettingCard title="Photo recognition" text="What the shop learns from photos. The photos themselves are not used.">
+          <PhotoLearningChoice />
         </SettingCard>
         <SettingCard id="data" title="Your data" text="One file with everything this server holds about your account.">
           <DownloadData />

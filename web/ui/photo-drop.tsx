@@ -5,12 +5,21 @@ import { acceptedTypes } from '../lib/photo-rules.ts';
 import { type ButtonStyle, buttonClasses } from './button-style.ts';
 import { classes } from './classes.ts';
 
-interface PhotoDropProps {
+interface PhotoInputAction {
   onChoose: (files: FileList | null) => void;
 }
 
+interface PhotoDropProps extends PhotoInputAction {
+  label?: string;
+  title?: string;
+}
+
 /** A photo upload by click, drag and drop, paste (the page listens), or the phone's camera. */
-export function PhotoDrop({ onChoose }: PhotoDropProps) {
+export function PhotoDrop({
+  onChoose,
+  label = 'Photo of your product',
+  title = 'One photo is enough',
+}: PhotoDropProps) {
   const [isOver, setOver] = useState(false);
   const id = useId();
 
@@ -22,7 +31,7 @@ export function PhotoDrop({ onChoose }: PhotoDropProps) {
 
   return (
     <section
-      aria-label="Photo of your product"
+      aria-label={label}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -35,7 +44,7 @@ export function PhotoDrop({ onChoose }: PhotoDropProps) {
       )}
     >
       <img src={camera} alt="" width={256} height={256} className="size-20 select-none" draggable={false} />
-      <p className="font-bold font-heading text-lg">One photo is enough</p>
+      <p className="font-bold font-heading text-lg">{title}</p>
       <p id={`${id}-hint`} className="max-w-72 text-muted text-sm">
         Drop it here, paste it, or choose it. JPG, PNG, GIF or WEBP, up to 15 MB.
       </p>
@@ -53,7 +62,7 @@ export function PhotoDrop({ onChoose }: PhotoDropProps) {
   );
 }
 
-interface PhotoInputProps extends PhotoDropProps {
+interface PhotoInputProps extends PhotoInputAction {
   id: string;
   label: string;
   describedBy?: string;

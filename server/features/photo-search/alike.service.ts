@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { readCursor, writeCursor } from '../../db/keyset.ts';
-import { codeLength, compareCodes } from '../../providers/vision/feature-code.ts';
+import { codeLength } from '../../providers/vision/feature-code.ts';
 import { readCardsByIds } from '../listings/cards.ts';
 import type { ProductPage } from '../listings/listings.service.ts';
-import { probesOf, signsOf } from './code-index.ts';
+import { likenessOf, probesOf, signsOf } from './code-index.ts';
 
 export interface AlikeQuery {
   code: Uint8Array;
@@ -21,7 +21,7 @@ const maxCandidates = 4000;
 /** How many of the candidates with the most signs in common are compared byte by byte. */
 const compared = 240;
 /** Less alike products are not shown; those of the photo's category may differ more. */
-const [leastInLeaf, leastElsewhere] = [0.25, 0.45];
+const [leastInLeaf, leastElsewhere] = [0.05, 0.35];
 
 /** Reads a code from a URL. */
 export function readCode(text: string): Uint8Array {
@@ -63,7 +63,7 @@ async function rankCandidates(db: Db, query: AlikeQuery): Promise<Place[]> {
   const { code, leafId, kindId } = query;
   const places = (await findCandidates(db, query)).flatMap((candidate): Place[] => {
     const isInLeaf = candidate.leaf_id === leafId;
-    const cosine = compareCodes(code, candidate.code);
+    const cosine = likenessOf(code, candidate.code);
     if (cosine < (isInLeaf ? leastInLeaf : leastElsewhere)) return [];
     const group = isInLeaf ? (kindId !== null && candidate.kind_id === kindId ? 0 : 1) : 2;
     return [[group, Math.round((1 - cosine) * 1_000_000), Number(candidate.product_id)]];
@@ -76,7 +76,7 @@ function comparePlaces(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
 }
 
-/** The newest of the category and whatever shares a band, reduced to those with the most signs in common. */
+/** The newest of the category, the newest of all and whatever shares a band, reduced to those with most signs in common. */
 async function findCandidates(db: Db, { code, leafId }: AlikeQuery): Promise<Candidate[]> {
   const bySigns = sql`order by bit_count(signs # ${signsOf(code)}::bit(256)) limit ${sql.raw(String(compared))}`;
   const limit = sql`limit ${sql.raw(String(maxCandidates))}`;
@@ -84,11 +84,13 @@ async function findCandidates(db: Db, { code, leafId }: AlikeQuery): Promise<Can
     with in_leaf as materialized (
       select product_id, leaf_id, kind_id, code, signs from photo_codes
       where leaf_id = ${leafId ?? -1} order by product_id desc ${limit}
-    ), elsewhere as materialized (
+    ), newest as materialized (
+      select product_id, leaf_id, kind_id, code, signs from photo_codes order by product_id desc ${limit}
+    ), alike as materialized (
       select product_id, leaf_id, kind_id, code, signs from photo_codes
       where bands && ${sql.param(probesOf(code))}::int[] ${limit}
     ), nearest as (
-      (select * from in_leaf ${bySigns}) union (select * from elsewhere ${bySigns})
+      (select * from in_leaf ${bySigns}) union (select * from newest ${bySigns}) union (select * from alike ${bySigns})
     )
     select product_id, nearest.leaf_id, kind_id, code from nearest join products on products.id = product_id and is_live`);
   return rows;

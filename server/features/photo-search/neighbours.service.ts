@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { Neighbour } from '../../providers/analyst/learned-categories.ts';
-import { compareCodes } from '../../providers/vision/feature-code.ts';
-import { probesOf, signsOf } from './code-index.ts';
+import { likenessOf, probesOf, signsOf } from './code-index.ts';
 
 /** Bounds the work of one query, however large the shop is. */
-const maxCandidates = 5000;
+const maxCandidates = 4000;
 /** Enough for five sellers, although some have many alike. */
 const compared = 60;
 
@@ -16,20 +15,28 @@ interface Row extends Record<string, unknown> {
   code: Buffer;
 }
 
-/** Published listings whose photos look like a code, the most alike first; read anew each time, so that all processes agree. */
+/**
+ * Published listings whose photos look like a code, the most alike first: of the newest, and of whatever shares a band.
+ * Read anew each time, so that all processes know what was published a moment ago.
+ */
 export async function findNeighbours(db: Db, code: Uint8Array): Promise<Neighbour[]> {
+  const limit = sql`limit ${sql.raw(String(maxCandidates))}`;
+  const bySigns = sql`order by bit_count(signs # ${signsOf(code)}::bit(256)) limit ${sql.raw(String(compared))}`;
   const { rows } = await db.execute<Row>(sql`
-    select seller_id, leaf_id, kind_id, code from (
-      select seller_id, leaf_id, kind_id, code, signs from photo_codes
-      where learns and bands && ${sql.param(probesOf(code))}::int[] limit ${sql.raw(String(maxCandidates))}
-    ) as candidates
-    order by bit_count(signs # ${signsOf(code)}::bit(256)) limit ${sql.raw(String(compared))}`);
+    with newest as materialized (
+      select product_id, seller_id, leaf_id, kind_id, code, signs from photo_codes
+      where learns order by product_id desc ${limit}
+    ), alike as materialized (
+      select product_id, seller_id, leaf_id, kind_id, code, signs from photo_codes
+      where learns and bands && ${sql.param(probesOf(code))}::int[] ${limit}
+    )
+    (select * from newest ${bySigns}) union (select * from alike ${bySigns})`);
   return rows
     .map((row) => ({
       sellerId: Number(row.seller_id),
       leafId: row.leaf_id,
       kindId: row.kind_id ?? undefined,
-      cosine: compareCodes(code, row.code),
+      cosine: likenessOf(code, row.code),
     }))
     .sort((a, b) => b.cosine - a.cosine);
 }

@@ -15,7 +15,7 @@ export type FindNeighbours = (code: Uint8Array) => Promise<Neighbour[]>;
 
 const votes = 5;
 /** Below the first, photos are no more alike than any two; from the second on, they show the same kind of goods. */
-const [alikeFrom, sameFrom] = [0.45, 0.8];
+const [alikeFrom, sameFrom] = [0.35, 0.8];
 /** How much the neighbours count against the network, at most; one seller alone cannot teach others nonsense. */
 const [maxWeight, maxWeightOfOne] = [0.7, 0.35];
 /** As for the network: even where all agree, the exact category is wrong one time in ten. */

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { useLinkLanguage } from '../../lib/language.ts';
+import { PhotoSearchButton } from './photo-search-button.tsx';
 import type { ShownSuggestions } from './search-suggestions.tsx';
 
 // Loaded when the visitor starts typing.
@@ -48,8 +49,9 @@ export function SearchBox({ className }: { className?: string }) {
           defaultValue={query}
           placeholder="Search Poster, Logo, or anything"
           onInput={(event) => setTyped(event.currentTarget.value)}
-          className="h-12 w-full text-ellipsis rounded-full border border-line bg-surface pr-4 pl-12 text-base transition-colors hover:border-faint sm:text-body"
+          className="h-12 w-full text-ellipsis rounded-full border border-line bg-surface pr-13 noscript:pr-4 pl-12 text-base transition-colors hover:border-faint sm:text-body"
         />
+        <PhotoSearchButton />
         {language !== 'en' && <input type="hidden" name="lang" value={language} />}
         {typed !== null && (
           <Suspense>

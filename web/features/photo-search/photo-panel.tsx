@@ -1,0 +1,26 @@
+import { Card } from '../../ui/card.tsx';
+import { PhotoDrop } from '../../ui/photo-drop.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import type { usePhotoSearch } from './use-photo-search.ts';
+
+/** Chooses the photo to search with, and shows how far the search is or why it failed. */
+export function PhotoPanel({ looking, problem, choose }: ReturnType<typeof usePhotoSearch>) {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col gap-4">
+      <div aria-live="polite" className="empty:hidden">
+        {looking && (
+          <Card className="flex flex-col gap-2.5">
+            <p className="font-semibold">{looking.label}…</p>
+            <Progress
+              label={looking.label}
+              {...(looking.progress === undefined ? {} : { value: looking.progress * 100 })}
+            />
+          </Card>
+        )}
+        {problem && <p className="rounded-card bg-bad-soft px-4 py-3 font-medium text-bad">{problem}</p>}
+      </div>
+      {!looking && <PhotoDrop onChoose={choose} label="Photo to search with" title="Find it by photo" />}
+      <p className="text-center text-muted text-sm">Your photo is looked at once and not kept.</p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Camera } from 'lucide-react';
+import { data, useNavigation, useSearchParams } from 'react-router';
+import { isApiFailure } from '../../contracts/client.ts';
+import type { ListedProduct } from '../../contracts/listings.ts';
+import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
+import { useInfiniteList } from '../features/listings/infinite-list.ts';
+import { getCachedOrFetch } from '../features/listings/list-cache.ts';
+import { ProductFeed } from '../features/listings/product-feed.tsx';
+import { noProducts } from '../features/listings/product-pages.ts';
+import { PhotoPanel } from '../features/photo-search/photo-panel.tsx';
+import { fetchAlike, readPhotoQuery, writePhotoQuery } from '../features/photo-search/photo-query.ts';
+import { usePhotoSearch } from '../features/photo-search/use-photo-search.ts';
+import { api } from '../lib/api.ts';
+import { apiContext, reportContext } from '../lib/api-context.ts';
+import { getShelf } from '../lib/category-names.server.ts';
+import { checkConnection } from '../lib/connection.ts';
+import { useEventCallback } from '../lib/event-callback.ts';
+import { inLanguage } from '../lib/language.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { PhotoInput } from '../ui/photo-drop.tsx';
+import type { Route } from './+types/search-by-photo.ts';
+
+const { products, nextCursor } = noProducts;
+const nothing = { products, nextCursor, hasFailed: false };
+
+export const meta = () =>
+  pageMeta({ title: 'Search by photo · Snapbazaar', description: 'Find products that look like your photo.' });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readPhotoQuery(url.searchParams);
+  const shelf = getShelf(query.category, query.language);
+  if (!query.like) return data({ ...nothing, shelf });
+  try {
+    return data({ ...(await fetchAlike(context.get(apiContext), query)), hasFailed: false, shelf });
+  } catch (error) {
+    // An invalid code or cursor is the client's error and is not logged.
+    if (isApiFailure(error) && error.status < 500) return data({ ...nothing, shelf }, { status: 400 });
+    context.get(reportContext)(error);
+    return data({ ...nothing, hasFailed: true, shelf }, { status: 503 });
+  }
+}
+
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await getCachedOrFetch(url, serverLoader);
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    console.error('The products could not be fetched.', error);
+    void checkConnection();
+    return { ...nothing, hasFailed: true, shelf: null };
+  }
+}
+
+export default function SearchByPhotoPage({ loaderData }: Route.ComponentProps) {
+  const { shelf, hasFailed } = loaderData;
+  const [params] = useSearchParams();
+  const query = readPhotoQuery(params);
+  const search = usePhotoSearch(query.language);
+  const navigation = useNavigation();
+  const list = useInfiniteList(loaderData, (cursor) => fetchAlike(api, { ...query, cursor }));
+  const { makeAd, adMaker } = useAdMaker();
+  const makeAdOf = useEventCallback(({ id, title, language }: ListedProduct) =>
+    makeAd({ productId: id, title, language }),
+  );
+  useRetryWhenReachable(hasFailed);
+
+  const hasResults = query.like !== '' && !search.looking && !search.problem;
+  return (
+    <div className="page-width pt-4 sm:pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
+        <div className="min-w-0">
+          <h1 className="py-1.5 text-title sm:text-display">{hasResults ? 'Like your photo' : 'Search by photo'}</h1>
+          {hasResults && shelf && (
+            <p className="text-muted">
+              It looks like <span lang={query.language}>{shelf.name}</span>, so these come first.
+            </p>
+          )}
+        </div>
+        {hasResults && (
+          <PhotoInput id="another-photo" tone="secondary" onChoose={search.choose} label="Another photo">
+            <Camera aria-hidden="true" className="size-5" />
+          </PhotoInput>
+        )}
+      </div>
+      {hasResults ? (
+        <ProductFeed
+          list={list}
+          onMakeAd={makeAdOf}
+          isStale={navigation.location?.pathname === '/search-by-photo'}
+          nextPageUrl={(cursor) => writePhotoQuery({ ...query, cursor })}
+          emptyAction={<NothingAlike shelf={shelf} language={query.language} />}
+        />
+      ) : (
+        <PhotoPanel {...search} />
+      )}
+      {adMaker}
+    </div>
+  );
+}
+
+interface NothingAlikeProps {
+  shelf: Route.ComponentProps['loaderData']['shelf'];
+  language: ReturnType<typeof readPhotoQuery>['language'];
+}
+
+/** The ways on where nothing looks like the photo. */
+function NothingAlike({ shelf, language }: NothingAlikeProps) {
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <p className="max-w-md text-muted">Nothing here looks like your photo yet.</p>
+      <div className="flex flex-wrap justify-center gap-2.5">
+        {shelf && (
+          <ButtonLink tone="primary" to={inLanguage(shelf.path, language)}>
+            See {shelf.name}
+          </ButtonLink>
+        )}
+        <ButtonLink to={inLanguage('/search', language)}>All categories</ButtonLink>
+      </div>
+    </div>
+  );
+}
