@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import { listAlikeProducts } from '../server/features/photo-search/alike.service.ts';
+import { bandsOf, signsOf } from '../server/features/photo-search/code-index.ts';
+import { findNeighbours } from '../server/features/photo-search/neighbours.service.ts';
+import { openShop } from './shops.ts';
+
+/** `npm run bench:photo-search`: how long it takes to find look-alikes among ten thousand and a million generated codes. */
+const sizes = process.argv.slice(2).map(Number);
+const counts = sizes.length > 0 ? sizes : [10_000, 1_000_000];
+const queries = 200;
+const rowsAtOnce = 2000;
+/** Goods come in this many looks, around each of which codes vary. */
+const looks = 5000;
+
+let state = 20_261_116;
+function random(): number {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state / 2 ** 32;
+}
+
+const looksLike = Array.from({ length: looks }, () => Float32Array.from({ length: 256 }, () => random() - 0.5));
+
+function makeCode(): Uint8Array {
+  const look = looksLike[Math.floor(random() * looks)] as Float32Array;
+  return Uint8Array.from(look, (value) => Math.round((value + (random() - 0.5) * 0.7) * 80) & 0xff);
+}
+
+async function fill(pool: pg.Pool): Promise<void> {
+  const { rows: done } = await pool.query('select exists (select from photo_codes) as is_made');
+  if (done[0].is_made) return;
+  console.log('making codes, once …');
+  const insert = `insert into photo_codes (product_id, seller_id, leaf_id, code, signs, bands, learns)
+    select id, seller_id, leaf_id, decode(code, 'hex'), signs::bit(256), bands::int[], true
+    from unnest($1::bigint[], $2::text[], $3::text[], $4::text[]) as given(product_id, code, signs, bands)
+    join products on id = given.product_id`;
+  for (let after = 0; ; ) {
+    const { rows } = await pool.query('select id from products where id > $1 order by id limit $2', [after, rowsAtOnce]);
+    if (rows.length === 0) break;
+    const codes = rows.map(makeCode);
+    const bands = codes.map((code) => `{${bandsOf(code)}}`);
+    const hex = codes.map((code) => Buffer.from(code).toString('hex'));
+    await pool.query(insert, [rows.map(({ id }) => id), hex, codes.map(signsOf), bands]);
+    after = rows.at(-1).id;
+  }
+  await pool.query('vacuum analyze photo_codes');
+}
+
+async function measure(run: (code: Uint8Array) => Promise<unknown>): Promise<{ p50: number; p95: number }> {
+  const times: number[] = [];
+  for (let at = 0; at < queries * 1.2; at += 1) {
+    const code = makeCode();
+    const began = performance.now();
+    await run(code);
+    // The first are a warm-up.
+    if (at >= queries * 0.2) times.push(performance.now() - began);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+const results: number[] = [];
+console.log('| codes | query | p50 ms | p95 ms |\n|---|---|---|---|');
+for (const count of counts) {
+  const { database, stop } = await openShop(count);
+  try {
+    await fill(database.pool);
+    const asked = { kindId: null, language: 'en', cursor: undefined, limit: 24 } as const;
+    const alike = await measure((code) => listAlikeProducts(database.db, { ...asked, code, leafId: 1301 }));
+    const taught = await measure((code) => findNeighbours(database.db, code));
+    results.push(alike.p95);
+    for (const [name, { p50, p95 }] of [['a page of look-alikes', alike], ['teachers of an analysis', taught]] as const) {
+      console.log(`| ${count.toLocaleString('en')} | ${name} | ${p50.toFixed(1)} | ${p95.toFixed(1)} |`);
+    }
+  } finally {
+    await stop();
+  }
+}
+const [small = 0, large = 0] = [results[0], results.at(-1)];
+console.log(`p95 of a page grew ${(large / small).toFixed(1)} times.`);
