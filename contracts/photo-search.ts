@@ -5,7 +5,7 @@ import { namedKind } from './listing-analysis.ts';
 import { listedProduct, productPageSize } from './listings.ts';
 
 /** What a photo shows in 256 bytes, written in base64url; the photo cannot be made from it. */
-export const photoCode = z.string().regex(/^[\w-]{342}$/, 'This is no code of a photo. Please choose the photo again.');
+const photoCode = z.string().regex(/^[\w-]{342}$/, 'This is no code of a photo. Please choose the photo again.');
 
 /** Looks at a photo and forgets it; `listAlike` finds the goods. */
 export const searchByPhoto = endpoint({

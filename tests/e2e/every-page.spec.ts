@@ -29,6 +29,7 @@ function listPages(entries: RouteConfigEntry[], visitor: Visitor = 'guest'): { p
 /** Example addresses of pages with path parameters or query parameters. */
 const examples: Record<string, string[]> = {
   '/search': ['/search?q=lamp&lang=vi&max_price=60', '/search?q=qqxyzzy'],
+  '/search-by-photo': ['/search-by-photo', `/search-by-photo?like=${'A'.repeat(342)}`],
   '/product/:id': ['/product/ID?lang=th', '/product/99999999'],
   '/seller/:id': ['/seller/SELLER?lang=ja', '/seller/99999999'],
   '/*': ['/nowhere', '/products?dish=noodles#dish'],

@@ -32,8 +32,13 @@ export default function PrivacyPage() {
         <li>Photos that a seller edits in Resources, for seven days.</li>
         <li>Ad pictures that visitors have made of a product, for a week; those of typed words alone, for an hour.</li>
         <li>Photos that were uploaded and never published, with their analysis, for a month.</li>
+        <li>
+          256 numbers that say what the photo of a listing looks like, for finding it by photo and, unless the seller
+          says otherwise in Settings, for recognising photos that look alike.
+        </li>
         <li>A technical log of requests, so that failures can be found and abuse slowed down.</li>
       </ul>
+      <p>A photo that you search with is looked at once and not kept.</p>
       <p>The place and camera data inside an uploaded photo are removed before the picture is kept.</p>
       <h2>In your browser</h2>
       <ul>

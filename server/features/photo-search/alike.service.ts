@@ -7,7 +7,7 @@ import { readCardsByIds } from '../listings/cards.ts';
 import type { ProductPage } from '../listings/listings.service.ts';
 import { likenessOf, probesOf, signsOf } from './code-index.ts';
 
-export interface AlikeQuery {
+interface AlikeQuery {
   code: Uint8Array;
   leafId: number | null;
   kindId: string | null;
