@@ -34,7 +34,10 @@ async function fill(pool: pg.Pool): Promise<void> {
     from unnest($1::bigint[], $2::text[], $3::text[], $4::text[]) as given(product_id, code, signs, bands)
     join products on id = given.product_id`;
   for (let after = 0; ; ) {
-    const { rows } = await pool.query('select id from products where id > $1 order by id limit $2', [after, rowsAtOnce]);
+    const { rows } = await pool.query('select id from products where id > $1 order by id limit $2', [
+      after,
+      rowsAtOnce,
+    ]);
     if (rows.length === 0) break;
     const codes = rows.map(makeCode);
     const bands = codes.map((code) => `{${bandsOf(code)}}`);
@@ -69,7 +72,10 @@ for (const count of counts) {
     const alike = await measure((code) => listAlikeProducts(database.db, { ...asked, code, leafId: 1301 }));
     const taught = await measure((code) => findNeighbours(database.db, code));
     results.push(alike.p95);
-    for (const [name, { p50, p95 }] of [['a page of look-alikes', alike], ['teachers of an analysis', taught]] as const) {
+    for (const [name, { p50, p95 }] of [
+      ['a page of look-alikes', alike],
+      ['teachers of an analysis', taught],
+    ] as const) {
       console.log(`| ${count.toLocaleString('en')} | ${name} | ${p50.toFixed(1)} | ${p95.toFixed(1)} |`);
     }
   } finally {

@@ -7,7 +7,13 @@ const heading = { level: 1, name: 'Like your photo' } as const;
 test('a photo in the search box leads to products like it, and one of them to its page', async ({ page, request }) => {
   const { products } = await listProducts(request, {});
   const picture = await request.get(`/uploads/${products[0]?.productImage}`);
-  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await sharp(await picture.body()).jpeg().toBuffer() };
+  const photo = {
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp(await picture.body())
+      .jpeg()
+      .toBuffer(),
+  };
 
   await page.goto('/');
   await page.getByLabel('Search by photo').setInputFiles(photo);

@@ -29,7 +29,10 @@ export default function SettingsPage() {
         <SettingCard title="Notifications" text="What you are told when you are not looking.">
           <NotificationChoice />
         </SettingCard>
-        <SettingCard title="Photo recognition" text="What the shop learns from photos. The photos themselves are not used.">
+        <SettingCard
+          title="Photo recognition"
+          text="What the shop learns from photos. The photos themselves are not used."
+        >
           <PhotoLearningChoice />
         </SettingCard>
         <SettingCard id="data" title="Your data" text="One file with everything this server holds about your account.">

@@ -98,3 +98,11 @@ test('a further attempt chooses another category only where that is about as lik
   const sure = await Promise.all([1, 2, 3].map((attempt) => analyse(lamp, [], attempt)));
   expect(sure.map(({ leafId }) => leafId)).toEqual([3701, 3701, 3701]);
 });
+
+test('what sellers published of alike photos corrects the category, and the code of the photo is returned', async () => {
+  const neighbours = [1, 2].map((sellerId) => ({ sellerId, leafId: 1301, cosine: 0.9 }));
+  const { leafId, facts, code } = await analyse(lamp, [], 1, neighbours);
+  expect(leafId).toBe(1301);
+  expect(facts.categories.map(({ id }) => id)).toEqual(['1301', '3701', '3705']);
+  expect(code).toBe(look.code);
+});
