@@ -21,7 +21,7 @@ const maxCandidates = 4000;
 /** How many of the candidates with the most signs in common are compared byte by byte. */
 const compared = 240;
 /** Less alike products are not shown; those of the photo's category may differ more. */
-const [leastInLeaf, leastElsewhere] = [0.05, 0.35];
+const [leastInLeaf, leastElsewhere] = [0.15, 0.35];
 
 /** Reads a code from a URL. */
 export function readCode(text: string): Uint8Array {
