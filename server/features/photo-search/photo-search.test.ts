@@ -202,8 +202,8 @@ describe('listings without a code', () => {
     const waiting = `select count(*)::int as count from pgboss.job where name = 'encode-photos' and state < 'completed'`;
     expect((await database.pool.query(waiting)).rows).toEqual([{ count: 1 }]);
 
-    const next: object[] = [];
-    const fakeQueue = { enqueue: async (_: unknown, __: unknown, payload: object) => void next.push(payload) };
+    const next: unknown[] = [];
+    const fakeQueue = { enqueue: async (_: unknown, __: unknown, payload: unknown) => void next.push(payload) };
     const signal = new AbortController().signal;
     await encodeBatch(db, fakeQueue, { storage, ...fakeEncoding }, { encoded: 0 }, signal);
     expect(await rowOf(String(id))).toMatchObject({ leafId: 1101, learns: true });
