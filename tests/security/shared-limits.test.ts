@@ -15,6 +15,7 @@ const calls: Record<string, { method?: 'GET' | 'POST'; url: string; headers?: ob
   AD_PICTURE_LIMIT: { url: '/api/v1/user/ad-pictures', headers: json, payload: '{}' },
   UPLOAD_LIMIT: { url: '/api/v1/remote/upload', headers: form, payload: '--x--\r\n' },
   PHOTO_EDIT_LIMIT: { url: '/api/v1/user/photo-edits', headers: form, payload: '--x--\r\n' },
+  PHOTO_SEARCH_LIMIT: { url: '/api/v1/user/photo-search', headers: form, payload: '--x--\r\n' },
   PUBLISH_LIMIT: { url: '/api/v1/user/add-product', headers: form, payload: '--x--\r\n' },
   ASK_LIMIT: { url: '/api/v1/user/ask', headers: json, payload: '{"question":"hello"}' },
   DOWNLOAD_LIMIT: { method: 'GET', url: '/api/v1/user/data' },
