@@ -18,6 +18,8 @@ export interface EncodingDeps {
 }
 
 const batchSize = 10;
+/** Between two batches, so that a large shop does not take the processor from its visitors for hours. */
+const pause = { afterSeconds: 30 };
 // Advisory lock, the same number in every process: held while one of them decides whether to begin.
 const startLock = 7_274_033;
 
@@ -50,7 +52,7 @@ export async function encodeBatch(
     count += 1;
   }
   const last = batch.at(-1);
-  if (last) await queue.enqueue(db, encodePhotos, { beforeId: last.id, encoded: encoded + count });
+  if (last) await queue.enqueue(db, encodePhotos, { beforeId: last.id, encoded: encoded + count }, pause);
   else log.info({ count: encoded }, 'photos of listings can be found by photo');
 }
 

@@ -45,7 +45,7 @@ export const AdCard = memo(function AdCard({
       <p
         lang={product.language === 'en' ? undefined : product.language}
         className={classes(
-          'mx-3.5 mt-2 truncate font-semibold',
+          'ad-title mx-3.5 mt-2 truncate font-semibold',
           isCompactOnPhone && 'max-sm:mx-3 max-sm:mt-3 max-sm:text-caption',
         )}
       >
@@ -55,7 +55,7 @@ export const AdCard = memo(function AdCard({
         lang={product.language === 'en' ? undefined : product.language}
         className={classes(
           'ad-words m-3.5 mt-1 min-h-[2lh] whitespace-pre-line',
-          isCompactOnPhone && 'max-sm:m-3 max-sm:mt-1 max-sm:min-h-0 max-sm:text-caption',
+          isCompactOnPhone && 'max-sm:m-3 max-sm:mt-1 max-sm:text-caption',
         )}
       >
         <Link
