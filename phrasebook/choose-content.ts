@@ -6,10 +6,11 @@ import { brandNameOf } from './brands.ts';
 import { cleanBrand, cleanDetail, cleanWords } from './clean.ts';
 import { type Colour, type ColourId, colours } from './colours.ts';
 import type { ListingFacts, SpanishRegion } from './facts.ts';
-import { findKind, kindIdsOf, type PhrasedKind } from './kind-table.ts';
+import { findKind, kindIdsOf } from './kind-table.ts';
 import type { ListingContent, WordsRole } from './listing-content.ts';
 import { type Material, materials } from './materials.ts';
 import { photoShowsProduct } from './packaging.ts';
+import type { PhrasedKind } from './phrased-kind.ts';
 
 /** Chooses what a listing states, once for all languages. */
 export function chooseContent(facts: ListingFacts, spanish: SpanishRegion = 'spain'): ListingContent {

@@ -1,4 +1,4 @@
-import type { NamedKind } from './kind-table.ts';
+import type { NamedKind } from './phrased-kind.ts';
 
 /** Ready dishes, more specific than the kinds of their leaf, by the ids of the food menu. */
 export const dishKinds = {

@@ -3,8 +3,8 @@ import type { Language } from '../contracts/languages.ts';
 import type { BrandName } from './brands.ts';
 import type { Colour } from './colours.ts';
 import type { SpanishRegion } from './facts.ts';
-import type { PhrasedKind } from './kind-table.ts';
 import type { Material } from './materials.ts';
+import type { PhrasedKind } from './phrased-kind.ts';
 
 /** Facts that a description lists one to a line, in this order. */
 export const factNames = [

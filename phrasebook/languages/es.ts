@@ -1,7 +1,7 @@
 import { conditions } from '../conditions.ts';
 import { capitalize, joinWords } from '../join-words.ts';
-import type { PhrasedKind } from '../kind-table.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
+import type { PhrasedKind } from '../phrased-kind.ts';
 import { nounIncludesMaterial, sharesWord } from '../repetition.ts';
 
 const forms: readonly PhrasedKind['es']['form'][] = ['m', 'f', 'mp', 'fp'];

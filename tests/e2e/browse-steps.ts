@@ -24,7 +24,8 @@ export async function expectOnCards(page: Page, descriptions: string[]): Promise
   await expect.poll(words).toEqual(descriptions);
 }
 
-export const inEnglish = (product: ListedProduct) => product.productDescriptionEN;
+/** The text on a card: the first paragraph of the description. */
+export const inEnglish = (product: ListedProduct) => product.productDescriptionEN.split('\n', 1)[0] ?? '';
 
 /** Scrolls to the end until this many cards are loaded. */
 export async function scrollToCards(page: Page, count: number): Promise<void> {

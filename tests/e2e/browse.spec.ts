@@ -48,7 +48,7 @@ test.describe('the page of a category', () => {
     await expect(cards(page)).toHaveCount(productPageSize);
     const card = cards(page).first();
     await expect(card.getByText('Sponsored', { exact: true })).toBeVisible();
-    await expect(card.getByText(products[0]?.productDescriptionEN ?? '?', { exact: true })).toBeVisible();
+    await expect(card.getByText(products[0] ? inEnglish(products[0]) : '?', { exact: true })).toBeVisible();
     await expect(card.getByRole('img', { name: products[0]?.productTitleEN })).toBeVisible();
     const shop = card.getByRole('link', { name: 'Shop Now', exact: true });
     await expect(shop).toHaveAttribute('href', `/product/${products[0]?.id}`);

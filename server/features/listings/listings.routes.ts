@@ -4,7 +4,7 @@ import { searchKinds as searchKindsContract } from '../../../contracts/listing-a
 import { getProduct, listKinds, listProducts, suggestSearches } from '../../../contracts/listings.ts';
 import type { Read } from '../../db/replica.ts';
 import { serve, succeed, succeedWithList } from '../../http/serve.ts';
-import { searchKinds } from '../search/search-kinds.ts';
+import { searchKinds } from '../search/kinds.service.ts';
 import { suggest } from '../search/suggest.service.ts';
 import { listKindsOf } from './kinds.service.ts';
 import { readCountryFilter } from './listing-fields.service.ts';

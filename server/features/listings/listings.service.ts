@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { cutPage, type Keyset, keyset, readCursor, writeCursor } from '../../db/keyset.ts';
 import { products } from '../../db/schema/listings.ts';
 import { searchProductIds } from '../search/search.service.ts';
-import { findLiveProducts, readCards, readCardsByIds, readProductId } from './cards.ts';
+import { findLiveProducts, readCards, readCardsByIds, readProductId } from './cards.service.ts';
 
 type Product = typeof products.$inferSelect;
 export type ListQuery = z.output<typeof listProducts.body>;

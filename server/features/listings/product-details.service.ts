@@ -9,7 +9,7 @@ import { type CurrencyCode, currencies, ratesDate } from '../../../market/rates.
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { products } from '../../db/schema/listings.ts';
-import { readCards, readProductId, toCard } from './cards.ts';
+import { readCards, readProductId, toCard } from './cards.service.ts';
 
 const relatedCount = sql.raw('8');
 /** A seller's listings are counted up to this limit, because a full count would be slow. */

@@ -3,7 +3,7 @@ import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { readCursor, writeCursor } from '../../db/keyset.ts';
 import { codeLength } from '../../providers/vision/feature-code.ts';
-import { readCardsByIds } from '../listings/cards.ts';
+import { readCardsByIds } from '../listings/cards.service.ts';
 import type { ProductPage } from '../listings/listings.service.ts';
 import { likenessOf, probesOf, signsOf } from './code-index.ts';
 

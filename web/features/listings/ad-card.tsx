@@ -45,8 +45,8 @@ export const AdCard = memo(function AdCard({
       <p
         lang={product.language === 'en' ? undefined : product.language}
         className={classes(
-          'ad-title mx-3.5 mt-2 truncate font-semibold',
-          isCompactOnPhone && 'max-sm:mx-3 max-sm:mt-3 max-sm:text-caption',
+          'ad-title mx-3.5 mt-2 font-semibold',
+          isCompactOnPhone && 'ad-title-compact max-sm:mx-3 max-sm:mt-3 max-sm:text-caption',
         )}
       >
         {product.title}
@@ -54,7 +54,7 @@ export const AdCard = memo(function AdCard({
       <p
         lang={product.language === 'en' ? undefined : product.language}
         className={classes(
-          'ad-words m-3.5 mt-1 min-h-[2lh] whitespace-pre-line',
+          'ad-words m-3.5 mt-1 min-h-[2lh]',
           isCompactOnPhone && 'max-sm:m-3 max-sm:mt-1 max-sm:text-caption',
         )}
       >
@@ -63,7 +63,7 @@ export const AdCard = memo(function AdCard({
           prefetch="intent"
           className={classes('hover:underline', isCompactOnPhone && 'max-sm:after:absolute max-sm:after:inset-0')}
         >
-          {product.language === 'en' ? product.productDescriptionEN : product.description}
+          {firstParagraph(product.language === 'en' ? product.productDescriptionEN : product.description)}
         </Link>
       </p>
       <div
@@ -98,3 +98,8 @@ export const AdCard = memo(function AdCard({
     </article>
   );
 });
+
+/** The facts of a description stand in its later paragraphs; two lines have no room for them. */
+function firstParagraph(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}
