@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './web/build/chunk-groups.ts';
 import { firstPaintScript } from './web/build/first-paint-script.ts';
+import { oneLanguageScripts } from './web/build/one-language-scripts.ts';
 import { precompress } from './web/build/precompress.ts';
 import { stubSchemasInClient } from './web/build/stub-schemas-in-client.ts';
 import { thirdPartyLicenses } from './web/build/third-party-licenses.ts';
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     thirdPartyLicenses(),
     reactRouter(),
+    oneLanguageScripts(),
     precompress(),
   ],
   publicDir: 'web/public',

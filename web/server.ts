@@ -1,7 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Api } from '../contracts/client.ts';
+import { type Language, languages } from '../contracts/languages.ts';
+import { readPageLanguageFrom } from '../messages/page-language.ts';
 import { apiContext, isSharedContext, nonceContext, reportContext } from './lib/api-context.ts';
+import { languageOfPath, languagePrefix } from './lib/language-path.ts';
+import { scriptsIn } from './lib/language-scripts.server.ts';
 
 export interface RenderOptions {
   api: Api;
@@ -12,14 +17,29 @@ export interface RenderOptions {
   report(error: unknown): void;
 }
 
-const handle = createRequestHandler(build);
+const rendered = new AsyncLocalStorage<Language>();
+readPageLanguageFrom(() => rendered.getStore() ?? 'en');
+
+/** Each language has its own scripts and its own prefix, which the router adds to every link. */
+const handlers = new Map(
+  languages.map((language) => [
+    language,
+    createRequestHandler({ ...build, assets: scriptsIn(build.assets, language), basename: languagePrefix(language) || '/' }),
+  ]),
+);
 
 /** Renders the page of a request; the server's only entry point into the web code. */
-export function renderPage(request: Request, { api, nonce, isShared, report }: RenderOptions): Promise<Response> {
+export async function renderPage(
+  request: Request,
+  { api, nonce, isShared, report }: RenderOptions,
+): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(nonceContext, nonce);
   context.set(isSharedContext, isShared);
   context.set(reportContext, report);
-  return handle(request, context);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const handle = handlers.get(language);
+  if (!handle) throw new Error(`no pages in ${language}`);
+  return rendered.run(language, () => handle(request, context));
 }

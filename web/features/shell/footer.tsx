@@ -1,24 +1,11 @@
 import { NavLink } from 'react-router';
+import { footerText } from '../../../messages/footer.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const columns = [
-  {
-    title: 'Learn',
-    links: [
-      { label: 'What is Snapbazaar', to: '/about' },
-      { label: 'Connect to us', to: '/contact' },
-      { label: 'Sponsor and Donation', to: '/sponsor' },
-    ],
-  },
-  {
-    title: 'Legal',
-    links: [
-      { label: 'Terms', to: '/terms' },
-      { label: 'Privacy Policy', to: '/privacy' },
-      { label: 'Third-Party License', to: '/licenses' },
-    ],
-  },
+  { title: 'learn', links: ['about', 'contact', 'sponsor'] },
+  { title: 'legal', links: ['terms', 'privacy', 'licenses'] },
 ] as const;
 
 export function Footer() {
@@ -27,21 +14,21 @@ export function Footer() {
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[1fr_auto_auto] lg:gap-x-20">
         <div className="col-span-2 flex flex-col items-start gap-5 lg:col-span-1">
           <Logo />
-          <p className="max-w-xs text-muted">One photo becomes a listing in seven languages.</p>
+          <p className="max-w-xs text-muted">{footerText('tagline')}</p>
           <ThemeSwitch />
         </div>
         {columns.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
-            <h2 className="text-base">{column.title}</h2>
+          <nav key={column.title} aria-label={footerText(column.title)}>
+            <h2 className="text-base">{footerText(column.title)}</h2>
             <ul className="mt-2">
               {column.links.map((link) => (
-                <li key={link.to}>
+                <li key={link}>
                   <NavLink
-                    to={link.to}
+                    to={`/${link}`}
                     prefetch="intent"
                     className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
                   >
-                    {link.label}
+                    {footerText(link)}
                   </NavLink>
                 </li>
               ))}

@@ -1,0 +1,18 @@
+import type { Language } from '../contracts/languages.ts';
+import { formatNumber } from './format-number.ts';
+
+/** A sentence with `{parameters}`. One that counts something has a form for one and a form for other counts. */
+export type Message = string | { readonly one: string; readonly other: string };
+
+/** Writes a message with its parameters; numbers are written as the language writes them. */
+export function formatMessage(
+  message: Message,
+  parameters: Readonly<Record<string, string | number>>,
+  language: Language,
+): string {
+  const sentence = typeof message === 'string' ? message : parameters.count === 1 ? message.one : message.other;
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = parameters[name] ?? '';
+    return typeof value === 'number' ? formatNumber(value, language) : value;
+  });
+}

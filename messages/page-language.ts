@@ -1,0 +1,18 @@
+import { type Language, languages } from '../contracts/languages.ts';
+
+/** The language that a text names, or null. */
+export const findLanguage = (text: string | null): Language | null =>
+  languages.find((language) => language === text) ?? null;
+
+let source = (): Language =>
+  typeof document === 'undefined' ? 'en' : (findLanguage(document.documentElement.lang) ?? 'en');
+
+/** The language of the page that is being shown or rendered. */
+export function pageLanguage(): Language {
+  return source();
+}
+
+/** A server renders pages of several languages at the same time, so it has to say which one is being rendered. */
+export function readPageLanguageFrom(newSource: () => Language): void {
+  source = newSource;
+}

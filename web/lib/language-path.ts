@@ -1,0 +1,23 @@
+import { type Language, languages } from '../../contracts/languages.ts';
+
+/** Where a language's pages are: below `/th` and so on; English pages have no prefix. */
+export function languagePrefix(language: Language): string {
+  return language === 'en' ? '' : `/${language}`;
+}
+
+const prefix = new RegExp(`^/(${languages.filter((language) => language !== 'en').join('|')})(?=/|$|\\.data$)`);
+
+/** The language that a path is in; the router asks for the data of `/th` as `/th.data`. */
+export function languageOfPath(path: string): Language {
+  return (prefix.exec(path)?.[1] as Language | undefined) ?? 'en';
+}
+
+/** A path without its language. */
+export function withoutLanguage(path: string): string {
+  return path.replace(prefix, '') || '/';
+}
+
+/** A path of the English site in a language. */
+export function pathInLanguage(path: string, language: Language): string {
+  return path === '/' ? languagePrefix(language) || '/' : languagePrefix(language) + path;
+}
