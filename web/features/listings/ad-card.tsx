@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '../../../contracts/listings.ts';
 import { findReductionLabel } from '../../../contracts/price-rules.ts';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Price } from '../../ui/price.tsx';
@@ -25,7 +24,7 @@ export const AdCard = memo(function AdCard({
   priority = 'later',
   onMakeAd,
 }: AdCardProps) {
-  const address = inLanguage(`/product/${product.id}`, useLinkLanguage());
+  const address = `/product/${product.id}`;
   const label = findReductionLabel(product);
   const hiddenOnPhone = isCompactOnPhone && 'max-sm:hidden';
   return (

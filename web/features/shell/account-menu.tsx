@@ -1,7 +1,6 @@
 import { CircleUserRound, Globe, Heart, LogIn, LogOut, type LucideIcon, Sparkles, Store } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { useLogOut } from '../../lib/log-out.ts';
 import { classes } from '../../ui/classes.ts';
 
@@ -17,7 +16,6 @@ interface AccountMenuProps {
 export function AccountMenu({ languagesId, className }: AccountMenuProps) {
   const menu = useRef<HTMLElement>(null);
   const logOut = useLogOut();
-  const favorites = inLanguage('/favorites', useLinkLanguage());
   const close = () => menu.current?.hidePopover();
   const link = (to: string, icon: LucideIcon, label: string) => (
     <Link to={to} onClick={close} className={entry}>
@@ -40,7 +38,7 @@ export function AccountMenu({ languagesId, className }: AccountMenuProps) {
       </button>
       <nav ref={menu} id="account-menu" popover="auto" aria-label="Account" className="popover-panel account-menu">
         <ul className="p-2 max-sm:pb-6">
-          <li>{link(favorites, Heart, 'My favorite ads')}</li>
+          <li>{link('/favorites', Heart, 'My favorite ads')}</li>
           <li className="for-sellers">{link('/chat', Sparkles, 'AI Chat')}</li>
           {languagesId && (
             <li className="sm:hidden">

@@ -1,6 +1,5 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { classes } from '../../ui/classes.ts';
 
 interface FavoritesLinkProps {
@@ -13,7 +12,7 @@ interface FavoritesLinkProps {
 export function FavoritesLink({ hasLabel = false, className }: FavoritesLinkProps) {
   return (
     <Link
-      to={inLanguage('/favorites', useLinkLanguage())}
+      to="/favorites"
       aria-label="My favorite ads"
       title={hasLabel ? undefined : 'My favorite ads'}
       className={classes(

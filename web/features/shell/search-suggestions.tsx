@@ -1,7 +1,6 @@
 import { LayoutGrid, Search } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Language } from '../../../contracts/languages.ts';
 import { classes } from '../../ui/classes.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
@@ -15,7 +14,6 @@ interface SearchSuggestionsProps {
   input: RefObject<HTMLInputElement | null>;
   typed: string;
   listId: string;
-  language: Language;
   /** Reports the state of the list for the input's ARIA attributes. */
   onShown: (shown: ShownSuggestions) => void;
   onClose: () => void;
@@ -27,11 +25,10 @@ export default function SearchSuggestions({
   input,
   typed,
   listId,
-  language,
   onShown,
   onClose,
 }: SearchSuggestionsProps) {
-  const suggestions = useSuggestions(typed, language);
+  const suggestions = useSuggestions(typed);
   const [active, setActive] = useState(-1);
   const navigate = useNavigate();
   const idOf = (index: number) => `${listId}-${index}`;
@@ -98,7 +95,7 @@ export default function SearchSuggestions({
           ) : (
             <Search aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
           )}
-          <span lang={language === 'en' ? undefined : language} className="truncate font-medium">
+          <span className="truncate font-medium">
             {suggestion.label}
           </span>
           {suggestion.isCategory && <span className="ml-auto shrink-0 text-caption text-muted">Category</span>}
