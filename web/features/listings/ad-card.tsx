@@ -100,5 +100,5 @@ export const AdCard = memo(function AdCard({
 
 /** The facts of a description stand in its later paragraphs; two lines have no room for them. */
 function firstParagraph(text: string): string {
-  return text.split('\n', 1)[0] ?? '';
+  return (text.split('\n\n', 1)[0] ?? '').replaceAll('\n', ' ');
 }
