@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useHref, useLocation } from 'react-router';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { useLazy } from '../../lib/use-lazy.ts';
 import { Button } from '../../ui/button.tsx';
