@@ -26,7 +26,15 @@ export function asAppError(error: unknown): AppError {
 
 /** The response body of a failure. */
 export function failureOf(error: AppError, request: FastifyRequest): Failure {
-  return { status: 0, message: error.message, error: error.message, code: error.code, request_id: request.id };
+  return {
+    status: 0,
+    message: error.message,
+    error: error.message,
+    code: error.code,
+    message_key: error.key,
+    message_parameters: error.parameters,
+    request_id: request.id,
+  };
 }
 
 /** One handler responds to every failure; the cause goes to the log only. */

@@ -79,8 +79,8 @@ const codeByErrorCode: Record<string, ErrorCode> = {
 function rejectConnection(errorCode: string | undefined, socket: Socket): void {
   // Already rejected: these are further bytes of the same request.
   if (errorCode === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return;
-  const { status, message, code } = new AppError(codeByErrorCode[errorCode ?? ''] ?? 'bad_request');
-  const failure: Failure = { status: 0, message, error: message, code, request_id: randomUUID() };
+  const { status, ...error } = new AppError(codeByErrorCode[errorCode ?? ''] ?? 'bad_request');
+  const failure = failureOf(error, randomUUID());
   const body = JSON.stringify(failure);
   const headers = {
     ...securityHeaders,
