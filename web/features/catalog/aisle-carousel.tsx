@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { aisles } from '../../../catalog/aisles.ts';
+import { shellText } from '../../../messages/shell.ts';
 import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { ObjectPicture } from '../../ui/object-picture.tsx';
@@ -12,7 +13,7 @@ const eagerTileCount = 3;
 export function AisleCarousel() {
   const language = useLinkLanguage();
   return (
-    <Carousel label="Categories" className="aisle-carousel">
+    <Carousel label={shellText('categories')} className="aisle-carousel">
       {aisles.map((aisle, index) => (
         <li key={aisle.id} data-aisle={aisle.id}>
           <Link

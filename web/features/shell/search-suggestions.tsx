@@ -2,6 +2,7 @@ import { LayoutGrid, Search } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Language } from '../../../contracts/languages.ts';
+import { shellText } from '../../../messages/shell.ts';
 import { classes } from '../../ui/classes.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
@@ -73,7 +74,7 @@ export default function SearchSuggestions({
     <div
       id={listId}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={shellText('suggestions')}
       className="absolute inset-x-0 top-full z-10 mt-2 overflow-hidden rounded-tile border border-line bg-surface py-2 shadow-raised"
     >
       {suggestions.map((suggestion, index) => (
@@ -101,7 +102,9 @@ export default function SearchSuggestions({
           <span lang={language === 'en' ? undefined : language} className="truncate font-medium">
             {suggestion.label}
           </span>
-          {suggestion.isCategory && <span className="ml-auto shrink-0 text-caption text-muted">Category</span>}
+          {suggestion.isCategory && (
+            <span className="ml-auto shrink-0 text-caption text-muted">{shellText('category')}</span>
+          )}
         </div>
       ))}
     </div>
