@@ -2,6 +2,7 @@ import { Check, Globe } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { languages } from '../../../contracts/languages.ts';
+import { shellText } from '../../../messages/shell.ts';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { languageNames, rememberLanguage } from '../../lib/language.ts';
 import { buttonClasses } from '../../ui/button-style.ts';
@@ -20,16 +21,22 @@ export function LanguagePicker({ query, className }: { query: BrowseQuery; class
       <button
         type="button"
         popoverTarget={languagesId}
-        title="Language"
+        title={shellText('language')}
         className={classes('language-button', buttonClasses({}), 'max-xl:w-11 max-xl:px-0', className)}
       >
         <Globe aria-hidden="true" className="size-4.5 shrink-0" />
-        <span className="sr-only">Language: </span>
+        <span className="sr-only">{`${shellText('languageIs')} `}</span>
         <span lang={current} className="max-xl:sr-only">
           {languageNames[current]}
         </span>
       </button>
-      <nav ref={menu} id={languagesId} popover="auto" aria-label="Language" className="popover-panel language-popover">
+      <nav
+        ref={menu}
+        id={languagesId}
+        popover="auto"
+        aria-label={shellText('language')}
+        className="popover-panel language-popover"
+      >
         <ul className="p-2 max-sm:pb-6">
           {languages.map((language) => (
             <li key={language}>
