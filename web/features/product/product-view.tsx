@@ -2,6 +2,7 @@ import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProductDetails } from '../../../contracts/listings.ts';
+import { productText } from '../../../messages/product.ts';
 import { rememberLanguage } from '../../lib/language.ts';
 import { Price } from '../../ui/price.tsx';
 import { CategoryPath } from './category-path.tsx';
@@ -65,7 +66,7 @@ function OriginalNote({ address, isTranslated }: { address: string; isTranslated
       <Languages aria-hidden="true" className="size-4 shrink-0" />
       {isTranslated ? (
         <>
-          Translated from English ·
+          {`${productText('translated')} ·`}
           <Link
             to={address}
             replace
@@ -73,11 +74,11 @@ function OriginalNote({ address, isTranslated }: { address: string; isTranslated
             onClick={() => rememberLanguage('en')}
             className="-ml-1 inline-flex min-h-11 items-center px-1 font-semibold text-brand hover:underline"
           >
-            See original
+            {productText('seeOriginal')}
           </Link>
         </>
       ) : (
-        'Original in English'
+        productText('original')
       )}
     </p>
   );
