@@ -5,7 +5,6 @@ export const browse = {
   chosen: 'Chosen',
   remove: 'Remove {label}',
   clearAll: 'Clear all',
-  showOriginal: 'Show English original',
   shownInstead: 'Showing <words>{words}</words> instead.',
   searchFor: 'Search for “{query}”',
   nearMatches: 'Nothing matches exactly. These come near.',

@@ -2,7 +2,9 @@ import type { UserType } from '../../contracts/accounts.ts';
 import { applicationHeader, ownApplication } from '../../contracts/application.ts';
 import { type ApiReply, type ApiRequest, createApi } from '../../contracts/client.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
+import { pageLanguage } from '../../messages/page-language.ts';
 import { reportUnreachable } from './connection.ts';
+import { pathInLanguage, withoutLanguage } from '../../contracts/language-path.ts';
 import { signInPath } from './return-path.ts';
 import { forgetSession, readSession } from './session.ts';
 
@@ -60,6 +62,7 @@ function headersOf(path: string, token: string | undefined): Record<string, stri
 function signInAgain(kind: UserType): Promise<never> {
   const { pathname, search, hash } = window.location;
   forgetSession();
-  window.location.assign(signInPath(kind, pathname + search + hash, 'ended'));
+  const requestedPath = withoutLanguage(pathname) + search + hash;
+  window.location.assign(pathInLanguage(signInPath(kind, requestedPath, 'ended'), pageLanguage()));
   return new Promise(() => undefined);
 }

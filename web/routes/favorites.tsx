@@ -7,10 +7,10 @@ import { AdGrid } from '../features/listings/ad-grid.tsx';
 import { useInfiniteList } from '../features/listings/infinite-list.ts';
 import type { ProductPage } from '../features/listings/product-pages.ts';
 import { toResult } from '../lib/async-result.ts';
-import { readLanguage } from '../lib/language.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { AsyncPart } from '../ui/async-part.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
+import { pageLanguage } from '../../messages/page-language.ts';
 import type { Route } from './+types/favorites.ts';
 
 export const meta = () =>
@@ -19,8 +19,8 @@ export const meta = () =>
 let visits = 0;
 
 /** Not awaited, so that the page renders at once with a skeleton. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const language = readLanguage(new URL(request.url).searchParams);
+export function clientLoader() {
+  const language = pageLanguage();
   visits += 1;
   return { language, first: toResult(fetchFavorites(language)), visit: visits };
 }

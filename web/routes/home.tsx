@@ -3,6 +3,7 @@ import { data, Link } from 'react-router';
 import { type ListedProduct, listProducts } from '../../contracts/listings.ts';
 import { commonText } from '../../messages/common.ts';
 import { homeText } from '../../messages/home.ts';
+import { pageLanguage } from '../../messages/page-language.ts';
 import { shellText } from '../../messages/shell.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { AisleCarousel } from '../features/catalog/aisle-carousel.tsx';
@@ -12,30 +13,29 @@ import { AdGrid } from '../features/listings/ad-grid.tsx';
 import { apiContext, reportContext } from '../lib/api-context.ts';
 import { readDish } from '../lib/dishes.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
-import { inLanguage, readLanguage, useLinkLanguage } from '../lib/language.ts';
-import { alternateLinks, originOf, pageMeta } from '../lib/page-meta.ts';
+import { addressIn, alternateLinks, originOf, pageMeta } from '../lib/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import type { Route } from './+types/home.ts';
 
 const isUnknownPath = (params: object) => '*' in params;
 
-export function meta({ params, location, matches }: Route.MetaArgs) {
-  const address = `${originOf(matches)}/`;
+export function meta({ params, matches }: Route.MetaArgs) {
+  const origin = originOf(matches);
   const isKnown = !isUnknownPath(params);
   return [
     ...pageMeta({
       title: homeText('title'),
       description: homeText('tagline'),
-      canonical: isKnown ? inLanguage(address, readLanguage(new URLSearchParams(location.search))) : undefined,
+      canonical: isKnown ? addressIn(origin, '/', pageLanguage()) : undefined,
     }),
-    ...(isKnown ? alternateLinks(address) : []),
+    ...(isKnown ? alternateLinks(origin, '/') : []),
   ];
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   try {
-    const language = readLanguage(url.searchParams);
+    const language = pageLanguage();
     const call = context.get(apiContext);
     const dish = readDish(url.searchParams);
     const [{ products }, food] = await Promise.all([
@@ -53,7 +53,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { products } = loaderData;
-  const language = useLinkLanguage();
   const { makeAd, adMaker } = useAdMaker();
   const makeAdOf = useEventCallback((product: ListedProduct) =>
     makeAd({ productId: product.id, title: product.title, language: product.language }),
@@ -86,7 +85,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             {homeText('newest')}
           </h2>
           <Link
-            to={inLanguage('/search', language)}
+            to={'/search'}
             prefetch="intent"
             className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
           >

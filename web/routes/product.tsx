@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { isApiFailure } from '../../contracts/client.ts';
 import { getProduct, type ListedProduct } from '../../contracts/listings.ts';
 import { listingsText } from '../../messages/listings.ts';
+import { pageLanguage } from '../../messages/page-language.ts';
 import { productText } from '../../messages/product.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { SaveButton } from '../features/favorites/save-button.tsx';
@@ -12,7 +13,6 @@ import { ProductNotFound } from '../features/product/product-not-found.tsx';
 import { ProductView } from '../features/product/product-view.tsx';
 import { ShareButton } from '../features/product/share-button.tsx';
 import { apiContext } from '../lib/api-context.ts';
-import { readLanguage } from '../lib/language.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/product.ts';
@@ -22,11 +22,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ title: `${productText('gone')} · Snapbazaar`, description: productText('goneTitle') });
 }
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const language = readLanguage(searchParams);
+export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    const { product } = await context.get(apiContext)(getProduct, { params: { id: params.id, language } });
+    const { product } = await context.get(apiContext)(getProduct, {
+      params: { id: params.id, language: pageLanguage() },
+    });
     return data({ product });
   } catch (error) {
     if (isApiFailure(error) && error.status < 500) return data({ product: null }, { status: 404 });

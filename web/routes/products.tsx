@@ -105,7 +105,7 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
           isSearching={query.q !== ''}
           tools={
             <>
-              <LanguagePicker query={query} className="max-sm:hidden" />
+              <LanguagePicker className="max-sm:hidden" />
               <FilterButton query={query} category={params} names={names} />
             </>
           }

@@ -17,7 +17,6 @@ import { apiContext, reportContext } from '../lib/api-context.ts';
 import { getShelf } from '../lib/category-names.server.ts';
 import { checkConnection } from '../lib/connection.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
-import { inLanguage } from '../lib/language.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -102,7 +101,7 @@ export default function SearchByPhotoPage({ loaderData }: Route.ComponentProps) 
           onMakeAd={makeAdOf}
           isStale={navigation.location?.pathname === '/search-by-photo'}
           nextPageUrl={(cursor) => writePhotoQuery({ ...query, cursor })}
-          emptyAction={<NothingAlike shelf={shelf} language={query.language} />}
+          emptyAction={<NothingAlike shelf={shelf} />}
         />
       ) : (
         <PhotoPanel {...search} />
@@ -112,23 +111,18 @@ export default function SearchByPhotoPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-interface NothingAlikeProps {
-  shelf: Route.ComponentProps['loaderData']['shelf'];
-  language: ReturnType<typeof readPhotoQuery>['language'];
-}
-
 /** The ways on where nothing looks like the photo. */
-function NothingAlike({ shelf, language }: NothingAlikeProps) {
+function NothingAlike({ shelf }: Pick<Route.ComponentProps['loaderData'], 'shelf'>) {
   return (
     <div className="flex flex-col items-center gap-4">
       <p className="max-w-md text-muted">{photoSearchText('nothingAlike')}</p>
       <div className="flex flex-wrap justify-center gap-2.5">
         {shelf && (
-          <ButtonLink tone="primary" to={inLanguage(shelf.path, language)}>
+          <ButtonLink tone="primary" to={shelf.path}>
             {photoSearchText('seeShelf', { shelf: shelf.name })}
           </ButtonLink>
         )}
-        <ButtonLink to={inLanguage('/search', language)}>{shellText('allCategories')}</ButtonLink>
+        <ButtonLink to="/search">{shellText('allCategories')}</ButtonLink>
       </div>
     </div>
   );

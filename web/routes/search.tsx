@@ -77,7 +77,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           {query.q ? browseText('resultsFor', { query: query.q }) : shellText('allCategories')}
         </h1>
         <div className="flex shrink-0 gap-1.5 sm:gap-2.5">
-          <LanguagePicker query={query} />
+          <LanguagePicker />
           <FilterButton query={query} category={everywhere} names={names} />
         </div>
       </div>

@@ -59,7 +59,7 @@ function Shop({ seller, first }: { seller: Seller; first: ProductPage & { hasFai
       <SellerHeader seller={seller} />
       <div className="flex items-center justify-between gap-4 pt-7 pb-4 sm:pt-9">
         <h2 className="text-2xl">{sellerText('forSale')}</h2>
-        <LanguagePicker query={query} />
+        <LanguagePicker />
       </div>
       <ProductFeed
         list={list}

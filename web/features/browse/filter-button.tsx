@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useHref, useLocation } from 'react-router';
 import { browseText } from '../../../messages/browse.ts';
 import { browseFiltersText } from '../../../messages/browse-filters.ts';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
@@ -78,8 +78,13 @@ export function FilterButton({ query, category, names }: FilterButtonProps) {
         className="popover-panel filter-popover"
       >
         {/* Keyed by the query, so that its uncontrolled fields always show the current filters. */}
-        <form key={writeBrowseQuery(query)} action={pathname} onSubmit={apply} className="flex flex-col gap-5 p-5">
-          <QueryFields query={{ q: query.q, language: query.language }} />
+        <form
+          key={writeBrowseQuery(query)}
+          action={useHref(pathname)}
+          onSubmit={apply}
+          className="flex flex-col gap-5 p-5"
+        >
+          <QueryFields query={{ q: query.q }} />
           <KindChoice query={query} category={category} chosenName={names.kind} isNeeded={isApproached} />
           <PriceFields low={query.min_price} high={query.max_price} />
           <SortChoice query={query} />

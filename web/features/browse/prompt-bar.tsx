@@ -1,5 +1,6 @@
 import { ArrowUp, ChevronDown, WandSparkles } from 'lucide-react';
 import { type ComponentProps, type SubmitEvent, useRef } from 'react';
+import { useHref } from 'react-router';
 import {
   type AdPictureSize,
   type AdPictureType,
@@ -40,7 +41,7 @@ export function PromptBar({ onSend }: { onSend: (prompt: Prompt) => void }) {
   return (
     <div className="pointer-events-none sticky bottom-0 z-20 px-3 pt-6 pb-3 sm:px-(--page-edge) sm:pb-5 lg:px-14">
       <form
-        action="/search"
+        action={useHref('/search')}
         onSubmit={send}
         aria-label={browseCategoryText('tellAi')}
         className="group pointer-events-auto mx-auto flex max-w-270 flex-wrap items-center gap-x-2.5 rounded-[1.75rem] border border-line bg-surface p-1.75 pl-4.5 shadow-raised outline-offset-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-brand sm:flex-nowrap"

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { browseCategoryText } from '../../../messages/browse-category.ts';
 import { shellText } from '../../../messages/shell.ts';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { classes } from '../../ui/classes.ts';
 import { Logo } from '../../ui/logo.tsx';
 
@@ -17,18 +16,16 @@ interface NavItem {
 
 /** The main navigation of category pages; on phones the top bar links to Home instead. */
 export function Sidebar({ foot }: { foot: ReactNode }) {
-  const language = useLinkLanguage();
-  const home = inLanguage('/', language);
   const navItems: NavItem[] = [
-    { label: shellText('home'), to: home, icon: House },
-    { label: shellText('allCategories'), to: inLanguage('/search', language), icon: LayoutGrid, isCurrent: true },
-    { label: shellText('myFavorites'), to: inLanguage('/favorites', language), icon: Heart },
+    { label: shellText('home'), to: '/', icon: House },
+    { label: shellText('allCategories'), to: '/search', icon: LayoutGrid, isCurrent: true },
+    { label: shellText('myFavorites'), to: '/favorites', icon: Heart },
     { label: shellText('food'), to: '/design', icon: Utensils },
     { label: shellText('aiBundle'), to: '/chat', icon: Sparkles },
   ];
   return (
     <aside className="sticky top-0 hidden h-dvh w-58 shrink-0 flex-col overflow-y-auto border-line border-r px-3.5 pb-5 lg:flex">
-      <Link to={home} className="mx-2.5 mt-4.5 mb-3 inline-flex min-h-11 items-center self-start rounded-control">
+      <Link to="/" className="mx-2.5 mt-4.5 mb-3 inline-flex min-h-11 items-center self-start rounded-control">
         <Logo />
       </Link>
       <nav aria-label={browseCategoryText('shop')}>

@@ -2,11 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { dishesText } from '../../../messages/dishes.ts';
 import { type DishId, foodCategory } from '../../lib/dishes.ts';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 
 /** The products of a dish chosen on the food menu; its heading is focused for screen readers. */
 export function DishSection({ dish, children }: { dish: DishId; children: ReactNode }) {
-  const language = useLinkLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -19,7 +17,7 @@ export function DishSection({ dish, children }: { dish: DishId; children: ReactN
         </h2>
         <p className="text-muted max-sm:order-last max-sm:w-full">{dishesText('moreFood')}</p>
         <Link
-          to={inLanguage(`/products/${foodCategory.category_id}/${foodCategory.sub_category_id}`, language)}
+          to={`/products/${foodCategory.category_id}/${foodCategory.sub_category_id}`}
           prefetch="intent"
           className="-my-3 ml-auto inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
         >

@@ -2,14 +2,13 @@ import { Link } from 'react-router';
 import { dishesText } from '../../../messages/dishes.ts';
 import { foodText } from '../../../messages/food.ts';
 import { dishAddress } from '../../lib/dishes.ts';
-import { useLinkLanguage } from '../../lib/language.ts';
 import { classes } from '../../ui/classes.ts';
 import type { Dish } from './menu.ts';
 
 export function DishTile({ dish }: { dish: Dish }) {
   return (
     <Link
-      to={dishAddress(dish.id, useLinkLanguage())}
+      to={dishAddress(dish.id)}
       data-dish={dish.id}
       className="group flex h-full flex-col overflow-hidden rounded-tile border border-line bg-surface shadow-soft transition duration-150 hover:border-faint"
     >

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type InEveryLanguage, type Language, languages } from '../../../contracts/languages.ts';
 import { findProblemIn, type ListingText } from '../../../contracts/listing-rules.ts';
-import { nameInEnglish } from '../../lib/language.ts';
+import { nameOfLanguage } from '../../lib/language.ts';
 import { classes } from '../../ui/classes.ts';
 import { handleTabKeyDown } from '../../ui/tab-keyboard.ts';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -53,8 +53,8 @@ export function LanguageTabs(props: LanguageTabsProps) {
               id={`${id}-${language}`}
               aria-selected={language === selected}
               aria-controls={`${id}-panel`}
-              aria-label={`${language.toUpperCase()}, ${nameInEnglish(language)}${mark ? `, ${mark}` : ''}`}
-              title={nameInEnglish(language)}
+              aria-label={`${language.toUpperCase()}, ${nameOfLanguage(language)}${mark ? `, ${mark}` : ''}`}
+              title={nameOfLanguage(language)}
               tabIndex={language === selected ? 0 : -1}
               onClick={() => onSelect(language)}
               className={classes(
@@ -80,7 +80,7 @@ export function LanguageTabs(props: LanguageTabsProps) {
         {note}
         <TextField
           label="Title"
-          aria-label={`Title, ${nameInEnglish(selected)}`}
+          aria-label={`Title, ${nameOfLanguage(selected)}`}
           name="title"
           lang={selected}
           value={text.title}
@@ -89,7 +89,7 @@ export function LanguageTabs(props: LanguageTabsProps) {
         />
         <TextArea
           label="Description"
-          aria-label={`Description, ${nameInEnglish(selected)}`}
+          aria-label={`Description, ${nameOfLanguage(selected)}`}
           name="description"
           lang={selected}
           rows={7}

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { ListedProduct } from '../../../contracts/listings.ts';
 import { findReductionLabel } from '../../../contracts/price-rules.ts';
 import { listingsText } from '../../../messages/listings.ts';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Price } from '../../ui/price.tsx';
@@ -26,7 +25,7 @@ export const AdCard = memo(function AdCard({
   priority = 'later',
   onMakeAd,
 }: AdCardProps) {
-  const address = inLanguage(`/product/${product.id}`, useLinkLanguage());
+  const address = `/product/${product.id}`;
   const label = findReductionLabel(product);
   const hiddenOnPhone = isCompactOnPhone && 'max-sm:hidden';
   return (
@@ -102,5 +101,5 @@ export const AdCard = memo(function AdCard({
 
 /** The facts of a description stand in its later paragraphs; two lines have no room for them. */
 function firstParagraph(text: string): string {
-  return text.split('\n', 1)[0] ?? '';
+  return (text.split('\n\n', 1)[0] ?? '').replaceAll('\n', ' ');
 }

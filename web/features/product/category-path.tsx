@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ProductDetails } from '../../../contracts/listings.ts';
 import { productText } from '../../../messages/product.ts';
-import { inLanguage } from '../../lib/language.ts';
 
 /** The product's category breadcrumbs. */
 export function CategoryPath({ product }: { product: ProductDetails }) {
@@ -17,7 +16,7 @@ export function CategoryPath({ product }: { product: ProductDetails }) {
         {steps.map(({ to, name }) => (
           <li key={to} className="flex items-center">
             <Link
-              to={inLanguage(to, product.language)}
+              to={to}
               prefetch="intent"
               className="touch-edge inline-flex min-h-8 items-center text-muted hover:text-ink hover:underline"
             >

@@ -1,7 +1,8 @@
+import { pathInLanguage } from '../../../contracts/language-path.ts';
 import { type Language, languages } from '../../../contracts/languages.ts';
 import { productText } from '../../../messages/product.ts';
-import { inLanguage, languageNames, rememberLanguage } from '../../lib/language.ts';
-import { ChoiceLink } from '../../ui/chip.tsx';
+import { languageNames, rememberLanguage } from '../../lib/language.ts';
+import { ChoiceAnchor } from '../../ui/chip.tsx';
 
 interface LanguagePillsProps {
   address: string;
@@ -19,18 +20,16 @@ export function LanguagePills({ address, current, texts }: LanguagePillsProps) {
           .filter((language) => texts[language])
           .map((language) => (
             <li key={language}>
-              <ChoiceLink
-                to={inLanguage(address, language)}
+              <ChoiceAnchor
+                href={pathInLanguage(address, language)}
                 isSelected={language === current}
                 lang={language}
                 hrefLang={language}
-                replace
-                preventScrollReset
                 aria-label={language === 'en' ? 'English' : undefined}
                 onClick={() => rememberLanguage(language)}
               >
                 {language === 'en' ? 'EN' : languageNames[language]}
-              </ChoiceLink>
+              </ChoiceAnchor>
             </li>
           ))}
       </ul>

@@ -1,12 +1,10 @@
-import type { Language } from '../../../contracts/languages.ts';
 import type { ProductDetails } from '../../../contracts/listings.ts';
 import { productText } from '../../../messages/product.ts';
 import { formatListings } from '../../lib/format.ts';
-import { inLanguage } from '../../lib/language.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
 
-export function SellerCard({ seller, language }: { seller: ProductDetails['seller']; language: Language }) {
+export function SellerCard({ seller }: Pick<ProductDetails, 'seller'>) {
   return (
     <section
       aria-label={productText('seller')}
@@ -20,7 +18,7 @@ export function SellerCard({ seller, language }: { seller: ProductDetails['selle
         </p>
       </div>
       <ButtonLink
-        to={inLanguage(`/seller/${seller.id}`, language)}
+        to={`/seller/${seller.id}`}
         prefetch="intent"
         aria-label={productText('visitSeller', { name: seller.name })}
         className="shrink-0"

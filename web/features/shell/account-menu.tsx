@@ -2,7 +2,6 @@ import { CircleUserRound, Globe, Heart, LogIn, LogOut, type LucideIcon, Sparkles
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { shellText } from '../../../messages/shell.ts';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { useLogOut } from '../../lib/log-out.ts';
 import { classes } from '../../ui/classes.ts';
 
@@ -18,7 +17,6 @@ interface AccountMenuProps {
 export function AccountMenu({ languagesId, className }: AccountMenuProps) {
   const menu = useRef<HTMLElement>(null);
   const logOut = useLogOut();
-  const favorites = inLanguage('/favorites', useLinkLanguage());
   const close = () => menu.current?.hidePopover();
   const link = (to: string, icon: LucideIcon, label: string) => (
     <Link to={to} onClick={close} className={entry}>
@@ -47,7 +45,7 @@ export function AccountMenu({ languagesId, className }: AccountMenuProps) {
         className="popover-panel account-menu"
       >
         <ul className="p-2 max-sm:pb-6">
-          <li>{link(favorites, Heart, shellText('myFavorites'))}</li>
+          <li>{link('/favorites', Heart, shellText('myFavorites'))}</li>
           <li className="for-sellers">{link('/chat', Sparkles, shellText('aiChat'))}</li>
           {languagesId && (
             <li className="sm:hidden">

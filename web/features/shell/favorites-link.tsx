@@ -1,7 +1,6 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import { shellText } from '../../../messages/shell.ts';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { classes } from '../../ui/classes.ts';
 
 interface FavoritesLinkProps {
@@ -14,7 +13,7 @@ interface FavoritesLinkProps {
 export function FavoritesLink({ hasLabel = false, className }: FavoritesLinkProps) {
   return (
     <Link
-      to={inLanguage('/favorites', useLinkLanguage())}
+      to="/favorites"
       aria-label={shellText('myFavorites')}
       title={hasLabel ? undefined : shellText('myFavorites')}
       className={classes(

@@ -1,19 +1,17 @@
 import { Camera } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { shellText } from '../../../messages/shell.ts';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { handOffPhoto } from '../../lib/photo-handoff.ts';
 
 /** Chooses or takes a photo and opens the page that searches with it. Phones offer their camera by themselves. */
 export function PhotoSearchButton() {
   const navigate = useNavigate();
-  const page = inLanguage('/search-by-photo', useLinkLanguage());
 
   function choose(files: FileList | null) {
     const photo = files?.[0];
     if (!photo) return;
     handOffPhoto(photo);
-    void navigate(page);
+    void navigate('/search-by-photo');
   }
 
   return (

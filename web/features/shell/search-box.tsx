@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { commonText } from '../../../messages/common.ts';
 import { shellText } from '../../../messages/shell.ts';
-import { useLinkLanguage } from '../../lib/language.ts';
 import { PhotoSearchButton } from './photo-search-button.tsx';
 import type { ShownSuggestions } from './search-suggestions.tsx';
 
@@ -15,7 +14,6 @@ const noneShown: ShownSuggestions = { isOpen: false, activeId: undefined };
 /** Searches everything; the query is in the URL, so it works without scripts and can be shared. */
 export function SearchBox({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
-  const language = useLinkLanguage();
   const query = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -54,14 +52,12 @@ export function SearchBox({ className }: { className?: string }) {
           className="h-12 w-full text-ellipsis rounded-full border border-line bg-surface pr-13 noscript:pr-4 pl-12 text-base transition-colors hover:border-faint sm:text-body"
         />
         <PhotoSearchButton />
-        {language !== 'en' && <input type="hidden" name="lang" value={language} />}
         {typed !== null && (
           <Suspense>
             <SearchSuggestions
               input={input}
               typed={typed}
               listId={listId}
-              language={language}
               onShown={setShown}
               onClose={() => setTyped(null)}
             />
