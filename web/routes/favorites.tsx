@@ -1,5 +1,6 @@
 import type { Language } from '../../contracts/languages.ts';
 import { favoritesText } from '../../messages/favorites.ts';
+import { pageLanguage } from '../../messages/page-language.ts';
 import { shellText } from '../../messages/shell.ts';
 import { FavoritesSkeleton, NoFavorites } from '../features/favorites/favorites-states.tsx';
 import { fetchFavorites } from '../features/favorites/load-favorites.ts';
@@ -10,7 +11,6 @@ import { toResult } from '../lib/async-result.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { AsyncPart } from '../ui/async-part.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
-import { pageLanguage } from '../../messages/page-language.ts';
 import type { Route } from './+types/favorites.ts';
 
 export const meta = () =>
