@@ -3,6 +3,7 @@ import jakartaLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jaka
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { pageLanguage } from '../messages/page-language.ts';
+import { shellText } from '../messages/shell.ts';
 import type { Route } from './+types/root.ts';
 import { ConnectionBar } from './features/shell/connection-bar.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
@@ -73,7 +74,7 @@ export function ErrorBoundary() {
   useEffect(() => void checkConnection(), []);
   return (
     <PageFrame>
-      <title>This page could not be shown · Snapbazaar</title>
+      <title>{`${shellText('errorTitle')} · Snapbazaar`}</title>
       <ErrorPage />
     </PageFrame>
   );

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { browseText } from '../../../messages/browse.ts';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type ActiveFilter, activeFilters, type FilterNames, withoutFilters } from './filters.ts';
@@ -17,21 +18,23 @@ export function ActiveFilters({ query, names, showsSearchText }: ActiveFiltersPr
   const { pathname } = useLocation();
   const filters = activeFilters(query, names);
   const searchText: ActiveFilter[] =
-    showsSearchText && query.q ? [{ label: `“${query.q}”`, rest: { ...query, q: '', cursor: undefined } }] : [];
+    showsSearchText && query.q
+      ? [{ label: browseText('quoted', { query: query.q }), rest: { ...query, q: '', cursor: undefined } }]
+      : [];
   const all = [...searchText, ...filters];
   const cleared = { ...withoutFilters(query), ...(showsSearchText ? { q: '' } : {}) };
   if (all.length === 0) return null;
   return (
-    <ul aria-label="Chosen" className="flex flex-wrap items-center gap-2 pb-3 sm:pb-4">
+    <ul aria-label={browseText('chosen')} className="flex flex-wrap items-center gap-2 pb-3 sm:pb-4">
       {all.map(({ label, rest }) => (
-        <FilterChip key={label} to={pathname + writeBrowseQuery(rest)} label={`Remove ${label}`}>
+        <FilterChip key={label} to={pathname + writeBrowseQuery(rest)} label={browseText('remove', { label })}>
           {label}
           <X aria-hidden="true" className="size-3.5 shrink-0 text-muted" />
         </FilterChip>
       ))}
       {all.length > 0 && (
         <FilterChip to={pathname + writeBrowseQuery(cleared)} isQuiet>
-          Clear all
+          {browseText('clearAll')}
         </FilterChip>
       )}
     </ul>

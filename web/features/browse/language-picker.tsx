@@ -1,6 +1,7 @@
 import { Check, Globe } from 'lucide-react';
 import { languages } from '../../../contracts/languages.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
+import { shellText } from '../../../messages/shell.ts';
 import { languageNames, rememberLanguage } from '../../lib/language.ts';
 import { usePathInLanguage } from '../../lib/use-path-in-language.ts';
 import { buttonClasses } from '../../ui/button-style.ts';
@@ -18,16 +19,21 @@ export function LanguagePicker({ className }: { className?: string }) {
       <button
         type="button"
         popoverTarget={languagesId}
-        title="Language"
+        title={shellText('language')}
         className={classes('language-button', buttonClasses({}), 'max-xl:w-11 max-xl:px-0', className)}
       >
         <Globe aria-hidden="true" className="size-4.5 shrink-0" />
-        <span className="sr-only">Language: </span>
+        <span className="sr-only">{`${shellText('languageIs')} `}</span>
         <span lang={current} className="max-xl:sr-only">
           {languageNames[current]}
         </span>
       </button>
-      <nav id={languagesId} popover="auto" aria-label="Language" className="popover-panel language-popover">
+      <nav
+        id={languagesId}
+        popover="auto"
+        aria-label={shellText('language')}
+        className="popover-panel language-popover"
+      >
         <ul className="p-2 max-sm:pb-6">
           {languages.map((language) => (
             <li key={language}>

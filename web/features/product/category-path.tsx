@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ProductDetails } from '../../../contracts/listings.ts';
+import { productText } from '../../../messages/product.ts';
 
 /** The product's category breadcrumbs. */
 export function CategoryPath({ product }: { product: ProductDetails }) {
@@ -10,7 +11,7 @@ export function CategoryPath({ product }: { product: ProductDetails }) {
     { to: `${aisle}/${product.sub_category_id}`, name: product.sub_category_name },
   ];
   return (
-    <nav aria-label="Category" lang={product.language}>
+    <nav aria-label={productText('category')} lang={product.language}>
       <ol className="flex flex-wrap items-center py-1.5 text-sm">
         {steps.map(({ to, name }) => (
           <li key={to} className="flex items-center">

@@ -1,6 +1,7 @@
-import { type Language, languages } from '../../../contracts/languages.ts';
-import { languageNames, rememberLanguage } from '../../lib/language.ts';
 import { pathInLanguage } from '../../../contracts/language-path.ts';
+import { type Language, languages } from '../../../contracts/languages.ts';
+import { productText } from '../../../messages/product.ts';
+import { languageNames, rememberLanguage } from '../../lib/language.ts';
 import { ChoiceAnchor } from '../../ui/chip.tsx';
 
 interface LanguagePillsProps {
@@ -13,7 +14,7 @@ interface LanguagePillsProps {
 /** Links, so that they work before hydration and can be shared or opened in new tabs. */
 export function LanguagePills({ address, current, texts }: LanguagePillsProps) {
   return (
-    <nav aria-label="Language of the description">
+    <nav aria-label={productText('descriptionLanguage')}>
       <ul className="flex flex-wrap gap-x-1.5 gap-y-2 pointer-coarse:gap-y-2.5">
         {languages
           .filter((language) => texts[language])

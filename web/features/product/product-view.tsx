@@ -2,6 +2,7 @@ import { Languages } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ProductDetails } from '../../../contracts/listings.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
+import { productText } from '../../../messages/product.ts';
 import { Price } from '../../ui/price.tsx';
 import { CategoryPath } from './category-path.tsx';
 import { CountryChips } from './country-chips.tsx';
@@ -73,7 +74,7 @@ function OriginalNote({ isTranslation, showsOriginal, onToggle }: OriginalNotePr
   return (
     <p className="mt-1.5 flex min-h-11 items-center gap-2 text-muted text-sm">
       <Languages aria-hidden="true" className="size-4 shrink-0" />
-      {isTranslation && !showsOriginal ? 'Translated from English' : 'Original in English'}
+      {productText(isTranslation && !showsOriginal ? 'translated' : 'original')}
       {isTranslation && (
         <>
           {' ·'}
@@ -82,7 +83,7 @@ function OriginalNote({ isTranslation, showsOriginal, onToggle }: OriginalNotePr
             onClick={onToggle}
             className="-ml-1 inline-flex min-h-11 items-center px-1 font-semibold text-brand hover:underline"
           >
-            {showsOriginal ? 'See translation' : 'See original'}
+            {productText(showsOriginal ? 'seeTranslation' : 'seeOriginal')}
           </button>
         </>
       )}

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
+import { shellText } from '../../../messages/shell.ts';
 import { classes } from '../../ui/classes.ts';
 
 interface FavoritesLinkProps {
@@ -13,8 +14,8 @@ export function FavoritesLink({ hasLabel = false, className }: FavoritesLinkProp
   return (
     <Link
       to="/favorites"
-      aria-label="My favorite ads"
-      title={hasLabel ? undefined : 'My favorite ads'}
+      aria-label={shellText('myFavorites')}
+      title={hasLabel ? undefined : shellText('myFavorites')}
       className={classes(
         'inline-flex h-11 shrink-0 items-center gap-3 transition duration-150',
         hasLabel
@@ -24,7 +25,7 @@ export function FavoritesLink({ hasLabel = false, className }: FavoritesLinkProp
       )}
     >
       <Heart aria-hidden="true" className="size-5" />
-      {hasLabel && 'My favorite ads'}
+      {hasLabel && shellText('myFavorites')}
     </Link>
   );
 }

@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
+import { commonText } from '../../../messages/common.ts';
+import { shellText } from '../../../messages/shell.ts';
 import { PhotoSearchButton } from './photo-search-button.tsx';
 import type { ShownSuggestions } from './search-suggestions.tsx';
 
@@ -26,7 +28,7 @@ export function SearchBox({ className }: { className?: string }) {
       <div className="relative">
         <button
           type="submit"
-          aria-label="Search"
+          aria-label={commonText('search')}
           className="absolute inset-y-0 left-0 flex w-12 items-center justify-center rounded-full text-muted hover:text-ink"
         >
           <Search aria-hidden="true" className="size-5" />
@@ -37,7 +39,7 @@ export function SearchBox({ className }: { className?: string }) {
           type="search"
           name="q"
           role="combobox"
-          aria-label="Search everything"
+          aria-label={shellText('searchEverything')}
           aria-autocomplete="list"
           aria-expanded={typed !== null && shown.isOpen}
           aria-controls={listId}
@@ -45,7 +47,7 @@ export function SearchBox({ className }: { className?: string }) {
           autoComplete="off"
           maxLength={200}
           defaultValue={query}
-          placeholder="Search Poster, Logo, or anything"
+          placeholder={shellText('searchPlaceholder')}
           onInput={(event) => setTyped(event.currentTarget.value)}
           className="h-12 w-full text-ellipsis rounded-full border border-line bg-surface pr-13 noscript:pr-4 pl-12 text-base transition-colors hover:border-faint sm:text-body"
         />

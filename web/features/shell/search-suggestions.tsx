@@ -1,6 +1,7 @@
 import { LayoutGrid, Search } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { shellText } from '../../../messages/shell.ts';
 import { classes } from '../../ui/classes.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
@@ -21,13 +22,7 @@ interface SearchSuggestionsProps {
 
 /** A listbox of suggestions. The focus stays in the input; arrow keys, Enter and Escape control the list. */
 // biome-ignore lint/style/noDefaultExport: React.lazy needs a default export.
-export default function SearchSuggestions({
-  input,
-  typed,
-  listId,
-  onShown,
-  onClose,
-}: SearchSuggestionsProps) {
+export default function SearchSuggestions({ input, typed, listId, onShown, onClose }: SearchSuggestionsProps) {
   const suggestions = useSuggestions(typed);
   const [active, setActive] = useState(-1);
   const navigate = useNavigate();
@@ -70,7 +65,7 @@ export default function SearchSuggestions({
     <div
       id={listId}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={shellText('suggestions')}
       className="absolute inset-x-0 top-full z-10 mt-2 overflow-hidden rounded-tile border border-line bg-surface py-2 shadow-raised"
     >
       {suggestions.map((suggestion, index) => (
@@ -95,10 +90,10 @@ export default function SearchSuggestions({
           ) : (
             <Search aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
           )}
-          <span className="truncate font-medium">
-            {suggestion.label}
-          </span>
-          {suggestion.isCategory && <span className="ml-auto shrink-0 text-caption text-muted">Category</span>}
+          <span className="truncate font-medium">{suggestion.label}</span>
+          {suggestion.isCategory && (
+            <span className="ml-auto shrink-0 text-caption text-muted">{shellText('category')}</span>
+          )}
         </div>
       ))}
     </div>
