@@ -1,5 +1,5 @@
 import { fold } from '../catalog/fold.ts';
-import { type Language, languages } from '../contracts/languages.ts';
+import { languages } from '../contracts/languages.ts';
 import { type CountryCode, countryCodes, countryName } from './countries.ts';
 import { countryNameIn, countryNameOfRuntime } from './country-labels.ts';
 import { alpha3Codes, everydayNames } from './country-aliases.ts';
