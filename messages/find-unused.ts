@@ -25,8 +25,8 @@ function findUnused(group: string): string[] {
 function isNamed(key: string, code: string): boolean {
   if (new RegExp(`['"\`.]${key}\\b|\\b${key}:`).test(code)) return true;
   // Code puts some keys together, as in `m${month}`.
-  const built = [...code.matchAll(/`(\w*)\$\{[^}]*\}(\w*)/g)];
-  return built.some(([, start = '', end = '']) => start + end !== '' && key.startsWith(start) && key.endsWith(end));
+  const templates = [...code.matchAll(/`((?:\w|\$\{[^}]*\})*\w(?:\w|\$\{[^}]*\})*)`/g)].map(([, template = '']) => template);
+  return templates.some((template) => new RegExp(`^${template.replace(/\$\{[^}]*\}/g, '\\w+')}$`).test(key));
 }
 
 function keysOf(group: string): string[] {
