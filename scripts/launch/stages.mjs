@@ -30,7 +30,7 @@ export const fastStages = [
 export const slowStages = [
   // These use the processor all the time, so a third worker would only delay the others.
   vitest('slow proofs', ['--project=slow', '--maxWorkers=2']),
-  playwright('accessibility', ['--config=playwright.accessibility.config.ts']),
+  playwright('slow browser tests', ['--config=playwright.slow.config.ts']),
   playwright('style guide', ['--config=playwright.styleguide.config.ts']),
 ];
 
