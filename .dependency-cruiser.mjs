@@ -4,12 +4,18 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(contracts|catalog|phrasebook|market|help|server|web|demo|tests|scripts|bench)/', pathNot: allowed },
+  to: { path: '^(contracts|messages|catalog|phrasebook|market|help|server|web|demo|tests|scripts|bench)/', pathNot: allowed },
 });
 
 export default {
   forbidden: [
-    only('contracts-stand-alone', '^contracts/', '^contracts/', 'Contracts import nothing of ours.'),
+    only(
+      'contracts-stand-alone',
+      '^contracts/',
+      '^(contracts|messages)/',
+      'Contracts import nothing of ours but the sentences of their rules.',
+    ),
+    only('messages-are-data', '^messages/', '^(messages/|contracts/languages)', 'Messages are words and their form.'),
     only('catalog-is-data', '^catalog/', '^(catalog/|contracts/languages)', 'The catalogue is data and lookups.'),
     only(
       'help-is-data',
@@ -20,13 +26,13 @@ export default {
     only(
       'web-meets-server-in-contracts',
       '^web/',
-      '^(web/|contracts/|catalog/|help/|market/(rates|convert|countries|compare-platforms|shipping)\\.ts$)',
+      '^(web/|contracts/|messages/|catalog/|help/|market/(rates|convert|countries|compare-platforms|shipping)\\.ts$)',
       'Pages reach the server by contract only.',
     ),
     only(
       'server-does-not-know-web',
       '^server/',
-      '^(server|contracts|catalog|phrasebook|market|help|demo)/',
+      '^(server|contracts|messages|catalog|phrasebook|market|help|demo)/',
       'The built bundle is loaded, not imported.',
     ),
     {

@@ -1,3 +1,5 @@
+import { accountRulesText } from '../messages/account-rules.ts';
+
 /**
  * The rules of the four account forms with their messages, shared by pages and server.
  * Plain functions, so that a page can check a form without loading a schema library.
@@ -42,26 +44,26 @@ export function trimCredentials<Values extends Credentials>(values: Values): Val
 export function checkSignIn(values: Credentials): CredentialErrors {
   const errors: CredentialErrors = {};
   if (values.login_type === 'email') {
-    if (!values.email) errors.email = 'Email is required';
-    else if (!isEmail(values.email)) errors.email = 'Invalid Email';
+    if (!values.email) errors.email = accountRulesText('emailRequired');
+    else if (!isEmail(values.email)) errors.email = accountRulesText('emailInvalid');
   } else if (!values.phone) {
-    errors.phone = 'Phone is required';
+    errors.phone = accountRulesText('phoneRequired');
   } else if (!isPhone(values.phone)) {
-    errors.phone = 'Invalid Phone';
+    errors.phone = accountRulesText('phoneInvalid');
   }
-  if (!values.password) errors.password = 'Password is required';
+  if (!values.password) errors.password = accountRulesText('passwordRequired');
   else if (values.password.length > passwordLength.atMost)
-    errors.password = 'Password must have at most 256 characters';
+    errors.password = accountRulesText('passwordTooLong', { count: passwordLength.atMost });
   return errors;
 }
 
 /** The problems of a new account by field; it may have both an email and a phone. */
 export function checkNewAccount(values: Credentials): CredentialErrors {
   const errors = checkSignIn(values);
-  if (values.email && !isEmail(values.email)) errors.email = 'Invalid Email';
-  if (values.phone && !isPhone(values.phone)) errors.phone = 'Invalid Phone';
+  if (values.email && !isEmail(values.email)) errors.email = accountRulesText('emailInvalid');
+  if (values.phone && !isPhone(values.phone)) errors.phone = accountRulesText('phoneInvalid');
   if (!errors.password && values.password.length < passwordLength.atLeast) {
-    errors.password = 'Password must have at least 8 characters';
+    errors.password = accountRulesText('passwordTooShort', { count: passwordLength.atLeast });
   }
   return errors;
 }
@@ -69,9 +71,9 @@ export function checkNewAccount(values: Credentials): CredentialErrors {
 /** The problems of a sign-up form, which has the password twice. */
 export function checkSignUp(values: Credentials & { confirmPassword: string }): CredentialErrors {
   const errors = checkNewAccount(values);
-  if (!values.confirmPassword.trim()) errors.confirmPassword = 'Confirm Password is required';
+  if (!values.confirmPassword.trim()) errors.confirmPassword = accountRulesText('confirmPasswordRequired');
   else if (values.confirmPassword.trim() !== values.password) {
-    errors.confirmPassword = 'Password & Confirm Password is not matched';
+    errors.confirmPassword = accountRulesText('passwordsDiffer');
   }
   return errors;
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { connectionText } from '../messages/connection.ts';
 import type { Endpoint, Failure } from './endpoint.ts';
 
 /** A request to the API, independent of the transport (fetch in the browser, inject on the server). */
@@ -53,7 +54,7 @@ export function isUnreachable(error: unknown): error is Unreachable {
 /** No response arrived. */
 export class Unreachable extends Error {
   constructor(cause: unknown) {
-    super('The server cannot be reached.', { cause });
+    super(connectionText('unreachable'), { cause });
     this.name = 'Unreachable';
   }
 }

@@ -64,6 +64,9 @@ export const failure = z.object({
   message: z.string(),
   error: z.string(),
   code: z.string(),
+  /** The name of the message and its parameters, for clients that write it in another language. */
+  message_key: z.string(),
+  message_parameters: z.record(z.string(), z.union([z.string(), z.number()])),
   request_id: z.string(),
 });
 

@@ -3,5 +3,10 @@ export const languages = ['en', 'th', 'zh', 'vi', 'es', 'ja', 'ko'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** The language that a text names, or null. */
+export function findLanguage(text: string | null): Language | null {
+  return languages.find((language) => language === text) ?? null;
+}
+
 /** One value in each of the seven languages. */
 export type InEveryLanguage<T = string> = Record<Language, T>;

@@ -1,4 +1,4 @@
-import { formatFigure } from './figures.ts';
+import { listingRulesText } from '../messages/listing-rules.ts';
 import { type InEveryLanguage, type Language, languages } from './languages.ts';
 
 /**
@@ -25,7 +25,6 @@ const rawTextPerCharacter = 4;
 export const fulfilments = ['self', 'partner', 'courier'] as const;
 
 export const maxDollars = { price: 10_000_000, goal: 1_000_000_000 };
-export const priceBeforeTooLow = 'Price Before must be greater than the price now';
 const maxUnits = 1_000_000_000;
 const maxKilograms = 1000;
 
@@ -64,14 +63,14 @@ export function findProblemIn(language: Language, text: ListingText): TextProble
   if (tooLong) return { language, field: tooLong, message: lengthMessage(tooLong) };
   const clean = cleanListingText(text);
   for (const field of ['title', 'description'] as const) {
-    if (!clean[field]) return { language, field, message: 'Product Title or Description is required' };
+    if (!clean[field]) return { language, field, message: listingRulesText('textRequired') };
     if ([...clean[field]].length > textLength[field]) return { language, field, message: lengthMessage(field) };
   }
   return null;
 }
 
 function lengthMessage(field: keyof ListingText): string {
-  return `Product ${field === 'title' ? 'Title' : 'Description'} must have at most ${textLength[field]} characters`;
+  return listingRulesText(`${field}TooLong`, { count: textLength[field] });
 }
 
 /** The first problem of the seven texts with its language and field, or null. */
@@ -85,28 +84,28 @@ export function findTextProblem(texts: InEveryLanguage<ListingText>): TextProble
 
 /** The problems of price and countries by field; empty when they are valid. */
 export function checkPlan(values: { suggestedPrice: string; recommended_countries: readonly string[] }): PlanErrors {
-  const suggestedPrice = moneyProblem('Suggested Price', values.suggestedPrice, maxDollars.price);
+  const suggestedPrice = moneyProblem('suggestedPrice', values.suggestedPrice, maxDollars.price);
   const hasCountry = values.recommended_countries.some((country) => country.trim() !== '');
   return {
     ...(suggestedPrice ? { suggestedPrice } : {}),
-    ...(hasCountry ? {} : { recommended_countries: 'Recommended Countries is required' }),
+    ...(hasCountry ? {} : { recommended_countries: listingRulesText('countriesRequired') }),
   };
 }
 
 /** The problem of the optional price before a reduction, or null; compared with the price now where that is given. */
 export function findPriceBeforeProblem(before: string, now?: string): string | null {
   if (!before.trim()) return null;
-  const problem = moneyProblem('Price Before', before, maxDollars.price);
+  const problem = moneyProblem('priceBefore', before, maxDollars.price);
   if (problem || now === undefined) return problem;
   const isHigher = (readCents(before) ?? 0) > (readCents(now) ?? 0);
-  return isHigher ? null : priceBeforeTooLow;
+  return isHigher ? null : listingRulesText('priceBeforeTooLow');
 }
 
 /** The problems of the sales goal by field; empty when it is valid. Units may be 0. */
 export function checkGoal(values: Record<'monthlySalesTarget' | 'sellUnits' | 'marketingBudget', string>): GoalErrors {
-  const monthlySalesTarget = moneyProblem('Monthly Sales Target', values.monthlySalesTarget, maxDollars.goal);
+  const monthlySalesTarget = moneyProblem('monthlySalesTarget', values.monthlySalesTarget, maxDollars.goal);
   const sellUnits = unitsProblem(values.sellUnits);
-  const marketingBudget = moneyProblem('Marketing Budget', values.marketingBudget, maxDollars.goal);
+  const marketingBudget = moneyProblem('marketingBudget', values.marketingBudget, maxDollars.goal);
   return {
     ...(monthlySalesTarget ? { monthlySalesTarget } : {}),
     ...(sellUnits ? { sellUnits } : {}),
@@ -118,9 +117,9 @@ export function checkGoal(values: Record<'monthlySalesTarget' | 'sellUnits' | 'm
 export function findWeightProblem(text: string): string | null {
   if (!text.trim()) return null;
   const kilograms = readNumber(text);
-  if (kilograms === null) return 'Weight must be a number';
-  if (Math.round(kilograms * 1000) <= 0) return 'Weight must be greater than 0';
-  return kilograms > maxKilograms ? `Weight must be at most ${formatFigure(maxKilograms)} kg` : null;
+  if (kilograms === null) return listingRulesText('weightNotANumber');
+  if (Math.round(kilograms * 1000) <= 0) return listingRulesText('weightTooSmall');
+  return kilograms > maxKilograms ? listingRulesText('weightTooLarge', { max: maxKilograms }) : null;
 }
 
 /** A typed decimal number without exponent or separators; null for anything else. */
@@ -136,18 +135,20 @@ export function readCents(text: string): number | null {
   return dollars === null ? null : Math.round(Number(`${text.trim().replace(/\.$/, '')}e2`));
 }
 
-function moneyProblem(name: string, text: string, max: number): string | null {
-  if (!text.trim()) return `${name} is required`;
+type MoneyField = 'suggestedPrice' | 'priceBefore' | 'monthlySalesTarget' | 'marketingBudget';
+
+function moneyProblem(field: MoneyField, text: string, max: number): string | null {
+  if (!text.trim()) return listingRulesText(`${field}Required`);
   const cents = readCents(text);
-  if (cents === null) return `${name} must be a number`;
-  if (cents <= 0) return `${name} must be greater than 0`;
-  return cents > max * 100 ? `${name} must be at most ${formatFigure(max)}` : null;
+  if (cents === null) return listingRulesText(`${field}NotANumber`);
+  if (cents <= 0) return listingRulesText(`${field}TooSmall`);
+  return cents > max * 100 ? listingRulesText(`${field}TooLarge`, { max }) : null;
 }
 
 function unitsProblem(text: string): string | null {
-  if (!text.trim()) return 'Sell Units is required';
+  if (!text.trim()) return listingRulesText('unitsRequired');
   const units = readNumber(text);
-  if (units === null) return 'Sell Units must be a number';
-  if (!Number.isInteger(units)) return 'Sell Units must be a whole number';
-  return Math.abs(units) > maxUnits ? `Sell Units must be at most ${formatFigure(maxUnits)}` : null;
+  if (units === null) return listingRulesText('unitsNotANumber');
+  if (!Number.isInteger(units)) return listingRulesText('unitsNotWhole');
+  return Math.abs(units) > maxUnits ? listingRulesText('unitsTooLarge', { max: maxUnits }) : null;
 }

@@ -1,3 +1,4 @@
+import { accountRulesText } from '../messages/account-rules.ts';
 import { cleanPhone, isEmail, isPhone } from './account-rules.ts';
 import { cleanTitle } from './listing-rules.ts';
 
@@ -22,8 +23,8 @@ export function trimDetails<Values extends Details>(values: Values): Values {
 
 /** The problem of a public name, or null. */
 export function findNameProblem(name: string): string | null {
-  if (!name) return 'Name is required';
-  return name.length > nameLength ? `Name must have at most ${nameLength} characters` : null;
+  if (!name) return accountRulesText('nameRequired');
+  return name.length > nameLength ? accountRulesText('nameTooLong', { count: nameLength }) : null;
 }
 
 /** The problems of an account's details by field; expects trimmed values. */
@@ -31,8 +32,8 @@ export function checkDetails({ name, email, phone }: Details): DetailErrors {
   const errors: DetailErrors = {};
   const nameProblem = findNameProblem(name);
   if (nameProblem) errors.name = nameProblem;
-  if (email && !isEmail(email)) errors.email = 'Invalid Email';
-  if (phone && !isPhone(phone)) errors.phone = 'Invalid Phone';
-  if (!email && !phone) errors.email = 'An email or a phone number is required';
+  if (email && !isEmail(email)) errors.email = accountRulesText('emailInvalid');
+  if (phone && !isPhone(phone)) errors.phone = accountRulesText('phoneInvalid');
+  if (!email && !phone) errors.email = accountRulesText('contactRequired');
   return errors;
 }

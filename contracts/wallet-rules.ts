@@ -1,3 +1,5 @@
+import { walletRulesText } from '../messages/wallet-rules.ts';
+
 export const movementKinds = ['deposit', 'sale', 'withdrawal', 'payout'] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
@@ -29,10 +31,10 @@ export function readAmount(text: string): number | null {
 
 /** The problem of a typed amount, or null. */
 export function findAmountProblem(text: string): string | null {
-  if (!text.trim()) return 'Please enter an amount.';
+  if (!text.trim()) return walletRulesText('required');
   const cents = readAmount(text);
-  if (cents === null) return 'Please enter an amount in dollars, such as 25 or 25.50.';
-  if (cents < smallestMovement) return 'The smallest amount is $1.';
-  if (cents > largestMovement) return 'The largest amount at a time is $10,000.';
+  if (cents === null) return walletRulesText('notAnAmount');
+  if (cents < smallestMovement) return walletRulesText('tooSmall');
+  if (cents > largestMovement) return walletRulesText('tooLarge');
   return null;
 }

@@ -27,10 +27,10 @@ export type Text<Group extends MessageGroup> = <Key extends keyof Group & string
 export function defineMessages<const Group extends MessageGroup>(
   group: { en: Group } & Omit<InEveryLanguage<TranslationOf<Group>>, 'en'>,
 ): Text<Group> {
-  return (key, ...[parameters]) => formatMessage(group[pageLanguage()][key] as Message, parameters ?? {}, pageLanguage());
+  return (key, ...[parameters]) => formatMessage(group[pageLanguage()][key], parameters ?? {}, pageLanguage());
 }
 
 /** What the build puts in place of `defineMessages` in a script for browsers. */
 export function defineOwnMessages(group: MessageGroup): Text<MessageGroup> {
-  return (key, ...[parameters]) => formatMessage(group[key] as Message, parameters ?? {}, pageLanguage());
+  return (key, ...[parameters]) => formatMessage(group[key], parameters ?? {}, pageLanguage());
 }

@@ -4,12 +4,13 @@ import { formatNumber } from './format-number.ts';
 /** A sentence with `{parameters}`. One that counts something has a form for one and a form for other counts. */
 export type Message = string | { readonly one: string; readonly other: string };
 
-/** Writes a message with its parameters; numbers are written as the language writes them. */
+/** Writes a message with its parameters; numbers are written as the language writes them. Empty for an unknown message. */
 export function formatMessage(
-  message: Message,
+  message: Message | undefined,
   parameters: Readonly<Record<string, string | number>>,
   language: Language,
 ): string {
+  if (message === undefined) return '';
   const sentence = typeof message === 'string' ? message : parameters.count === 1 ? message.one : message.other;
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name] ?? '';

@@ -1,8 +1,4 @@
-import { type Language, languages } from '../contracts/languages.ts';
-
-/** The language that a text names, or null. */
-export const findLanguage = (text: string | null): Language | null =>
-  languages.find((language) => language === text) ?? null;
+import { findLanguage, type Language } from '../contracts/languages.ts';
 
 let source = (): Language =>
   typeof document === 'undefined' ? 'en' : (findLanguage(document.documentElement.lang) ?? 'en');

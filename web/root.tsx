@@ -3,9 +3,11 @@ import jakartaLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jaka
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { pageLanguage } from '../messages/page-language.ts';
+import { shellText } from '../messages/shell.ts';
 import type { Route } from './+types/root.ts';
 import { ConnectionBar } from './features/shell/connection-bar.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
+import { LanguageOffer } from './features/shell/language-offer.tsx';
 import { PageFrame } from './features/shell/page-frame.tsx';
 import { checkConnection } from './lib/connection.ts';
 import { markHydrated } from './lib/mark-hydrated.ts';
@@ -51,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own static text, run before the first paint. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <ToastProvider>{children}</ToastProvider>
+        <LanguageOffer />
         <ConnectionBar />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -71,7 +74,7 @@ export function ErrorBoundary() {
   useEffect(() => void checkConnection(), []);
   return (
     <PageFrame>
-      <title>This page could not be shown · Snapbazaar</title>
+      <title>{`${shellText('errorTitle')} · Snapbazaar`}</title>
       <ErrorPage />
     </PageFrame>
   );

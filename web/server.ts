@@ -5,7 +5,7 @@ import type { Api } from '../contracts/client.ts';
 import { type Language, languages } from '../contracts/languages.ts';
 import { readPageLanguageFrom } from '../messages/page-language.ts';
 import { apiContext, isSharedContext, nonceContext, reportContext } from './lib/api-context.ts';
-import { languageOfPath, languagePrefix } from './lib/language-path.ts';
+import { languageOfPath, languagePrefix } from '../contracts/language-path.ts';
 import { scriptsIn } from './lib/language-scripts.server.ts';
 
 export interface RenderOptions {

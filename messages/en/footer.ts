@@ -1,5 +1,6 @@
 export const footer = {
   tagline: 'One photo becomes a listing in seven languages.',
+  languages: 'Language',
   learn: 'Learn',
   about: 'What is Snapbazaar',
   contact: 'Connect to us',

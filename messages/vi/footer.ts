@@ -2,13 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { footer as english } from '../en/footer.ts';
 
 export const footer: TranslationOf<typeof english> = {
-  tagline: 'vi: One photo becomes a listing in seven languages.',
-  learn: 'vi Learn',
-  about: 'vi What is Snapbazaar',
-  contact: 'vi Connect to us',
-  sponsor: 'vi Sponsor and Donation',
-  legal: 'vi Legal',
-  terms: 'vi Terms',
-  privacy: 'vi Privacy Policy',
-  licenses: 'vi Third-Party License',
+  tagline: 'One photo becomes a listing in seven languages.',
+  languages: 'Language',
+  learn: 'Learn',
+  about: 'What is Snapbazaar',
+  contact: 'Connect to us',
+  sponsor: 'Sponsor and Donation',
+  legal: 'Legal',
+  terms: 'Terms',
+  privacy: 'Privacy Policy',
+  licenses: 'Third-Party License',
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../../contracts/endpoint.ts';
-import { type ErrorCode, errorCatalogue } from '../../contracts/errors.ts';
+import { type ErrorCode, errorStatuses } from '../../contracts/errors.ts';
 
 const commonErrors: ErrorCode[] = [
   'bad_request',
@@ -39,5 +39,5 @@ export function errorCodesOf({ method, access, refusesDemo, file, errors = [], p
   if (access !== 'open') codes.add('not_signed_in');
   if (access === 'seller' || access === 'customer') codes.add('not_allowed');
   if (refusesDemo) codes.add('not_for_demo');
-  return (Object.keys(errorCatalogue) as ErrorCode[]).filter((code) => codes.has(code));
+  return (Object.keys(errorStatuses) as ErrorCode[]).filter((code) => codes.has(code));
 }

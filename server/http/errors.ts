@@ -25,8 +25,16 @@ export function asAppError(error: unknown): AppError {
 }
 
 /** The response body of a failure. */
-export function failureOf(error: AppError, request: FastifyRequest): Failure {
-  return { status: 0, message: error.message, error: error.message, code: error.code, request_id: request.id };
+export function failureOf(error: AppError, requestId: string): Failure {
+  return {
+    status: 0,
+    message: error.message,
+    error: error.message,
+    code: error.code,
+    message_key: error.key,
+    message_parameters: error.parameters,
+    request_id: requestId,
+  };
 }
 
 /** One handler responds to every failure; the cause goes to the log only. */
@@ -40,6 +48,6 @@ export function installErrorHandler(app: FastifyInstance): void {
     const isFailure = error.status >= 500 && (error !== thrown || error.cause !== undefined);
     if (isFailure) request.log.error({ err: thrown, code: error.code }, 'request failed');
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
-    return reply.code(error.status).send(failureOf(error, request));
+    return reply.code(error.status).send(failureOf(error, request.id));
   });
 }

@@ -79,8 +79,8 @@ const codeByErrorCode: Record<string, ErrorCode> = {
 function rejectConnection(errorCode: string | undefined, socket: Socket): void {
   // Already rejected: these are further bytes of the same request.
   if (errorCode === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return;
-  const { status, message, code } = new AppError(codeByErrorCode[errorCode ?? ''] ?? 'bad_request');
-  const failure: Failure = { status: 0, message, error: message, code, request_id: randomUUID() };
+  const error = new AppError(codeByErrorCode[errorCode ?? ''] ?? 'bad_request');
+  const failure = failureOf(error, randomUUID());
   const body = JSON.stringify(failure);
   const headers = {
     ...securityHeaders,
@@ -90,6 +90,6 @@ function rejectConnection(errorCode: string | undefined, socket: Socket): void {
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(`HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
   setTimeout(() => socket.destroy(), drainTimeoutMs).unref();
 }

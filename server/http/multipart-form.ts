@@ -95,8 +95,11 @@ function toFormError(error: unknown, maxMegabytes: number): unknown {
   if (syscall || error instanceof AppError) return error;
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return tooManyFields(error);
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    const message = `This file is larger than ${maxMegabytes} MB. Please choose a smaller one.`;
-    return new AppError('file_too_large', { message, cause: error });
+    return new AppError('file_too_large', {
+      key: 'file_larger_than',
+      parameters: { megabytes: maxMegabytes },
+      cause: error,
+    });
   }
   return new AppError(code === 'FST_FILES_LIMIT' ? 'too_many_files' : 'incomplete_form', { cause: error });
 }

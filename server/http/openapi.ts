@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { apiBase, type Endpoint, failure } from '../../contracts/endpoint.ts';
-import { type ErrorCode, errorCatalogue } from '../../contracts/errors.ts';
+import { type ErrorCode, errorStatuses } from '../../contracts/errors.ts';
+import { errors } from '../../messages/en/errors.ts';
 import { errorCodesOf } from './endpoint-errors.ts';
 
 const accessNotes: Record<Endpoint['access'], string> = {
@@ -46,7 +47,7 @@ function componentName(code: ErrorCode): string {
 
 /** The response for one HTTP status, which may have several error codes. */
 function errorResponse(codes: readonly ErrorCode[]) {
-  const description = codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n');
+  const description = codes.map((code) => `\`${code}\`: ${errors[code]}`).join('\n\n');
   const schema = {
     allOf: [
       { $ref: '#/components/schemas/Failure' },
@@ -58,7 +59,7 @@ function errorResponse(codes: readonly ErrorCode[]) {
 
 /** Error responses by status. A status with one code refers to the shared response of that code. */
 function errorResponses(endpoint: Endpoint) {
-  const byStatus = Map.groupBy(errorCodesOf(endpoint), (code) => errorCatalogue[code].status);
+  const byStatus = Map.groupBy(errorCodesOf(endpoint), (code) => errorStatuses[code]);
   const described = [...byStatus].map(([status, codes]) => {
     const [only, ...others] = codes;
     const isAlone = only !== undefined && others.length === 0;
@@ -93,7 +94,7 @@ type Operation = ReturnType<typeof operationOf>;
 /** The error responses that operations refer to. */
 function sharedResponses(operations: Operation[]) {
   const used = JSON.stringify(operations);
-  const codes = Object.keys(errorCatalogue) as ErrorCode[];
+  const codes = Object.keys(errorStatuses) as ErrorCode[];
   const shared = codes.filter((code) => used.includes(`"#/components/responses/${componentName(code)}"`));
   return Object.fromEntries(shared.map((code) => [componentName(code), errorResponse([code])]));
 }

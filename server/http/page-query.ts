@@ -5,7 +5,6 @@ const freeTextParams = ['q', 'cursor', 'next', 'like'];
 export const knownParams = [
   ...freeTextParams,
   ...[
-    'lang',
     'sort',
     'country',
     'kind',

@@ -4,6 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../contracts/client.ts';
 import { AppError } from '../../contracts/errors.ts';
+import { languageOfPath, pathInLanguage, withoutLanguage } from '../../contracts/language-path.ts';
+import { findLanguage } from '../../contracts/languages.ts';
 import { sendEncoded } from './encoded-body.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { dropUnknownParams, isShared } from './page-query.ts';
@@ -74,12 +76,25 @@ export function installPages(
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (!ownPath.test(path)) return reply.redirect(path.replace(/^[/\\]*/, '/'), 308);
-    const address = dropUnknownParams(new URL(origin + path));
+    const requested = new URL(origin + path);
+    const moved = pathOfOldLanguageLink(requested);
+    if (moved !== null) return reply.redirect(moved, 301);
+    const address = dropUnknownParams(requested);
     if (nonPagePaths.test(address.pathname)) throw new AppError('not_found');
     if (!isShared(address)) return streamPage(address, request, reply);
     const page = await cache.get(address.pathname + address.search, () => renderShared(address, request));
     return sendEncoded(request, reply.code(page.status).headers(page.headers), page);
   });
+}
+
+/** Where a link of the time when the language was a parameter leads now; null for any other link. */
+function pathOfOldLanguageLink({ pathname, searchParams }: URL): string | null {
+  const language = searchParams.get('lang');
+  if (language === null) return null;
+  const params = new URLSearchParams(searchParams);
+  params.delete('lang');
+  const query = params.size > 0 ? `?${params}` : '';
+  return pathInLanguage(withoutLanguage(pathname), findLanguage(language) ?? languageOfPath(pathname)) + query;
 }
 
 const newNonce = () => randomBytes(16).toString('base64url');

@@ -57,7 +57,7 @@ async function* linesOf<Answer extends z.ZodType>(
     for await (const part of parts) yield toLine(answer.parse(part));
   } catch (thrown) {
     request.log.error({ err: thrown }, 'answer broke off');
-    yield toLine(failureOf(asAppError(thrown), request));
+    yield toLine(failureOf(asAppError(thrown), request.id));
   }
 }
 

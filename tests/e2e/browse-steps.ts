@@ -24,8 +24,10 @@ export async function expectOnCards(page: Page, descriptions: string[]): Promise
   await expect.poll(words).toEqual(descriptions);
 }
 
-/** The text on a card: the first paragraph of the description. */
-export const inEnglish = (product: ListedProduct) => product.productDescriptionEN.split('\n', 1)[0] ?? '';
+/** What a card shows of a description. */
+export const onCard = (description: string) => (description.split('\n\n', 1)[0] ?? '').replaceAll('\n', ' ');
+
+export const inEnglish = (product: ListedProduct) => onCard(product.productDescriptionEN);
 
 /** Scrolls to the end until this many cards are loaded. */
 export async function scrollToCards(page: Page, count: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aisles } from '../../catalog/aisles.ts';
 import { productPageSize } from '../../contracts/listings.ts';
 import { accessibility, expectAccessible } from './accessible.ts';
-import { cards, expectOnCards, inEnglish, listProducts, scrollToCards, withoutPictures } from './browse-steps.ts';
+import { cards, expectOnCards, inEnglish, listProducts, onCard, scrollToCards, withoutPictures } from './browse-steps.ts';
 import { expect, test } from './fixtures.ts';
 
 test.beforeEach(({ page }) => withoutPictures(page));
@@ -180,7 +180,7 @@ test.describe('language', () => {
     await expect(page).toHaveURL('/products/1000?lang=th');
     await expectOnCards(
       page,
-      products.map((product) => product.description),
+      products.map((product) => onCard(product.description)),
     );
     const inThai = products.findIndex((product) => product.language === 'th');
     await expect(cards(page).nth(inThai).locator('.ad-words')).toHaveAttribute('lang', 'th');

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Language } from '../../contracts/languages.ts';
 import { type Sorting, sortings } from '../../contracts/listings.ts';
-import { readLanguage } from './language.ts';
+import { pageLanguage } from '../../messages/page-language.ts';
 
 /** The filters of a product list, all kept in the URL under the API's parameter names. */
 export interface BrowseQuery {
@@ -36,7 +36,7 @@ export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
     max_price: isReversed ? low : high,
     country: /^[A-Z]{2}$/.exec(params.get('country') ?? '')?.[0],
     sort: readSorting(params.get('sort'), q),
-    language: readLanguage(params),
+    language: pageLanguage(),
     cursor: params.get('cursor')?.slice(0, 200) || undefined,
   };
 }
@@ -49,7 +49,7 @@ export function useBrowseQuery(): BrowseQuery {
 
 /** The query as a search string, `?` included; default values are left out. */
 export function writeBrowseQuery(query: Partial<BrowseQuery>): string {
-  const { q, exact, kind, min_price, max_price, country, sort, language, cursor } = query;
+  const { q, exact, kind, min_price, max_price, country, sort, cursor } = query;
   const params = new URLSearchParams();
   if (q) params.set('q', q);
   if (q && exact) params.set('exact', '1');
@@ -58,7 +58,6 @@ export function writeBrowseQuery(query: Partial<BrowseQuery>): string {
   if (max_price !== undefined) params.set('max_price', String(max_price));
   if (country) params.set('country', country);
   if (sort && sort !== 'best') params.set('sort', sort);
-  if (language && language !== 'en') params.set('lang', language);
   if (cursor) params.set('cursor', cursor);
   return params.size > 0 ? `?${params}` : '';
 }

@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Language } from '../../contracts/languages.ts';
 import type { NamedCategory } from './category-names.server.ts';
-import { inLanguage } from './language.ts';
-import { alternateLinks, pageMeta } from './page-meta.ts';
+import { addressIn, alternateLinks, pageMeta } from './page-meta.ts';
 
 interface NamedCategoryPath {
   aisle: NamedCategory | null;
@@ -20,28 +19,28 @@ export function categoryMeta(
     .map((category) => category.name)
     .reverse()
     .join(' · ');
-  const addresses = trail.map((_, depth) => `${origin}${addressOf(trail.slice(0, depth + 1))}`);
-  const here = addresses.at(-1) ?? origin;
+  const paths = trail.map((_, depth) => pathOf(trail.slice(0, depth + 1)));
+  const here = paths.at(-1) ?? '/';
   return [
     ...pageMeta({
       title: `${name} · Snapbazaar`,
       description: `${name}: products of sellers from everywhere, described in seven languages.`,
-      canonical: inLanguage(here, language),
+      canonical: addressIn(origin, here, language),
     }),
-    ...alternateLinks(here),
+    ...alternateLinks(origin, here),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { name: 'Home', item: `${origin}/` },
-          ...trail.map(({ name }, depth) => ({ name, item: inLanguage(addresses[depth] ?? origin, language) })),
+          { name: 'Home', item: addressIn(origin, '/', language) },
+          ...trail.map(({ name }, depth) => ({ name, item: addressIn(origin, paths[depth] ?? '/', language) })),
         ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
       },
     },
   ];
 }
 
-function addressOf(trail: NamedCategory[]): string {
+function pathOf(trail: NamedCategory[]): string {
   return `/products/${trail.map(({ id }) => id).join('/')}`;
 }

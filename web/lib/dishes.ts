@@ -1,5 +1,3 @@
-import type { Language } from '../../contracts/languages.ts';
-import { inLanguage } from './language.ts';
 
 /** The dishes of the food menu: their names, and the search text that finds them in the food category. */
 export const dishes = {
@@ -29,6 +27,6 @@ export function readDish(search: URLSearchParams): DishId | null {
 }
 
 /** The URL of a dish on Home; the hash scrolls to its products, also without scripts. */
-export function dishAddress(id: DishId, language: Language): string {
-  return `${inLanguage(`/products?dish=${id}`, language)}#dish`;
+export function dishAddress(id: DishId): string {
+  return `/products?dish=${id}#dish`;
 }

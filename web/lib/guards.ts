@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type MiddlewareFunction, redirect, replace, useRevalidator } from 'react-router';
+import { withoutLanguage } from '../../contracts/language-path.ts';
 import { readReturnPath, signInPath } from './return-path.ts';
 import { onExternalSessionChange, readSession, type Session } from './session.ts';
 import { setWrongAccount } from './wrong-account.ts';
@@ -46,5 +47,5 @@ function guard(rule: Rule): MiddlewareFunction<never> {
 
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
-  return pathname + search;
+  return withoutLanguage(pathname) + search;
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { type Language, languages } from '../../contracts/languages.ts';
-import { inLanguage } from './language.ts';
+import { pathInLanguage } from '../../contracts/language-path.ts';
 
 interface PageMeta {
   title: string;
@@ -27,8 +27,17 @@ export function originOf(matches: readonly ({ loaderData?: unknown } | undefined
   return (matches[0]?.loaderData as { origin: string } | undefined)?.origin ?? '';
 }
 
-/** `hreflang` links to the page in each of its languages; `address` is absolute. */
-export function alternateLinks(address: string, pageLanguages: readonly Language[] = languages): MetaDescriptor[] {
+/** The absolute address of a page in a language. */
+export function addressIn(origin: string, path: string, language: Language): string {
+  return origin + pathInLanguage(path, language);
+}
+
+/** `hreflang` links to the page in each of its languages. */
+export function alternateLinks(
+  origin: string,
+  path: string,
+  pageLanguages: readonly Language[] = languages,
+): MetaDescriptor[] {
   const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href }) as const;
-  return [...pageLanguages.map((name) => link(name, inLanguage(address, name))), link('x-default', address)];
+  return [...pageLanguages.map((name) => link(name, addressIn(origin, path, name))), link('x-default', origin + path)];
 }

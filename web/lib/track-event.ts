@@ -9,7 +9,7 @@ export function trackEvent(kind: EventKind, productId: string): void {
   );
 }
 
-const productAddress = /^\/product\/(\d+)$/;
+const productAddress = /^(?:\/[a-z]{2})?\/product\/(\d+)$/;
 
 /** Counts a view of a product page. */
 export function trackVisit(pathname: string): void {

@@ -1,4 +1,6 @@
 import type { MetaArgs } from 'react-router';
+import { foodText } from '../../messages/food.ts';
+import { shellText } from '../../messages/shell.ts';
 import { FoodFrame } from '../features/food/food-frame.tsx';
 import { FoodMenu } from '../features/food/food-menu.tsx';
 import { PhoneBox } from '../features/food/phone-box.tsx';
@@ -11,8 +13,8 @@ import type { Route } from './+types/design.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
-    title: 'Food · Snapbazaar',
-    description: 'Drinks, desserts, meals, snacks, salads and soups: what you feel like having today.',
+    title: `${shellText('food')} · Snapbazaar`,
+    description: foodText('description'),
     canonical: `${originOf(matches)}/design`,
   });
 
@@ -37,7 +39,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       box={<PhoneBox code={loaderData.code} />}
     >
       <h1 className="mb-5 font-extrabold text-title tracking-[-0.02em] sm:text-display lg:text-banner">
-        What You feel like having today?
+        {foodText('heading')}
       </h1>
       <FoodMenu />
     </FoodFrame>

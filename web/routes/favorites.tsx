@@ -1,24 +1,26 @@
 import type { Language } from '../../contracts/languages.ts';
+import { favoritesText } from '../../messages/favorites.ts';
+import { pageLanguage } from '../../messages/page-language.ts';
+import { shellText } from '../../messages/shell.ts';
 import { FavoritesSkeleton, NoFavorites } from '../features/favorites/favorites-states.tsx';
 import { fetchFavorites } from '../features/favorites/load-favorites.ts';
 import { AdGrid } from '../features/listings/ad-grid.tsx';
 import { useInfiniteList } from '../features/listings/infinite-list.ts';
 import type { ProductPage } from '../features/listings/product-pages.ts';
 import { toResult } from '../lib/async-result.ts';
-import { readLanguage } from '../lib/language.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { AsyncPart } from '../ui/async-part.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
 import type { Route } from './+types/favorites.ts';
 
 export const meta = () =>
-  pageMeta({ title: 'My favorite ads · Snapbazaar', description: 'The products you saved on Snapbazaar.' });
+  pageMeta({ title: `${shellText('myFavorites')} · Snapbazaar`, description: favoritesText('description') });
 
 let visits = 0;
 
 /** Not awaited, so that the page renders at once with a skeleton. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const language = readLanguage(new URL(request.url).searchParams);
+export function clientLoader() {
+  const language = pageLanguage();
   visits += 1;
   return { language, first: toResult(fetchFavorites(language)), visit: visits };
 }
@@ -26,8 +28,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function FavoritesPage({ loaderData: { language, first, visit } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 sm:pt-10">
-      <h1 className="mb-6 text-title sm:text-display">My favorite ads</h1>
-      <AsyncPart key={visit} result={first} name="Your favorites" fallback={<FavoritesSkeleton />}>
+      <h1 className="mb-6 text-title sm:text-display">{shellText('myFavorites')}</h1>
+      <AsyncPart key={visit} result={first} name={favoritesText('yourFavorites')} fallback={<FavoritesSkeleton />}>
         {(page) => (page.products.length === 0 ? <NoFavorites /> : <SavedAds first={page} language={language} />)}
       </AsyncPart>
     </div>

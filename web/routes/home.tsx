@@ -1,6 +1,10 @@
 import { Utensils } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { type ListedProduct, listProducts } from '../../contracts/listings.ts';
+import { commonText } from '../../messages/common.ts';
+import { homeText } from '../../messages/home.ts';
+import { pageLanguage } from '../../messages/page-language.ts';
+import { shellText } from '../../messages/shell.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { AisleCarousel } from '../features/catalog/aisle-carousel.tsx';
 import { fetchDishProducts } from '../features/food/dish-products.ts';
@@ -9,30 +13,29 @@ import { AdGrid } from '../features/listings/ad-grid.tsx';
 import { apiContext, reportContext } from '../lib/api-context.ts';
 import { readDish } from '../lib/dishes.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
-import { inLanguage, readLanguage, useLinkLanguage } from '../lib/language.ts';
-import { alternateLinks, originOf, pageMeta } from '../lib/page-meta.ts';
+import { addressIn, alternateLinks, originOf, pageMeta } from '../lib/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import type { Route } from './+types/home.ts';
 
 const isUnknownPath = (params: object) => '*' in params;
 
-export function meta({ params, location, matches }: Route.MetaArgs) {
-  const address = `${originOf(matches)}/`;
+export function meta({ params, matches }: Route.MetaArgs) {
+  const origin = originOf(matches);
   const isKnown = !isUnknownPath(params);
   return [
     ...pageMeta({
-      title: 'Snapbazaar: order anything like a pro',
-      description: 'Fifteen aisles, sellers from everywhere, described in your language.',
-      canonical: isKnown ? inLanguage(address, readLanguage(new URLSearchParams(location.search))) : undefined,
+      title: homeText('title'),
+      description: homeText('tagline'),
+      canonical: isKnown ? addressIn(origin, '/', pageLanguage()) : undefined,
     }),
-    ...(isKnown ? alternateLinks(address) : []),
+    ...(isKnown ? alternateLinks(origin, '/') : []),
   ];
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   try {
-    const language = readLanguage(url.searchParams);
+    const language = pageLanguage();
     const call = context.get(apiContext);
     const dish = readDish(url.searchParams);
     const [{ products }, food] = await Promise.all([
@@ -50,7 +53,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { products } = loaderData;
-  const language = useLinkLanguage();
   const { makeAd, adMaker } = useAdMaker();
   const makeAdOf = useEventCallback((product: ListedProduct) =>
     makeAd({ productId: product.id, title: product.title, language: product.language }),
@@ -59,17 +61,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <div className="page-width">
       <section className="flex flex-col items-center pt-6 pb-6 text-center sm:pt-14 sm:pb-10">
         <h1 className="max-w-88 font-extrabold text-hero-on-phone tracking-[-0.02em] sm:max-w-none lg:text-hero">
-          Order anything like a pro
+          {homeText('heading')}
         </h1>
-        <p className="mt-5 text-lg text-muted max-md:hidden">
-          Fifteen aisles, sellers from everywhere, described in your language.
-        </p>
+        <p className="mt-5 text-lg text-muted max-md:hidden">{homeText('tagline')}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <ButtonLink to="/chat" tone="ai" size="large">
-            AI Bundle
+            {shellText('aiBundle')}
           </ButtonLink>
           <ButtonLink to="/design" size="large" icon={<Utensils aria-hidden="true" className="size-5" />}>
-            Food
+            {shellText('food')}
           </ButtonLink>
         </div>
       </section>
@@ -82,14 +82,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="fresh" className="pt-5.5 sm:pt-10.5">
         <div className="flex items-baseline justify-between gap-4 pb-1.5 sm:pb-2.5">
           <h2 id="fresh" className="text-2xl sm:text-title">
-            Fresh from sellers
+            {homeText('newest')}
           </h2>
           <Link
-            to={inLanguage('/search', language)}
+            to={'/search'}
             prefetch="intent"
             className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
           >
-            See all
+            {homeText('seeAll')}
           </Link>
         </div>
         {products ? (
@@ -106,14 +106,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 function ProductsDidNotLoad() {
   return (
     <ErrorState
-      title="The newest products did not load"
+      title={homeText('failedTitle')}
       action={
         <ButtonLink to="/" reloadDocument>
-          Try again
+          {commonText('tryAgain')}
         </ButtonLink>
       }
     >
-      The rest of the shop is open. Please try again in a moment.
+      {homeText('failedText')}
     </ErrorState>
   );
 }

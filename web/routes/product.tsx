@@ -2,6 +2,9 @@ import { useCallback } from 'react';
 import { data } from 'react-router';
 import { isApiFailure } from '../../contracts/client.ts';
 import { getProduct, type ListedProduct } from '../../contracts/listings.ts';
+import { listingsText } from '../../messages/listings.ts';
+import { pageLanguage } from '../../messages/page-language.ts';
+import { productText } from '../../messages/product.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { SaveButton } from '../features/favorites/save-button.tsx';
 import { AdGrid } from '../features/listings/ad-grid.tsx';
@@ -10,21 +13,20 @@ import { ProductNotFound } from '../features/product/product-not-found.tsx';
 import { ProductView } from '../features/product/product-view.tsx';
 import { ShareButton } from '../features/product/share-button.tsx';
 import { apiContext } from '../lib/api-context.ts';
-import { readLanguage } from '../lib/language.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/product.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData?.product) return productMeta(loaderData.product, originOf(matches));
-  return pageMeta({ title: 'No longer for sale · Snapbazaar', description: 'This product is no longer for sale.' });
+  return pageMeta({ title: `${productText('gone')} · Snapbazaar`, description: productText('goneTitle') });
 }
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const language = readLanguage(searchParams);
+export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    const { product } = await context.get(apiContext)(getProduct, { params: { id: params.id, language } });
+    const { product } = await context.get(apiContext)(getProduct, {
+      params: { id: params.id, language: pageLanguage() },
+    });
     return data({ product });
   } catch (error) {
     if (isApiFailure(error) && error.status < 500) return data({ product: null }, { status: 404 });
@@ -52,14 +54,14 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
         }
         photoAction={
           <Button tone="ai" onClick={() => makeAdOf(product)}>
-            Ad Gen AI
+            {listingsText('makeAd')}
           </Button>
         }
       />
       {product.related.length > 0 && (
         <section aria-labelledby="related" className="pt-12 sm:pt-16">
           <h2 id="related" className="pb-4 text-2xl">
-            You may also like
+            {productText('related')}
           </h2>
           <AdGrid products={product.related} isCompactOnPhone onMakeAd={makeAdOf} />
         </section>

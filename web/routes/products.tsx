@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { data, useNavigation } from 'react-router';
 import type { ListedProduct } from '../../contracts/listings.ts';
+import { browseCategoryText } from '../../messages/browse-category.ts';
+import { pageLanguage } from '../../messages/page-language.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { ActiveFilters } from '../features/browse/active-filters.tsx';
 import { BrowseFrame } from '../features/browse/browse-frame.tsx';
@@ -32,7 +34,10 @@ import type { Route } from './+types/products.ts';
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData?.isKnown || !loaderData.aisle) {
-    return pageMeta({ title: 'Products · Snapbazaar', description: 'Products of sellers from everywhere.' });
+    return pageMeta({
+      title: `${browseCategoryText('products')} · Snapbazaar`,
+      description: browseCategoryText('description'),
+    });
   }
   return categoryMeta(loaderData, readBrowseQuery(new URLSearchParams(location.search)).language, originOf(matches));
 }
@@ -94,13 +99,13 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
       }
       topBar={
         <TopBar
-          title={aisle?.name ?? (isKnown ? 'Products' : 'Unknown category')}
-          titleLanguage={aisle ? query.language : 'en'}
+          title={aisle?.name ?? browseCategoryText(isKnown ? 'products' : 'unknownCategory')}
+          titleLanguage={aisle ? query.language : pageLanguage()}
           search={<ProductSearch query={query} />}
           isSearching={query.q !== ''}
           tools={
             <>
-              <LanguagePicker query={query} className="max-sm:hidden" />
+              <LanguagePicker className="max-sm:hidden" />
               <FilterButton query={query} category={params} names={names} />
             </>
           }
@@ -117,7 +122,7 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
     >
       {sections.length > 0 && (
         <CategoryStrip
-          label="Sub-categories"
+          label={browseCategoryText('subCategories')}
           all={aislePath + search}
           categories={sections.map(({ id, name }) => ({ id, name, to: `${aislePath}/${id}${search}` }))}
           language={query.language}

@@ -2,6 +2,8 @@ import { Camera } from 'lucide-react';
 import { data, useNavigation, useSearchParams } from 'react-router';
 import { isApiFailure } from '../../contracts/client.ts';
 import type { ListedProduct } from '../../contracts/listings.ts';
+import { photoSearchText } from '../../messages/photo-search.ts';
+import { shellText } from '../../messages/shell.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { useInfiniteList } from '../features/listings/infinite-list.ts';
 import { getCachedOrFetch } from '../features/listings/list-cache.ts';
@@ -15,18 +17,18 @@ import { apiContext, reportContext } from '../lib/api-context.ts';
 import { getShelf } from '../lib/category-names.server.ts';
 import { checkConnection } from '../lib/connection.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
-import { inLanguage } from '../lib/language.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PhotoInput } from '../ui/photo-drop.tsx';
+import { richText } from '../ui/rich-text.tsx';
 import type { Route } from './+types/search-by-photo.ts';
 
 const { products, nextCursor } = noProducts;
 const nothing = { products, nextCursor, hasFailed: false };
 
 export const meta = () =>
-  pageMeta({ title: 'Search by photo · Snapbazaar', description: 'Find products that look like your photo.' });
+  pageMeta({ title: `${shellText('searchByPhoto')} · Snapbazaar`, description: photoSearchText('description') });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readPhotoQuery(url.searchParams);
@@ -71,15 +73,24 @@ export default function SearchByPhotoPage({ loaderData }: Route.ComponentProps) 
     <div className="page-width pt-4 sm:pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
         <div className="min-w-0">
-          <h1 className="py-1.5 text-title sm:text-display">{hasResults ? 'Like your photo' : 'Search by photo'}</h1>
+          <h1 className="py-1.5 text-title sm:text-display">
+            {hasResults ? photoSearchText('resultsHeading') : shellText('searchByPhoto')}
+          </h1>
           {hasResults && shelf && (
             <p className="text-muted">
-              It looks like <span lang={query.language}>{shelf.name}</span>, so these come first.
+              {richText(photoSearchText('looksLike', { shelf: shelf.name }), {
+                shelf: (name) => <span lang={query.language}>{name}</span>,
+              })}
             </p>
           )}
         </div>
         {hasResults && (
-          <PhotoInput id="another-photo" tone="secondary" onChoose={search.choose} label="Another photo">
+          <PhotoInput
+            id="another-photo"
+            tone="secondary"
+            onChoose={search.choose}
+            label={photoSearchText('anotherPhoto')}
+          >
             <Camera aria-hidden="true" className="size-5" />
           </PhotoInput>
         )}
@@ -90,7 +101,7 @@ export default function SearchByPhotoPage({ loaderData }: Route.ComponentProps) 
           onMakeAd={makeAdOf}
           isStale={navigation.location?.pathname === '/search-by-photo'}
           nextPageUrl={(cursor) => writePhotoQuery({ ...query, cursor })}
-          emptyAction={<NothingAlike shelf={shelf} language={query.language} />}
+          emptyAction={<NothingAlike shelf={shelf} />}
         />
       ) : (
         <PhotoPanel {...search} />
@@ -100,23 +111,18 @@ export default function SearchByPhotoPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-interface NothingAlikeProps {
-  shelf: Route.ComponentProps['loaderData']['shelf'];
-  language: ReturnType<typeof readPhotoQuery>['language'];
-}
-
 /** The ways on where nothing looks like the photo. */
-function NothingAlike({ shelf, language }: NothingAlikeProps) {
+function NothingAlike({ shelf }: Pick<Route.ComponentProps['loaderData'], 'shelf'>) {
   return (
     <div className="flex flex-col items-center gap-4">
-      <p className="max-w-md text-muted">Nothing here looks like your photo yet.</p>
+      <p className="max-w-md text-muted">{photoSearchText('nothingAlike')}</p>
       <div className="flex flex-wrap justify-center gap-2.5">
         {shelf && (
-          <ButtonLink tone="primary" to={inLanguage(shelf.path, language)}>
-            See {shelf.name}
+          <ButtonLink tone="primary" to={shelf.path}>
+            {photoSearchText('seeShelf', { shelf: shelf.name })}
           </ButtonLink>
         )}
-        <ButtonLink to={inLanguage('/search', language)}>All categories</ButtonLink>
+        <ButtonLink to="/search">{shellText('allCategories')}</ButtonLink>
       </div>
     </div>
   );

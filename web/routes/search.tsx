@@ -1,5 +1,7 @@
 import { data, useNavigation } from 'react-router';
 import type { ListedProduct } from '../../contracts/listings.ts';
+import { browseText } from '../../messages/browse.ts';
+import { shellText } from '../../messages/shell.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { ActiveFilters } from '../features/browse/active-filters.tsx';
 import { CategoryStrip } from '../features/browse/category-strip.tsx';
@@ -28,8 +30,8 @@ const maxAutoLoaded = 120;
 export function meta({ location }: Route.MetaArgs) {
   const { q } = readBrowseQuery(new URLSearchParams(location.search));
   return pageMeta({
-    title: q ? `${q} · Snapbazaar` : 'All categories · Snapbazaar',
-    description: 'Search every aisle of the marketplace.',
+    title: `${q || shellText('allCategories')} · Snapbazaar`,
+    description: browseText('description'),
   });
 }
 
@@ -72,15 +74,15 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <div className="page-width pt-4 sm:pt-8">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 pb-3 sm:pb-4">
         <h1 className="min-w-0 flex-[1_1_9rem] break-words py-1.5 text-title sm:text-display">
-          {query.q ? `Results for “${query.q}”` : 'All categories'}
+          {query.q ? browseText('resultsFor', { query: query.q }) : shellText('allCategories')}
         </h1>
         <div className="flex shrink-0 gap-1.5 sm:gap-2.5">
-          <LanguagePicker query={query} />
+          <LanguagePicker />
           <FilterButton query={query} category={everywhere} names={names} />
         </div>
       </div>
       <CategoryStrip
-        label="Categories"
+        label={shellText('categories')}
         all={`/search${search}`}
         categories={aisles.map(({ id, name }) => ({ id, name, to: `/products/${id}${search}` }))}
         language={query.language}

@@ -1,6 +1,7 @@
 import { data, useNavigation } from 'react-router';
 import type { ListedProduct } from '../../contracts/listings.ts';
 import type { Seller } from '../../contracts/sellers.ts';
+import { sellerText } from '../../messages/seller.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { LanguagePicker } from '../features/browse/language-picker.tsx';
 import { useInfiniteList } from '../features/listings/infinite-list.ts';
@@ -24,7 +25,7 @@ const maxAutoLoaded = 120;
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData?.seller) {
-    return pageMeta({ title: 'No such seller · Snapbazaar', description: 'There is no such seller here.' });
+    return pageMeta({ title: `${sellerText('gone')} · Snapbazaar`, description: sellerText('goneTitle') });
   }
   const { language } = readBrowseQuery(new URLSearchParams(location.search));
   return sellerMeta(loaderData.seller, language, originOf(matches));
@@ -57,15 +58,15 @@ function Shop({ seller, first }: { seller: Seller; first: ProductPage & { hasFai
     <div className="page-width pt-3 sm:pt-6">
       <SellerHeader seller={seller} />
       <div className="flex items-center justify-between gap-4 pt-7 pb-4 sm:pt-9">
-        <h2 className="text-2xl">For sale</h2>
-        <LanguagePicker query={query} />
+        <h2 className="text-2xl">{sellerText('forSale')}</h2>
+        <LanguagePicker />
       </div>
       <ProductFeed
         list={list}
         onMakeAd={makeAdOf}
         isStale={navigation.location?.pathname === here}
         nextPageUrl={(cursor) => here + writeBrowseQuery({ language: query.language, cursor })}
-        emptyAction={<ButtonLink to="/search">See what others sell</ButtonLink>}
+        emptyAction={<ButtonLink to="/search">{sellerText('seeOthers')}</ButtonLink>}
       />
       {adMaker}
     </div>

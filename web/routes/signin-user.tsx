@@ -1,12 +1,13 @@
 import type { MetaArgs } from 'react-router';
 import { signInCustomer } from '../../contracts/accounts.ts';
+import { accountsText } from '../../messages/accounts.ts';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
-    title: 'Login Account · Snapbazaar',
-    description: 'Sign in to shop on Snapbazaar.',
+    title: `${accountsText('customerSignIn')} · Snapbazaar`,
+    description: accountsText('customerSignInDescription'),
     canonical: `${originOf(matches)}/signin-user`,
   });
 
@@ -15,10 +16,10 @@ export default function CustomerSignInPage() {
     <AccountScreen
       side="customer"
       isNew={false}
-      title="Login Account"
-      subtitle="Hello, welcome back to account"
+      title={accountsText('customerSignIn')}
+      subtitle={accountsText('welcomeBack')}
       call={signInCustomer}
-      sibling={{ question: 'New here?', label: 'Sign Up', path: '/signup-user' }}
+      sibling={{ words: accountsText('newHere'), path: '/signup-user' }}
     />
   );
 }

@@ -1,12 +1,13 @@
 import type { MetaArgs } from 'react-router';
 import { signInSeller } from '../../contracts/accounts.ts';
+import { accountsText } from '../../messages/accounts.ts';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
-    title: 'Seller Login Account · Snapbazaar',
-    description: 'Sign in to sell on Snapbazaar.',
+    title: `${accountsText('sellerSignIn')} · Snapbazaar`,
+    description: accountsText('sellerSignInDescription'),
     canonical: `${originOf(matches)}/signin`,
   });
 
@@ -15,10 +16,10 @@ export default function SellerSignInPage() {
     <AccountScreen
       side="seller"
       isNew={false}
-      title="Seller Login Account"
-      subtitle="Hello, welcome back to account"
+      title={accountsText('sellerSignIn')}
+      subtitle={accountsText('welcomeBack')}
       call={signInSeller}
-      sibling={{ question: 'New here?', label: 'Sign Up', path: '/signup' }}
+      sibling={{ words: accountsText('newHere'), path: '/signup' }}
     />
   );
 }

@@ -1,12 +1,13 @@
 import type { MetaArgs } from 'react-router';
 import { signUpCustomer } from '../../contracts/accounts.ts';
+import { accountsText } from '../../messages/accounts.ts';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
-    title: 'Create Account · Snapbazaar',
-    description: 'Open a customer account on Snapbazaar.',
+    title: `${accountsText('customerSignUp')} · Snapbazaar`,
+    description: accountsText('customerSignUpDescription'),
     canonical: `${originOf(matches)}/signup-user`,
   });
 
@@ -15,10 +16,10 @@ export default function CustomerSignUpPage() {
     <AccountScreen
       side="customer"
       isNew={true}
-      title="Create Account"
-      subtitle="Hello, welcome to the bazaar"
+      title={accountsText('customerSignUp')}
+      subtitle={accountsText('welcomeToBazaar')}
       call={signUpCustomer}
-      sibling={{ question: 'Already have an account?', label: 'Sign In', path: '/signin-user' }}
+      sibling={{ words: accountsText('haveAccount'), path: '/signin-user' }}
     />
   );
 }

@@ -1,12 +1,13 @@
 import type { MetaArgs } from 'react-router';
 import { signUpSeller } from '../../contracts/accounts.ts';
+import { accountsText } from '../../messages/accounts.ts';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
-    title: 'Create Seller Account · Snapbazaar',
-    description: 'Open a seller account: one photo becomes a listing in seven languages.',
+    title: `${accountsText('sellerSignUp')} · Snapbazaar`,
+    description: accountsText('sellerSignUpDescription'),
     canonical: `${originOf(matches)}/signup`,
   });
 
@@ -15,10 +16,10 @@ export default function SellerSignUpPage() {
     <AccountScreen
       side="seller"
       isNew={true}
-      title="Create Seller Account"
-      subtitle="Hello, your shop opens in a minute"
+      title={accountsText('sellerSignUp')}
+      subtitle={accountsText('shopOpens')}
       call={signUpSeller}
-      sibling={{ question: 'Already selling here?', label: 'Sign In', path: '/signin' }}
+      sibling={{ words: accountsText('alreadySelling'), path: '/signin' }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { useRevalidator } from 'react-router';
+import { commonText } from '../../messages/common.ts';
 import type { AsyncResult } from '../lib/async-result.ts';
 import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
 import { Button } from './button.tsx';
@@ -30,7 +31,10 @@ function Part<Value>({ result, name, children }: AsyncPartProps<Value>) {
   useRetryWhenReachable(settled.hasFailed);
   if (!settled.hasFailed) return children(settled.value);
   return (
-    <ErrorState title={`${name} did not load`} action={<Button onClick={() => void revalidate()}>Try again</Button>}>
+    <ErrorState
+      title={commonText('partFailed', { name })}
+      action={<Button onClick={() => void revalidate()}>{commonText('tryAgain')}</Button>}
+    >
       {settled.message}
     </ErrorState>
   );
@@ -39,7 +43,7 @@ function Part<Value>({ result, name, children }: AsyncPartProps<Value>) {
 function PartSkeleton() {
   return (
     <div aria-busy="true">
-      <p className="sr-only">Loading</p>
+      <p className="sr-only">{commonText('loading')}</p>
       <Skeleton className="h-40 rounded-card" />
     </div>
   );

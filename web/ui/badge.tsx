@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { commonText } from '../../messages/common.ts';
 import { classes } from './classes.ts';
 
 const tones = {
@@ -27,5 +28,5 @@ export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tone
 
 /** Marks figures that are sample data and not the account's own. */
 export function SampleDataBadge() {
-  return <Badge tone="sample">Sample data</Badge>;
+  return <Badge tone="sample">{commonText('sampleData')}</Badge>;
 }

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { commonText } from '../../messages/common.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface CarouselProps {
@@ -42,19 +43,25 @@ export function Carousel({ label, children, className }: CarouselProps) {
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
+    <section aria-roledescription={commonText('carousel')} aria-label={label} className={`relative ${className}`}>
       <ul ref={strip} onKeyDown={moveFocusWithArrows} className="carousel-strip">
         {children}
       </ul>
       <div ref={buttons} className="carousel-buttons" hidden={!hasBefore && !hasAfter}>
         <IconButton
           isOutlined
-          label="Previous"
+          label={commonText('previous')}
           icon={ChevronLeft}
           disabled={!hasBefore}
           onClick={() => scrollByPage(-1)}
         />
-        <IconButton isOutlined label="Next" icon={ChevronRight} disabled={!hasAfter} onClick={() => scrollByPage(1)} />
+        <IconButton
+          isOutlined
+          label={commonText('next')}
+          icon={ChevronRight}
+          disabled={!hasAfter}
+          onClick={() => scrollByPage(1)}
+        />
       </div>
     </section>
   );

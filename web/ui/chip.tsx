@@ -44,6 +44,21 @@ export function ChoiceLink({ isSelected, ...rest }: ChoiceLinkProps) {
   );
 }
 
+interface ChoiceAnchorProps extends Omit<ComponentProps<'a'>, 'className'> {
+  isSelected: boolean;
+}
+
+/** A choice that loads another page anew, as another language does. */
+export function ChoiceAnchor({ isSelected, ...rest }: ChoiceAnchorProps) {
+  return (
+    <a
+      {...rest}
+      aria-current={isSelected ? 'true' : undefined}
+      className={classes('touch-edge', shape, isSelected ? selected : plain)}
+    />
+  );
+}
+
 interface RemovableChipProps {
   children: ReactNode;
   removeLabel: string;

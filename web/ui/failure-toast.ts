@@ -1,4 +1,5 @@
 import { isApiFailure, isUnreachable } from '../../contracts/client.ts';
+import { commonText } from '../../messages/common.ts';
 import { useToast } from './toast.tsx';
 import type { ToastContent } from './toast-message.tsx';
 
@@ -10,6 +11,6 @@ export function useFailureToast(side: ToastContent['side'] = 'seller'): (error: 
     // The connection bar already says that the server cannot be reached.
     if (isUnreachable(error)) return console.warn('The server could not be reached.', error);
     console.error(error);
-    showToast({ text: 'Something went wrong on this page. Please try again.', tone: 'bad', side });
+    showToast({ text: commonText('pageFailed'), tone: 'bad', side });
   };
 }

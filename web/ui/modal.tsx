@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { commonText } from '../../messages/common.ts';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { useModal } from './use-modal.ts';
@@ -33,7 +34,7 @@ export function Modal({ isOpen, onClose, title, children, actions, className }: 
           <h2 id={titleId} className="text-xl">
             {title}
           </h2>
-          <IconButton label="Close" icon={X} onClick={onClose} />
+          <IconButton label={commonText('close')} icon={X} onClick={onClose} />
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">{isOpen && children}</div>
         {actions && (

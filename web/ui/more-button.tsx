@@ -1,3 +1,4 @@
+import { commonText } from '../../messages/common.ts';
 import { Button } from './button.tsx';
 
 interface MoreButtonProps {
@@ -10,7 +11,7 @@ export function MoreButton({ isBusy, onMore }: MoreButtonProps) {
   return (
     <div className="flex justify-center py-6">
       <Button isBusy={isBusy} onClick={onMore} className="min-w-40">
-        More
+        {commonText('more')}
       </Button>
     </div>
   );

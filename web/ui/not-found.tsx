@@ -1,3 +1,4 @@
+import { commonText } from '../../messages/common.ts';
 import { ButtonLink } from './button.tsx';
 import { ObjectPicture } from './object-picture.tsx';
 
@@ -10,10 +11,10 @@ export function NotFound({ picture, title, message }: { picture: string; title: 
       <p className="max-w-md text-base text-muted sm:text-lg">{message}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/search" tone="primary" size="large">
-          See what is new
+          {commonText('seeNew')}
         </ButtonLink>
         <ButtonLink to="/" size="large">
-          Go to Home
+          {commonText('goHome')}
         </ButtonLink>
       </div>
     </div>

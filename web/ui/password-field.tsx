@@ -1,5 +1,6 @@
 import { Eye, EyeOff, Lock } from 'lucide-react';
 import { useState } from 'react';
+import { commonText } from '../../messages/common.ts';
 import { IconButton } from './icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -12,7 +13,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'icon' | 'end
       icon={Lock}
       end={
         <IconButton
-          label={`${isShown ? 'Hide' : 'Show'} ${props.label}`}
+          label={commonText(isShown ? 'hideField' : 'showField', { label: props.label })}
           icon={isShown ? EyeOff : Eye}
           onClick={() => setShown(!isShown)}
         />

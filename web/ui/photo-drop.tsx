@@ -1,6 +1,7 @@
 import camera from '@lobehub/fluent-emoji-3d/assets/1f4f8.webp';
 import { Camera, ImagePlus } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { photoDropText } from '../../messages/photo-drop.ts';
 import { acceptedTypes } from '../lib/photo-rules.ts';
 import { type ButtonStyle, buttonClasses } from './button-style.ts';
 import { classes } from './classes.ts';
@@ -17,8 +18,8 @@ interface PhotoDropProps extends PhotoInputAction {
 /** A photo upload by click, drag and drop, paste (the page listens), or the phone's camera. */
 export function PhotoDrop({
   onChoose,
-  label = 'Photo of your product',
-  title = 'One photo is enough',
+  label = photoDropText('productPhoto'),
+  title = photoDropText('title'),
 }: PhotoDropProps) {
   const [isOver, setOver] = useState(false);
   const id = useId();
@@ -46,14 +47,14 @@ export function PhotoDrop({
       <img src={camera} alt="" width={256} height={256} className="size-20 select-none" draggable={false} />
       <p className="font-bold font-heading text-lg">{title}</p>
       <p id={`${id}-hint`} className="max-w-72 text-muted text-sm">
-        Drop it here, paste it, or choose it. JPG, PNG, GIF or WEBP, up to 15 MB.
+        {photoDropText('hint')}
       </p>
       <div className="flex flex-wrap justify-center gap-2.5">
-        <PhotoInput id={`${id}-choose`} describedBy={`${id}-hint`} onChoose={onChoose} label="Choose a photo">
+        <PhotoInput id={`${id}-choose`} describedBy={`${id}-hint`} onChoose={onChoose} label={photoDropText('choose')}>
           <ImagePlus aria-hidden="true" className="size-5" />
         </PhotoInput>
         <span className="hidden pointer-coarse:contents">
-          <PhotoInput id={`${id}-camera`} isCamera tone="secondary" onChoose={onChoose} label="Take a photo">
+          <PhotoInput id={`${id}-camera`} isCamera tone="secondary" onChoose={onChoose} label={photoDropText('take')}>
             <Camera aria-hidden="true" className="size-5" />
           </PhotoInput>
         </span>

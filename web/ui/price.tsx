@@ -1,6 +1,8 @@
 import { isReduced, type Prices } from '../../contracts/price-rules.ts';
+import { commonText } from '../../messages/common.ts';
 import { formatMoney } from '../lib/format.ts';
 import { classes } from './classes.ts';
+import { richText } from './rich-text.tsx';
 
 interface PriceProps {
   prices: Prices;
@@ -8,18 +10,21 @@ interface PriceProps {
   previousPriceClass?: string;
 }
 
+const hiddenWords = (words: string) => <span className="sr-only">{words}</span>;
+
 /** The current price and, when reduced, the previous one struck through; screen readers hear which is which. */
 export function Price({ prices, previousPriceClass }: PriceProps) {
   if (!isReduced(prices)) return <span>{formatMoney(prices.price_cents)}</span>;
   return (
     <>
       <span>
-        <span className="sr-only">Now </span>
-        {formatMoney(prices.price_cents)}
+        {richText(commonText('priceNow', { price: formatMoney(prices.price_cents) }), { hidden: hiddenWords })}
       </span>{' '}
       <span className={classes('font-normal text-muted', previousPriceClass)}>
-        <span className="sr-only">before </span>
-        <s>{formatMoney(prices.price_before_cents)}</s>
+        {richText(commonText('priceBefore', { price: formatMoney(prices.price_before_cents) }), {
+          hidden: hiddenWords,
+          old: (price) => <s>{price}</s>,
+        })}
       </span>
     </>
   );

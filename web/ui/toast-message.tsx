@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
+import { commonText } from '../../messages/common.ts';
 import { Button } from './button.tsx';
 
 export interface ToastContent {
@@ -46,7 +47,7 @@ export function ToastMessage({
       )}
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={commonText('dismiss')}
         onClick={onDismiss}
         className="flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-sunken hover:text-ink"
       >

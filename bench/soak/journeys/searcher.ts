@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../contracts/languages.ts';
 import { listProducts, suggestSearches } from '../../../contracts/listings.ts';
-import { inLanguage } from '../../../web/lib/language.ts';
+import { pathInLanguage } from '../../../contracts/language-path.ts';
 import { searchCases } from '../../search-queries/all.ts';
 import type { Person } from '../person.ts';
 
@@ -9,7 +9,7 @@ const pauseInTypingMs = 200;
 /** Searches in one of seven languages, takes a suggestion, and filters the results. */
 export async function searchFor(person: Person): Promise<void> {
   const language = person.random.pick(languages);
-  await person.visit(inLanguage('/', language));
+  await person.visit(pathInLanguage('/', language));
   await person.think();
   const { typed } = person.random.pick(searchCases[language]);
   await type(person, typed, language);
@@ -32,7 +32,7 @@ async function readResults(person: Person, q: string, language: Language): Promi
   const { products } = await person.api(listProducts, { body: { q, language } });
   // The newest listing may be removed before the page is rendered.
   const steady = products.slice(0, 20).find(person.isSteady);
-  await person.visit(inLanguage(`/search?${new URLSearchParams({ q })}`, language), steady?.title);
+  await person.visit(pathInLanguage(`/search?${new URLSearchParams({ q })}`, language), steady?.title);
   await person.think();
 }
 
@@ -62,6 +62,6 @@ async function narrow(person: Person, q: string, language: Language): Promise<vo
     'goods sorted by price come in its order',
   );
   const address = new URLSearchParams({ q, min_price: '5', max_price: '200', country, sort: 'price_up' });
-  await person.visit(inLanguage(`/search?${address}`, language));
+  await person.visit(pathInLanguage(`/search?${address}`, language));
   await person.think();
 }

@@ -2,13 +2,13 @@ import { aisles } from '../../../catalog/aisles.ts';
 import { type Language, languages } from '../../../contracts/languages.ts';
 import { getProduct, type ListedProduct, listProducts } from '../../../contracts/listings.ts';
 import { type PictureWidth, pictureAddress } from '../../../contracts/pictures.ts';
-import { inLanguage } from '../../../web/lib/language.ts';
+import { pathInLanguage } from '../../../contracts/language-path.ts';
 import type { Person } from '../person.ts';
 
 /** Opens Home, browses a category, scrolls, and opens a product and a related one. */
 export async function lookAround(person: Person): Promise<void> {
   const language = person.random.happens(0.5) ? 'en' : person.random.pick(languages);
-  await person.visit(inLanguage('/', language));
+  await person.visit(pathInLanguage('/', language));
   await person.think();
   const seen = person.random.happens(0.5) ? await browseCategory(person, language) : await scroll(person, language);
   const steady = seen.filter(person.isSteady);
@@ -24,7 +24,7 @@ async function browseCategory(person: Person, language: Language): Promise<Liste
     products.every(({ category_id }) => category_id === shelf),
     `shelf ${shelf} holds only its own goods`,
   );
-  await person.visit(inLanguage(`/products/${shelf}`, language));
+  await person.visit(pathInLanguage(`/products/${shelf}`, language));
   await seePictures(person, products, 320);
   await person.think();
   return products.some(person.isSteady) ? products : scroll(person, language);
@@ -32,7 +32,7 @@ async function browseCategory(person: Person, language: Language): Promise<Liste
 
 /** Reads all products page by page; none may appear twice, even while others publish. */
 async function scroll(person: Person, language: Language): Promise<ListedProduct[]> {
-  await person.visit(inLanguage('/search', language));
+  await person.visit(pathInLanguage('/search', language));
   const seen = new Map<string, ListedProduct>();
   let cursor: string | undefined;
   const pages = Math.round(person.random.between(2, 4));
@@ -60,7 +60,7 @@ async function lookAt(person: Person, { id, title }: ListedProduct, language: La
     languages.every((each) => product.texts[each].title !== ''),
     'a product is named in seven languages',
   );
-  await person.visit(inLanguage(`/product/${id}`, language), title);
+  await person.visit(pathInLanguage(`/product/${id}`, language), title);
   await person.tell('view', { id });
   await seePictures(person, [product], 640);
   await seePictures(person, product.related, 320);

@@ -39,13 +39,9 @@ export async function closeAccount(
 /** Throws while the wallet holds money that can be withdrawn; less than the smallest withdrawal is forfeited. */
 function requireEmptyWallet({ available, arriving, leaving }: Awaited<ReturnType<typeof getBalances>>): void {
   if (arriving + leaving > 0) {
-    throw new AppError('balance_left', {
-      message: 'Money is still on its way to or from your wallet. Please close your account when it has arrived.',
-    });
+    throw new AppError('balance_left', { key: 'money_on_its_way' });
   }
   if (available < smallestMovement) return;
   const dollars = (available / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
-  throw new AppError('balance_left', {
-    message: `There is $ ${dollars} in your wallet. Please withdraw it first, then close your account.`,
-  });
+  throw new AppError('balance_left', { key: 'wallet_not_empty', parameters: { amount: `$ ${dollars}` } });
 }

@@ -20,7 +20,7 @@ export async function changeDetails(
   const email = details.email ? normalizeEmail(details.email) : null;
   const phone = details.phone ? normalizePhone(details.phone) : null;
   if (email !== account.email || phone !== account.phone) {
-    if (!details.current_password.trim()) throw new AppError('bad_input', { message: 'Current Password is required' });
+    if (!details.current_password.trim()) throw new AppError('bad_input', { key: 'current_password_required' });
     await requirePassword(deps, account, details.current_password, origin);
   }
   const hasSameContact = or(
@@ -57,6 +57,6 @@ export async function nameShop(db: Db, accountId: number, name: string): Promise
 
 function takenError(isEmail: boolean): AppError {
   return isEmail
-    ? new AppError('email_taken', { message: 'This email belongs to another account.' })
-    : new AppError('phone_taken', { message: 'This phone number belongs to another account.' });
+    ? new AppError('email_taken', { key: 'email_of_other_account' })
+    : new AppError('phone_taken', { key: 'phone_of_other_account' });
 }

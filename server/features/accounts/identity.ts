@@ -27,7 +27,7 @@ export function normalizeEmail(typed: string): string {
   const email = typed.normalize('NFC').toLowerCase();
   const at = email.lastIndexOf('@');
   const domain = domainToASCII(email.slice(at + 1));
-  if (!domain) throw new AppError('bad_input', { message: 'Invalid Email' });
+  if (!domain) throw new AppError('bad_input', { key: 'invalid_email' });
   return `${email.slice(0, at)}@${domain}`;
 }
 
@@ -37,7 +37,7 @@ const defaultCountry = 'IN';
 /** E.164, with or without a typed +. Ten digits that are valid in India are read as an Indian number. */
 export function normalizePhone(typed: string): string {
   const number = typed.startsWith('+') ? parsePhoneNumber(typed) : parseWithoutPlus(typed);
-  if (!number?.isPossible()) throw new AppError('bad_input', { message: 'Invalid Phone' });
+  if (!number?.isPossible()) throw new AppError('bad_input', { key: 'invalid_phone' });
   return number.number;
 }
 

@@ -62,7 +62,7 @@ async function signInToExisting(deps: AccountDeps, kind: UserType, shared: Share
   return signIn(deps, kind, credentials, origin).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'wrong_credentials') throw error;
     throw new AppError(email === null ? 'phone_taken' : 'email_taken', {
-      message: `There is a ${kind} account with your ${email === null ? 'phone number' : 'email'} and another password. Please log out and sign in to it.`,
+      key: `${kind}_account_${email === null ? 'phone' : 'email'}_taken`,
     });
   });
 }

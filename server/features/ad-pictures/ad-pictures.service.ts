@@ -42,7 +42,7 @@ export function createAdPictures({ db, storage, loadFonts, atOnce, megabytes }: 
       drawablePart(words.headline, fonts),
       drawablePart(words.description, fonts),
     ]);
-    if (!headline) throw new AppError('bad_input', { message: 'Please type a headline in letters or numbers.' });
+    if (!headline) throw new AppError('bad_input', { key: 'headline_empty' });
     const photo = words.image ? await readPhoto(storage, words.image) : null;
     const [width, height] = size;
     const { offer } = words;

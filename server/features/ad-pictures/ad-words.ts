@@ -48,7 +48,7 @@ export async function readAdWords(db: Db, request: AdWordsRequest, caller: Calle
   if (!request.product_id) {
     const hasLook = Object.values(look).some(Boolean);
     if (!typed && !hasLook)
-      throw new AppError('bad_input', { message: 'Please type a headline in letters or numbers.' });
+      throw new AppError('bad_input', { key: 'headline_empty' });
     const headline = typed || (headlineOf(look, request.language) ?? defaultHeadline[request.language]);
     return { headline, description: '', language: request.language, productId: null, image: null, look, offer: null };
   }

@@ -16,7 +16,7 @@ export function readCategory({ aisleId, sectionId, leafId }: CategoryIds) {
   const given = [leafId ? aisleId : '', sectionId];
   const ancestors = [aisle.id, section.id];
   if (given.some((id, level) => id.trim() !== '' && id.trim() !== String(ancestors[level]))) {
-    throw new AppError('bad_input', { message: 'These categories do not belong together. Please choose one again.' });
+    throw new AppError('bad_input', { key: 'categories_apart' });
   }
   return { aisleId: aisle.id, sectionId: section.id, leafId: leaf.id };
 }
@@ -25,16 +25,12 @@ export function readCategory({ aisleId, sectionId, leafId }: CategoryIds) {
 export function readCountries(names: readonly string[]): CountryCode[] {
   const { codes, unknown } = readCountryNames(names.map((name) => name.trim()).filter((name) => name !== ''));
   if (unknown.length === 0) return codes;
-  throw new AppError('bad_input', { message: unknownCountry(unknown.join("', '")) });
+  throw new AppError('bad_input', { key: 'unknown_country', parameters: { country: unknown.join("', '").slice(0, 100) } });
 }
 
 /** The country code of a filter. An unassigned two-letter code is accepted and matches nothing. */
 export function readCountryFilter(text: string): string {
   const code = findCountryCode(text) ?? /^[a-z]{2}$/i.exec(text.trim())?.[0].toUpperCase();
-  if (!code) throw new AppError('bad_input', { message: `The field 'country' is not known. ${unknownCountry(text)}` });
+  if (!code) throw new AppError('bad_input', { key: 'unknown_country', parameters: { country: text.slice(0, 100) } });
   return code;
-}
-
-function unknownCountry(names: string): string {
-  return `We do not know the country '${names.slice(0, 100)}'. Please use its English name or ISO code, for example Thailand or TH.`;
 }

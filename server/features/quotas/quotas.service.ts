@@ -42,7 +42,8 @@ export async function reserveSpace(
       .where(eq(sellerFiles.sellerId, file.sellerId));
     if ((used?.bytes ?? 0) + file.bytes > storedMegabytes * 1_000_000) {
       throw new AppError('storage_full', {
-        message: `Your photos take up all of your ${storedMegabytes.toLocaleString('en')} MB. Please remove listings that you no longer need, and try again in some days.`,
+        key: 'storage_full_megabytes',
+        parameters: { megabytes: storedMegabytes },
       });
     }
     await tx.insert(sellerFiles).values(file);
@@ -68,7 +69,8 @@ export async function requireRoomForPhoto(db: Db, quotas: Quotas, sellerId: numb
   const deletedOn = new Date((oldest?.createdAt.getTime() ?? Date.now()) + quotas.unpublishedDays * dayMs);
   const day = deletedOn.toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
   throw new AppError('too_many_unpublished', {
-    message: `You have ${quotas.unpublishedPhotos} photos that no listing shows yet. Please publish one of them, or wait until the oldest is deleted on ${day}.`,
+    key: 'too_many_unpublished_until',
+    parameters: { count: quotas.unpublishedPhotos, day },
   });
 }
 

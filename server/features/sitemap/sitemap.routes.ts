@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../contracts/errors.ts';
+import { languagePrefix, pathInLanguage } from '../../../contracts/language-path.ts';
+import { languages } from '../../../contracts/languages.ts';
 import type { Read } from '../../db/replica.ts';
 import {
   countProductSitemaps,
@@ -10,6 +12,8 @@ import {
 } from './sitemap.service.ts';
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const searchRules = languages.map((language) => `Disallow: ${pathInLanguage('/search', language)}\n`).join('');
 
 function sendXml(reply: FastifyReply, root: 'urlset' | 'sitemapindex', addresses: string[]) {
   const entry = root === 'urlset' ? 'url' : 'sitemap';
@@ -25,7 +29,7 @@ export function sitemapRoutes(app: FastifyInstance, { read, origin }: { read: Re
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /search\nSitemap: ${origin}/sitemap.xml\n`),
+      .send(`User-agent: *\nDisallow: /api/\n${searchRules}Sitemap: ${origin}/sitemap.xml\n`),
   );
 
   const numbered = [
@@ -34,31 +38,35 @@ export function sitemapRoutes(app: FastifyInstance, { read, origin }: { read: Re
   ];
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const addresses = [`${origin}/sitemap-pages.xml`];
+    const names = ['pages'];
     for (const { name, count } of numbered) {
       const last = await read(count);
-      for (let number = 1; number <= last; number += 1) addresses.push(`${origin}/sitemap-${name}-${number}.xml`);
+      for (let number = 1; number <= last; number += 1) names.push(`${name}-${number}`);
     }
+    const addresses = languages.flatMap((language) =>
+      names.map((name) => `${origin}${pathInLanguage(`/sitemap-${name}.xml`, language)}`),
+    );
     return sendXml(reply, 'sitemapindex', addresses);
   });
 
-  app.get('/sitemap-pages.xml', async (_request, reply) =>
-    sendXml(
-      reply,
-      'urlset',
-      listFixedPages().map((path) => origin + path),
-    ),
-  );
-
-  for (const { name, count, list } of numbered) {
-    app.get<{ Params: { number: string } }>(`/sitemap-${name}-:number(^\\d{1,6}).xml`, async (request, reply) => {
-      const number = Number(request.params.number);
-      if (number < 1 || number > (await read(count))) throw new AppError('not_found');
-      return sendXml(
+  for (const language of languages) {
+    const sendPaths = (reply: FastifyReply, paths: string[]) =>
+      sendXml(
         reply,
         'urlset',
-        (await read((db) => list(db, number))).map((path) => origin + path),
+        paths.map((path) => origin + pathInLanguage(path, language)),
       );
-    });
+    const prefix = languagePrefix(language);
+
+    app.get(`${prefix}/sitemap-pages.xml`, async (_request, reply) => sendPaths(reply, listFixedPages()));
+
+    for (const { name, count, list } of numbered) {
+      const path = `${prefix}/sitemap-${name}-:number(^\\d{1,6}).xml`;
+      app.get<{ Params: { number: string } }>(path, async (request, reply) => {
+        const number = Number(request.params.number);
+        if (number < 1 || number > (await read(count))) throw new AppError('not_found');
+        return sendPaths(reply, await read((db) => list(db, number)));
+      });
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../../contracts/errors.ts';
 import { languages } from '../../../contracts/languages.ts';
-import { cleanListingText, priceBeforeTooLow, readCents, readNumber } from '../../../contracts/listing-rules.ts';
+import { cleanListingText, readCents, readNumber } from '../../../contracts/listing-rules.ts';
 import type { ListingChanges, ListingToEdit } from '../../../contracts/storefront.ts';
 import type { Db } from '../../db/database.ts';
 import { savePlan } from '../listing-publishing/plans.service.ts';
@@ -45,7 +45,7 @@ function pricesOf({ suggestedPrice, priceBefore }: ListingChanges, listing: Prod
   if (priceBefore !== undefined) {
     const priceBeforeCents = readCents(priceBefore);
     if (priceBeforeCents !== null && priceBeforeCents <= priceCents) {
-      throw new AppError('bad_input', { message: priceBeforeTooLow });
+      throw new AppError('bad_input', { key: 'price_before_too_low' });
     }
     return { priceCents, priceBeforeCents };
   }

@@ -99,7 +99,7 @@ function versionOf(listing: OwnListing, { texts, countries, plan }: Editable): s
 }
 
 export function notInStorefront(): AppError {
-  return new AppError('product_not_found', { message: 'This listing is not in your storefront.' });
+  return new AppError('product_not_found', { key: 'not_in_storefront' });
 }
 
 async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> {

@@ -48,7 +48,7 @@ export async function quote(
   const { name } = await destinationOf(deps, sellerId, request.wallet);
   const { available } = await getBalances(deps.db, sellerId);
   if (request.kind !== 'deposit' && amount > available) {
-    throw new AppError('not_enough_money', { message: `You have ${dollars(available)} available.` });
+    throw new AppError('not_enough_money', { key: 'money_available', parameters: { amount: dollars(available) } });
   }
   const fee = feeOf(request.kind, amount);
   return {

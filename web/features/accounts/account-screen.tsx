@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { LoginType } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
+import { accountsText } from '../../../messages/accounts.ts';
+import { richText } from '../../ui/rich-text.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { SignInReasonNote } from './sign-in-reason-note.tsx';
@@ -15,17 +17,17 @@ interface AccountScreenProps {
   title: string;
   subtitle: string;
   call: AccountCall;
-  /** The link to sign-up on the sign-in page, and the reverse. */
-  sibling: { question: string; label: string; path: `/${string}` };
+  /** The sentence with the link to sign-up on the sign-in page, and the reverse. */
+  sibling: { words: string; path: `/${string}` };
 }
 
 export function AccountScreen({ side, isNew, title, subtitle, call, sibling }: AccountScreenProps) {
   const [mode, setMode] = useState<LoginType>('email');
   const { search } = useLocation();
   const send = useAccountCall(call, side);
-  const tab = (id: LoginType, label: string) => ({
+  const tab = (id: LoginType) => ({
     id,
-    label,
+    label: accountsText(id),
     // A separate key resets the form, so that values typed in one tab do not appear in the other.
     panel: <CredentialsForm key={id} mode={id} isNew={isNew} side={side} onSend={send} />,
   });
@@ -38,20 +40,23 @@ export function AccountScreen({ side, isNew, title, subtitle, call, sibling }: A
           <p className="mt-2 mb-6 text-muted">{subtitle}</p>
           <SignInReasonNote side={side} />
           <Tabs
-            label="How to sign in"
+            label={accountsText('howToSignIn')}
             selected={mode}
             onSelect={setMode}
-            tabs={[tab('email', 'Email'), tab('phone', 'Phone Number')]}
+            tabs={[tab('email'), tab('phone')]}
           />
           <SocialButtons side={side} />
           <p className="mt-4 text-center text-muted">
-            {sibling.question}{' '}
-            <Link
-              to={{ pathname: sibling.path, search }}
-              className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
-            >
-              {sibling.label}
-            </Link>
+            {richText(sibling.words, {
+              link: (words) => (
+                <Link
+                  to={{ pathname: sibling.path, search }}
+                  className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+                >
+                  {words}
+                </Link>
+              ),
+            })}
           </p>
         </div>
       </main>

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type Country, getCountryCallingCode } from 'react-phone-number-input/min';
+import { accountsText } from '../../../messages/accounts.ts';
 
 interface CountrySelectProps {
   value?: Country;
@@ -21,7 +22,7 @@ export function CountrySelect({ value, options, callingCode, name, onChange, onF
       <ChevronDown aria-hidden="true" className="size-4 text-muted" />
       <select
         name={name}
-        aria-label="Country"
+        aria-label={accountsText('country')}
         autoComplete="tel-country-code"
         value={value}
         onChange={(event) => onChange(event.target.value as Country)}

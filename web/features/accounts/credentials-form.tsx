@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react';
 import { type Credentials, checkSignIn, checkSignUp, type LoginType } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
+import { accountsText } from '../../../messages/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -28,7 +29,7 @@ export function CredentialsForm({ mode, isNew, side, onSend }: CredentialsFormPr
     <form {...props} className="flex flex-col gap-4">
       {mode === 'email' ? (
         <TextField
-          label="Email"
+          label={accountsText('email')}
           name="email"
           type="email"
           inputMode="email"
@@ -42,22 +43,22 @@ export function CredentialsForm({ mode, isNew, side, onSend }: CredentialsFormPr
         <LazyPhoneField error={errors.phone} onEdit={() => clearError('phone')} />
       )}
       <PasswordField
-        label="Password"
+        label={accountsText('password')}
         name="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
-        hint={isNew && !errors.password ? 'At least 8 characters.' : undefined}
+        hint={isNew && !errors.password ? accountsText('passwordHint') : undefined}
         error={errors.password}
       />
       {isNew && (
         <PasswordField
-          label="Confirm Password"
+          label={accountsText('confirmPassword')}
           name="confirmPassword"
           autoComplete="new-password"
           error={errors.confirmPassword}
         />
       )}
       <Button type="submit" tone="primary" size="large" isWide className="mt-1.5" isBusy={isBusy} disabled={!isReady}>
-        {isNew ? 'Signup' : 'Signin'}
+        {accountsText(isNew ? 'signUp' : 'signIn')}
       </Button>
     </form>
   );

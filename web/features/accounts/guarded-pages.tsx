@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { commonText } from '../../../messages/common.ts';
 import { useGuardsOnSessionChange } from '../../lib/guards.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -12,7 +13,7 @@ export function GuardedPages() {
 export function GuardedPageSkeleton() {
   return (
     <div aria-busy="true" className="page-width flex flex-col gap-6 pt-8 sm:pt-12">
-      <p className="sr-only">Loading</p>
+      <p className="sr-only">{commonText('loading')}</p>
       <Skeleton className="h-10 w-64 max-w-full" />
       <Skeleton className="h-6 w-96 max-w-full" />
       <Skeleton className="h-72 rounded-card" />

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { accountsText } from '../../../messages/accounts.ts';
 import { reportUnreachable } from '../../lib/connection.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -28,13 +29,13 @@ export function LazyPhoneField(props: PhoneFieldProps) {
 function PlainPhoneField({ error }: PhoneFieldProps) {
   return (
     <TextField
-      label="Phone Number"
+      label={accountsText('phone')}
       name="phone"
       type="tel"
       autoComplete="tel"
       icon={Phone}
       defaultValue="+91"
-      hint="With the country code, without spaces."
+      hint={accountsText('phoneHint')}
       error={error}
     />
   );
@@ -44,7 +45,7 @@ function PlainPhoneField({ error }: PhoneFieldProps) {
 function PhoneFieldSkeleton() {
   return (
     <div className="flex flex-col gap-1.5">
-      <span className="font-semibold text-sm">Phone Number</span>
+      <span className="font-semibold text-sm">{accountsText('phone')}</span>
       <Skeleton className="h-12 rounded-card" />
     </div>
   );

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router';
 import { openOtherAccount } from '../../../contracts/other-account.ts';
+import { otherAccountText } from '../../../messages/other-account.ts';
+import { wrongAccountText } from '../../../messages/wrong-account.ts';
 import { api } from '../../lib/api.ts';
 import { startSession, useSession } from '../../lib/session.ts';
 import type { WrongAccount } from '../../lib/wrong-account.ts';
@@ -23,7 +25,7 @@ export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialo
   const call = useApiCallWithToast();
   const form = useForm(['current_password'] as const, {
     check: ({ current_password }): { current_password?: string } =>
-      current_password ? {} : { current_password: 'Current Password is required' },
+      current_password ? {} : { current_password: otherAccountText('passwordRequired') },
     async send(body) {
       const answer = await call(api(openOtherAccount, { body }));
       if (!answer) return;
@@ -33,24 +35,24 @@ export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialo
     },
   });
   const identity = session?.post.email ?? session?.post.phone;
+  const isForSellers = requiredType === 'seller';
   return (
-    <Dialog isOpen onClose={onClose} title={`Open a ${requiredType} account`}>
+    <Dialog isOpen onClose={onClose} title={wrongAccountText(isForSellers ? 'openSeller' : 'openCustomer')}>
       <form {...form.props} className="flex flex-col gap-4">
         <p className="text-muted">
-          It has {identity ? `the same sign-in, ${identity},` : 'the same email or phone'} and the same password. Your{' '}
-          {requiredType === 'seller' ? 'customer' : 'seller'} account stays as it is; sign in to either whenever you
-          like.
+          {identity ? otherAccountText('sameSignIn', { identity }) : otherAccountText('sameWays')}{' '}
+          {otherAccountText(isForSellers ? 'customerStays' : 'sellerStays')}
         </p>
         <PasswordField
-          label="Current Password"
+          label={otherAccountText('currentPassword')}
           name="current_password"
           autoComplete="current-password"
           error={form.errors.current_password}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{otherAccountText('notNow')}</Button>
           <Button type="submit" tone="primary" isBusy={form.isBusy} disabled={!form.isReady}>
-            Open and sign in
+            {otherAccountText('open')}
           </Button>
         </div>
       </form>

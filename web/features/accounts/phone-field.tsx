@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import PhoneInput, { type Country, getCountryCallingCode } from 'react-phone-number-input/min';
 import { maxPhoneDigits } from '../../../contracts/account-rules.ts';
+import { accountsText } from '../../../messages/accounts.ts';
 import { controlClasses, Field } from '../../ui/field.tsx';
 import { CountrySelect } from './country-select.tsx';
 import type { PhoneFieldProps } from './phone-field-props.ts';
@@ -12,7 +13,7 @@ export function PhoneField({ error, onEdit }: PhoneFieldProps) {
   const [number, setNumber] = useState('');
   const [country, setCountry] = useState<Country>(defaultCountryCode);
   return (
-    <Field label="Phone Number" error={error}>
+    <Field label={accountsText('phone')} error={error}>
       {(controlProps) => (
         <>
           <PhoneInput

@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { UserType } from '../../../contracts/accounts.ts';
+import { accountsText } from '../../../messages/accounts.ts';
 import { readReturnPath, readSignInReason } from '../../lib/return-path.ts';
 
 /** Explains why the visitor was redirected to sign in. */
@@ -18,11 +19,11 @@ export function SignInReasonNote({ side }: { side: UserType }) {
 
 function describeReason(search: URLSearchParams, side: UserType): string | null {
   const reason = readSignInReason(search);
-  if (reason === 'ended') return 'Your session has ended. Sign in again, and you are back where you were.';
-  if (reason === 'save') return 'Favorites are kept with your account. Sign in, and the product is saved.';
+  if (reason === 'ended') return accountsText('sessionEnded');
+  if (reason === 'save') return accountsText('signInToSave');
   const next = readReturnPath(search);
   if (next === null) return null;
-  if (side === 'seller') return 'That page is for sellers. Sign in with a seller account, or open one with Sign Up.';
-  if (next.startsWith('/favorites')) return 'Favorites are kept with your account. Sign in to see yours.';
-  return 'That page is for customers. Sign in with a customer account, or open one with Sign Up.';
+  if (side === 'seller') return accountsText('sellersOnly');
+  if (next.startsWith('/favorites')) return accountsText('signInToSeeFavorites');
+  return accountsText('customersOnly');
 }

@@ -3,19 +3,20 @@ import bags from '@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp';
 import { Link } from 'react-router';
 import type { UserType } from '../../../contracts/accounts.ts';
 import { languages } from '../../../contracts/languages.ts';
+import { accountsText } from '../../../messages/accounts.ts';
 import { languageNames } from '../../lib/language.ts';
 import { Logo } from '../../ui/logo.tsx';
 
 const texts = {
   seller: {
     picture: camera,
-    line: 'One photo. Seven languages. Open for business.',
-    more: 'Upload a picture and get titles, descriptions, prices and places to sell, ready to edit.',
+    line: 'sellerLine',
+    more: 'sellerMore',
   },
   customer: {
     picture: bags,
-    line: 'Every aisle, in your language.',
-    more: 'Fifteen aisles of products from sellers everywhere, each one described in seven languages.',
+    line: 'customerLine',
+    more: 'customerMore',
   },
 } as const satisfies Record<UserType, object>;
 
@@ -37,9 +38,9 @@ export function WelcomePanel({ side }: { side: UserType }) {
         />
         <div className="lg:mt-3">
           <p className="max-w-88 text-balance font-bold font-heading text-subtitle leading-heading tracking-[-0.02em] sm:text-title lg:max-w-96 lg:text-banner">
-            {line}
+            {accountsText(line)}
           </p>
-          <p className="mt-4 max-w-100 max-sm:hidden">{more}</p>
+          <p className="mt-4 max-w-100 max-sm:hidden">{accountsText(more)}</p>
         </div>
       </div>
       <ul className="flex flex-wrap gap-2 max-lg:hidden">

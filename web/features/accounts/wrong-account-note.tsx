@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { wrongAccountText } from '../../../messages/wrong-account.ts';
 import { useSession } from '../../lib/session.ts';
 import { setWrongAccount, useWrongAccount, type WrongAccount } from '../../lib/wrong-account.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,21 +24,21 @@ function Note({ wrong }: { wrong: WrongAccount }) {
   useEffect(() => () => setWrongAccount(null), []);
   const isForSellers = wrong.requiredType === 'seller';
   return (
-    <section aria-label="Why you are here" className="page-width pt-3">
+    <section aria-label={wrongAccountText('label')} className="page-width pt-3">
       <div
         role="status"
         className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-brand-soft py-3 pr-2 pl-4.5"
       >
         <p className="min-w-0 flex-[1_1_16rem]">
           <span className="block font-semibold">
-            {isForSellers ? 'That page is for sellers.' : customersOnlyReason(wrong.requestedPath)}
+            {isForSellers ? wrongAccountText('sellersOnly') : customersOnlyReason(wrong.requestedPath)}
           </span>{' '}
-          You are signed in as a {isForSellers ? 'customer' : 'seller'}. Each kind of account has its own pages.
+          {wrongAccountText(isForSellers ? 'signedInAsCustomer' : 'signedInAsSeller')}
         </p>
         <Button tone="primary" onClick={() => setOpening(true)}>
-          {isForSellers ? 'Open a seller account' : 'Open a customer account'}
+          {wrongAccountText(isForSellers ? 'openSeller' : 'openCustomer')}
         </Button>
-        <IconButton label="Dismiss this note" icon={X} onClick={() => setWrongAccount(null)} />
+        <IconButton label={wrongAccountText('dismiss')} icon={X} onClick={() => setWrongAccount(null)} />
       </div>
       <Suspense>{isOpening && <OtherAccountDialog wrong={wrong} onClose={() => setOpening(false)} />}</Suspense>
     </section>
@@ -45,7 +46,5 @@ function Note({ wrong }: { wrong: WrongAccount }) {
 }
 
 function customersOnlyReason(requestedPath: string): string {
-  return requestedPath.startsWith('/favorites')
-    ? 'Favorites belong to customer accounts.'
-    : 'That page is for customers.';
+  return wrongAccountText(requestedPath.startsWith('/favorites') ? 'favoritesForCustomers' : 'customersOnly');
 }

@@ -1,4 +1,6 @@
 import { Download, Share2 } from 'lucide-react';
+import { adPicturesText } from '../../../messages/ad-pictures.ts';
+import { commonText } from '../../../messages/common.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-style.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -14,25 +16,25 @@ export function AdActions({ picture, subject }: { picture: AdPicture | null; sub
   async function share() {
     if (!picture) return;
     const result = await sharePicture(picture.address, subject);
-    if (result === 'copied') showToast({ text: 'Link to the picture copied', side: 'customer' });
+    if (result === 'copied') showToast({ text: adPicturesText('linkCopied'), side: 'customer' });
     if (result === 'failed') {
-      showToast({ text: 'This browser cannot share. Download the picture instead.', tone: 'bad', side: 'customer' });
+      showToast({ text: adPicturesText('cannotShare'), tone: 'bad', side: 'customer' });
     }
   }
 
   return (
     <>
       <Button onClick={share} disabled={!picture} icon={<Share2 aria-hidden="true" className={iconClasses} />}>
-        Share
+        {commonText('share')}
       </Button>
       {picture ? (
         <a href={picture.address} download={fileName(picture)} className={buttonClasses({ tone: 'primary' })}>
           <Download aria-hidden="true" className={iconClasses} />
-          Download
+          {adPicturesText('download')}
         </a>
       ) : (
         <Button tone="primary" disabled icon={<Download aria-hidden="true" className={iconClasses} />}>
-          Download
+          {adPicturesText('download')}
         </Button>
       )}
     </>

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { type AdPictureSize, adPictureSizes } from '../../../contracts/ad-picture-rules.ts';
+import { adPicturesText } from '../../../messages/ad-pictures.ts';
+import { commonText } from '../../../messages/common.ts';
+import { listingsText } from '../../../messages/listings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -25,17 +28,17 @@ export function AdDialog({ isOpen, request, onClose }: AdDialogProps) {
   const chosen = choice?.request === request ? choice.size : null;
   const { picture, interpretation, error, retry } = useAdPicture(request, chosen, isOpen);
   const size = chosen ?? interpretation?.picture.size ?? request.size ?? '1024x1536';
-  const subject = request.headline || request.title || request.prompt || 'Ad picture';
+  const subject = request.headline || request.title || request.prompt || adPicturesText('picture');
   const shape = size === '1024x1024' ? 'aspect-square w-full max-w-[min(25rem,50dvh)]' : 'aspect-2/3 h-full max-w-full';
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Ad Gen AI"
+      title={listingsText('makeAd')}
       actions={<AdActions picture={picture} subject={subject} />}
     >
       <fieldset className="mb-4 flex gap-2">
-        <legend className="sr-only">Size</legend>
+        <legend className="sr-only">{adPicturesText('size')}</legend>
         {adPictureSizes.map((one) => (
           <Chip key={one} isSelected={one === size} onClick={() => setChoice({ request, size: one })}>
             {one}
@@ -45,7 +48,10 @@ export function AdDialog({ isOpen, request, onClose }: AdDialogProps) {
       {/* The same height in every state, so that nothing moves under the pointer. */}
       <div className="flex h-[min(25rem,50dvh)] flex-col items-center justify-center">
         {error !== null && (
-          <ErrorState title="The picture was not made" action={<Button onClick={retry}>Try again</Button>}>
+          <ErrorState
+            title={adPicturesText('failedTitle')}
+            action={<Button onClick={retry}>{commonText('tryAgain')}</Button>}
+          >
             {error}
           </ErrorState>
         )}
@@ -65,11 +71,11 @@ export function AdDialog({ isOpen, request, onClose }: AdDialogProps) {
       <div role="status" className="mt-4 min-h-9 text-center text-muted text-sm">
         {!picture && error === null && (
           <>
-            <Progress label="Making the picture" />
-            <p className="mt-2">Making the picture takes a few seconds.</p>
+            <Progress label={adPicturesText('making')} />
+            <p className="mt-2">{adPicturesText('makingText')}</p>
           </>
         )}
-        {picture && <p>Ready to post, {size.replace('x', ' × ')} pixels.</p>}
+        {picture && <p>{adPicturesText('ready', { size: size.replace('x', ' × ') })}</p>}
         {picture && interpretation && <PromptSummary interpretation={interpretation} />}
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { adPicturesText } from '../../../messages/ad-pictures.ts';
 import type { PromptInterpretation } from './use-ad-picture.ts';
 
 /** Lists which words of the prompt were understood and which were not. */
@@ -5,13 +6,8 @@ export function PromptSummary({ interpretation }: { interpretation: PromptInterp
   const { understood, not_understood: unknown, notes } = interpretation;
   return (
     <div className="mt-2 flex flex-col gap-1">
-      {understood.length > 0 && <p>Understood: {understood.join(', ')}.</p>}
-      {unknown.length > 0 && (
-        <p>
-          Not understood: {unknown.join(', ')}. I know colours, occasions, moods, the two types and sizes, and the
-          products here.
-        </p>
-      )}
+      {understood.length > 0 && <p>{adPicturesText('understood', { words: understood.join(', ') })}</p>}
+      {unknown.length > 0 && <p>{adPicturesText('notUnderstood', { words: unknown.join(', ') })}</p>}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

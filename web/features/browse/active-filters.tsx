@@ -1,8 +1,8 @@
-import { Languages, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { browseText } from '../../../messages/browse.ts';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
-import { rememberLanguage } from '../../lib/language.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type ActiveFilter, activeFilters, type FilterNames, withoutFilters } from './filters.ts';
 
@@ -18,30 +18,23 @@ export function ActiveFilters({ query, names, showsSearchText }: ActiveFiltersPr
   const { pathname } = useLocation();
   const filters = activeFilters(query, names);
   const searchText: ActiveFilter[] =
-    showsSearchText && query.q ? [{ label: `“${query.q}”`, rest: { ...query, q: '', cursor: undefined } }] : [];
+    showsSearchText && query.q
+      ? [{ label: browseText('quoted', { query: query.q }), rest: { ...query, q: '', cursor: undefined } }]
+      : [];
   const all = [...searchText, ...filters];
   const cleared = { ...withoutFilters(query), ...(showsSearchText ? { q: '' } : {}) };
-  if (all.length === 0 && query.language === 'en') return null;
+  if (all.length === 0) return null;
   return (
-    <ul aria-label="Chosen" className="flex flex-wrap items-center gap-2 pb-3 sm:pb-4">
+    <ul aria-label={browseText('chosen')} className="flex flex-wrap items-center gap-2 pb-3 sm:pb-4">
       {all.map(({ label, rest }) => (
-        <FilterChip key={label} to={pathname + writeBrowseQuery(rest)} label={`Remove ${label}`}>
+        <FilterChip key={label} to={pathname + writeBrowseQuery(rest)} label={browseText('remove', { label })}>
           {label}
           <X aria-hidden="true" className="size-3.5 shrink-0 text-muted" />
         </FilterChip>
       ))}
       {all.length > 0 && (
         <FilterChip to={pathname + writeBrowseQuery(cleared)} isQuiet>
-          Clear all
-        </FilterChip>
-      )}
-      {query.language !== 'en' && (
-        <FilterChip
-          to={pathname + writeBrowseQuery({ ...query, language: 'en', cursor: undefined })}
-          onClick={() => rememberLanguage('en')}
-        >
-          <Languages aria-hidden="true" className="size-4 shrink-0" />
-          Show English original
+          {browseText('clearAll')}
         </FilterChip>
       )}
     </ul>
@@ -52,11 +45,10 @@ interface FilterChipProps {
   to: string;
   label?: string;
   isQuiet?: boolean;
-  onClick?: () => void;
   children: ReactNode;
 }
 
-function FilterChip({ to, label, isQuiet, onClick, children }: FilterChipProps) {
+function FilterChip({ to, label, isQuiet, children }: FilterChipProps) {
   return (
     <li className="min-w-0">
       <ButtonLink
@@ -64,7 +56,6 @@ function FilterChip({ to, label, isQuiet, onClick, children }: FilterChipProps) 
         size="small"
         tone={isQuiet ? 'quiet' : 'secondary'}
         aria-label={label}
-        onClick={onClick}
         className="max-w-full [&]:whitespace-normal [&]:break-words"
       >
         {children}

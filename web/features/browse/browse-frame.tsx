@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shellText } from '../../../messages/shell.ts';
 
 interface BrowseFrameProps {
   sidebar: ReactNode;
@@ -16,7 +17,7 @@ export function BrowseFrame({ sidebar, topBar, children, promptBar }: BrowseFram
         href="#main"
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
       >
-        Skip to content
+        {shellText('skipToContent')}
       </a>
       {sidebar}
       <div className="flex min-w-0 flex-1 flex-col">

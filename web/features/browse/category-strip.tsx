@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { Language } from '../../../contracts/languages.ts';
+import { commonText } from '../../../messages/common.ts';
 import { useIntent } from '../../lib/intent.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
@@ -21,7 +22,7 @@ export function CategoryStrip({ label, all, categories, language }: CategoryStri
     <div ref={frame}>
       <Carousel label={label} className="category-strip">
         <li>
-          <StripLink to={all}>All</StripLink>
+          <StripLink to={all}>{commonText('all')}</StripLink>
         </li>
         {categories.map(({ id, name, to }) => (
           <li key={id} lang={language === 'en' ? undefined : language}>

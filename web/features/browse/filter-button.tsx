@@ -1,6 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useHref, useLocation } from 'react-router';
+import { browseText } from '../../../messages/browse.ts';
+import { browseFiltersText } from '../../../messages/browse-filters.ts';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { useLazy } from '../../lib/use-lazy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,13 +54,13 @@ export function FilterButton({ query, category, names }: FilterButtonProps) {
         type="button"
         popoverTarget="filters"
         aria-haspopup="dialog"
-        aria-label={active > 0 ? `Filter, ${active} active` : 'Filter'}
-        title="Filter"
+        aria-label={active > 0 ? browseFiltersText('filterActive', { count: active }) : browseFiltersText('filter')}
+        title={browseFiltersText('filter')}
         {...loadOnApproach}
         className={classes('filter-button', buttonClasses({}), 'max-md:w-11 max-md:px-0')}
       >
         <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-        <span className="max-md:hidden">Filter</span>
+        <span className="max-md:hidden">{browseFiltersText('filter')}</span>
         {active > 0 && (
           <span className="inline-flex size-5 items-center justify-center rounded-full bg-ink text-paper text-xs max-md:absolute max-md:-top-1 max-md:-right-1">
             {active}
@@ -70,36 +72,39 @@ export function FilterButton({ query, category, names }: FilterButtonProps) {
         id="filters"
         popover="auto"
         role="dialog"
-        aria-label="Filter"
+        aria-label={browseFiltersText('filter')}
         {...loadOnApproach}
         onToggle={() => setApproached(true)}
         className="popover-panel filter-popover"
       >
         {/* Keyed by the query, so that its uncontrolled fields always show the current filters. */}
-        <form key={writeBrowseQuery(query)} action={pathname} onSubmit={apply} className="flex flex-col gap-5 p-5">
-          <QueryFields query={{ q: query.q, language: query.language }} />
+        <form
+          key={writeBrowseQuery(query)}
+          action={useHref(pathname)}
+          onSubmit={apply}
+          className="flex flex-col gap-5 p-5"
+        >
+          <QueryFields query={{ q: query.q }} />
           <KindChoice query={query} category={category} chosenName={names.kind} isNeeded={isApproached} />
           <PriceFields low={query.min_price} high={query.max_price} />
           <SortChoice query={query} />
           <SelectField
-            label="Recommended for"
+            label={browseFiltersText('recommendedFor')}
             name="country"
             defaultValue={query.country ?? ''}
-            options={[{ value: '', label: 'Any country' }, ...countries]}
+            options={[{ value: '', label: browseFiltersText('anyCountry') }, ...countries]}
           />
-          <p className="-mt-3 hidden text-caption text-muted noscript:block">
-            The lists of kinds and countries need scripts.
-          </p>
+          <p className="-mt-3 hidden text-caption text-muted noscript:block">{browseFiltersText('listsNeedScripts')}</p>
           <div className="flex gap-3">
             <Link
               to={pathname + writeBrowseQuery(withoutFilters(query))}
               onClick={() => panel.current?.hidePopover()}
               className={classes(buttonClasses({}), 'flex-1')}
             >
-              Clear all
+              {browseText('clearAll')}
             </Link>
             <Button type="submit" tone="primary" className="flex-1">
-              Show products
+              {browseFiltersText('showProducts')}
             </Button>
           </div>
         </form>

@@ -1,12 +1,5 @@
-import type { Sorting } from '../../../contracts/listings.ts';
+import { browseFiltersText } from '../../../messages/browse-filters.ts';
 import type { BrowseQuery } from '../../lib/browse-query.ts';
-
-export const sortNames: Record<Sorting, string> = {
-  best: 'Best match',
-  newest: 'Newest',
-  price_up: 'Lowest price',
-  price_down: 'Highest price',
-};
 
 export interface ActiveFilter {
   label: string;
@@ -31,7 +24,7 @@ export function activeFilters(query: BrowseQuery, names: FilterNames): ActiveFil
     filters.push({ label: priceLabel(min_price, max_price), rest });
   }
   if (country) filters.push({ label: names.country || country, rest: { ...first, country: undefined } });
-  if (sort !== 'best') filters.push({ label: sortNames[sort], rest: { ...first, sort: 'best' } });
+  if (sort !== 'best') filters.push({ label: browseFiltersText(sort), rest: { ...first, sort: 'best' } });
   return filters;
 }
 
@@ -45,6 +38,7 @@ export function withoutFilters({ q, language }: BrowseQuery): Partial<BrowseQuer
 }
 
 function priceLabel(low: number | undefined, high: number | undefined): string {
-  if (low === undefined) return `Up to $${high}`;
-  return high === undefined ? `From $${low}` : `$${low} to $${high}`;
+  if (low === undefined) return browseFiltersText('upTo', { high: `$${high}` });
+  if (high === undefined) return browseFiltersText('from', { low: `$${low}` });
+  return browseFiltersText('between', { low: `$${low}`, high: `$${high}` });
 }

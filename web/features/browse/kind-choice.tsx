@@ -1,5 +1,8 @@
 import { useCallback } from 'react';
 import { listKinds } from '../../../contracts/listings.ts';
+import { browseFiltersText } from '../../../messages/browse-filters.ts';
+import { commonText } from '../../../messages/common.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { api } from '../../lib/api.ts';
 import type { BrowseQuery } from '../../lib/browse-query.ts';
 import { useLazy } from '../../lib/use-lazy.ts';
@@ -29,10 +32,10 @@ export function KindChoice({ query, category, chosenName, isNeeded }: KindChoice
   if (kinds.length < 2 && !kind) return null;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold text-sm">Kind</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{browseFiltersText('kind')}</legend>
       <div lang={language} className="-m-1 flex max-h-48 flex-wrap gap-2 overflow-y-auto p-1">
         <ChoiceChip name="kind" value="" isChosen={!kind}>
-          <span lang="en">All</span>
+          <span lang={pageLanguage()}>{commonText('all')}</span>
         </ChoiceChip>
         {kinds.map(({ id, name }) => (
           <ChoiceChip key={id} name="kind" value={id} isChosen={id === kind}>

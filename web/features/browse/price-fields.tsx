@@ -1,3 +1,4 @@
+import { browseFiltersText } from '../../../messages/browse-filters.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 /** A price range in US dollars; either end may be left open. */
@@ -5,10 +6,22 @@ export function PriceFields({ low, high }: { low: number | undefined; high: numb
   const amount = { type: 'number', inputMode: 'decimal', min: 0, max: 10_000_000, step: 'any' } as const;
   return (
     <fieldset>
-      <legend className="sr-only">Price in US dollars</legend>
+      <legend className="sr-only">{browseFiltersText('priceInDollars')}</legend>
       <div className="grid grid-cols-2 gap-3">
-        <TextField {...amount} label="Price from, US$" name="min_price" defaultValue={low} placeholder="0" />
-        <TextField {...amount} label="Price to, US$" name="max_price" defaultValue={high} placeholder="Any" />
+        <TextField
+          {...amount}
+          label={browseFiltersText('priceFrom')}
+          name="min_price"
+          defaultValue={low}
+          placeholder="0"
+        />
+        <TextField
+          {...amount}
+          label={browseFiltersText('priceTo')}
+          name="max_price"
+          defaultValue={high}
+          placeholder={browseFiltersText('anyPrice')}
+        />
       </div>
     </fieldset>
   );

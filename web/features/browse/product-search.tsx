@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react';
 import { Form, useLocation } from 'react-router';
+import { browseCategoryText } from '../../../messages/browse-category.ts';
+import { commonText } from '../../../messages/common.ts';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { QueryFields } from './query-fields.tsx';
 import { useApplyQuery } from './use-apply-query.ts';
@@ -13,13 +15,13 @@ export function ProductSearch({ query }: { query: BrowseQuery }) {
       action={pathname}
       onSubmit={applyQuery}
       role="search"
-      aria-label="Products of this category"
+      aria-label={browseCategoryText('productsOfCategory')}
       className="relative"
     >
       <QueryFields query={{ ...query, q: '', kind: undefined, cursor: undefined }} />
       <button
         type="submit"
-        aria-label="Search"
+        aria-label={commonText('search')}
         className="absolute inset-y-0 left-0 flex w-12 items-center justify-center rounded-full text-muted hover:text-ink"
       >
         <Search aria-hidden="true" className="size-5" />
@@ -28,10 +30,10 @@ export function ProductSearch({ query }: { query: BrowseQuery }) {
         key={pathname + writeBrowseQuery(query)}
         type="search"
         name="q"
-        aria-label="Search in this category"
+        aria-label={browseCategoryText('searchInCategory')}
         defaultValue={query.q}
         maxLength={200}
-        placeholder="Search Product, or anything"
+        placeholder={browseCategoryText('searchPlaceholder')}
         className="h-11 w-full text-ellipsis rounded-full border border-line bg-surface pr-4 pl-12 text-base transition-colors hover:border-faint sm:text-body"
       />
     </Form>

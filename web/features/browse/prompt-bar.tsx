@@ -1,14 +1,21 @@
 import { ArrowUp, ChevronDown, WandSparkles } from 'lucide-react';
 import { type ComponentProps, type SubmitEvent, useRef } from 'react';
+import { useHref } from 'react-router';
 import {
   type AdPictureSize,
   type AdPictureType,
   adHeadlineLength,
   adPictureSizes,
 } from '../../../contracts/ad-picture-rules.ts';
+import { browseCategoryText } from '../../../messages/browse-category.ts';
 import { classes } from '../../ui/classes.ts';
 
-const types: readonly AdPictureType[] = ['Stickers with Logo', 'T-shirt'];
+const types = [
+  { type: 'Stickers with Logo', label: 'stickers' },
+  { type: 'T-shirt', label: 'shirt' },
+] as const satisfies readonly { type: AdPictureType; label: string }[];
+
+const sizes = adPictureSizes.map((value) => ({ value, label: value }));
 
 export interface Prompt {
   text: string;
@@ -23,6 +30,7 @@ export interface Prompt {
 export function PromptBar({ onSend }: { onSend: (prompt: Prompt) => void }) {
   const type = useRef<HTMLSelectElement>(null);
   const size = useRef<HTMLSelectElement>(null);
+  const typeOptions = types.map(({ type: value, label }) => ({ value, label: browseCategoryText(label) }));
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -33,9 +41,9 @@ export function PromptBar({ onSend }: { onSend: (prompt: Prompt) => void }) {
   return (
     <div className="pointer-events-none sticky bottom-0 z-20 px-3 pt-6 pb-3 sm:px-(--page-edge) sm:pb-5 lg:px-14">
       <form
-        action="/search"
+        action={useHref('/search')}
         onSubmit={send}
-        aria-label="Tell AI what you want"
+        aria-label={browseCategoryText('tellAi')}
         className="group pointer-events-auto mx-auto flex max-w-270 flex-wrap items-center gap-x-2.5 rounded-[1.75rem] border border-line bg-surface p-1.75 pl-4.5 shadow-raised outline-offset-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-brand sm:flex-nowrap"
       >
         <WandSparkles aria-hidden="true" className="size-5 shrink-0 text-muted" />
@@ -44,18 +52,18 @@ export function PromptBar({ onSend }: { onSend: (prompt: Prompt) => void }) {
           required
           maxLength={adHeadlineLength}
           autoComplete="off"
-          aria-label="Tell AI what you want"
-          placeholder="Tell AI what you want"
+          aria-label={browseCategoryText('tellAi')}
+          placeholder={browseCategoryText('tellAi')}
           className="h-11 min-w-0 flex-1 text-ellipsis rounded-control bg-transparent px-1 text-base outline-none sm:text-body"
         />
         <div className="hidden w-full gap-2 max-sm:order-last max-sm:-ml-2.5 max-sm:w-[calc(100%+0.625rem)] max-sm:pt-1.5 max-sm:pb-1 group-focus-within:flex sm:flex sm:w-auto">
-          <PillSelect ref={type} label="Type" options={types} />
-          <PillSelect ref={size} label="Size" options={adPictureSizes} />
+          <PillSelect ref={type} label={browseCategoryText('type')} options={typeOptions} />
+          <PillSelect ref={size} label={browseCategoryText('size')} options={sizes} />
         </div>
         <button
           type="submit"
-          aria-label="Send"
-          title="Send"
+          aria-label={browseCategoryText('send')}
+          title={browseCategoryText('send')}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition duration-150 hover:bg-brand-strong active:scale-[0.98]"
         >
           <ArrowUp aria-hidden="true" className="size-5" />
@@ -65,11 +73,12 @@ export function PromptBar({ onSend }: { onSend: (prompt: Prompt) => void }) {
   );
 }
 
-function PillSelect({
-  label,
-  options,
-  ...rest
-}: Omit<ComponentProps<'select'>, 'children'> & { label: string; options: readonly string[] }) {
+interface PillSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+function PillSelect({ label, options, ...rest }: PillSelectProps) {
   return (
     <span className="relative block max-sm:flex-auto">
       <select
@@ -81,7 +90,9 @@ function PillSelect({
         )}
       >
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
         ))}
       </select>
       <ChevronDown

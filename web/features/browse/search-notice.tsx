@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'react-router';
+import { browseText } from '../../../messages/browse.ts';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
+import { richText } from '../../ui/rich-text.tsx';
 
 interface SearchNoticeProps {
   query: BrowseQuery;
@@ -16,13 +18,15 @@ export function SearchNotice({ query, shownInstead, isNear }: SearchNoticeProps)
     <p role="status" className="pb-3 text-muted sm:pb-4">
       {shownInstead && (
         <>
-          Showing <strong className="font-semibold text-ink">{shownInstead}</strong> instead.{' '}
+          {richText(browseText('shownInstead', { words: shownInstead }), {
+            words: (words) => <strong className="font-semibold text-ink">{words}</strong>,
+          })}{' '}
           <Link to={exact} className="underline">
-            Search for “{query.q}”
+            {browseText('searchFor', { query: query.q })}
           </Link>
         </>
       )}
-      {isNear && !shownInstead && 'Nothing matches exactly. These come near.'}
+      {isNear && !shownInstead && browseText('nearMatches')}
     </p>
   );
 }

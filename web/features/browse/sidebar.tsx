@@ -1,7 +1,8 @@
 import { Heart, House, LayoutGrid, type LucideIcon, Sparkles, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
+import { browseCategoryText } from '../../../messages/browse-category.ts';
+import { shellText } from '../../../messages/shell.ts';
 import { classes } from '../../ui/classes.ts';
 import { Logo } from '../../ui/logo.tsx';
 
@@ -15,21 +16,19 @@ interface NavItem {
 
 /** The main navigation of category pages; on phones the top bar links to Home instead. */
 export function Sidebar({ foot }: { foot: ReactNode }) {
-  const language = useLinkLanguage();
-  const home = inLanguage('/', language);
   const navItems: NavItem[] = [
-    { label: 'Home', to: home, icon: House },
-    { label: 'All categories', to: inLanguage('/search', language), icon: LayoutGrid, isCurrent: true },
-    { label: 'My favorite ads', to: inLanguage('/favorites', language), icon: Heart },
-    { label: 'Food', to: '/design', icon: Utensils },
-    { label: 'AI Bundle', to: '/chat', icon: Sparkles },
+    { label: shellText('home'), to: '/', icon: House },
+    { label: shellText('allCategories'), to: '/search', icon: LayoutGrid, isCurrent: true },
+    { label: shellText('myFavorites'), to: '/favorites', icon: Heart },
+    { label: shellText('food'), to: '/design', icon: Utensils },
+    { label: shellText('aiBundle'), to: '/chat', icon: Sparkles },
   ];
   return (
     <aside className="sticky top-0 hidden h-dvh w-58 shrink-0 flex-col overflow-y-auto border-line border-r px-3.5 pb-5 lg:flex">
-      <Link to={home} className="mx-2.5 mt-4.5 mb-3 inline-flex min-h-11 items-center self-start rounded-control">
+      <Link to="/" className="mx-2.5 mt-4.5 mb-3 inline-flex min-h-11 items-center self-start rounded-control">
         <Logo />
       </Link>
-      <nav aria-label="Shop">
+      <nav aria-label={browseCategoryText('shop')}>
         <ul className="flex flex-col gap-1">
           {navItems.map(({ label, to, icon: Icon, isCurrent }) => (
             <li key={label}>

@@ -1,6 +1,6 @@
+import { browseFiltersText } from '../../../messages/browse-filters.ts';
 import type { BrowseQuery } from '../../lib/browse-query.ts';
 import { ChoiceChip } from './choice-chip.tsx';
-import { sortNames } from './filters.ts';
 
 /** Without search text there is no best match, and the newest products come first. */
 export function SortChoice({ query }: { query: BrowseQuery }) {
@@ -10,11 +10,11 @@ export function SortChoice({ query }: { query: BrowseQuery }) {
   const chosen = query.sort === 'best' && !query.q ? 'newest' : query.sort;
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold text-sm">Sort by</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{browseFiltersText('sortBy')}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((sort) => (
           <ChoiceChip key={sort} name="sort" value={sort} isChosen={sort === chosen}>
-            {sortNames[sort]}
+            {browseFiltersText(sort)}
           </ChoiceChip>
         ))}
       </div>

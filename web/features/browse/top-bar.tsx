@@ -2,7 +2,8 @@ import { House, Search } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Language } from '../../../contracts/languages.ts';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
+import { browseCategoryText } from '../../../messages/browse-category.ts';
+import { shellText } from '../../../messages/shell.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -22,7 +23,6 @@ export function TopBar({ title, titleLanguage, search, isSearching, tools, accou
   const [isOpen, setOpen] = useState(isSearching);
   const box = useRef<HTMLDivElement>(null);
   const boxId = useId();
-  const home = inLanguage('/', useLinkLanguage());
 
   function toggleSearch() {
     setOpen(!isOpen);
@@ -33,9 +33,9 @@ export function TopBar({ title, titleLanguage, search, isSearching, tools, accou
     <header className="sticky top-0 z-30 border-line bg-paper md:border-b">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 px-(--page-edge) py-2.5 md:flex-nowrap md:gap-x-3.5 md:py-4 lg:px-7">
         <Link
-          to={home}
-          aria-label="Home"
-          title="Home"
+          to="/"
+          aria-label={shellText('home')}
+          title={shellText('home')}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-surface transition duration-150 hover:border-faint"
         >
           <House aria-hidden="true" className="size-5" />
@@ -59,7 +59,7 @@ export function TopBar({ title, titleLanguage, search, isSearching, tools, accou
         <div className="flex shrink-0 gap-1.5 sm:gap-2.5">
           <IconButton
             isOutlined
-            label="Search in this category"
+            label={browseCategoryText('searchInCategory')}
             icon={Search}
             aria-expanded={isOpen}
             aria-controls={boxId}

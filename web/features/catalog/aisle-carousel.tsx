@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { aisles } from '../../../catalog/aisles.ts';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
+import { shellText } from '../../../messages/shell.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { ObjectPicture } from '../../ui/object-picture.tsx';
 import { aislePictures } from './aisle-pictures.ts';
@@ -10,16 +10,11 @@ const eagerTileCount = 3;
 
 /** The fifteen aisles as a strip of tiles. */
 export function AisleCarousel() {
-  const language = useLinkLanguage();
   return (
-    <Carousel label="Categories" className="aisle-carousel">
+    <Carousel label={shellText('categories')} className="aisle-carousel">
       {aisles.map((aisle, index) => (
         <li key={aisle.id} data-aisle={aisle.id}>
-          <Link
-            to={inLanguage(`/products/${aisle.id}`, language)}
-            prefetch="intent"
-            className="group block rounded-tile"
-          >
+          <Link to={`/products/${aisle.id}`} prefetch="intent" className="group block rounded-tile">
             <ObjectPicture
               src={aislePictures[aisle.id] ?? ''}
               alt=""

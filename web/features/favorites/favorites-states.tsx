@@ -1,4 +1,6 @@
 import heart from '@lobehub/fluent-emoji-3d/assets/1f9e1.webp';
+import { commonText } from '../../../messages/common.ts';
+import { favoritesText } from '../../../messages/favorites.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -6,15 +8,15 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function NoFavorites() {
   return (
     <EmptyState
-      title="No favorites yet"
+      title={favoritesText('emptyTitle')}
       picture={heart}
       action={
         <ButtonLink to="/" tone="primary" size="large">
-          Look around
+          {favoritesText('lookAround')}
         </ButtonLink>
       }
     >
-      Press ‘Save to #My favorite ads’ on anything you like, and it waits for you here.
+      {favoritesText('emptyText')}
     </EmptyState>
   );
 }
@@ -22,7 +24,7 @@ export function NoFavorites() {
 export function FavoritesSkeleton() {
   return (
     <div aria-busy="true">
-      <p className="sr-only">Loading</p>
+      <p className="sr-only">{commonText('loading')}</p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-4.5">
         {['first', 'second', 'third', 'fourth'].map((place) => (
           <div key={place} className="overflow-hidden rounded-[1.25rem] border border-line bg-surface">

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { favoritesText } from '../../../messages/favorites.ts';
 import { signInPath } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,15 +37,14 @@ export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProp
     const storedId = isCustomer ? consumePostSignInFavorite() : null;
     if (storedId) {
       void change(storedId, true).then((isDone) => {
-        if (isDone) showToast({ text: 'Saved to #My favorite ads', side: 'customer' });
+        if (isDone) showToast({ text: favoritesText('saved'), side: 'customer' });
       });
     }
   }, [isCustomer]);
 
   function toggle() {
     if (isCustomer) void change(productId, !isSaved);
-    else if (session)
-      showToast({ text: 'Favorites belong to customer accounts. You are signed in as a seller.', side: 'seller' });
+    else if (session) showToast({ text: favoritesText('customersOnly'), side: 'seller' });
     else {
       savePostSignInFavorite(productId);
       goToSignIn();
@@ -68,7 +68,7 @@ export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProp
         />
       }
     >
-      {isSaved ? 'Saved to #My favorite ads' : 'Save to #My favorite ads'}
+      {favoritesText(isSaved ? 'saved' : 'save')}
     </Button>
   );
 }

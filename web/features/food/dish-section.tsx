@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { type DishId, dishes, foodCategory } from '../../lib/dishes.ts';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
+import { dishesText } from '../../../messages/dishes.ts';
+import { type DishId, foodCategory } from '../../lib/dishes.ts';
 
 /** The products of a dish chosen on the food menu; its heading is focused for screen readers. */
 export function DishSection({ dish, children }: { dish: DishId; children: ReactNode }) {
-  const language = useLinkLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -14,15 +13,15 @@ export function DishSection({ dish, children }: { dish: DishId; children: ReactN
     <section id="dish" aria-labelledby="dish-name" className="scroll-mt-2 pt-7 sm:pt-12 md:-scroll-mt-8">
       <div className="flex flex-wrap items-baseline gap-x-3 pb-3 sm:pb-4">
         <h2 id="dish-name" ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-title">
-          {dishes[dish].name}
+          {dishesText(dish)}
         </h2>
-        <p className="text-muted max-sm:order-last max-sm:w-full">and more food from sellers</p>
+        <p className="text-muted max-sm:order-last max-sm:w-full">{dishesText('moreFood')}</p>
         <Link
-          to={inLanguage(`/products/${foodCategory.category_id}/${foodCategory.sub_category_id}`, language)}
+          to={`/products/${foodCategory.category_id}/${foodCategory.sub_category_id}`}
           prefetch="intent"
           className="-my-3 ml-auto inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
         >
-          All food
+          {dishesText('allFood')}
         </Link>
       </div>
       {children}

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
-import { dishAddress, dishes } from '../../lib/dishes.ts';
-import { useLinkLanguage } from '../../lib/language.ts';
+import { dishesText } from '../../../messages/dishes.ts';
+import { foodText } from '../../../messages/food.ts';
+import { dishAddress } from '../../lib/dishes.ts';
 import { classes } from '../../ui/classes.ts';
 import type { Dish } from './menu.ts';
 
 export function DishTile({ dish }: { dish: Dish }) {
   return (
     <Link
-      to={dishAddress(dish.id, useLinkLanguage())}
+      to={dishAddress(dish.id)}
       data-dish={dish.id}
       className="group flex h-full flex-col overflow-hidden rounded-tile border border-line bg-surface shadow-soft transition duration-150 hover:border-faint"
     >
@@ -16,10 +17,10 @@ export function DishTile({ dish }: { dish: Dish }) {
           <span
             className={classes(
               'absolute top-2.5 left-2.5 rounded-full px-2.5 py-1.5 font-bold text-paper text-xs leading-none sm:top-3 sm:left-3',
-              dish.badge === 'New' ? 'bg-good' : 'bg-brand',
+              dish.badge === 'new' ? 'bg-good' : 'bg-brand',
             )}
           >
-            {dish.badge}
+            {foodText(dish.badge)}
           </span>
         )}
         <img
@@ -32,7 +33,7 @@ export function DishTile({ dish }: { dish: Dish }) {
           className="size-18 select-none drop-shadow-object transition duration-200 ease-out group-hover:scale-105 sm:size-24"
         />
       </span>
-      <span className="px-4 py-3.5 font-semibold leading-tight sm:px-4.5 sm:py-4">{dishes[dish.id].name}</span>
+      <span className="px-4 py-3.5 font-semibold leading-tight sm:px-4.5 sm:py-4">{dishesText(dish.id)}</span>
     </Link>
   );
 }

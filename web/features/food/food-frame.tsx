@@ -1,12 +1,14 @@
-import { House, type LucideIcon, Utensils } from 'lucide-react';
+import { House, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
+import { foodText } from '../../../messages/food.ts';
+import { shellText } from '../../../messages/shell.ts';
 import { Logo } from '../../ui/logo.tsx';
 
-const navItems: readonly { to: string; label: string; icon: LucideIcon }[] = [
-  { to: '/', label: 'Home', icon: House },
-  { to: '/design', label: 'Food', icon: Utensils },
-];
+const navItems = [
+  { to: '/', label: 'home', icon: House },
+  { to: '/design', label: 'food', icon: Utensils },
+] as const;
 
 interface FoodFrameProps {
   /** The account actions in the sidebar. */
@@ -29,7 +31,7 @@ export function FoodFrame({ account, accountMenu, box, children }: FoodFrameProp
           <div className="lg:hidden">{accountMenu}</div>
         </header>
         <nav
-          aria-label="Main"
+          aria-label={foodText('mainMenu')}
           className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] lg:static lg:border-0 lg:bg-transparent"
         >
           <ul className="grid grid-cols-2 lg:grid-cols-1 lg:gap-1.5">
@@ -41,13 +43,13 @@ export function FoodFrame({ account, accountMenu, box, children }: FoodFrameProp
                   className="flex min-h-14 flex-col items-center justify-center gap-1 font-semibold text-muted text-xs transition duration-150 aria-[current=page]:text-brand-strong lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-card lg:px-3 lg:text-body lg:text-ink lg:hover:bg-sunken lg:aria-[current=page]:bg-brand-soft"
                 >
                   <Icon aria-hidden="true" className="size-5" />
-                  {label}
+                  {shellText(label)}
                 </NavLink>
               </li>
             ))}
           </ul>
         </nav>
-        <nav aria-label="Account" className="-mt-3.5 flex flex-1 flex-col gap-4 max-lg:hidden">
+        <nav aria-label={shellText('account')} className="-mt-3.5 flex flex-1 flex-col gap-4 max-lg:hidden">
           {account}
         </nav>
         <div className="order-last mx-(--page-edge) mb-22 lg:mx-0 lg:mb-0">{box}</div>

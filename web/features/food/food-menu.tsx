@@ -2,7 +2,8 @@ import plate from '@lobehub/fluent-emoji-3d/assets/1f37d-fe0f.webp';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { countOf } from '../../../contracts/figures.ts';
+import { commonText } from '../../../messages/common.ts';
+import { foodText } from '../../../messages/food.ts';
 import { ChoiceLink } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DishTile } from './dish-tile.tsx';
@@ -25,37 +26,40 @@ export function FoodMenu() {
         <input
           type="search"
           name="q"
-          aria-label="Search Menu"
-          placeholder="Search Menu"
+          aria-label={foodText('searchMenu')}
+          placeholder={foodText('searchMenu')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           className="h-12 w-full rounded-full border border-line bg-surface pr-4 pl-12 text-base transition-colors hover:border-faint sm:text-body"
         />
       </Form>
       <nav
-        aria-label="Filter the menu"
+        aria-label={foodText('filterMenu')}
         className="-mx-(--page-edge) mt-4 overflow-x-auto px-(--page-edge) [scrollbar-width:none] lg:mx-0 lg:px-0"
       >
         <ul className="flex w-max gap-2 py-1 lg:w-auto lg:flex-wrap">
           <li>
             <ChoiceLink to={menuUrl(null, typed)} isSelected={filter === null} replace preventScrollReset>
-              All
+              {commonText('all')}
             </ChoiceLink>
           </li>
-          {(Object.keys(filters) as Filter[]).map((name) => (
+          {filters.map((name) => (
             <li key={name}>
               <ChoiceLink to={menuUrl(name, typed)} isSelected={filter === name} replace preventScrollReset>
-                {filters[name]}
+                {foodText(name)}
               </ChoiceLink>
             </li>
           ))}
         </ul>
       </nav>
       <p role="status" className="sr-only">
-        {countOf(dishes.length, 'dish', 'dishes')}
+        {foodText('dishCount', { count: dishes.length })}
       </p>
       {dishes.length > 0 ? (
-        <ul aria-label="Menu" className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4.5 xl:grid-cols-4">
+        <ul
+          aria-label={foodText('menu')}
+          className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4.5 xl:grid-cols-4"
+        >
           {dishes.map((dish) => (
             <li key={dish.id}>
               <DishTile dish={dish} />
@@ -63,8 +67,8 @@ export function FoodMenu() {
           ))}
         </ul>
       ) : (
-        <EmptyState title="Nothing on the menu matches" picture={plate}>
-          Try another word, or choose All.
+        <EmptyState title={foodText('emptyTitle')} picture={plate}>
+          {foodText('emptyText')}
         </EmptyState>
       )}
     </>

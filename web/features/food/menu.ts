@@ -10,34 +10,28 @@ import mealBoxes from '@lobehub/fluent-emoji-3d/assets/1f371.webp';
 import soup from '@lobehub/fluent-emoji-3d/assets/1f372.webp';
 import salads from '@lobehub/fluent-emoji-3d/assets/1f957.webp';
 import drinks from '@lobehub/fluent-emoji-3d/assets/1f964.webp';
-import { type DishId, dishes } from '../../lib/dishes.ts';
+import { dishesText } from '../../../messages/dishes.ts';
+import { foodText } from '../../../messages/food.ts';
+import type { DishId } from '../../lib/dishes.ts';
 
-/** The filters after 'All': their names in the URL and their labels. */
-export const filters = {
-  drinks: 'Drinks',
-  desserts: 'Desserts',
-  meal: 'Meal',
-  snacks: 'Snacks',
-  'plant-based': 'Plant Based',
-  salads: 'Salads',
-  soup: 'Soup',
-} as const;
+/** The filters after 'All', by their names in the URL. */
+export const filters = ['drinks', 'desserts', 'meal', 'snacks', 'plant-based', 'salads', 'soup'] as const;
 
-export type Filter = keyof typeof filters;
+export type Filter = (typeof filters)[number];
 
 export interface Dish {
   /** Also selects the background color in food.css. */
   id: DishId;
   picture: string;
-  badge?: 'Trending' | 'New';
+  badge?: 'trending' | 'new';
   filters: readonly Filter[];
 }
 
 const menu: readonly Dish[] = [
-  { id: 'detox', picture: drinks, badge: 'Trending', filters: ['drinks', 'plant-based'] },
-  { id: 'desserts', picture: desserts, badge: 'New', filters: ['desserts'] },
+  { id: 'detox', picture: drinks, badge: 'trending', filters: ['drinks', 'plant-based'] },
+  { id: 'desserts', picture: desserts, badge: 'new', filters: ['desserts'] },
   { id: 'meal-boxes', picture: mealBoxes, filters: ['meal'] },
-  { id: 'noodles', picture: noodles, badge: 'New', filters: ['meal', 'soup'] },
+  { id: 'noodles', picture: noodles, badge: 'new', filters: ['meal', 'soup'] },
   { id: 'snacks', picture: snacks, filters: ['snacks'] },
   { id: 'plants', picture: plants, filters: ['plant-based'] },
   { id: 'rice', picture: rice, filters: ['meal'] },
@@ -50,8 +44,7 @@ const menu: readonly Dish[] = [
 
 /** The filter in a URL; an unknown one counts as 'All'. */
 export function readFilter(search: URLSearchParams): Filter | null {
-  const name = search.get('filter') ?? '';
-  return Object.hasOwn(filters, name) ? (name as Filter) : null;
+  return filters.find((filter) => filter === search.get('filter')) ?? null;
 }
 
 /** Dishes of a filter whose name, or whose filters' names, contain every typed word. */
@@ -59,7 +52,7 @@ export function findDishes(filter: Filter | null, typed: string): Dish[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return menu.filter((dish) => {
     if (filter && !dish.filters.includes(filter)) return false;
-    const searchable = [dishes[dish.id].name, ...dish.filters.map((name) => filters[name])].join(' ').toLowerCase();
+    const searchable = [dishesText(dish.id), ...dish.filters.map((name) => foodText(name))].join(' ').toLowerCase();
     return words.every((word) => searchable.includes(word));
   });
 }

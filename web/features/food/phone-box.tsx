@@ -1,3 +1,4 @@
+import { foodText } from '../../../messages/food.ts';
 import { classes } from '../../ui/classes.ts';
 
 /** A QR code: its SVG path, its modules per side, and the URL it encodes. */
@@ -20,7 +21,7 @@ export function PhoneBox({ code }: { code: QrDrawing | null }) {
       {code && (
         <svg
           role="img"
-          aria-label={`QR code that opens ${code.address}`}
+          aria-label={foodText('qrCode', { address: code.address })}
           viewBox={`${-quietZone} ${-quietZone} ${code.size + 2 * quietZone} ${code.size + 2 * quietZone}`}
           shapeRendering="crispEdges"
           className="w-39 max-w-full rounded-control bg-(--qr-light)"
@@ -29,11 +30,9 @@ export function PhoneBox({ code }: { code: QrDrawing | null }) {
         </svg>
       )}
       <h2 id="phone-box" className={classes('font-sans text-body', code && 'mt-2.5')}>
-        Download iOS App
+        {foodText('iosApp')}
       </h2>
-      <p className="mt-1.5 text-caption text-muted leading-snug">
-        There is no app yet. Scan to open the shop in your phone’s browser.
-      </p>
+      <p className="mt-1.5 text-caption text-muted leading-snug">{foodText('noApp')}</p>
     </section>
   );
 }

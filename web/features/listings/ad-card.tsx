@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '../../../contracts/listings.ts';
 import { findReductionLabel } from '../../../contracts/price-rules.ts';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
+import { listingsText } from '../../../messages/listings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Price } from '../../ui/price.tsx';
@@ -25,20 +25,20 @@ export const AdCard = memo(function AdCard({
   priority = 'later',
   onMakeAd,
 }: AdCardProps) {
-  const address = inLanguage(`/product/${product.id}`, useLinkLanguage());
+  const address = `/product/${product.id}`;
   const label = findReductionLabel(product);
   const hiddenOnPhone = isCompactOnPhone && 'max-sm:hidden';
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:rounded-[1.25rem]">
       <div className={classes('flex flex-wrap items-center justify-between gap-2 px-3.5 pt-3', hiddenOnPhone)}>
-        <span className="text-caption text-muted">Sponsored</span>
+        <span className="text-caption text-muted">{listingsText('sponsored')}</span>
         {onMakeAd ? (
           <Button tone="ai" size="small" onClick={() => onMakeAd(product)}>
-            Ad Gen AI
+            {listingsText('makeAd')}
           </Button>
         ) : (
           <ButtonLink to={address} tone="ai" size="small" prefetch="intent">
-            Ad Gen AI
+            {listingsText('makeAd')}
           </ButtonLink>
         )}
       </div>
@@ -91,7 +91,7 @@ export const AdCard = memo(function AdCard({
       </p>
       <div className={classes('mt-auto flex flex-col gap-2 p-3.5 pt-2', hiddenOnPhone)}>
         <ButtonLink to={address} tone="primary" isWide prefetch="intent">
-          Shop Now
+          {listingsText('shopNow')}
         </ButtonLink>
         <SaveButton productId={product.id} />
       </div>
@@ -101,5 +101,5 @@ export const AdCard = memo(function AdCard({
 
 /** The facts of a description stand in its later paragraphs; two lines have no room for them. */
 function firstParagraph(text: string): string {
-  return text.split('\n', 1)[0] ?? '';
+  return (text.split('\n\n', 1)[0] ?? '').replaceAll('\n', ' ');
 }

@@ -1,6 +1,7 @@
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import { type CSSProperties, memo, type ReactNode, Suspense } from 'react';
 import { type ListedProduct, productPageSize } from '../../../contracts/listings.ts';
+import { listingsText } from '../../../messages/listings.ts';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AdCard, type AdCardProps } from './ad-card.tsx';
@@ -33,7 +34,9 @@ function slotClassAt(index: number): string | undefined {
 
 /** Ad cards side by side, as many as fit; 'No Records' when there are none. */
 export function AdGrid({ products, isCompactOnPhone = false, onMakeAd, isFirst = false, emptyAction }: AdGridProps) {
-  if (products.length === 0) return <EmptyState title="No Records" picture={parcel} action={emptyAction} />;
+  if (products.length === 0) {
+    return <EmptyState title={listingsText('noRecords')} picture={parcel} action={emptyAction} />;
+  }
   const starts = Array.from(
     { length: Math.ceil(products.length / productPageSize) },
     (_, page) => page * productPageSize,

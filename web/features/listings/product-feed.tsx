@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { listingsText } from '../../../messages/listings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { richText } from '../../ui/rich-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { AdCardProps } from './ad-card.tsx';
 import { AdGrid } from './ad-grid.tsx';
@@ -26,7 +28,7 @@ export function ProductFeed({ list, isStale, nextPageUrl, onMakeAd, emptyAction 
     >
       <AdGrid products={products} onMakeAd={onMakeAd} isFirst emptyAction={emptyAction} />
       <p role="status" className="sr-only">
-        {lastAdded > 0 && `Loaded ${lastAdded} more, ${products.length} in all`}
+        {lastAdded > 0 && listingsText('loadedMore', { added: lastAdded, total: products.length })}
       </p>
       {/* Keyed by length, because the old element would visibly jump down. */}
       <div key={products.length} ref={endRef}>
@@ -44,7 +46,9 @@ export function ProductFeed({ list, isStale, nextPageUrl, onMakeAd, emptyAction 
                 void loadMore();
               }}
             >
-              More<span className="sr-only"> products</span>
+              {richText(listingsText('moreProducts'), {
+                hidden: (words) => <span className="sr-only">{words}</span>,
+              })}
             </ButtonLink>
           </div>
         )}

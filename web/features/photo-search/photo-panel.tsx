@@ -1,3 +1,4 @@
+import { photoSearchText } from '../../../messages/photo-search.ts';
 import { Card } from '../../ui/card.tsx';
 import { PhotoDrop } from '../../ui/photo-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -19,8 +20,10 @@ export function PhotoPanel({ looking, problem, choose }: ReturnType<typeof usePh
         )}
         {problem && <p className="rounded-card bg-bad-soft px-4 py-3 font-medium text-bad">{problem}</p>}
       </div>
-      {!looking && <PhotoDrop onChoose={choose} label="Photo to search with" title="Find it by photo" />}
-      <p className="text-center text-muted text-sm">Your photo is looked at once and not kept.</p>
+      {!looking && (
+        <PhotoDrop onChoose={choose} label={photoSearchText('photoLabel')} title={photoSearchText('dropTitle')} />
+      )}
+      <p className="text-center text-muted text-sm">{photoSearchText('notKept')}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../../../contracts/client.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { listAlike } from '../../../contracts/photo-search.ts';
-import { readLanguage } from '../../lib/language.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import type { ProductPage } from '../listings/product-pages.ts';
 
 /** What a photo showed, as the address of the results carries it. */
@@ -19,7 +19,7 @@ export function readPhotoQuery(params: URLSearchParams): PhotoQuery {
     like: params.get('like') ?? '',
     category: /^\d{1,6}$/.exec(params.get('category') ?? '')?.[0] ?? '',
     kind: (params.get('kind') ?? '').slice(0, 100),
-    language: readLanguage(params),
+    language: pageLanguage(),
     cursor: params.get('cursor')?.slice(0, 200) || undefined,
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Language } from '../../../contracts/languages.ts';
 import { searchByPhoto } from '../../../contracts/photo-search.ts';
+import { photoSearchText } from '../../../messages/photo-search.ts';
 import { api } from '../../lib/api.ts';
 import { useEventCallback } from '../../lib/event-callback.ts';
 import { takePhotoHandoff } from '../../lib/photo-handoff.ts';
@@ -26,9 +27,11 @@ export function usePhotoSearch(language: Language) {
     running.current = controller;
     const { signal } = controller;
     setProblem(null);
-    setLooking({ label: 'Sending the photo', progress: 0 });
+    setLooking({ label: photoSearchText('sending'), progress: 0 });
     const onProgress = (progress: number) =>
-      setLooking(progress < 1 ? { label: 'Sending the photo', progress } : { label: 'Looking at the photo' });
+      setLooking(
+        progress < 1 ? { label: photoSearchText('sending'), progress } : { label: photoSearchText('looking') },
+      );
     try {
       const seen = await api(searchByPhoto, { file, onProgress, signal });
       const category = seen.is_sure ? seen.category_id : '';

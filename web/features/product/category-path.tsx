@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ProductDetails } from '../../../contracts/listings.ts';
-import { inLanguage } from '../../lib/language.ts';
+import { productText } from '../../../messages/product.ts';
 
 /** The product's category breadcrumbs. */
 export function CategoryPath({ product }: { product: ProductDetails }) {
@@ -11,12 +11,12 @@ export function CategoryPath({ product }: { product: ProductDetails }) {
     { to: `${aisle}/${product.sub_category_id}`, name: product.sub_category_name },
   ];
   return (
-    <nav aria-label="Category" lang={product.language}>
+    <nav aria-label={productText('category')} lang={product.language}>
       <ol className="flex flex-wrap items-center py-1.5 text-sm">
         {steps.map(({ to, name }) => (
           <li key={to} className="flex items-center">
             <Link
-              to={inLanguage(to, product.language)}
+              to={to}
               prefetch="intent"
               className="touch-edge inline-flex min-h-8 items-center text-muted hover:text-ink hover:underline"
             >

@@ -1,4 +1,5 @@
 import type { ProductDetails } from '../../../contracts/listings.ts';
+import { productText } from '../../../messages/product.ts';
 
 /** The countries that the product is recommended for. */
 export function CountryChips({ product }: { product: ProductDetails }) {
@@ -6,7 +7,7 @@ export function CountryChips({ product }: { product: ProductDetails }) {
   return (
     <section aria-labelledby="countries">
       <h2 id="countries" className="mb-2 font-sans font-semibold text-muted text-sm tracking-normal">
-        Recommended countries
+        {productText('recommendedCountries')}
       </h2>
       <ul lang={product.language} className="flex flex-wrap gap-2">
         {product.recommended_countries.map(({ code, name }) => (

@@ -1,6 +1,8 @@
+import { pathInLanguage } from '../../../contracts/language-path.ts';
 import { type Language, languages } from '../../../contracts/languages.ts';
-import { inLanguage, languageNames, rememberLanguage } from '../../lib/language.ts';
-import { ChoiceLink } from '../../ui/chip.tsx';
+import { productText } from '../../../messages/product.ts';
+import { languageNames, rememberLanguage } from '../../lib/language.ts';
+import { ChoiceAnchor } from '../../ui/chip.tsx';
 
 interface LanguagePillsProps {
   address: string;
@@ -12,24 +14,22 @@ interface LanguagePillsProps {
 /** Links, so that they work before hydration and can be shared or opened in new tabs. */
 export function LanguagePills({ address, current, texts }: LanguagePillsProps) {
   return (
-    <nav aria-label="Language of the description">
+    <nav aria-label={productText('descriptionLanguage')}>
       <ul className="flex flex-wrap gap-x-1.5 gap-y-2 pointer-coarse:gap-y-2.5">
         {languages
           .filter((language) => texts[language])
           .map((language) => (
             <li key={language}>
-              <ChoiceLink
-                to={inLanguage(address, language)}
+              <ChoiceAnchor
+                href={pathInLanguage(address, language)}
                 isSelected={language === current}
                 lang={language}
                 hrefLang={language}
-                replace
-                preventScrollReset
                 aria-label={language === 'en' ? 'English' : undefined}
                 onClick={() => rememberLanguage(language)}
               >
                 {language === 'en' ? 'EN' : languageNames[language]}
-              </ChoiceLink>
+              </ChoiceAnchor>
             </li>
           ))}
       </ul>

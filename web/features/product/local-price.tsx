@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { Language } from '../../../contracts/languages.ts';
+import { productText } from '../../../messages/product.ts';
 import { currencyCodes } from '../../lib/country-currency.ts';
 import { formatDate } from '../../lib/format.ts';
 import { formatLocalPrice } from '../../lib/local-amount.ts';
@@ -18,12 +19,12 @@ export function LocalPrice({ cents, ratesDate, language }: LocalPriceProps) {
     <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-muted">
       {currency !== 'USD' && (
         <span>
-          ≈ {formatLocalPrice(cents, currency)} · rate of {formatDate(ratesDate)}
+          {productText('localPrice', { price: formatLocalPrice(cents, currency), date: formatDate(ratesDate) })}
         </span>
       )}
       <span className="relative inline-flex items-center">
         <select
-          aria-label="Show the price in"
+          aria-label={productText('showPriceIn')}
           value={currency}
           disabled={!isHydrated}
           onChange={(event) => pick(event.target.value)}

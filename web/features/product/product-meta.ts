@@ -2,8 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { languages } from '../../../contracts/languages.ts';
 import type { ProductDetails } from '../../../contracts/listings.ts';
 import { isReduced } from '../../../contracts/price-rules.ts';
-import { inLanguage } from '../../lib/language.ts';
-import { alternateLinks, pageMeta } from '../../lib/page-meta.ts';
+import { addressIn, alternateLinks, pageMeta } from '../../lib/page-meta.ts';
 
 /** About the length that search results show. */
 const descriptionLength = 160;
@@ -11,23 +10,23 @@ const descriptionLength = 160;
 /** The metadata of a product page for search engines, link previews and shopping assistants. */
 export function productMeta(product: ProductDetails, origin: string): MetaDescriptor[] {
   const { title, language } = product;
-  const address = `/product/${product.id}` as const;
-  const absolute = (path: string) => `${origin}${path}`;
-  const image = absolute(`/uploads/${product.productImage}`);
+  const path = `/product/${product.id}`;
+  const here = addressIn(origin, path, language);
+  const image = `${origin}/uploads/${product.productImage}`;
   const pageLanguages = languages.filter((name) => product.texts[name]);
   return [
     ...pageMeta({
       title: `${title} · Snapbazaar`,
       description: shorten(product.description),
-      canonical: absolute(inLanguage(address, language)),
+      canonical: here,
     }),
-    ...alternateLinks(absolute(address), pageLanguages),
-    { property: 'og:url', content: absolute(inLanguage(address, language)) },
+    ...alternateLinks(origin, path, pageLanguages),
+    { property: 'og:url', content: here },
     { property: 'og:image', content: image },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { 'script:ld+json': productData(product, image, absolute(inLanguage(address, language))) },
-    { 'script:ld+json': breadcrumbData(product, absolute) },
+    { 'script:ld+json': productData(product, image, here) },
+    { 'script:ld+json': breadcrumbData(product, origin) },
   ];
 }
 
@@ -62,7 +61,7 @@ function priceBeforeData(cents: number) {
   };
 }
 
-function breadcrumbData(product: ProductDetails, absolute: (path: string) => string) {
+function breadcrumbData(product: ProductDetails, origin: string) {
   const aisle = `/products/${product.category_id}`;
   const steps = [
     { name: product.category_name, path: aisle },
@@ -76,7 +75,7 @@ function breadcrumbData(product: ProductDetails, absolute: (path: string) => str
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(inLanguage(path, product.language)),
+      item: addressIn(origin, path, product.language),
     })),
   };
 }

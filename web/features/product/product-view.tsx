@@ -1,8 +1,8 @@
 import { Languages } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import type { ProductDetails } from '../../../contracts/listings.ts';
-import { rememberLanguage } from '../../lib/language.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
+import { productText } from '../../../messages/product.ts';
 import { Price } from '../../ui/price.tsx';
 import { CategoryPath } from './category-path.tsx';
 import { CountryChips } from './country-chips.tsx';
@@ -10,7 +10,6 @@ import { LanguagePills } from './language-pills.tsx';
 import { LocalPrice } from './local-price.tsx';
 import { ProductPhoto } from './product-photo.tsx';
 import { SellerCard } from './seller-card.tsx';
-import { useShownLanguage } from './use-shown-language.ts';
 
 interface ProductViewProps {
   product: ProductDetails;
@@ -20,8 +19,9 @@ interface ProductViewProps {
 }
 
 export function ProductView({ product, actions, photoAction }: ProductViewProps) {
-  const requested = useShownLanguage();
-  const language = product.texts[requested] ? requested : 'en';
+  const [showsOriginal, setShowsOriginal] = useState(false);
+  const translated = product.texts[pageLanguage()] ? pageLanguage() : 'en';
+  const language = showsOriginal ? 'en' : translated;
   const { title, description } = product.texts[language];
   const address = `/product/${product.id}`;
   return (
@@ -33,12 +33,16 @@ export function ProductView({ product, actions, photoAction }: ProductViewProps)
           <div className="absolute top-3.5 right-3.5 sm:top-4.5 sm:right-4.5">{photoAction}</div>
         </div>
         <div className="flex flex-col gap-5">
-          <LanguagePills address={address} current={language} texts={product.texts} />
+          <LanguagePills address={address} current={translated} texts={product.texts} />
           <div>
             <h1 lang={language} className="text-title wrap-anywhere lg:text-display">
               {title}
             </h1>
-            <OriginalNote address={address} isTranslated={language !== 'en'} />
+            <OriginalNote
+              isTranslation={translated !== 'en'}
+              showsOriginal={showsOriginal}
+              onToggle={() => setShowsOriginal(!showsOriginal)}
+            />
           </div>
           <div className="-mt-2 flex flex-wrap items-center gap-x-3.5">
             <p className="font-extrabold font-heading text-headline leading-tight">
@@ -50,7 +54,7 @@ export function ProductView({ product, actions, photoAction }: ProductViewProps)
             {description}
           </p>
           <div className="flex flex-wrap gap-3">{actions}</div>
-          <SellerCard seller={product.seller} language={language} />
+          <SellerCard seller={product.seller} />
           <CountryChips product={product} />
         </div>
       </div>
@@ -58,26 +62,30 @@ export function ProductView({ product, actions, photoAction }: ProductViewProps)
   );
 }
 
-/** Also shown for the original, so that nothing below shifts when the language changes. */
-function OriginalNote({ address, isTranslated }: { address: string; isTranslated: boolean }) {
+interface OriginalNoteProps {
+  /** Whether the page's text is a translation. */
+  isTranslation: boolean;
+  showsOriginal: boolean;
+  onToggle: () => void;
+}
+
+/** Says in which language the product was described, and switches between that text and its translation. */
+function OriginalNote({ isTranslation, showsOriginal, onToggle }: OriginalNoteProps) {
   return (
     <p className="mt-1.5 flex min-h-11 items-center gap-2 text-muted text-sm">
       <Languages aria-hidden="true" className="size-4 shrink-0" />
-      {isTranslated ? (
+      {productText(isTranslation && !showsOriginal ? 'translated' : 'original')}
+      {isTranslation && (
         <>
-          Translated from English ·
-          <Link
-            to={address}
-            replace
-            preventScrollReset
-            onClick={() => rememberLanguage('en')}
+          {' ·'}
+          <button
+            type="button"
+            onClick={onToggle}
             className="-ml-1 inline-flex min-h-11 items-center px-1 font-semibold text-brand hover:underline"
           >
-            See original
-          </Link>
+            {productText(showsOriginal ? 'seeTranslation' : 'seeOriginal')}
+          </button>
         </>
-      ) : (
-        'Original in English'
       )}
     </p>
   );

@@ -1,14 +1,13 @@
-import type { Language } from '../../../contracts/languages.ts';
 import type { ProductDetails } from '../../../contracts/listings.ts';
+import { productText } from '../../../messages/product.ts';
 import { formatListings } from '../../lib/format.ts';
-import { inLanguage } from '../../lib/language.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
 
-export function SellerCard({ seller, language }: { seller: ProductDetails['seller']; language: Language }) {
+export function SellerCard({ seller }: Pick<ProductDetails, 'seller'>) {
   return (
     <section
-      aria-label="Seller"
+      aria-label={productText('seller')}
       className="flex items-center gap-4 rounded-[1.25rem] max-tiny:flex-wrap border border-line bg-surface px-5 py-4 shadow-soft"
     >
       <Monogram name={seller.name} />
@@ -19,12 +18,12 @@ export function SellerCard({ seller, language }: { seller: ProductDetails['selle
         </p>
       </div>
       <ButtonLink
-        to={inLanguage(`/seller/${seller.id}`, language)}
+        to={`/seller/${seller.id}`}
         prefetch="intent"
-        aria-label={`Visit ${seller.name}`}
+        aria-label={productText('visitSeller', { name: seller.name })}
         className="shrink-0"
       >
-        Visit
+        {productText('visit')}
       </ButtonLink>
     </section>
   );

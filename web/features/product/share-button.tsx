@@ -1,4 +1,6 @@
 import { Share2 } from 'lucide-react';
+import { commonText } from '../../../messages/common.ts';
+import { productText } from '../../../messages/product.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -14,15 +16,15 @@ export function ShareButton({ title }: { title: string }) {
     }
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ text: 'Link copied', side: 'customer' });
+      showToast({ text: productText('linkCopied'), side: 'customer' });
     } catch {
-      showToast({ text: 'The link could not be copied. It is in the address bar.', tone: 'bad', side: 'customer' });
+      showToast({ text: productText('copyFailed'), tone: 'bad', side: 'customer' });
     }
   }
 
   return (
     <Button size="large" onClick={share} icon={<Share2 aria-hidden="true" className="size-[1.2em] shrink-0" />}>
-      Share
+      {commonText('share')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { CalendarDays, MapPin, Package } from 'lucide-react';
 import type { Seller } from '../../../contracts/sellers.ts';
+import { sellerText } from '../../../messages/seller.ts';
 import { formatDate, formatListings } from '../../lib/format.ts';
 import { Monogram } from '../../ui/monogram.tsx';
 
@@ -7,7 +8,7 @@ import { Monogram } from '../../ui/monogram.tsx';
 export function SellerHeader({ seller }: { seller: Seller }) {
   const facts = [
     ...(seller.place ? [{ icon: MapPin, text: seller.place }] : []),
-    { icon: CalendarDays, text: `Selling since ${formatDate(seller.since)}` },
+    { icon: CalendarDays, text: sellerText('since', { date: formatDate(seller.since) }) },
     { icon: Package, text: formatListings(seller.listings) },
   ];
   return (

@@ -2,19 +2,18 @@ import type { MetaDescriptor } from 'react-router';
 import type { Language } from '../../../contracts/languages.ts';
 import type { Seller } from '../../../contracts/sellers.ts';
 import { formatListings } from '../../lib/format.ts';
-import { inLanguage } from '../../lib/language.ts';
-import { alternateLinks, pageMeta } from '../../lib/page-meta.ts';
+import { addressIn, alternateLinks, pageMeta } from '../../lib/page-meta.ts';
 
 /** Metadata of a seller's page for search engines and link previews. */
 export function sellerMeta(seller: Seller, language: Language, origin: string): MetaDescriptor[] {
-  const address = `${origin}/seller/${seller.id}`;
-  const canonical = inLanguage(address, language);
+  const path = `/seller/${seller.id}`;
+  const canonical = addressIn(origin, path, language);
   const description = [seller.place, formatListings(seller.listings), seller.story].filter(Boolean).join(' · ');
   return [
     ...pageMeta({ title: `${seller.name} · Snapbazaar`, description, canonical }),
-    ...alternateLinks(address),
+    ...alternateLinks(origin, path),
     { property: 'og:url', content: canonical },
-    { 'script:ld+json': profileJsonLd(seller, address) },
+    { 'script:ld+json': profileJsonLd(seller, canonical) },
   ];
 }
 

@@ -1,20 +1,27 @@
-import { languages } from '../../../contracts/languages.ts';
+import { type Language, languages } from '../../../contracts/languages.ts';
 import { currencyCodes } from '../../lib/country-currency.ts';
-import { languageNames, rememberLanguage, useLinkLanguage } from '../../lib/language.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
+import { languageNames, rememberLanguage } from '../../lib/language.ts';
+import { usePathInLanguage } from '../../lib/use-path-in-language.ts';
 import { useVisitorCurrency } from '../../lib/visitor-currency.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
 /** The language and currency in which this browser shows products. */
 export function LanguageAndCurrency() {
-  const language = useLinkLanguage();
+  const language = pageLanguage();
+  const pathIn = usePathInLanguage();
   const { currency, isHydrated, pick } = useVisitorCurrency(language);
-  const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
+  const currencyNames = new Intl.DisplayNames(language, { type: 'currency' });
+  const openIn = (chosen: Language) => {
+    rememberLanguage(chosen);
+    window.location.assign(pathIn(chosen));
+  };
   return (
     <div className="grid w-full gap-4 sm:grid-cols-2">
       <SelectField
-        label="Language of product texts"
+        label="Language"
         value={language}
-        onChange={({ target }) => rememberLanguage(languages.find((one) => one === target.value) ?? 'en')}
+        onChange={({ target }) => openIn(languages.find((one) => one === target.value) ?? 'en')}
         options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
       />
       <SelectField

@@ -1,3 +1,4 @@
+import { shellText } from '../../../messages/shell.ts';
 import { useLogOut } from '../../lib/log-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -11,12 +12,12 @@ export function AccountActions({ className }: { className?: string }) {
   return (
     <div className={classes('flex items-center gap-1.5 sm:gap-2.5', className)}>
       <div className="for-signed-in contents">
-        <Button onClick={logOut}>Log out</Button>
+        <Button onClick={logOut}>{shellText('logOut')}</Button>
       </div>
       <div className="for-guests contents">
-        <ButtonLink to="/signin-user">Log in</ButtonLink>
+        <ButtonLink to="/signin-user">{shellText('logIn')}</ButtonLink>
         <ButtonLink to="/signin" tone="primary">
-          seller
+          {shellText('seller')}
         </ButtonLink>
       </div>
     </div>

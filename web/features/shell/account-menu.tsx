@@ -1,7 +1,7 @@
 import { CircleUserRound, Globe, Heart, LogIn, LogOut, type LucideIcon, Sparkles, Store } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
+import { shellText } from '../../../messages/shell.ts';
 import { useLogOut } from '../../lib/log-out.ts';
 import { classes } from '../../ui/classes.ts';
 
@@ -17,7 +17,6 @@ interface AccountMenuProps {
 export function AccountMenu({ languagesId, className }: AccountMenuProps) {
   const menu = useRef<HTMLElement>(null);
   const logOut = useLogOut();
-  const favorites = inLanguage('/favorites', useLinkLanguage());
   const close = () => menu.current?.hidePopover();
   const link = (to: string, icon: LucideIcon, label: string) => (
     <Link to={to} onClick={close} className={entry}>
@@ -29,8 +28,8 @@ export function AccountMenu({ languagesId, className }: AccountMenuProps) {
       <button
         type="button"
         popoverTarget="account-menu"
-        aria-label="Account"
-        title="Account"
+        aria-label={shellText('account')}
+        title={shellText('account')}
         className={classes(
           'account-menu-button inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-surface transition duration-150 hover:border-faint',
           className,
@@ -38,19 +37,25 @@ export function AccountMenu({ languagesId, className }: AccountMenuProps) {
       >
         <CircleUserRound aria-hidden="true" className="size-5" />
       </button>
-      <nav ref={menu} id="account-menu" popover="auto" aria-label="Account" className="popover-panel account-menu">
+      <nav
+        ref={menu}
+        id="account-menu"
+        popover="auto"
+        aria-label={shellText('account')}
+        className="popover-panel account-menu"
+      >
         <ul className="p-2 max-sm:pb-6">
-          <li>{link(favorites, Heart, 'My favorite ads')}</li>
-          <li className="for-sellers">{link('/chat', Sparkles, 'AI Chat')}</li>
+          <li>{link('/favorites', Heart, shellText('myFavorites'))}</li>
+          <li className="for-sellers">{link('/chat', Sparkles, shellText('aiChat'))}</li>
           {languagesId && (
             <li className="sm:hidden">
               <button type="button" popoverTarget={languagesId} className={entry}>
-                <Entry icon={Globe}>Language</Entry>
+                <Entry icon={Globe}>{shellText('language')}</Entry>
               </button>
             </li>
           )}
-          <li className="for-guests">{link('/signin-user', LogIn, 'Log in')}</li>
-          <li className="for-guests">{link('/signin', Store, 'seller')}</li>
+          <li className="for-guests">{link('/signin-user', LogIn, shellText('logIn'))}</li>
+          <li className="for-guests">{link('/signin', Store, shellText('seller'))}</li>
           <li className="for-signed-in">
             <button
               type="button"
@@ -60,7 +65,7 @@ export function AccountMenu({ languagesId, className }: AccountMenuProps) {
                 void logOut();
               }}
             >
-              <Entry icon={LogOut}>Log out</Entry>
+              <Entry icon={LogOut}>{shellText('logOut')}</Entry>
             </button>
           </li>
         </ul>

@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import { connectionText } from '../../../messages/connection.ts';
 import { useIsServerReachable } from '../../lib/connection.ts';
 
 /** Shown while the server cannot be reached. */
@@ -9,7 +10,7 @@ export function ConnectionBar() {
       {!isReachable && (
         <p className="flex items-center justify-center gap-3 border-line border-t bg-warn-soft px-4 py-3.5 text-center font-semibold text-ink text-sm">
           <WifiOff aria-hidden="true" className="size-5 shrink-0 text-warn" />
-          The server cannot be reached. We keep trying; nothing you typed is lost.
+          {connectionText('bar')}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
+import { shellText } from '../../../messages/shell.ts';
 import { classes } from '../../ui/classes.ts';
 
 interface FavoritesLinkProps {
@@ -13,9 +13,9 @@ interface FavoritesLinkProps {
 export function FavoritesLink({ hasLabel = false, className }: FavoritesLinkProps) {
   return (
     <Link
-      to={inLanguage('/favorites', useLinkLanguage())}
-      aria-label="My favorite ads"
-      title={hasLabel ? undefined : 'My favorite ads'}
+      to="/favorites"
+      aria-label={shellText('myFavorites')}
+      title={hasLabel ? undefined : shellText('myFavorites')}
       className={classes(
         'inline-flex h-11 shrink-0 items-center gap-3 transition duration-150',
         hasLabel
@@ -25,7 +25,7 @@ export function FavoritesLink({ hasLabel = false, className }: FavoritesLinkProp
       )}
     >
       <Heart aria-hidden="true" className="size-5" />
-      {hasLabel && 'My favorite ads'}
+      {hasLabel && shellText('myFavorites')}
     </Link>
   );
 }

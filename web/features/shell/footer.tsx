@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { footerText } from '../../../messages/footer.ts';
+import { LanguageLinks } from '../../ui/language-links.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -16,6 +17,7 @@ export function Footer() {
           <Logo />
           <p className="max-w-xs text-muted">{footerText('tagline')}</p>
           <ThemeSwitch />
+          <LanguageLinks label={footerText('languages')} className="-my-1.5" />
         </div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={footerText(column.title)}>

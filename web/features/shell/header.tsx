@@ -1,5 +1,4 @@
 import { NavLink } from 'react-router';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { FavoritesLink } from './favorites-link.tsx';
@@ -7,11 +6,10 @@ import { SearchBox } from './search-box.tsx';
 
 /** One row on wide screens; on phones the search box has its own row, and with very large text every element does. */
 export function Header() {
-  const home = inLanguage('/', useLinkLanguage());
   return (
     <header className="sticky top-0 z-30 max-tiny:static bg-paper">
       <div className="grid grid-cols-[1fr_auto] items-center max-tiny:grid-cols-1 max-tiny:justify-items-start gap-x-3 gap-y-2 px-(--page-edge) py-2.5 md:grid-cols-[1fr_minmax(0,40rem)_1fr] lg:px-8">
-        <NavLink to={home} end className="inline-flex min-h-11 items-center justify-self-start rounded-control">
+        <NavLink to="/" end className="inline-flex min-h-11 items-center justify-self-start rounded-control">
           <Logo />
         </NavLink>
         <div className="flex min-w-0 items-center gap-2.5 max-md:order-last max-md:col-span-full max-md:w-full">

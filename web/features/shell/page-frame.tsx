@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shellText } from '../../../messages/shell.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -16,7 +17,7 @@ export function PageFrame({ notice, children }: PageFrameProps) {
         href="#main"
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
       >
-        Skip to content
+        {shellText('skipToContent')}
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">

@@ -1,30 +1,29 @@
 import { Camera } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { inLanguage, useLinkLanguage } from '../../lib/language.ts';
+import { shellText } from '../../../messages/shell.ts';
 import { handOffPhoto } from '../../lib/photo-handoff.ts';
 
 /** Chooses or takes a photo and opens the page that searches with it. Phones offer their camera by themselves. */
 export function PhotoSearchButton() {
   const navigate = useNavigate();
-  const page = inLanguage('/search-by-photo', useLinkLanguage());
 
   function choose(files: FileList | null) {
     const photo = files?.[0];
     if (!photo) return;
     handOffPhoto(photo);
-    void navigate(page);
+    void navigate('/search-by-photo');
   }
 
   return (
     <label
-      title="Search by photo"
+      title={shellText('searchByPhoto')}
       className="absolute inset-y-0 right-0 flex w-12 noscript:hidden cursor-pointer items-center justify-center rounded-full text-muted hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-brand"
     >
       <Camera aria-hidden="true" className="size-5" />
       <input
         type="file"
         accept="image/*"
-        aria-label="Search by photo"
+        aria-label={shellText('searchByPhoto')}
         onChange={(event) => {
           choose(event.target.files);
           // The same photo may be chosen again.

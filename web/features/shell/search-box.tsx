@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
-import { useLinkLanguage } from '../../lib/language.ts';
+import { commonText } from '../../../messages/common.ts';
+import { shellText } from '../../../messages/shell.ts';
 import { PhotoSearchButton } from './photo-search-button.tsx';
 import type { ShownSuggestions } from './search-suggestions.tsx';
 
@@ -13,7 +14,6 @@ const noneShown: ShownSuggestions = { isOpen: false, activeId: undefined };
 /** Searches everything; the query is in the URL, so it works without scripts and can be shared. */
 export function SearchBox({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
-  const language = useLinkLanguage();
   const query = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -28,7 +28,7 @@ export function SearchBox({ className }: { className?: string }) {
       <div className="relative">
         <button
           type="submit"
-          aria-label="Search"
+          aria-label={commonText('search')}
           className="absolute inset-y-0 left-0 flex w-12 items-center justify-center rounded-full text-muted hover:text-ink"
         >
           <Search aria-hidden="true" className="size-5" />
@@ -39,7 +39,7 @@ export function SearchBox({ className }: { className?: string }) {
           type="search"
           name="q"
           role="combobox"
-          aria-label="Search everything"
+          aria-label={shellText('searchEverything')}
           aria-autocomplete="list"
           aria-expanded={typed !== null && shown.isOpen}
           aria-controls={listId}
@@ -47,19 +47,17 @@ export function SearchBox({ className }: { className?: string }) {
           autoComplete="off"
           maxLength={200}
           defaultValue={query}
-          placeholder="Search Poster, Logo, or anything"
+          placeholder={shellText('searchPlaceholder')}
           onInput={(event) => setTyped(event.currentTarget.value)}
           className="h-12 w-full text-ellipsis rounded-full border border-line bg-surface pr-13 noscript:pr-4 pl-12 text-base transition-colors hover:border-faint sm:text-body"
         />
         <PhotoSearchButton />
-        {language !== 'en' && <input type="hidden" name="lang" value={language} />}
         {typed !== null && (
           <Suspense>
             <SearchSuggestions
               input={input}
               typed={typed}
               listId={listId}
-              language={language}
               onShown={setShown}
               onClose={() => setTyped(null)}
             />

@@ -1,7 +1,7 @@
 import { LayoutGrid, Search } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Language } from '../../../contracts/languages.ts';
+import { shellText } from '../../../messages/shell.ts';
 import { classes } from '../../ui/classes.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
@@ -15,7 +15,6 @@ interface SearchSuggestionsProps {
   input: RefObject<HTMLInputElement | null>;
   typed: string;
   listId: string;
-  language: Language;
   /** Reports the state of the list for the input's ARIA attributes. */
   onShown: (shown: ShownSuggestions) => void;
   onClose: () => void;
@@ -23,15 +22,8 @@ interface SearchSuggestionsProps {
 
 /** A listbox of suggestions. The focus stays in the input; arrow keys, Enter and Escape control the list. */
 // biome-ignore lint/style/noDefaultExport: React.lazy needs a default export.
-export default function SearchSuggestions({
-  input,
-  typed,
-  listId,
-  language,
-  onShown,
-  onClose,
-}: SearchSuggestionsProps) {
-  const suggestions = useSuggestions(typed, language);
+export default function SearchSuggestions({ input, typed, listId, onShown, onClose }: SearchSuggestionsProps) {
+  const suggestions = useSuggestions(typed);
   const [active, setActive] = useState(-1);
   const navigate = useNavigate();
   const idOf = (index: number) => `${listId}-${index}`;
@@ -73,7 +65,7 @@ export default function SearchSuggestions({
     <div
       id={listId}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={shellText('suggestions')}
       className="absolute inset-x-0 top-full z-10 mt-2 overflow-hidden rounded-tile border border-line bg-surface py-2 shadow-raised"
     >
       {suggestions.map((suggestion, index) => (
@@ -98,10 +90,10 @@ export default function SearchSuggestions({
           ) : (
             <Search aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
           )}
-          <span lang={language === 'en' ? undefined : language} className="truncate font-medium">
-            {suggestion.label}
-          </span>
-          {suggestion.isCategory && <span className="ml-auto shrink-0 text-caption text-muted">Category</span>}
+          <span className="truncate font-medium">{suggestion.label}</span>
+          {suggestion.isCategory && (
+            <span className="ml-auto shrink-0 text-caption text-muted">{shellText('category')}</span>
+          )}
         </div>
       ))}
     </div>

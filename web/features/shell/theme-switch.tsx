@@ -1,12 +1,10 @@
 import { Moon, Sun } from 'lucide-react';
+import { shellText } from '../../../messages/shell.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 
-const choices = [
-  { id: 'light', label: 'Light' },
-  { id: 'dark', label: 'Dark' },
-] as const;
+const themes = ['light', 'dark'] as const;
 
 interface ThemeSwitchProps {
   /** One icon button that toggles the theme. */
@@ -15,11 +13,14 @@ interface ThemeSwitchProps {
 
 export function ThemeSwitch({ isCompact = false }: ThemeSwitchProps) {
   const [current, choose] = useTheme();
-  if (!isCompact) return <SegmentedControl label="Theme" choices={choices} selected={current} onSelect={choose} />;
+  if (!isCompact) {
+    const choices = themes.map((id) => ({ id, label: shellText(id) }));
+    return <SegmentedControl label={shellText('theme')} choices={choices} selected={current} onSelect={choose} />;
+  }
   const isDark = current === 'dark';
   return (
     <IconButton
-      label={isDark ? 'Change to the light theme' : 'Change to the dark theme'}
+      label={shellText(isDark ? 'toLightTheme' : 'toDarkTheme')}
       icon={isDark ? Sun : Moon}
       onClick={() => choose(isDark ? 'light' : 'dark')}
       className="self-center text-muted hover:text-ink"

@@ -16,10 +16,10 @@ const categories = [
   { id: '1101', aisle_id: '1000', name: 'Laptops' },
 ];
 
-const open = async (language: 'en' | 'th' = 'en') => {
+const open = async () => {
   const network = fakeApi();
   network.answer(suggestSearches, { searches: [], categories, titles: ['Red lamp'] });
-  const page = await renderHook(({ typed }) => useSuggestions(typed, language), { typed: '' });
+  const page = await renderHook(({ typed }) => useSuggestions(typed), { typed: '' });
   const type = async (typed: string, ms = 0) => {
     await page.rerender({ typed });
     await act(() => vi.advanceTimersByTimeAsync(ms));
@@ -47,10 +47,12 @@ describe('suggestions', () => {
     expect(result.current.map(({ isCategory }) => isCategory)).toEqual([true, true, true, false]);
   });
 
-  test('keep the language of the page', async () => {
-    const { type, result } = await open('th');
+  test('are requested in the language of the page', async () => {
+    document.documentElement.lang = 'th';
+    const { network, type } = await open();
     await type('l', 150);
-    expect(result.current.map(({ to }) => to.slice(-8))).toEqual(['?lang=th', '?lang=th', '&lang=th', '&lang=th']);
+    document.documentElement.lang = 'en';
+    expect(network.callsOf(suggestSearches).map(({ body }) => body)).toEqual([{ q: 'l', language: 'th' }]);
   });
 
   test('stay until the next ones arrive, and disappear when the input is empty', async () => {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '../../../contracts/languages.ts';
 import { suggestSearches } from '../../../contracts/listings.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { api } from '../../lib/api.ts';
-import { inLanguage } from '../../lib/language.ts';
 
 export interface Suggestion {
   label: string;
@@ -17,7 +16,7 @@ const categoriesShown = 4;
 const debounceMs = 150;
 
 /** Requests suggestions when typing pauses; the last ones stay until the next response. */
-export function useSuggestions(typed: string, language: Language): readonly Suggestion[] {
+export function useSuggestions(typed: string): readonly Suggestion[] {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const q = typed.trim().slice(0, 100);
 
@@ -27,14 +26,14 @@ export function useSuggestions(typed: string, language: Language): readonly Sugg
     const timer = setTimeout(async () => {
       try {
         const { searches, categories, titles } = await api(suggestSearches, {
-          body: { q, language },
+          body: { q, language: pageLanguage() },
           signal: stop.signal,
         });
         if (stop.signal.aborted) return;
         setSuggestions([
-          ...searches.map((text) => toSearch(text, language)),
-          ...categories.slice(0, categoriesShown).map((category) => toCategory(category, language)),
-          ...titles.map((title) => toSearch(title, language)),
+          ...searches.map((text) => toSearch(text)),
+          ...categories.slice(0, categoriesShown).map((category) => toCategory(category)),
+          ...titles.map((title) => toSearch(title)),
         ]);
       } catch (error) {
         // Searching works without suggestions.
@@ -45,20 +44,20 @@ export function useSuggestions(typed: string, language: Language): readonly Sugg
       clearTimeout(timer);
       stop.abort();
     };
-  }, [q, language]);
+  }, [q]);
 
   return suggestions;
 }
 
 /** Third-level categories have no page: their name is searched for on the page of their section. */
-function toCategory({ id, aisle_id, name }: { id: string; aisle_id: string; name: string }, language: Language) {
+function toCategory({ id, aisle_id, name }: { id: string; aisle_id: string; name: string }) {
   const number = Number(id);
   const section = number - (number % 100);
   const path = id === aisle_id ? `/products/${aisle_id}` : `/products/${aisle_id}/${section}`;
   const search = number === section ? '' : `?${new URLSearchParams({ q: name })}`;
-  return { label: name, to: inLanguage(path + search, language), isCategory: true };
+  return { label: name, to: path + search, isCategory: true };
 }
 
-function toSearch(title: string, language: Language): Suggestion {
-  return { label: title, to: inLanguage(`/search?${new URLSearchParams({ q: title })}`, language), isCategory: false };
+function toSearch(title: string): Suggestion {
+  return { label: title, to: `/search?${new URLSearchParams({ q: title })}`, isCategory: false };
 }

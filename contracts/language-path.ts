@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../contracts/languages.ts';
+import { type Language, languages } from './languages.ts';
 
 /** Where a language's pages are: below `/th` and so on; English pages have no prefix. */
 export function languagePrefix(language: Language): string {
@@ -19,5 +19,5 @@ export function withoutLanguage(path: string): string {
 
 /** A path of the English site in a language. */
 export function pathInLanguage(path: string, language: Language): string {
-  return path === '/' ? languagePrefix(language) || '/' : languagePrefix(language) + path;
+  return languagePrefix(language) + (language === 'en' ? path : path.replace(/^\/(?=$|[?#])/, ''));
 }

@@ -1,0 +1,16 @@
+export const browseCategory = {
+  shop: 'Shop',
+  products: 'Products',
+  description: 'Products of sellers from everywhere.',
+  unknownCategory: 'Unknown category',
+  subCategories: 'Sub-categories',
+  productsOfCategory: 'Products of this category',
+  searchInCategory: 'Search in this category',
+  searchPlaceholder: 'Search Product, or anything',
+  tellAi: 'Tell AI what you want',
+  type: 'Type',
+  size: 'Size',
+  send: 'Send',
+  stickers: 'Stickers with Logo',
+  shirt: 'T-shirt',
+} as const;

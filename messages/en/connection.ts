@@ -1,0 +1,4 @@
+export const connection = {
+  unreachable: 'The server cannot be reached.',
+  bar: 'The server cannot be reached. We keep trying; nothing you typed is lost.',
+} as const;

@@ -1,0 +1,16 @@
+export const dishes = {
+  detox: 'Detox Drinks',
+  desserts: 'Healthy Desserts',
+  'meal-boxes': 'Meal Boxes',
+  noodles: 'Noodles',
+  snacks: 'Organic Snacks',
+  plants: 'Plant Based',
+  rice: 'Rice Dishes',
+  salads: 'Salads',
+  sandwiches: 'Sandwiches',
+  smoothies: 'Smoothies',
+  soup: 'Soup and Stews',
+  wraps: 'Wraps',
+  moreFood: 'and more food from sellers',
+  allFood: 'All food',
+} as const;

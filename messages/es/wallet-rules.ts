@@ -1,0 +1,9 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { walletRules as english } from '../en/wallet-rules.ts';
+
+export const walletRules: TranslationOf<typeof english> = {
+  required: 'Please enter an amount.',
+  notAnAmount: 'Please enter an amount in dollars, such as 25 or 25.50.',
+  tooSmall: 'The smallest amount is $1.',
+  tooLarge: 'The largest amount at a time is $10,000.',
+};

@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { listingRules as english } from '../en/listing-rules.ts';
+
+export const listingRules: TranslationOf<typeof english> = {
+  textRequired: 'Product Title or Description is required',
+  titleTooLong: 'Product Title must have at most {count} characters',
+  descriptionTooLong: 'Product Description must have at most {count} characters',
+  countriesRequired: 'Recommended Countries is required',
+  priceBeforeTooLow: 'Price Before must be greater than the price now',
+  weightNotANumber: 'Weight must be a number',
+  weightTooSmall: 'Weight must be greater than 0',
+  weightTooLarge: 'Weight must be at most {max} kg',
+  unitsRequired: 'Sell Units is required',
+  unitsNotANumber: 'Sell Units must be a number',
+  unitsNotWhole: 'Sell Units must be a whole number',
+  unitsTooLarge: 'Sell Units must be at most {max}',
+  suggestedPriceRequired: 'Suggested Price is required',
+  suggestedPriceNotANumber: 'Suggested Price must be a number',
+  suggestedPriceTooSmall: 'Suggested Price must be greater than 0',
+  suggestedPriceTooLarge: 'Suggested Price must be at most {max}',
+  priceBeforeRequired: 'Price Before is required',
+  priceBeforeNotANumber: 'Price Before must be a number',
+  priceBeforeTooSmall: 'Price Before must be greater than 0',
+  priceBeforeTooLarge: 'Price Before must be at most {max}',
+  monthlySalesTargetRequired: 'Monthly Sales Target is required',
+  monthlySalesTargetNotANumber: 'Monthly Sales Target must be a number',
+  monthlySalesTargetTooSmall: 'Monthly Sales Target must be greater than 0',
+  monthlySalesTargetTooLarge: 'Monthly Sales Target must be at most {max}',
+  marketingBudgetRequired: 'Marketing Budget is required',
+  marketingBudgetNotANumber: 'Marketing Budget must be a number',
+  marketingBudgetTooSmall: 'Marketing Budget must be greater than 0',
+  marketingBudgetTooLarge: 'Marketing Budget must be at most {max}',
+};

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { shell as english } from '../en/shell.ts';
+
+export const shell: TranslationOf<typeof english> = {
+  account: 'Account',
+  aiBundle: 'AI Bundle',
+  aiChat: 'AI Chat',
+  allCategories: 'All categories',
+  categories: 'Categories',
+  category: 'Category',
+  dark: 'Dark',
+  errorText: 'Something did not work. Nothing you saved is lost. Please try again in a moment.',
+  errorTitle: 'This page could not be shown',
+  food: 'Food',
+  home: 'Home',
+  language: 'Language',
+  languageIs: 'Language:',
+  light: 'Light',
+  logIn: 'Log in',
+  logOut: 'Log out',
+  myFavorites: 'My favorite ads',
+  searchByPhoto: 'Search by photo',
+  searchEverything: 'Search everything',
+  searchPlaceholder: 'Search Poster, Logo, or anything',
+  seller: 'seller',
+  skipToContent: 'Skip to content',
+  suggestions: 'Suggestions',
+  theme: 'Theme',
+  toDarkTheme: 'Change to the dark theme',
+  toLightTheme: 'Change to the light theme',
+  unreachable: 'The server cannot be reached. We keep trying; nothing you typed is lost.',
+};

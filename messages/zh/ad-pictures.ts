@@ -1,0 +1,17 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { adPictures as english } from '../en/ad-pictures.ts';
+
+export const adPictures: TranslationOf<typeof english> = {
+  picture: 'Ad picture',
+  size: 'Size',
+  failedTitle: 'The picture was not made',
+  making: 'Making the picture',
+  makingText: 'Making the picture takes a few seconds.',
+  ready: 'Ready to post, {size} pixels.',
+  understood: 'Understood: {words}.',
+  notUnderstood:
+    'Not understood: {words}. I know colours, occasions, moods, the two types and sizes, and the products here.',
+  download: 'Download',
+  linkCopied: 'Link to the picture copied',
+  cannotShare: 'This browser cannot share. Download the picture instead.',
+};
