@@ -1,6 +1,5 @@
 export const money = {
   thisPage: 'This',
-  loading: 'Loading',
   sandboxNote: '<strong>Sandbox.</strong> No real money moves here, and a linked bank is a test account.',
   deposit: 'Deposit',
   sale: 'Sale',

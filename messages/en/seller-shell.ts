@@ -18,7 +18,6 @@ export const sellerShell = {
   upgrade: 'Upgrade',
   help: 'Help',
   skipToContent: 'Skip to content',
-  loading: 'Loading',
   unfoldSidebar: 'Unfold the sidebar',
   foldSidebar: 'Fold the sidebar',
   profile: 'Profile',

@@ -36,6 +36,4 @@ export const storefront = {
   emptyTitle: 'Your storefront is empty',
   empty: 'One photo is enough: texts in seven languages, price and countries are proposed for you.',
   loadFailed: 'Your listings did not load',
-  tryAgain: 'Try again',
-  loading: 'Loading',
 } as const;

@@ -3,7 +3,6 @@ import type { money as english } from '../en/money.ts';
 
 export const money: TranslationOf<typeof english> = {
   thisPage: 'This',
-  loading: 'Loading',
   sandboxNote: '<strong>Sandbox.</strong> No real money moves here, and a linked bank is a test account.',
   deposit: 'Deposit',
   sale: 'Sale',

@@ -21,7 +21,6 @@ export const sellerShell: TranslationOf<typeof english> = {
   upgrade: 'Upgrade',
   help: 'Help',
   skipToContent: 'Skip to content',
-  loading: 'Loading',
   unfoldSidebar: 'Unfold the sidebar',
   foldSidebar: 'Fold the sidebar',
   profile: 'Profile',

@@ -13,8 +13,6 @@ export const storefrontEdit: TranslationOf<typeof english> = {
     other: 'Listing saved. {count} languages are now older than the English text.',
   },
   loadFailed: 'This listing did not load',
-  tryAgain: 'Try again',
-  loading: 'Loading',
   changedElsewhere:
     'This listing was changed elsewhere meanwhile, and nothing was saved. What you typed is still here; all else shows the newer listing. Look at it and save again.',
   seeNewer: 'See the newer one instead',

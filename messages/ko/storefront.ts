@@ -39,6 +39,4 @@ export const storefront: TranslationOf<typeof english> = {
   emptyTitle: 'Your storefront is empty',
   empty: 'One photo is enough: texts in seven languages, price and countries are proposed for you.',
   loadFailed: 'Your listings did not load',
-  tryAgain: 'Try again',
-  loading: 'Loading',
 };

@@ -9,7 +9,6 @@ export const wizardProduct: TranslationOf<typeof english> = {
   olderThanEnglish: 'older than the English text',
   analysisMayContinue: 'The analysis may still be under way. Try again, or fill in the fields by hand.',
   analysisFailed: 'Generate Again, or choose a category and fill in the fields by hand.',
-  tryAgain: 'Try again',
   pleaseWait: 'Please wait',
   analysis: 'Analysis',
   queued: 'Your photo is next in line',

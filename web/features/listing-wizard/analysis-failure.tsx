@@ -1,3 +1,4 @@
+import { commonText } from '../../../messages/common.ts';
 import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -21,7 +22,7 @@ export function AnalysisFailure({ message, onTryAgain }: AnalysisFailureProps) {
       </p>
       {onTryAgain && (
         <Button size="small" onClick={onTryAgain}>
-          {wizardProductText('tryAgain')}
+          {commonText('tryAgain')}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { commonText } from '../../../messages/common.ts';
 import { sellerShellText } from '../../../messages/seller-shell.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -34,7 +35,7 @@ export function SellerFrame({ themeSwitch, compactThemeSwitch, children }: Selle
 export function SellerFrameSkeleton() {
   return (
     <div aria-busy="true" className="flex min-h-dvh">
-      <p className="sr-only">{sellerShellText('loading')}</p>
+      <p className="sr-only">{commonText('loading')}</p>
       <SidebarSkeleton />
       <div className="flex min-w-0 flex-1 flex-col gap-6 px-(--page-edge) pt-7 lg:px-9">
         <Skeleton className="h-10 w-64 max-w-full" />

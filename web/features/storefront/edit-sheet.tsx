@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { isApiFailure } from '../../../contracts/client.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { changeListing, getOwnListing, type ListingToEdit } from '../../../contracts/storefront.ts';
+import { commonText } from '../../../messages/common.ts';
 import { storefrontEditText } from '../../../messages/storefront-edit.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -131,7 +132,7 @@ function EditPlaceholder({ failure, onRetry }: { failure: string | null; onRetry
     return (
       <ErrorState
         title={storefrontEditText('loadFailed')}
-        action={<Button onClick={onRetry}>{storefrontEditText('tryAgain')}</Button>}
+        action={<Button onClick={onRetry}>{commonText('tryAgain')}</Button>}
       >
         {failure}
       </ErrorState>
@@ -139,7 +140,7 @@ function EditPlaceholder({ failure, onRetry }: { failure: string | null; onRetry
   }
   return (
     <div aria-busy="true" className="flex flex-col gap-4">
-      <p className="sr-only">{storefrontEditText('loading')}</p>
+      <p className="sr-only">{commonText('loading')}</p>
       <Skeleton className="h-20" />
       <Skeleton className="h-9" />
       <Skeleton className="h-12" />

@@ -2,6 +2,7 @@ import stall from '@lobehub/fluent-emoji-3d/assets/1f3ea.webp';
 import broom from '@lobehub/fluent-emoji-3d/assets/1f9f9.webp';
 import magnifier from '@lobehub/fluent-emoji-3d/assets/1f50e.webp';
 import { restoreDays } from '../../../contracts/storefront.ts';
+import { commonText } from '../../../messages/common.ts';
 import { storefrontText } from '../../../messages/storefront.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -55,7 +56,7 @@ export function ListingsError({ message, onRetry }: { message: string; onRetry: 
   return (
     <ErrorState
       title={storefrontText('loadFailed')}
-      action={<Button onClick={onRetry}>{storefrontText('tryAgain')}</Button>}
+      action={<Button onClick={onRetry}>{commonText('tryAgain')}</Button>}
     >
       {message}
     </ErrorState>
@@ -66,7 +67,7 @@ export function ListingsError({ message, onRetry }: { message: string; onRetry: 
 export function ListingsSkeleton() {
   return (
     <div aria-busy="true">
-      <p className="sr-only">{storefrontText('loading')}</p>
+      <p className="sr-only">{commonText('loading')}</p>
       <div className="divide-y divide-line overflow-hidden rounded-tile border border-line bg-surface">
         {['first', 'second', 'third', 'fourth'].map((place) => (
           <div key={place} className="flex items-center gap-4 p-4 sm:px-5">
