@@ -1,4 +1,3 @@
-
 /** The dishes of the food menu: their names, and the search text that finds them in the food category. */
 export const dishes = {
   detox: { name: 'Detox Drinks', search: 'vegetable juice' },

@@ -47,8 +47,7 @@ export async function readAdWords(db: Db, request: AdWordsRequest, caller: Calle
   const look: Look = { colour: request.colour, shade: request.shade, occasion: request.occasion, mood: request.mood };
   if (!request.product_id) {
     const hasLook = Object.values(look).some(Boolean);
-    if (!typed && !hasLook)
-      throw new AppError('bad_input', { key: 'headline_empty' });
+    if (!typed && !hasLook) throw new AppError('bad_input', { key: 'headline_empty' });
     const headline = typed || (headlineOf(look, request.language) ?? defaultHeadline[request.language]);
     return { headline, description: '', language: request.language, productId: null, image: null, look, offer: null };
   }
