@@ -7,7 +7,7 @@ import { shellText } from '../messages/shell.ts';
 import type { Route } from './+types/root.ts';
 import { ConnectionBar } from './features/shell/connection-bar.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
-import { LanguageOffer } from './features/shell/language-offer.tsx';
+import { OfferedLanguage } from './features/shell/offered-language.tsx';
 import { PageFrame } from './features/shell/page-frame.tsx';
 import { checkConnection } from './lib/connection.ts';
 import { markHydrated } from './lib/mark-hydrated.ts';
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own static text, run before the first paint. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <ToastProvider>{children}</ToastProvider>
-        <LanguageOffer />
+        <OfferedLanguage />
         <ConnectionBar />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

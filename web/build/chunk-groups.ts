@@ -3,6 +3,10 @@ import type { Rolldown } from 'vite';
 /** What cards of products need, and a seller's workspace, the account screens and the articles do not. */
 const productCards = /[\\/]features[\\/](listings|favorites|ad-pictures)[\\/]|[\\/]ui[\\/]price\.tsx$|[\\/]market[\\/]/;
 
+/** What forms and the pages of accounts and sellers need, and the shop does not. */
+const accountPages =
+  /[\\/]features[\\/](seller-shell|listing-wizard|information|accounts)[\\/]|[\\/]contracts[\\/](account|listing|message|profile|wallet)-rules\.ts$|[\\/]ui[\\/](async-part|check-field|forms|segmented-control|text-area)\.tsx?$/;
+
 /** Words of some pages, such as the rules of account forms, which the others do not need. */
 const pageMessages = /[\\/]messages[\\/](?!define|format|page|common|connection|shell)/;
 
@@ -20,11 +24,12 @@ export const chunkGroups: Rolldown.OutputOptions = {
       { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
       {
         name: 'frame',
-        test: (id) => !productCards.test(id) && !pageMessages.test(id),
+        test: (id) => !productCards.test(id) && !accountPages.test(id) && !pageMessages.test(id),
         tags: ['$initial'],
         minShareCount: 5,
         priority: 2,
       },
+      { name: 'account', test: accountPages, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'cards', test: productCards, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'part', tags: ['$initial'], minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
     ],

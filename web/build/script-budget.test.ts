@@ -14,7 +14,7 @@ interface Manifest {
 }
 
 /** Kilobytes of gzipped script that a page may load before the first interaction. */
-const budget = 148;
+const budget = 150;
 
 const client = path.join(import.meta.dirname, '../../build/client');
 const assets = readdirSync(path.join(client, 'assets'));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { assistantText } from '../../../messages/assistant.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { useEventCallback } from '../../lib/event-callback.ts';
 
 /** The used part of the browser's speech recognition, which TypeScript's DOM types do not declare. */
@@ -47,7 +48,8 @@ export function useVoice(callbacks: VoiceCallbacks) {
     const SpeechRecognition = findRecognition();
     if (!SpeechRecognition) return;
     const current = new SpeechRecognition();
-    current.lang = navigator.language;
+    // English pages are also read by speakers of languages that we do not have.
+    current.lang = pageLanguage() === 'en' ? navigator.language : pageLanguage();
     current.onresult = ({ results }) => onText(Array.from(results, (result) => result[0]?.transcript ?? '').join(' '));
     current.onerror = ({ error }) => {
       if (error !== 'aborted') onProblem(assistantText(reasons[error] ?? 'voiceFailed'));

@@ -5,7 +5,6 @@ import { loadModule } from '../../lib/load-module.ts';
 import { readSession, startSession } from '../../lib/session.ts';
 import { useFailureToast } from '../../ui/failure-toast.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { publishForm } from './publish-form.ts';
 import type { PublishedListing } from './published-note.tsx';
 import type { DraftHandle } from './use-draft.ts';
 
@@ -28,7 +27,9 @@ export function usePublish({ draft, clear }: DraftHandle) {
     isBusy.current = true;
     setPublishing(true);
     try {
-      const { pathTo } = await loadModule(() => import('../../../catalog/lookup.ts'));
+      const [{ pathTo }, { publishForm }] = await loadModule(() =>
+        Promise.all([import('../../../catalog/lookup.ts'), import('./publish-form.ts')]),
+      );
       const body = { ...publishForm(draft, pathTo(draft.categoryId)), ...(shopName ? { shopName } : {}) };
       const { message, product } = await api(addProduct, { body });
       if (shopName) updateSessionName(shopName);

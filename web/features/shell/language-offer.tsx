@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { InEveryLanguage, Language } from '../../../contracts/languages.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
-import { preferredLanguage, rememberLanguage } from '../../lib/language.ts';
+import { rememberLanguage } from '../../lib/language.ts';
 import { usePathInLanguage } from '../../lib/use-path-in-language.ts';
 
 /** In the offered language, because the visitor may not read the page's. */
@@ -16,33 +15,29 @@ const offers: InEveryLanguage<{ open: string; dismiss: string }> = {
   ko: { open: '이 페이지를 한국어로 보기', dismiss: '닫기' },
 };
 
-/** Offers the visitor's own language where the page is in another one. The page itself never redirects. */
-export function LanguageOffer() {
-  const [offered, setOffered] = useState<Language | null>(null);
+interface LanguageOfferProps {
+  language: Language;
+  onDismiss: () => void;
+}
+
+export function LanguageOffer({ language, onDismiss }: LanguageOfferProps) {
   const pathIn = usePathInLanguage();
-
-  useEffect(() => {
-    const preferred = preferredLanguage();
-    if (preferred !== null && preferred !== pageLanguage()) setOffered(preferred);
-  }, []);
-
-  if (offered === null) return null;
-  const { open, dismiss } = offers[offered];
+  const { open, dismiss } = offers[language];
 
   function keepPageLanguage() {
     rememberLanguage(pageLanguage());
-    setOffered(null);
+    onDismiss();
   }
 
   return (
     <aside
-      lang={offered}
+      lang={language}
       className="fixed inset-x-0 bottom-0 z-30 mx-auto mb-3 flex w-fit max-w-[calc(100%-1.5rem)] items-center rounded-full border border-line bg-surface pl-5 shadow-soft max-lg:mb-17"
     >
       <a
-        href={pathIn(offered)}
-        hrefLang={offered}
-        onClick={() => rememberLanguage(offered)}
+        href={pathIn(language)}
+        hrefLang={language}
+        onClick={() => rememberLanguage(language)}
         className="inline-flex min-h-11 items-center font-semibold text-brand text-sm hover:underline"
       >
         {open}
