@@ -1,6 +1,7 @@
 import { ArrowRight, Link2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { HelpEntry } from '../../../help/entry.ts';
+import { helpCenterText } from '../../../messages/help-center.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
 /** A question that expands to its answer and can be linked to. */
@@ -28,7 +29,7 @@ export function Answer({ entry: { slug, question, answer, links = [] } }: { entr
             className="inline-flex min-h-11 items-center gap-1.5 text-muted text-sm hover:text-ink hover:underline"
           >
             <Link2 aria-hidden="true" className="size-4" />
-            Link to this answer
+            {helpCenterText('linkToAnswer')}
           </Link>
         </p>
       </div>
