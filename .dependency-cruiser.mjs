@@ -4,7 +4,10 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(contracts|messages|catalog|phrasebook|market|help|server|web|demo|tests|scripts|bench)/', pathNot: allowed },
+  to: {
+    path: '^(contracts|messages|catalog|phrasebook|market|help|server|web|demo|tests|scripts|bench)/',
+    pathNot: allowed,
+  },
 });
 
 export default {
@@ -20,7 +23,7 @@ export default {
     only(
       'help-is-data',
       '^help/',
-      '^(help/|contracts/languages|catalog/fold)',
+      '^(help/|messages/|contracts/languages|catalog/(fold|stems))',
       'The Help Center is words and a search over them.',
     ),
     only(

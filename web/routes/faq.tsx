@@ -1,5 +1,6 @@
 import { getHelpTopics } from '../../help/lookup.ts';
 import { helpCenterText } from '../../messages/help-center.ts';
+import { pageLanguage } from '../../messages/page-language.ts';
 import { ContactForm } from '../features/help-center/contact-form.tsx';
 import { Questions } from '../features/help-center/questions.tsx';
 import { SellerTypes } from '../features/help-center/seller-types.tsx';
@@ -11,7 +12,7 @@ export const meta = () =>
   pageMeta({ title: `${helpCenterText('title')} · Snapbazaar`, description: helpCenterText('description') });
 
 /** In a loader, so that the texts are sent as data and not in a script. */
-export const loader = () => ({ topics: getHelpTopics('en') });
+export const loader = () => ({ topics: getHelpTopics(pageLanguage()) });
 export const shouldRevalidate = () => false;
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {

@@ -5,13 +5,11 @@ import { helpCenterText } from '../../../messages/help-center.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
 /** A question that expands to its answer and can be linked to. */
-export function Answer({ entry: { slug, question, answer, links = [] } }: { entry: HelpEntry }) {
+export function Answer({ entry: { slug, question, answer, links } }: { entry: HelpEntry }) {
   return (
     <Disclosure id={slug} mark="plus" summary={question}>
       <div className="flex flex-col gap-2.5 text-muted">
-        {answer.split('\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <p>{answer}</p>
         <p className="-mb-2 flex flex-wrap items-center gap-x-5 font-semibold">
           {links.map(({ to, label }) => (
             <Link

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { HelpTopic } from '../../../help/entry.ts';
 import { createHelpSearch } from '../../../help/search.ts';
 import { helpCenterText } from '../../../messages/help-center.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { controlClasses } from '../../ui/field.tsx';
@@ -15,7 +16,7 @@ const minimumScore = 0.2;
 
 export function Questions({ topics }: { topics: readonly HelpTopic[] }) {
   const [query, setQuery] = useState('');
-  const search = useMemo(() => createHelpSearch(topics), [topics]);
+  const search = useMemo(() => createHelpSearch(topics, pageLanguage()), [topics]);
   const deferredQuery = useDeferredValue(query.trim());
   const results = useMemo(
     () => search(deferredQuery).filter(({ score }) => score >= minimumScore),
