@@ -29,7 +29,7 @@ export default {
     only(
       'web-meets-server-in-contracts',
       '^web/',
-      '^(web/|contracts/|messages/|catalog/|help/|market/(rates|convert|countries|compare-platforms|shipping)\\.ts$)',
+      '^(web/|contracts/|messages/|catalog/|help/|market/(rates|convert|countries|country-labels|compare-platforms|shipping)\\.ts$)',
       'Pages reach the server by contract only.',
     ),
     only(

@@ -15,7 +15,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: 'tests/e2e',
   testIgnore: 'styleguide.spec.ts',
-  grepInvert: /@accessibility/,
+  grepInvert: /@(accessibility|slow)/,
   outputDir: 'test-results',
   globalSetup: './tests/support/running-site.ts',
   fullyParallel: true,

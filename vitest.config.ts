@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Proofs that kill processes, start databases, run the vision networks or measure thousands of calls: `npm run test:slow`. */
+/** Proofs that kill processes, start databases, run the vision networks, or read thousands of rows: `npm run test:slow`. */
 const slow = [
+  'server/backup/*.test.ts',
   'server/db/bundled-postgres/*.test.ts',
+  'server/features/search/range-buckets.test.ts',
+  'server/jobs/dead-workers.test.ts',
+  'server/providers/photo-decoder/*.test.ts',
+  'server/providers/text-drawing/load-fonts.test.ts',
   'server/providers/vision/recognise.test.ts',
   'server/providers/vision/vision.test.ts',
   'tests/faults/analysis.test.ts',
@@ -10,6 +15,7 @@ const slow = [
   'tests/scale-out/*.test.ts',
   'tests/security/event-loop.test.ts',
   'tests/start/*.test.ts',
+  'tests/upgrade/*.test.ts',
 ];
 
 export default defineConfig({
@@ -27,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: ['{contracts,catalog,phrasebook,market,help,server,demo,tests,bench}/**/*.test.ts'],
+          include: ['{contracts,messages,catalog,phrasebook,market,help,server,demo,tests,bench}/**/*.test.ts'],
           exclude: slow,
           globalSetup: 'tests/support/postgres.ts',
           isolate: false,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../contracts/languages.ts';
 import { countryCodes, countryName, currencyOf, regionOf } from './countries.ts';
 import { alpha3Codes, everydayNames } from './country-aliases.ts';
-import { countryNameIn, findCountryCode, readCountryNames } from './country-names.ts';
+import { countryNameIn } from './country-labels.ts';
+import { findCountryCode, readCountryNames } from './country-names.ts';
 import { countryTable } from './country-table.ts';
 import { currencies } from './rates.ts';
 

@@ -1,27 +1,8 @@
 import { fold } from '../catalog/fold.ts';
-import { type Language, languages } from '../contracts/languages.ts';
+import { languages } from '../contracts/languages.ts';
 import { type CountryCode, countryCodes, countryName } from './countries.ts';
+import { countryNameIn, countryNameOfRuntime } from './country-labels.ts';
 import { alpha3Codes, everydayNames } from './country-aliases.ts';
-
-/** Replaces names of the runtime's Intl data that are longer or less common than the everyday name. */
-const shorterNames: Partial<Record<Language, Partial<Record<CountryCode, string>>>> = {
-  th: { MM: 'เมียนมา', HK: 'ฮ่องกง', MO: 'มาเก๊า' },
-  zh: { HK: '香港', MO: '澳门', AE: '阿联酋' },
-  vi: { MM: 'Myanmar', TL: 'Đông Timor', HK: 'Hồng Kông', MO: 'Ma Cao', SA: 'Ả Rập Xê Út', IT: 'Ý' },
-  es: { MM: 'Birmania', TL: 'Timor Oriental', HK: 'Hong Kong', MO: 'Macao' },
-  ja: { MM: 'ミャンマー', HK: '香港', MO: 'マカオ', US: 'アメリカ' },
-  ko: { HK: '홍콩', MO: '마카오', AU: '호주' },
-};
-
-const displayNames = new Map(
-  languages.map((language) => [language, new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })]),
-);
-
-/** The name of a country in one of the seven languages. */
-export function countryNameIn(code: CountryCode, language: Language): string {
-  if (language === 'en') return countryName(code);
-  return shorterNames[language]?.[code] ?? displayNames.get(language)?.of(code) ?? countryName(code);
-}
 
 let codesByName: Map<string, CountryCode> | null = null;
 
@@ -66,7 +47,7 @@ function indexNames(): Map<string, CountryCode> {
   }
   for (const code of countryCodes) {
     for (const language of languages) {
-      for (const name of [countryNameIn(code, language), displayNames.get(language)?.of(code) ?? code]) {
+      for (const name of [countryNameIn(code, language), countryNameOfRuntime(code, language)]) {
         add(normalizeCase(name), code);
         if (name.length > 3) add(normalizeName(name), code);
       }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allLeaves, findAisle, findSection } from '../catalog/lookup.ts';
 import { languages } from '../contracts/languages.ts';
 import { countryCodes } from './countries.ts';
-import { countryNameIn } from './country-names.ts';
+import { countryNameIn } from './country-labels.ts';
 import { demandByAisle, demandBySection } from './demand.ts';
 import { demandReasons } from './demand-reasons.ts';
 import { recommendCountries } from './recommend.ts';

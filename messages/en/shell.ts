@@ -25,5 +25,4 @@ export const shell = {
   theme: 'Theme',
   toDarkTheme: 'Change to the dark theme',
   toLightTheme: 'Change to the light theme',
-  unreachable: 'The server cannot be reached. We keep trying; nothing you typed is lost.',
 } as const;

@@ -28,5 +28,4 @@ export const shell: TranslationOf<typeof english> = {
   theme: 'Theme',
   toDarkTheme: 'Change to the dark theme',
   toLightTheme: 'Change to the light theme',
-  unreachable: 'The server cannot be reached. We keep trying; nothing you typed is lost.',
 };

@@ -6,7 +6,7 @@ import { secondsSince } from './progress.mjs';
 import { isInProject } from './root.mjs';
 import { tool } from './tools.mjs';
 
-const folders = ['contracts', 'catalog', 'phrasebook', 'market', 'help', 'server', 'web', 'demo'].filter(isInProject);
+const folders = ['contracts', 'messages', 'catalog', 'phrasebook', 'market', 'help', 'server', 'web', 'demo'].filter(isInProject);
 
 /** Each check runs its programs one after the other and passes when all of them pass; the checks run at the same time. */
 export const checkStages = [
@@ -15,6 +15,7 @@ export const checkStages = [
     check('lint', [tool.biome, 'check']),
     check('boundaries', [tool.depcruise, ...folders]),
     check('dead code', [tool.knip]),
+    check('unused messages', ['messages/find-unused.ts']),
   ],
 ];
 
@@ -29,7 +30,7 @@ export const fastStages = [
 export const slowStages = [
   // These use the processor all the time, so a third worker would only delay the others.
   vitest('slow proofs', ['--project=slow', '--maxWorkers=2']),
-  playwright('accessibility', ['--config=playwright.accessibility.config.ts']),
+  playwright('slow browser tests', ['--config=playwright.slow.config.ts']),
   playwright('style guide', ['--config=playwright.styleguide.config.ts']),
 ];
 

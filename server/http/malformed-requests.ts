@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
-import type { Failure } from '../../contracts/endpoint.ts';
 import { AppError, type ErrorCode } from '../../contracts/errors.ts';
+import { failureOf } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Server options that give invalid HTTP requests the same error responses as any other request. */

@@ -12,6 +12,7 @@ import {
   watchCalls,
 } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 import { openHydrated } from './open-hydrated.ts';
 
 const sellerPages = ['/chat', '/wallet-bank', '/profile', '/invoices', '/buyer-analytics', '/resources', '/faq'].concat(
@@ -39,7 +40,7 @@ async function signUpHere(page: Page): Promise<void> {
   await submitButton(page).click();
 }
 
-test('a guest is redirected from every seller page to the seller sign-in, and from favorites to the customer sign-in', async ({
+test('a guest is redirected from every seller page to the seller sign-in, and from favorites to the customer sign-in', { tag: slow }, async ({
   page,
 }) => {
   test.slow();

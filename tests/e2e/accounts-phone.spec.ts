@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { field, openForm, openPhoneTab, submitButton } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 
 const country = (page: Page) => page.getByLabel('Country', { exact: true });
 
@@ -14,7 +15,7 @@ async function sentPhones(page: Page): Promise<string[]> {
   return phones;
 }
 
-test('the phone code loads only when its tab opens', async ({ page }) => {
+test('the phone code loads only when its tab opens', { tag: slow }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openForm(page, '/signin');
@@ -24,7 +25,7 @@ test('the phone code loads only when its tab opens', async ({ page }) => {
   expect(scripts.filter((script) => script.includes('phone-field'))).toHaveLength(1);
 });
 
-test('a skeleton of the same height is shown until the phone code is loaded', async ({ page }) => {
+test('a skeleton of the same height is shown until the phone code is loaded', { tag: slow }, async ({ page }) => {
   const released = Promise.withResolvers<void>();
   await page.route('**/phone-field*.js', async (route) => {
     await released.promise;
@@ -39,7 +40,7 @@ test('a skeleton of the same height is shown until the phone code is loaded', as
   expect(await submitButton(page).boundingBox()).toEqual(before);
 });
 
-test('a number is Indian unless another country is chosen or typed', async ({ page }) => {
+test('a number is Indian unless another country is chosen or typed', { tag: slow }, async ({ page }) => {
   const phones = await sentPhones(page);
   await openForm(page, '/signin');
   await openPhoneTab(page);
@@ -62,7 +63,7 @@ test('a number is Indian unless another country is chosen or typed', async ({ pa
   expect(phones).toEqual(['+919876543210', '+442079460958', '+66812345678']);
 });
 
-test('a number has at most 15 digits', async ({ page }) => {
+test('a number has at most 15 digits', { tag: slow }, async ({ page }) => {
   const phones = await sentPhones(page);
   await openForm(page, '/signin');
   await openPhoneTab(page);
@@ -79,7 +80,7 @@ test('a number has at most 15 digits', async ({ page }) => {
 test.describe('when the phone code cannot be loaded', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED/] });
 
-  test('a plain field is shown and the tab still works', async ({ page }) => {
+  test('a plain field is shown and the tab still works', { tag: slow }, async ({ page }) => {
     const phones = await sentPhones(page);
     await page.route('**/phone-field*.js', (route) => route.abort());
     await openForm(page, '/signin');

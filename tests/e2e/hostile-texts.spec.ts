@@ -6,6 +6,7 @@ import { settings } from '../../server/config.ts';
 import { password, store } from './account-steps.ts';
 import { cards } from './browse-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 import { api, languages, signUp } from './product-steps.ts';
 import { publish, row } from './storefront-steps.ts';
 
@@ -41,7 +42,7 @@ async function expectHarmless(page: Page, address: string, words: string): Promi
   ]);
 }
 
-test('hostile texts, names, files and metadata are shown as typed and never run', async ({ page, request }) => {
+test('hostile texts, names, files and metadata are shown as typed and never run', { tag: slow }, async ({ page, request }) => {
   test.slow();
   const { token, email } = await signUp(request, 'seller');
   const headers = { authorization: `Bearer ${token}` };
@@ -102,7 +103,7 @@ test('hostile texts, names, files and metadata are shown as typed and never run'
   await request.delete(`${api}/user/storefront/${id}`, { headers });
 });
 
-test('the client bundles contain no setting, no key and no source map', async () => {
+test('the client bundles contain no setting, no key and no source map', { tag: slow }, async () => {
   const folder = path.join(import.meta.dirname, '../../build/client');
   const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|html|json)$/.test(file));
   expect(files.length).toBeGreaterThan(50);

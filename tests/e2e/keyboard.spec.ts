@@ -3,6 +3,7 @@ import { expectAccessible, expectStill } from './accessible.ts';
 import { field, password, submitButton } from './account-steps.ts';
 import { withoutPictures } from './browse-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 import { pressOn, tabTo } from './keyboard-steps.ts';
 import { signUp } from './product-steps.ts';
 
@@ -18,7 +19,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a visitor finds a product, reads it in Thai, signs in to save it, and removes it again', async ({
+test('a visitor finds a product, reads it in Thai, signs in to save it, and removes it again', { tag: slow }, async ({
   page,
   request,
 }) => {
@@ -74,7 +75,7 @@ test('a visitor finds a product, reads it in Thai, signs in to save it, and remo
   await expect(page.getByRole('main').getByRole('button', { name: 'Save to #My favorite ads' })).toBeFocused();
 });
 
-test('a seller signs in, deposits money, and must confirm closing the account', async ({ page, request }) => {
+test('a seller signs in, deposits money, and must confirm closing the account', { tag: slow }, async ({ page, request }) => {
   const { email } = await signUp(request, 'seller');
   await page.goto('/signin');
   await signIn(page, email);

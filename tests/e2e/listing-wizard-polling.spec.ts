@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anyToast, toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 import { button, drawnPhoto, field, heading, mockAnalysis, openChat, photoField } from './listing-wizard-steps.ts';
 
 const analysisCall = '**/api/v1/remote/products/*';
@@ -51,7 +52,7 @@ test.describe('waiting for the analysis', () => {
     });
   }
 
-  test('reports once that there is no answer, and polls every two seconds, never faster', async ({ page, request }) => {
+  test('reports once that there is no answer, and polls every two seconds, never faster', { tag: slow }, async ({ page, request }) => {
     await openChat(page, request);
     await mockAnalysis(page, stillWaiting);
     await beginWaiting(page);

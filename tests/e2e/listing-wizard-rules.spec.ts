@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 import {
   bringFiles,
   button,
@@ -137,7 +138,7 @@ test('step 1 names the stage, fills in seven languages, keeps edits, and opens t
   await choosePhoto(page);
 });
 
-test('steps 2 to 4 show errors and forecasts, and keep all input after going back, a reload or a lost connection', async ({
+test('steps 2 to 4 show errors and forecasts, and keep all input after going back, a reload or a lost connection', { tag: slow }, async ({
   page,
   request,
   context,

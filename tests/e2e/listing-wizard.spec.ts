@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibility, expectAccessible, expectStill } from './accessible.ts';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 import { pressOn, tabTo } from './keyboard-steps.ts';
 import {
   answerWhatItIs,
@@ -61,7 +62,7 @@ test.describe('on a phone, by touch', () => {
   });
 });
 
-test('on a desktop, by keyboard alone, a photo becomes a live listing', async ({ page, request }) => {
+test('on a desktop, by keyboard alone, a photo becomes a live listing', { tag: slow }, async ({ page, request }) => {
   test.setTimeout(120_000);
   await openChat(page, request);
   // Registered early, because the browser takes a moment to intercept file choosers.
@@ -113,7 +114,7 @@ test('a photo survives a lost connection, a reload before the upload, and an exp
   await expect(field(page, 'Title')).toHaveValue('english title');
 });
 
-test('a draft is open in one tab at a time, belongs to one account, and is removed at log-out', async ({
+test('a draft is open in one tab at a time, belongs to one account, and is removed at log-out', { tag: slow }, async ({
   page,
   request,
   context,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { newEmail, password, store } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 
 // A wrong password is refused on purpose.
 test.use({ allowedConsoleErrors: [/status of 400/] });
@@ -40,7 +41,7 @@ test('on a phone, a new account sees labelled sample data and its real balance',
   await expect(page.getByRole('button', { name: 'Claim Instant Payout' })).toBeDisabled();
 });
 
-test('on a desktop, a seller deposits and withdraws by keyboard, and every page then shows real data', async ({
+test('on a desktop, a seller deposits and withdraws by keyboard, and every page then shows real data', { tag: slow }, async ({
   page,
 }) => {
   test.slow();

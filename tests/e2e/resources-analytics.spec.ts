@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { store } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 import { drawnPhoto } from './listing-wizard-steps.ts';
 import { api, listStableProducts, signIn } from './product-steps.ts';
 
@@ -73,7 +74,7 @@ test('a new seller sees labelled sample data', async ({ page, request }) => {
   await expectAccessible(page, 'main');
 });
 
-test('visits of buyers are counted in the seller’s analytics', async ({ page, request }) => {
+test('visits of buyers are counted in the seller’s analytics', { tag: slow }, async ({ page, request }) => {
   await page.setViewportSize(sizes.desktop);
   const data = { login_type: 'email', email: 'seller@demo.snapbazaar.example', password: 'night-market-2026' };
   const { token, user_type, post } = await (await request.post(`${api}/user/login`, { data })).json();

@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import { cards, listProducts } from './browse-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 
 /** The browser logs the refusal of a file. */
 test.use({ allowedConsoleErrors: [/status of 415/] });
 
 const heading = { level: 1, name: 'Like your photo' } as const;
 
-test('a photo in the search box leads to products like it, and one of them to its page', async ({ page, request }) => {
+test('a photo in the search box leads to products like it, and one of them to its page', { tag: slow }, async ({ page, request }) => {
   const { products } = await listProducts(request, {});
   const picture = await request.get(`/uploads/${products[0]?.productImage}`);
   const photo = {

@@ -4,6 +4,7 @@ import { productPageSize } from '../../contracts/listings.ts';
 import { accessibility, expectAccessible } from './accessible.ts';
 import { cards, expectOnCards, inEnglish, listProducts, onCard, scrollToCards, withoutPictures } from './browse-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 
 test.beforeEach(({ page }) => withoutPictures(page));
 
@@ -11,7 +12,7 @@ const openFilter = (page: Page) => page.getByRole('button', { name: /^Filter/ })
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen' }).getByRole('link');
 
 test.describe('everything', () => {
-  test('is shown by See all, newest first, with a tab for each category', async ({ page, request }) => {
+  test('is shown by See all, newest first, with a tab for each category', { tag: slow }, async ({ page, request }) => {
     const { products } = await listProducts(request, {});
     await page.goto('/');
     await page.getByRole('link', { name: 'See all' }).click();
@@ -23,7 +24,7 @@ test.describe('everything', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('loads more on scrolling, and later on request, so that the footer can be reached', async ({ page }) => {
+  test('loads more on scrolling, and later on request, so that the footer can be reached', { tag: slow }, async ({ page }) => {
     await page.goto('/search');
     await scrollToCards(page, 120);
     await page.waitForLoadState('networkidle');

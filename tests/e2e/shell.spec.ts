@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { store } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 import { openHydrated } from './open-hydrated.ts';
 
 const session = JSON.stringify({ token: 'a-token', user_type: 'customer', post: { name: 'Malee' } });
@@ -34,7 +35,7 @@ test.describe('header', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test('two tabs show the same session', async ({ page, context }) => {
+  test('two tabs show the same session', { tag: slow }, async ({ page, context }) => {
     await store(page, 'snapbazaar.session', session);
     await page.goto('/');
     const other = openHydrated(await context.newPage());

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 import { button, field, openStorefront, row, rows, sheet } from './storefront-steps.ts';
 
 const lantern = { productTitleEN: 'Paper lantern' };
@@ -27,7 +28,7 @@ const oneListing = /\/api\/v1\/user\/storefront\/\d+$/;
 const allListings = /\/api\/v1\/user\/storefront$/;
 const listed = (page: Page) => page.waitForResponse(allListings);
 
-test('a listing removed while the Removed tab loads is shown there', async ({ page, request }) => {
+test('a listing removed while the Removed tab loads is shown there', { tag: slow }, async ({ page, request }) => {
   await openStorefront(page, request, [lantern, kettle]);
   const removal = await holdNext(page, 'DELETE', oneListing, 'request');
   await button(page, 'Remove Copper kettle').click();
@@ -40,7 +41,7 @@ test('a listing removed while the Removed tab loads is shown there', async ({ pa
   await expect(row(page, 'Copper kettle')).toContainText('Deleted for good on');
 });
 
-test('a list read before a removal does not undo it when it arrives after', async ({ page, request }) => {
+test('a list read before a removal does not undo it when it arrives after', { tag: slow }, async ({ page, request }) => {
   await openStorefront(page, request, [lantern, kettle]);
   const removal = await holdNext(page, 'DELETE', oneListing, 'request');
   await button(page, 'Remove Copper kettle').click();
@@ -54,7 +55,7 @@ test('a list read before a removal does not undo it when it arrives after', asyn
   await expect(row(page, 'Copper kettle')).toContainText('Deleted for good on');
 });
 
-test('an undo pressed on another tab changes the list that is shown', async ({ page, request }) => {
+test('an undo pressed on another tab changes the list that is shown', { tag: slow }, async ({ page, request }) => {
   await openStorefront(page, request, [lantern, kettle]);
   await button(page, 'Remove Copper kettle').click();
   await expect(rows(page)).toHaveCount(1);
@@ -64,7 +65,7 @@ test('an undo pressed on another tab changes the list that is shown', async ({ p
   await expect(page.getByText('Nothing was removed lately')).toBeVisible();
 });
 
-test('a restored listing is not added to a search that it does not match', async ({ page, request }) => {
+test('a restored listing is not added to a search that it does not match', { tag: slow }, async ({ page, request }) => {
   await openStorefront(page, request, [lantern, kettle]);
   await button(page, 'Remove Copper kettle').click();
   await expect(rows(page)).toHaveCount(1);
@@ -80,7 +81,7 @@ test('a restored listing is not added to a search that it does not match', async
 test.describe('with failed responses', () => {
   test.use({ allowedConsoleErrors: [/status of (409|503|404)/] });
 
-  test('a conflicting save shows why the newer listing cannot be loaded', async ({ page, request }) => {
+  test('a conflicting save shows why the newer listing cannot be loaded', { tag: slow }, async ({ page, request }) => {
     await openStorefront(page, request, [lantern]);
     await button(page, 'Edit Paper lantern').click();
     await field(page, 'Title').fill('Silk lantern');

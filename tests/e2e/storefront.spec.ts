@@ -1,6 +1,7 @@
 import { accessibility, expectAccessible } from './accessible.ts';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 import { openHydrated } from './open-hydrated.ts';
 import { readProduct, signIn } from './product-steps.ts';
 import { button, field, openStorefront, row, rows, sheet, tab } from './storefront-steps.ts';
@@ -62,7 +63,7 @@ test.describe('on a desktop', () => {
   test.describe('with one listing open in two tabs', () => {
     test.use({ allowedConsoleErrors: [/status of 409/] });
 
-    test('a save from the outdated tab is refused, keeps the input, and shows the newer listing', async ({
+    test('a save from the outdated tab is refused, keeps the input, and shows the newer listing', { tag: slow }, async ({
       page,
       request,
       context,

@@ -1,7 +1,8 @@
 import { findAisle, pathTo } from '../../catalog/lookup.ts';
 import { tree } from '../../catalog/tree.ts';
 import type { Language } from '../../contracts/languages.ts';
-import { countryName, isCountryCode } from '../../market/countries.ts';
+import { countryNameIn } from '../../market/country-labels.ts';
+import { isCountryCode } from '../../market/countries.ts';
 
 /** A category in one language. Pages get only the names they show, never the whole tree. */
 export interface NamedCategory {
@@ -42,7 +43,7 @@ export function getShelf(leafId: string, language: Language): { name: string; pa
   return aisle && section && leaf ? { name: leaf.names[language], path: `/products/${aisle.id}/${section.id}` } : null;
 }
 
-/** The English name of the country that products are filtered by; empty where there is none. */
-export function getCountryName(code: string | undefined): string {
-  return code && isCountryCode(code) ? countryName(code) : (code ?? '');
+/** The name of the country that products are filtered by; empty where there is none. */
+export function getCountryName(code: string | undefined, language: Language): string {
+  return code && isCountryCode(code) ? countryNameIn(code, language) : (code ?? '');
 }

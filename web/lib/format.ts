@@ -1,10 +1,6 @@
-import { countOf, formatFigure } from '../../contracts/figures.ts';
-
-/**
- * Not from `Intl`, because the texts are the same for every reader and creating an `Intl` formatter blocks a slow phone
- * for a tenth of a second.
- */
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { formatFigure } from '../../contracts/figures.ts';
+import { datesText } from '../../messages/dates.ts';
+import { listingCountText } from '../../messages/listing-count.ts';
 
 /** The server stops counting a shop's listings here. */
 const maxCountedListings = 1000;
@@ -30,19 +26,24 @@ function withCents(cents: number): string {
   return `${formatFigure(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** A day in UTC, the same for every reader: `12 Jan 2024`. */
+/** A day in UTC, the same for every reader of a language: `12 Jan 2024`. */
 export function formatDate(date: Date | string): string {
-  const day = new Date(date);
-  return `${day.getUTCDate()} ${formatMonth(day)}`;
+  return datesText('day', { ...monthAndYear(date), day: String(new Date(date).getUTCDate()) });
 }
 
 /** A month in UTC: `Jan 2024`. */
 export function formatMonth(date: Date | string): string {
+  return datesText('month', monthAndYear(date));
+}
+
+/** Not from `Intl`, because creating a formatter blocks a slow phone for a tenth of a second. */
+function monthAndYear(date: Date | string) {
   const day = new Date(date);
-  return `${monthNames[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+  const month = datesText(`m${day.getUTCMonth() + 1}` as 'm1');
+  return { month, year: String(day.getUTCFullYear()) };
 }
 
 /** The number of listings of a shop: `1 listing`, `36 listings`, `1,000+ listings`. */
 export function formatListings(count: number): string {
-  return count < maxCountedListings ? countOf(count, 'listing') : `${formatFigure(count)}+ listings`;
+  return listingCountText(count < maxCountedListings ? 'exact' : 'atLeast', { count });
 }

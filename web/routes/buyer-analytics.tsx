@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import { type AnalyticsReport, getAnalytics } from '../../contracts/analytics.ts';
+import { buyerAnalyticsText } from '../../messages/buyer-analytics.ts';
 import { lastDays, readDays } from '../features/buyer-analytics/range.ts';
 import { ReportView } from '../features/buyer-analytics/report-view.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
@@ -11,7 +12,7 @@ import { SampleDataBadge } from '../ui/badge.tsx';
 import type { Route } from './+types/buyer-analytics.ts';
 
 export const meta = () =>
-  pageMeta({ title: 'Buyer Analytics · Snapbazaar', description: 'What visitors do with your listings.' });
+  pageMeta({ title: buyerAnalyticsText('pageTitle'), description: buyerAnalyticsText('pageDescription') });
 
 /** Not awaited, so that the page renders at once with a skeleton. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -23,14 +24,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function BuyerAnalyticsPage({ loaderData: { days, report } }: Route.ComponentProps) {
   return (
     <SellerPage
-      title="Buyer Analytics"
+      title={buyerAnalyticsText('title')}
       badge={
         <Suspense fallback={null}>
           <SampleDataMark result={report} />
         </Suspense>
       }
     >
-      <AsyncPart result={report} name="Your analytics">
+      <AsyncPart result={report} name={buyerAnalyticsText('yourAnalytics')}>
         {(value) => <ReportView report={value} days={days} />}
       </AsyncPart>
     </SellerPage>

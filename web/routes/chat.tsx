@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { assistantText } from '../../messages/assistant.ts';
 import { AskAnything } from '../features/assistant/ask-anything.tsx';
 import { DraftOffer } from '../features/assistant/draft-offer.tsx';
 import { StepCards } from '../features/assistant/step-cards.tsx';
@@ -13,7 +14,7 @@ import { takePhotoHandoff } from '../lib/photo-handoff.ts';
 import { useSession } from '../lib/session.ts';
 
 export const meta = () =>
-  pageMeta({ title: 'AI Chat · Snapbazaar', description: 'From one photo to a live listing in seven languages.' });
+  pageMeta({ title: assistantText('pageTitle'), description: assistantText('pageDescription') });
 
 export default function ChatPage() {
   const session = useSession();
@@ -51,8 +52,8 @@ function Workspace({ owner, name }: { owner: string; name: string }) {
   return (
     <>
       <SellerPage
-        title={name ? `Welcome, ${name}` : 'Welcome'}
-        lead="From one photo to a live listing. Pick up where you left off."
+        title={name ? assistantText('welcomeByName', { name }) : assistantText('welcome')}
+        lead={assistantText('lead')}
       >
         {wizard.isStarted && (
           <DraftOffer

@@ -1,3 +1,5 @@
+import { invoicesText } from '../../messages/invoices.ts';
+import { moneyText } from '../../messages/money.ts';
 import { Invoices } from '../features/money/invoices.tsx';
 import { loadInvoices } from '../features/money/load-money.ts';
 import { MoneySkeleton } from '../features/money/money-skeleton.tsx';
@@ -7,19 +9,15 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { AsyncPart } from '../ui/async-part.tsx';
 import type { Route } from './+types/invoices.ts';
 
-export const meta = () =>
-  pageMeta({
-    title: 'Invoices · Snapbazaar',
-    description: 'What is owed to you, what was paid and what was paid out.',
-  });
+export const meta = () => pageMeta({ title: invoicesText('pageTitle'), description: invoicesText('pageDescription') });
 
 /** Not awaited, so that the page renders at once with a skeleton. */
 export const clientLoader = () => ({ page: toResult(loadInvoices()) });
 
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
   return (
-    <SellerPage title="Invoices">
-      <AsyncPart result={loaderData.page} name="This" fallback={<MoneySkeleton />}>
+    <SellerPage title={invoicesText('title')}>
+      <AsyncPart result={loaderData.page} name={moneyText('thisPage')} fallback={<MoneySkeleton />}>
         {(data) => <Invoices {...data} />}
       </AsyncPart>
     </SellerPage>

@@ -48,7 +48,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { page, hasFailed, status } = names.isKnown
     ? await loadProducts(context, params, query)
     : { page: noProducts, hasFailed: false, status: 404 };
-  return data({ ...names, ...page, hasFailed, country: getCountryName(query.country) }, { status });
+  return data({ ...names, ...page, hasFailed, country: getCountryName(query.country, query.language) }, { status });
 }
 
 export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {

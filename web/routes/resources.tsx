@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { photoEditsText } from '../../messages/photo-edits.ts';
 import { BackgroundTool } from '../features/photo-edits/background-tool.tsx';
 import { EnhanceTool } from '../features/photo-edits/enhance-tool.tsx';
 import { ToolCards } from '../features/photo-edits/tool-cards.tsx';
@@ -7,15 +8,15 @@ import { pageMeta } from '../lib/page-meta.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Resources · Snapbazaar',
-    description: 'Make better product photos: clearer, or on another ground.',
+    title: photoEditsText('pageTitle'),
+    description: photoEditsText('pageDescription'),
   });
 
 export default function ResourcesPage() {
   const [query] = useSearchParams();
   const tool = query.get('tool');
   return (
-    <SellerPage title="Resources" lead="Make more of a product photo. Your original always stays as it is.">
+    <SellerPage title={photoEditsText('title')} lead={photoEditsText('lead')}>
       {tool === 'enhance' ? <EnhanceTool /> : tool === 'background' ? <BackgroundTool /> : <ToolCards />}
     </SellerPage>
   );

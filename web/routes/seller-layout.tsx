@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { sellerShellText } from '../../messages/seller-shell.ts';
 import { SellerFrame } from '../features/seller-shell/seller-frame.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { ThemeSwitch } from '../features/shell/theme-switch.tsx';
@@ -18,7 +19,7 @@ export function ErrorBoundary() {
   useEffect(() => void checkConnection(), []);
   return (
     <SellerFrame themeSwitch={<ThemeSwitch />} compactThemeSwitch={<ThemeSwitch isCompact />}>
-      <title>This page could not be shown · Snapbazaar</title>
+      <title>{sellerShellText('pageFailed')}</title>
       <ErrorPage />
     </SellerFrame>
   );

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { storefrontText } from '../../messages/storefront.ts';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { addressOf, readQuery } from '../features/storefront/own-listings.ts';
 import { Storefront } from '../features/storefront/storefront.tsx';
@@ -7,7 +8,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
 
 export const meta = () =>
-  pageMeta({ title: 'My Storefront · Snapbazaar', description: 'Your listings: edit, pause, remove.' });
+  pageMeta({ title: storefrontText('pageTitle'), description: storefrontText('pageDescription') });
 
 export default function StorefrontPage() {
   const [params] = useSearchParams();
@@ -21,7 +22,7 @@ export default function StorefrontPage() {
     [navigate, state],
   );
   return (
-    <SellerPage title="My Storefront" lead="Everything you sell. Edit, pause or remove; changes are live at once.">
+    <SellerPage title={storefrontText('title')} lead={storefrontText('lead')}>
       <Storefront
         query={query}
         onSearch={search}

@@ -1,3 +1,5 @@
+import { moneyText } from '../../messages/money.ts';
+import { walletText } from '../../messages/wallet.ts';
 import { loadWallet } from '../features/money/load-money.ts';
 import { MoneySkeleton } from '../features/money/money-skeleton.tsx';
 import { WalletBank } from '../features/money/wallet.tsx';
@@ -7,16 +9,15 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { AsyncPart } from '../ui/async-part.tsx';
 import type { Route } from './+types/wallet-bank.ts';
 
-export const meta = () =>
-  pageMeta({ title: 'Wallet & Bank · Snapbazaar', description: 'Your balance, your bank account and what has moved.' });
+export const meta = () => pageMeta({ title: walletText('pageTitle'), description: walletText('pageDescription') });
 
 /** Not awaited, so that the page renders at once with a skeleton. */
 export const clientLoader = () => ({ page: toResult(loadWallet()) });
 
 export default function WalletBankPage({ loaderData }: Route.ComponentProps) {
   return (
-    <SellerPage title="Wallet & Bank">
-      <AsyncPart result={loaderData.page} name="This" fallback={<MoneySkeleton />}>
+    <SellerPage title={walletText('title')}>
+      <AsyncPart result={loaderData.page} name={moneyText('thisPage')} fallback={<MoneySkeleton />}>
         {(data) => <WalletBank {...data} />}
       </AsyncPart>
     </SellerPage>

@@ -4,7 +4,7 @@ import type { Language } from '../../../contracts/languages.ts';
 import type { ProductDetails } from '../../../contracts/listings.ts';
 import { convertFromUsdCents } from '../../../market/convert.ts';
 import { currencyOf, isCountryCode } from '../../../market/countries.ts';
-import { countryNameIn } from '../../../market/country-names.ts';
+import { countryNameIn } from '../../../market/country-labels.ts';
 import { type CurrencyCode, currencies, ratesDate } from '../../../market/rates.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';

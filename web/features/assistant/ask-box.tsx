@@ -1,18 +1,18 @@
 import { ArrowUp, LibraryBig, Mic, Paperclip, Square } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { questionLength } from '../../../contracts/assistant.ts';
-import { formatFigure } from '../../../contracts/figures.ts';
+import { assistantText } from '../../../messages/assistant.ts';
 import { acceptedTypes } from '../../lib/photo-rules.ts';
 import { useLazy } from '../../lib/use-lazy.ts';
 import { buttonClasses } from '../../ui/button-style.ts';
 import { classes } from '../../ui/classes.ts';
+import { richText } from '../../ui/rich-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useVoice } from './use-voice.ts';
 
 /** Loaded after the box itself has been shown. */
 const loadPromptList = () => import('./prompt-list.tsx').then((module) => module.PromptList);
 
-const samplePrompt = 'Describe my product.';
 const pill = buttonClasses({ className: 'min-h-11 sm:min-h-9 pointer-coarse:min-h-11 px-3.5 text-sm' });
 
 interface AskBoxProps {
@@ -25,7 +25,7 @@ interface AskBoxProps {
 
 /** The 'Ask Anything' box: a question is typed, spoken or chosen from a list; an attached photo opens the wizard. */
 export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
-  const [text, setText] = useState(samplePrompt);
+  const [text, setText] = useState(() => assistantText('samplePrompt'));
   const [isBrowsing, setBrowsing] = useState(false);
   const PromptList = useLazy(loadPromptList);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -65,7 +65,7 @@ export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
       className="mt-5 rounded-tile border border-line bg-surface p-4 shadow-raised has-[textarea:focus-visible]:border-brand has-[textarea:focus-visible]:outline-1 has-[textarea:focus-visible]:outline-brand sm:p-5"
     >
       <label htmlFor={`${id}-box`} className="font-semibold text-muted text-sm">
-        Ask Anything
+        {assistantText('askAnything')}
       </label>
       <textarea
         ref={box}
@@ -81,7 +81,7 @@ export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <label className={classes(pill, 'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-brand')}>
           <Paperclip aria-hidden="true" className="size-4" />
-          Attach
+          {assistantText('attach')}
           <input
             type="file"
             accept={acceptedTypes}
@@ -96,31 +96,31 @@ export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
           type="button"
           aria-pressed={voice.isListening}
           aria-disabled={!voice.isSupported || undefined}
-          title={voice.isSupported ? undefined : 'This browser cannot turn speech into text.'}
+          title={voice.isSupported ? undefined : assistantText('voiceUnsupported')}
           onClick={voice.toggle}
           className={classes(pill, voice.isListening && 'border-bad text-bad', !voice.isSupported && 'text-muted')}
         >
           <Mic aria-hidden="true" className="size-4" />
-          {voice.isListening ? 'Listening' : 'Voice Message'}
-          {!voice.isSupported && <span className="sr-only">: this browser cannot turn speech into text</span>}
+          {voice.isSupported
+            ? assistantText(voice.isListening ? 'listening' : 'voiceMessage')
+            : withHidden(assistantText('voiceMessageUnsupported'))}
         </button>
         <button type="button" onClick={() => setBrowsing(true)} className={pill}>
           <LibraryBig aria-hidden="true" className="size-4" />
-          Browse Prompts
+          {assistantText('browsePrompts')}
         </button>
         <p
           id={`${id}-count`}
           className={classes('ml-auto text-sm tabular-nums', isTooLong ? 'font-semibold text-bad' : 'text-muted')}
         >
-          {formatFigure(count)}/{formatFigure(questionLength)}
-          {isTooLong && <span className="sr-only">, please shorten it</span>}
+          {withHidden(assistantText(isTooLong ? 'tooLong' : 'length', { count, max: questionLength }))}
         </p>
         {isAnswering ? (
-          <RoundButton label="Stop" onClick={onStop}>
+          <RoundButton label={assistantText('stop')} onClick={onStop}>
             <Square aria-hidden="true" className="size-4 fill-current" />
           </RoundButton>
         ) : (
-          <RoundButton label="Send" isSubmit isDisabled={isTooLong || text.trim() === ''}>
+          <RoundButton label={assistantText('send')} isSubmit isDisabled={isTooLong || text.trim() === ''}>
             <ArrowUp aria-hidden="true" className="size-5" />
           </RoundButton>
         )}
@@ -129,6 +129,9 @@ export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
     </form>
   );
 }
+
+const withHidden = (message: string) =>
+  richText(message, { hidden: (words) => <span className="sr-only">{words}</span> });
 
 interface RoundButtonProps {
   label: string;

@@ -1,14 +1,10 @@
 import { Sparkles } from 'lucide-react';
+import { assistantAnswersText } from '../../../messages/assistant-answers.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Exchange } from './use-conversation.ts';
 
-const sources = {
-  help: 'From the Help Center',
-  records: 'From your own listings',
-  model: 'Written by a model from the Help Center and your listings; please check what matters',
-  none: '',
-};
+const sources = { help: 'fromHelp', records: 'fromRecords', model: 'fromModel', none: null } as const;
 
 interface ConversationProps {
   exchanges: Exchange[];
@@ -19,12 +15,12 @@ interface ConversationProps {
 export function Conversation({ exchanges, onAskAgain }: ConversationProps) {
   const last = exchanges.at(-1);
   return (
-    <section aria-label="Conversation" className="mt-6">
+    <section aria-label={assistantAnswersText('conversation')} className="mt-6">
       <ol className="flex flex-col gap-6">
         {exchanges.map((exchange) => (
           <li key={exchange.key} className="flex flex-col gap-3">
             <p className="max-w-[85%] self-end whitespace-pre-wrap rounded-tile rounded-br-control bg-brand-soft px-4 py-2.5 [overflow-wrap:anywhere]">
-              <span className="sr-only">You asked: </span>
+              <span className="sr-only">{assistantAnswersText('youAsked')} </span>
               {exchange.question}
             </p>
             <Answer exchange={exchange} onAskAgain={onAskAgain} />
@@ -33,7 +29,7 @@ export function Conversation({ exchanges, onAskAgain }: ConversationProps) {
       </ol>
       <p role="status" className="sr-only">
         {last?.state === 'answering'
-          ? 'Looking for an answer'
+          ? assistantAnswersText('answering')
           : last?.state === 'complete'
             ? last.answer
             : last?.problem}
@@ -44,6 +40,7 @@ export function Conversation({ exchanges, onAskAgain }: ConversationProps) {
 
 function Answer({ exchange, onAskAgain }: { exchange: Exchange; onAskAgain: (question: string) => void }) {
   const { answer, links, state, source, problem, question } = exchange;
+  const origin = source && sources[source];
   return (
     <div className="flex gap-3">
       <span className="mt-0.5 flex size-8 shrink-0 items-center justify-center rounded-full bg-ai-soft text-ai">
@@ -51,13 +48,13 @@ function Answer({ exchange, onAskAgain }: { exchange: Exchange; onAskAgain: (que
       </span>
       <div className="min-w-0 flex-1 pt-1.5">
         {answer && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{answer}</p>}
-        {state === 'answering' && !answer && <p className="text-muted">Looking for an answer</p>}
-        {state === 'stopped' && <p className="mt-1 text-muted text-sm">Stopped. The answer is not complete.</p>}
+        {state === 'answering' && !answer && <p className="text-muted">{assistantAnswersText('answering')}</p>}
+        {state === 'stopped' && <p className="mt-1 text-muted text-sm">{assistantAnswersText('stopped')}</p>}
         {state === 'failed' && (
           <div className="flex flex-wrap items-center gap-3">
             <p className="text-bad">{problem}</p>
             <Button size="small" onClick={() => onAskAgain(question)}>
-              Ask again
+              {assistantAnswersText('askAgain')}
             </Button>
           </div>
         )}
@@ -72,7 +69,7 @@ function Answer({ exchange, onAskAgain }: { exchange: Exchange; onAskAgain: (que
             ))}
           </ul>
         )}
-        {source && sources[source] && <p className="mt-2 text-caption text-muted">{sources[source]}</p>}
+        {origin && <p className="mt-2 text-caption text-muted">{assistantAnswersText(origin)}</p>}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { assistantText } from '../../../messages/assistant.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,29 +24,29 @@ export function DraftOffer({ title, stepNumber, onContinue, onRemove }: DraftOff
   return (
     <Card className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5">
       <div className="min-w-44 flex-1">
-        <p className="font-semibold text-caption text-muted">Your draft, step {stepNumber} of 4</p>
-        <p className="line-clamp-2 font-semibold">{title || 'A listing without a title yet'}</p>
+        <p className="font-semibold text-caption text-muted">{assistantText('draftStep', { step: stepNumber })}</p>
+        <p className="line-clamp-2 font-semibold">{title || assistantText('untitledDraft')}</p>
       </div>
       <div className="flex gap-2">
         <Button tone="quiet" onClick={() => setConfirming(true)}>
-          Remove draft
+          {assistantText('removeDraft')}
         </Button>
-        <Button onClick={onContinue}>Continue</Button>
+        <Button onClick={onContinue}>{assistantText('continue')}</Button>
       </div>
       <Dialog
         isOpen={isConfirming}
         onClose={() => setConfirming(false)}
-        title="Remove this draft?"
+        title={assistantText('removeTitle')}
         actions={
           <>
-            <Button onClick={() => setConfirming(false)}>Keep it</Button>
+            <Button onClick={() => setConfirming(false)}>{assistantText('keep')}</Button>
             <Button tone="danger" onClick={remove}>
-              Remove
+              {assistantText('remove')}
             </Button>
           </>
         }
       >
-        <p>Its photo, texts and figures are kept in this browser only and cannot be brought back.</p>
+        <p>{assistantText('removeExplanation')}</p>
       </Dialog>
     </Card>
   );

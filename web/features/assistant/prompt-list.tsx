@@ -1,3 +1,4 @@
+import { assistantPromptsText } from '../../../messages/assistant-prompts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { promptGroups } from './prompts.ts';
 
@@ -10,20 +11,22 @@ interface PromptListProps {
 /** Example questions; a chosen one fills the box, where it can still be edited. */
 export function PromptList({ isOpen, onClose, onChoose }: PromptListProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Browse Prompts">
+    <Dialog isOpen={isOpen} onClose={onClose} title={assistantPromptsText('title')}>
       <div className="flex flex-col gap-5">
         {promptGroups.map(({ title, prompts }) => (
-          <section key={title} aria-label={title}>
-            <h3 className="mb-1.5 font-sans font-semibold text-muted text-sm tracking-normal">{title}</h3>
+          <section key={title} aria-label={assistantPromptsText(title)}>
+            <h3 className="mb-1.5 font-sans font-semibold text-muted text-sm tracking-normal">
+              {assistantPromptsText(title)}
+            </h3>
             <ul className="-mx-3">
               {prompts.map((prompt) => (
                 <li key={prompt}>
                   <button
                     type="button"
-                    onClick={() => onChoose(prompt)}
+                    onClick={() => onChoose(assistantPromptsText(prompt))}
                     className="min-h-11 w-full rounded-card px-3 py-2 text-left font-medium hover:bg-sunken"
                   >
-                    {prompt}
+                    {assistantPromptsText(prompt)}
                   </button>
                 </li>
               ))}

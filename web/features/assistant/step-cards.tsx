@@ -2,18 +2,19 @@ import target from '@lobehub/fluent-emoji-3d/assets/1f3af.webp';
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import camera from '@lobehub/fluent-emoji-3d/assets/1f4f8.webp';
 import globe from '@lobehub/fluent-emoji-3d/assets/1f30f.webp';
+import { assistantText } from '../../../messages/assistant.ts';
 import { classes } from '../../ui/classes.ts';
 import { useToast } from '../../ui/toast.tsx';
 
 type Step = 'step1' | 'step2' | 'step3' | 'step4';
 
 /** In the specified order, which differs from the wizard's order of steps. */
-const cards: readonly { step: Step; title: string; picture: string }[] = [
-  { step: 'step1', title: 'Create product and store', picture: camera },
-  { step: 'step3', title: 'Set sales goal and campaign activation', picture: target },
-  { step: 'step2', title: 'Sales region and pricing plan', picture: globe },
-  { step: 'step4', title: 'Logistic and delivery setup', picture: parcel },
-];
+const cards = [
+  { step: 'step1', title: 'createProduct', picture: camera },
+  { step: 'step3', title: 'setGoal', picture: target },
+  { step: 'step2', title: 'setRegion', picture: globe },
+  { step: 'step4', title: 'setDelivery', picture: parcel },
+] as const;
 
 interface StepCardsProps {
   current: Step;
@@ -52,7 +53,7 @@ export function StepCards({ current, lockedReason, onOpen }: StepCardsProps) {
                 />
                 <span className="min-w-0">
                   <span className="block font-semibold text-caption text-muted">{index + 1}</span>
-                  <span className="block font-bold text-base leading-snug">{title}</span>
+                  <span className="block font-bold text-base leading-snug">{assistantText(title)}</span>
                   {reason && <span className="mt-0.5 block text-caption text-muted leading-snug">{reason}</span>}
                 </span>
               </button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { assistantText } from '../../../messages/assistant.ts';
 import { useEventCallback } from '../../lib/event-callback.ts';
 
 /** The used part of the browser's speech recognition, which TypeScript's DOM types do not declare. */
@@ -21,10 +22,10 @@ function findRecognition(): (new () => Recognition) | undefined {
   return speech.SpeechRecognition ?? speech.webkitSpeechRecognition;
 }
 
-const reasons: Record<string, string> = {
-  'not-allowed': 'The browser may not use the microphone. You can allow it in the browser’s settings.',
-  'audio-capture': 'No microphone was found.',
-  'no-speech': 'Nothing was heard. Please try again.',
+const reasons: Partial<Record<string, 'microphoneForbidden' | 'microphoneMissing' | 'nothingHeard'>> = {
+  'not-allowed': 'microphoneForbidden',
+  'audio-capture': 'microphoneMissing',
+  'no-speech': 'nothingHeard',
 };
 
 interface VoiceCallbacks {
@@ -49,7 +50,7 @@ export function useVoice(callbacks: VoiceCallbacks) {
     current.lang = navigator.language;
     current.onresult = ({ results }) => onText(Array.from(results, (result) => result[0]?.transcript ?? '').join(' '));
     current.onerror = ({ error }) => {
-      if (error !== 'aborted') onProblem(reasons[error] ?? 'Your voice could not be turned into text just now.');
+      if (error !== 'aborted') onProblem(assistantText(reasons[error] ?? 'voiceFailed'));
     };
     current.onend = () => setListening(false);
     recognition.current = current;

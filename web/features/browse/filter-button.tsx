@@ -3,6 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { Link, useHref, useLocation } from 'react-router';
 import { browseText } from '../../../messages/browse.ts';
 import { browseFiltersText } from '../../../messages/browse-filters.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { useLazy } from '../../lib/use-lazy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,9 +20,7 @@ import { useApplyQuery } from './use-apply-query.ts';
 
 /** Loaded once the filters are likely to be opened, so that no page carries the names of all countries. */
 const loadCountries = () =>
-  import('../../../market/countries.ts').then(({ countryCodes, countryName }) =>
-    countryCodes.map((code) => ({ value: code as string, label: countryName(code) })),
-  );
+  import('../../../market/country-labels.ts').then(({ listCountries }) => listCountries(pageLanguage()));
 
 interface FilterButtonProps {
   query: BrowseQuery;

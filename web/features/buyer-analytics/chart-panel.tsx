@@ -1,9 +1,10 @@
 import { lazy, Suspense, useId } from 'react';
+import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { ChartLine, ChartPoint } from './chart.ts';
+import type { ChartFigure, ChartLine, ChartPoint } from './chart.ts';
 
 /** Loaded only when there is data, because the chart library is large. */
 const DayChart = lazy(() => import('./day-chart.tsx').then((module) => ({ default: module.DayChart })));
@@ -16,7 +17,7 @@ interface ChartPanelProps {
   points: ChartPoint[] | null;
   lines: ChartLine[];
   /** Columns of the table, where it has more than the drawn lines. */
-  tableLines?: string[];
+  tableLines?: ChartFigure[];
 }
 
 /** A titled chart, and the same figures as an accessible table. */
@@ -25,7 +26,7 @@ export function ChartPanel({
   note,
   points,
   lines,
-  tableLines = lines.map(({ name }) => name),
+  tableLines = lines.map(({ figure }) => figure),
 }: ChartPanelProps) {
   const id = useId();
   return (
@@ -42,7 +43,7 @@ export function ChartPanel({
                 <DayChart points={points} lines={lines} />
               </Suspense>
             </div>
-            <Disclosure summary={`${title} as a table`}>
+            <Disclosure summary={buyerAnalyticsText('asTable', { title })}>
               <DayTable title={title} points={points} columns={tableLines} />
             </Disclosure>
           </>
@@ -64,17 +65,17 @@ function EmptyChart() {
   );
 }
 
-function DayTable({ title, points, columns }: { title: string; points: ChartPoint[]; columns: string[] }) {
+function DayTable({ title, points, columns }: { title: string; points: ChartPoint[]; columns: ChartFigure[] }) {
   return (
-    <table aria-label={`${title} by day`} className="w-full text-left text-sm">
+    <table aria-label={buyerAnalyticsText('byDay', { title })} className="w-full text-left text-sm">
       <thead>
         <tr className="text-muted">
           <th scope="col" className="py-1.5 font-semibold">
-            Day
+            {buyerAnalyticsText('day')}
           </th>
-          {columns.map((name) => (
-            <th key={name} scope="col" className="py-1.5 text-right font-semibold">
-              {name}
+          {columns.map((figure) => (
+            <th key={figure} scope="col" className="py-1.5 text-right font-semibold">
+              {buyerAnalyticsText(figure)}
             </th>
           ))}
         </tr>
@@ -85,9 +86,9 @@ function DayTable({ title, points, columns }: { title: string; points: ChartPoin
             <th scope="row" className="py-1.5 font-normal">
               {formatDate(day)}
             </th>
-            {columns.map((name) => (
-              <td key={name} className="py-1.5 text-right tabular-nums">
-                {values[name] ?? 0}
+            {columns.map((figure) => (
+              <td key={figure} className="py-1.5 text-right tabular-nums">
+                {values[figure] ?? 0}
               </td>
             ))}
           </tr>

@@ -1,9 +1,12 @@
+/** What is counted by day. */
+export type ChartFigure = 'revenue' | 'purchases' | 'views' | 'cardClicks' | 'favorites' | 'adPictures';
+
 export interface ChartPoint {
   day: string;
-  values: Record<string, number>;
+  values: Partial<Record<ChartFigure, number>>;
 }
 
 export interface ChartLine {
-  name: string;
+  figure: ChartFigure;
   tone: 'brand' | 'ai';
 }

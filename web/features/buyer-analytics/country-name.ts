@@ -1,6 +1,8 @@
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 
 /** `Thailand` for `TH`. */
 export function countryName(code: string | null): string {
-  return code === null ? 'unknown places' : (names.of(code) ?? code);
+  if (code === null) return buyerAnalyticsText('unknownPlaces');
+  return new Intl.DisplayNames(pageLanguage(), { type: 'region', fallback: 'code' }).of(code) ?? code;
 }

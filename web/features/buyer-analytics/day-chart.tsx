@@ -1,4 +1,5 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
 import type { ChartLine, ChartPoint } from './chart.ts';
 
 const colours = { brand: 'var(--brand)', ai: 'var(--ai)' };
@@ -29,12 +30,12 @@ export function DayChart({ points, lines }: { points: ChartPoint[]; lines: Chart
           contentStyle={{ background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 10 }}
           labelStyle={{ color: 'var(--ink)' }}
         />
-        {lines.map(({ name, tone }) => (
+        {lines.map(({ figure, tone }) => (
           <Area
-            key={name}
+            key={figure}
             type="monotone"
-            dataKey={(point: ChartPoint) => point.values[name] ?? 0}
-            name={name}
+            dataKey={(point: ChartPoint) => point.values[figure] ?? 0}
+            name={buyerAnalyticsText(figure)}
             stroke={colours[tone]}
             strokeWidth={2.5}
             fill={colours[tone]}

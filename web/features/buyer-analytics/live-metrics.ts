@@ -1,48 +1,61 @@
 import type { AnalyticsReport } from '../../../contracts/analytics.ts';
-import { countOf, formatFigure } from '../../../contracts/figures.ts';
+import { formatFigure } from '../../../contracts/figures.ts';
+import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { countryName } from './country-name.ts';
 import type { Metric } from './metric.ts';
 
 /** The ten cards with measured values. Nothing is sold through Snapbazaar yet, so money and purchases are 0. */
 export function liveMetrics({ totals, totals_before, colours, products, countries }: AnalyticsReport): Metric[] {
-  const noSales = 'No orders yet';
+  const noSales = buyerAnalyticsText('noOrders');
   const [colour] = colours;
   const [product] = products;
   const [country] = countries;
-  const purchases = { name: 'Purchases', value: '0', note: noSales };
+  const purchases = { name: buyerAnalyticsText('purchases'), value: '0', note: noSales };
   return [
-    { id: 'ad-spend', name: 'Total Ad Spend', value: formatMoney(0), note: 'No paid ads yet' },
-    { id: 'revenue', name: 'Revenue', value: formatMoney(0), note: noSales },
+    { id: 'ad-spend', name: buyerAnalyticsText('adSpend'), value: formatMoney(0), note: buyerAnalyticsText('noAds') },
+    { id: 'revenue', name: buyerAnalyticsText('revenue'), value: formatMoney(0), note: noSales },
     { id: 'purchases', ...purchases },
-    { id: 'roi', name: 'ROI', value: '–', note: 'Nothing was spent' },
+    { id: 'roi', name: buyerAnalyticsText('roi'), value: '–', note: buyerAnalyticsText('nothingSpent') },
     {
       id: 'colors',
-      name: 'Most Viewed Colors',
+      name: buyerAnalyticsText('viewedColors'),
       value: colour ? colour.colour.charAt(0).toUpperCase() + colour.colour.slice(1) : '–',
-      note: colour ? formatViews(colour.views) : 'No title names a color',
+      note: colour ? formatViews(colour.views) : buyerAnalyticsText('noColors'),
     },
     {
       id: 'skus',
-      name: 'Most Viewed SKUs',
+      name: buyerAnalyticsText('viewedSkus'),
       value: product ? `#${product.id}` : '–',
-      note: product ? `${product.title} · ${formatViews(product.views)}` : 'No views in this period',
+      note: product ? `${product.title} · ${formatViews(product.views)}` : buyerAnalyticsText('noViews'),
     },
-    { id: 'bounce', name: 'Bounce Rate', value: 'Not measured', note: 'It would need cookies' },
+    {
+      id: 'bounce',
+      name: buyerAnalyticsText('bounceRate'),
+      value: buyerAnalyticsText('notMeasured'),
+      note: buyerAnalyticsText('needsCookies'),
+    },
     {
       id: 'geo',
-      name: 'Geo Performance Views',
+      name: buyerAnalyticsText('geoViews'),
       value: formatFigure(totals.view),
-      note: country ? `Most from ${countryName(country.country)}` : 'No views in this period',
+      note: country
+        ? buyerAnalyticsText('mostFrom', { country: countryName(country.country) })
+        : buyerAnalyticsText('noViews'),
       ...changeSince(totals.view, totals_before.view),
     },
     { id: 'geo-purchases', ...purchases },
-    { id: 'conversion', name: 'Conversion Rate', value: '0%', note: 'Purchases per view' },
+    {
+      id: 'conversion',
+      name: buyerAnalyticsText('conversionRate'),
+      value: '0%',
+      note: buyerAnalyticsText('purchasesPerView'),
+    },
   ];
 }
 
 export function formatViews(count: number): string {
-  return countOf(count, 'view');
+  return buyerAnalyticsText('viewCount', { count });
 }
 
 /** The change in percent; none where the earlier period has no count. */

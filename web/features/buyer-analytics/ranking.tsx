@@ -1,3 +1,4 @@
+import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
 import { Card } from '../../ui/card.tsx';
 
 interface RankingProps {
@@ -11,7 +12,7 @@ export function Ranking({ title, rows }: RankingProps) {
     <Card className="min-w-0">
       <h2 className="mb-3 text-lg">{title}</h2>
       {rows.length === 0 ? (
-        <p className="text-muted text-sm">No views in this period.</p>
+        <p className="text-muted text-sm">{buyerAnalyticsText('noViewsSentence')}</p>
       ) : (
         <ol className="flex flex-col gap-3">
           {rows.slice(0, 5).map(({ id, name, views }) => (

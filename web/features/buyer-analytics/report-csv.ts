@@ -1,23 +1,29 @@
 import type { AnalyticsReport } from '../../../contracts/analytics.ts';
+import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
+import type { ChartFigure } from './chart.ts';
 import { countryName } from './country-name.ts';
 import { writeCsv } from './csv.ts';
 
 /** All tables of the page, one below the other. */
 export function reportCsv({ days, products, countries, colours }: AnalyticsReport): string {
   return writeCsv([
-    ['Day', 'Views', 'Card clicks', 'Favorites', 'Ad pictures'],
+    headings('day', 'views', 'cardClicks', 'favorites', 'adPictures'),
     ...days.map(({ day, view, click, favorite, ad_picture }) => [day, view, click, favorite, ad_picture]),
     [],
-    ['SKU', 'Title', 'Views'],
+    headings('sku', 'productTitle', 'views'),
     ...products.map(({ id, title, views }) => [id, title, views]),
     [],
-    ['Country', 'Views'],
+    headings('country', 'views'),
     ...countries.map(({ country, views }) => [countryName(country), views]),
     [],
-    ['Color', 'Views'],
+    headings('color', 'views'),
     ...colours.map(({ colour, views }) => [colour, views]),
   ]);
 }
+
+type Heading = ChartFigure | 'day' | 'sku' | 'productTitle' | 'country' | 'color';
+
+const headings = (...names: Heading[]) => names.map((name) => buyerAnalyticsText(name));
 
 /** Saves the report as a file. */
 export function downloadReport(report: AnalyticsReport): void {

@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
 import type { AnalyticsReport } from '../../../contracts/analytics.ts';
-import { countOf } from '../../../contracts/figures.ts';
+import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceLink } from '../../ui/chip.tsx';
+import type { ChartFigure } from './chart.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { countryName } from './country-name.ts';
-import { liveMetrics } from './live-metrics.ts';
+import { formatViews, liveMetrics } from './live-metrics.ts';
 import { MetricCards } from './metric-cards.tsx';
 import { ranges } from './range.ts';
 import { Ranking } from './ranking.tsx';
@@ -17,88 +18,88 @@ export function ReportView({ report, days }: { report: AnalyticsReport; days: nu
   if (!report.is_live) {
     return (
       <div className="flex flex-col gap-4">
-        <MetricCards metrics={sampleMetrics} />
+        <MetricCards metrics={sampleMetrics()} />
         <div className="grid gap-4 lg:grid-cols-2">
-          <ChartPanel title="Revenue" points={null} lines={[]} />
-          <ChartPanel title="Purchases" points={null} lines={[]} />
+          <ChartPanel title={buyerAnalyticsText('revenue')} points={null} lines={[]} />
+          <ChartPanel title={buyerAnalyticsText('purchases')} points={null} lines={[]} />
         </div>
-        <p className="text-muted text-sm">
-          These are examples. Your own figures appear with the first visitor of one of your listings.
-        </p>
+        <p className="text-muted text-sm">{buyerAnalyticsText('examples')}</p>
       </div>
     );
   }
-  const zeroPerDay = (name: string) => report.days.map(({ day }) => ({ day, values: { [name]: 0 } }));
+  const zeroPerDay = (figure: ChartFigure) => report.days.map(({ day }) => ({ day, values: { [figure]: 0 } }));
   const visits = report.days.map(({ day, view, click, favorite, ad_picture }) => ({
     day,
-    values: { Views: view, 'Card clicks': click, Favorites: favorite, 'Ad pictures': ad_picture },
+    values: { views: view, cardClicks: click, favorites: favorite, adPictures: ad_picture },
   }));
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2.5">
-        <nav aria-label="Days" className="mr-auto flex flex-wrap gap-2">
+        <nav aria-label={buyerAnalyticsText('days')} className="mr-auto flex flex-wrap gap-2">
           {ranges.map((range) => (
             <ChoiceLink key={range} to={`?days=${range}`} replace preventScrollReset isSelected={range === days}>
-              Last {range} days
+              {buyerAnalyticsText('lastDays', { count: range })}
             </ChoiceLink>
           ))}
         </nav>
         <Button icon={<Download aria-hidden="true" className="size-4.5" />} onClick={() => downloadReport(report)}>
-          Download CSV
+          {buyerAnalyticsText('downloadCsv')}
         </Button>
       </div>
       <MetricCards metrics={liveMetrics(report)} />
       <div className="grid gap-4 lg:grid-cols-2">
         <ChartPanel
-          title="Revenue"
-          note="In US dollars. Orders are not open yet, so this is truly 0."
-          points={zeroPerDay('Revenue')}
-          lines={[{ name: 'Revenue', tone: 'brand' }]}
+          title={buyerAnalyticsText('revenue')}
+          note={buyerAnalyticsText('revenueNote')}
+          points={zeroPerDay('revenue')}
+          lines={[{ figure: 'revenue', tone: 'brand' }]}
         />
         <ChartPanel
-          title="Purchases"
-          note="Orders are not open yet, so this is truly 0."
-          points={zeroPerDay('Purchases')}
-          lines={[{ name: 'Purchases', tone: 'ai' }]}
+          title={buyerAnalyticsText('purchases')}
+          note={buyerAnalyticsText('purchasesNote')}
+          points={zeroPerDay('purchases')}
+          lines={[{ figure: 'purchases', tone: 'ai' }]}
         />
       </div>
       <ChartPanel
-        title="Visits"
+        title={buyerAnalyticsText('visits')}
         note={describeTotals(report.totals, days)}
         points={visits}
         lines={[
-          { name: 'Views', tone: 'brand' },
-          { name: 'Card clicks', tone: 'ai' },
+          { figure: 'views', tone: 'brand' },
+          { figure: 'cardClicks', tone: 'ai' },
         ]}
-        tableLines={['Views', 'Card clicks', 'Favorites', 'Ad pictures']}
+        tableLines={['views', 'cardClicks', 'favorites', 'adPictures']}
       />
       <div className="grid gap-4 md:grid-cols-3">
         <Ranking
-          title="Products"
+          title={buyerAnalyticsText('products')}
           rows={report.products.map(({ id, title, views }) => ({ id, name: `#${id} ${title}`, views }))}
         />
         <Ranking
-          title="Countries"
+          title={buyerAnalyticsText('countries')}
           rows={report.countries.map(({ country, views }) => ({
             id: country ?? '',
-            name: country === null ? 'Unknown' : countryName(country),
+            name: country === null ? buyerAnalyticsText('unknown') : countryName(country),
             views,
           }))}
         />
         <Ranking
-          title="Colors"
+          title={buyerAnalyticsText('colors')}
           rows={report.colours.map(({ colour, views }) => ({ id: colour, name: colour, views }))}
         />
       </div>
-      <p className="text-muted text-sm">
-        Counted without cookies and without knowing who came. Visitors who ask not to be tracked, and sellers who are
-        signed in, are not counted. Countries are told by the browser’s language and clock, colors by your titles.
-      </p>
+      <p className="text-muted text-sm">{buyerAnalyticsText('howCounted')}</p>
     </div>
   );
 }
 
 function describeTotals({ view, click, favorite, ad_picture }: AnalyticsReport['totals'], days: number): string {
-  const counts = [countOf(view, 'view'), countOf(click, 'card click'), countOf(favorite, 'favorite')];
-  return `${counts.join(', ')} and ${countOf(ad_picture, 'ad picture')} in ${countOf(days, 'day')}.`;
+  return buyerAnalyticsText('totals', {
+    views: formatViews(view),
+    cardClicks: buyerAnalyticsText('cardClickCount', { count: click }),
+    favorites: buyerAnalyticsText('favoriteCount', { count: favorite }),
+    adPictures: buyerAnalyticsText('adPictureCount', { count: ad_picture }),
+    days: buyerAnalyticsText('dayCount', { count: days }),
+  });
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { aisles } from '../../../catalog/aisles.ts';
+import { aislesText } from '../../../messages/aisles.ts';
 import { shellText } from '../../../messages/shell.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { ObjectPicture } from '../../ui/object-picture.tsx';
@@ -22,7 +23,7 @@ export function AisleCarousel() {
               className="transition duration-200 ease-out group-hover:brightness-[0.97] [&_img]:transition [&_img]:duration-200 group-hover:[&_img]:scale-105"
             />
             <span className="mt-2.5 block min-h-[2.5em] text-center font-semibold text-sm leading-tight tracking-[-0.01em]">
-              {aisle.name}
+              {aislesText(`a${aisle.id}` as 'a1000')}
             </span>
           </Link>
         </li>

@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronRight, Search } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { type Category, childrenOf, pathTo } from '../../../catalog/lookup.ts';
 import { tree } from '../../../catalog/tree.ts';
+import { listingEditorText } from '../../../messages/listing-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -17,7 +18,7 @@ interface CategoryPickerProps {
 /** The whole category tree: searched by names and goods in any of the seven languages, or browsed level by level. */
 export function CategoryPicker({ isOpen, onClose, onChoose }: CategoryPickerProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Choose a category">
+    <Dialog isOpen={isOpen} onClose={onClose} title={listingEditorText('chooseCategory')}>
       <Tree onChoose={onChoose} />
     </Dialog>
   );
@@ -47,12 +48,12 @@ function Tree({ onChoose }: Pick<CategoryPickerProps, 'onChoose'>) {
   return (
     <div className="flex flex-col gap-3">
       <TextField
-        label="Search in any language"
+        label={listingEditorText('searchCategories')}
         type="search"
         icon={Search}
         value={query}
         autoComplete="off"
-        placeholder="Sneakers, รองเท้า, 运动鞋"
+        placeholder={listingEditorText('searchExample')}
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={pickWithEnter}
       />
@@ -67,7 +68,7 @@ function Tree({ onChoose }: Pick<CategoryPickerProps, 'onChoose'>) {
         </Button>
       )}
       <p role="status" className="text-muted text-sm">
-        {shown.length === 0 ? 'No category has this name or such goods. Try another word.' : ''}
+        {shown.length === 0 ? listingEditorText('noCategory') : ''}
       </p>
       <ul className="flex flex-col">
         {shown.map((category) => (

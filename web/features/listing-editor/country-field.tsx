@@ -1,4 +1,5 @@
 import { countryCodes, countryName } from '../../../market/countries.ts';
+import { listingEditorText } from '../../../messages/listing-editor.ts';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 
@@ -15,14 +16,14 @@ export function CountryField({ countries, error, onChange }: CountryFieldProps) 
   return (
     <section aria-labelledby="countries-heading" className="flex flex-col gap-3">
       <h3 id="countries-heading" className="font-sans font-semibold text-sm tracking-normal">
-        Recommended countries
+        {listingEditorText('recommendedCountries')}
       </h3>
       {countries.length > 0 && (
         <ul className="flex flex-wrap gap-x-2 gap-y-2.5">
           {countries.map((name) => (
             <li key={name}>
               <RemovableChip
-                removeLabel={`Remove ${name}`}
+                removeLabel={listingEditorText('removeCountry', { country: name })}
                 onRemove={() => onChange(countries.filter((other) => other !== name))}
               >
                 {name}
@@ -32,10 +33,13 @@ export function CountryField({ countries, error, onChange }: CountryFieldProps) 
         </ul>
       )}
       <SelectField
-        label="Add a country"
+        label={listingEditorText('addCountry')}
         value=""
         error={error}
-        options={[{ value: '', label: 'Choose a country' }, ...others.map((name) => ({ value: name, label: name }))]}
+        options={[
+          { value: '', label: listingEditorText('chooseCountry') },
+          ...others.map((name) => ({ value: name, label: name })),
+        ]}
         onChange={({ target }) => target.value && onChange([...countries, target.value])}
       />
     </section>

@@ -1,12 +1,7 @@
 import { fulfilments } from '../../../contracts/listing-rules.ts';
+import { listingEditorText } from '../../../messages/listing-editor.ts';
 
 type Fulfilment = (typeof fulfilments)[number];
-
-const names: Record<Fulfilment, string> = {
-  self: 'Pack and ship myself',
-  partner: 'Use the platform’s logistics partner',
-  courier: 'Pickup via courier',
-};
 
 interface FulfilmentChoiceProps {
   chosen: Fulfilment | null;
@@ -17,7 +12,7 @@ interface FulfilmentChoiceProps {
 export function FulfilmentChoice({ chosen, onChoose }: FulfilmentChoiceProps) {
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-2 font-semibold text-sm">Fulfillment</legend>
+      <legend className="mb-2 font-semibold text-sm">{listingEditorText('fulfilment')}</legend>
       {fulfilments.map((fulfilment) => (
         <label
           key={fulfilment}
@@ -30,7 +25,7 @@ export function FulfilmentChoice({ chosen, onChoose }: FulfilmentChoiceProps) {
             onChange={() => onChoose(fulfilment)}
             className="size-5 shrink-0 accent-brand"
           />
-          {names[fulfilment]}
+          {listingEditorText(fulfilment)}
         </label>
       ))}
     </fieldset>

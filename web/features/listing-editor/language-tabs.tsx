@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type InEveryLanguage, type Language, languages } from '../../../contracts/languages.ts';
 import { findProblemIn, type ListingText } from '../../../contracts/listing-rules.ts';
+import { listingEditorText } from '../../../messages/listing-editor.ts';
 import { nameOfLanguage } from '../../lib/language.ts';
 import { classes } from '../../ui/classes.ts';
 import { handleTabKeyDown } from '../../ui/tab-keyboard.ts';
@@ -38,13 +39,14 @@ export function LanguageTabs(props: LanguageTabsProps) {
     <div>
       <div
         role="tablist"
-        aria-label="Language"
+        aria-label={listingEditorText('language')}
         onKeyDown={(event) => handleTabKeyDown(event, languages, selected, onSelect)}
         className="flex flex-wrap gap-x-1.5 gap-y-2.5"
       >
         {languages.map((language) => {
           const lacksText = isStarted && findProblemIn(language, texts[language]) !== null;
-          const mark = lacksText ? 'text missing' : marks?.[language];
+          const name = { code: language.toUpperCase(), language: nameOfLanguage(language) };
+          const mark = lacksText ? listingEditorText('textMissing') : marks?.[language];
           return (
             <button
               key={language}
@@ -53,8 +55,12 @@ export function LanguageTabs(props: LanguageTabsProps) {
               id={`${id}-${language}`}
               aria-selected={language === selected}
               aria-controls={`${id}-panel`}
-              aria-label={`${language.toUpperCase()}, ${nameOfLanguage(language)}${mark ? `, ${mark}` : ''}`}
-              title={nameOfLanguage(language)}
+              aria-label={
+                mark
+                  ? listingEditorText('markedLanguageTab', { ...name, mark })
+                  : listingEditorText('languageTab', name)
+              }
+              title={name.language}
               tabIndex={language === selected ? 0 : -1}
               onClick={() => onSelect(language)}
               className={classes(
@@ -62,7 +68,7 @@ export function LanguageTabs(props: LanguageTabsProps) {
                 language === selected ? 'border-ink bg-ink text-paper' : 'border-line bg-surface hover:border-faint',
               )}
             >
-              {language.toUpperCase()}
+              {name.code}
               {mark && (
                 <span className="absolute -top-0.5 -right-0.5 size-2.5 rounded-full border-2 border-surface bg-warn" />
               )}
@@ -79,8 +85,8 @@ export function LanguageTabs(props: LanguageTabsProps) {
       >
         {note}
         <TextField
-          label="Title"
-          aria-label={`Title, ${nameOfLanguage(selected)}`}
+          label={listingEditorText('title')}
+          aria-label={listingEditorText('titleInLanguage', { language: nameOfLanguage(selected) })}
           name="title"
           lang={selected}
           value={text.title}
@@ -88,8 +94,8 @@ export function LanguageTabs(props: LanguageTabsProps) {
           onChange={(event) => onText('title', event.target.value)}
         />
         <TextArea
-          label="Description"
-          aria-label={`Description, ${nameOfLanguage(selected)}`}
+          label={listingEditorText('description')}
+          aria-label={listingEditorText('descriptionInLanguage', { language: nameOfLanguage(selected) })}
           name="description"
           lang={selected}
           rows={7}

@@ -1,3 +1,5 @@
+import { commonText } from '../../../messages/common.ts';
+import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface AnalysisFailureProps {
@@ -16,13 +18,11 @@ export function AnalysisFailure({ message, onTryAgain }: AnalysisFailureProps) {
     >
       <p>
         <span className="block font-semibold">{message}</span>
-        {onTryAgain
-          ? 'The analysis may still be under way. Try again, or fill in the fields by hand.'
-          : 'Generate Again, or choose a category and fill in the fields by hand.'}
+        {wizardProductText(onTryAgain ? 'analysisMayContinue' : 'analysisFailed')}
       </p>
       {onTryAgain && (
         <Button size="small" onClick={onTryAgain}>
-          Try again
+          {commonText('tryAgain')}
         </Button>
       )}
     </div>

@@ -1,18 +1,14 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Stage } from '../../../contracts/listing-analysis.ts';
+import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
-const stageLabels: readonly { stage: Stage; label: string }[] = [
-  { stage: 'looking', label: 'Looking at the photo' },
-  { stage: 'recognising', label: 'Choosing the category' },
-  { stage: 'reading', label: 'Reading what is printed on it' },
-  { stage: 'writing', label: 'Writing seven languages and pricing' },
-];
+const shownStages = ['looking', 'recognising', 'reading', 'writing'] as const satisfies readonly Stage[];
 const slowAfterMs = 20_000;
 
 interface AnalysisProgressProps {
@@ -22,18 +18,18 @@ interface AnalysisProgressProps {
 
 /** The stages of the analysis; screen readers announce the current one. */
 export function AnalysisProgress({ stage, onFillInByHand }: AnalysisProgressProps) {
-  const current = stageLabels.findIndex((one) => one.stage === stage);
+  const current = (shownStages as readonly Stage[]).indexOf(stage);
   const isSlow = useIsSlow();
   return (
     <Card className="flex flex-col gap-3.5">
       <div role="status" className="contents">
-        <h3 className="text-lg">Please wait</h3>
+        <h3 className="text-lg">{wizardProductText('pleaseWait')}</h3>
         <p className={current < 0 && stage === 'queued' ? 'text-muted' : 'sr-only'}>
-          {stageLabels[current]?.label ?? 'Your photo is next in line'}
+          {wizardProductText(shownStages[current] ?? 'queued')}
         </p>
       </div>
       <ol className="flex flex-col gap-3">
-        {stageLabels.map(({ stage: name, label }, index) => (
+        {shownStages.map((name, index) => (
           <li
             key={name}
             aria-current={index === current ? 'step' : undefined}
@@ -44,16 +40,20 @@ export function AnalysisProgress({ stage, onFillInByHand }: AnalysisProgressProp
             )}
           >
             <StageMark state={index < current ? 'done' : index === current ? 'current' : 'upcoming'} />
-            {label}
+            {wizardProductText(name)}
           </li>
         ))}
       </ol>
-      <Progress label="Analysis" value={Math.max(0, current) + (current < 0 ? 0.2 : 0.5)} max={stageLabels.length} />
+      <Progress
+        label={wizardProductText('analysis')}
+        value={Math.max(0, current) + (current < 0 ? 0.2 : 0.5)}
+        max={shownStages.length}
+      />
       {isSlow && (
         <div className="flex flex-col items-start gap-2.5 border-line border-t pt-3.5">
-          <p className="text-muted text-sm">This takes longer than usual. You need not wait for it.</p>
+          <p className="text-muted text-sm">{wizardProductText('slow')}</p>
           <Button size="small" onClick={onFillInByHand}>
-            Fill in by hand
+            {wizardProductText('fillInByHand')}
           </Button>
         </div>
       )}

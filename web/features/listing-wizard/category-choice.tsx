@@ -1,5 +1,6 @@
 import { ChevronRight, Search } from 'lucide-react';
 import { findLeaf, pathTo } from '../../../catalog/lookup.ts';
+import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { CategoryPicker } from '../listing-editor/category-picker.tsx';
 
 export interface CategoryChoiceProps {
@@ -16,7 +17,7 @@ export function CategoryChoice({ categoryId, error, isPicking, onPick, onChoose 
   return (
     <section aria-labelledby="category-heading">
       <h3 id="category-heading" className="mb-2 font-sans font-semibold text-sm tracking-normal">
-        Category
+        {wizardProductText('category')}
       </h3>
       <div className="flex flex-col gap-2">
         {findLeaf(categoryId) && <CategoryPath id={categoryId} />}
@@ -28,7 +29,7 @@ export function CategoryChoice({ categoryId, error, isPicking, onPick, onChoose 
           className="flex min-h-11 items-center gap-2.5 rounded-card px-3.5 font-semibold text-brand-strong text-sm hover:bg-sunken"
         >
           <Search aria-hidden="true" className="size-4.5" />
-          {categoryId ? 'Another category' : 'Choose a category'}
+          {wizardProductText(categoryId ? 'anotherCategory' : 'chooseCategory')}
         </button>
       </div>
       <p id="category-error" aria-live="polite" className="font-medium text-caption text-bad empty:hidden">

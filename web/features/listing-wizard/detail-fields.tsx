@@ -1,16 +1,9 @@
-import { type ConditionId, conditionIds } from '../../../contracts/conditions.ts';
+import { conditionIds } from '../../../contracts/conditions.ts';
+import { wizardFactsText } from '../../../messages/wizard-facts.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { DraftDetails } from './draft.ts';
-
-const conditionNames: Record<ConditionId, string> = {
-  new: 'New',
-  'like-new': 'Like new',
-  'used-good': 'Used, good',
-  'used-fair': 'Used, fair',
-  'for-parts': 'For parts',
-};
 
 interface DetailFieldsProps {
   details: DraftDetails;
@@ -30,11 +23,11 @@ export function DetailFields({ details, onChange, onDone }: DetailFieldsProps) {
     onBlur: () => onDone(details),
   });
   return (
-    <Disclosure summary="Details only you know" isInitiallyOpen={Object.values(details).some(Boolean)}>
+    <Disclosure summary={wizardFactsText('ownDetails')} isInitiallyOpen={Object.values(details).some(Boolean)}>
       <div className="flex flex-col gap-4">
-        <p className="text-muted text-sm">Optional. What you fill in is written in all seven languages.</p>
+        <p className="text-muted text-sm">{wizardFactsText('ownDetailsHint')}</p>
         <fieldset>
-          <legend className="mb-2 font-semibold text-sm">Condition</legend>
+          <legend className="mb-2 font-semibold text-sm">{wizardFactsText('condition')}</legend>
           <div className="flex flex-wrap gap-2">
             {conditionIds.map((id) => (
               <Chip
@@ -46,17 +39,21 @@ export function DetailFields({ details, onChange, onDone }: DetailFieldsProps) {
                   onDone(next);
                 }}
               >
-                {conditionNames[id]}
+                {wizardFactsText(id)}
               </Chip>
             ))}
           </div>
         </fieldset>
         <div className="grid gap-4 sm:grid-cols-3">
-          <TextField label="Size" placeholder="M, 42, 30 × 20 cm" {...field('size')} />
-          <TextField label="Model" {...field('model')} />
-          <TextField label="Quantity" inputMode="numeric" {...field('quantity')} />
+          <TextField label={wizardFactsText('size')} placeholder={wizardFactsText('sizeExample')} {...field('size')} />
+          <TextField label={wizardFactsText('model')} {...field('model')} />
+          <TextField label={wizardFactsText('quantity')} inputMode="numeric" {...field('quantity')} />
         </div>
-        <TextField label="In the box" placeholder="charger, cable, case" {...field('inTheBox')} />
+        <TextField
+          label={wizardFactsText('inTheBox')}
+          placeholder={wizardFactsText('inTheBoxExample')}
+          {...field('inTheBox')}
+        />
       </div>
     </Disclosure>
   );

@@ -1,3 +1,4 @@
+import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -13,17 +14,17 @@ export function GenerateAgainDialog({ isOpen, onClose, onChoose }: GenerateAgain
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Keep what you typed?"
+      title={wizardProductText('keepTitle')}
       actions={
         <>
-          <Button onClick={() => onChoose(false)}>Replace everything</Button>
+          <Button onClick={() => onChoose(false)}>{wizardProductText('replaceEverything')}</Button>
           <Button tone="primary" onClick={() => onChoose(true)}>
-            Keep my changes
+            {wizardProductText('keepChanges')}
           </Button>
         </>
       }
     >
-      <p>You changed some fields yourself. The photo is looked at again either way.</p>
+      <p>{wizardProductText('keepExplanation')}</p>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { NamedKind, PhotoFacts } from '../../../contracts/listing-analysis.ts';
+import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -25,18 +26,14 @@ export function KindChoice({ chosen, likely, isRewriting, onChoose }: KindChoice
   return (
     <section aria-labelledby="kind-heading" className="flex flex-col gap-3 rounded-card bg-ai-soft p-4">
       <h3 id="kind-heading" className="flex items-center gap-2 font-sans font-semibold text-sm tracking-normal">
-        What is it?
+        {wizardProductText('whatIsIt')}
         {isRewriting && (
           <span role="status" className="flex items-center gap-1.5 font-medium text-muted">
-            <Spinner className="size-3.5" /> Writing for it
+            <Spinner className="size-3.5" /> {wizardProductText('writingForIt')}
           </span>
         )}
       </h3>
-      {chosen === null && !isSearching && (
-        <p className="text-sm">
-          The photo does not tell for certain. Choose what it is, and title, description and price are written for it.
-        </p>
-      )}
+      {chosen === null && !isSearching && <p className="text-sm">{wizardProductText('notCertain')}</p>}
       <ul className="flex flex-wrap gap-2">
         {isOther && !isSearching && (
           <li>
@@ -58,17 +55,15 @@ export function KindChoice({ chosen, likely, isRewriting, onChoose }: KindChoice
         ))}
       </ul>
       <p role="status" className="text-muted text-sm empty:hidden">
-        {isSearching && found?.length === 0
-          ? 'Nothing of this name is known. Try another word, or choose a category.'
-          : ''}
+        {isSearching && found?.length === 0 ? wizardProductText('noKindFound') : ''}
       </p>
       <TextField
-        label="Something else"
+        label={wizardProductText('somethingElse')}
         type="search"
         icon={Search}
         value={query}
         autoComplete="off"
-        placeholder="Sneakers, รองเท้า, 运动鞋"
+        placeholder={wizardProductText('kindExample')}
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contracts/languages.ts';
+import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ListingDraft } from './draft.ts';
 
@@ -16,11 +17,9 @@ export function MeaningNote({ draft, language, isRewriting, onRewrite }: Meaning
   if (stale.includes(language)) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-3 text-sm">
-        <p className="min-w-0 flex-1 basis-56">
-          You changed the English text. This one still says what it said before.
-        </p>
+        <p className="min-w-0 flex-1 basis-56">{wizardProductText('englishChanged')}</p>
         <Button size="small" onClick={onRewrite} isBusy={isRewriting}>
-          Write it anew
+          {wizardProductText('writeAnew')}
         </Button>
       </div>
     );
@@ -28,10 +27,13 @@ export function MeaningNote({ draft, language, isRewriting, onRewrite }: Meaning
   const isAsProposed =
     texts[language].title === proposed[language].title &&
     texts[language].description === proposed[language].description;
-  if (!isAsProposed) return <p className="text-caption text-muted">These are your own words.</p>;
+  if (!isAsProposed) return <p className="text-caption text-muted">{wizardProductText('ownWords')}</p>;
   return (
-    <p lang="en" className="text-caption text-muted">
-      <span className="font-semibold">It says:</span> {proposed.en.title}. {inOneLine(proposed.en.description)}
+    <p className="text-caption text-muted">
+      <span className="font-semibold">{wizardProductText('itSays')}</span>{' '}
+      <span lang="en">
+        {proposed.en.title}. {inOneLine(proposed.en.description)}
+      </span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { CopyX } from 'lucide-react';
+import { wizardText } from '../../../messages/wizard.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface OpenInOtherTabNoteProps {
@@ -12,15 +13,15 @@ export function OpenInOtherTabNote({ onTakeOver, onClose }: OpenInOtherTabNotePr
     <div className="flex h-full flex-col items-center justify-center gap-3 px-8 text-center">
       <CopyX aria-hidden="true" className="size-10 text-muted" />
       <div role="status">
-        <h2 className="text-xl">This listing is open in another tab</h2>
-        <p className="mt-2 text-muted">Go on here, and the other tab will wait. Nothing is lost either way.</p>
+        <h2 className="text-xl">{wizardText('otherTabTitle')}</h2>
+        <p className="mt-2 text-muted">{wizardText('otherTab')}</p>
       </div>
       <Button tone="primary" onClick={onTakeOver} className="mt-2">
-        Continue here
+        {wizardText('continueHere')}
       </Button>
       {onClose && (
         <Button tone="quiet" onClick={onClose}>
-          Back to chat
+          {wizardText('backToChat')}
         </Button>
       )}
     </div>

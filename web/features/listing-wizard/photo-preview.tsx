@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -15,17 +16,17 @@ interface PhotoPreviewProps {
 /** The photo of the listing with its upload progress and a button to remove it. */
 export function PhotoPreview({ address, sending, onRemove, onRetry }: PhotoPreviewProps) {
   const percent = Math.round((sending?.progress ?? 0) * 100);
-  const stage = percent < 100 ? 'Sending the photo' : 'Checking the photo';
+  const stage = wizardProductText(percent < 100 ? 'sendingPhoto' : 'checkingPhoto');
   return (
     <div>
       <div className="relative flex h-49 items-center justify-center overflow-hidden rounded-tile bg-sunken sm:h-52">
         {address ? (
-          <img src={address} alt="Your product" className="h-full w-full object-contain" />
+          <img src={address} alt={wizardProductText('yourProduct')} className="h-full w-full object-contain" />
         ) : (
           <Skeleton className="h-full w-full" />
         )}
         <IconButton
-          label="Remove photo"
+          label={wizardProductText('removePhoto')}
           icon={X}
           onClick={onRemove}
           className="absolute top-2 right-2 bg-surface text-ink shadow-raised"
@@ -42,10 +43,8 @@ export function PhotoPreview({ address, sending, onRemove, onRetry }: PhotoPrevi
       )}
       {sending?.state === 'failed' && (
         <div className="flex flex-wrap items-center justify-between gap-2 pt-3">
-          <p className="min-w-48 flex-1 text-muted text-sm">
-            The photo has not reached the server yet. It stays here and is sent again in a moment.
-          </p>
-          <Button onClick={onRetry}>Send again</Button>
+          <p className="min-w-48 flex-1 text-muted text-sm">{wizardProductText('photoNotSent')}</p>
+          <Button onClick={onRetry}>{wizardProductText('sendAgain')}</Button>
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Shown after several rejected proposals: a category picked by the seller is more reliable than another guess. */
@@ -8,11 +9,11 @@ export function PickCategoryOffer({ onPick }: { onPick: () => void }) {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-ai-soft px-4 py-3 text-sm"
     >
       <p className="min-w-0 flex-1 basis-56">
-        <span className="block font-semibold">Still not right?</span>
-        Pick the category, and the texts are written for it.
+        <span className="block font-semibold">{wizardProductText('stillNotRight')}</span>
+        {wizardProductText('pickExplanation')}
       </p>
       <Button size="small" onClick={onPick}>
-        Pick the category
+        {wizardProductText('pickCategory')}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type CurrencyCode, currencies } from '../../../market/rates.ts';
+import { wizardPlanText } from '../../../messages/wizard-plan.ts';
 import { formatDate, formatDollars } from '../../lib/format.ts';
 import { formatLocalAmount } from '../../lib/local-amount.ts';
 import { Card } from '../../ui/card.tsx';
@@ -15,11 +16,7 @@ interface PlanViewProps {
 /** Estimated prices of similar goods by currency and marketplace. */
 export function PlanView({ plan, suggestedPrice }: PlanViewProps) {
   if (!plan) {
-    return (
-      <Card className="text-muted text-sm">
-        There is no plan yet, because the photo has not been analysed. Enter a price and countries of your own.
-      </Card>
-    );
+    return <Card className="text-muted text-sm">{wizardPlanText('noPlan')}</Card>;
   }
   const { usd, localCurrencies, platforms, estimatedOn } = plan;
   const price = parseCents(suggestedPrice);
@@ -27,17 +24,18 @@ export function PlanView({ plan, suggestedPrice }: PlanViewProps) {
   return (
     <Card className="flex flex-col gap-5 border-ai-line">
       <div>
-        <h3 className="font-sans font-semibold text-ai text-sm tracking-normal">AI plan</h3>
+        <h3 className="font-sans font-semibold text-ai text-sm tracking-normal">{wizardPlanText('aiPlan')}</h3>
         <p className="mt-1 font-bold font-heading text-2xl tabular-nums">
           {formatDollars(usd.min * 100)} – {formatDollars(usd.max * 100)}
         </p>
         <p className="text-muted text-sm">
-          An estimate for goods of this kind{estimatedOn && `, based on market prices of ${formatDate(estimatedOn)}`}.
-          It is not a promise of what buyers pay.
+          {estimatedOn
+            ? wizardPlanText('estimateOfDay', { date: formatDate(estimatedOn) })
+            : wizardPlanText('estimate')}
         </p>
         {isOutside && (
           <p className="mt-2 font-medium text-sm text-warn">
-            Your price lies {price < usd.min * 100 ? 'below' : 'above'} this range.
+            {wizardPlanText(price < usd.min * 100 ? 'priceBelow' : 'priceAbove')}
           </p>
         )}
       </div>
@@ -52,7 +50,7 @@ function LocalRanges({ ranges }: { ranges: MarketPlan['localCurrencies'] }) {
   if (shown.length === 0) return null;
   return (
     <div>
-      <h4 className="mb-2 font-semibold text-sm">In local currencies</h4>
+      <h4 className="mb-2 font-semibold text-sm">{wizardPlanText('localCurrencies')}</h4>
       <dl className="flex flex-col gap-1.5 text-sm">
         {shown.map((currency) => (
           <div key={currency} className="flex justify-between gap-4">
@@ -71,14 +69,14 @@ function LocalRanges({ ranges }: { ranges: MarketPlan['localCurrencies'] }) {
 function PlatformTable({ platforms }: { platforms: MarketPlan['platforms'] }) {
   return (
     <table className="w-full text-left text-sm">
-      <caption className="mb-2 text-left font-semibold">Platform comparison</caption>
+      <caption className="mb-2 text-left font-semibold">{wizardPlanText('platformComparison')}</caption>
       <thead>
         <tr className="text-caption text-muted">
           <th scope="col" className="pb-1.5 font-medium">
-            Platform
+            {wizardPlanText('platform')}
           </th>
           <th scope="col" className="pb-1.5 text-right font-medium">
-            Price there
+            {wizardPlanText('priceThere')}
           </th>
         </tr>
       </thead>

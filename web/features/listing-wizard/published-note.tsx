@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { wizardProductText } from '../../../messages/wizard-product.ts';
 
 export interface PublishedListing {
   id: string;
@@ -20,12 +21,12 @@ export function PublishedNote({ listing: { id, title } }: { listing: PublishedLi
     >
       <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div>
-        <p className="font-semibold">Your listing is live in seven languages</p>
+        <p className="font-semibold">{wizardProductText('published')}</p>
         <Link
           to={`/product/${id}`}
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-2"
         >
-          See {title}
+          {wizardProductText('seeListing', { title })}
         </Link>
       </div>
     </div>

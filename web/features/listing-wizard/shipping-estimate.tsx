@@ -1,26 +1,27 @@
 import { readNumber } from '../../../contracts/listing-rules.ts';
 import { type CountryCode, countryCodes, countryName } from '../../../market/countries.ts';
 import { estimateShipping, shippingDate } from '../../../market/shipping.ts';
+import { wizardDeliveryText } from '../../../messages/wizard-delivery.ts';
 import { formatDate, formatDollars } from '../../lib/format.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { findCountry } from './plan.ts';
 import { useShipsFrom } from './ships-from.ts';
 
-const options = countryCodes.map((code) => ({ value: code, label: countryName(code) }));
-
 /** Estimated parcel costs to each selected country. */
 export function ShippingEstimate({ countries, weightKg }: { countries: string[]; weightKg: string }) {
   const [from, chooseFrom] = useShipsFrom();
+  const options = countryCodes.map((code) => ({ value: code, label: countryName(code) }));
+  const date = formatDate(shippingDate);
   const grams = Math.round((readNumber(weightKg) ?? 0) * 1000);
   return (
     <section aria-labelledby="shipping-heading" className="flex flex-col gap-2">
       <h3 id="shipping-heading" className="font-sans font-semibold text-sm tracking-normal">
-        Shipping to your countries
+        {wizardDeliveryText('shippingTitle')}
       </h3>
       <SelectField
-        label="Ships from"
+        label={wizardDeliveryText('shipsFrom')}
         value={from ?? ''}
-        options={from ? options : [{ value: '', label: 'Choose your country' }, ...options]}
+        options={from ? options : [{ value: '', label: wizardDeliveryText('chooseCountry') }, ...options]}
         onChange={({ target }) => chooseFrom(target.value)}
       />
       <dl className="flex flex-col gap-1.5 text-sm">
@@ -32,8 +33,9 @@ export function ShippingEstimate({ countries, weightKg }: { countries: string[];
         ))}
       </dl>
       <p className="text-caption text-muted">
-        An estimate for one tracked parcel{from && ` from ${countryName(from)}`}, by a table of{' '}
-        {formatDate(shippingDate)}; your carrier’s price decides.
+        {from
+          ? wizardDeliveryText('estimateFrom', { country: countryName(from), date })
+          : wizardDeliveryText('estimate', { date })}
       </p>
     </section>
   );
@@ -42,5 +44,5 @@ export function ShippingEstimate({ countries, weightKg }: { countries: string[];
 function describeCost(from: CountryCode | null, name: string, grams: number): string {
   const to = findCountry(name);
   const cents = from && to && estimateShipping(from, to, grams);
-  return cents ? `about ${formatDollars(cents)}` : 'no estimate';
+  return cents ? wizardDeliveryText('aboutPrice', { price: formatDollars(cents) }) : wizardDeliveryText('noEstimate');
 }

@@ -1,4 +1,5 @@
 import { checkGoal, checkPlan, findTextProblem } from '../../../contracts/listing-rules.ts';
+import { wizardText } from '../../../messages/wizard.ts';
 import { type ListingDraft, type Step, steps } from './draft.ts';
 
 /** Whether the fields of a step are complete and valid. */
@@ -20,24 +21,20 @@ export function canOpenStep(draft: ListingDraft, step: Step): boolean {
   return steps.indexOf(step) <= steps.indexOf(furthestStep(draft));
 }
 
-const lockedReasons: Record<Step, string> = {
-  step1: 'Opens when your product is described.',
-  step2: 'Opens when price and countries are chosen.',
-  step3: 'Opens when the sales goal is set.',
-  step4: '',
-};
+const lockedReasons = { step1: 'opensWhenDescribed', step2: 'opensWhenPriced', step3: 'opensWhenGoalIsSet' } as const;
 
 /** Why a step cannot be opened yet; null where it can. */
 export function lockedReason(draft: ListingDraft, step: Step): string | null {
-  return canOpenStep(draft, step) ? null : lockedReasons[furthestStep(draft)];
+  const furthest = furthestStep(draft);
+  return furthest === 'step4' || canOpenStep(draft, step) ? null : wizardText(lockedReasons[furthest]);
 }
 
 /** The first problem of step 1 (a text, the photo, the category); null where there is none. */
 export function findProductProblem({ texts, photo, categoryId }: ListingDraft) {
   const text = findTextProblem(texts);
   if (text) return { part: 'text' as const, ...text };
-  if (!photo?.productUUID) return { part: 'photo' as const, message: 'Please add a photo of your product.' };
-  if (!categoryId) return { part: 'category' as const, message: 'Please choose a category.' };
+  if (!photo?.productUUID) return { part: 'photo' as const, message: wizardText('photoRequired') };
+  if (!categoryId) return { part: 'category' as const, message: wizardText('categoryRequired') };
   return null;
 }
 

@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, type Ref, type SubmitEventHandler, useEffect, useRef } from 'react';
+import { wizardText } from '../../../messages/wizard.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { richText } from '../../ui/rich-text.tsx';
 import { type Step, steps } from './draft.ts';
 
 export interface StepNavigation {
@@ -42,7 +44,7 @@ export function StepFrame({
   const heading = useRef<HTMLHeadingElement>(null);
   const number = steps.indexOf(step) + 1;
   const back = (
-    <IconButton isOutlined label={number === 1 ? 'Back to chat' : 'Back'} icon={ArrowLeft} onClick={onBack} />
+    <IconButton isOutlined label={wizardText(number === 1 ? 'backToChat' : 'back')} icon={ArrowLeft} onClick={onBack} />
   );
 
   useEffect(() => {
@@ -59,8 +61,9 @@ export function StepFrame({
             {title}
           </h2>
           <p className={classes('font-semibold text-muted text-sm tabular-nums', isSheet && 'w-11 text-right')}>
-            <span className="sr-only">Step </span>
-            {number} / {steps.length}
+            {richText(wizardText('stepOf', { number, count: steps.length }), {
+              hidden: (words) => <span className="sr-only">{words}</span>,
+            })}
           </p>
         </div>
         {isSheet && <StepBars number={number} />}

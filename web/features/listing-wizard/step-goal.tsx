@@ -1,6 +1,6 @@
 import { TrendingUp } from 'lucide-react';
-import { pluralOf } from '../../../contracts/figures.ts';
 import { checkGoal } from '../../../contracts/listing-rules.ts';
+import { wizardGoalText } from '../../../messages/wizard-goal.ts';
 import { formatDollars } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
@@ -11,9 +11,9 @@ import { StepFrame, type StepNavigation } from './step-frame.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 const fields = [
-  { name: 'monthlySalesTarget', label: 'Monthly sales target in US dollars', inputMode: 'decimal' },
-  { name: 'sellUnits', label: 'Units to sell in a month', inputMode: 'numeric' },
-  { name: 'marketingBudget', label: 'Marketing budget in US dollars', inputMode: 'decimal' },
+  { name: 'monthlySalesTarget', inputMode: 'decimal' },
+  { name: 'sellUnits', inputMode: 'numeric' },
+  { name: 'marketingBudget', inputMode: 'decimal' },
 ] as const;
 
 /** Step 3: the sales goal and its forecast. */
@@ -33,14 +33,20 @@ export function StepGoal({ wizard, ...navigation }: { wizard: Wizard } & StepNav
   }
 
   return (
-    <StepFrame {...navigation} step="step3" title="Sales goal" action="Launch Campaign" form={form.props}>
+    <StepFrame
+      {...navigation}
+      step="step3"
+      title={wizardGoalText('title')}
+      action={wizardGoalText('launch')}
+      form={form.props}
+    >
       <ForecastCard draft={draft} priceCents={priceCents} />
       {isEmpty && priceCents > 0 && <SuggestedGoal priceCents={priceCents} onUse={applyGoal} />}
-      {fields.map(({ name, label, inputMode }) => (
+      {fields.map(({ name, inputMode }) => (
         <TextField
           key={name}
           name={name}
-          label={label}
+          label={wizardGoalText(name)}
           inputMode={inputMode}
           autoComplete="off"
           value={draft[name]}
@@ -50,8 +56,8 @@ export function StepGoal({ wizard, ...navigation }: { wizard: Wizard } & StepNav
       ))}
       <CheckField
         name="offerCredit"
-        label="Offer credit"
-        hint="Noted with your listing: buyers may ask to pay later."
+        label={wizardGoalText('offerCredit')}
+        hint={wizardGoalText('offerCreditHint')}
         isChecked={draft.offerCredit}
         onChange={(offerCredit) => change((now) => ({ ...now, offerCredit }))}
       />
@@ -68,12 +74,16 @@ function ForecastCard({ draft, priceCents }: { draft: Wizard['draft']; priceCent
       <TrendingUp aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ai" />
       <div role="status">
         <p className="font-semibold">
-          A {formatDollars(budgetCents)} budget supports about {formatDollars(gmvCents)} GMV with {units}{' '}
-          {pluralOf(units, 'unit')} at a {formatDollars(averagePriceCents)} average price
+          {wizardGoalText('forecast', {
+            budget: formatDollars(budgetCents),
+            sales: formatDollars(gmvCents),
+            count: units,
+            price: formatDollars(averagePriceCents),
+          })}
         </p>
         <p className="mt-1 text-muted text-sm">
-          {isBelowTarget && `Your target of ${formatDollars(target)} is above that. `}
-          An estimate by simple arithmetic, not a promise. GMV is what is sold in a month before any cost.
+          {isBelowTarget && `${wizardGoalText('targetAbove', { target: formatDollars(target) })} `}
+          {wizardGoalText('forecastNote')}
         </p>
       </div>
     </div>
@@ -87,12 +97,14 @@ function SuggestedGoal({ priceCents, onUse }: { priceCents: number; onUse: (goal
   return (
     <div className="flex flex-col items-start gap-2.5">
       <p className="text-sm">
-        A first goal by the same arithmetic: sell {goal.sellUnits} for{' '}
-        {formatDollars(parseCents(goal.monthlySalesTarget))} with {formatDollars(parseCents(goal.marketingBudget))} of
-        marketing.
+        {wizardGoalText('suggestion', {
+          units: goal.sellUnits,
+          sales: formatDollars(parseCents(goal.monthlySalesTarget)),
+          budget: formatDollars(parseCents(goal.marketingBudget)),
+        })}
       </p>
       <Button tone="ai" onClick={() => onUse(goal)}>
-        Use these figures
+        {wizardGoalText('useFigures')}
       </Button>
     </div>
   );

@@ -2,8 +2,11 @@ import { ExternalLink } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { findWeightProblem } from '../../../contracts/listing-rules.ts';
 import { nameLength } from '../../../contracts/profile-rules.ts';
+import { countryName } from '../../../market/countries.ts';
+import { wizardDeliveryText } from '../../../messages/wizard-delivery.ts';
 import { useSession } from '../../lib/session.ts';
 import { buttonClasses } from '../../ui/button-style.ts';
+import { richText } from '../../ui/rich-text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FulfilmentChoice } from '../listing-editor/fulfilment-choice.tsx';
 import { carriers } from './carriers.ts';
@@ -12,9 +15,9 @@ import { StepFrame, type StepNavigation } from './step-frame.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 const examples = [
-  ['Thailand', 'local', '$40'],
-  ['Singapore', 'international', '$120'],
-  ['Malaysia', '', '(no fee)'],
+  { country: 'TH', kind: 'local', fee: '$40' },
+  { country: 'SG', kind: 'international', fee: '$120' },
+  { country: 'MY', kind: null, fee: null },
 ] as const;
 
 /** Step 4: delivery; its button publishes the listing. */
@@ -31,8 +34,8 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
     <StepFrame
       {...navigation}
       step="step4"
-      title="Logistics and delivery"
-      action="Save & Finish Setup"
+      title={wizardDeliveryText('title')}
+      action={wizardDeliveryText('finish')}
       isBusy={isPublishing}
       form={{ onSubmit: finish }}
     >
@@ -41,7 +44,7 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
         onChoose={(fulfilment) => change((now) => ({ ...now, fulfilment }))}
       />
       <TextField
-        label="Weight in kg"
+        label={wizardDeliveryText('weight')}
         name="weight"
         inputMode="decimal"
         autoComplete="off"
@@ -51,25 +54,23 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
       />
       {post?.has_default_name && (
         <TextField
-          label="Shop name"
+          label={wizardDeliveryText('shopName')}
           name="shopName"
           autoComplete="organization"
           maxLength={nameLength}
-          hint={`Buyers see it beside your listing. Without one they see “${post.name}”.`}
+          hint={wizardDeliveryText('shopNameHint', { name: post.name ?? '' })}
         />
       )}
       <ShippingEstimate countries={draft.countries} weightKg={draft.weightKg} />
       <div className="rounded-card bg-sunken p-5">
-        <h3 className="mb-2 font-sans font-semibold text-sm tracking-normal">
-          Example of shipping fees, weight 0.8 kg
-        </h3>
+        <h3 className="mb-2 font-sans font-semibold text-sm tracking-normal">{wizardDeliveryText('exampleTitle')}</h3>
         <ul className="flex flex-col gap-1.5 text-sm">
-          {examples.map(([country, kind, fee]) => (
+          {examples.map(({ country, kind, fee }) => (
             <li key={country} className="flex justify-between gap-4">
               <span>
-                {country} <span className="text-muted">{kind}</span>
+                {countryName(country)} <span className="text-muted">{kind && wizardDeliveryText(kind)}</span>
               </span>
-              <span className="font-medium">{fee}</span>
+              <span className="font-medium">{fee ?? wizardDeliveryText('noFee')}</span>
             </li>
           ))}
         </ul>
@@ -83,27 +84,30 @@ function Carriers() {
   return (
     <section aria-labelledby="carriers-heading">
       <h3 id="carriers-heading" className="mb-2.5 font-sans font-semibold text-sm tracking-normal">
-        Carriers
+        {wizardDeliveryText('carriers')}
       </h3>
       <ul className="flex flex-wrap gap-2.5">
-        {carriers.map(({ name, site, reason }) => (
-          <li key={name}>
-            {site ? (
-              <a href={site} target="_blank" rel="noreferrer" className={buttonClasses({ size: 'small' })}>
-                {name}
+        {carriers.map((carrier) => (
+          <li key={carrier.name}>
+            {carrier.site ? (
+              <a href={carrier.site} target="_blank" rel="noreferrer" className={buttonClasses({ size: 'small' })}>
+                {withHidden(wizardDeliveryText('carrierSite', { name: carrier.name }))}
                 <ExternalLink aria-hidden="true" className="size-3.5" />
-                <span className="sr-only">, opens its own site</span>
               </a>
             ) : (
               // Not `disabled`, so that its reason can be reached by keyboard.
               <button
                 type="button"
                 aria-disabled="true"
-                title={reason}
+                title={wizardDeliveryText(carrier.reason)}
                 className={buttonClasses({ size: 'small', className: 'text-muted' })}
               >
-                {name}
-                <span className="sr-only">: {reason}</span>
+                {withHidden(
+                  wizardDeliveryText('carrierWithoutSite', {
+                    name: carrier.name,
+                    reason: wizardDeliveryText(carrier.reason),
+                  }),
+                )}
               </button>
             )}
           </li>
@@ -112,3 +116,6 @@ function Carriers() {
     </section>
   );
 }
+
+const withHidden = (message: string) =>
+  richText(message, { hidden: (words) => <span className="sr-only">{words}</span> });

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
 import { checkPlan } from '../../../contracts/listing-rules.ts';
+import { wizardPlanText } from '../../../messages/wizard-plan.ts';
 import { useForm } from '../../ui/forms.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -40,26 +41,32 @@ export function StepPlan({ wizard, ...navigation }: { wizard: Wizard } & StepNav
   }
 
   return (
-    <StepFrame {...navigation} step="step2" title="Sales region and pricing" action="Use This Plan" form={form.props}>
+    <StepFrame
+      {...navigation}
+      step="step2"
+      title={wizardPlanText('title')}
+      action={wizardPlanText('usePlan')}
+      form={form.props}
+    >
       <SegmentedControl
-        label="Plan"
+        label={wizardPlanText('plan')}
         choices={[
           {
             id: 'plan',
             label: (
               <>
-                <Sparkles aria-hidden="true" className="size-4 shrink-0 text-ai" /> Generate AI Plan
+                <Sparkles aria-hidden="true" className="size-4 shrink-0 text-ai" /> {wizardPlanText('generatePlan')}
               </>
             ),
           },
-          { id: 'inputs', label: 'Edit inputs' },
+          { id: 'inputs', label: wizardPlanText('editInputs') },
         ]}
         selected={isPlanShown ? 'plan' : 'inputs'}
         onSelect={(id) => (id === 'plan' ? showPlan() : editInputs())}
       />
       <div ref={inputs} className="flex flex-col gap-5">
         <TextField
-          label="Suggested price in US dollars"
+          label={wizardPlanText('suggestedPrice')}
           name="suggestedPrice"
           inputMode="decimal"
           autoComplete="off"

@@ -1,6 +1,7 @@
 import { RefreshCw, Sparkles } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Language } from '../../../contracts/languages.ts';
+import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhotoDrop } from '../../ui/photo-drop.tsx';
 import { LanguageTabs } from '../listing-editor/language-tabs.tsx';
@@ -57,8 +58,8 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
       // After publishing, the note below takes the focus.
       takesFocus={navigation.takesFocus && !published}
       step="step1"
-      title="Your product"
-      action="Accept All"
+      title={wizardProductText('title')}
+      action={wizardProductText('accept')}
       isDisabled={photo?.isWaiting}
       isSecondary={photo === null}
       form={{ ref: form, onSubmit: accept }}
@@ -91,7 +92,7 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
             <p className="flex items-center gap-1.5 font-semibold text-ai text-sm">
               {photo?.facts && draft.proposed && (
                 <>
-                  <Sparkles aria-hidden="true" className="size-4" /> Written from your photo
+                  <Sparkles aria-hidden="true" className="size-4" /> {wizardProductText('writtenFromPhoto')}
                 </>
               )}
             </p>
@@ -101,7 +102,7 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
               icon={<RefreshCw aria-hidden="true" className="size-4" />}
               onClick={generateAgain}
             >
-              Generate Again
+              {wizardProductText('generateAgain')}
             </Button>
           </div>
           {photo && (photo.triesAgain ?? 0) >= repeatsBeforeOffer && (
@@ -120,7 +121,7 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
             selected={language}
             onSelect={setLanguage}
             isChecked={isChecked}
-            marks={Object.fromEntries(draft.stale.map((name) => [name, 'older than the English text']))}
+            marks={Object.fromEntries(draft.stale.map((name) => [name, wizardProductText('olderThanEnglish')]))}
             onText={(part, text) => change((now) => withText(now, language, part, text))}
             footer={
               <MeaningNote

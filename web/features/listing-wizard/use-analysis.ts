@@ -9,6 +9,7 @@ import {
   pollEveryMs,
   proposeForCategory,
 } from '../../../contracts/listing-analysis.ts';
+import { wizardText } from '../../../messages/wizard.ts';
 import { api } from '../../lib/api.ts';
 import { isServerReachable } from '../../lib/connection.ts';
 import { useEventCallback } from '../../lib/event-callback.ts';
@@ -49,7 +50,7 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
       const [record] = product;
       if (!record) return stopWaiting(productUUID, { stage: 'failed', failure: message });
       if (record.aimodel !== pendingModel)
-        notifyInBackground('The analysis of your photo is done', 'Come back to check what was found.');
+        notifyInBackground(wizardText('analysisDoneTitle'), wizardText('analysisDone'));
       change((now) => (now.photo?.productUUID === productUUID ? withAnalysis(now, record) : null));
       return true;
     } catch (error) {
@@ -88,7 +89,7 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
   /** Runs the analysis of the uploaded photo again, optionally keeping the fields that the seller edited. */
   async function generateAgain(keepsEdits: boolean) {
     const productUUID = photo?.productUUID;
-    if (!productUUID) return showError('No previous product UUID found');
+    if (!productUUID) return showError(wizardText('noPreviousPhoto'));
     try {
       await api(analyzeAgain, { params: { productUUID } });
       const triesAgain = (photo.triesAgain ?? 0) + 1;

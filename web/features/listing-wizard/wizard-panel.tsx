@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wizardText } from '../../../messages/wizard.ts';
 import { useLazy } from '../../lib/use-lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useModal } from '../../ui/use-modal.ts';
@@ -43,7 +44,7 @@ export function WizardPanel({ wizard, isOpen, onClose }: WizardPanelProps) {
   }
   return (
     <aside
-      aria-label="Create a listing"
+      aria-label={wizardText('createListing')}
       className="sticky top-0 h-dvh w-[clamp(22.5rem,32vw,29rem)] shrink-0 border-line border-l bg-surface"
     >
       {content}
@@ -56,7 +57,7 @@ function Sheet({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => 
   return (
     <dialog
       {...modal}
-      aria-label="Create a listing"
+      aria-label={wizardText('createListing')}
       className="panel-motion from-below m-0 h-dvh max-h-dvh w-screen max-w-none overflow-hidden bg-surface text-ink"
     >
       {isOpen && children}

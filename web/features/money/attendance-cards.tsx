@@ -1,3 +1,4 @@
+import { walletText } from '../../../messages/wallet.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { AttendanceBadge } from './badges.tsx';
@@ -17,8 +18,8 @@ export function AttendanceCards() {
               <AttendanceBadge status={status} />
             </div>
             <dl className="flex gap-7">
-              <Time label="Check in" time={checkIn} />
-              <Time label="Check out" time={checkOut} />
+              <Time label={walletText('checkIn')} time={checkIn} />
+              <Time label={walletText('checkOut')} time={checkOut} />
             </dl>
           </Card>
         </li>

@@ -1,37 +1,20 @@
 import type { InvoiceState } from '../../../contracts/invoices.ts';
-import type { MovementKind, MovementState } from '../../../contracts/wallet-rules.ts';
+import type { MovementState } from '../../../contracts/wallet-rules.ts';
+import { moneyText } from '../../../messages/money.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-export const kindNames: Record<MovementKind, string> = {
-  deposit: 'Deposit',
-  sale: 'Sale',
-  withdrawal: 'Withdraw',
-  payout: 'Instant Payout',
-};
-
-const movementBadges = {
-  completed: { tone: 'good', name: 'Completed' },
-  processing: { tone: 'warn', name: 'Processing' },
-  failed: { tone: 'bad', name: 'Failed' },
-} as const;
-
-const invoiceBadges = {
-  unpaid: { tone: 'warn', name: 'Unpaid' },
-  overdue: { tone: 'bad', name: 'Overdue' },
-  paid: { tone: 'good', name: 'Paid' },
-  cancelled: { tone: 'neutral', name: 'Cancelled' },
-} as const;
-
-const attendanceTones = { 'On Time': 'good', Late: 'warn', Absent: 'bad' } as const;
+const movementTones = { completed: 'good', processing: 'warn', failed: 'bad' } as const;
+const invoiceTones = { unpaid: 'warn', overdue: 'bad', paid: 'good', cancelled: 'neutral' } as const;
+const attendanceTones = { onTime: 'good', late: 'warn', absent: 'bad' } as const;
 
 export function MovementBadge({ state }: { state: MovementState }) {
-  return <Badge tone={movementBadges[state].tone}>{movementBadges[state].name}</Badge>;
+  return <Badge tone={movementTones[state]}>{moneyText(state)}</Badge>;
 }
 
 export function InvoiceBadge({ state }: { state: InvoiceState }) {
-  return <Badge tone={invoiceBadges[state].tone}>{invoiceBadges[state].name}</Badge>;
+  return <Badge tone={invoiceTones[state]}>{moneyText(state)}</Badge>;
 }
 
 export function AttendanceBadge({ status }: { status: keyof typeof attendanceTones }) {
-  return <Badge tone={attendanceTones[status]}>{status}</Badge>;
+  return <Badge tone={attendanceTones[status]}>{moneyText(status)}</Badge>;
 }

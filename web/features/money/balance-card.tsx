@@ -1,5 +1,6 @@
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import type { Wallet } from '../../../contracts/wallet.ts';
+import { walletText } from '../../../messages/wallet.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { buttonClasses } from '../../ui/button-style.ts';
 
@@ -13,8 +14,8 @@ interface BalanceCardProps {
 export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps) {
   const { arriving_cents: arriving, leaving_cents: leaving } = wallet;
   const inFlight = [
-    arriving && `${formatMoney(arriving)} arriving`,
-    leaving && `${formatMoney(leaving)} on its way out`,
+    arriving && walletText('arriving', { amount: formatMoney(arriving) }),
+    leaving && walletText('leaving', { amount: formatMoney(leaving) }),
   ];
   return (
     <section
@@ -22,7 +23,7 @@ export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps)
       className="flex flex-col rounded-tile bg-linear-[120deg] from-wallet-from via-wallet-via to-wallet-to p-6 text-on-dark"
     >
       <h2 id="available-balance" className="font-body font-medium text-base">
-        Available Balance
+        {walletText('availableBalance')}
       </h2>
       <p className="mt-1 font-bold font-heading text-display leading-heading tabular-nums sm:text-banner">
         {formatMoney(wallet.available_cents)}
@@ -37,7 +38,7 @@ export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps)
           className={buttonClasses({ className: 'border-transparent! bg-on-dark! text-wallet-from!' })}
         >
           <ArrowDownToLine aria-hidden="true" className="size-4.5" />
-          Deposit Funds
+          {walletText('deposit')}
         </button>
         <button
           type="button"
@@ -45,7 +46,7 @@ export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps)
           className={buttonClasses({ className: 'border-on-dark/70! bg-transparent! text-on-dark!' })}
         >
           <ArrowUpFromLine aria-hidden="true" className="size-4.5" />
-          Withdraw
+          {walletText('withdraw')}
         </button>
       </div>
     </section>

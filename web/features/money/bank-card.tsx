@@ -2,6 +2,7 @@ import bank from '@lobehub/fluent-emoji-3d/assets/1f3e6.webp';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { unlinkBankAccount, type Wallet } from '../../../contracts/wallet.ts';
+import { walletText } from '../../../messages/wallet.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -35,18 +36,16 @@ export function BankCard({ account, onLink }: BankCardProps) {
     <Card className="flex flex-col items-start gap-2.5 rounded-tile p-6">
       <div className="flex items-center gap-3.5">
         <img src={bank} alt="" width={44} height={44} className="size-11" />
-        <h2 className="text-xl">Link Your Bank Account</h2>
+        <h2 className="text-xl">{walletText('linkTitle')}</h2>
       </div>
       <p className="text-muted">
-        {account
-          ? `Linked: ${account.name} ••${account.last_four}. Sandbox: no real money moves.`
-          : 'Deposit from and withdraw to a bank account. Sandbox: no real money moves.'}
+        {account ? walletText('linked', { name: account.name, digits: account.last_four }) : walletText('notLinked')}
       </p>
       <div className="mt-auto flex flex-wrap gap-2.5">
-        <Button onClick={onLink}>{account ? 'Link another account' : 'Link Account'}</Button>
+        <Button onClick={onLink}>{walletText(account ? 'linkAnother' : 'link')}</Button>
         {account && (
           <Button tone="quiet" isBusy={isBusy} onClick={unlink}>
-            Unlink
+            {walletText('unlink')}
           </Button>
         )}
       </div>

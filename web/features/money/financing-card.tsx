@@ -1,15 +1,15 @@
 import rocket from '@lobehub/fluent-emoji-3d/assets/1f680.webp';
+import { walletText } from '../../../messages/wallet.ts';
 import { Card } from '../../ui/card.tsx';
-
-const reason = 'Financing is not offered yet: there are no sales to judge it by.';
 
 /** Financing is not available yet, so its link is disabled and gives the reason. */
 export function FinancingCard() {
+  const reason = walletText('noFinancing');
   return (
     <Card className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
       <img src={rocket} alt="" width={40} height={40} className="size-10" />
       <div className="min-w-0 flex-1 basis-52">
-        <h2 className="font-body font-bold text-base">Financing & Credit</h2>
+        <h2 className="font-body font-bold text-base">{walletText('financing')}</h2>
         <p className="text-muted text-sm">{reason}</p>
       </div>
       {/* A link without a target, so that its reason can still be reached by keyboard. */}
@@ -21,7 +21,7 @@ export function FinancingCard() {
         title={reason}
         className="inline-flex min-h-11 cursor-not-allowed items-center rounded-control font-semibold text-muted"
       >
-        Apply for Boost
+        {walletText('applyForBoost')}
       </span>
     </Card>
   );

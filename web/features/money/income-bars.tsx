@@ -1,4 +1,5 @@
 import type { IncomeMonth } from '../../../contracts/income.ts';
+import { incomeText } from '../../../messages/income.ts';
 import { formatMoney, formatMonth } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 
@@ -13,13 +14,13 @@ export function IncomeBars({ months }: { months: readonly IncomeMonth[] }) {
   return (
     <Card>
       <p className="mb-4 flex flex-wrap gap-5 text-muted text-sm">
-        <LegendItem colour="bg-good">Sales</LegendItem>
-        <LegendItem colour="bg-brand">Paid out and fees</LegendItem>
+        <LegendItem colour="bg-good">{incomeText('sales')}</LegendItem>
+        <LegendItem colour="bg-brand">{incomeText('paidOutAndFees')}</LegendItem>
       </p>
       {/* The SVG is stretched to its container, so the month names are HTML text below it. */}
       <svg
         role="img"
-        aria-label="Sales and payouts by month; the figures are in the table below"
+        aria-label={incomeText('chart')}
         viewBox={`0 0 ${months.length * columnWidth} ${height}`}
         preserveAspectRatio="none"
         className="h-44 w-full border-line border-b"
@@ -30,7 +31,13 @@ export function IncomeBars({ months }: { months: readonly IncomeMonth[] }) {
           const payoutHeight = barHeight(out_cents + fee_cents);
           return (
             <g key={month}>
-              <title>{`${formatMonth(month)}: ${formatMoney(in_cents)} sales, ${formatMoney(out_cents + fee_cents)} paid out`}</title>
+              <title>
+                {incomeText('monthFigures', {
+                  month: formatMonth(month),
+                  sales: formatMoney(in_cents),
+                  paidOut: formatMoney(out_cents + fee_cents),
+                })}
+              </title>
               <rect
                 x={middle - barWidth - 2}
                 y={height - salesHeight}

@@ -1,5 +1,6 @@
 import { Wallet } from 'lucide-react';
 import type { IncomeMonth } from '../../../contracts/income.ts';
+import { incomeText } from '../../../messages/income.ts';
 import { formatMoney, formatMonth } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,19 +12,19 @@ import { SandboxNote, Section } from './section.tsx';
 import { Table } from './table.tsx';
 import { useRefreshWhile } from './use-refresh-while.ts';
 
-type Figure = 'in_cents' | 'out_cents' | 'fee_cents' | 'net_cents';
+const figures = [
+  { title: 'sales', field: 'in_cents' },
+  { title: 'paidOut', field: 'out_cents' },
+  { title: 'fees', field: 'fee_cents' },
+  { title: 'net', field: 'net_cents' },
+] as const;
 
-const figures: readonly { title: string; field: Figure }[] = [
-  { title: 'Sales', field: 'in_cents' },
-  { title: 'Paid out', field: 'out_cents' },
-  { title: 'Fees', field: 'fee_cents' },
-  { title: 'Net', field: 'net_cents' },
-];
+type Figure = (typeof figures)[number]['field'];
 
-const columns = [
-  { title: 'Month', cell: ({ month }: IncomeMonth) => formatMonth(month) },
+const columns = () => [
+  { title: incomeText('month'), cell: ({ month }: IncomeMonth) => formatMonth(month) },
   ...figures.map(({ title, field }) => ({
-    title,
+    title: incomeText(title),
     cell: (month: IncomeMonth) => <span className="tabular-nums">{formatMoney(month[field])}</span>,
   })),
 ];
@@ -36,11 +37,11 @@ export function Income({ months, latest, isLive }: Awaited<ReturnType<typeof loa
   return (
     <>
       <SandboxNote />
-      <Section title="Last six months" isSample={!isLive}>
+      <Section title={incomeText('lastMonths')} isSample={!isLive}>
         <dl className="mb-4 grid grid-cols-2 gap-3.5 lg:grid-cols-4">
           {figures.map(({ title, field }) => (
             <Card key={field} className="px-4.5 py-4">
-              <dt className="text-muted text-sm">{title}</dt>
+              <dt className="text-muted text-sm">{incomeText(title)}</dt>
               <dd className="mt-1 font-bold font-heading text-xl tabular-nums sm:text-2xl">
                 {formatMoney(total(field))}
               </dd>
@@ -49,14 +50,19 @@ export function Income({ months, latest, isLive }: Awaited<ReturnType<typeof loa
         </dl>
         <IncomeBars months={shown} />
       </Section>
-      <Section title="By month" isSample={!isLive}>
-        <Table caption="Totals by month" rows={shown.toReversed()} keyOf={({ month }) => month} columns={columns} />
+      <Section title={incomeText('byMonth')} isSample={!isLive}>
+        <Table
+          caption={incomeText('totalsByMonth')}
+          rows={shown.toReversed()}
+          keyOf={({ month }) => month}
+          columns={columns()}
+        />
       </Section>
-      <Section title="Latest entries" isSample={!isLive}>
-        <MovementsTable caption="Latest entries" movements={isLive ? latest : sampleIncome} />
+      <Section title={incomeText('latestEntries')} isSample={!isLive}>
+        <MovementsTable caption={incomeText('latestEntries')} movements={isLive ? latest : sampleIncome} />
         <p className="mt-4">
           <ButtonLink to="/wallet-bank" icon={<Wallet aria-hidden="true" className="size-4.5" />}>
-            Open Wallet & Bank
+            {incomeText('openWallet')}
           </ButtonLink>
         </p>
       </Section>

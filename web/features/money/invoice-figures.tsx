@@ -1,5 +1,5 @@
-import { countOf } from '../../../contracts/figures.ts';
 import type { InvoiceSummary } from '../../../contracts/invoices.ts';
+import { invoicesText } from '../../../messages/invoices.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { sampleInvoiceFigures } from './samples.ts';
@@ -14,10 +14,10 @@ export function InvoiceFigures({ summary }: { summary: InvoiceSummary }) {
       }
     : sampleInvoiceFigures;
   const figures = [
-    ['Overdue', formatMoney(shown.overdue)],
-    ['Due within next month', formatMoney(shown.dueNextMonth)],
-    ['Average time to get paid', formatDuration(shown.secondsToPay)],
-    ['Available for instant payout', formatMoney(summary.instant_payout_cents)],
+    [invoicesText('overdue'), formatMoney(shown.overdue)],
+    [invoicesText('dueNextMonth'), formatMoney(shown.dueNextMonth)],
+    [invoicesText('timeToPay'), formatDuration(shown.secondsToPay)],
+    [invoicesText('instantPayout'), formatMoney(summary.instant_payout_cents)],
   ];
   return (
     <dl className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
@@ -32,16 +32,15 @@ export function InvoiceFigures({ summary }: { summary: InvoiceSummary }) {
 }
 
 const units = [
-  { name: 'day', seconds: 24 * 60 * 60 },
-  { name: 'hour', seconds: 60 * 60 },
-  { name: 'minute', seconds: 60 },
-  { name: 'second', seconds: 1 },
-];
+  { name: 'days', seconds: 24 * 60 * 60 },
+  { name: 'hours', seconds: 60 * 60 },
+  { name: 'minutes', seconds: 60 },
+  { name: 'seconds', seconds: 1 },
+] as const;
 
 /** A duration in its largest whole unit, such as `6 days`; a dash where nothing was paid yet. */
 function formatDuration(seconds: number | null): string {
   if (seconds === null) return '–';
-  const unit = units.find((one) => seconds >= one.seconds) ?? { name: 'second', seconds: 1 };
-  const count = Math.round(seconds / unit.seconds);
-  return countOf(count, unit.name);
+  const unit = units.find((one) => seconds >= one.seconds) ?? units[3];
+  return invoicesText(unit.name, { count: Math.round(seconds / unit.seconds) });
 }

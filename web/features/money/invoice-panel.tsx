@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { getInvoiceFile, type Invoice } from '../../../contracts/invoices.ts';
+import { invoicesText } from '../../../messages/invoices.ts';
 import { api } from '../../lib/api.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { SampleDataBadge } from '../../ui/badge.tsx';
@@ -19,14 +20,14 @@ interface InvoicePanelProps {
 /** The details of an invoice with its PDF download. */
 export function InvoicePanel({ invoice, isSample, onClose }: InvoicePanelProps) {
   const actions = isSample ? (
-    <p className="w-full text-muted text-sm">A sample has no file. Your own invoices can be downloaded as PDF.</p>
+    <p className="w-full text-muted text-sm">{invoicesText('sampleHasNoFile')}</p>
   ) : (
     invoice && <DownloadButton number={invoice.number} />
   );
   return (
     <Sheet
       isOpen={invoice !== null}
-      title={`Invoice ${invoice?.number ?? ''}`}
+      title={invoicesText('invoiceNumber', { number: invoice?.number ?? '' })}
       onClose={onClose}
       actions={invoice && actions}
     >
@@ -55,11 +56,11 @@ export function InvoicePanel({ invoice, isSample, onClose }: InvoicePanelProps) 
 
 function detailsOf(invoice: Invoice): [string, string][] {
   return [
-    ['Billed to', invoice.billed_to],
-    ['Description', invoice.description],
-    ['Issued', formatDate(invoice.issued_at)],
-    ['Due', formatDate(invoice.due_at)],
-    ['Paid', invoice.paid_at ? formatDate(invoice.paid_at) : '–'],
+    [invoicesText('billedTo'), invoice.billed_to],
+    [invoicesText('description'), invoice.description],
+    [invoicesText('issued'), formatDate(invoice.issued_at)],
+    [invoicesText('due'), formatDate(invoice.due_at)],
+    [invoicesText('paidOn'), invoice.paid_at ? formatDate(invoice.paid_at) : '–'],
   ];
 }
 
@@ -89,7 +90,7 @@ function DownloadButton({ number }: { number: string }) {
       onClick={download}
       icon={<Download aria-hidden="true" className="size-4.5" />}
     >
-      Download PDF
+      {invoicesText('download')}
     </Button>
   );
 }

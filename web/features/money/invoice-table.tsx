@@ -1,4 +1,5 @@
 import type { Invoice } from '../../../contracts/invoices.ts';
+import { invoicesText } from '../../../messages/invoices.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { InvoiceBadge } from './badges.tsx';
 import { Table } from './table.tsx';
@@ -13,7 +14,7 @@ interface InvoiceTableProps {
 export function InvoiceTable({ caption, invoices, onOpen }: InvoiceTableProps) {
   const columns = [
     {
-      title: 'Invoice',
+      title: invoicesText('invoice'),
       cell: (invoice: Invoice) => (
         <button
           type="button"
@@ -25,15 +26,15 @@ export function InvoiceTable({ caption, invoices, onOpen }: InvoiceTableProps) {
       ),
     },
     {
-      title: 'Billed to',
+      title: invoicesText('billedTo'),
       cell: ({ billed_to }: Invoice) => <span className="[overflow-wrap:anywhere]">{billed_to}</span>,
     },
-    { title: 'Due', cell: ({ due_at }: Invoice) => formatDate(due_at) },
+    { title: invoicesText('due'), cell: ({ due_at }: Invoice) => formatDate(due_at) },
     {
-      title: 'Amount',
+      title: invoicesText('amount'),
       cell: ({ amount_cents }: Invoice) => <b className="tabular-nums">{formatMoney(amount_cents)}</b>,
     },
-    { title: 'Status', cell: ({ state }: Invoice) => <InvoiceBadge state={state} /> },
+    { title: invoicesText('status'), cell: ({ state }: Invoice) => <InvoiceBadge state={state} /> },
   ];
   return <Table caption={caption} rows={invoices} keyOf={({ number }) => number} columns={columns} />;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Invoice } from '../../../contracts/invoices.ts';
+import { invoicesText } from '../../../messages/invoices.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { InvoiceFigures } from './invoice-figures.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
@@ -23,19 +24,19 @@ export function Invoices({ summary, unpaid, settled, payouts }: Awaited<ReturnTy
   return (
     <>
       <SandboxNote />
-      <Section title="Overview" isSample={isSample}>
+      <Section title={invoicesText('overview')} isSample={isSample}>
         <InvoiceFigures summary={summary} />
         <PayoutCard summary={summary} />
       </Section>
-      <Section title="Unpaid invoices" isSample={isSample}>
+      <Section title={invoicesText('unpaid')} isSample={isSample}>
         <InvoiceList first={isSample ? singlePage(sampleInvoices) : unpaid} isSettled={false} onOpen={setOpened} />
       </Section>
       {!isSample && (
-        <Section title="Settled invoices">
+        <Section title={invoicesText('settled')}>
           <InvoiceList first={settled} isSettled onOpen={setOpened} />
         </Section>
       )}
-      <Section title="Payout history" isSample={isSample}>
+      <Section title={invoicesText('payoutHistory')} isSample={isSample}>
         <PayoutHistory first={isSample ? singlePage(samplePayouts) : payouts} />
       </Section>
       <InvoicePanel invoice={opened} isSample={isSample} onClose={() => setOpened(null)} />
@@ -56,13 +57,11 @@ function InvoiceList({ first, isSettled, onOpen }: InvoiceListProps) {
     (cursor) => fetchInvoices(isSettled, cursor),
   );
   if (rows.length === 0) {
-    return (
-      <p className="text-muted">{isSettled ? 'No invoice has been settled yet.' : 'Nothing is waiting to be paid.'}</p>
-    );
+    return <p className="text-muted">{invoicesText(isSettled ? 'noSettled' : 'noUnpaid')}</p>;
   }
   return (
     <>
-      <InvoiceTable caption={isSettled ? 'Settled invoices' : 'Unpaid invoices'} invoices={rows} onOpen={onOpen} />
+      <InvoiceTable caption={invoicesText(isSettled ? 'settled' : 'unpaid')} invoices={rows} onOpen={onOpen} />
       {hasMore && <MoreButton isBusy={isBusy} onMore={loadMore} />}
     </>
   );

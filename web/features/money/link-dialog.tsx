@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isApiFailure } from '../../../contracts/client.ts';
 import { linkBankAccount, type Wallet } from '../../../contracts/wallet.ts';
+import { walletText } from '../../../messages/wallet.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,7 +21,7 @@ interface LinkDialogProps {
 /** Links one of the sandbox's test accounts. It has no field for an account number, so nobody enters a real one. */
 export function LinkDialog({ isOpen, accounts, onClose }: LinkDialogProps) {
   return (
-    <Dialog isOpen={isOpen} title="Link Your Bank Account" onClose={onClose}>
+    <Dialog isOpen={isOpen} title={walletText('linkTitle')} onClose={onClose}>
       <LinkForm accounts={accounts} onDone={onClose} />
     </Dialog>
   );
@@ -40,28 +41,26 @@ function LinkForm({ accounts, onDone }: { accounts: Wallet['linkable_accounts'];
         void revalidate();
         onDone();
       } catch (error) {
-        setProblem(isApiFailure(error) ? error.message : 'The server could not be reached. Please try again.');
+        setProblem(isApiFailure(error) ? error.message : walletText('unreachable'));
       }
     },
   });
   return (
     <form {...props} className="flex flex-col gap-4">
-      <p className="text-muted text-sm">
-        Sandbox: choose a test account. No real bank is asked, and no details of a real account are needed.
-      </p>
+      <p className="text-muted text-sm">{walletText('linkExplanation')}</p>
       <SelectField
-        label="Test account"
+        label={walletText('testAccount')}
         name="id"
         options={accounts.map(({ id, name, last_four, note }) => ({
           value: id,
-          label: `${name} ••${last_four}: ${note}`,
+          label: walletText('testAccountChoice', { name, digits: last_four, note }),
         }))}
       />
       <CurrentPasswordField error={errors.current_password} />
       <Problem text={problem} />
       <div className="flex justify-end">
         <Button type="submit" tone="primary" isBusy={isBusy}>
-          Link Account
+          {walletText('link')}
         </Button>
       </div>
     </form>

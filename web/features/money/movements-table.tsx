@@ -1,18 +1,19 @@
 import type { Movement } from '../../../contracts/wallet.ts';
+import { moneyText } from '../../../messages/money.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
-import { kindNames, MovementBadge } from './badges.tsx';
+import { MovementBadge } from './badges.tsx';
 import { Table } from './table.tsx';
 
-const columns = [
-  { title: 'Date', cell: ({ created_at }: Movement) => formatDate(created_at) },
-  { title: 'Type', cell: ({ kind }: Movement) => kindNames[kind] },
+const columns = () => [
+  { title: moneyText('date'), cell: ({ created_at }: Movement) => formatDate(created_at) },
+  { title: moneyText('type'), cell: ({ kind }: Movement) => moneyText(kind) },
   {
-    title: 'Amount',
+    title: moneyText('amount'),
     cell: ({ amount_cents }: Movement) => <b className="tabular-nums">{formatMoney(amount_cents)}</b>,
   },
-  { title: 'Wallet', cell: ({ wallet }: Movement) => wallet },
+  { title: moneyText('wallet'), cell: ({ wallet }: Movement) => wallet },
   {
-    title: 'Status',
+    title: moneyText('status'),
     cell: ({ state, failure }: Movement) => (
       <span className="flex flex-col items-start gap-1 max-sm:items-end max-sm:text-right">
         <MovementBadge state={state} />
@@ -23,5 +24,5 @@ const columns = [
 ];
 
 export function MovementsTable({ caption, movements }: { caption: string; movements: readonly Movement[] }) {
-  return <Table caption={caption} rows={movements} keyOf={({ id }) => id} columns={columns} />;
+  return <Table caption={caption} rows={movements} keyOf={({ id }) => id} columns={columns()} />;
 }

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { InvoiceSummary } from '../../../contracts/invoices.ts';
 import { smallestMovement } from '../../../contracts/wallet-rules.ts';
+import { invoicesText } from '../../../messages/invoices.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { richText } from '../../ui/rich-text.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 
 /** Offers an instant payout of the available balance to the USDT wallet, with its fee. */
@@ -15,21 +17,21 @@ export function PayoutCard({ summary }: { summary: InvoiceSummary }) {
   return (
     <Card className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div>
-        <p className="font-bold">{formatMoney(cents)} to your USDT wallet</p>
+        <p className="font-bold">{invoicesText('toWallet', { amount: formatMoney(cents) })}</p>
         <p className="text-muted text-sm">
-          {isPossible ? `Estimated fee ${formatMoney(fee)} (${rule})` : `Estimated fee: ${rule}. `}
-          {!isPossible && (
-            <>
-              Nothing to pay out yet:{' '}
-              <Link to="/wallet-bank" className="font-semibold text-brand underline underline-offset-4">
-                deposit funds first
-              </Link>
-            </>
-          )}
+          {isPossible
+            ? invoicesText('fee', { fee: formatMoney(fee), rule })
+            : richText(invoicesText('nothingToPayOut', { rule }), {
+                deposit: (words) => (
+                  <Link to="/wallet-bank" className="font-semibold text-brand underline underline-offset-4">
+                    {words}
+                  </Link>
+                ),
+              })}
         </p>
       </div>
       <Button tone="primary" disabled={!isPossible} onClick={() => setOpen(true)}>
-        Claim Instant Payout
+        {invoicesText('claimPayout')}
       </Button>
       <TransferDialog
         kind={isOpen ? 'payout' : null}

@@ -1,4 +1,6 @@
 import type { Movement } from '../../../contracts/wallet.ts';
+import { invoicesText } from '../../../messages/invoices.ts';
+import { moneyText } from '../../../messages/money.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { MovementBadge } from './badges.tsx';
@@ -6,14 +8,14 @@ import { fetchMovements } from './load-money.ts';
 import { Table } from './table.tsx';
 import { type Page, usePagedRows } from './use-paged-rows.ts';
 
-const columns = [
-  { title: 'Date', cell: ({ created_at }: Movement) => formatDate(created_at) },
+const columns = () => [
+  { title: moneyText('date'), cell: ({ created_at }: Movement) => formatDate(created_at) },
   {
-    title: 'Amount',
+    title: moneyText('amount'),
     cell: ({ amount_cents }: Movement) => <b className="tabular-nums">{formatMoney(amount_cents)}</b>,
   },
-  { title: 'Method', cell: ({ wallet }: Movement) => wallet },
-  { title: 'Status', cell: ({ state }: Movement) => <MovementBadge state={state} /> },
+  { title: moneyText('method'), cell: ({ wallet }: Movement) => wallet },
+  { title: moneyText('status'), cell: ({ state }: Movement) => <MovementBadge state={state} /> },
 ];
 
 /** The payouts with date, amount, method and status. */
@@ -23,10 +25,10 @@ export function PayoutHistory({ first }: { first: Page<Movement> }) {
     ({ id, state }) => id + state,
     (cursor) => fetchMovements('payout', cursor),
   );
-  if (rows.length === 0) return <p className="text-muted">Nothing has been paid out yet.</p>;
+  if (rows.length === 0) return <p className="text-muted">{invoicesText('noPayouts')}</p>;
   return (
     <>
-      <Table caption="Payouts, newest first" rows={rows} keyOf={({ id }) => id} columns={columns} />
+      <Table caption={invoicesText('payouts')} rows={rows} keyOf={({ id }) => id} columns={columns()} />
       {hasMore && <MoreButton isBusy={isBusy} onMore={loadMore} />}
     </>
   );

@@ -25,9 +25,9 @@ export const sampleIncome: Movement[] = [
 
 /** Attendance is not recorded yet, so these are always samples. */
 export const sampleAttendance = [
-  { date: '2026-11-12', status: 'On Time', checkIn: '09:02', checkOut: '18:10' },
-  { date: '2026-11-11', status: 'Late', checkIn: '09:48', checkOut: '18:05' },
-  { date: '2026-11-10', status: 'Absent', checkIn: null, checkOut: null },
+  { date: '2026-11-12', status: 'onTime', checkIn: '09:02', checkOut: '18:10' },
+  { date: '2026-11-11', status: 'late', checkIn: '09:48', checkOut: '18:05' },
+  { date: '2026-11-10', status: 'absent', checkIn: null, checkOut: null },
 ] as const;
 
 export const sampleInvoiceFigures = { overdue: 12_000, dueNextMonth: 48_050, secondsToPay: 6 * 24 * 60 * 60 };

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { moneyText } from '../../../messages/money.ts';
 import { SampleDataBadge } from '../../ui/badge.tsx';
+import { richText } from '../../ui/rich-text.tsx';
 
 interface SectionProps {
   title: string;
@@ -28,7 +30,7 @@ export function Section({ title, isSample, children }: SectionProps) {
 export function SandboxNote() {
   return (
     <p className="mb-5 rounded-card border border-line bg-sunken px-4 py-3 text-muted text-sm">
-      <strong className="text-ink">Sandbox.</strong> No real money moves here, and a linked bank is a test account.
+      {richText(moneyText('sandboxNote'), { strong: (words) => <strong className="text-ink">{words}</strong> })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Wallet } from '../../../contracts/wallet.ts';
 import { findAmountProblem, type RequestKind, type WalletKind } from '../../../contracts/wallet-rules.ts';
+import { transfersText } from '../../../messages/transfers.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,10 +12,10 @@ import { TransferReview } from './transfer-review.tsx';
 import { useTransfer } from './use-transfer.ts';
 
 const labels = {
-  deposit: { title: 'Deposit Funds', wallet: 'From' },
-  withdrawal: { title: 'Withdraw', wallet: 'To' },
-  payout: { title: 'Claim Instant Payout', wallet: 'To' },
-};
+  deposit: { title: 'depositTitle', wallet: 'from' },
+  withdrawal: { title: 'withdrawalTitle', wallet: 'to' },
+  payout: { title: 'payoutTitle', wallet: 'to' },
+} as const;
 
 interface TransferDialogProps {
   /** Null while the dialog is closed. */
@@ -29,7 +30,7 @@ interface TransferDialogProps {
 /** Asks for amount and wallet, then shows the fee for confirmation. */
 export function TransferDialog({ kind, ...rest }: TransferDialogProps) {
   return (
-    <Dialog isOpen={kind !== null} title={labels[kind ?? 'deposit'].title} onClose={rest.onClose}>
+    <Dialog isOpen={kind !== null} title={transfersText(labels[kind ?? 'deposit'].title)} onClose={rest.onClose}>
       {kind && <TransferForm kind={kind} {...rest} />}
     </Dialog>
   );
@@ -45,33 +46,37 @@ function TransferForm({ kind, availableCents, bank, amount, onClose }: TransferD
     send: ({ amount: typed, wallet }) => requestQuote({ amount: typed, wallet: wallet as WalletKind }),
   });
   const wallets = [
-    { value: 'usdt', label: 'USDT wallet' },
+    { value: 'usdt', label: transfersText('usdtWallet') },
     ...(bank && kind !== 'payout' ? [{ value: 'bank', label: `${bank.name} ••${bank.last_four}` }] : []),
   ];
   if (quote) return <TransferReview {...{ kind, quote, problem, isBusy }} onConfirm={confirm} onBack={back} />;
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <p className="text-muted text-sm">Sandbox: no real money moves.</p>
+      <p className="text-muted text-sm">{transfersText('sandbox')}</p>
       <TextField
-        label="Amount in US dollars"
+        label={transfersText('amountField')}
         name="amount"
         inputMode="decimal"
         autoComplete="off"
         defaultValue={request?.amount ?? amount}
-        hint={kind === 'deposit' ? 'From $1 to $10,000.' : `${formatMoney(availableCents)} available.`}
+        hint={
+          kind === 'deposit'
+            ? transfersText('depositLimits')
+            : transfersText('available', { amount: formatMoney(availableCents) })
+        }
         error={form.errors.amount}
       />
       <SelectField
-        label={labels[kind].wallet}
+        label={transfersText(labels[kind].wallet)}
         name="wallet"
         defaultValue={request?.wallet}
         options={wallets}
-        hint={bank || kind === 'payout' ? undefined : 'Link a bank account to choose it here.'}
+        hint={bank || kind === 'payout' ? undefined : transfersText('linkHint')}
       />
       <Problem text={problem} />
       <div className="flex justify-end">
         <Button type="submit" tone="primary" isBusy={form.isBusy}>
-          Continue
+          {transfersText('continue')}
         </Button>
       </div>
     </form>

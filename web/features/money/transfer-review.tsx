@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Quote } from '../../../contracts/wallet.ts';
 import type { RequestKind } from '../../../contracts/wallet-rules.ts';
+import { transfersText } from '../../../messages/transfers.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms.ts';
@@ -8,10 +9,10 @@ import { CurrentPasswordField, checkPassword } from './current-password-field.ts
 import { Problem } from './problem.tsx';
 
 const labels = {
-  deposit: { net: 'Added to your balance', confirm: 'Confirm deposit' },
-  withdrawal: { net: 'You receive', confirm: 'Confirm withdrawal' },
-  payout: { net: 'You receive', confirm: 'Confirm payout' },
-};
+  deposit: { net: 'addedToBalance', confirm: 'confirmDeposit' },
+  withdrawal: { net: 'youReceive', confirm: 'confirmWithdrawal' },
+  payout: { net: 'youReceive', confirm: 'confirmPayout' },
+} as const;
 
 interface TransferReviewProps {
   kind: RequestKind;
@@ -34,14 +35,14 @@ export function TransferReview({ kind, quote, problem, isBusy, onConfirm, onBack
   // The form that had the focus is gone, so the focus moves to the figures.
   useEffect(() => summary.current?.focus(), []);
   const lines = [
-    ['Amount', formatMoney(quote.amount_cents)],
-    [`Fee (${quote.fee_rule})`, formatMoney(quote.fee_cents)],
-    [kind === 'deposit' ? 'From' : 'To', quote.wallet],
-    [labels[kind].net, formatMoney(quote.net_cents)],
+    [transfersText('amount'), formatMoney(quote.amount_cents)],
+    [transfersText('fee', { rule: quote.fee_rule }), formatMoney(quote.fee_cents)],
+    [transfersText(kind === 'deposit' ? 'from' : 'to'), quote.wallet],
+    [transfersText(labels[kind].net), formatMoney(quote.net_cents)],
   ];
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <p className="text-muted text-sm">Sandbox: no real money moves.</p>
+      <p className="text-muted text-sm">{transfersText('sandbox')}</p>
       <dl ref={summary} tabIndex={-1} className="flex flex-col gap-2.5 rounded-card bg-sunken p-4 outline-none">
         {lines.map(([label, value], index) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4">
@@ -53,9 +54,9 @@ export function TransferReview({ kind, quote, problem, isBusy, onConfirm, onBack
       {isOutgoing && <CurrentPasswordField error={form.errors.current_password} />}
       <Problem text={problem} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onBack}>Back</Button>
+        <Button onClick={onBack}>{transfersText('back')}</Button>
         <Button type="submit" tone="primary" isBusy={isBusy}>
-          {labels[kind].confirm}
+          {transfersText(labels[kind].confirm)}
         </Button>
       </div>
     </form>

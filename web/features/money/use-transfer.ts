@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { isApiFailure } from '../../../contracts/client.ts';
 import { type Quote, quoteMovement, requestMovement } from '../../../contracts/wallet.ts';
 import type { RequestKind, WalletKind } from '../../../contracts/wallet-rules.ts';
+import { transfersText } from '../../../messages/transfers.ts';
 import { api } from '../../lib/api.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -23,7 +24,7 @@ export function useTransfer(kind: RequestKind, onDone: () => void) {
   const showToast = useToast();
 
   const showProblem = (error: unknown) =>
-    setProblem(isApiFailure(error) ? error.message : 'The server could not be reached. Nothing is lost; try again.');
+    setProblem(isApiFailure(error) ? error.message : transfersText('unreachable'));
 
   async function requestQuote(request: TransferRequest) {
     setProblem(null);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Movement } from '../../../contracts/wallet.ts';
 import type { RequestKind } from '../../../contracts/wallet-rules.ts';
+import { walletText } from '../../../messages/wallet.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { AttendanceCards } from './attendance-cards.tsx';
 import { BalanceCard } from './balance-card.tsx';
@@ -32,14 +33,14 @@ export function WalletBank({ wallet, history }: Awaited<ReturnType<typeof loadWa
         <BankCard account={wallet.bank_account} onLink={() => setLinking(true)} />
       </div>
       <FinancingCard />
-      <Section title="Wallet" isSample>
+      <Section title={walletText('attendance')} isSample>
         <AttendanceCards />
       </Section>
-      <Section title="Transaction History" isSample={!wallet.is_live}>
+      <Section title={walletText('history')} isSample={!wallet.is_live}>
         {wallet.is_live ? (
           <History first={history} />
         ) : (
-          <MovementsTable caption="Sample transactions" movements={sampleMovements} />
+          <MovementsTable caption={walletText('sampleTransactions')} movements={sampleMovements} />
         )}
       </Section>
       <TransferDialog
@@ -61,7 +62,7 @@ function History({ first }: { first: Page<Movement> }) {
   );
   return (
     <>
-      <MovementsTable caption="Transactions, newest first" movements={rows} />
+      <MovementsTable caption={walletText('transactions')} movements={rows} />
       {hasMore && <MoreButton isBusy={isBusy} onMore={loadMore} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { changeBackground, type EditedPicture, type Ground, grounds } from '../../../contracts/photo-edits.ts';
+import { changeBackground, type EditedPicture, type Ground } from '../../../contracts/photo-edits.ts';
+import { photoEditsText } from '../../../messages/photo-edits.ts';
 import { api } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PhotoDrop } from '../../ui/photo-drop.tsx';
@@ -8,8 +9,6 @@ import { type ChosenGround, GroundChoice } from './ground-choice.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ToolFrame } from './tool-frame.tsx';
 import { type Edit, usePhotoEditor } from './use-photo-editor.ts';
-
-const progressLabel = 'Cutting out the article';
 
 function placeOn(body: { ground?: Ground; backdrop_id?: string | undefined }): Edit {
   return async (id, signal) => (await api(changeBackground, { params: { id }, body, signal })).picture;
@@ -22,12 +21,12 @@ export function BackgroundTool() {
 
   function choose(ground: Ground) {
     setChosen(ground);
-    editor.editAgain(() => placeOn({ ground }), progressLabel);
+    editor.editAgain(() => placeOn({ ground }), 'cuttingOut');
   }
 
   function chooseBackdrop(files: FileList | null) {
     setChosen('own');
-    editor.editAgain((backdrop_id) => placeOn({ backdrop_id }), progressLabel, files);
+    editor.editAgain((backdrop_id) => placeOn({ backdrop_id }), 'cuttingOut', files);
   }
 
   function startOver() {
@@ -36,10 +35,7 @@ export function BackgroundTool() {
   }
 
   return (
-    <ToolFrame
-      title="AI Background Generator"
-      lead="The article is cut out and put on a new ground with a soft shadow. One thing before a plain ground works best; glass, hair and crowded pictures may lose a part, so look before you use it."
-    >
+    <ToolFrame title={photoEditsText('background')} lead={photoEditsText('backgroundLead')}>
       {original && (
         <GroundChoice chosen={chosen} isBusy={stage !== null} onGround={choose} onBackdrop={chooseBackdrop} />
       )}
@@ -47,14 +43,24 @@ export function BackgroundTool() {
       {original ? (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
-            <PictureFigure picture={original} alt="Your original" badge={<Badge>Original</Badge>} />
-            {edited && <PictureFigure picture={edited} alt={altOf(chosen)} badge={<Badge tone="ai">Edited</Badge>} />}
+            <PictureFigure
+              picture={original}
+              alt={photoEditsText('yourOriginal')}
+              badge={<Badge>{photoEditsText('original')}</Badge>}
+            />
+            {edited && (
+              <PictureFigure
+                picture={edited}
+                alt={altOf(chosen)}
+                badge={<Badge tone="ai">{photoEditsText('edited')}</Badge>}
+              />
+            )}
           </div>
           {edited && <ResultActions edited={edited} fileName={original.fileName} onStartOver={startOver} />}
         </>
       ) : (
         !stage && (
-          <PhotoDrop onChoose={(files) => editor.uploadAndEdit(files, placeOn({ ground: 'white' }), progressLabel)} />
+          <PhotoDrop onChoose={(files) => editor.uploadAndEdit(files, placeOn({ ground: 'white' }), 'cuttingOut')} />
         )
       )}
     </ToolFrame>
@@ -62,7 +68,8 @@ export function BackgroundTool() {
 }
 
 function altOf(chosen: ChosenGround): string {
-  return `The article on ${chosen === 'own' ? 'your own backdrop' : grounds[chosen].name.toLowerCase()}`;
+  if (chosen === 'own') return photoEditsText('articleOnOwnBackdrop');
+  return photoEditsText('articleOn', { ground: photoEditsText(chosen).toLowerCase() });
 }
 
 function PictureFigure({ picture, alt, badge }: { picture: EditedPicture; alt: string; badge: React.ReactNode }) {

@@ -1,6 +1,7 @@
 import { MoveHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { EditedPicture } from '../../../contracts/photo-edits.ts';
+import { photoEditsText } from '../../../messages/photo-edits.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 const pictureClasses = 'absolute inset-0 size-full select-none object-contain';
@@ -14,19 +15,19 @@ export function CompareSlider({ original, edited }: { original: EditedPicture; e
       className="relative mx-auto max-h-[70vh] overflow-hidden rounded-card border border-line bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2"
       style={{ aspectRatio: `${edited.width} / ${edited.height}` }}
     >
-      <img src={edited.address} alt="After: enhanced" draggable={false} className={pictureClasses} />
+      <img src={edited.address} alt={photoEditsText('enhancedAlt')} draggable={false} className={pictureClasses} />
       <img
         src={original.address}
-        alt="Before: your original"
+        alt={photoEditsText('originalAlt')}
         draggable={false}
         className={pictureClasses}
         style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
       />
       <span className="absolute top-3 left-3">
-        <Badge>Original</Badge>
+        <Badge>{photoEditsText('original')}</Badge>
       </span>
       <span className="absolute top-3 right-3">
-        <Badge tone="ai">Edited</Badge>
+        <Badge tone="ai">{photoEditsText('edited')}</Badge>
       </span>
       <span
         aria-hidden="true"
@@ -39,8 +40,8 @@ export function CompareSlider({ original, edited }: { original: EditedPicture; e
       </span>
       <input
         type="range"
-        aria-label="Compare original and edited photo"
-        aria-valuetext={`${share} percent original, ${100 - share} percent edited`}
+        aria-label={photoEditsText('compare')}
+        aria-valuetext={photoEditsText('comparedShares', { original: share, edited: 100 - share })}
         value={share}
         onChange={(event) => setShare(Number(event.target.value))}
         className="absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0"

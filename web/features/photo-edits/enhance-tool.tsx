@@ -1,4 +1,5 @@
 import { enhancePhoto } from '../../../contracts/photo-edits.ts';
+import { photoEditsText } from '../../../messages/photo-edits.ts';
 import { api } from '../../lib/api.ts';
 import { PhotoDrop } from '../../ui/photo-drop.tsx';
 import { CompareSlider } from './compare-slider.tsx';
@@ -13,10 +14,7 @@ export function EnhanceTool() {
   const editor = usePhotoEditor();
   const { original, edited, stage } = editor;
   return (
-    <ToolFrame
-      title="Enhance Image"
-      lead="Better light, truer whites, sharper edges, and up to twice the pixels. What is in the picture stays the same."
-    >
+    <ToolFrame title={photoEditsText('enhance')} lead={photoEditsText('enhanceLead')}>
       <EditProgress editor={editor} />
       {original && edited ? (
         <>
@@ -24,7 +22,7 @@ export function EnhanceTool() {
           <ResultActions edited={edited} fileName={original.fileName} onStartOver={editor.startOver} />
         </>
       ) : (
-        !stage && <PhotoDrop onChoose={(files) => editor.uploadAndEdit(files, enhance, 'Enhancing the photo')} />
+        !stage && <PhotoDrop onChoose={(files) => editor.uploadAndEdit(files, enhance, 'enhancing')} />
       )}
     </ToolFrame>
   );

@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type Ground, groundIds, grounds } from '../../../contracts/photo-edits.ts';
+import { photoEditsText } from '../../../messages/photo-edits.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { PhotoInput } from '../../ui/photo-drop.tsx';
 
@@ -16,7 +17,7 @@ interface GroundChoiceProps {
 export function GroundChoice({ chosen, isBusy, onGround, onBackdrop }: GroundChoiceProps) {
   return (
     <fieldset className="mb-5 flex flex-wrap items-center gap-2.5">
-      <legend className="mb-2 font-semibold">Background</legend>
+      <legend className="mb-2 font-semibold">{photoEditsText('ground')}</legend>
       {groundIds.map((id) => (
         <Chip key={id} isSelected={chosen === id} aria-disabled={isBusy} onClick={() => !isBusy && onGround(id)}>
           <span
@@ -24,10 +25,10 @@ export function GroundChoice({ chosen, isBusy, onGround, onBackdrop }: GroundCho
             className="size-4.5 rounded-full border border-line"
             style={{ backgroundImage: `linear-gradient(${grounds[id].from} 35%, ${grounds[id].to})` }}
           />
-          {grounds[id].name}
+          {photoEditsText(id)}
         </Chip>
       ))}
-      <PhotoInput id="own-backdrop" tone="secondary" label="Your own backdrop" onChoose={onBackdrop}>
+      <PhotoInput id="own-backdrop" tone="secondary" label={photoEditsText('ownBackdrop')} onChoose={onBackdrop}>
         <ImagePlus aria-hidden="true" className="size-4.5" />
       </PhotoInput>
     </fieldset>

@@ -2,6 +2,7 @@ import { Download, ImagePlus, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type EditedPicture, photoEditDays } from '../../../contracts/photo-edits.ts';
+import { photoEditsText } from '../../../messages/photo-edits.ts';
 import { handOffPhoto } from '../../lib/photo-handoff.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-style.ts';
@@ -26,14 +27,11 @@ export function ResultActions({ edited, fileName, onStartOver }: ResultActionsPr
     setBusy(true);
     try {
       const reply = await fetch(edited.address);
-      if (!reply.ok) throw new Error('The picture is no longer here. Please make it again.');
+      if (!reply.ok) throw new Error(photoEditsText('pictureGone'));
       handOffPhoto(new File([await reply.blob()], name, { type: 'image/jpeg' }));
       await navigate('/chat');
     } catch (error) {
-      const text =
-        error instanceof TypeError
-          ? 'The picture could not be fetched. Please try again.'
-          : String((error as Error).message);
+      const text = error instanceof TypeError ? photoEditsText('pictureNotFetched') : String((error as Error).message);
       showToast({ text, tone: 'bad', side: 'seller' });
       setBusy(false);
     }
@@ -48,19 +46,23 @@ export function ResultActions({ edited, fileName, onStartOver }: ResultActionsPr
           icon={<Sparkles aria-hidden="true" className="size-4.5" />}
           onClick={() => void startListing()}
         >
-          Use in a listing
+          {photoEditsText('useInListing')}
         </Button>
         <a href={edited.address} download={name} className={buttonClasses({})}>
           <Download aria-hidden="true" className="size-4.5" />
-          Download
+          {photoEditsText('download')}
         </a>
         <Button tone="quiet" icon={<ImagePlus aria-hidden="true" className="size-4.5" />} onClick={onStartOver}>
-          Another photo
+          {photoEditsText('anotherPhoto')}
         </Button>
       </div>
       <p className="text-muted text-sm">
-        {edited.width} × {edited.height} pixels, saved as {name}. The original is kept beside it; both are deleted from
-        here after {photoEditDays} days.
+        {photoEditsText('savedAs', {
+          width: String(edited.width),
+          height: String(edited.height),
+          name,
+          count: photoEditDays,
+        })}
       </p>
     </div>
   );

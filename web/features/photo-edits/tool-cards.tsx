@@ -2,21 +2,17 @@ import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp';
 import sparkles from '@lobehub/fluent-emoji-3d/assets/2728.webp';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { photoEditsText } from '../../../messages/photo-edits.ts';
 
 const tools = [
-  { id: 'enhance', name: 'Enhance Image', text: 'Enhance image quality with AI', picture: sparkles },
-  {
-    id: 'background',
-    name: 'AI Background Generator',
-    text: 'Generate an AI background for your image',
-    picture: frame,
-  },
-];
+  { id: 'enhance', summary: 'enhanceSummary', picture: sparkles },
+  { id: 'background', summary: 'backgroundSummary', picture: frame },
+] as const;
 
 export function ToolCards() {
   return (
     <ul className="grid gap-4 md:grid-cols-2">
-      {tools.map(({ id, name, text, picture }) => (
+      {tools.map(({ id, summary, picture }) => (
         <li key={id}>
           <Link
             to={`?tool=${id}`}
@@ -30,8 +26,8 @@ export function ToolCards() {
               className="size-18 shrink-0 max-tiny:hidden sm:size-22"
             />
             <span className="flex min-w-0 flex-1 flex-col gap-1.5">
-              <span className="font-bold font-heading text-xl">{name}</span>
-              <span className="text-muted">{text}</span>
+              <span className="font-bold font-heading text-xl">{photoEditsText(id)}</span>
+              <span className="text-muted">{photoEditsText(summary)}</span>
             </span>
             <ArrowRight
               aria-hidden="true"

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { photoEditsText } from '../../../messages/photo-edits.ts';
 
 /** The layout of a tool with a link back to all resources. */
 export function ToolFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
@@ -15,7 +16,7 @@ export function ToolFrame({ title, lead, children }: { title: string; lead: stri
         className="mb-1 inline-flex min-h-11 items-center gap-2 font-semibold text-muted hover:text-ink hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-4.5" />
-        All resources
+        {photoEditsText('allResources')}
       </Link>
       <h2 id="tool" ref={heading} tabIndex={-1} className="text-xl outline-none">
         {title}

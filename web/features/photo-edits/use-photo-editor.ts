@@ -6,8 +6,10 @@ import { findPhotoProblem } from '../../lib/photo-rules.ts';
 /** Requests an edited copy of a photo from the server. */
 export type Edit = (photoId: string, signal: AbortSignal) => Promise<EditedPicture>;
 
+type StageLabel = 'sendingPhoto' | 'sendingBackdrop' | 'checkingPhoto' | 'enhancing' | 'cuttingOut';
+
 interface Stage {
-  label: string;
+  label: StageLabel;
   /** From 0 to 1; undefined while the progress is not known. */
   progress?: number;
 }
@@ -37,14 +39,13 @@ export function usePhotoEditor() {
     }
   }
 
-  async function send(file: File, label: string, signal: AbortSignal): Promise<UploadedPhoto> {
+  async function send(file: File, label: StageLabel, signal: AbortSignal): Promise<UploadedPhoto> {
     setStage({ label, progress: 0 });
-    const onProgress = (progress: number) =>
-      setStage(progress < 1 ? { label, progress } : { label: 'Checking the photo' });
+    const onProgress = (progress: number) => setStage(progress < 1 ? { label, progress } : { label: 'checkingPhoto' });
     return (await api(uploadPhotoToEdit, { file, onProgress, signal })).photo;
   }
 
-  async function applyEdit(photoId: string, edit: Edit, label: string, signal: AbortSignal): Promise<void> {
+  async function applyEdit(photoId: string, edit: Edit, label: StageLabel, signal: AbortSignal): Promise<void> {
     setStage({ label });
     const picture = await edit(photoId, signal);
     if (!signal.aborted) setEdited(picture);
@@ -64,21 +65,21 @@ export function usePhotoEditor() {
     stage,
     problem,
     /** Uploads a photo and applies the first edit. */
-    uploadAndEdit(files: Iterable<File> | null, edit: Edit, label: string) {
+    uploadAndEdit(files: Iterable<File> | null, edit: Edit, label: StageLabel) {
       const file = firstValidPhoto(files);
       if (!file) return;
       void runExclusively(async (signal) => {
-        const photo = await send(file, 'Sending the photo', signal);
+        const photo = await send(file, 'sendingPhoto', signal);
         setOriginal({ ...photo, fileName: file.name });
         await applyEdit(photo.id, edit, label, signal);
       });
     },
     /** Applies another edit to the uploaded photo; `files` is an optional backdrop. */
-    editAgain(edit: (backdropId: string | undefined) => Edit, label: string, files?: Iterable<File> | null) {
+    editAgain(edit: (backdropId: string | undefined) => Edit, label: StageLabel, files?: Iterable<File> | null) {
       const file = files === undefined ? undefined : firstValidPhoto(files);
       if (!original || file === null) return;
       void runExclusively(async (signal) => {
-        const backdrop = file && (await send(file, 'Sending the backdrop', signal));
+        const backdrop = file && (await send(file, 'sendingBackdrop', signal));
         await applyEdit(original.id, edit(backdrop?.id), label, signal);
       });
     },

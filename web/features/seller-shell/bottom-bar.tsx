@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { sellerShellText } from '../../../messages/seller-shell.ts';
 import { classes } from '../../ui/classes.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { navItems } from './nav-items.ts';
@@ -21,7 +22,7 @@ export function BottomBar({ themeSwitch }: { themeSwitch: ReactNode }) {
 
   return (
     <nav
-      aria-label="Workspace"
+      aria-label={sellerShellText('workspace')}
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="grid grid-cols-5">
@@ -29,7 +30,7 @@ export function BottomBar({ themeSwitch }: { themeSwitch: ReactNode }) {
           <li key={to}>
             <NavLink to={to} className={entry}>
               <Icon aria-hidden="true" className="size-5" />
-              {short}
+              {short && sellerShellText(short)}
             </NavLink>
           </li>
         ))}
@@ -41,11 +42,11 @@ export function BottomBar({ themeSwitch }: { themeSwitch: ReactNode }) {
             className={classes(entry, isInMore && 'text-brand-strong')}
           >
             <Ellipsis aria-hidden="true" className="size-5" />
-            More
+            {sellerShellText('more')}
           </button>
         </li>
       </ul>
-      <Sheet isOpen={isMoreOpen} onClose={() => setMoreOpen(false)} title="Your workspace">
+      <Sheet isOpen={isMoreOpen} onClose={() => setMoreOpen(false)} title={sellerShellText('yourWorkspace')}>
         <div className="flex min-h-full flex-col gap-6">
           <NavLinks />
           <div className="mt-auto flex flex-col gap-4">

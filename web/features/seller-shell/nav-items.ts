@@ -10,26 +10,29 @@ import {
   TrendingUp,
   Wallet,
 } from 'lucide-react';
+import type { sellerShellText } from '../../../messages/seller-shell.ts';
+
+type Label = Parameters<typeof sellerShellText>[0];
 
 export interface NavItem {
   to: string;
-  label: string;
+  label: Label;
   /** A second line of the label. */
-  detail?: string;
+  detail?: Label;
   /** A short label; items that have one are in the bottom bar of small screens. */
-  short?: string;
+  short?: Label;
   icon: LucideIcon;
 }
 
 /** The pages of a seller's workspace in the order of the sidebar. */
 export const navItems: readonly NavItem[] = [
-  { to: '/chat', label: 'AI Chat', short: 'AI Chat', icon: Sparkles },
-  { to: '/income', label: 'Income Dashboard', short: 'Income', icon: TrendingUp },
-  { to: '/buyer-analytics', label: 'Buyer Analytics', icon: ChartNoAxesColumn },
-  { to: '/wallet-bank', label: 'Wallet & Bank', short: 'Wallet', icon: Wallet },
-  { to: '/invoices', label: 'Invoices', icon: ReceiptText },
-  { to: '/resources', label: 'Resources', icon: Images },
-  { to: '/storefront', label: 'My Storefront', detail: 'Products and Orders', short: 'Storefront', icon: Store },
-  { to: '/settings', label: 'Settings', icon: Settings },
-  { to: '/faq', label: 'Help Center', icon: CircleQuestionMark },
+  { to: '/chat', label: 'chat', short: 'chat', icon: Sparkles },
+  { to: '/income', label: 'income', short: 'incomeShort', icon: TrendingUp },
+  { to: '/buyer-analytics', label: 'buyerAnalytics', icon: ChartNoAxesColumn },
+  { to: '/wallet-bank', label: 'wallet', short: 'walletShort', icon: Wallet },
+  { to: '/invoices', label: 'invoices', icon: ReceiptText },
+  { to: '/resources', label: 'resources', icon: Images },
+  { to: '/storefront', label: 'storefront', detail: 'storefrontDetail', short: 'storefrontShort', icon: Store },
+  { to: '/settings', label: 'settings', icon: Settings },
+  { to: '/faq', label: 'helpCenter', icon: CircleQuestionMark },
 ];

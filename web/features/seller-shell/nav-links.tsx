@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { sellerShellText } from '../../../messages/seller-shell.ts';
 import { classes } from '../../ui/classes.ts';
 import { navItems } from './nav-items.ts';
 
@@ -14,7 +15,7 @@ export function NavLinks({ isCollapsed = false }: NavLinksProps) {
         <li key={to}>
           <NavLink
             to={to}
-            title={isCollapsed ? label : undefined}
+            title={isCollapsed ? sellerShellText(label) : undefined}
             className={classes(
               'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 font-semibold leading-tight transition-colors duration-150',
               'hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-strong',
@@ -23,11 +24,11 @@ export function NavLinks({ isCollapsed = false }: NavLinksProps) {
           >
             <Icon aria-hidden="true" className="size-5 shrink-0" />
             <span className={classes(isCollapsed && 'sr-only')}>
-              {label}
+              {sellerShellText(label)}
               {detail && (
                 <>
                   <span className="sr-only"> / </span>
-                  <span className="block font-medium text-muted text-xs">{detail}</span>
+                  <span className="block font-medium text-muted text-xs">{sellerShellText(detail)}</span>
                 </>
               )}
             </span>

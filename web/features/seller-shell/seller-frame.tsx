@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { commonText } from '../../../messages/common.ts';
+import { sellerShellText } from '../../../messages/seller-shell.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar, SidebarSkeleton } from './sidebar.tsx';
@@ -18,7 +20,7 @@ export function SellerFrame({ themeSwitch, compactThemeSwitch, children }: Selle
         href="#main"
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
       >
-        Skip to content
+        {sellerShellText('skipToContent')}
       </a>
       <Sidebar themeSwitch={themeSwitch} compactThemeSwitch={compactThemeSwitch} />
       <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 outline-none">
@@ -33,7 +35,7 @@ export function SellerFrame({ themeSwitch, compactThemeSwitch, children }: Selle
 export function SellerFrameSkeleton() {
   return (
     <div aria-busy="true" className="flex min-h-dvh">
-      <p className="sr-only">Loading</p>
+      <p className="sr-only">{commonText('loading')}</p>
       <SidebarSkeleton />
       <div className="flex min-w-0 flex-1 flex-col gap-6 px-(--page-edge) pt-7 lg:px-9">
         <Skeleton className="h-10 w-64 max-w-full" />

@@ -1,6 +1,7 @@
 import { CircleQuestionMark, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { sellerShellText } from '../../../messages/seller-shell.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 
@@ -31,12 +32,12 @@ export function SellerPage({ title, badge, lead, children }: SellerPageProps) {
             icon={<Zap aria-hidden="true" className="size-4" />}
             className="max-sm:gap-1 max-sm:px-2.5 max-sm:text-caption"
           >
-            Upgrade
+            {sellerShellText('upgrade')}
           </ButtonLink>
           <Link
             to="/faq"
-            aria-label="Help"
-            title="Help"
+            aria-label={sellerShellText('help')}
+            title={sellerShellText('help')}
             className="inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-surface transition duration-150 hover:border-faint"
           >
             <CircleQuestionMark aria-hidden="true" className="size-5" />

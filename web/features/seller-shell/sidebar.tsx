@@ -1,6 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { sellerShellText } from '../../../messages/seller-shell.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';
 import { storedText, useStoredText } from '../../lib/stored-text.ts';
 import { classes } from '../../ui/classes.ts';
@@ -32,14 +33,14 @@ export function Sidebar({ themeSwitch, compactThemeSwitch }: SidebarProps) {
           {isCollapsed ? <LogoMark /> : <Logo />}
         </Link>
         <IconButton
-          label={isCollapsed ? 'Unfold the sidebar' : 'Fold the sidebar'}
+          label={sellerShellText(isCollapsed ? 'unfoldSidebar' : 'foldSidebar')}
           icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
           aria-expanded={!isCollapsed}
           onClick={() => stored.write(isCollapsed ? null : collapsed)}
           className="text-muted hover:text-ink"
         />
       </div>
-      <nav aria-label="Workspace">
+      <nav aria-label={sellerShellText('workspace')}>
         <NavLinks isCollapsed={isCollapsed} />
       </nav>
       <div className="mt-auto flex flex-col gap-3 pt-6">

@@ -1,6 +1,7 @@
 import person from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f4bc.webp';
 import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { sellerShellText } from '../../../messages/seller-shell.ts';
 import { useLogOut } from '../../lib/log-out.ts';
 import { useSession } from '../../lib/session.ts';
 import { classes } from '../../ui/classes.ts';
@@ -15,19 +16,24 @@ export function UserBlock({ isCollapsed = false }: { isCollapsed?: boolean }) {
     <div className={classes('flex items-center gap-1', isCollapsed && 'flex-col')}>
       <NavLink
         to="/profile"
-        aria-label={isCollapsed ? 'Profile' : undefined}
-        title={isCollapsed ? 'Profile' : undefined}
+        aria-label={isCollapsed ? sellerShellText('profile') : undefined}
+        title={isCollapsed ? sellerShellText('profile') : undefined}
         className="flex min-h-12 min-w-0 flex-1 items-center gap-2.5 rounded-control px-2 transition-colors duration-150 hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-strong"
       >
         <img src={person} alt="" width={36} height={36} className="size-8 shrink-0" />
         {!isCollapsed && (
           <span className="min-w-0 leading-tight">
-            <span className="block truncate font-bold">{post?.name ?? 'Your profile'}</span>
+            <span className="block truncate font-bold">{post?.name ?? sellerShellText('yourProfile')}</span>
             {contact && <span className="block truncate text-caption text-muted">{contact}</span>}
           </span>
         )}
       </NavLink>
-      <IconButton label="Log out" icon={LogOut} onClick={logOut} className="text-muted hover:text-ink" />
+      <IconButton
+        label={sellerShellText('logOut')}
+        icon={LogOut}
+        onClick={logOut}
+        className="text-muted hover:text-ink"
+      />
     </div>
   );
 }

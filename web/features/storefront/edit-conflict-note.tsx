@@ -1,3 +1,4 @@
+import { storefrontEditText } from '../../../messages/storefront-edit.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Explains that the save was refused because of a newer version, and that nothing typed is lost. */
@@ -7,12 +8,9 @@ export function EditConflictNote({ onSeeNewer }: { onSeeNewer: () => void }) {
       role="alert"
       className="mb-5 flex flex-col items-start gap-3 rounded-card bg-warn-soft px-4 py-3 text-sm text-warn"
     >
-      <p>
-        This listing was changed elsewhere meanwhile, and nothing was saved. What you typed is still here; all else
-        shows the newer listing. Look at it and save again.
-      </p>
+      <p>{storefrontEditText('changedElsewhere')}</p>
       <Button size="small" onClick={onSeeNewer}>
-        See the newer one instead
+        {storefrontEditText('seeNewer')}
       </Button>
     </div>
   );

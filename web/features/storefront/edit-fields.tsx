@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../contracts/languages.ts';
 import type { ListingToEdit } from '../../../contracts/storefront.ts';
+import { storefrontEditText } from '../../../messages/storefront-edit.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CountryField } from '../listing-editor/country-field.tsx';
@@ -22,9 +23,9 @@ interface EditFieldsProps {
 }
 
 const figures = [
-  { name: 'monthlySalesTarget', label: 'Monthly sales target in US dollars', inputMode: 'decimal' },
-  { name: 'sellUnits', label: 'Units to sell in a month', inputMode: 'numeric' },
-  { name: 'marketingBudget', label: 'Marketing budget in US dollars', inputMode: 'decimal' },
+  { name: 'monthlySalesTarget', inputMode: 'decimal' },
+  { name: 'sellUnits', inputMode: 'numeric' },
+  { name: 'marketingBudget', inputMode: 'decimal' },
 ] as const;
 
 /** The wizard's fields with the values of the listing. */
@@ -45,9 +46,9 @@ export function EditFields({ listing, draft, errors, language, onLanguage, onCha
         />
         <CategoryField category={draft.category} onChoose={(category) => set({ category })} />
       </div>
-      <Section title="Region and price">
+      <Section title={storefrontEditText('regionAndPrice')}>
         <TextField
-          label="Suggested price in US dollars"
+          label={storefrontEditText('suggestedPrice')}
           name="suggestedPrice"
           inputMode="decimal"
           autoComplete="off"
@@ -56,11 +57,11 @@ export function EditFields({ listing, draft, errors, language, onLanguage, onCha
           onChange={({ target }) => set({ suggestedPrice: target.value })}
         />
         <TextField
-          label="Price before in US dollars"
+          label={storefrontEditText('priceBefore')}
           name="priceBefore"
           inputMode="decimal"
           autoComplete="off"
-          hint="Only if it was reduced: buyers see it struck through beside the price now."
+          hint={storefrontEditText('priceBeforeHint')}
           value={draft.priceBefore}
           error={errors.priceBefore}
           onChange={({ target }) => set({ priceBefore: target.value })}
@@ -74,12 +75,12 @@ export function EditFields({ listing, draft, errors, language, onLanguage, onCha
           }}
         />
       </Section>
-      <Section title="Sales goal">
-        {figures.map(({ name, label, inputMode }) => (
+      <Section title={storefrontEditText('salesGoal')}>
+        {figures.map(({ name, inputMode }) => (
           <TextField
             key={name}
             name={name}
-            label={label}
+            label={storefrontEditText(name)}
             inputMode={inputMode}
             autoComplete="off"
             value={draft.plan[name]}
@@ -89,16 +90,16 @@ export function EditFields({ listing, draft, errors, language, onLanguage, onCha
         ))}
         <CheckField
           name="offerCredit"
-          label="Offer credit"
-          hint="Noted with your listing: buyers may ask to pay later."
+          label={storefrontEditText('offerCredit')}
+          hint={storefrontEditText('offerCreditHint')}
           isChecked={draft.plan.offerCredit}
           onChange={(offerCredit) => setPlan({ offerCredit })}
         />
       </Section>
-      <Section title="Logistics and delivery">
+      <Section title={storefrontEditText('delivery')}>
         <FulfilmentChoice chosen={draft.plan.fulfilment} onChoose={(fulfilment) => setPlan({ fulfilment })} />
         <TextField
-          label="Weight in kg"
+          label={storefrontEditText('weight')}
           name="weight"
           inputMode="decimal"
           autoComplete="off"

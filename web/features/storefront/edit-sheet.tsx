@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { isApiFailure } from '../../../contracts/client.ts';
-import { countOf, pluralOf } from '../../../contracts/figures.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { changeListing, getOwnListing, type ListingToEdit } from '../../../contracts/storefront.ts';
+import { commonText } from '../../../messages/common.ts';
+import { storefrontEditText } from '../../../messages/storefront-edit.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -90,24 +91,24 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
     <Sheet
       isOpen={isOpen}
       onClose={close}
-      title="Edit listing"
+      title={storefrontEditText('title')}
       actions={
         edit && (
           <>
             {edit.isChanged && (
               <Button tone="quiet" onClick={() => discard(edit)}>
-                Discard changes
+                {storefrontEditText('discardChanges')}
               </Button>
             )}
             <Button type="submit" form={formId} tone="primary" isBusy={form.isBusy} className="min-w-36">
-              Save changes
+              {storefrontEditText('saveChanges')}
             </Button>
           </>
         )
       }
     >
       {edit ? (
-        <form id={formId} {...form.props} aria-label="Listing">
+        <form id={formId} {...form.props} aria-label={storefrontEditText('listing')}>
           {hasConflict && <EditConflictNote onSeeNewer={() => discard(edit)} />}
           <EditFields
             listing={edit.listing}
@@ -129,14 +130,17 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
 function EditPlaceholder({ failure, onRetry }: { failure: string | null; onRetry: () => void }) {
   if (failure) {
     return (
-      <ErrorState title="This listing did not load" action={<Button onClick={onRetry}>Try again</Button>}>
+      <ErrorState
+        title={storefrontEditText('loadFailed')}
+        action={<Button onClick={onRetry}>{commonText('tryAgain')}</Button>}
+      >
         {failure}
       </ErrorState>
     );
   }
   return (
     <div aria-busy="true" className="flex flex-col gap-4">
-      <p className="sr-only">Loading</p>
+      <p className="sr-only">{commonText('loading')}</p>
       <Skeleton className="h-20" />
       <Skeleton className="h-9" />
       <Skeleton className="h-12" />
@@ -146,6 +150,5 @@ function EditPlaceholder({ failure, onRetry }: { failure: string | null; onRetry
 }
 
 function savedMessage({ stale_languages: { length } }: ListingToEdit): string {
-  if (length === 0) return 'Listing saved';
-  return `Listing saved. ${countOf(length, 'language')} ${pluralOf(length, 'is', 'are')} now older than the English text.`;
+  return length === 0 ? storefrontEditText('saved') : storefrontEditText('savedWithOlder', { count: length });
 }

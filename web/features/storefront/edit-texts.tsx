@@ -1,5 +1,6 @@
 import type { Language } from '../../../contracts/languages.ts';
 import type { ListingToEdit } from '../../../contracts/storefront.ts';
+import { storefrontEditText } from '../../../messages/storefront-edit.ts';
 import { LanguageTabs } from '../listing-editor/language-tabs.tsx';
 import { changedLanguages, type EditDraft } from './edit-draft.ts';
 import { StaleNote } from './stale-note.tsx';
@@ -25,7 +26,7 @@ export function EditTexts({ listing, draft, chosen, onChoose, isChecked, onChang
       selected={chosen}
       onSelect={onChoose}
       isChecked={isChecked}
-      marks={Object.fromEntries(stale.map((name) => [name, 'older than the English text']))}
+      marks={Object.fromEntries(stale.map((name) => [name, storefrontEditText('olderThanEnglish')]))}
       onText={(part, text) =>
         onChange({ ...draft, texts: { ...draft.texts, [chosen]: { ...draft.texts[chosen], [part]: text } } })
       }

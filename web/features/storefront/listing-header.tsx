@@ -1,4 +1,5 @@
 import type { ListingToEdit } from '../../../contracts/storefront.ts';
+import { storefrontEditText } from '../../../messages/storefront-edit.ts';
 import { formatDate } from '../../lib/format.ts';
 import { ListingPicture } from './listing-picture.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -13,7 +14,8 @@ export function ListingHeader({ listing }: { listing: ListingToEdit }) {
           {listing.productTitleEN}
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-2 text-muted text-sm">
-          <StateBadge state={listing.state} /> Listed on {formatDate(listing.created_at)}
+          <StateBadge state={listing.state} />{' '}
+          {storefrontEditText('listedOn', { date: formatDate(listing.created_at) })}
         </p>
       </div>
     </div>

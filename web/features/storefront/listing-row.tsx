@@ -1,7 +1,7 @@
 import { Pause, Pencil, Play, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { countOf } from '../../../contracts/figures.ts';
 import type { OwnListing } from '../../../contracts/storefront.ts';
+import { storefrontText } from '../../../messages/storefront.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -38,9 +38,9 @@ export function ListingRow({ listing, actions, hasUnsavedChanges, onEdit }: List
         </p>
         <div className="mt-2 flex flex-wrap gap-1.5">
           <StateBadge state={state} />
-          {stale.length > 0 && <Badge tone="warn">{staleLabel(stale.length)}</Badge>}
-          {hasUnsavedChanges && <Badge tone="trending">Not saved yet</Badge>}
-          {listing.gone_at && <Badge>Deleted for good on {formatDate(listing.gone_at)}</Badge>}
+          {stale.length > 0 && <Badge tone="warn">{storefrontText('languagesToCheck', { count: stale.length })}</Badge>}
+          {hasUnsavedChanges && <Badge tone="trending">{storefrontText('notSaved')}</Badge>}
+          {listing.gone_at && <Badge>{storefrontText('deletedOn', { date: formatDate(listing.gone_at) })}</Badge>}
         </div>
       </div>
       <div className="flex items-center gap-2 max-sm:w-full">
@@ -58,11 +58,11 @@ function RowActions({ listing, actions, onEdit }: Omit<ListingRowProps, 'hasUnsa
       <Button
         isBusy={isBusy}
         icon={<Undo2 aria-hidden="true" className="size-4.5" />}
-        aria-label={`Bring back ${title}`}
+        aria-label={storefrontText('bringBackListing', { title })}
         className="max-sm:flex-1"
         onClick={() => void actions.restore(listing)}
       >
-        Bring back
+        {storefrontText('bringBack')}
       </Button>
     );
   }
@@ -71,31 +71,27 @@ function RowActions({ listing, actions, onEdit }: Omit<ListingRowProps, 'hasUnsa
     <>
       <Button
         icon={<Pencil aria-hidden="true" className="size-4" />}
-        aria-label={`Edit ${title}`}
+        aria-label={storefrontText('editListing', { title })}
         className="max-sm:flex-1"
         onClick={() => onEdit(id)}
       >
-        Edit
+        {storefrontText('edit')}
       </Button>
       <IconButton
         isOutlined
         disabled={isBusy}
-        label={`${isLive ? 'Pause' : 'Resume'} ${title}`}
+        label={storefrontText(isLive ? 'pauseListing' : 'resumeListing', { title })}
         icon={isLive ? Pause : Play}
         onClick={() => void (isLive ? actions.pause(listing) : actions.resume(listing))}
       />
       <IconButton
         isOutlined
         disabled={isBusy}
-        label={`Remove ${title}`}
+        label={storefrontText('removeListing', { title })}
         icon={Trash2}
         className="text-bad"
         onClick={() => void actions.remove(listing)}
       />
     </>
   );
-}
-
-function staleLabel(count: number): string {
-  return `${countOf(count, 'language')} to check`;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contracts/languages.ts';
+import { storefrontEditText } from '../../../messages/storefront-edit.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 
 interface StaleNoteProps {
@@ -15,7 +16,7 @@ export function StaleNote({ language, isStale, isStillRight, isEnglishChanged, o
     if (!isEnglishChanged) return null;
     return (
       <p role="status" className="rounded-card bg-sunken px-4 py-3 text-muted text-sm">
-        The other languages keep their texts and are marked as older, until you have looked at each.
+        {storefrontEditText('othersBecomeOlder')}
       </p>
     );
   }
@@ -24,8 +25,8 @@ export function StaleNote({ language, isStale, isStillRight, isEnglishChanged, o
     <div className="rounded-card bg-warn-soft px-4 py-2 text-warn">
       <CheckField
         name="stillRight"
-        label="This text is still right"
-        hint="The English text was changed after this one was written."
+        label={storefrontEditText('stillRight')}
+        hint={storefrontEditText('stillRightHint')}
         isChecked={isStillRight}
         onChange={onStillRight}
       />

@@ -1,13 +1,9 @@
 import type { ListingState } from '../../../contracts/storefront.ts';
+import { storefrontText } from '../../../messages/storefront.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-const badges: Record<ListingState, { tone: 'good' | 'neutral' | 'bad'; name: string }> = {
-  live: { tone: 'good', name: 'Live' },
-  paused: { tone: 'neutral', name: 'Paused' },
-  removed: { tone: 'bad', name: 'Removed' },
-};
+const tones = { live: 'good', paused: 'neutral', removed: 'bad' } as const;
 
 export function StateBadge({ state }: { state: ListingState }) {
-  const { tone, name } = badges[state];
-  return <Badge tone={tone}>{name}</Badge>;
+  return <Badge tone={tones[state]}>{storefrontText(state)}</Badge>;
 }

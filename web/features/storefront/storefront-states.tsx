@@ -2,6 +2,8 @@ import stall from '@lobehub/fluent-emoji-3d/assets/1f3ea.webp';
 import broom from '@lobehub/fluent-emoji-3d/assets/1f9f9.webp';
 import magnifier from '@lobehub/fluent-emoji-3d/assets/1f50e.webp';
 import { restoreDays } from '../../../contracts/storefront.ts';
+import { commonText } from '../../../messages/common.ts';
+import { storefrontText } from '../../../messages/storefront.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,46 +15,49 @@ export function NoListings({ query: { q, state } }: { query: StorefrontQuery }) 
   if (q) {
     return (
       <EmptyState
-        title="No listing has these words in its title"
+        title={storefrontText('notFoundTitle')}
         picture={magnifier}
-        action={<ButtonLink to="/storefront">Show all listings</ButtonLink>}
+        action={<ButtonLink to="/storefront">{storefrontText('showAll')}</ButtonLink>}
       >
-        Titles are searched in all seven languages.
+        {storefrontText('notFound')}
       </EmptyState>
     );
   }
   if (state === 'removed') {
     return (
-      <EmptyState title="Nothing was removed lately" picture={broom}>
-        What you remove can be brought back from here for {restoreDays} days.
+      <EmptyState title={storefrontText('noneRemovedTitle')} picture={broom}>
+        {storefrontText('noneRemoved', { count: restoreDays })}
       </EmptyState>
     );
   }
   if (state === 'paused') {
     return (
-      <EmptyState title="Nothing is paused" picture={broom}>
-        A paused listing waits here, out of sight for buyers, until you resume it.
+      <EmptyState title={storefrontText('nonePausedTitle')} picture={broom}>
+        {storefrontText('nonePaused')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="Your storefront is empty"
+      title={storefrontText('emptyTitle')}
       picture={stall}
       action={
         <ButtonLink to="/chat" tone="primary" size="large">
-          Add Products
+          {storefrontText('addProducts')}
         </ButtonLink>
       }
     >
-      One photo is enough: texts in seven languages, price and countries are proposed for you.
+      {storefrontText('empty')}
     </EmptyState>
   );
 }
 
 export function ListingsError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <ErrorState title="Your listings did not load" action={<Button onClick={onRetry}>Try again</Button>}>
+    <ErrorState
+      title={storefrontText('loadFailed')}
+      action={<Button onClick={onRetry}>{commonText('tryAgain')}</Button>}
+    >
       {message}
     </ErrorState>
   );
@@ -62,7 +67,7 @@ export function ListingsError({ message, onRetry }: { message: string; onRetry: 
 export function ListingsSkeleton() {
   return (
     <div aria-busy="true">
-      <p className="sr-only">Loading</p>
+      <p className="sr-only">{commonText('loading')}</p>
       <div className="divide-y divide-line overflow-hidden rounded-tile border border-line bg-surface">
         {['first', 'second', 'third', 'fourth'].map((place) => (
           <div key={place} className="flex items-center gap-4 p-4 sm:px-5">

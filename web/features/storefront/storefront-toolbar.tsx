@@ -1,4 +1,5 @@
 import { Plus, Search, Store } from 'lucide-react';
+import { storefrontText } from '../../../messages/storefront.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChoiceLink } from '../../ui/chip.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -12,12 +13,7 @@ interface StorefrontToolbarProps {
   shopAddress: string | null;
 }
 
-const stateFilters = [
-  { state: undefined, name: 'All' },
-  { state: 'live', name: 'Live' },
-  { state: 'paused', name: 'Paused' },
-  { state: 'removed', name: 'Removed' },
-] as const;
+const stateFilters = [undefined, 'live', 'paused', 'removed'] as const;
 
 /** Search, state filters and links of the storefront. */
 export function StorefrontToolbar({ query, onSearch, shopAddress }: StorefrontToolbarProps) {
@@ -26,7 +22,7 @@ export function StorefrontToolbar({ query, onSearch, shopAddress }: StorefrontTo
     <>
       <div className="mb-4 flex flex-wrap items-end gap-x-3 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
-          <TextField label="Search your listings" type="search" icon={Search} autoComplete="off" {...searchInput} />
+          <TextField label={storefrontText('search')} type="search" icon={Search} autoComplete="off" {...searchInput} />
         </div>
         <ButtonLink
           to="/chat"
@@ -35,28 +31,28 @@ export function StorefrontToolbar({ query, onSearch, shopAddress }: StorefrontTo
           icon={<Plus aria-hidden="true" className="size-5" />}
           className="max-sm:flex-1"
         >
-          Add Products
+          {storefrontText('addProducts')}
         </ButtonLink>
         {shopAddress && (
           <ButtonLink
             to={shopAddress}
             size="large"
             icon={<Store aria-hidden="true" className="size-5" />}
-            title="Your shop as buyers see it"
+            title={storefrontText('myShopHint')}
           >
-            My shop
+            {storefrontText('myShop')}
           </ButtonLink>
         )}
       </div>
-      <nav aria-label="Listings by state" className="mb-4 flex flex-wrap gap-2">
-        {stateFilters.map(({ state, name }) => (
+      <nav aria-label={storefrontText('byState')} className="mb-4 flex flex-wrap gap-2">
+        {stateFilters.map((state) => (
           <ChoiceLink
-            key={name}
+            key={state ?? 'all'}
             to={addressOf({ ...query, state })}
             isSelected={query.state === state}
             preventScrollReset
           >
-            {name}
+            {storefrontText(state ?? 'all')}
           </ChoiceLink>
         ))}
       </nav>

@@ -6,6 +6,7 @@ import {
   restoreListing,
   resumeListing,
 } from '../../../contracts/storefront.ts';
+import { storefrontText } from '../../../messages/storefront.ts';
 import { api } from '../../lib/api.ts';
 import { useFailureToast } from '../../ui/failure-toast.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -47,7 +48,11 @@ export function useListingActions(onChanged: (listing: OwnListing) => void): Lis
     resume: (listing) => run(resumeListing, listing, showMessage),
     remove: (listing) =>
       run(removeListing, listing, (text) =>
-        showToast({ text, side: 'seller', action: { label: 'Undo', onPress: () => void restore(listing) } }),
+        showToast({
+          text,
+          side: 'seller',
+          action: { label: storefrontText('undo'), onPress: () => void restore(listing) },
+        }),
       ),
     restore,
   };

@@ -1,0 +1,53 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { photoEdits as english } from '../en/photo-edits.ts';
+
+export const photoEdits: TranslationOf<typeof english> = {
+  pageTitle: 'Resources · Snapbazaar',
+  pageDescription: 'Make better product photos: clearer, or on another ground.',
+  title: 'Resources',
+  lead: 'Make more of a product photo. Your original always stays as it is.',
+  allResources: 'All resources',
+  enhance: 'Enhance Image',
+  enhanceSummary: 'Enhance image quality with AI',
+  enhanceLead:
+    'Better light, truer whites, sharper edges, and up to twice the pixels. What is in the picture stays the same.',
+  enhancing: 'Enhancing the photo',
+  background: 'AI Background Generator',
+  backgroundSummary: 'Generate an AI background for your image',
+  backgroundLead:
+    'The article is cut out and put on a new ground with a soft shadow. One thing before a plain ground works best; glass, hair and crowded pictures may lose a part, so look before you use it.',
+  cuttingOut: 'Cutting out the article',
+  sendingPhoto: 'Sending the photo',
+  sendingBackdrop: 'Sending the backdrop',
+  checkingPhoto: 'Checking the photo',
+  underWay: '{stage}…',
+  original: 'Original',
+  edited: 'Edited',
+  yourOriginal: 'Your original',
+  articleOn: 'The article on {ground}',
+  articleOnOwnBackdrop: 'The article on your own backdrop',
+  enhancedAlt: 'After: enhanced',
+  originalAlt: 'Before: your original',
+  compare: 'Compare original and edited photo',
+  comparedShares: '{original} percent original, {edited} percent edited',
+  ground: 'Background',
+  white: 'White',
+  'studio-grey': 'Studio grey',
+  'studio-warm': 'Studio warm',
+  'studio-cool': 'Studio cool',
+  sand: 'Sand',
+  sage: 'Sage',
+  sky: 'Sky',
+  blush: 'Blush',
+  ownBackdrop: 'Your own backdrop',
+  useInListing: 'Use in a listing',
+  download: 'Download',
+  anotherPhoto: 'Another photo',
+  savedAs: {
+    one: '{width} × {height} pixels, saved as {name}. The original is kept beside it; both are deleted from here after {count} day.',
+    other:
+      '{width} × {height} pixels, saved as {name}. The original is kept beside it; both are deleted from here after {count} days.',
+  },
+  pictureGone: 'The picture is no longer here. Please make it again.',
+  pictureNotFetched: 'The picture could not be fetched. Please try again.',
+};

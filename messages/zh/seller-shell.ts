@@ -1,0 +1,30 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { sellerShell as english } from '../en/seller-shell.ts';
+
+export const sellerShell: TranslationOf<typeof english> = {
+  workspace: 'Workspace',
+  yourWorkspace: 'Your workspace',
+  more: 'More',
+  chat: 'AI Chat',
+  income: 'Income Dashboard',
+  incomeShort: 'Income',
+  buyerAnalytics: 'Buyer Analytics',
+  wallet: 'Wallet & Bank',
+  walletShort: 'Wallet',
+  invoices: 'Invoices',
+  resources: 'Resources',
+  storefront: 'My Storefront',
+  storefrontDetail: 'Products and Orders',
+  storefrontShort: 'Storefront',
+  settings: 'Settings',
+  helpCenter: 'Help Center',
+  upgrade: 'Upgrade',
+  help: 'Help',
+  skipToContent: 'Skip to content',
+  unfoldSidebar: 'Unfold the sidebar',
+  foldSidebar: 'Fold the sidebar',
+  profile: 'Profile',
+  yourProfile: 'Your profile',
+  logOut: 'Log out',
+  pageFailed: 'This page could not be shown · Snapbazaar',
+};
