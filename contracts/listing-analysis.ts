@@ -40,6 +40,8 @@ export const listingProposal = z.object({
   korean: listingText,
   /** English names, best first. */
   recommended_countries: z.array(z.string()),
+  /** The same countries as ISO codes; missing in older analyses. */
+  country_codes: z.array(z.string()).optional(),
   price_range: z.object({ usd: moneyRange, local_currencies: z.record(z.string(), moneyRange) }),
   platform_comparison: z.record(z.string(), z.object({ price_range: moneyRange, availability: z.string() })),
 });

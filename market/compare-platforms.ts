@@ -1,4 +1,7 @@
-import { type CountryCode, countryName } from './countries.ts';
+import { pageLanguage } from '../messages/page-language.ts';
+import { platformsText } from '../messages/platforms.ts';
+import type { CountryCode } from './countries.ts';
+import { countryNameIn } from './country-labels.ts';
 import { type Platform, type PlatformName, platformNames, platforms } from './platforms.ts';
 import type { MoneyRange } from './prices.ts';
 
@@ -45,18 +48,22 @@ function listPriceRange(platform: Platform, { min, max }: MoneyRange, aisleId: n
 }
 
 function availability(platform: Platform, codes: readonly CountryCode[], aisleId: number): string {
-  if (platform.unsuitedAisles.includes(aisleId)) return 'Not made for this kind of goods';
+  if (platform.unsuitedAisles.includes(aisleId)) return platformsText('unsuited');
   const [first, second, ...others] = [...new Set(codes)]
     .filter((code) => platform.countries.includes(code))
-    .map(inEnglish);
-  const restriction = platform.restriction ? `, for ${platform.restriction}` : '';
-  if (first === undefined) return 'Not in your countries';
-  if (second === undefined) return `Sells in ${first}${restriction}`;
-  if (others.length === 0) return `Sells in ${first} and ${second}${restriction}`;
-  return `Sells in ${first}, ${second} and ${others.length} more of your countries${restriction}`;
+    .map(nameInSentence);
+  if (first === undefined) return platformsText('nowhere');
+  const where = countriesIn(first, second, others.length);
+  return platform.restriction ? platformsText(platform.restriction, { where }) : where;
 }
 
-function inEnglish(code: CountryCode): string {
-  const en = countryName(code);
-  return namesWithArticle.includes(code) ? `the ${en}` : en;
+function countriesIn(first: string, second: string | undefined, others: number): string {
+  if (second === undefined) return platformsText('one', { first });
+  if (others === 0) return platformsText('two', { first, second });
+  return platformsText('more', { first, second, count: others });
+}
+
+function nameInSentence(code: CountryCode): string {
+  const name = countryNameIn(code, pageLanguage());
+  return pageLanguage() === 'en' && namesWithArticle.includes(code) ? `the ${name}` : name;
 }

@@ -1,8 +1,8 @@
 import { fold } from '../catalog/fold.ts';
 import { languages } from '../contracts/languages.ts';
 import { type CountryCode, countryCodes, countryName } from './countries.ts';
-import { countryNameIn, countryNameOfRuntime } from './country-labels.ts';
 import { alpha3Codes, everydayNames } from './country-aliases.ts';
+import { countryNameIn, countryNameOfRuntime } from './country-labels.ts';
 
 let codesByName: Map<string, CountryCode> | null = null;
 

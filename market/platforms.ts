@@ -14,7 +14,7 @@ export interface Platform {
   /** Aisles it does not suit. */
   unsuitedAisles: readonly number[];
   /** Restriction on the goods, if the platform has one. */
-  restriction?: string;
+  restriction?: 'handmade';
 }
 
 const softwareAisle = 14000;
@@ -102,6 +102,6 @@ export const platforms: Record<PlatformName, Platform> = {
     // Transaction fee 6.5 % and payment processing about 3 % (United States, 2025).
     feeBasisPoints: 950,
     unsuitedAisles: [1000, 4000, 5000, 13000, softwareAisle, 15000],
-    restriction: 'handmade, vintage or craft goods',
+    restriction: 'handmade',
   },
 };

@@ -11,7 +11,11 @@ export type TranslationOf<Group extends MessageGroup> = { readonly [Key in keyof
 type ParametersIn<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParametersIn<Rest>
   : never;
-type ParametersOf<M extends Message> = M extends string ? ParametersIn<M> : M extends { other: infer Other extends string } ? ParametersIn<Other> | 'count' : never;
+type ParametersOf<M extends Message> = M extends string
+  ? ParametersIn<M>
+  : M extends { other: infer Other extends string }
+    ? ParametersIn<Other> | 'count'
+    : never;
 
 type Parameters<M extends Message> = [ParametersOf<M>] extends [never]
   ? []

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Api } from '../contracts/client.ts';
+import { languageOfPath, languagePrefix } from '../contracts/language-path.ts';
 import { type Language, languages } from '../contracts/languages.ts';
 import { readPageLanguageFrom } from '../messages/page-language.ts';
 import { apiContext, isSharedContext, nonceContext, reportContext } from './lib/api-context.ts';
-import { languageOfPath, languagePrefix } from '../contracts/language-path.ts';
 import { scriptsIn } from './lib/language-scripts.server.ts';
 
 export interface RenderOptions {
@@ -24,15 +24,16 @@ readPageLanguageFrom(() => rendered.getStore() ?? 'en');
 const handlers = new Map(
   languages.map((language) => [
     language,
-    createRequestHandler({ ...build, assets: scriptsIn(build.assets, language), basename: languagePrefix(language) || '/' }),
+    createRequestHandler({
+      ...build,
+      assets: scriptsIn(build.assets, language),
+      basename: languagePrefix(language) || '/',
+    }),
   ]),
 );
 
 /** Renders the page of a request; the server's only entry point into the web code. */
-export async function renderPage(
-  request: Request,
-  { api, nonce, isShared, report }: RenderOptions,
-): Promise<Response> {
+export async function renderPage(request: Request, { api, nonce, isShared, report }: RenderOptions): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(nonceContext, nonce);

@@ -30,6 +30,5 @@ export const helpCenter = {
   messageHint: 'It goes to the people who run this server. They can answer at {address}.',
   messageHintNoAddress: 'It goes to the people who run this server. They can answer at your account’s address.',
   send: 'Send message',
-  received: 'Your message has been received.',
   thanks: 'Your message has been received. Thank you.',
 } as const;

@@ -7,6 +7,4 @@ export const otherAccount = {
   passwordRequired: 'Current Password is required',
   notNow: 'Not now',
   open: 'Open and sign in',
-  nowSeller: 'You are now signed in to your seller account',
-  nowCustomer: 'You are now signed in to your customer account',
 } as const;

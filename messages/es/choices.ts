@@ -7,5 +7,4 @@ export const choices: TranslationOf<typeof english> = {
   behavioralDataHint: 'How you use your workspace may be counted. Unticking it takes the 5 T4L back.',
   optimize: 'Optimize products for other buyers',
   optimizeHint: 'What is learnt from your listings may improve what other buyers are shown.',
-  saved: 'Your choice is saved.',
 };

@@ -10,6 +10,4 @@ export const otherAccount: TranslationOf<typeof english> = {
   passwordRequired: 'Current Password is required',
   notNow: 'Not now',
   open: 'Open and sign in',
-  nowSeller: 'You are now signed in to your seller account',
-  nowCustomer: 'You are now signed in to your customer account',
 };

@@ -33,6 +33,5 @@ export const helpCenter: TranslationOf<typeof english> = {
   messageHint: 'It goes to the people who run this server. They can answer at {address}.',
   messageHintNoAddress: 'It goes to the people who run this server. They can answer at your account’s address.',
   send: 'Send message',
-  received: 'Your message has been received.',
   thanks: 'Your message has been received. Thank you.',
 };

@@ -27,7 +27,6 @@ export const settings: TranslationOf<typeof english> = {
   photoLearning: 'Let my listings improve photo recognition for everyone',
   photoLearningHint:
     'The category you confirm helps with photos that look alike. Unticking it takes back what was learnt from you; buyers still find your goods by photo.',
-  choiceSaved: 'Your choice is saved.',
   data: 'Your data',
   dataText: 'One file with everything this server holds about your account.',
   download: 'Download my data',
@@ -43,5 +42,4 @@ export const settings: TranslationOf<typeof english> = {
   currentPasswordRequired: 'Current Password is required',
   keep: 'Keep my account',
   confirmClose: 'Close it for good',
-  closed: 'Your account has been closed.',
 };

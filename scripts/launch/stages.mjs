@@ -6,7 +6,9 @@ import { secondsSince } from './progress.mjs';
 import { isInProject } from './root.mjs';
 import { tool } from './tools.mjs';
 
-const folders = ['contracts', 'messages', 'catalog', 'phrasebook', 'market', 'help', 'server', 'web', 'demo'].filter(isInProject);
+const folders = ['contracts', 'messages', 'catalog', 'phrasebook', 'market', 'help', 'server', 'web', 'demo'].filter(
+  isInProject,
+);
 
 /** Each check runs its programs one after the other and passes when all of them pass; the checks run at the same time. */
 export const checkStages = [

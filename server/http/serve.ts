@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Access, apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { AppError, type ErrorCode } from '../../contracts/errors.ts';
 import { sanitizeText } from '../../contracts/sanitize-text.ts';
+import { answers } from '../../messages/en/answers.ts';
 import { type Account, type Identify, requireAccess } from './account.ts';
 import { coerceInput } from './coerce-input.ts';
 import { type ReceivedForm, receiveForm, type UploadedFile } from './multipart-form.ts';
@@ -73,12 +74,16 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
   });
 }
 
+/** The names of the messages that people read. */
+const answerKeys = new Map<string, string>(Object.entries(answers).map(([key, message]) => [message, key]));
+
 /** Wraps content in the envelope of a success. */
 export function succeed<Content extends object>(
   message: string,
   content: Content,
-): { status: 1; message: string } & Content {
-  return { status: 1, message, ...content };
+): { status: 1; message: string; message_key?: string } & Content {
+  const key = answerKeys.get(message);
+  return { status: 1, message, ...(key && { message_key: key }), ...content };
 }
 
 /** Wraps content in the envelope of a success; the message says whether its first list is empty. */

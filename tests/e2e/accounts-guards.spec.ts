@@ -12,8 +12,8 @@ import {
   watchCalls,
 } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { slow } from './slow.ts';
 import { openHydrated } from './open-hydrated.ts';
+import { slow } from './slow.ts';
 
 const sellerPages = ['/chat', '/wallet-bank', '/profile', '/invoices', '/buyer-analytics', '/resources', '/faq'].concat(
   // Pages for sidebar entries that have no target in the specification.
@@ -40,9 +40,9 @@ async function signUpHere(page: Page): Promise<void> {
   await submitButton(page).click();
 }
 
-test('a guest is redirected from every seller page to the seller sign-in, and from favorites to the customer sign-in', { tag: slow }, async ({
-  page,
-}) => {
+test('a guest is redirected from every seller page to the seller sign-in, and from favorites to the customer sign-in', {
+  tag: slow,
+}, async ({ page }) => {
   test.slow();
   for (const path of [...sellerPages, '/favorites']) {
     await page.goto(path, { waitUntil: 'commit' });

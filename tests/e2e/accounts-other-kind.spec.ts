@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { field, password, storedSession, toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { slow } from './slow.ts';
 import { signIn } from './product-steps.ts';
+import { slow } from './slow.ts';
 
 const note = (page: Page) => page.getByRole('region', { name: 'Why you are here' });
 
@@ -80,7 +80,10 @@ test('a guest sees why a sign-in is required', async ({ page }) => {
 });
 
 for (const path of ['/', '/search', '/products/1000', '/design', '/about', '/product/1']) {
-  test(`${path} has a way to sign in, to favorites and out on every screen`, { tag: slow }, async ({ page, request }) => {
+  test(`${path} has a way to sign in, to favorites and out on every screen`, { tag: slow }, async ({
+    page,
+    request,
+  }) => {
     const screens = [360, 768, 1440];
     const openMenu = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });

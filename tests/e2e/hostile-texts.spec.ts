@@ -6,8 +6,8 @@ import { settings } from '../../server/config.ts';
 import { password, store } from './account-steps.ts';
 import { cards } from './browse-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { slow } from './slow.ts';
 import { api, languages, signUp } from './product-steps.ts';
+import { slow } from './slow.ts';
 import { publish, row } from './storefront-steps.ts';
 
 /** Markup that would run if a page did not escape it. */
@@ -42,7 +42,10 @@ async function expectHarmless(page: Page, address: string, words: string): Promi
   ]);
 }
 
-test('hostile texts, names, files and metadata are shown as typed and never run', { tag: slow }, async ({ page, request }) => {
+test('hostile texts, names, files and metadata are shown as typed and never run', { tag: slow }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   const { token, email } = await signUp(request, 'seller');
   const headers = { authorization: `Bearer ${token}` };

@@ -3,9 +3,9 @@ import { expectAccessible, expectStill } from './accessible.ts';
 import { field, password, submitButton } from './account-steps.ts';
 import { withoutPictures } from './browse-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { slow } from './slow.ts';
 import { pressOn, tabTo } from './keyboard-steps.ts';
 import { signUp } from './product-steps.ts';
+import { slow } from './slow.ts';
 
 // Keyboard users often prefer reduced motion too.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
@@ -75,7 +75,10 @@ test('a visitor finds a product, reads it in Thai, signs in to save it, and remo
   await expect(page.getByRole('main').getByRole('button', { name: 'Save to #My favorite ads' })).toBeFocused();
 });
 
-test('a seller signs in, deposits money, and must confirm closing the account', { tag: slow }, async ({ page, request }) => {
+test('a seller signs in, deposits money, and must confirm closing the account', { tag: slow }, async ({
+  page,
+  request,
+}) => {
   const { email } = await signUp(request, 'seller');
   await page.goto('/signin');
   await signIn(page, email);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { anyToast, toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { slow } from './slow.ts';
 import { button, drawnPhoto, field, heading, mockAnalysis, openChat, photoField } from './listing-wizard-steps.ts';
+import { slow } from './slow.ts';
 
 const analysisCall = '**/api/v1/remote/products/*';
 const stillWaiting = { aimodel: 'wait....', stage: 'reading' as const, rawJSONData: null };
@@ -52,7 +52,10 @@ test.describe('waiting for the analysis', () => {
     });
   }
 
-  test('reports once that there is no answer, and polls every two seconds, never faster', { tag: slow }, async ({ page, request }) => {
+  test('reports once that there is no answer, and polls every two seconds, never faster', { tag: slow }, async ({
+    page,
+    request,
+  }) => {
     await openChat(page, request);
     await mockAnalysis(page, stillWaiting);
     await beginWaiting(page);

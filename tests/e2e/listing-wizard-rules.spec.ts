@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { slow } from './slow.ts';
 import {
   bringFiles,
   button,
@@ -14,6 +13,7 @@ import {
   photoField,
   tab,
 } from './listing-wizard-steps.ts';
+import { slow } from './slow.ts';
 
 const required = 'Product Title or Description is required';
 const wrongType = 'Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.';
@@ -138,11 +138,9 @@ test('step 1 names the stage, fills in seven languages, keeps edits, and opens t
   await choosePhoto(page);
 });
 
-test('steps 2 to 4 show errors and forecasts, and keep all input after going back, a reload or a lost connection', { tag: slow }, async ({
-  page,
-  request,
-  context,
-}) => {
+test('steps 2 to 4 show errors and forecasts, and keep all input after going back, a reload or a lost connection', {
+  tag: slow,
+}, async ({ page, request, context }) => {
   await mockAnalysis(page);
   await openChat(page, request);
   await expect(page.getByRole('button', { name: /Logistic and delivery setup Opens when/ })).toBeVisible();

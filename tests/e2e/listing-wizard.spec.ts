@@ -2,7 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibility, expectAccessible, expectStill } from './accessible.ts';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { slow } from './slow.ts';
 import { pressOn, tabTo } from './keyboard-steps.ts';
 import {
   answerWhatItIs,
@@ -19,6 +18,7 @@ import {
 } from './listing-wizard-steps.ts';
 import { openHydrated } from './open-hydrated.ts';
 import { readProduct, signIn } from './product-steps.ts';
+import { slow } from './slow.ts';
 
 /** The browser logs connections that are cut on purpose. */
 test.use({ allowedConsoleErrors: [/Failed to load resource/] });

@@ -41,9 +41,9 @@ test('on a phone, a new account sees labelled sample data and its real balance',
   await expect(page.getByRole('button', { name: 'Claim Instant Payout' })).toBeDisabled();
 });
 
-test('on a desktop, a seller deposits and withdraws by keyboard, and every page then shows real data', { tag: slow }, async ({
-  page,
-}) => {
+test('on a desktop, a seller deposits and withdraws by keyboard, and every page then shows real data', {
+  tag: slow,
+}, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await asNewSeller(page);

@@ -2,9 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { store } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { slow } from './slow.ts';
 import { drawnPhoto } from './listing-wizard-steps.ts';
 import { api, listStableProducts, signIn } from './product-steps.ts';
+import { slow } from './slow.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 950 } };
 

@@ -8,7 +8,10 @@ test.use({ allowedConsoleErrors: [/status of 415/] });
 
 const heading = { level: 1, name: 'Like your photo' } as const;
 
-test('a photo in the search box leads to products like it, and one of them to its page', { tag: slow }, async ({ page, request }) => {
+test('a photo in the search box leads to products like it, and one of them to its page', { tag: slow }, async ({
+  page,
+  request,
+}) => {
   const { products } = await listProducts(request, {});
   const picture = await request.get(`/uploads/${products[0]?.productImage}`);
   const photo = {

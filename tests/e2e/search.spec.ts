@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { aisles } from '../../catalog/aisles.ts';
 import { productPageSize } from '../../contracts/listings.ts';
 import { accessibility, expectAccessible } from './accessible.ts';
-import { cards, expectOnCards, inEnglish, listProducts, onCard, scrollToCards, withoutPictures } from './browse-steps.ts';
+import {
+  cards,
+  expectOnCards,
+  inEnglish,
+  listProducts,
+  onCard,
+  scrollToCards,
+  withoutPictures,
+} from './browse-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { slow } from './slow.ts';
 
@@ -24,7 +32,9 @@ test.describe('everything', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('loads more on scrolling, and later on request, so that the footer can be reached', { tag: slow }, async ({ page }) => {
+  test('loads more on scrolling, and later on request, so that the footer can be reached', { tag: slow }, async ({
+    page,
+  }) => {
     await page.goto('/search');
     await scrollToCards(page, 120);
     await page.waitForLoadState('networkidle');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { store } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { slow } from './slow.ts';
 import { openHydrated } from './open-hydrated.ts';
+import { slow } from './slow.ts';
 
 const session = JSON.stringify({ token: 'a-token', user_type: 'customer', post: { name: 'Malee' } });
 

@@ -41,7 +41,10 @@ test('a listing removed while the Removed tab loads is shown there', { tag: slow
   await expect(row(page, 'Copper kettle')).toContainText('Deleted for good on');
 });
 
-test('a list read before a removal does not undo it when it arrives after', { tag: slow }, async ({ page, request }) => {
+test('a list read before a removal does not undo it when it arrives after', { tag: slow }, async ({
+  page,
+  request,
+}) => {
   await openStorefront(page, request, [lantern, kettle]);
   const removal = await holdNext(page, 'DELETE', oneListing, 'request');
   await button(page, 'Remove Copper kettle').click();

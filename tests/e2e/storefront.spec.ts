@@ -1,9 +1,9 @@
 import { accessibility, expectAccessible } from './accessible.ts';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { slow } from './slow.ts';
 import { openHydrated } from './open-hydrated.ts';
 import { readProduct, signIn } from './product-steps.ts';
+import { slow } from './slow.ts';
 import { button, field, openStorefront, row, rows, sheet, tab } from './storefront-steps.ts';
 
 const lantern = { productTitleEN: 'Paper lantern', productTitleTH: 'โคมไฟกระดาษ' };
@@ -63,11 +63,9 @@ test.describe('on a desktop', () => {
   test.describe('with one listing open in two tabs', () => {
     test.use({ allowedConsoleErrors: [/status of 409/] });
 
-    test('a save from the outdated tab is refused, keeps the input, and shows the newer listing', { tag: slow }, async ({
-      page,
-      request,
-      context,
-    }) => {
+    test('a save from the outdated tab is refused, keeps the input, and shows the newer listing', {
+      tag: slow,
+    }, async ({ page, request, context }) => {
       const [id = ''] = await openStorefront(page, request, [lantern]);
       await button(page, 'Edit Paper lantern').click();
       await field(page, 'Title').fill('Title of the first tab');

@@ -9,8 +9,8 @@ import {
   signUpSeller,
 } from '../../contracts/accounts.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
-import { errors } from '../../messages/en/errors.ts';
 import { signOut } from '../../contracts/sign-out.ts';
+import { errors } from '../../messages/en/errors.ts';
 import { accounts } from '../../server/db/schema/accounts.ts';
 import { withEmail } from '../support/credentials.ts';
 import { buildTestApp } from '../support/test-app.ts';

@@ -3,6 +3,9 @@ import type { Rolldown } from 'vite';
 /** What cards of products need, and a seller's workspace, the account screens and the articles do not. */
 const productCards = /[\\/]features[\\/](listings|favorites|ad-pictures)[\\/]|[\\/]ui[\\/]price\.tsx$|[\\/]market[\\/]/;
 
+/** Words of some pages, such as the rules of account forms, which the others do not need. */
+const pageMessages = /[\\/]messages[\\/](?!define|format|page|common|connection|shell)/;
+
 /**
  * A page loads a dozen scripts rather than sixty, because each file costs a round trip and small files compress badly.
  * Code that five pages share is loaded by all of them, except for product cards; code that fewer share is loaded only by
@@ -15,7 +18,13 @@ export const chunkGroups: Rolldown.OutputOptions = {
     groups: [
       { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
       { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
-      { name: 'frame', test: (id) => !productCards.test(id), tags: ['$initial'], minShareCount: 5, priority: 2 },
+      {
+        name: 'frame',
+        test: (id) => !productCards.test(id) && !pageMessages.test(id),
+        tags: ['$initial'],
+        minShareCount: 5,
+        priority: 2,
+      },
       { name: 'cards', test: productCards, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'part', tags: ['$initial'], minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
     ],

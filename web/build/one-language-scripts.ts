@@ -66,7 +66,9 @@ async function readGroups(root: string, names: readonly string[]): Promise<Group
 
 async function writeVersions(assets: string, groups: Groups): Promise<LanguageScripts> {
   const files = (await readdir(assets)).filter((file) => file.endsWith('.js'));
-  const codes = new Map(await Promise.all(files.map(async (file) => [file, await readFile(path.join(assets, file), 'utf8')] as const)));
+  const codes = new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(path.join(assets, file), 'utf8')] as const)),
+  );
   const names = withMessages(codes);
   const suffixes = Object.fromEntries(
     languages.map((language) => [language, suffixOf(language, groups)]),
@@ -75,7 +77,10 @@ async function writeVersions(assets: string, groups: Groups): Promise<LanguageSc
     names.flatMap((name) =>
       languages.map((language) => {
         const code = inLanguage(codes.get(name) ?? '', language, groups);
-        return writeFile(path.join(assets, renameScript(name, suffixes[language])), renameScripts(code, names, suffixes[language]));
+        return writeFile(
+          path.join(assets, renameScript(name, suffixes[language])),
+          renameScripts(code, names, suffixes[language]),
+        );
       }),
     ),
   );

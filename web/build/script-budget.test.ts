@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '../../contracts/languages.ts';
 
 interface Chunk {
   module: string;
@@ -17,17 +18,26 @@ const budget = 148;
 
 const client = path.join(import.meta.dirname, '../../build/client');
 const assets = readdirSync(path.join(client, 'assets'));
-const manifestFile = assets.find((name) => /^manifest-\w+\.js$/.test(name)) ?? 'no manifest: build the pages first';
-const manifest: Manifest = JSON.parse(
-  readFileSync(path.join(client, 'assets', manifestFile), 'utf8').replace(/^[^{]*|[^}]*$/g, ''),
-);
+
+interface Pages {
+  file: string;
+  manifest: Manifest;
+}
+
+/** The pages of one language, which has scripts of its own. */
+function pagesIn(language: Language): Pages {
+  const isManifest = new RegExp(`^manifest-\\w+-${language}-[\\w-]+\\.js$`);
+  const file = assets.find((name) => isManifest.test(name)) ?? 'no manifest: build the pages first';
+  const text = readFileSync(path.join(client, 'assets', file), 'utf8').replace(/^[^{]*|[^}]*$/g, '');
+  return { file, manifest: JSON.parse(text) };
+}
 
 /** All scripts of a route: the entry, its own chunk, those of its layouts, and their imports. */
-function scriptsOf(id: string): string[] {
+function scriptsOf(id: string, { file, manifest }: Pages): string[] {
   const chunks: Chunk[] = [manifest.entry];
   for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId ?? '']) chunks.push(route);
   const files = chunks.flatMap(({ module, imports = [] }) => [module, ...imports]);
-  return [...new Set([`/assets/${manifestFile}`, ...files])];
+  return [...new Set([`/assets/${file}`, ...files])];
 }
 
 function kilobytesOf(file: string): number {
@@ -38,12 +48,14 @@ function kilobytesOf(file: string): number {
   return (compressed?.size ?? Number.NaN) / 1024;
 }
 
-describe('the script of a page', () => {
-  test('is listed in the manifest for every route', () =>
-    expect(Object.keys(manifest.routes).length).toBeGreaterThan(30));
+describe.each(languages)('the script of a page in %s', (language) => {
+  const pages = pagesIn(language);
 
-  test.each(Object.keys(manifest.routes))('of %s stays within its budget', (id) => {
-    const total = scriptsOf(id).reduce((sum, file) => sum + kilobytesOf(file), 0);
+  test('is listed in the manifest for every route', () =>
+    expect(Object.keys(pages.manifest.routes).length).toBeGreaterThan(30));
+
+  test.each(Object.keys(pages.manifest.routes))('of %s stays within its budget', (id) => {
+    const total = scriptsOf(id, pages).reduce((sum, file) => sum + kilobytesOf(file), 0);
     expect(total).toBeLessThanOrEqual(budget);
   });
 });

@@ -1,11 +1,11 @@
 import type { UserType } from '../../contracts/accounts.ts';
 import { applicationHeader, ownApplication } from '../../contracts/application.ts';
 import { type ApiReply, type ApiRequest, createApi } from '../../contracts/client.ts';
-import { apiBase, type Failure } from '../../contracts/endpoint.ts';
+import { apiBase } from '../../contracts/endpoint.ts';
+import { pathInLanguage, withoutLanguage } from '../../contracts/language-path.ts';
 import { pageLanguage } from '../../messages/page-language.ts';
 import { reportUnreachable } from './connection.ts';
-import { pathInLanguage, withoutLanguage } from '../../contracts/language-path.ts';
-import { localizeFailure } from './localize-failure.ts';
+import { localizeReply } from './localize-reply.ts';
 import { signInPath } from './return-path.ts';
 import { forgetSession, readSession } from './session.ts';
 
@@ -30,16 +30,11 @@ export async function withSession<Reply extends { status: number }>(
 async function sendRequest(request: ApiRequest, token: string | undefined): Promise<ApiReply> {
   if (request.form) {
     const { sendForm } = await import('./send-form.ts');
-    return inPageLanguage(await sendForm(request, headersOf(request.path, token)));
+    return localizeReply(await sendForm(request, headersOf(request.path, token)));
   }
   const response = await fetchApi(request, token);
   // Our server always answers in JSON; anything else comes from a proxy in between, and counts as unreachable.
-  return inPageLanguage({ status: response.status, body: await response.json() });
-}
-
-/** The reply with the sentence of a refusal in the page's language. */
-async function inPageLanguage({ status, body }: ApiReply): Promise<ApiReply> {
-  return { status, body: status < 400 ? body : await localizeFailure(body as Partial<Failure>) };
+  return localizeReply({ status: response.status, body: await response.json() });
 }
 
 /** Sends a request without files. */

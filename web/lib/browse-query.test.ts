@@ -6,17 +6,16 @@ const read = (search: string) => readBrowseQuery(new URLSearchParams(search));
 describe('the browse query of a URL', () => {
   test('is empty when no filter is set', () => {
     expect(writeBrowseQuery(read(''))).toBe('');
-    expect(writeBrowseQuery(read('q=&min_price=&max_price=&country=&sort=&lang=&cursor='))).toBe('');
+    expect(writeBrowseQuery(read('q=&min_price=&max_price=&country=&sort=&cursor='))).toBe('');
   });
 
   test('is written as it was read', () => {
-    const search =
-      '?q=red+lamp&kind=floor-lamp&min_price=5&max_price=19.99&country=TH&sort=price_up&lang=vi&cursor=abc';
+    const search = '?q=red+lamp&kind=floor-lamp&min_price=5&max_price=19.99&country=TH&sort=price_up&cursor=abc';
     expect(writeBrowseQuery(read(search))).toBe(search);
   });
 
   test('ignores invalid values', () => {
-    const query = read('kind=Floor%20lamp&min_price=-5&max_price=cheap&country=thailand&sort=loudest&lang=xx');
+    const query = read('kind=Floor%20lamp&min_price=-5&max_price=cheap&country=thailand&sort=loudest');
     expect(writeBrowseQuery(query)).toBe('');
     expect(query.language).toBe('en');
   });

@@ -1,8 +1,8 @@
 import { findAisle, pathTo } from '../../catalog/lookup.ts';
 import { tree } from '../../catalog/tree.ts';
 import type { Language } from '../../contracts/languages.ts';
-import { countryNameIn } from '../../market/country-labels.ts';
 import { isCountryCode } from '../../market/countries.ts';
+import { countryNameIn } from '../../market/country-labels.ts';
 
 /** A category in one language. Pages get only the names they show, never the whole tree. */
 export interface NamedCategory {

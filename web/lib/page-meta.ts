@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { type Language, languages } from '../../contracts/languages.ts';
 import { pathInLanguage } from '../../contracts/language-path.ts';
+import { type Language, languages } from '../../contracts/languages.ts';
 
 interface PageMeta {
   title: string;

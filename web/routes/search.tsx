@@ -39,7 +39,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readBrowseQuery(url.searchParams);
   const { page, hasFailed, status } = await loadProducts(context, {}, query);
   return data(
-    { ...page, hasFailed, aisles: getAisleNames(query.language), country: getCountryName(query.country, query.language) },
+    {
+      ...page,
+      hasFailed,
+      aisles: getAisleNames(query.language),
+      country: getCountryName(query.country, query.language),
+    },
     { status },
   );
 }

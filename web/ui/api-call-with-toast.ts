@@ -1,14 +1,16 @@
 import { useFailureToast } from './failure-toast.ts';
 import { useToast } from './toast.tsx';
 
-/** Awaits an API call and shows as a toast that it is done or why it failed; an unreachable server is shown by the connection bar. */
-export function useApiCallWithToast(): <Answer>(call: Promise<Answer>, done: string) => Promise<Answer | null> {
+/** Awaits an API call and shows the server's message as a toast; an unreachable server is shown by the connection bar. */
+export function useApiCallWithToast(): <Answer extends { message: string }>(
+  call: Promise<Answer>,
+) => Promise<Answer | null> {
   const showToast = useToast();
   const showFailure = useFailureToast();
-  return async (call, done) => {
+  return async (call) => {
     try {
       const answer = await call;
-      showToast({ text: done, side: 'seller' });
+      showToast({ text: answer.message, side: 'seller' });
       return answer;
     } catch (error) {
       showFailure(error);

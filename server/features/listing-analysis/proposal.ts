@@ -27,6 +27,7 @@ export function makeProposal({ facts, texts, ...overrides }: ProposalParts): Lis
   return {
     ...textsByName(texts),
     recommended_countries: codes.map(countryName),
+    country_codes: [...codes],
     price_range: {
       usd: inUnits(cents, 'USD'),
       local_currencies: Object.fromEntries(local.map(([code, range]) => [code, inUnits(range, code)])),

@@ -25,7 +25,10 @@ export function readCategory({ aisleId, sectionId, leafId }: CategoryIds) {
 export function readCountries(names: readonly string[]): CountryCode[] {
   const { codes, unknown } = readCountryNames(names.map((name) => name.trim()).filter((name) => name !== ''));
   if (unknown.length === 0) return codes;
-  throw new AppError('bad_input', { key: 'unknown_country', parameters: { country: unknown.join("', '").slice(0, 100) } });
+  throw new AppError('bad_input', {
+    key: 'unknown_country',
+    parameters: { country: unknown.join("', '").slice(0, 100) },
+  });
 }
 
 /** The country code of a filter. An unassigned two-letter code is accepted and matches nothing. */

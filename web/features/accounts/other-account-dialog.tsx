@@ -20,7 +20,6 @@ interface OtherAccountDialogProps {
 // biome-ignore lint/style/noDefaultExport: React.lazy needs a default export.
 export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialogProps) {
   const { requiredType, requestedPath } = wrong;
-  const isForSellers = requiredType === 'seller';
   const session = useSession();
   const navigate = useNavigate();
   const call = useApiCallWithToast();
@@ -28,10 +27,7 @@ export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialo
     check: ({ current_password }): { current_password?: string } =>
       current_password ? {} : { current_password: otherAccountText('passwordRequired') },
     async send(body) {
-      const answer = await call(
-        api(openOtherAccount, { body }),
-        otherAccountText(isForSellers ? 'nowSeller' : 'nowCustomer'),
-      );
+      const answer = await call(api(openOtherAccount, { body }));
       if (!answer) return;
       const { token, user_type, post } = answer;
       startSession({ token, user_type, post });
@@ -39,6 +35,7 @@ export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialo
     },
   });
   const identity = session?.post.email ?? session?.post.phone;
+  const isForSellers = requiredType === 'seller';
   return (
     <Dialog isOpen onClose={onClose} title={wrongAccountText(isForSellers ? 'openSeller' : 'openCustomer')}>
       <form {...form.props} className="flex flex-col gap-4">

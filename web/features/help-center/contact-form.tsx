@@ -22,8 +22,8 @@ export function ContactForm() {
   const { errors, isBusy, isReady, props } = useForm(['topic', 'message'] as const, {
     check: checkMessage,
     async send({ topic, message }) {
-      await api(sendMessage, { body: { topic: topic as Topic, message } });
-      showToast({ text: helpCenterText('received'), side: 'seller' });
+      const answer = await api(sendMessage, { body: { topic: topic as Topic, message } });
+      showToast({ text: answer.message, side: 'seller' });
       setSentCount(sentCount + 1);
     },
   });

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { type Category, childrenOf, pathTo } from '../../../catalog/lookup.ts';
 import { tree } from '../../../catalog/tree.ts';
 import { listingEditorText } from '../../../messages/listing-editor.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -11,7 +12,7 @@ import { useCategorySearch } from './use-category-search.ts';
 interface CategoryPickerProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Always a third-level category, with its English name. */
+  /** Always a third-level category, with its name. */
   onChoose: (id: string, name: string) => void;
 }
 
@@ -33,7 +34,7 @@ function Tree({ onChoose }: Pick<CategoryPickerProps, 'onChoose'>) {
   const path = openId === null || isSearching ? [] : pathTo(openId);
 
   function pick({ id, names }: Category) {
-    if (childrenOf(id).length === 0) return onChoose(String(id), names.en);
+    if (childrenOf(id).length === 0) return onChoose(String(id), names[pageLanguage()]);
     setQuery('');
     setOpenId(id);
   }
@@ -64,7 +65,7 @@ function Tree({ onChoose }: Pick<CategoryPickerProps, 'onChoose'>) {
           className="self-start"
           onClick={() => setOpenId(path.at(-2)?.id ?? null)}
         >
-          {path.at(-1)?.names.en}
+          {path.at(-1)?.names[pageLanguage()]}
         </Button>
       )}
       <p role="status" className="text-muted text-sm">
@@ -97,9 +98,9 @@ function CategoryRow({ category, showsPath, onPick }: CategoryRowProps) {
       className="flex min-h-12 w-full items-center gap-3 rounded-card px-3 py-2 text-left hover:bg-sunken"
     >
       <span className="flex-1 leading-snug">
-        <span className="block font-semibold">{category.names.en}</span>
+        <span className="block font-semibold">{category.names[pageLanguage()]}</span>
         {showsPath && above.length > 0 && (
-          <span className="text-caption text-muted">{above.map(({ names }) => names.en).join(' › ')}</span>
+          <span className="text-caption text-muted">{above.map(({ names }) => names[pageLanguage()]).join(' › ')}</span>
         )}
       </span>
       {!isLeaf && <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 text-muted" />}

@@ -1,10 +1,12 @@
-import { countryCodes, countryName } from '../../../market/countries.ts';
+import { isCountryCode } from '../../../market/countries.ts';
+import { countryNameIn, listCountries } from '../../../market/country-labels.ts';
 import { listingEditorText } from '../../../messages/listing-editor.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 
 interface CountryFieldProps {
-  /** English names. */
+  /** ISO codes. */
   countries: string[];
   error: string | undefined;
   onChange: (countries: string[]) => void;
@@ -12,7 +14,8 @@ interface CountryFieldProps {
 
 /** The recommended countries as removable chips, with a select to add one. */
 export function CountryField({ countries, error, onChange }: CountryFieldProps) {
-  const others = countryCodes.map(countryName).filter((name) => !countries.includes(name));
+  const nameOf = (code: string) => (isCountryCode(code) ? countryNameIn(code, pageLanguage()) : code);
+  const others = listCountries(pageLanguage()).filter(({ value }) => !countries.includes(value));
   return (
     <section aria-labelledby="countries-heading" className="flex flex-col gap-3">
       <h3 id="countries-heading" className="font-sans font-semibold text-sm tracking-normal">
@@ -20,13 +23,13 @@ export function CountryField({ countries, error, onChange }: CountryFieldProps) 
       </h3>
       {countries.length > 0 && (
         <ul className="flex flex-wrap gap-x-2 gap-y-2.5">
-          {countries.map((name) => (
-            <li key={name}>
+          {countries.map((code) => (
+            <li key={code}>
               <RemovableChip
-                removeLabel={listingEditorText('removeCountry', { country: name })}
-                onRemove={() => onChange(countries.filter((other) => other !== name))}
+                removeLabel={listingEditorText('removeCountry', { country: nameOf(code) })}
+                onRemove={() => onChange(countries.filter((other) => other !== code))}
               >
-                {name}
+                {nameOf(code)}
               </RemovableChip>
             </li>
           ))}
@@ -36,10 +39,7 @@ export function CountryField({ countries, error, onChange }: CountryFieldProps) 
         label={listingEditorText('addCountry')}
         value=""
         error={error}
-        options={[
-          { value: '', label: listingEditorText('chooseCountry') },
-          ...others.map((name) => ({ value: name, label: name })),
-        ]}
+        options={[{ value: '', label: listingEditorText('chooseCountry') }, ...others]}
         onChange={({ target }) => target.value && onChange([...countries, target.value])}
       />
     </section>

@@ -68,7 +68,7 @@ describe('An analysis', () => {
 
   it('fills in all texts, category, midpoint price, countries and plan', () => {
     expect(filled.texts.th).toEqual({ title: 'thai title', description: 'thai description' });
-    expect(filled).toMatchObject({ categoryId: '2101', suggestedPrice: '52', countries: ['Thailand', 'Singapore'] });
+    expect(filled).toMatchObject({ categoryId: '2101', suggestedPrice: '52', countries: ['TH', 'SG'] });
     expect(filled.plan?.usd).toEqual({ min: 14, max: 90 });
     expect(withProposal(empty, { categoryId: '1', kind: null, proposal: cheap }, '').suggestedPrice).toBe('1.75');
   });
@@ -157,7 +157,7 @@ describe('The publish form', () => {
       productTitleEN: 'english title',
       productDescriptionKO: 'korean description',
       languages: 'english,thai,chinese,vietnamese,spanish,japanese,korean',
-      salesRegion: 'Thailand,Singapore',
+      salesRegion: 'TH,SG',
       suggestedPrice: '52',
       avgPrice: '14-90',
       priceRange: '14-90',

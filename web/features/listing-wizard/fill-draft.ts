@@ -67,7 +67,9 @@ export function withProposal(
     ) as ListingDraft['texts'],
     plan: { usd, localCurrencies, platforms: proposal.platform_comparison, estimatedOn },
     suggestedPrice: isEdited('suggestedPrice') ? draft.suggestedPrice : midpointPrice(usd),
-    countries: isEdited('countries') ? draft.countries : proposal.recommended_countries,
+    countries: isEdited('countries')
+      ? draft.countries
+      : [...(proposal.country_codes ?? proposal.recommended_countries)],
   };
 }
 

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { NamedKind, PhotoFacts } from '../../../contracts/listing-analysis.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -37,7 +38,7 @@ export function KindChoice({ chosen, likely, isRewriting, onChoose }: KindChoice
       <ul className="flex flex-wrap gap-2">
         {isOther && !isSearching && (
           <li>
-            <Chip isSelected>{chosen.names.en}</Chip>
+            <Chip isSelected>{chosen.names[pageLanguage()]}</Chip>
           </li>
         )}
         {shown.map(({ category_id, ...kind }) => (
@@ -49,7 +50,7 @@ export function KindChoice({ chosen, likely, isRewriting, onChoose }: KindChoice
                 onChoose(kind, category_id);
               }}
             >
-              {kind.names.en}
+              {kind.names[pageLanguage()]}
             </Chip>
           </li>
         ))}

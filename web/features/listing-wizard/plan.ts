@@ -1,23 +1,24 @@
 import { comparePlatforms } from '../../../market/compare-platforms.ts';
 import { convertFromUsdCents } from '../../../market/convert.ts';
-import { type CountryCode, countryCodes, countryName, currencyOf } from '../../../market/countries.ts';
+import { type CountryCode, currencyOf } from '../../../market/countries.ts';
 import { currencies } from '../../../market/rates.ts';
+import { toCountryCodes } from './country-codes.ts';
 import type { ListingDraft, MarketPlan } from './draft.ts';
 import { withEditedField } from './fill-draft.ts';
 
-/** The country with this English name, or null. */
-export function findCountry(name: string): CountryCode | null {
-  return countryCodes.find((code) => countryName(code) === name) ?? null;
-}
-
 /** Changes the countries and recalculates local prices and marketplaces. */
-export function withCountries(draft: ListingDraft, names: string[]): ListingDraft {
-  const codes = names.map(findCountry).filter((code) => code !== null);
+export function withCountries(draft: ListingDraft, countries: readonly string[]): ListingDraft {
+  const codes = toCountryCodes(countries);
   return {
     ...withEditedField(draft, 'countries'),
-    countries: names,
+    countries: codes,
     plan: draft.plan && recalculatePlan(draft.plan, codes, aisleOf(draft.categoryId)),
   };
+}
+
+/** A plan of the server, which writes English, in the page's language. */
+export function inPageLanguage(plan: MarketPlan, { countries, categoryId }: ListingDraft): MarketPlan {
+  return recalculatePlan(plan, toCountryCodes(countries), aisleOf(categoryId));
 }
 
 function recalculatePlan(plan: MarketPlan, codes: CountryCode[], aisleId: number): MarketPlan {

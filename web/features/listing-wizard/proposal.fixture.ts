@@ -8,6 +8,7 @@ const texts = Object.fromEntries(
 export const proposal: ListingProposal = {
   ...texts,
   recommended_countries: ['Thailand', 'Singapore'],
+  country_codes: ['TH', 'SG'],
   price_range: { usd: { min: 14, max: 90 }, local_currencies: { THB: { min: 455, max: 2925 } } },
   platform_comparison: {
     Shopee: { price_range: { min: 16.1, max: 103.44 }, availability: 'Sells in Thailand and Singapore' },

@@ -1,16 +1,17 @@
 import { readNumber } from '../../../contracts/listing-rules.ts';
-import { type CountryCode, countryCodes, countryName } from '../../../market/countries.ts';
+import type { CountryCode } from '../../../market/countries.ts';
+import { countryNameIn, listCountries } from '../../../market/country-labels.ts';
 import { estimateShipping, shippingDate } from '../../../market/shipping.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { wizardDeliveryText } from '../../../messages/wizard-delivery.ts';
 import { formatDate, formatDollars } from '../../lib/format.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { findCountry } from './plan.ts';
 import { useShipsFrom } from './ships-from.ts';
 
 /** Estimated parcel costs to each selected country. */
-export function ShippingEstimate({ countries, weightKg }: { countries: string[]; weightKg: string }) {
+export function ShippingEstimate({ countries, weightKg }: { countries: CountryCode[]; weightKg: string }) {
   const [from, chooseFrom] = useShipsFrom();
-  const options = countryCodes.map((code) => ({ value: code, label: countryName(code) }));
+  const options = listCountries(pageLanguage());
   const date = formatDate(shippingDate);
   const grams = Math.round((readNumber(weightKg) ?? 0) * 1000);
   return (
@@ -25,24 +26,23 @@ export function ShippingEstimate({ countries, weightKg }: { countries: string[];
         onChange={({ target }) => chooseFrom(target.value)}
       />
       <dl className="flex flex-col gap-1.5 text-sm">
-        {countries.map((name) => (
-          <div key={name} className="flex justify-between gap-4">
-            <dt>{name}</dt>
-            <dd className="font-medium tabular-nums">{describeCost(from, name, grams)}</dd>
+        {countries.map((code) => (
+          <div key={code} className="flex justify-between gap-4">
+            <dt>{countryNameIn(code, pageLanguage())}</dt>
+            <dd className="font-medium tabular-nums">{describeCost(from, code, grams)}</dd>
           </div>
         ))}
       </dl>
       <p className="text-caption text-muted">
         {from
-          ? wizardDeliveryText('estimateFrom', { country: countryName(from), date })
+          ? wizardDeliveryText('estimateFrom', { country: countryNameIn(from, pageLanguage()), date })
           : wizardDeliveryText('estimate', { date })}
       </p>
     </section>
   );
 }
 
-function describeCost(from: CountryCode | null, name: string, grams: number): string {
-  const to = findCountry(name);
-  const cents = from && to && estimateShipping(from, to, grams);
+function describeCost(from: CountryCode | null, to: CountryCode, grams: number): string {
+  const cents = from && estimateShipping(from, to, grams);
   return cents ? wizardDeliveryText('aboutPrice', { price: formatDollars(cents) }) : wizardDeliveryText('noEstimate');
 }

@@ -2,7 +2,8 @@ import { ExternalLink } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { findWeightProblem } from '../../../contracts/listing-rules.ts';
 import { nameLength } from '../../../contracts/profile-rules.ts';
-import { countryName } from '../../../market/countries.ts';
+import { countryNameIn } from '../../../market/country-labels.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { wizardDeliveryText } from '../../../messages/wizard-delivery.ts';
 import { useSession } from '../../lib/session.ts';
 import { buttonClasses } from '../../ui/button-style.ts';
@@ -10,6 +11,7 @@ import { richText } from '../../ui/rich-text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FulfilmentChoice } from '../listing-editor/fulfilment-choice.tsx';
 import { carriers } from './carriers.ts';
+import { toCountryCodes } from './country-codes.ts';
 import { ShippingEstimate } from './shipping-estimate.tsx';
 import { StepFrame, type StepNavigation } from './step-frame.tsx';
 import type { Wizard } from './use-wizard.ts';
@@ -61,14 +63,15 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
           hint={wizardDeliveryText('shopNameHint', { name: post.name ?? '' })}
         />
       )}
-      <ShippingEstimate countries={draft.countries} weightKg={draft.weightKg} />
+      <ShippingEstimate countries={toCountryCodes(draft.countries)} weightKg={draft.weightKg} />
       <div className="rounded-card bg-sunken p-5">
         <h3 className="mb-2 font-sans font-semibold text-sm tracking-normal">{wizardDeliveryText('exampleTitle')}</h3>
         <ul className="flex flex-col gap-1.5 text-sm">
           {examples.map(({ country, kind, fee }) => (
             <li key={country} className="flex justify-between gap-4">
               <span>
-                {countryName(country)} <span className="text-muted">{kind && wizardDeliveryText(kind)}</span>
+                {countryNameIn(country, pageLanguage())}{' '}
+                <span className="text-muted">{kind && wizardDeliveryText(kind)}</span>
               </span>
               <span className="font-medium">{fee ?? wizardDeliveryText('noFee')}</span>
             </li>

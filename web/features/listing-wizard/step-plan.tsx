@@ -6,8 +6,9 @@ import { useForm } from '../../ui/forms.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CountryField } from '../listing-editor/country-field.tsx';
+import { toCountryCodes } from './country-codes.ts';
 import { withEditedField } from './fill-draft.ts';
-import { withCountries } from './plan.ts';
+import { inPageLanguage, withCountries } from './plan.ts';
 import { PlanView } from './plan-view.tsx';
 import { StepFrame, type StepNavigation } from './step-frame.tsx';
 import type { Wizard } from './use-wizard.ts';
@@ -15,7 +16,8 @@ import type { Wizard } from './use-wizard.ts';
 /** Step 2: price and countries. */
 export function StepPlan({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
   const { draft, change } = wizard;
-  const { plan, isPlanShown, countries } = draft;
+  const { plan, isPlanShown } = draft;
+  const countries = toCountryCodes(draft.countries);
   const inputs = useRef<HTMLDivElement>(null);
   const form = useForm(['suggestedPrice', 'recommended_countries'], {
     check: ({ suggestedPrice }) => checkPlan({ suggestedPrice, recommended_countries: countries }),
@@ -78,7 +80,7 @@ export function StepPlan({ wizard, ...navigation }: { wizard: Wizard } & StepNav
         />
         <CountryField countries={countries} error={form.errors.recommended_countries} onChange={setCountries} />
       </div>
-      {isPlanShown && <PlanView plan={plan} suggestedPrice={draft.suggestedPrice} />}
+      {isPlanShown && <PlanView plan={plan && inPageLanguage(plan, draft)} suggestedPrice={draft.suggestedPrice} />}
     </StepFrame>
   );
 }

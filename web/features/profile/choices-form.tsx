@@ -18,7 +18,7 @@ export function ChoicesForm({ choices: saved, onTokens }: ChoicesFormProps) {
   async function choose(change: Partial<Choices>) {
     const next = { ...choices, ...change };
     setChoices(next);
-    const answer = await callWithToast(api(saveChoices, { body: next }), choicesText('saved'));
+    const answer = await callWithToast(api(saveChoices, { body: next }));
     if (!answer) return setChoices(choices);
     setChoices(answer.choices);
     onTokens?.(answer.token_balance);

@@ -28,7 +28,7 @@ export function DetailsForm() {
       };
     },
     async send(values) {
-      const answer = await callWithToast(api(changeDetails, { body: values }), profileText('detailsSaved'));
+      const answer = await callWithToast(api(changeDetails, { body: values }));
       const session = readSession();
       if (!answer || !session) return;
       startSession({ ...session, post: answer.post });

@@ -32,7 +32,6 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     async send({ current, next }) {
       const answer = await callWithToast(
         api(changePassword, { body: { current_password: current, new_password: next } }),
-        profileText('passwordChanged'),
       );
       if (!answer) return;
       const { token, user_type, post } = answer;

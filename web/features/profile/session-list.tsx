@@ -16,9 +16,9 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
   const callWithToast = useApiCallWithToast();
   const hasOthers = sessions.some(({ is_current }) => !is_current);
 
-  async function end(busyId: string, call: Promise<unknown>, done: string) {
+  async function end(busyId: string, call: Promise<{ message: string }>) {
     setBusyWith(busyId);
-    if (await callWithToast(call, done)) onEnded();
+    if (await callWithToast(call)) onEnded();
     setBusyWith(null);
   }
 
@@ -39,7 +39,7 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
             ) : (
               <Button
                 size="small"
-                onClick={() => end(id, api(endSession, { params: { id } }), profileText('sessionEnded'))}
+                onClick={() => end(id, api(endSession, { params: { id } }))}
                 isBusy={busyWith === id}
                 aria-label={profileText('endSessionOn', { device })}
               >
@@ -51,7 +51,7 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
-          onClick={() => end('others', api(endOtherSessions), profileText('othersEnded'))}
+          onClick={() => end('others', api(endOtherSessions))}
           isBusy={busyWith === 'others'}
           disabled={!hasOthers}
         >

@@ -32,7 +32,7 @@ function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
     check: ({ current_password }): { current_password?: string } =>
       current_password ? {} : { current_password: settingsText('currentPasswordRequired') },
     async send(body) {
-      if (!(await callWithToast(api(closeAccount, { body }), settingsText('closed')))) return;
+      if (!(await callWithToast(api(closeAccount, { body })))) return;
       endSession();
       await navigate('/', { replace: true });
     },

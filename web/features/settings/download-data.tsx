@@ -13,7 +13,7 @@ export function DownloadData() {
 
   async function download() {
     setBusy(true);
-    const answer = await callWithToast(api(downloadData), settingsText('data'));
+    const answer = await callWithToast(api(downloadData));
     if (answer) saveFile('snapbazaar-my-data.json', JSON.stringify(answer.data, null, 2));
     setBusy(false);
   }

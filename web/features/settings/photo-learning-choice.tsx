@@ -19,10 +19,7 @@ export function PhotoLearningChoice() {
 
   async function choose(improves_recognition: boolean) {
     setOn(improves_recognition);
-    const answer = await callWithToast(
-      api(savePhotoLearning, { body: { improves_recognition } }),
-      settingsText('choiceSaved'),
-    );
+    const answer = await callWithToast(api(savePhotoLearning, { body: { improves_recognition } }));
     if (!answer) setOn(!improves_recognition);
   }
 

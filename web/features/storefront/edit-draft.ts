@@ -11,7 +11,7 @@ import {
   type TextProblem,
 } from '../../../contracts/listing-rules.ts';
 import type { ListingChanges, ListingToEdit } from '../../../contracts/storefront.ts';
-import { countryName, isCountryCode } from '../../../market/countries.ts';
+import { isCountryCode } from '../../../market/countries.ts';
 import { dollarText } from '../../lib/format.ts';
 
 type Plan = NonNullable<ListingChanges['plan']>;
@@ -61,7 +61,7 @@ function draftOf(listing: ListingToEdit): EditDraft {
     confirmedLanguages: [],
     suggestedPrice: dollarText(listing.price_cents),
     priceBefore: listing.price_before_cents === null ? '' : dollarText(listing.price_before_cents),
-    countries: listing.countries.filter(isCountryCode).map(countryName),
+    countries: listing.countries.filter(isCountryCode),
     category: { id: listing.super_sub_category_id, name: listing.super_sub_category_name },
     plan: {
       monthlySalesTarget: plan ? dollarText(plan.monthly_sales_target_cents) : '',

@@ -1,4 +1,5 @@
 import type { Failure } from '../../contracts/endpoint.ts';
+import { answersText } from '../../messages/answers.ts';
 import { errorsText } from '../../messages/errors.ts';
 
 /** Any message of the group by its name, which comes from the server. */
@@ -8,3 +9,6 @@ const anyErrorText = errorsText as (key: string, parameters?: Failure['message_p
 export function findErrorText({ message_key = 'unexpected', message_parameters }: Partial<Failure>): string {
   return anyErrorText(message_key, message_parameters) || errorsText('unexpected');
 }
+
+/** The sentence of a success in the page's language; empty for one that this page does not know. */
+export const findAnswerText = answersText as (key: string) => string;
