@@ -23,7 +23,7 @@ export default {
     only(
       'help-is-data',
       '^help/',
-      '^(help/|contracts/languages|catalog/fold)',
+      '^(help/|messages/|contracts/languages|catalog/(fold|stems))',
       'The Help Center is words and a search over them.',
     ),
     only(

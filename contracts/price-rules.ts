@@ -5,8 +5,7 @@ export interface Prices {
   price_before_cents: number | null;
 }
 
-/** The label on the card of a reduced listing. */
-const reductionLabel = 'Up to 65% OFF';
+/** The largest reduction of which ‘Up to 65% OFF’ is true. */
 const labelShare = 0.65;
 
 /** Whether the price is lower than before. */
@@ -14,9 +13,7 @@ export function isReduced(prices: Prices): prices is Prices & { price_before_cen
   return prices.price_before_cents !== null && prices.price_before_cents > prices.price_cents;
 }
 
-/** The label of a reduced listing; null where it would be false, because of no reduction or a larger one. */
-export function findReductionLabel(prices: Prices): typeof reductionLabel | null {
-  if (!isReduced(prices)) return null;
-  const reduction = 1 - prices.price_cents / prices.price_before_cents;
-  return reduction <= labelShare ? reductionLabel : null;
+/** Whether the listing has the label ‘Up to 65% OFF’, which is false without a reduction or with a larger one. */
+export function hasReductionLabel(prices: Prices): boolean {
+  return isReduced(prices) && 1 - prices.price_cents / prices.price_before_cents <= labelShare;
 }

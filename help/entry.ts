@@ -1,5 +1,5 @@
 /** A page of the site that an answer links to. */
-export interface HelpLink {
+interface HelpLink {
   to: `/${string}`;
   label: string;
 }
@@ -9,11 +9,10 @@ export interface HelpEntry {
   /** Part of the URL, so it never changes and is the same in every language. */
   slug: string;
   question: string;
-  /** Plain text; a line break starts a new paragraph. */
   answer: string;
   /** Search keywords that occur in neither question nor answer. */
-  keywords?: string;
-  links?: readonly HelpLink[];
+  keywords: string;
+  links: readonly HelpLink[];
 }
 
 export interface HelpTopic {

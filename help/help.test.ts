@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '../contracts/languages.ts';
 import { getHelpTopics } from './lookup.ts';
 import { createHelpSearch } from './search.ts';
 
 const entries = getHelpTopics('en').flatMap((topic) => topic.entries);
-const search = createHelpSearch(getHelpTopics('en'));
+const search = createHelpSearch(getHelpTopics('en'), 'en');
 const best = (query: string) =>
   search(query)
     .slice(0, 3)
@@ -24,8 +25,13 @@ describe('the Help Center', () => {
     }
   });
 
-  test('falls back to English for a language without help texts', () => {
-    expect(getHelpTopics('th')).toBe(getHelpTopics('en'));
+  test('has the same topics, questions and links in every language', () => {
+    const shapeOf = (language: Language) =>
+      getHelpTopics(language).map(({ id, entries }) => [
+        id,
+        entries.map(({ slug, links }) => [slug, links.map(({ to }) => to)]),
+      ]);
+    for (const language of languages) expect(shapeOf(language)).toEqual(shapeOf('en'));
   });
 
   test.each([
@@ -49,5 +55,43 @@ describe('the Help Center', () => {
     expect(search('zebra')).toEqual([]);
     expect(search('how do i')).toEqual([]);
     expect(search('')).toEqual([]);
+  });
+});
+
+describe('a search in another language', () => {
+  const entry = (slug: string, question: string, answer = '') => ({ slug, question, answer, keywords: '', links: [] });
+  const inLanguage = {
+    th: [entry('password', 'ฉันลืมรหัสผ่าน ส่งให้ฉันได้ไหม'), entry('photos', 'อัปโหลดรูปภาพแบบใดได้บ้าง')],
+    zh: [entry('password', '我忘记了密码，能发给我吗？'), entry('photos', '可以上传哪些照片？')],
+    vi: [
+      entry('password', 'Tôi quên mật khẩu. Có gửi lại được không?'),
+      entry('photos', 'Tôi có thể tải lên những ảnh nào?'),
+    ],
+    es: [entry('password', 'Olvidé mi contraseña. ¿Me la pueden enviar?'), entry('photos', '¿Qué fotos puedo subir?')],
+    ja: [
+      entry('password', 'パスワードを忘れました。送ってもらえますか？'),
+      entry('photos', 'どんな写真をアップロードできますか？'),
+    ],
+    ko: [
+      entry('password', '비밀번호를 잊었습니다. 보내 주실 수 있나요?'),
+      entry('photos', '어떤 사진을 올릴 수 있나요?'),
+    ],
+  };
+
+  test.each([
+    ['th', 'ลืมรหัสผ่าน', 'password'],
+    ['th', 'รูปภาพ', 'photos'],
+    ['zh', '密码忘记了怎么办', 'password'],
+    ['zh', '照', 'photos'],
+    ['vi', 'quen mat khau', 'password'],
+    ['es', 'contraseñas', 'password'],
+    ['es', 'foto', 'photos'],
+    ['ja', 'ぱすわーど', 'password'],
+    ['ja', '写真の種類', 'photos'],
+    ['ko', '비밀번호가 뭐였지', 'password'],
+    ['ko', '사진은', 'photos'],
+  ] as const)('in %s for ‘%s’ finds the answer %s first', (language, query, slug) => {
+    const search = createHelpSearch([{ id: 'all', title: '', entries: inLanguage[language] }], language);
+    expect(search(query)[0]?.entry.slug).toBe(slug);
   });
 });

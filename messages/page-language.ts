@@ -12,3 +12,14 @@ export function pageLanguage(): Language {
 export function readPageLanguageFrom(newSource: () => Language): void {
   source = newSource;
 }
+
+/** Writes messages in another language than the page's; what is written must not wait for anything. */
+export function writeIn<Written>(language: Language, write: () => Written): Written {
+  const pageSource = source;
+  source = () => language;
+  try {
+    return write();
+  } finally {
+    source = pageSource;
+  }
+}

@@ -2,6 +2,7 @@ export const browseCategory = {
   shop: 'Shop',
   products: 'Products',
   description: 'Products of sellers from everywhere.',
+  categoryDescription: '{name}: products of sellers from everywhere, described in seven languages.',
   unknownCategory: 'Unknown category',
   subCategories: 'Sub-categories',
   productsOfCategory: 'Products of this category',

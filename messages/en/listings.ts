@@ -1,5 +1,6 @@
 export const listings = {
   sponsored: 'Sponsored',
+  reductionLabel: 'Up to 65% OFF',
   makeAd: 'Ad Gen AI',
   shopNow: 'Shop Now',
   noRecords: 'No Records',

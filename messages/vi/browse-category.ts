@@ -5,6 +5,7 @@ export const browseCategory: TranslationOf<typeof english> = {
   shop: 'Shop',
   products: 'Products',
   description: 'Products of sellers from everywhere.',
+  categoryDescription: '{name}: products of sellers from everywhere, described in seven languages.',
   unknownCategory: 'Unknown category',
   subCategories: 'Sub-categories',
   productsOfCategory: 'Products of this category',

@@ -2,10 +2,11 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { listings as english } from '../en/listings.ts';
 
 export const listings: TranslationOf<typeof english> = {
-  sponsored: 'Sponsored',
-  makeAd: 'Ad Gen AI',
-  shopNow: 'Shop Now',
-  noRecords: 'No Records',
-  moreProducts: 'More<hidden> products</hidden>',
-  loadedMore: 'Loaded {added} more, {total} in all',
+  sponsored: '广告',
+  reductionLabel: 'Up to 65% OFF',
+  makeAd: 'AI广告图',
+  shopNow: '立即购买',
+  noRecords: '暂无商品',
+  moreProducts: '更多<hidden>商品</hidden>',
+  loadedMore: '又加载{added}件，共{total}件',
 };

@@ -2,12 +2,12 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { otherAccount as english } from '../en/other-account.ts';
 
 export const otherAccount: TranslationOf<typeof english> = {
-  sameSignIn: 'It has the same sign-in, {identity}, and the same password.',
-  sameWays: 'It has the same email or phone and the same password.',
-  customerStays: 'Your customer account stays as it is; sign in to either whenever you like.',
-  sellerStays: 'Your seller account stays as it is; sign in to either whenever you like.',
-  currentPassword: 'Current Password',
-  passwordRequired: 'Current Password is required',
-  notNow: 'Not now',
-  open: 'Open and sign in',
+  sameSignIn: '使用相同的登录账号{identity}和相同的密码。',
+  sameWays: '使用相同的邮箱或手机号和相同的密码。',
+  customerStays: '买家账号保持不变，两个账号可随时切换登录。',
+  sellerStays: '卖家账号保持不变，两个账号可随时切换登录。',
+  currentPassword: '当前密码',
+  passwordRequired: '请输入当前密码',
+  notNow: '暂不',
+  open: '开通并登录',
 };

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Language } from '../../contracts/languages.ts';
+import { browseCategoryText } from '../../messages/browse-category.ts';
+import { shellText } from '../../messages/shell.ts';
 import type { NamedCategory } from './category-names.server.ts';
 import { addressIn, alternateLinks, pageMeta } from './page-meta.ts';
 
@@ -24,7 +26,7 @@ export function categoryMeta(
   return [
     ...pageMeta({
       title: `${name} · Snapbazaar`,
-      description: `${name}: products of sellers from everywhere, described in seven languages.`,
+      description: browseCategoryText('categoryDescription', { name }),
       canonical: addressIn(origin, here, language),
     }),
     ...alternateLinks(origin, here),
@@ -33,7 +35,7 @@ export function categoryMeta(
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { name: 'Home', item: addressIn(origin, '/', language) },
+          { name: shellText('home'), item: addressIn(origin, '/', language) },
           ...trail.map(({ name }, depth) => ({ name, item: addressIn(origin, paths[depth] ?? '/', language) })),
         ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
       },

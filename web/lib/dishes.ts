@@ -1,17 +1,17 @@
-/** The dishes of the food menu: their names, and the search text that finds them in the food category. */
+/** The dishes of the food menu, with the search text that finds each in the food category. */
 export const dishes = {
-  detox: { name: 'Detox Drinks', search: 'vegetable juice' },
-  desserts: { name: 'Healthy Desserts', search: 'dessert' },
-  'meal-boxes': { name: 'Meal Boxes', search: 'meal box' },
-  noodles: { name: 'Noodles', search: 'noodle' },
-  snacks: { name: 'Organic Snacks', search: 'snack' },
-  plants: { name: 'Plant Based', search: 'vegetable dish' },
-  rice: { name: 'Rice Dishes', search: 'rice dish' },
-  salads: { name: 'Salads', search: 'salad' },
-  sandwiches: { name: 'Sandwiches', search: 'sandwich' },
-  smoothies: { name: 'Smoothies', search: 'smoothie' },
-  soup: { name: 'Soup and Stews', search: 'soup' },
-  wraps: { name: 'Wraps', search: 'wrap' },
+  detox: 'vegetable juice',
+  desserts: 'dessert',
+  'meal-boxes': 'meal box',
+  noodles: 'noodle',
+  snacks: 'snack',
+  plants: 'vegetable dish',
+  rice: 'rice dish',
+  salads: 'salad',
+  sandwiches: 'sandwich',
+  smoothies: 'smoothie',
+  soup: 'soup',
+  wraps: 'wrap',
 } as const;
 
 export type DishId = keyof typeof dishes;

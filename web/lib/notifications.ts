@@ -10,15 +10,13 @@ export function useNotifications() {
   return { isOn: isWanted && isAllowed(), turnOn, turnOff: () => stored.write(null) };
 }
 
-/** Requests permission; resolves to an error message, or null when notifications are on. */
-async function turnOn(): Promise<string | null> {
-  if (!('Notification' in window)) return 'This browser has no notifications.';
-  if ((await Notification.requestPermission()) !== 'granted') {
-    return 'This browser does not allow notifications from here. Its settings for this site can change that.';
-  }
-  if (!show('Notifications are on', 'You will be told when an analysis is done.')) {
-    return 'This browser does not show notifications of a page.';
-  }
+type NotificationProblem = 'notificationsMissing' | 'notificationsDenied' | 'notificationsHidden';
+
+/** Requests permission and shows a first notification; resolves to what went wrong, or null when notifications are on. */
+async function turnOn(title: string, body: string): Promise<NotificationProblem | null> {
+  if (!('Notification' in window)) return 'notificationsMissing';
+  if ((await Notification.requestPermission()) !== 'granted') return 'notificationsDenied';
+  if (!show(title, body)) return 'notificationsHidden';
   stored.write(on);
   return null;
 }

@@ -2,15 +2,15 @@ import { licenses } from 'virtual:third-party-licenses';
 import books from '@lobehub/fluent-emoji-3d/assets/1f4da.webp';
 import type { CSSProperties } from 'react';
 import type { MetaArgs } from 'react-router';
-import { countOf } from '../../contracts/figures.ts';
+import { licensesText } from '../../messages/licenses.ts';
 import { Article } from '../features/information/article.tsx';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/licenses.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
-    title: 'Third-Party License · Snapbazaar',
-    description: 'The open source packages that Snapbazaar ships with, and their licences.',
+    title: `${licensesText('title')} · Snapbazaar`,
+    description: licensesText('description'),
     canonical: `${originOf(matches)}/licenses`,
   });
 
@@ -22,11 +22,7 @@ export function loader() {
 export default function LicensesPage({ loaderData: { licenses } }: Route.ComponentProps) {
   const count = licenses.reduce((sum, { packages }) => sum + packages.length, 0);
   return (
-    <Article
-      picture={books}
-      title="Third-Party License"
-      lead={`Snapbazaar stands on the work of others: ${countOf(count, 'package')}, listed by licence when this version was built.`}
-    >
+    <Article picture={books} title={licensesText('title')} lead={licensesText('lead', { count })}>
       {licenses.map(({ license, packages }) => (
         <section key={license}>
           <h2>{license}</h2>

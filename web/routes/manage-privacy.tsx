@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { getChoices } from '../../contracts/profile.ts';
+import { choicesText } from '../../messages/choices.ts';
+import { managePrivacyText } from '../../messages/manage-privacy.ts';
 import { BrowserStorage } from '../features/profile/browser-storage.tsx';
 import { ChoicesForm } from '../features/profile/choices-form.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
@@ -9,12 +11,13 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { AsyncPart } from '../ui/async-part.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { richText } from '../ui/rich-text.tsx';
 import type { Route } from './+types/manage-privacy.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Manage Privacy · Snapbazaar',
-    description: 'What you allow, what is kept, and how to be rid of it.',
+    title: `${managePrivacyText('title')} · Snapbazaar`,
+    description: managePrivacyText('description'),
   });
 
 /** Not awaited, so that the page renders at once with a skeleton. */
@@ -24,33 +27,34 @@ export function clientLoader() {
 
 export default function ManagePrivacyPage({ loaderData: { choices } }: Route.ComponentProps) {
   return (
-    <SellerPage title="Manage Privacy" lead="What you allow, what is kept, and how to be rid of it.">
+    <SellerPage title={managePrivacyText('title')} lead={managePrivacyText('description')}>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="flex flex-col gap-4">
           <Card>
-            <h2 className="mb-3 text-lg">What you allow</h2>
-            <AsyncPart result={choices} name="Your choices">
+            <h2 className="mb-3 text-lg">{managePrivacyText('allowed')}</h2>
+            <AsyncPart result={choices} name={choicesText('yourChoices')}>
               {(answer) => <ChoicesForm choices={answer.choices} />}
             </AsyncPart>
           </Card>
           <Card>
-            <h2 className="mb-3 text-lg">Kept on this server</h2>
+            <h2 className="mb-3 text-lg">{managePrivacyText('onServer')}</h2>
             <p className="text-muted">
-              Your name, email or phone, a one-way hash of your password, where you are signed in, your photos, listings
-              and plans, your choices and tokens, and what you wrote to us. The{' '}
-              <Link to="/privacy" className="font-semibold text-brand-strong underline">
-                Privacy Policy
-              </Link>{' '}
-              says why.
+              {richText(managePrivacyText('serverData'), {
+                privacy: (words) => (
+                  <Link to="/privacy" className="font-semibold text-brand-strong underline">
+                    {words}
+                  </Link>
+                ),
+              })}
             </p>
             <div className="mt-4 flex flex-wrap gap-2.5">
-              <ButtonLink to="/settings#data">See and download all of it</ButtonLink>
-              <ButtonLink to="/settings#close">Delete all of it</ButtonLink>
+              <ButtonLink to="/settings#data">{managePrivacyText('download')}</ButtonLink>
+              <ButtonLink to="/settings#close">{managePrivacyText('delete')}</ButtonLink>
             </div>
           </Card>
         </div>
         <Card>
-          <h2 className="mb-2 text-lg">Kept in this browser</h2>
+          <h2 className="mb-2 text-lg">{managePrivacyText('inBrowser')}</h2>
           <BrowserStorage />
         </Card>
       </div>

@@ -1,6 +1,8 @@
 import { useRevalidator } from 'react-router';
 import { listSessions } from '../../contracts/accounts.ts';
 import { getChoices } from '../../contracts/profile.ts';
+import { choicesText } from '../../messages/choices.ts';
+import { profileText } from '../../messages/profile.ts';
 import { DetailsForm } from '../features/profile/details-form.tsx';
 import { PasswordForm } from '../features/profile/password-form.tsx';
 import { Personalization } from '../features/profile/personalization.tsx';
@@ -16,7 +18,7 @@ import { Card } from '../ui/card.tsx';
 import type { Route } from './+types/profile.ts';
 
 export const meta = () =>
-  pageMeta({ title: 'Profile · Snapbazaar', description: 'Your account, your sessions and your tokens.' });
+  pageMeta({ title: `${profileText('title')} · Snapbazaar`, description: profileText('description') });
 
 /** Not awaited, so that the page renders at once with a skeleton. */
 export function clientLoader() {
@@ -27,20 +29,20 @@ export default function ProfilePage({ loaderData: { sessions, choices } }: Route
   const { revalidate } = useRevalidator();
   useScrollToHash();
   return (
-    <SellerPage title="Profile">
+    <SellerPage title={profileText('title')}>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <DetailsForm />
         <PasswordForm onChanged={() => void revalidate()} />
       </div>
       <Card id="sessions" className="mt-4 scroll-mt-6">
-        <h2 className="mb-2 text-lg">Where you are signed in</h2>
-        <AsyncPart result={sessions} name="Your sessions">
+        <h2 className="mb-2 text-lg">{profileText('sessions')}</h2>
+        <AsyncPart result={sessions} name={profileText('yourSessions')}>
           {(answer) => <SessionList sessions={answer.sessions} onEnded={() => void revalidate()} />}
         </AsyncPart>
       </Card>
       <div id="tokens" className="mt-9 flex scroll-mt-6 flex-col gap-4">
         <SocialTokens />
-        <AsyncPart result={choices} name="Your choices">
+        <AsyncPart result={choices} name={choicesText('yourChoices')}>
           {(answer) => <Personalization choices={answer.choices} tokenBalance={answer.token_balance} />}
         </AsyncPart>
       </div>

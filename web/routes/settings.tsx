@@ -1,3 +1,4 @@
+import { settingsText } from '../../messages/settings.ts';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { CloseAccount } from '../features/settings/close-account.tsx';
 import { DownloadData } from '../features/settings/download-data.tsx';
@@ -10,40 +11,29 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { useScrollToHash } from '../lib/scroll-to-hash.ts';
 
 export const meta = () =>
-  pageMeta({ title: 'Settings · Snapbazaar', description: 'Theme, language, currency, notifications and your data.' });
+  pageMeta({ title: `${settingsText('title')} · Snapbazaar`, description: settingsText('description') });
 
 export default function SettingsPage() {
   useScrollToHash();
   return (
-    <SellerPage title="Settings" lead="Kept in this browser, unless it is about your account.">
+    <SellerPage title={settingsText('title')} lead={settingsText('lead')}>
       <div className="flex flex-col gap-4">
-        <SettingCard title="Theme" text="Followed by every open tab.">
+        <SettingCard title={settingsText('theme')} text={settingsText('themeText')}>
           <ThemeSwitch />
         </SettingCard>
-        <SettingCard
-          title="Language and currency"
-          text="How products of the shop are shown to you. Your own price stays in US dollars."
-        >
+        <SettingCard title={settingsText('languageAndCurrency')} text={settingsText('languageAndCurrencyText')}>
           <LanguageAndCurrency />
         </SettingCard>
-        <SettingCard title="Notifications" text="What you are told when you are not looking.">
+        <SettingCard title={settingsText('notifications')} text={settingsText('notificationsText')}>
           <NotificationChoice />
         </SettingCard>
-        <SettingCard
-          title="Photo recognition"
-          text="What the shop learns from photos. The photos themselves are not used."
-        >
+        <SettingCard title={settingsText('photos')} text={settingsText('photosText')}>
           <PhotoLearningChoice />
         </SettingCard>
-        <SettingCard id="data" title="Your data" text="One file with everything this server holds about your account.">
+        <SettingCard id="data" title={settingsText('data')} text={settingsText('dataText')}>
           <DownloadData />
         </SettingCard>
-        <SettingCard
-          id="close"
-          isDangerous
-          title="Danger zone"
-          text="Closing your account deletes it with all listings, for good. Download your data first."
-        >
+        <SettingCard id="close" isDangerous title={settingsText('danger')} text={settingsText('dangerText')}>
           <CloseAccount />
         </SettingCard>
       </div>

@@ -1,4 +1,5 @@
 import { getLimits } from '../../contracts/limits.ts';
+import { upgradeText } from '../../messages/upgrade.ts';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { LimitTable } from '../features/upgrade/limit-table.tsx';
 import { PlanCard } from '../features/upgrade/plan-card.tsx';
@@ -9,20 +10,17 @@ import { AsyncPart } from '../ui/async-part.tsx';
 import type { Route } from './+types/upgrade.ts';
 
 export const meta = () =>
-  pageMeta({ title: 'Upgrade · Snapbazaar', description: 'What every seller has today, and the limits that hold.' });
+  pageMeta({ title: `${upgradeText('title')} · Snapbazaar`, description: upgradeText('description') });
 
 /** Not awaited, so that the page renders at once with a skeleton. */
 export const clientLoader = () => ({ limits: toResult(api(getLimits).then((answer) => answer.limits)) });
 
 export default function UpgradePage({ loaderData }: Route.ComponentProps) {
   return (
-    <SellerPage
-      title="Upgrade"
-      lead="You have everything already. There is one plan, it costs nothing, and no feature is kept back for a paid one."
-    >
+    <SellerPage title={upgradeText('title')} lead={upgradeText('lead')}>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <PlanCard />
-        <AsyncPart result={loaderData.limits} name="The limits">
+        <AsyncPart result={loaderData.limits} name={upgradeText('theLimits')}>
           {(limits) => <LimitTable limits={limits} />}
         </AsyncPart>
       </div>

@@ -38,14 +38,14 @@ export function createAdPictures({ db, storage, loadFonts, atOnce, megabytes }: 
   const inFlight = new Map<string, Promise<void>>();
 
   async function make(name: string, request: AdPictureRequest, words: AdWords, fonts: FontSet, size: [number, number]) {
-    const [headline, description] = await Promise.all([
+    const [headline, description, offer] = await Promise.all([
       drawablePart(words.headline, fonts),
       drawablePart(words.description, fonts),
+      words.offer && drawablePart(words.offer, fonts),
     ]);
     if (!headline) throw new AppError('bad_input', { key: 'headline_empty' });
     const photo = words.image ? await readPhoto(storage, words.image) : null;
     const [width, height] = size;
-    const { offer } = words;
     const theme = themeOf(words.look);
     const bytes = await drawPicture({
       type: request.type,
@@ -67,7 +67,7 @@ export function createAdPictures({ db, storage, loadFonts, atOnce, megabytes }: 
     const [width = 0, height = 0] = request.size.split('x').map(Number);
     const preferredName = nameOf(request, words, 'best');
     if (await storage.has(preferredName)) return { name: preferredName, width, height };
-    const fonts = await loadFonts(`${words.headline} ${words.description}`, words.language);
+    const fonts = await loadFonts(`${words.headline} ${words.description} ${words.offer ?? ''}`, words.language);
     // A picture in fallback fonts has another name, so that it is drawn again once the right fonts are available.
     const name = fonts.isComplete ? preferredName : nameOf(request, words, 'makeshift');
     if (name === preferredName || !(await storage.has(name))) {

@@ -2,7 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { AdPictureType } from '../../../contracts/ad-picture-rules.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
-import { findReductionLabel } from '../../../contracts/price-rules.ts';
+import { hasReductionLabel } from '../../../contracts/price-rules.ts';
+import { listingsText } from '../../../messages/listings.ts';
+import { writeIn } from '../../../messages/page-language.ts';
 import type { Db } from '../../db/database.ts';
 import { productTexts } from '../../db/schema/listings.ts';
 import { cleanText } from '../../providers/text-drawing/clean-text.ts';
@@ -62,7 +64,9 @@ export async function readAdWords(db: Db, request: AdWordsRequest, caller: Calle
     productId: product.id,
     image: product.image,
     look,
-    offer: findReductionLabel({ price_cents: product.priceCents, price_before_cents: product.priceBeforeCents }),
+    offer: hasReductionLabel({ price_cents: product.priceCents, price_before_cents: product.priceBeforeCents })
+      ? writeIn(text.language, () => listingsText('reductionLabel'))
+      : null,
   };
 }
 

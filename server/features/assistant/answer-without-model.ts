@@ -14,7 +14,7 @@ import { classifyQuestion, type FigurePage, type Intent } from './classify-quest
 import type { SellerRecords } from './seller-records.service.ts';
 
 const topics = getHelpTopics('en');
-const search = createHelpSearch(topics);
+const search = createHelpSearch(topics, 'en');
 /** From this score on, the question is the entry's own question, even if it mentions drafts or listings. */
 const exactMatchScore = 0.98;
 /** Below this score, an entry only shares words with the question and may be about something else. */
@@ -95,7 +95,7 @@ export const linkTo = ({ slug, question }: HelpEntry): AnswerLink => ({ to: `/fa
 function quote(entry: HelpEntry): SourcedAnswer {
   return {
     text: entry.answer,
-    links: [...(entry.links ?? []), { to: `/faq#${entry.slug}`, label: 'In the Help Center' }],
+    links: [...entry.links, { to: `/faq#${entry.slug}`, label: 'In the Help Center' }],
     source: 'help',
     about: entry.slug,
   };
@@ -140,7 +140,7 @@ function refuseToAct(question: string): Answer {
   const entry = nearest && nearest.score >= answerScore ? nearest.entry : null;
   return {
     text: `I can only answer; nothing has been changed.${entry ? ` ${entry.answer}` : ' You can do it yourself in your workspace.'}`,
-    links: entry ? [...(entry.links ?? []), linkTo(entry)] : [{ to: '/storefront', label: 'My Storefront' }],
+    links: entry ? [...entry.links, linkTo(entry)] : [{ to: '/storefront', label: 'My Storefront' }],
   };
 }
 

@@ -9,7 +9,7 @@ const productCount = 8;
 export async function fetchDishProducts(call: Api, dish: DishId, language: Language): Promise<ListedProduct[]> {
   const food = { ...foodCategory, limit: productCount, language };
   const [matches, others] = await Promise.all([
-    call(listProducts, { body: { ...food, q: dishes[dish].search } }),
+    call(listProducts, { body: { ...food, q: dishes[dish] } }),
     call(listProducts, { body: food }),
   ]);
   const ids = new Set(matches.products.map(({ id }) => id));

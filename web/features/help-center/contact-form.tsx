@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sendMessage } from '../../../contracts/help.ts';
 import { checkMessage, messageLength, messageTopics } from '../../../contracts/message-rules.ts';
+import { helpCenterText } from '../../../messages/help-center.ts';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,16 +13,11 @@ import { useToast } from '../../ui/toast.tsx';
 
 type Topic = (typeof messageTopics)[number];
 
-const topicNames: Record<Topic, string> = {
-  question: 'I have a question',
-  problem: 'Something does not work',
-  idea: 'I have an idea',
-};
-
 /** Sends a message to the operators of the server; the form is cleared only after it was received. */
 export function ContactForm() {
   const [sentCount, setSentCount] = useState(0);
   const post = useSession()?.post;
+  const address = post?.email ?? post?.phone;
   const showToast = useToast();
   const { errors, isBusy, isReady, props } = useForm(['topic', 'message'] as const, {
     check: checkMessage,
@@ -35,30 +31,30 @@ export function ContactForm() {
   return (
     <section id="contact" aria-labelledby="contact-title" className="mt-9 scroll-mt-6">
       <h2 id="contact-title" className="mb-3 text-xl">
-        Write to us
+        {helpCenterText('writeToUs')}
       </h2>
       <Card className="max-w-[46rem]">
         {/* A new key resets the form once its message was received. */}
         <form key={sentCount} {...props} className="flex flex-col gap-4">
           <SelectField
-            label="What is it about?"
+            label={helpCenterText('topic')}
             name="topic"
-            options={messageTopics.map((value) => ({ value, label: topicNames[value] }))}
+            options={messageTopics.map((value) => ({ value, label: helpCenterText(value) }))}
           />
           <TextArea
-            label="Your message"
+            label={helpCenterText('message')}
             name="message"
             rows={5}
             maxLength={messageLength}
-            hint={`It goes to the people who run this server. They can answer at ${post?.email ?? post?.phone ?? 'your account’s address'}.`}
+            hint={address ? helpCenterText('messageHint', { address }) : helpCenterText('messageHintNoAddress')}
             error={errors.message}
           />
           <div className="flex flex-wrap items-center gap-4">
             <Button type="submit" tone="primary" isBusy={isBusy} disabled={!isReady}>
-              Send message
+              {helpCenterText('send')}
             </Button>
             <p role="status" className="font-medium text-good">
-              {sentCount > 0 && 'Your message has been received. Thank you.'}
+              {sentCount > 0 && helpCenterText('thanks')}
             </p>
           </div>
         </form>

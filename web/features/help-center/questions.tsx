@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { countOf } from '../../../contracts/figures.ts';
 import type { HelpTopic } from '../../../help/entry.ts';
 import { createHelpSearch } from '../../../help/search.ts';
+import { helpCenterText } from '../../../messages/help-center.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { controlClasses } from '../../ui/field.tsx';
@@ -15,7 +16,7 @@ const minimumScore = 0.2;
 
 export function Questions({ topics }: { topics: readonly HelpTopic[] }) {
   const [query, setQuery] = useState('');
-  const search = useMemo(() => createHelpSearch(topics), [topics]);
+  const search = useMemo(() => createHelpSearch(topics, pageLanguage()), [topics]);
   const deferredQuery = useDeferredValue(query.trim());
   const results = useMemo(
     () => search(deferredQuery).filter(({ score }) => score >= minimumScore),
@@ -26,21 +27,21 @@ export function Questions({ topics }: { topics: readonly HelpTopic[] }) {
   return (
     <section aria-labelledby="questions" className="mt-9">
       <h2 id="questions" className="mb-3 text-xl">
-        Questions and answers
+        {helpCenterText('questions')}
       </h2>
       <div className="relative max-w-[35rem]">
         <Search aria-hidden="true" className="absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted" />
         <input
           type="search"
-          aria-label="Search help"
-          placeholder="Search help"
+          aria-label={helpCenterText('search')}
+          placeholder={helpCenterText('search')}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           className={`${controlClasses} rounded-full pl-11`}
         />
       </div>
       <p role="status" className="mt-2 mb-3 min-h-5 text-muted text-sm">
-        {deferredQuery && countOf(results.length, 'answer')}
+        {deferredQuery && helpCenterText('answerCount', { count: results.length })}
       </p>
       {deferredQuery ? <SearchResults hits={results} query={deferredQuery} /> : <TopicList topics={topics} />}
     </section>
@@ -50,8 +51,11 @@ export function Questions({ topics }: { topics: readonly HelpTopic[] }) {
 function SearchResults({ hits, query }: { hits: ReturnType<ReturnType<typeof createHelpSearch>>; query: string }) {
   if (hits.length === 0) {
     return (
-      <EmptyState title={`No answer found for ‘${query}’`} action={<ButtonLink to="#contact">Write to us</ButtonLink>}>
-        Try another word, or ask the people who run this server.
+      <EmptyState
+        title={helpCenterText('noAnswer', { query })}
+        action={<ButtonLink to="#contact">{helpCenterText('writeToUs')}</ButtonLink>}
+      >
+        {helpCenterText('noAnswerText')}
       </EmptyState>
     );
   }

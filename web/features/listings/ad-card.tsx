@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '../../../contracts/listings.ts';
-import { findReductionLabel } from '../../../contracts/price-rules.ts';
+import { hasReductionLabel } from '../../../contracts/price-rules.ts';
 import { listingsText } from '../../../messages/listings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -26,7 +26,6 @@ export const AdCard = memo(function AdCard({
   onMakeAd,
 }: AdCardProps) {
   const address = `/product/${product.id}`;
-  const label = findReductionLabel(product);
   const hiddenOnPhone = isCompactOnPhone && 'max-sm:hidden';
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:rounded-[1.25rem]">
@@ -75,14 +74,14 @@ export const AdCard = memo(function AdCard({
           priority={priority}
           widthOnPhone={isCompactOnPhone ? 'calc(50vw - 1.375rem)' : 'calc(100vw - 2rem)'}
         />
-        {label && (
+        {hasReductionLabel(product) && (
           <span
             className={classes(
               'absolute bottom-3 left-3 rounded-full bg-label px-3 py-1.5 font-semibold text-caption text-on-dark leading-tight',
               hiddenOnPhone,
             )}
           >
-            {label}
+            {listingsText('reductionLabel')}
           </span>
         )}
       </div>

@@ -1,16 +1,19 @@
+import { managePrivacyText } from '../../../messages/manage-privacy.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';
 import { storedText, useStoredText } from '../../lib/stored-text.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Entries that the user can delete here; the session is deleted by logging out. */
-const entries = [
-  { key: storageKeys.listingDraft, name: 'The draft of a listing' },
-  { key: storageKeys.theme, name: 'Light or dark theme' },
-  { key: storageKeys.language, name: 'Language of product texts' },
-  { key: storageKeys.currency, name: 'Currency' },
-  { key: storageKeys.sidebar, name: 'Folded sidebar' },
-  { key: storageKeys.notifications, name: 'Notifications' },
-].map(({ key, name }) => ({ name, stored: storedText(key) }));
+const entries = (
+  [
+    { key: storageKeys.listingDraft, name: 'listingDraft' },
+    { key: storageKeys.theme, name: 'theme' },
+    { key: storageKeys.language, name: 'language' },
+    { key: storageKeys.currency, name: 'currency' },
+    { key: storageKeys.sidebar, name: 'sidebar' },
+    { key: storageKeys.notifications, name: 'notifications' },
+  ] as const
+).map(({ key, name }) => ({ name, stored: storedText(key) }));
 
 /** Lists what is stored in this browser, each with a button to delete it. */
 export function BrowserStorage() {
@@ -32,13 +35,17 @@ function StorageEntry({ name, stored }: (typeof entries)[number]) {
   }
   return (
     <li className="flex min-h-13 items-center justify-between gap-4">
-      {name}
+      {managePrivacyText(name)}
       {isStored ? (
-        <Button size="small" aria-label={`Forget: ${name}`} onClick={remove}>
-          Forget
+        <Button
+          size="small"
+          aria-label={managePrivacyText('forgetEntry', { name: managePrivacyText(name) })}
+          onClick={remove}
+        >
+          {managePrivacyText('forget')}
         </Button>
       ) : (
-        <span className="text-muted text-sm">Nothing kept</span>
+        <span className="text-muted text-sm">{managePrivacyText('nothingKept')}</span>
       )}
     </li>
   );

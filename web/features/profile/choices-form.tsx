@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Choices, saveChoices } from '../../../contracts/profile.ts';
+import { choicesText } from '../../../messages/choices.ts';
 import { api } from '../../lib/api.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { CheckField } from '../../ui/check-field.tsx';
@@ -27,15 +28,15 @@ export function ChoicesForm({ choices: saved, onTokens }: ChoicesFormProps) {
     <div className="flex flex-col gap-2">
       <CheckField
         name="allows_behavioral_data"
-        label="Allow behavioral data collection (earn +5 T4L)"
-        hint="How you use your workspace may be counted. Unticking it takes the 5 T4L back."
+        label={choicesText('behavioralData')}
+        hint={choicesText('behavioralDataHint')}
         isChecked={choices.allows_behavioral_data}
         onChange={(allows_behavioral_data) => choose({ allows_behavioral_data })}
       />
       <CheckField
         name="optimizes_for_others"
-        label="Optimize products for other buyers"
-        hint="What is learnt from your listings may improve what other buyers are shown."
+        label={choicesText('optimize')}
+        hint={choicesText('optimizeHint')}
         isChecked={choices.optimizes_for_others}
         onChange={(optimizes_for_others) => choose({ optimizes_for_others })}
       />

@@ -2,6 +2,7 @@ import { Mail, Phone, User } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { changeDetails } from '../../../contracts/profile.ts';
 import { checkDetails, nameLength, trimDetails } from '../../../contracts/profile-rules.ts';
+import { profileText } from '../../../messages/profile.ts';
 import { api } from '../../lib/api.ts';
 import { readSession, startSession, useSession } from '../../lib/session.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
@@ -23,7 +24,7 @@ export function DetailsForm() {
       const isMissing = needsPassword && !values.current_password;
       return {
         ...checkDetails(trimDetails(values)),
-        ...(isMissing ? { current_password: 'Current Password is required' } : {}),
+        ...(isMissing ? { current_password: profileText('currentPasswordRequired') } : {}),
       };
     },
     async send(values) {
@@ -42,21 +43,21 @@ export function DetailsForm() {
 
   return (
     <Card>
-      <h2 className="mb-4 text-lg">Your details</h2>
+      <h2 className="mb-4 text-lg">{profileText('details')}</h2>
       {/* A new key resets the form to the saved values. */}
       <form key={JSON.stringify(post)} {...form.props} onChange={updateNeedsPassword} className="flex flex-col gap-4">
         <TextField
-          label="Name"
+          label={profileText('name')}
           name="name"
           autoComplete="name"
           maxLength={nameLength}
           defaultValue={post?.name}
           icon={User}
-          hint="Buyers see it beside your listings."
+          hint={profileText('nameHint')}
           error={form.errors.name}
         />
         <TextField
-          label="Email"
+          label={profileText('email')}
           name="email"
           type="email"
           autoComplete="email"
@@ -67,26 +68,26 @@ export function DetailsForm() {
           error={form.errors.email}
         />
         <TextField
-          label="Phone"
+          label={profileText('phone')}
           name="phone"
           type="tel"
           autoComplete="tel"
           defaultValue={post?.phone ?? ''}
           icon={Phone}
-          hint="With the country code, like +66 81 234 5678."
+          hint={profileText('phoneHint')}
           error={form.errors.phone}
         />
         {needsPassword && (
           <PasswordField
-            label="Current Password"
+            label={profileText('currentPassword')}
             name="current_password"
             autoComplete="current-password"
-            hint="You sign in with your email or phone, so changing it needs your password."
+            hint={profileText('currentPasswordHint')}
             error={form.errors.current_password}
           />
         )}
         <Button type="submit" tone="primary" className="self-start" isBusy={form.isBusy} disabled={!form.isReady}>
-          Save details
+          {profileText('saveDetails')}
         </Button>
       </form>
     </Card>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { checkNewAccount } from '../../../contracts/account-rules.ts';
+import { checkNewAccount, passwordLength } from '../../../contracts/account-rules.ts';
 import { changePassword } from '../../../contracts/accounts.ts';
+import { accountRulesText } from '../../../messages/account-rules.ts';
+import { profileText } from '../../../messages/profile.ts';
 import { api } from '../../lib/api.ts';
 import { startSession } from '../../lib/session.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
@@ -14,11 +16,11 @@ type Values = Record<(typeof fieldNames)[number], string>;
 
 function check({ current, next, again }: Values): Partial<Values> {
   const errors: Partial<Values> = {};
-  if (!current) errors.current = 'Current Password is required';
+  if (!current) errors.current = profileText('currentPasswordRequired');
   const { password } = checkNewAccount({ login_type: 'email', email: 'a@b.co', phone: '', password: next });
   if (password) errors.next = password;
-  if (!again) errors.again = 'Confirm Password is required';
-  else if (again !== next) errors.again = 'Password & Confirm Password is not matched';
+  if (!again) errors.again = accountRulesText('confirmPasswordRequired');
+  else if (again !== next) errors.again = accountRulesText('passwordsDiffer');
   return errors;
 }
 
@@ -40,25 +42,30 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   });
   return (
     <Card id="password" className="scroll-mt-6">
-      <h2 className="mb-4 text-lg">Password</h2>
+      <h2 className="mb-4 text-lg">{profileText('password')}</h2>
       {/* A new key resets the form after the password was changed. */}
       <form key={changeCount} {...form.props} className="flex flex-col gap-4">
         <PasswordField
-          label="Current Password"
+          label={profileText('currentPassword')}
           name="current"
           autoComplete="current-password"
           error={form.errors.current}
         />
         <PasswordField
-          label="New Password"
+          label={profileText('newPassword')}
           name="next"
           autoComplete="new-password"
-          hint="At least 8 characters. Every other device is logged out."
+          hint={profileText('newPasswordHint', { count: passwordLength.atLeast })}
           error={form.errors.next}
         />
-        <PasswordField label="Confirm Password" name="again" autoComplete="new-password" error={form.errors.again} />
+        <PasswordField
+          label={profileText('confirmPassword')}
+          name="again"
+          autoComplete="new-password"
+          error={form.errors.again}
+        />
         <Button type="submit" className="self-start" isBusy={form.isBusy} disabled={!form.isReady}>
-          Change password
+          {profileText('changePassword')}
         </Button>
       </form>
     </Card>

@@ -1,8 +1,10 @@
 import { History, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Choices } from '../../../contracts/profile.ts';
+import { profileTokensText } from '../../../messages/profile-tokens.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { richText } from '../../ui/rich-text.tsx';
 import { ChoicesForm } from './choices-form.tsx';
 import { TokenHistory } from './token-history.tsx';
 
@@ -13,18 +15,20 @@ export function Personalization({ choices, tokenBalance }: { choices: Choices; t
   return (
     <Card>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-2">
-        <h2 className="text-lg">Personalization</h2>
+        <h2 className="text-lg">{profileTokensText('personalization')}</h2>
         <p className="text-muted">
-          Your tokens <b className="text-ink">{balance} T4L</b>
+          {richText(profileTokensText('yourTokens', { amount: balance }), {
+            amount: (words) => <b className="text-ink">{words}</b>,
+          })}
         </p>
       </div>
       <ChoicesForm choices={choices} onTokens={setBalance} />
       <div className="mt-4 flex flex-wrap gap-2.5">
         <ButtonLink to="/manage-privacy" icon={<ShieldCheck aria-hidden="true" className="size-4.5" />}>
-          Manage Privacy
+          {profileTokensText('managePrivacy')}
         </ButtonLink>
         <Button onClick={() => setHistoryOpen(true)} icon={<History aria-hidden="true" className="size-4.5" />}>
-          View Token History
+          {profileTokensText('viewHistory')}
         </Button>
       </div>
       <TokenHistory isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />

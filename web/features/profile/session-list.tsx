@@ -2,6 +2,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { endOtherSessions, endSession, type listSessions } from '../../../contracts/accounts.ts';
+import { profileText } from '../../../messages/profile.ts';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
@@ -30,19 +31,19 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
             <p className="min-w-0 flex-1">
               <span className="block font-semibold">{device}</span>
               <span className="text-caption text-muted">
-                Signed in {formatDate(created_at)}, last used {formatDate(last_used_at)}
+                {profileText('sessionTimes', { start: formatDate(created_at), last: formatDate(last_used_at) })}
               </span>
             </p>
             {is_current ? (
-              <Badge tone="good">This device</Badge>
+              <Badge tone="good">{profileText('thisDevice')}</Badge>
             ) : (
               <Button
                 size="small"
                 onClick={() => end(id, api(endSession, { params: { id } }))}
                 isBusy={busyWith === id}
-                aria-label={`End the session on ${device}`}
+                aria-label={profileText('endSessionOn', { device })}
               >
-                End
+                {profileText('endSession')}
               </Button>
             )}
           </li>
@@ -54,9 +55,9 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
           isBusy={busyWith === 'others'}
           disabled={!hasOthers}
         >
-          Log out everywhere else
+          {profileText('endOthers')}
         </Button>
-        {!hasOthers && <p className="text-muted text-sm">You are signed in on this device only.</p>}
+        {!hasOthers && <p className="text-muted text-sm">{profileText('noOthers')}</p>}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { profileTokensText } from '../../../messages/profile-tokens.ts';
 import { formatDate } from '../../lib/format.ts';
 import { SampleDataBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +17,7 @@ export function SocialTokens() {
   const showToast = useToast();
   const explain = (network: string) =>
     showToast({
-      text: `To claim tokens, a ${network} account has to be connected first. Connecting one has not been set up on this server.`,
+      text: profileTokensText('notConnected', { network }),
       tone: 'bad',
       side: 'seller',
     });
@@ -24,7 +25,7 @@ export function SocialTokens() {
     <section aria-labelledby="social">
       <div className="mb-3 flex items-center gap-3">
         <h2 id="social" className="text-xl">
-          Social profile
+          {profileTokensText('social')}
         </h2>
         <SampleDataBadge />
       </div>
@@ -38,13 +39,13 @@ export function SocialTokens() {
               <Monogram name={network} className="size-10 text-base" />
               {network}
             </p>
-            <Figure name="Balance" value={`${balance} T4L`} />
-            <Figure name="Start date" value={formatDate(start)} />
-            <Figure name="End date" value={formatDate(end)} />
-            <Figure name="Total tokens earned" value={`${total} T4L`} />
+            <Figure name={profileTokensText('balance')} value={profileTokensText('amount', { amount: balance })} />
+            <Figure name={profileTokensText('startDate')} value={formatDate(start)} />
+            <Figure name={profileTokensText('endDate')} value={formatDate(end)} />
+            <Figure name={profileTokensText('total')} value={profileTokensText('amount', { amount: total })} />
             <div className="max-lg:col-span-full">
-              <Button aria-label={`Claim Token, ${network}`} onClick={() => explain(network)}>
-                Claim Token
+              <Button aria-label={profileTokensText('claimFrom', { network })} onClick={() => explain(network)}>
+                {profileTokensText('claim')}
               </Button>
             </div>
           </li>

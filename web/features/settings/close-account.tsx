@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { closeAccount } from '../../../contracts/profile.ts';
+import { settingsText } from '../../../messages/settings.ts';
 import { api } from '../../lib/api.ts';
 import { endSession } from '../../lib/session.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
@@ -8,15 +9,16 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { richText } from '../../ui/rich-text.tsx';
 
 export function CloseAccount() {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <Button tone="danger" onClick={() => setConfirming(true)}>
-        Close my account
+        {settingsText('close')}
       </Button>
-      <Dialog isOpen={isConfirming} onClose={() => setConfirming(false)} title="Close your account?">
+      <Dialog isOpen={isConfirming} onClose={() => setConfirming(false)} title={settingsText('closeTitle')}>
         <CloseAccountForm onCancel={() => setConfirming(false)} />
       </Dialog>
     </>
@@ -28,7 +30,7 @@ function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
   const callWithToast = useApiCallWithToast();
   const form = useForm(['current_password'] as const, {
     check: ({ current_password }): { current_password?: string } =>
-      current_password ? {} : { current_password: 'Current Password is required' },
+      current_password ? {} : { current_password: settingsText('currentPasswordRequired') },
     async send(body) {
       if (!(await callWithToast(api(closeAccount, { body })))) return;
       endSession();
@@ -37,27 +39,26 @@ function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
   });
   return (
     <form {...form.props} className="flex flex-col gap-4">
+      <p className="text-muted">{settingsText('closeText')}</p>
       <p className="text-muted">
-        Your listings leave the shop at once. Your account, photos, messages and tokens are deleted, and you are logged
-        out everywhere. This cannot be undone.
-      </p>
-      <p className="text-muted">
-        Money in your wallet has to be{' '}
-        <Link to="/wallet-bank" className="font-semibold text-brand underline underline-offset-4">
-          withdrawn
-        </Link>{' '}
-        first; less than $1, which cannot be withdrawn, is given up.
+        {richText(settingsText('closeWallet'), {
+          wallet: (words) => (
+            <Link to="/wallet-bank" className="font-semibold text-brand underline underline-offset-4">
+              {words}
+            </Link>
+          ),
+        })}
       </p>
       <PasswordField
-        label="Current Password"
+        label={settingsText('currentPassword')}
         name="current_password"
         autoComplete="current-password"
         error={form.errors.current_password}
       />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>Keep my account</Button>
+        <Button onClick={onCancel}>{settingsText('keep')}</Button>
         <Button type="submit" tone="danger" isBusy={form.isBusy} disabled={!form.isReady}>
-          Close it for good
+          {settingsText('confirmClose')}
         </Button>
       </div>
     </form>

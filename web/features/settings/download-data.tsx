@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { downloadData } from '../../../contracts/profile.ts';
+import { settingsText } from '../../../messages/settings.ts';
 import { api } from '../../lib/api.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,7 @@ export function DownloadData() {
 
   return (
     <Button onClick={download} isBusy={isBusy} icon={<Download aria-hidden="true" className="size-4.5" />}>
-      Download my data
+      {settingsText('download')}
     </Button>
   );
 }

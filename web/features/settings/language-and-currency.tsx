@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../../contracts/languages.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
+import { settingsText } from '../../../messages/settings.ts';
 import { currencyCodes } from '../../lib/country-currency.ts';
 import { languageNames, rememberLanguage } from '../../lib/language.ts';
 import { usePathInLanguage } from '../../lib/use-path-in-language.ts';
@@ -19,13 +20,13 @@ export function LanguageAndCurrency() {
   return (
     <div className="grid w-full gap-4 sm:grid-cols-2">
       <SelectField
-        label="Language"
+        label={settingsText('language')}
         value={language}
         onChange={({ target }) => openIn(languages.find((one) => one === target.value) ?? 'en')}
         options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
       />
       <SelectField
-        label="Currency"
+        label={settingsText('currency')}
         value={currency}
         disabled={!isHydrated}
         onChange={({ target }) => pick(target.value)}

@@ -1,3 +1,4 @@
+import { settingsText } from '../../../messages/settings.ts';
 import { useNotifications } from '../../lib/notifications.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -8,20 +9,20 @@ export function NotificationChoice() {
 
   async function choose(isEnabled: boolean) {
     if (!isEnabled) return turnOff();
-    const problem = await turnOn();
-    if (problem) showToast({ text: problem, tone: 'bad', side: 'seller' });
+    const problem = await turnOn(settingsText('notificationsOn'), settingsText('notificationsOnText'));
+    if (problem) showToast({ text: settingsText(problem), tone: 'bad', side: 'seller' });
   }
 
   return (
     <>
       <CheckField
         name="notifications"
-        label="Tell me when an analysis is done"
-        hint="By this browser, while the page is open in the background."
+        label={settingsText('notify')}
+        hint={settingsText('notifyHint')}
         isChecked={isOn}
         onChange={choose}
       />
-      <p className="text-muted text-sm">Snapbazaar sends no email and no text messages.</p>
+      <p className="text-muted text-sm">{settingsText('noEmail')}</p>
     </>
   );
 }

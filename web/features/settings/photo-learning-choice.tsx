@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getPhotoLearning, savePhotoLearning } from '../../../contracts/photo-search.ts';
+import { settingsText } from '../../../messages/settings.ts';
 import { api } from '../../lib/api.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { CheckField } from '../../ui/check-field.tsx';
@@ -25,8 +26,8 @@ export function PhotoLearningChoice() {
   return (
     <CheckField
       name="improves_recognition"
-      label="Let my listings improve photo recognition for everyone"
-      hint="The category you confirm helps with photos that look alike. Unticking it takes back what was learnt from you; buyers still find your goods by photo."
+      label={settingsText('photoLearning')}
+      hint={settingsText('photoLearningHint')}
       isChecked={isOn}
       onChange={choose}
     />

@@ -1,13 +1,15 @@
-import { countOf, formatFigure } from '../../../contracts/figures.ts';
 import type { Limits } from '../../../contracts/limits.ts';
+import { formatNumber } from '../../../messages/format-number.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
+import { upgradeText } from '../../../messages/upgrade.ts';
 import { Card } from '../../ui/card.tsx';
 
 /** The limits from the server's current configuration. */
 export function LimitTable({ limits }: { limits: Limits }) {
   return (
     <Card>
-      <h2 className="text-xl">Limits today</h2>
-      <p className="mt-2 text-muted">The same for every seller. They keep the shop quick; nobody can buy more.</p>
+      <h2 className="text-xl">{upgradeText('limits')}</h2>
+      <p className="mt-2 text-muted">{upgradeText('limitsText')}</p>
       <dl className="mt-4">
         {rowsOf(limits).map(([name, limit]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2.5">
@@ -21,22 +23,23 @@ export function LimitTable({ limits }: { limits: Limits }) {
 }
 
 function rowsOf(limits: Limits): [name: string, limit: string][] {
-  const perMinute = (count: number) => `${formatFigure(count)} a minute`;
-  return [
-    ['Size of a photo', countOf(limits.upload_megabytes, 'megabyte')],
-    ['Resolution of a photo', countOf(limits.upload_megapixels, 'megapixel')],
-    ['Photos to upload', perMinute(limits.uploads_a_minute)],
-    ['Photos to analyse', `${formatFigure(limits.analyses_a_day)} a day`],
-    ['Space for your photos', countOf(limits.storage_megabytes, 'megabyte')],
-    ['Photos that no listing shows', formatFigure(limits.unpublished_photos)],
-    ['Listings to publish', perMinute(limits.publications_a_minute)],
-    ['Pictures in Resources', perMinute(limits.photo_edits_a_minute)],
-    ['Ad pictures', perMinute(limits.ad_pictures_a_minute)],
-    ['Questions to the assistant', perMinute(limits.questions_a_minute)],
-    ['Deposits, withdrawals and payouts', perMinute(limits.transfers_a_minute)],
-    ['Messages to the people who run this shop', `${formatFigure(limits.messages_a_day)} a day`],
-    ...(limits.model_tokens_a_day === null
-      ? []
-      : [['Tokens of the AI model', `${formatFigure(limits.model_tokens_a_day)} a day`] as [string, string]]),
+  const megabytes = (count: number) => upgradeText('megabytes', { count });
+  const perMinute = (count: number) => upgradeText('perMinute', { count });
+  const perDay = (count: number) => upgradeText('perDay', { count });
+  const rows: [name: string, limit: string][] = [
+    [upgradeText('photoSize'), megabytes(limits.upload_megabytes)],
+    [upgradeText('photoResolution'), upgradeText('megapixels', { count: limits.upload_megapixels })],
+    [upgradeText('uploads'), perMinute(limits.uploads_a_minute)],
+    [upgradeText('analyses'), perDay(limits.analyses_a_day)],
+    [upgradeText('storage'), megabytes(limits.storage_megabytes)],
+    [upgradeText('unpublishedPhotos'), formatNumber(limits.unpublished_photos, pageLanguage())],
+    [upgradeText('publications'), perMinute(limits.publications_a_minute)],
+    [upgradeText('photoEdits'), perMinute(limits.photo_edits_a_minute)],
+    [upgradeText('adPictures'), perMinute(limits.ad_pictures_a_minute)],
+    [upgradeText('questions'), perMinute(limits.questions_a_minute)],
+    [upgradeText('transfers'), perMinute(limits.transfers_a_minute)],
+    [upgradeText('messages'), perDay(limits.messages_a_day)],
   ];
+  if (limits.model_tokens_a_day !== null) rows.push([upgradeText('modelTokens'), perDay(limits.model_tokens_a_day)]);
+  return rows;
 }

@@ -1,0 +1,30 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { profile as english } from '../en/profile.ts';
+
+export const profile: TranslationOf<typeof english> = {
+  title: 'Profile',
+  description: 'Your account, your sessions and your tokens.',
+  details: 'Your details',
+  name: 'Name',
+  nameHint: 'Buyers see it beside your listings.',
+  email: 'Email',
+  phone: 'Phone',
+  phoneHint: 'With the country code, like +66 81 234 5678.',
+  currentPassword: 'Current Password',
+  currentPasswordHint: 'You sign in with your email or phone, so changing it needs your password.',
+  currentPasswordRequired: 'Current Password is required',
+  saveDetails: 'Save details',
+  password: 'Password',
+  newPassword: 'New Password',
+  newPasswordHint: 'At least {count} characters. Every other device is logged out.',
+  confirmPassword: 'Confirm Password',
+  changePassword: 'Change password',
+  sessions: 'Where you are signed in',
+  yourSessions: 'Your sessions',
+  sessionTimes: 'Signed in {start}, last used {last}',
+  thisDevice: 'This device',
+  endSession: 'End',
+  endSessionOn: 'End the session on {device}',
+  endOthers: 'Log out everywhere else',
+  noOthers: 'You are signed in on this device only.',
+};
