@@ -27,8 +27,7 @@ export const wizardProduct: TranslationOf<typeof english> = {
   keepChanges: 'Keep my changes',
   whatIsIt: 'What is it?',
   writingForIt: 'Writing for it',
-  notCertain:
-    'The photo does not tell for certain. Choose what it is, and title, description and price are written for it.',
+  notCertain: 'The photo does not tell for certain. Choose what it is, and title, description and price are written for it.',
   noKindFound: 'Nothing of this name is known. Try another word, or choose a category.',
   somethingElse: 'Something else',
   kindExample: 'Sneakers, รองเท้า, 运动鞋',

@@ -6,8 +6,7 @@ export const managePrivacy: TranslationOf<typeof english> = {
   description: 'What you allow, what is kept, and how to be rid of it.',
   allowed: 'What you allow',
   onServer: 'Kept on this server',
-  serverData:
-    'Your name, email or phone, a one-way hash of your password, where you are signed in, your photos, listings and plans, your choices and tokens, and what you wrote to us. The <privacy>Privacy Policy</privacy> says why.',
+  serverData: 'Your name, email or phone, a one-way hash of your password, where you are signed in, your photos, listings and plans, your choices and tokens, and what you wrote to us. The <privacy>Privacy Policy</privacy> says why.',
   download: 'See and download all of it',
   delete: 'Delete all of it',
   inBrowser: 'Kept in this browser',
