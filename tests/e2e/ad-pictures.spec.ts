@@ -12,7 +12,7 @@ let id = '';
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
   id = (await findFullProduct(request)).id;
-  path = `/product/${id}?lang=vi`;
+  path = `/product/${id}`;
   await request.dispose();
 });
 
@@ -32,7 +32,7 @@ async function answerWithPictures(page: Page, before: Promise<void> = Promise.re
   return requests;
 }
 
-test('the dialog makes an ad picture in the product’s language, with progress, in both sizes', async ({ page }) => {
+test('the dialog makes an ad picture in the page’s language, with progress, in both sizes', async ({ page }) => {
   const { open, passed } = gate();
   const requests = await answerWithPictures(page, passed);
   await openProduct(page, path);
@@ -47,7 +47,7 @@ test('the dialog makes an ad picture in the product’s language, with progress,
   await expect(picture).toHaveAttribute('src', '/icon-512.png?1024x1024');
   await dialog(page).getByRole('button', { name: '1024x1536' }).click();
   await expect(picture).toHaveAttribute('src', '/icon-512.png?1024x1536');
-  expect(requests).toEqual(['1024x1536', '1024x1024'].map((size) => ({ product_id: id, language: 'vi', size })));
+  expect(requests).toEqual(['1024x1536', '1024x1024'].map((size) => ({ product_id: id, language: 'en', size })));
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(openButton(page)).toBeFocused();

@@ -1,6 +1,7 @@
 import { findAisle } from '../../catalog/lookup.ts';
 import { productPageSize } from '../../contracts/listings.ts';
 import { isReduced } from '../../contracts/price-rules.ts';
+import { shell as thai } from '../../messages/th/shell.ts';
 import { formatMoney } from '../../web/lib/format.ts';
 import { accessibility, expectAccessible } from './accessible.ts';
 import { cards, expectOnCards, inEnglish, listProducts, withoutPictures } from './browse-steps.ts';
@@ -154,19 +155,19 @@ test.describe('the page of a category', () => {
   });
 
   test('has a title, a canonical address, language alternates and breadcrumbs', async ({ page }) => {
-    await page.goto(`/products/1000/${first?.id}?q=x&lang=th`);
+    await page.goto(`/th/products/1000/${first?.id}?q=x`);
     const [aisleName, name] = [aisle?.names.th, first?.names.th];
     await expect(page).toHaveTitle(`${name} · ${aisleName} · Snapbazaar`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      `${process.env.BASE_URL}/products/1000/${first?.id}?lang=th`,
+      `${process.env.BASE_URL}/th/products/1000/${first?.id}`,
     );
     await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(8);
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
     const trail = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     expect(trail['@type']).toBe('BreadcrumbList');
-    expect(trail.itemListElement.map((item: { name: string }) => item.name)).toEqual(['Home', aisleName, name]);
-    expect(trail.itemListElement[1].item).toMatch(/^http.+\/products\/1000\?lang=th$/);
+    expect(trail.itemListElement.map((item: { name: string }) => item.name)).toEqual([thai.home, aisleName, name]);
+    expect(trail.itemListElement[1].item).toMatch(/^http.+\/th\/products\/1000$/);
   });
 });
 
@@ -228,7 +229,7 @@ test('a phone shows no sidebar and a collapsed search', async ({ page }) => {
 });
 
 test('the panels of a category page are accessible in both themes', { tag: accessibility }, async ({ page }) => {
-  await page.goto('/products/1000?lang=th&max_price=30');
+  await page.goto('/products/1000?max_price=30');
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expectAccessible(page, '#filters');
   await page.keyboard.press('Escape');

@@ -36,16 +36,16 @@ const save = (request: APIRequestContext, token: string, id = '') =>
 
 test('a guest who saves a product signs in, returns, and the product is saved', async ({ page, request }) => {
   const { email, token } = await signUp(request, 'customer');
-  await openProduct(page, `${path}?lang=en`);
+  await openProduct(page, `${path}?sort=newest`);
   await expectSaved(page, false);
   await button(page).click();
-  await expect(page).toHaveURL(`/signin-user?next=${encodeURIComponent(`${path}?lang=en`)}&reason=save`);
+  await expect(page).toHaveURL(`/signin-user?next=${encodeURIComponent(`${path}?sort=newest`)}&reason=save`);
   await expect(page.getByText('Sign in, and the product is saved.')).toBeVisible();
   await expect(submitButton(page)).toBeEnabled();
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
   await submitButton(page).click();
-  await expect(page).toHaveURL(`${path}?lang=en`);
+  await expect(page).toHaveURL(`${path}?sort=newest`);
   await expect(toast(page, 'Saved to #My favorite ads')).toBeVisible();
   await expectSaved(page, true);
   expect(await savedIds(request, token)).toEqual([products[0]?.id]);

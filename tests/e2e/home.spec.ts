@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shell as thai } from '../../messages/th/shell.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './watch-shifts.ts';
 
@@ -69,13 +70,16 @@ test('public pages hydrate without Intl objects, which cost a phone a tenth of a
 });
 
 test('Home uses the language of its address, and keeps it on the way back', async ({ page }) => {
-  await page.goto('/?lang=th');
-  await expect(fresh(page).getByRole('article').first()).toContainText(/[\u0e00-\u0e7f]{3}/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\?lang=th$/);
+  await page.goto('/th');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/[\u0e00-\u0e7f]{3}/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/th$/);
   await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(8);
-  await categories(page).getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/\?lang=th$/);
+  await page.getByRole('main').locator('a[href^="/th/products/"]').first().click();
+  await page
+    .getByRole('link', { name: thai.home as string, exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/th\/?$/);
 });
 
 /** The number of visible tiles, including fractions. */

@@ -173,7 +173,10 @@ test.describe('Filter', () => {
 });
 
 test.describe('language', () => {
-  test('can be chosen, is kept in later links, and is reset with one tap', async ({ page, request }) => {
+  test('can be chosen, is kept in later links, and is offered again until it is declined', async ({
+    page,
+    request,
+  }) => {
     const { products } = await listProducts(request, { category_id: '1000', language: 'th' });
     await page.goto('/products/1000');
     await page.getByRole('button', { name: 'Language: English' }).click();
@@ -188,23 +191,23 @@ test.describe('language', () => {
       '한국어',
     ]);
     await menu.getByRole('link', { name: 'ไทย' }).click();
-    await expect(page).toHaveURL('/products/1000?lang=th');
+    await expect(page).toHaveURL('/th/products/1000');
     await expectOnCards(
       page,
       products.map((product) => onCard(product.description)),
     );
-    const inThai = products.findIndex((product) => product.language === 'th');
-    await expect(cards(page).nth(inThai).locator('.ad-words')).toHaveAttribute('lang', 'th');
-    await expect(cards(page).nth(inThai).getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', /\?lang=th$/);
+    await expect(cards(page).first().locator('a').first()).toHaveAttribute('href', /^\/th\/product\/\d+$/);
 
+    // The choice is offered on a page in another language, which itself never redirects.
     await page.goto('/');
-    await page.getByRole('link', { name: 'Toys & Games' }).click();
-    await expect(page).toHaveURL('/products/7000?lang=th');
-    await page.getByRole('link', { name: 'Show English original' }).click();
-    await expect(page).toHaveURL('/products/7000');
-    await expect(cards(page).first().locator('.ad-words')).not.toHaveAttribute('lang');
+    await expect(page).toHaveURL('/');
+    await page.getByRole('link', { name: 'ดูหน้านี้เป็นภาษาไทย' }).click();
+    await expect(page).toHaveURL('/th');
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'ปิด' }).click();
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Toys & Games' })).toHaveAttribute('href', '/products/7000');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'ดูหน้านี้เป็นภาษาไทย' })).toHaveCount(0);
   });
 
   test('the same address shows the same page to everyone', async ({ browser }) => {
@@ -217,8 +220,8 @@ test.describe('language', () => {
 
   test('Thai and Vietnamese diacritics are not cut off', async ({ page }) => {
     for (const language of ['th', 'vi']) {
-      await page.goto(`/products/1000?lang=${language}`);
-      const words = page.locator(`.ad-words[lang=${language}]`).first();
+      await page.goto(`/${language}/products/1000`);
+      const words = page.locator('.ad-words').first();
       const ratio = await words.evaluate((element) => {
         const { lineHeight, fontSize } = getComputedStyle(element);
         return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);

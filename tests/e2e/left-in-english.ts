@@ -1,0 +1,42 @@
+/**
+ * Runs in the page: visible words of a page in another language that are English. Product texts, names of people and
+ * brands, code and the names of other languages are left out.
+ */
+export function findEnglish({ allowed, isLatin }: { allowed: string; isLatin: boolean }): string[] {
+  const known = new RegExp(`\\b(?:${allowed})\\b`, 'gi');
+  const functionWords =
+    /\b(?:the|and|of|your|with|you|is|are|was|this|that|not|from|please|all|have|has|will|here|more|search)\b/i;
+  const skipped =
+    'script, style, noscript, svg, code, pre, [lang]:not(html), [translate=no], .ad-words, .ad-title, [data-own-words], option';
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const read = (text: string) => {
+    const words = text.replace(known, ' ').replace(/[\w.+-]+@[\w.-]+|https?:\S+|[#$€£¥₫฿]\S*/g, ' ');
+    const isEnglish = isLatin ? functionWords.test(words) : /[A-Za-z]{3,}/.test(words);
+    if (isEnglish) found.add(text.trim().slice(0, 120));
+  };
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (!parent || parent.closest(skipped) || !parent.checkVisibility()) continue;
+    read(walker.currentNode.textContent ?? '');
+  }
+  for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+    if (element.closest(skipped) || !element.checkVisibility()) continue;
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) read(element.getAttribute(name) ?? '');
+  }
+  return [...found];
+}
+
+/** Runs in the page: texts of controls and headings that their box cuts off. */
+export function findCutText(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, button, a, label, th, td, legend, [role=tab]')]
+    .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
+    .filter((element) => !element.closest('.sr-only, [lang]:not(html), .truncate, .line-clamp-2, .ad-words, .ad-title'))
+    .filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const cutsX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      const cutsY = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+      return cutsX || cutsY;
+    })
+    .map((element) => element.innerText.trim().slice(0, 80));
+}

@@ -1,0 +1,76 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { pathInLanguage } from '../../contracts/language-path.ts';
+import type { Language } from '../../contracts/languages.ts';
+import routes from '../../web/routes.ts';
+import { store } from './account-steps.ts';
+import { expect } from './fixtures.ts';
+import { api, findFullProduct } from './product-steps.ts';
+
+export type Visitor = 'guest' | 'seller' | 'customer';
+
+const guards: Record<string, Visitor> = {
+  'routes/sellers-only.tsx': 'seller',
+  'routes/customers-only.tsx': 'customer',
+};
+
+/** Example addresses of pages with path parameters or query parameters. */
+const examples: Record<string, string[]> = {
+  '/search': ['/search?q=lamp&max_price=60', '/search?q=qqxyzzy'],
+  '/search-by-photo': ['/search-by-photo', `/search-by-photo?like=${'A'.repeat(342)}`],
+  '/product/:id': ['/product/ID', '/product/99999999'],
+  '/seller/:id': ['/seller/SELLER', '/seller/99999999'],
+  '/*': ['/nowhere', '/products?dish=noodles#dish'],
+  '/products/:categoryId/:subCategoryId?': ['/products/1000/1100', '/products/77'],
+};
+
+/** An address of every page and who may see it, so that a new page is tested automatically. */
+export function listAddresses(): { address: string; visitor: Visitor }[] {
+  return listPages(routes).flatMap(({ path, visitor }) => addressesOf(path).map((address) => ({ address, visitor })));
+}
+
+function listPages(entries: RouteConfigEntry[], visitor: Visitor = 'guest'): { path: string; visitor: Visitor }[] {
+  return entries.flatMap(({ path = '', file, children }) =>
+    children ? listPages(children, guards[file] ?? visitor) : [{ path: `/${path}`, visitor }],
+  );
+}
+
+function addressesOf(path: string): string[] {
+  const addresses = examples[path];
+  if (!addresses && /[:*]/.test(path)) throw new Error(`Which address is an example of ${path}?`);
+  return addresses ?? [path];
+}
+
+const sessions: Partial<Record<Visitor, string>> = {};
+const ids = { ID: '', SELLER: '' };
+
+/** Signs in to the demo accounts and finds the products that the addresses need. */
+export async function preparePages(request: APIRequestContext): Promise<void> {
+  for (const visitor of ['seller', 'customer'] as const) {
+    const email = `${visitor}@demo.snapbazaar.example`;
+    const data = { login_type: 'email', email, password: 'night-market-2026' };
+    const side = visitor === 'seller' ? 'user' : 'customer';
+    sessions[visitor] = await (await request.post(`${api}/${side}/login`, { data })).text();
+  }
+  const product = await findFullProduct(request);
+  Object.assign(ids, { ID: product.id, SELLER: product.seller.id });
+}
+
+/** Opens a page as a visitor who may see it, and waits until it is loaded. */
+export async function openPage(
+  page: Page,
+  address: string,
+  visitor: Visitor,
+  language: Language = 'en',
+): Promise<void> {
+  const session = sessions[visitor];
+  if (session) await store(page, 'snapbazaar.session', session);
+  const target = pathInLanguage(
+    address.replace(/ID|SELLER/, (name) => ids[name as keyof typeof ids]),
+    language,
+  );
+  await page.goto(target);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('.skeleton, main [aria-busy=true]')).toHaveCount(0);
+  expect(page.url()).toBe(process.env.BASE_URL + target);
+}
