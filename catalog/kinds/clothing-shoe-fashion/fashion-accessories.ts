@@ -639,7 +639,7 @@ export const fashionAccessories: SectionKinds = {
       en: { noun: 'hand fan', form: 'one', also: ['folding fan', 'paper fan', 'silk fan', 'Japanese fan', 'Spanish fan', 'bamboo fan'] },
       th: { noun: 'พัด', counter: 'อัน', also: ['พัดพับ', 'พัดมือ', 'พัดกระดาษ', 'พัดจีน', 'พัดไม้ไผ่'] },
       zh: { noun: '折扇', counter: '把', also: ['扇子', '团扇', '中国风扇子', '广告扇', '蒲扇'], taiwan: ['摺扇', '團扇'] },
-      vi: { noun: 'quạt cầm tay giấy', counter: 'chiếc', also: ['quạt xếp', 'quạt giấy', 'quạt nan', 'quạt tay', 'quạt xếp cổ trang'] },
+      vi: { noun: 'quạt xếp cầm tay', counter: 'chiếc', also: ['quạt xếp', 'quạt giấy', 'quạt nan', 'quạt tay', 'quạt xếp cổ trang', 'quạt cầm tay giấy'] },
       es: { noun: 'abanico', form: 'm', also: ['abanico de mano', 'abanico de madera', 'pericón', 'abanico japonés'] },
       ja: { noun: '扇子', counter: '本', also: ['うちわ', 'せんす', '団扇', '和扇子', '扇', '推しうちわ', '応援うちわ'] },
       ko: { noun: '부채', counter: '개', also: ['접부채', '합죽선', '쥘부채', '한지부채', '전통부채'] },

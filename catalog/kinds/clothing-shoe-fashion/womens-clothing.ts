@@ -53,7 +53,7 @@ export const womensClothing: SectionKinds = {
       zh: { noun: '女士吊带背心', counter: '件', also: ['吊带衫', '小背心', '女士背心', '吊带背心'] },
       vi: { noun: 'áo hai dây nữ', counter: 'chiếc', also: ['áo hai dây', 'áo ba lỗ nữ', 'áo dây'] },
       es: { noun: 'camiseta de tirantes de mujer', form: 'f', also: ['top de tirantes', 'blusa de tirantes'], americas: ['musculosa mujer'] },
-      ja: { noun: 'キャミソール', counter: '枚', also: ['タンクトップレディース', 'キャミ', 'キャミトップス', 'タンクトップ', 'タンクトップ レディース'] },
+      ja: { noun: 'レディースタンクトップ', counter: '枚', also: ['タンクトップレディース', 'キャミ', 'キャミトップス', 'タンクトップ', 'タンクトップ レディース', 'キャミソール'] },
       ko: { noun: '여성 나시', counter: '벌', also: ['민소매티', '끈나시', '나시', '캐미솔', '나시티', '끈나시티', '민소매', '니트 나시', '캡나시'] },
       materials: ['cotton', 'polyester', 'nylon'],
       use: 'wear',
@@ -146,7 +146,7 @@ export const womensClothing: SectionKinds = {
     {
       id: 'womens-trousers',
       leaf: 2104,
-      en: { noun: 'women’s dress pants', form: 'many', also: ['women’s pants', 'wide-leg pants', 'women’s slacks', 'palazzo pants', 'cigarette pants', 'linen pants', 'paperbag pants', 'culottes', 'women’s work pants', 'women’s chinos', 'capri pants', 'capris', 'ankle pants', 'flared pants', 'high-waisted pants', 'crop trousers', 'cropped trousers', 'tapered trousers', 'tailored trousers', 'linen trousers', 'flares'], british: ['women’s trousers', 'wide-leg trousers', 'ladies’ trousers'] },
+      en: { noun: 'women’s pants', form: 'many', also: ['wide-leg pants', 'women’s slacks', 'palazzo pants', 'cigarette pants', 'linen pants', 'paperbag pants', 'culottes', 'women’s work pants', 'women’s chinos', 'capri pants', 'capris', 'ankle pants', 'flared pants', 'high-waisted pants', 'crop trousers', 'cropped trousers', 'tapered trousers', 'tailored trousers', 'linen trousers', 'flares', 'women’s dress pants'], british: ['women’s trousers', 'wide-leg trousers', 'ladies’ trousers'] },
       th: { noun: 'กางเกงขายาวผู้หญิง', counter: 'ตัว', also: ['กางเกงสแล็คผู้หญิง', 'กางเกงทำงานผู้หญิง', 'กางเกงขากว้าง', 'กางเกงขาบาน', 'กางเกงขากระบอก', 'กางเกงเอวสูง', 'กางเกงผู้หญิง', 'กางเกงผ้าลินินผู้หญิง', 'กางเกงขากระบอกใหญ่', 'กางเกงขาบานผู้หญิง', 'กางเกงสแล็คเอวสูง', 'กางเกงทรงกระบอก', 'กางเกงขายาวเอวสูง', 'กางเกงผ้าลินิน'] },
       zh: { noun: '女士长裤', counter: '条', also: ['女裤', '西装裤女', '女士休闲裤', '烟管裤', '九分裤', '直筒裤女', '垂感裤', '哈伦裤', '女西裤', '冰丝裤', '喇叭裤', '小脚裤', '铅笔裤', '微喇裤', '萝卜裤', '烟筒裤', '阔腿裤', '女裤子', '女生裤子'], taiwan: ['寬褲', '女長褲', '西裝寬褲', '女西裝褲', '直筒寬褲'] },
       vi: { noun: 'quần tây nữ', counter: 'chiếc', also: ['quần ống rộng', 'quần âu nữ', 'quần suông', 'quần culottes', 'quần ống loe', 'quần vải nữ', 'quần baggy nữ', 'quần dài nữ', 'quần ống suông', 'quần baggy', 'quần ống đứng nữ'], north: ['quần âu nữ công sở'], south: ['quần tây công sở nữ'] },

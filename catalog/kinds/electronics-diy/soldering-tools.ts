@@ -64,10 +64,10 @@ export const solderingTools: SectionKinds = {
     {
       id: 'soldering-flux',
       leaf: 15402,
-      en: { noun: 'flux', form: 'one', also: ['soldering flux', 'flux paste', 'rosin', 'no-clean flux', 'bga flux', 'flux pen', 'flux cleaner'] },
+      en: { noun: 'soldering flux', form: 'one', also: ['flux paste', 'rosin', 'no-clean flux', 'bga flux', 'flux pen', 'flux cleaner', 'flux'] },
       th: { noun: 'ฟลักซ์', counter: 'กระปุก', also: ['น้ำยาประสาน', 'ยางสน', 'ฟลักซ์บัดกรี', 'น้ำยาฟลักซ์', 'น้ำยาประสานบัดกรี', 'ฟลักซ์เพสต์'] },
       zh: { noun: '助焊剂', counter: '瓶', also: ['松香', '焊油', '助焊膏', 'bga焊油', '免清洗助焊剂', '焊宝', '洗板水'], taiwan: ['助焊劑'] },
-      vi: { noun: 'nhựa thông', counter: 'hộp', also: ['mỡ hàn', 'flux hàn', 'nước rửa mạch', 'nhựa thông hàn', 'kem trợ hàn', 'chất trợ hàn'] },
+      vi: { noun: 'nhựa thông hàn', counter: 'hộp', also: ['mỡ hàn', 'flux hàn', 'nước rửa mạch', 'kem trợ hàn', 'chất trợ hàn', 'nhựa thông'] },
       es: { noun: 'flux', form: 'm', also: ['pasta para soldar', 'flux para soldar', 'resina de soldadura', 'fundente', 'colofonia', 'flux sin limpieza', 'pomada para soldar'] },
       ja: { noun: 'フラックス', counter: '個', also: ['はんだフラックス', 'ロジン', '松脂', 'フラックスペン', 'はんだ付け促進剤', 'フラックスクリーナー'] },
       ko: { noun: '플럭스', counter: '개', also: ['납땜 플럭스', '페이스트 플럭스', '송진', '무세척 플럭스', '납땜 페이스트', '솔더링 페이스트'] },

@@ -65,7 +65,7 @@ export const gaming: SectionKinds = {
     {
       id: 'handheld-console-case',
       leaf: 1602,
-      en: { noun: 'Switch case', form: 'one', also: ['handheld console case', 'switch carrying case', 'steam deck case', 'game console bag', 'switch screen protector', 'switch grip'] },
+      en: { noun: 'handheld console case', form: 'one', also: ['switch carrying case', 'steam deck case', 'game console bag', 'switch screen protector', 'switch grip', 'Switch case'] },
       th: { noun: 'กระเป๋าสวิตช์', counter: 'ใบ', also: ['เคสสวิตช์', 'กระเป๋า nintendo switch', 'เคสเครื่องเกม', 'ฟิล์มสวิตช์', 'กระเป๋าเครื่องเกม'] },
       zh: { noun: '掌机收纳包', counter: '个', also: ['switch保护壳', '游戏机收纳包', 'switch保护套', '掌机包', 'switch钢化膜', 'ns收纳包', 'switch收纳包'], taiwan: ['Switch收納包', 'Switch保護殼', '遊戲機收納包'] },
       vi: { noun: 'túi đựng máy chơi game cầm tay', counter: 'chiếc', also: ['bao đựng nintendo switch', 'case switch', 'túi máy game', 'ốp switch', 'túi steam deck', 'túi đựng Switch'] },
@@ -145,7 +145,7 @@ export const gaming: SectionKinds = {
       vi: { noun: 'khung ghế lái đua', counter: 'bộ', also: ['cockpit'] },
       es: { noun: 'cockpit de simulación', form: 'm', also: ['cockpit', 'asiento simracing'] },
       ja: { noun: 'レーシングコックピット', counter: '台', also: ['コックピット'] },
-      ko: { noun: '레이싱 거치대', counter: '대', also: ['레이싱 시트', '콕핏'] },
+      ko: { noun: '레이싱 휠 거치대', counter: '대', also: ['레이싱 시트', '콕핏', '레이싱 거치대'] },
       materials: ['iron'],
       use: 'play-with',
       conditions: 'any',

@@ -66,7 +66,7 @@ export const medicalDentalSupplies: SectionKinds = {
       en: { noun: 'medical needle', form: 'one', also: ['hypodermic needle', 'acupuncture needles', 'lancet needles', 'insulin pen needles', 'blunt needle', 'IV set'] },
       th: { noun: 'เข็มทางการแพทย์', counter: 'กล่อง', also: ['เข็มฝังเข็ม', 'เข็มเจาะเลือด', 'หัวเข็มอินซูลิน', 'หัวเข็มฉีดยา', 'สายน้ำเกลือ'] },
       zh: { noun: '针头', counter: '盒', also: ['针灸针', '采血针', '胰岛素针头', '一次性针头', '输液器', '点胶针头'] },
-      vi: { noun: 'kim tiêm', counter: 'hộp', also: ['kim châm cứu', 'kim lấy máu', 'kim tiểu đường', 'đầu kim', 'dây truyền dịch'] },
+      vi: { noun: 'kim y tế', counter: 'hộp', also: ['kim châm cứu', 'kim lấy máu', 'kim tiểu đường', 'đầu kim', 'dây truyền dịch', 'kim tiêm'] },
       es: { noun: 'aguja hipodérmica', form: 'f', also: ['agujas de acupuntura', 'lancetas', 'agujas para pluma de insulina', 'aguja para jeringa', 'equipo de venoclisis'] },
       ja: { noun: '注射針', counter: '本', also: ['鍼', '鍼灸針', 'ランセット', 'ペン型注入器用針', '点滴セット'] },
       ko: { noun: '주사바늘', counter: '개', also: ['침구침', '채혈침', '란셋', '인슐린 바늘', '일회용 바늘', '한방침'] },
@@ -91,7 +91,7 @@ export const medicalDentalSupplies: SectionKinds = {
     {
       id: 'medical-bandage-roll',
       leaf: 13904,
-      en: { noun: 'elastic bandage', form: 'one', also: ['gauze bandage', 'compression bandage', 'crepe bandage', 'ACE bandage', 'cohesive bandage', 'triangular bandage', 'tourniquet'] },
+      en: { noun: 'bandage', form: 'one', also: ['gauze bandage', 'compression bandage', 'crepe bandage', 'ACE bandage', 'cohesive bandage', 'triangular bandage', 'tourniquet', 'elastic bandage'] },
       th: { noun: 'ผ้าพันแผล', counter: 'ม้วน', also: ['ผ้าก๊อซ', 'ผ้ายืด', 'ผ้าพันเคล็ด', 'อีลาสติกแบนเดจ', 'ผ้าก๊อซพันแผล', 'ผ้าสามเหลี่ยม'] },
       zh: { noun: '绷带', counter: '卷', also: ['弹性绷带', '纱布绷带', '自粘绷带', '医用绷带', '三角巾', '止血带'], taiwan: ['彈繃', '自黏繃帶'] },
       vi: { noun: 'băng thun', counter: 'cuộn', also: ['băng gạc', 'băng y tế', 'băng quấn', 'băng keo co giãn', 'băng cuộn y tế', 'garo', 'băng cuộn'] },

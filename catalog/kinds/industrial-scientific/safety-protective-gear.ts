@@ -190,7 +190,7 @@ export const safetyProtectiveGear: SectionKinds = {
       leaf: 13506,
       en: { noun: 'smoke detector', form: 'one', also: ['fire alarm', 'carbon monoxide detector', 'fire hose', 'smoke alarm', 'escape ladder', 'carbon monoxide alarm', 'CO alarm', 'CO detector', 'heat alarm', 'Kidde'] },
       th: { noun: 'เครื่องตรวจจับควัน', counter: 'ตัว', also: ['สัญญาณเตือนไฟไหม้', 'สายดับเพลิง', 'เครื่องจับควัน', 'ไฟสำรองฉุกเฉิน', 'เครื่องตรวจจับแก๊สรั่ว'] },
-      zh: { noun: '烟雾报警器', counter: '个', also: ['烟感', '火灾报警器', '一氧化碳报警器', '消防水带'], taiwan: ['住警器', '偵煙器'] },
+      zh: { noun: '消防报警器', counter: '个', also: ['烟感', '火灾报警器', '一氧化碳报警器', '消防水带', '烟雾报警器'], taiwan: ['住警器', '偵煙器'] },
       vi: { noun: 'đầu báo khói', counter: 'cái', also: ['báo cháy', 'chuông báo cháy', 'thang dây thoát hiểm', 'máy báo khói'] },
       es: { noun: 'detector de humo', form: 'm', also: ['alarma de incendios', 'detector de monóxido de carbono', 'manguera contra incendios'] },
       ja: { noun: '火災報知器', counter: '個', also: ['火災警報器', '煙感知器', '防火毛布', '一酸化炭素警報器', '避難はしご'] },
