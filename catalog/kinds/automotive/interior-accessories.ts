@@ -26,7 +26,7 @@ export const interiorAccessories: SectionKinds = {
       vi: { noun: 'lót ghế ô tô', counter: 'tấm', also: ['tấm lót ghế ô tô', 'đệm hạt gỗ ô tô', 'lót ghế hạt gỗ', 'lót ghế mát', 'đệm ghế thông gió'] },
       es: { noun: 'cubreasiento para coche', form: 'f', also: ['respaldo de bolas', 'cubreasiento ventilado', 'cubreasiento calefactable', 'funda de bolas para asiento'], americas: ['cubreasiento de bolitas', 'cojín térmico para auto'] },
       ja: { noun: 'カーシートクッションカバー', counter: '枚', also: ['シートヒーター', 'クールシート', '座席ベンチレーション', 'ウッドビーズシート', '車用座布団'] },
-      ko: { noun: '차량용 시트방석', counter: '개', also: ['통풍시트', '차량용 통풍시트', '열선시트', '차량용 열선방석', '구슬방석', '자동차 방석', '차량 통풍시트', '쿨시트', '온열시트', '차량용 쿨방석', '운전석 방석', '차량용 방석'] },
+      ko: { noun: '차량용 방석', counter: '개', also: ['통풍시트', '차량용 통풍시트', '열선시트', '차량용 열선방석', '구슬방석', '자동차 방석', '차량 통풍시트', '쿨시트', '온열시트', '차량용 쿨방석', '운전석 방석'] },
       materials: ['linen', 'polyester', 'cotton', 'wool'],
       use: 'use',
       conditions: 'any',

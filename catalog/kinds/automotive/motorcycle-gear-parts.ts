@@ -358,7 +358,7 @@ export const motorcycleGearParts: SectionKinds = {
       id: 'motorcycle-light-part',
       leaf: 4706,
       en: { noun: 'motorcycle headlight', form: 'one', also: ['motorcycle turn signals', 'LED motorcycle lights', 'motorcycle foot pegs', 'motorbike indicators', 'motorbike headlight'] },
-      th: { noun: 'ไฟหน้ามอเตอร์ไซค์', counter: 'ชิ้น', also: ['ไฟเลี้ยวมอเตอร์ไซค์', 'ไฟท้ายมอเตอร์ไซค์', 'ไมล์มอเตอร์ไซค์', 'คาบูเรเตอร์', 'พักเท้ามอเตอร์ไซค์', 'เกียร์โยง', 'ไฟเลี้ยวแต่ง', 'ไฟท้ายแต่ง', 'ไฟหน้ามอไซค์', 'กล่องไฟมอเตอร์ไซค์'] },
+      th: { noun: 'ไฟมอเตอร์ไซค์', counter: 'ชิ้น', also: ['ไฟเลี้ยวมอเตอร์ไซค์', 'ไฟท้ายมอเตอร์ไซค์', 'ไมล์มอเตอร์ไซค์', 'คาบูเรเตอร์', 'พักเท้ามอเตอร์ไซค์', 'เกียร์โยง', 'ไฟเลี้ยวแต่ง', 'ไฟท้ายแต่ง', 'ไฟหน้ามอไซค์', 'กล่องไฟมอเตอร์ไซค์', 'ไฟหน้ามอเตอร์ไซค์'] },
       zh: { noun: '摩托车大灯', counter: '个', also: ['摩托车转向灯', '摩托车射灯', '摩托车脚踏'], taiwan: ['機車大燈', '機車方向燈', '機車大鎖', '碟煞鎖'] },
       vi: { noun: 'đèn xe máy', counter: 'cái', also: ['đèn trợ sáng xe máy', 'xi nhan xe máy', 'gác chân xe máy', 'đèn pha xe máy', 'đèn trợ sáng', 'xi nhan', 'đèn xi nhan', 'khóa cổ xe máy', 'đèn hậu xe máy', 'đèn demi'] },
       es: { noun: 'faro para moto', form: 'm', also: ['intermitentes de moto', 'luces LED moto', 'candado de disco', 'estribos moto'], americas: ['direccionales para moto', 'exploradoras para moto'] },

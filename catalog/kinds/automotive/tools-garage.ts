@@ -126,7 +126,7 @@ export const toolsGarage: SectionKinds = {
       vi: { noun: 'dụng cụ thay dầu', counter: 'cái', also: ['cảo lọc nhớt', 'khay hứng dầu', 'bơm hút nhớt', 'súng bơm mỡ', 'phễu đổ dầu'], north: ['vam mở lọc dầu'] },
       es: { noun: 'llave para filtro de aceite', form: 'f', also: ['bandeja de aceite', 'extractor de aceite', 'engrasadora', 'embudo para aceite', 'purgador de frenos'], americas: ['llave de filtro', 'engrasadora manual', 'charola para aceite'] },
       ja: { noun: 'オイルフィルターレンチ', counter: '個', also: ['オイルチェンジャー', 'オイルジョッキ', 'グリスガン', '廃油受け', 'オイル交換工具'] },
-      ko: { noun: '오일필터 렌치', counter: '개', also: ['오일 썩션기', '구리스건', '오일받이', '폐유받이', '오일교환 공구'] },
+      ko: { noun: '오일교환 공구', counter: '개', also: ['오일필터 렌치', '오일 썩션기', '구리스건', '오일받이', '폐유받이'] },
       materials: ['plastic', 'iron'],
       use: 'use',
       conditions: 'any',

@@ -401,7 +401,7 @@ export const vehicles: SectionKinds = {
       vi: { noun: 'xe điện cho người già', counter: 'chiếc', also: ['xe điện 4 bánh người già', 'xe scooter người già'] },
       es: { noun: 'scooter de movilidad', form: 'm', also: ['scooter para mayores', 'scooter eléctrico 4 ruedas'], americas: ['scooter para adulto mayor', 'silla scooter'] },
       ja: { noun: 'シニアカー', counter: '台', also: ['電動シニアカー', 'セニアカー', '電動カート'] },
-      ko: { noun: '의료용 전동스쿠터', counter: '대', also: ['의료용 스쿠터', '전동스쿠터 노인', '실버카 전동', '사륜 전동차', '노인 전동차'] },
+      ko: { noun: '노인 전동차', counter: '대', also: ['의료용 스쿠터', '전동스쿠터 노인', '실버카 전동', '사륜 전동차'] },
       materials: [],
       use: 'ride',
       conditions: 'any',

@@ -26,7 +26,7 @@ export const bathBody: SectionKinds = {
       vi: { noun: 'khay đựng xà phòng', counter: 'chiếc', also: ['hộp xà phòng', 'khay để xà phòng'], south: ['hộp đựng xà bông', 'khay xà bông'] },
       es: { noun: 'jabonera', form: 'f', also: ['portajabones', 'jabonera de viaje', 'bolsa para jabón'] },
       ja: { noun: 'ソープディッシュ', counter: '個', also: ['石鹸置き', '石けん皿', '石鹸ケース', '泡立てネット'] },
-      ko: { noun: '비누받침대', counter: '개', also: ['비누곽', '비누 홀더', '비누 트레이', '비누망', '거품망', '비누받침'] },
+      ko: { noun: '비누받침', counter: '개', also: ['비누곽', '비누 홀더', '비누 트레이', '비누망', '거품망'] },
       materials: ['plastic', 'ceramic', 'wood', 'bamboo'],
       use: 'use',
       conditions: 'whole',

@@ -189,7 +189,7 @@ export const costumesWorkwear: SectionKinds = {
       id: 'folk-costume',
       leaf: 2903,
       en: { noun: 'folk costume', form: 'one', also: ['dirndl', 'lederhosen', 'kilt', 'dashiki', 'tribal dress', 'Mexican dress', 'hula skirt', 'ethnic dance costume', 'Oktoberfest outfit', 'Oktoberfest costume', 'African dress', 'ankara dress', 'dirndl dress'] },
-      th: { noun: 'ชุดชาวเขา', counter: 'ชุด', also: ['ชุดม้ง', 'ชุดกะเหรี่ยง', 'ชุดพื้นเมืองอีสาน', 'ชุดฟ้อนรำ', 'ชุดเซิ้ง', 'ชุดชนเผ่า', 'ชุดอาเซียน'] },
+      th: { noun: 'ชุดพื้นเมือง', counter: 'ชุด', also: ['ชุดม้ง', 'ชุดกะเหรี่ยง', 'ชุดพื้นเมืองอีสาน', 'ชุดฟ้อนรำ', 'ชุดเซิ้ง', 'ชุดชนเผ่า', 'ชุดอาเซียน', 'ชุดชาวเขา'] },
       zh: { noun: '民族服装', counter: '套', also: ['藏族服装', '蒙古袍', '苗族服装', '彝族服装', '新疆舞服装', '傣族服装', '藏服', '民族舞服装', '少数民族服装'], taiwan: ['原住民服飾', '民族舞服裝', '原住民服'] },
       vi: { noun: 'trang phục dân tộc', counter: 'bộ', also: ['đồ dân tộc', 'trang phục dân tộc Thái', 'đồ H’Mông', 'váy H’Mông', 'trang phục Tây Nguyên', 'váy dân tộc', 'đồ dân tộc Mèo', 'trang phục dân tộc thiểu số'] },
       es: { noun: 'traje regional', form: 'm', also: ['traje típico', 'traje de charro', 'traje de china poblana', 'huipil', 'traje tirolés', 'dirndl', 'falda escocesa', 'vestido de escaramuza', 'traje jarocho', 'traje de adelita'], spain: ['traje de baturra', 'traje de fallera'], americas: ['traje de huaso', 'traje folklórico', 'pollera folklórica', 'vestido típico', 'traje de chinaco'] },

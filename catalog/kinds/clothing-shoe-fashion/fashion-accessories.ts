@@ -91,7 +91,7 @@ export const fashionAccessories: SectionKinds = {
       id: 'beret-fedora',
       leaf: 2501,
       en: { noun: 'fedora', form: 'one', also: ['bowler hat', 'top hat', 'trilby', 'felt hat', 'pork pie hat', 'cloche hat', 'fascinator', 'wedding hat'], british: ['baker boy hat'] },
-      th: { noun: 'หมวกแฟชั่น', counter: 'ใบ', also: ['หมวกฟีโดร่า', 'หมวกเบเรต์', 'หมวกสักหลาด', 'หมวกทรงสูง', 'หมวกทรงจิตรกร', 'หมวกเฟโดร่า'] },
+      th: { noun: 'หมวกฟีโดร่า', counter: 'ใบ', also: ['หมวกเบเรต์', 'หมวกสักหลาด', 'หมวกทรงสูง', 'หมวกทรงจิตรกร', 'หมวกเฟโดร่า', 'หมวกแฟชั่น'] },
       zh: { noun: '礼帽', counter: '顶', also: ['八角帽', '画家帽', '绅士帽', '爵士帽', '高顶帽'], taiwan: ['貝蕾帽', '紳士帽', '畫家帽'] },
       vi: { noun: 'mũ fedora', counter: 'chiếc', also: ['mũ phớt'], south: ['nón nồi'] },
       es: { noun: 'sombrero fedora', form: 'm', also: ['sombrero de fieltro', 'bombín', 'sombrero de copa', 'parlota', 'sombrero de vestir', 'sombrero de ala', 'sombrero borsalino'], americas: ['sombrero de charro', 'sombrero tejano'] },

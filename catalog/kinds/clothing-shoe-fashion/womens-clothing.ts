@@ -287,7 +287,7 @@ export const womensClothing: SectionKinds = {
       id: 'womens-sweatshirt',
       leaf: 2106,
       en: { noun: 'women’s sweatshirt', form: 'one', also: ['oversized sweatshirt women'] },
-      th: { noun: 'เสื้อสเวตเตอร์ผู้หญิง', counter: 'ตัว', also: ['เสื้อสเวตเชิ้ตผู้หญิง', 'แขนยาวไม่มีฮู้ด'] },
+      th: { noun: 'เสื้อสเวตเชิ้ตผู้หญิง', counter: 'ตัว', also: ['แขนยาวไม่มีฮู้ด', 'เสื้อสเวตเตอร์ผู้หญิง'] },
       zh: { noun: '女士圆领卫衣', counter: '件' },
       vi: { noun: 'áo nỉ nữ', counter: 'chiếc', also: ['sweater nữ'] },
       es: { noun: 'sudadera sin capucha de mujer', form: 'f', also: ['buzo de mujer', 'sudadera cuello redondo'] },

@@ -126,7 +126,7 @@ export const solderingTools: SectionKinds = {
       vi: { noun: 'kìm cắt linh kiện', counter: 'chiếc', also: ['kìm cắt chân linh kiện', 'kìm mini', 'kìm cắt mạch', 'kìm mũi nhọn nhỏ', 'kềm cắt linh kiện'], south: ['kềm mini', 'kềm cắt'] },
       es: { noun: 'alicate de corte', form: 'm', also: ['pinza de corte', 'alicates de precisión', 'corta cables', 'alicate de corte diagonal', 'mini alicates', 'pinza de corte diagonal', 'cortafrío'] },
       ja: { noun: '精密ニッパー', counter: '本', also: ['ニッパー', 'マイクロニッパー', 'ミニラジオペンチ', '斜めニッパー', '電工ニッパー'] },
-      ko: { noun: '니퍼', counter: '개', also: ['정밀 니퍼', '전자 니퍼', '미니 니퍼', '롱노우즈 미니', '평날 니퍼'] },
+      ko: { noun: '정밀 니퍼', counter: '개', also: ['전자 니퍼', '미니 니퍼', '롱노우즈 미니', '평날 니퍼', '니퍼'] },
       materials: [],
       use: 'use',
       conditions: 'any',

@@ -431,7 +431,7 @@ export const computersTablets: SectionKinds = {
       vi: { noun: 'máy in nhiệt', counter: 'chiếc', also: ['máy in hóa đơn', 'máy in bill', 'máy in đơn hàng', 'máy in tem nhãn', 'máy in mã vạch', 'máy in vận đơn'] },
       es: { noun: 'impresora térmica', form: 'f', also: ['impresora de tickets', 'impresora de recibos', 'impresora de códigos de barras', 'impresora de guías'] },
       ja: { noun: 'サーマルプリンター', counter: '台', also: ['レシートプリンター', '感熱プリンター', 'バーコードプリンター', '送り状プリンター', 'ラベルプリンター', '感熱紙プリンター'] },
-      ko: { noun: '영수증 라벨 프린터', counter: '대', also: ['영수증 프린터', '송장 프린터', '바코드 프린터', '포스 프린터', '열전사 프린터', '운송장 프린터', '감열 프린터'] },
+      ko: { noun: '감열 프린터', counter: '대', also: ['영수증 프린터', '송장 프린터', '바코드 프린터', '포스 프린터', '열전사 프린터', '운송장 프린터'] },
       materials: ['plastic'],
       use: 'use',
       conditions: 'any',

@@ -66,7 +66,7 @@ export const gaming: SectionKinds = {
       id: 'handheld-console-case',
       leaf: 1602,
       en: { noun: 'handheld console case', form: 'one', also: ['switch carrying case', 'steam deck case', 'game console bag', 'switch screen protector', 'switch grip', 'Switch case'] },
-      th: { noun: 'กระเป๋าสวิตช์', counter: 'ใบ', also: ['เคสสวิตช์', 'กระเป๋า nintendo switch', 'เคสเครื่องเกม', 'ฟิล์มสวิตช์', 'กระเป๋าเครื่องเกม'] },
+      th: { noun: 'กระเป๋าใส่เครื่องเกม', counter: 'ใบ', also: ['เคสสวิตช์', 'กระเป๋า nintendo switch', 'เคสเครื่องเกม', 'ฟิล์มสวิตช์', 'กระเป๋าเครื่องเกม', 'กระเป๋าสวิตช์'] },
       zh: { noun: '掌机收纳包', counter: '个', also: ['switch保护壳', '游戏机收纳包', 'switch保护套', '掌机包', 'switch钢化膜', 'ns收纳包', 'switch收纳包'], taiwan: ['Switch收納包', 'Switch保護殼', '遊戲機收納包'] },
       vi: { noun: 'túi đựng máy chơi game cầm tay', counter: 'chiếc', also: ['bao đựng nintendo switch', 'case switch', 'túi máy game', 'ốp switch', 'túi steam deck', 'túi đựng Switch'] },
       es: { noun: 'funda para Switch', form: 'f', also: ['estuche para nintendo switch', 'funda para consola portátil', 'case para switch', 'protector switch'] },

@@ -170,7 +170,7 @@ export const phonesWearables: SectionKinds = {
       id: 'phone-flip-case',
       leaf: 1205,
       en: { noun: 'wallet phone case', form: 'one', also: ['flip phone case', 'folio case', 'leather flip cover', 'phone case with card holder', 'flip case', 'book case phone', 'flip cover', 'wallet case'] },
-      th: { noun: 'เคสฝาพับ', counter: 'ชิ้น', also: ['เคสกระเป๋าสตางค์มือถือ', 'เคสหนังมือถือ', 'เคสฝาเปิดปิด', 'เคสใส่บัตร'] },
+      th: { noun: 'เคสมือถือฝาพับ', counter: 'ชิ้น', also: ['เคสกระเป๋าสตางค์มือถือ', 'เคสหนังมือถือ', 'เคสฝาเปิดปิด', 'เคสใส่บัตร', 'เคสฝาพับ'] },
       zh: { noun: '手机皮套', counter: '个', also: ['翻盖手机壳', '插卡手机壳', '手机保护皮套'], taiwan: ['手機皮套', '側掀皮套', '掀蓋手機殼'] },
       vi: { noun: 'bao da điện thoại', counter: 'chiếc', also: ['bao da nắp gập', 'ốp ví điện thoại', 'bao da iphone'] },
       es: { noun: 'funda con tapa para móvil', form: 'f', also: ['funda tipo libro', 'funda cartera para teléfono', 'funda con tarjetero', 'funda con tapa para teléfono'], spain: ['funda cartera móvil'], americas: ['funda billetera para celular'] },

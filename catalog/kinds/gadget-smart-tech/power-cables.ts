@@ -195,7 +195,7 @@ export const powerCables: SectionKinds = {
       id: 'display-adapter',
       leaf: 1804,
       en: { noun: 'adapter cable', form: 'one', also: ['usb-c adapter', 'otg adapter', 'usb to type c adapter', 'lightning adapter', 'dongle', 'converter plug', 'iPhone adapter', 'aux adapter', 'OTG'] },
-      th: { noun: 'ตัวแปลง Type-C', counter: 'ตัว', also: ['หัวแปลง', 'อะแดปเตอร์แปลง', 'otg', 'หัวแปลง type c', 'หางหนูไอโฟน', 'สายแปลง', 'ตัวแปลงสัญญาณ', 'หางหนู', 'ตัวแปลงไอโฟน', 'หัวแปลง usb', 'ตัวแปลง usb c'] },
+      th: { noun: 'หัวแปลงสาย', counter: 'ตัว', also: ['หัวแปลง', 'อะแดปเตอร์แปลง', 'otg', 'หัวแปลง type c', 'หางหนูไอโฟน', 'สายแปลง', 'ตัวแปลงสัญญาณ', 'หางหนู', 'ตัวแปลงไอโฟน', 'หัวแปลง usb', 'ตัวแปลง usb c', 'ตัวแปลง Type-C'] },
       zh: { noun: '转接头', counter: '个', also: ['otg转接头', 'typec转接头', '转换头', '转接线', '转换器', '苹果转接头', '转接口', 'OTG', '轉插'], taiwan: ['轉接頭', 'OTG轉接頭', '轉接器', '轉換器'] },
       vi: { noun: 'đầu chuyển đổi', counter: 'chiếc', also: ['cáp chuyển đổi', 'otg', 'jack chuyển type c', 'đầu chuyển type c', 'cục chuyển đổi', 'cáp otg'] },
       es: { noun: 'cable adaptador', form: 'm', also: ['adaptador otg', 'adaptador de audio', 'adaptador lightning', 'cable otg', 'adaptador tipo c', 'adaptador USB-C'] },

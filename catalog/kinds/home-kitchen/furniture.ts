@@ -208,7 +208,7 @@ export const furniture: SectionKinds = {
       vi: { noun: 'ghế treo', counter: 'chiếc', also: ['ghế xích đu', 'xích đu', 'ghế trứng'] },
       es: { noun: 'silla colgante', form: 'f', also: ['columpio de interior', 'silla huevo'] },
       ja: { noun: 'ハンギングチェア', counter: '台', also: ['ハンモックチェア', 'エッグチェア'] },
-      ko: { noun: '행잉 그네의자', counter: '개', also: ['그네의자', '흔들그네', '해먹의자', '행잉체어'] },
+      ko: { noun: '행잉체어', counter: '개', also: ['그네의자', '흔들그네', '해먹의자'] },
       materials: ['rattan', 'iron'],
       use: 'sit-on',
       conditions: 'any',

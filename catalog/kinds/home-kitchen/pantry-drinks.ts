@@ -343,7 +343,7 @@ export const pantryDrinks: SectionKinds = {
       id: 'jerky',
       leaf: 3904,
       en: { noun: 'jerky', form: 'mass', also: ['beef jerky', 'dried squid', 'pork floss', 'dried meat', 'biltong', 'dried fish', 'meat sticks'] },
-      th: { noun: 'เนื้อแดดเดียว', counter: 'ถุง', also: ['หมูแผ่น', 'หมูฝอย', 'หมูหยอง', 'ปลาหมึกแห้ง', 'ปลาเส้น', 'แคบหมู', 'ปลาหมึกอบ', 'กุ้งแห้ง', 'หมูแดดเดียว', 'หมูสวรรค์', 'ปลาแห้ง', 'ปลาเค็ม', 'หมึกแห้ง', 'เนื้อแห้ง', 'ปลาหมึกบด', 'ปลากรอบ', 'เนื้ออบแห้ง'] },
+      th: { noun: 'เนื้อแห้งและของแห้งกินเล่น', counter: 'ถุง', also: ['หมูแผ่น', 'หมูฝอย', 'หมูหยอง', 'ปลาหมึกแห้ง', 'ปลาเส้น', 'แคบหมู', 'ปลาหมึกอบ', 'กุ้งแห้ง', 'หมูแดดเดียว', 'หมูสวรรค์', 'ปลาแห้ง', 'ปลาเค็ม', 'หมึกแห้ง', 'เนื้อแห้ง', 'ปลาหมึกบด', 'ปลากรอบ', 'เนื้ออบแห้ง', 'เนื้อแดดเดียว'] },
       zh: { noun: '肉干', counter: '袋', also: ['猪肉脯', '鱿鱼丝', '鸭脖', '肉松', '卤味零食', '鸡爪', '肉脯', '鸭货', '牛肉干'], taiwan: ['豬肉乾', '肉鬆', '豆乾'] },
       vi: { noun: 'khô ăn liền', counter: 'gói', also: ['khô gà lá chanh', 'khô mực', 'khô gà', 'mực khô', 'chà bông', 'khô heo', 'khô cá', 'mực rim me', 'chân gà sả tắc', 'chân gà cay', 'khô bò miếng', 'da cá chiên', 'khô bò'], north: ['thịt bò khô', 'ruốc', 'bò khô', 'mực xé'], south: ['khô cá lóc'] },
       es: { noun: 'carne seca', form: 'f', also: ['beef jerky', 'cecina', 'carne deshidratada', 'snack de carne', 'pescado seco'], spain: ['fuet'], americas: ['machaca', 'charqui'] },

@@ -333,7 +333,7 @@ export const fastenersHardware: SectionKinds = {
       zh: { noun: '脚轮', counter: '个', also: ['万向轮'] },
       vi: { noun: 'bánh xe công nghiệp', counter: 'cái', also: ['bánh xe đẩy', 'bánh xe nội thất'] },
       es: { noun: 'ruedas giratorias', form: 'fp', also: ['rodajas'] },
-      ja: { noun: '家具用キャスター', counter: '個', also: ['キャスター'] },
+      ja: { noun: 'キャスター', counter: '個' },
       ko: { noun: '캐스터', counter: '개', also: ['가구 바퀴'] },
       materials: ['rubber', 'iron'],
       use: 'install',

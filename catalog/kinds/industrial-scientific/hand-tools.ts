@@ -361,7 +361,7 @@ export const handTools: SectionKinds = {
       zh: { noun: '锉刀', counter: '把', also: ['什锦锉', '木锉'] },
       vi: { noun: 'giũa', counter: 'cây', also: ['giũa sắt', 'cái dũa', 'dũa sắt'] },
       es: { noun: 'lima de taller', form: 'f', also: ['lima para metal', 'escofina', 'juego de limas', 'lima'] },
-      ja: { noun: '金工やすり', counter: '本', also: ['棒やすり', '鉄やすり', 'やすり'] },
+      ja: { noun: '棒やすり', counter: '本', also: ['鉄やすり', 'やすり'] },
       ko: { noun: '쇠줄', counter: '개', also: ['야스리'] },
       materials: ['iron'],
       use: 'use',

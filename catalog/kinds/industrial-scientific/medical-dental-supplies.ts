@@ -210,7 +210,7 @@ export const medicalDentalSupplies: SectionKinds = {
       vi: { noun: 'khung tập đi', counter: 'chiếc', also: ['khung tập đi người già', 'xe tập đi người già', 'khung đi bộ', 'xe đẩy tập đi cho người già'] },
       es: { noun: 'andador', form: 'm', also: ['andador para adultos', 'andador con ruedas', 'caminador', 'rollator', 'andadera'], americas: ['burrito ortopédico'] },
       ja: { noun: '介護用歩行器', counter: '台', also: ['歩行車', 'シルバーカー', 'ロレーター', '高齢者歩行器', '歩行補助車', '歩行器'] },
-      ko: { noun: '보행기', counter: '대', also: ['노인 보행기', '성인용 보행기', '실버카', '보행 보조기', '보행차', '노인유모차', '어르신 유모차'] },
+      ko: { noun: '노인 보행기', counter: '대', also: ['성인용 보행기', '실버카', '보행 보조기', '보행차', '노인유모차', '어르신 유모차', '보행기'] },
       materials: ['aluminium'],
       use: 'use',
       conditions: 'any',

@@ -308,7 +308,7 @@ export const safetyProtectiveGear: SectionKinds = {
       vi: { noun: 'nút bịt tai', counter: 'cặp', also: ['nút tai chống ồn', 'nút tai ngủ', 'bịt tai ngủ', 'nút bịt tai chống ồn'] },
       es: { noun: 'tapones para los oídos', form: 'mp', also: ['tapones de oídos', 'tapones antirruido', 'tapones para dormir'] },
       ja: { noun: '耳栓', counter: '組', also: ['睡眠用耳栓', 'シリコン耳栓', 'ノイズ耳栓', 'みみせん'] },
-      ko: { noun: '귀마개', counter: '쌍', also: ['소음 귀마개', '수면 귀마개', '이어플러그', '폼 귀마개'] },
+      ko: { noun: '소음 귀마개', counter: '쌍', also: ['수면 귀마개', '이어플러그', '폼 귀마개', '귀마개'] },
       materials: ['silicone', 'rubber'],
       use: 'use',
       conditions: 'new',

@@ -136,7 +136,7 @@ export const braceletsAnklets: SectionKinds = {
       th: { noun: 'สร้อยข้อเท้า', counter: 'เส้น', also: ['กำไลข้อเท้า', 'สร้อยข้อเท้าเงิน', 'สร้อยข้อเท้าทอง', 'สร้อยข้อเท้าลูกปัด'] },
       zh: { noun: '脚链', counter: '条', also: ['银脚链', '红绳脚链', '脚镯', '足链', '脚绳'], taiwan: ['腳鍊', '腳鏈', '純銀腳鍊', '腳環'] },
       vi: { noun: 'lắc chân', counter: 'chiếc', also: ['lắc chân bạc', 'lắc chân nữ', 'vòng chân', 'lắc chân vàng', 'kiềng chân'] },
-      es: { noun: 'tobillera de mujer', form: 'f', also: ['tobillera de plata', 'pulsera de tobillo', 'tobillera de playa', 'cadena de tobillo', 'tobillera'], americas: ['pulsera de pie', 'tobillera de oro', 'pulsera tobillera'] },
+      es: { noun: 'pulsera tobillera', form: 'f', also: ['tobillera de plata', 'pulsera de tobillo', 'tobillera de playa', 'cadena de tobillo', 'tobillera'], americas: ['pulsera de pie', 'tobillera de oro'] },
       ja: { noun: 'アンクレット', counter: '本', also: ['足首アクセサリー', 'シルバーアンクレット', 'ビーチアンクレット'] },
       ko: { noun: '발찌', counter: '개', also: ['은발찌', '앵클릿', '비즈발찌', '금발찌'] },
       materials: ['gold-plated', 'sterling-silver'],

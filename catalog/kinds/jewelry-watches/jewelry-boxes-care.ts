@@ -68,7 +68,7 @@ export const jewelryBoxesCare: SectionKinds = {
       vi: { noun: 'nước rửa trang sức', counter: 'chai', also: ['dung dịch vệ sinh trang sức', 'khăn lau bạc', 'nước rửa vàng', 'bột rửa bạc', 'nước làm sáng bạc', 'nước rửa bạc'] },
       es: { noun: 'limpiador de joyas', form: 'm', also: ['limpiador de plata', 'paño para plata', 'líquido para limpiar joyas', 'limpiador de oro'], spain: ['limpiaplata'], americas: ['limpiador de alhajas', 'líquido limpia plata', 'pulidor de joyas'] },
       ja: { noun: 'ジュエリークリーナー', counter: '個', also: ['シルバークリーナー', 'シルバー磨きクロス', 'シルバークロス', '銀磨き', 'アクセサリークリーナー', 'ジュエリークロス'] },
-      ko: { noun: '주얼리 세정제', counter: '개', also: ['은세척제', '은세정제', '금세척제', '은닦는천', '폴리싱 천', '은광택제', '실버클리너', '주얼리 세척제'] },
+      ko: { noun: '주얼리 세척제', counter: '개', also: ['은세척제', '은세정제', '금세척제', '은닦는천', '주얼리 세정제', '폴리싱 천', '은광택제', '실버클리너'] },
       materials: [],
       use: 'clean',
       conditions: 'new',

@@ -180,7 +180,7 @@ export const necklacesPendants: SectionKinds = {
       vi: { noun: 'trang sức mắt quỷ', counter: 'chiếc', also: ['evil eye', 'mắt quỷ'] },
       es: { noun: 'amuleto ojo turco', form: 'm', also: ['ojo turco', 'ojo griego'] },
       ja: { noun: 'イービルアイ', counter: '個', also: ['ナザールボンジュウ', 'ナザール'] },
-      ko: { noun: '이블아이 참', counter: '개', also: ['악마의 눈', '나자르', '이블아이'] },
+      ko: { noun: '이블아이', counter: '개', also: ['악마의 눈', '나자르'] },
       materials: ['copper', 'brass', 'stone'],
       use: 'wear-as-jewelry',
       conditions: 'whole',

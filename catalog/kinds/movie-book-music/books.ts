@@ -96,7 +96,7 @@ export const books: SectionKinds = {
       vi: { noun: 'sách tiểu sử', counter: 'cuốn', also: ['hồi ký', 'tự truyện', 'sách danh nhân'] },
       es: { noun: 'biografía', form: 'f', also: ['autobiografía', 'libro biográfico', 'libro de memorias'] },
       ja: { noun: '伝記', counter: '冊', also: ['自伝', '自叙伝', '回顧録', 'ノンフィクション本'] },
-      ko: { noun: '전기 자서전', counter: '권', also: ['자서전', '위인전', '평전', '회고록', '전기'] },
+      ko: { noun: '자서전', counter: '권', also: ['위인전', '평전', '회고록', '전기'] },
       materials: ['paper'],
       use: 'read',
       conditions: 'whole',

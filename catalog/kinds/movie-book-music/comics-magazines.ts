@@ -68,7 +68,7 @@ export const comicsMagazines: SectionKinds = {
       vi: { noun: 'báo giấy', counter: 'tờ', also: ['tờ báo', 'báo cũ', 'nhật báo', 'báo in'] },
       es: { noun: 'periódico', form: 'm', also: ['diario', 'periódico antiguo', 'prensa antigua'] },
       ja: { noun: '新聞', counter: '部', also: ['新聞紙', '古新聞', 'スポーツ新聞', '英字新聞'] },
-      ko: { noun: '종이 신문', counter: '부', also: ['신문지', '옛날 신문', '구신문', '신문'] },
+      ko: { noun: '신문', counter: '부', also: ['신문지', '옛날 신문', '구신문'] },
       materials: ['paper'],
       use: 'read',
       conditions: 'whole',

@@ -321,7 +321,7 @@ export const instrumentAccessoriesSheetMusic: SectionKinds = {
       vi: { noun: 'sách nhạc', counter: 'cuốn', also: ['sách dạy piano', 'sách dạy guitar', 'sách hợp âm', 'sách học đàn', 'vở chép nhạc'] },
       es: { noun: 'cancionero', form: 'm', also: ['método de piano', 'método de guitarra', 'libro de acordes', 'libro de música', 'cuaderno pautado'] },
       ja: { noun: '曲集', counter: '冊', also: ['ピアノ教本', 'ギター教本', '歌集本', '五線譜', '五線ノート', 'バイエル', '教本 楽器', '教則本'] },
-      ko: { noun: '노래 교본', counter: '권', also: ['피아노 교본', '기타 교본', '코드집', '오선지', '바이엘', '교본', '노래책'] },
+      ko: { noun: '노래책', counter: '권', also: ['피아노 교본', '기타 교본', '코드집', '오선지', '바이엘', '교본'] },
       materials: ['paper'],
       use: 'read',
       conditions: 'whole',

@@ -152,7 +152,7 @@ export const petFoodTreats: SectionKinds = {
       vi: { noun: 'bát ăn cho chó mèo', counter: 'chiếc', also: ['bát ăn cho mèo', 'bát ăn cho chó', 'khay ăn cho chó mèo', 'bát ăn chậm', 'bát mèo'], north: ['bát chó'], south: ['chén ăn cho chó', 'tô ăn cho chó', 'chén ăn cho mèo', 'tô chó mèo'] },
       es: { noun: 'comedero para mascotas', form: 'm', also: ['comedero para gatos', 'plato para perro', 'comedero perro', 'comedero gato', 'comedero lento', 'plato para gato', 'comedero elevado', 'cuenco para perro', 'alfombrilla lamer', 'plato de perro', 'comedero', 'platos para mascotas', 'comedero para perros'] },
       ja: { noun: 'ペット用フードボウル', counter: '個', also: ['犬 食器', '猫 食器', '犬用食器', 'フードボウル', '猫 フードボウル', '早食い防止 食器', '犬 お皿', '猫 お皿', 'ペット食器', '餌入れ', '餌皿', 'フードスタンド 犬'] },
-      ko: { noun: '반려동물 밥그릇', counter: '개', also: ['고양이 밥그릇', '강아지 식기', '고양이 식기', '반려동물 식기', '강아지 식탁', '슬로우 식기', '개밥그릇', '고양이 식탁', '물그릇', '강아지 밥그릇 세트', '애견 식기', '도자기 식기 강아지', '고양이 수반', '펫 식기', '강아지 밥그릇'] },
+      ko: { noun: '강아지 고양이 밥그릇', counter: '개', also: ['고양이 밥그릇', '강아지 식기', '고양이 식기', '반려동물 식기', '강아지 식탁', '슬로우 식기', '개밥그릇', '고양이 식탁', '물그릇', '강아지 밥그릇 세트', '애견 식기', '도자기 식기 강아지', '고양이 수반', '펫 식기', '강아지 밥그릇'] },
       materials: ['stainless-steel', 'ceramic', 'plastic', 'silicone'],
       use: 'use',
       conditions: 'whole',

@@ -673,7 +673,7 @@ export const campingHiking: SectionKinds = {
       vi: { noun: 'ống ngắm', counter: 'chiếc', also: ['kính ngắm', 'red dot'] },
       es: { noun: 'mira telescópica', form: 'f', also: ['punto rojo'] },
       ja: { noun: 'ライフルスコープ', counter: '個', also: ['ドットサイト'] },
-      ko: { noun: '소총 스코프', counter: '개', also: ['도트사이트', '조준경', '스코프'] },
+      ko: { noun: '조준경 스코프', counter: '개', also: ['도트사이트', '조준경', '스코프'] },
       materials: ['plastic', 'aluminium'],
       use: 'use',
       conditions: 'any',

@@ -40,7 +40,7 @@ export const combatTargetSports: SectionKinds = {
       vi: { noun: 'băng quấn tay boxing', counter: 'đôi', also: ['băng đa', 'bảo hộ răng', 'mũ boxing', 'quấn tay đấm bốc'] },
       es: { noun: 'vendas de boxeo', form: 'fp', also: ['vendas para manos'], americas: ['vendas de box', 'careta de box'] },
       ja: { noun: 'バンテージ', counter: '組', also: ['ボクシングバンテージ', 'マウスピース', 'インナーグローブ'] },
-      ko: { noun: '복싱 핸드랩', counter: '쌍', also: ['복싱 붕대', '핸드랩'] },
+      ko: { noun: '핸드랩', counter: '쌍', also: ['복싱 붕대', '복싱 핸드랩'] },
       materials: ['cotton', 'polyester'],
       use: 'use',
       conditions: 'any',

@@ -434,7 +434,7 @@ export const waterSportsFishing: SectionKinds = {
       vi: { noun: 'mồi giả', counter: 'con', also: ['mồi lure', 'mồi câu lure', 'mồi mềm', 'nhái hơi', 'cá giả câu', 'mồi thìa', 'mồi nhái'] },
       es: { noun: 'señuelo de pesca', form: 'm', also: ['señuelo artificial', 'vinilo de pesca', 'cucharilla', 'jig', 'minnow', 'popper', 'potera'], spain: ['jibionera'], americas: ['carnada artificial', 'curricán', 'rapala'] },
       ja: { noun: 'ルアー', counter: '個', also: ['ワーム', 'メタルジグ', 'エギ', '疑似餌', 'クランクベイト', 'ミノー', 'バス釣りルアー', 'スプーン 釣り', 'ビッグベイト', 'シーバスルアー', 'トップウォーター', 'タイラバ', 'ジグ', 'バイブレーション 釣り'] },
-      ko: { noun: '낚시 루어', counter: '개', also: ['웜 낚시', '메탈지그', '에기', '가짜미끼', '미노우', '스피너', '스푼 낚시', '배스 루어', '루어'] },
+      ko: { noun: '루어', counter: '개', also: ['웜 낚시', '메탈지그', '에기', '가짜미끼', '미노우', '스피너', '스푼 낚시', '배스 루어'] },
       materials: ['plastic', 'silicone'],
       use: 'use',
       conditions: 'any',

@@ -348,7 +348,7 @@ export const boardGamesPuzzles: SectionKinds = {
       vi: { noun: 'cờ vây', counter: 'bộ', also: ['bàn cờ vây', 'cờ caro', 'cờ ca rô', 'quân cờ vây'] },
       es: { noun: 'juego de Go', form: 'm', also: ['tablero de go', 'gomoku'] },
       ja: { noun: '囲碁セット', counter: 'セット', also: ['囲碁', '碁盤', '碁石', 'いご', '五目並べ'] },
-      ko: { noun: '바둑판 세트', counter: '세트', also: ['바둑', '바둑알', '오목', '바둑 세트', '바둑판'] },
+      ko: { noun: '바둑판', counter: '세트', also: ['바둑', '바둑알', '오목', '바둑 세트'] },
       materials: ['wood', 'stone', 'plastic'],
       use: 'play-with',
       conditions: 'any',

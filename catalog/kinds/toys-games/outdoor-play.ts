@@ -12,7 +12,7 @@ export const outdoorPlay: SectionKinds = {
       vi: { noun: 'diều', counter: 'con', also: ['con diều', 'diều sáo', 'diều vải', 'diều thả', 'thả diều', 'diều dù'] },
       es: { noun: 'cometa', form: 'f', also: ['cometa para niños', 'cometa acrobática', 'cometa delta'], americas: ['papalote', 'barrilete', 'volantín', 'papagayo', 'chichigua', 'pandorga'] },
       ja: { noun: '凧', counter: '枚', also: ['カイト', 'たこあげ', '凧揚げ', '連凧', 'スポーツカイト', 'ゲイラカイト'] },
-      ko: { noun: '연날리기 연', counter: '개', also: ['가오리연', '방패연', '카이트', '연날리기', '스턴트 연', '연'] },
+      ko: { noun: '연', counter: '개', also: ['가오리연', '방패연', '카이트', '연날리기', '스턴트 연'] },
       materials: ['nylon', 'polyester', 'paper'],
       use: 'play-with',
       conditions: 'any',

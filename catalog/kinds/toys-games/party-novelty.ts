@@ -418,7 +418,7 @@ export const partyNovelty: SectionKinds = {
       vi: { noun: 'quà tặng sinh nhật cho bé', counter: 'phần', also: ['túi quà sinh nhật', 'quà tặng học sinh', 'túi kẹo sinh nhật', 'phần thưởng nhỏ cho bé', 'quà cho bé'] },
       es: { noun: 'detalles de cumpleaños', form: 'mp', also: ['regalitos para piñata', 'bolsas de chuches', 'juguetes para piñata', 'bolsas de cumpleaños'], americas: ['bolsitas de dulces', 'sorpresitas', 'recuerdos de fiesta', 'juguetes para rellenar piñata', 'bolo de fiesta'] },
       ja: { noun: 'プチギフト', counter: '個', also: ['景品おもちゃ', '縁日おもちゃ', 'お菓子袋 誕生日', '子ども会 景品', '駄玩具', '景品', 'プチギフトおもちゃ'] },
-      ko: { noun: '어린이 답례품', counter: '개', also: ['어린이 단체선물', '구디백', '생일파티 선물', '꼬마 선물', '유치원 답례품', '어린이집 답례품', '돌답례품', '돌잔치 답례품', '생일 답례품', '답례품'] },
+      ko: { noun: '답례품', counter: '개', also: ['어린이 단체선물', '구디백', '생일파티 선물', '꼬마 선물', '유치원 답례품', '어린이집 답례품', '돌답례품', '돌잔치 답례품', '생일 답례품'] },
       materials: ['plastic', 'paper'],
       use: 'use',
       conditions: 'new',

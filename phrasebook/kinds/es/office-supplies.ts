@@ -1,7 +1,7 @@
 import type { KindPhrases } from '../../kind-phrases.ts';
 
 export const officeSupplies: KindPhrases = {
-  'ballpoint-pen': [['para clase y oficina'], 'Va bien para notas, listas de la compra y firmas.', 'Práctico para tener en la bolsa, en el coche o en un cajón.'],
+  'ballpoint-pen': [['para clase y oficina'], 'Va bien para notas, listas de la compra y firmas.', 'Práctico para tener en el bolso, en el coche o en un cajón.'],
   'gel-pen': [['para apuntes y diario'], 'Ideal para apuntes, diarios y agendas.', 'Va bien con tu cuaderno favorito.'],
   'pen-refill': [['de tinta'], 'Ideal para seguir escribiendo con tu bolígrafo favorito.', 'Práctico para tener en el cajón o en el estuche.'],
   'luxury-pen': [['para regalo y firma'], 'Da un toque de clase a tu firma.', 'Un regalo para recordar en una graduación, un ascenso o una jubilación.'],
@@ -28,13 +28,13 @@ export const officeSupplies: KindPhrases = {
   'journal-notebook': [['para escribir cada día'], 'Viene bien para tener pensamientos, planes y recuerdos en un solo lugar.', 'Un regalo personal de cumpleaños o de año nuevo.'],
   'loose-leaf-paper': [['para carpetas y agendas'], 'Sirve para añadir páginas para notas y listas.', 'Viene bien tenerlo antes del nuevo curso.'],
   'account-book': [['para negocios'], 'Viene bien para llevar cuentas, recibos o nombres en un solo lugar.', 'Práctico para tiendas, casas y ocasiones especiales.'],
-  'memo-pad': [['para listas y recados'], 'Ideal para listas de la compra, recados e ideas rápidas.', 'Fácil de tener junto al teléfono, en el escritorio o en la bolsa.'],
+  'memo-pad': [['para listas y recados'], 'Ideal para listas de la compra, recados e ideas rápidas.', 'Fácil de tener junto al teléfono, en el escritorio o en el bolso.'],
   'index-card': [['para estudiar'], 'Vienen bien para aprender vocabulario y repasar para exámenes.', 'Prácticas para discursos, recetas y proyectos.'],
   'sticky-note': [['para recordatorios'], 'Van bien para notas rápidas en la pantalla, la cocina o el escritorio.', 'Prácticas para estudiar y para reuniones de trabajo.'],
   'sticky-flag': [['para libros y apuntes'], 'Sirven para encontrar otra vez la página.', 'Prácticos para estudiantes, profesores y oficinistas.'],
   'copy-paper': [['para impresora y oficina'], 'Ideal para imprimir tareas, formularios y cartas.', 'Viene bien tenerlo en casa o en el trabajo.'],
   'photo-paper': [['para impresora de tinta'], 'Sirve para imprimir las fotos del teléfono.', 'Va bien para álbumes, regalos y manualidades.'],
-  'colored-craft-paper': [['para manualidades'], 'Ideal para doblar, cortar y hacer tarjetas.', 'Da mucho juego a los niños con tijeras y pegamento en un día de lluvia.'],
+  'colored-craft-paper': [['para manualidades'], 'Ideal para doblar, cortar y hacer tarjetas.', 'Un buen plan para los niños con tijeras y pegamento en un día de lluvia.'],
   'foam-board': [['para maquetas y carteles'], 'Ideal para maquetas, carteles y proyectos escolares.', 'Práctico para estudiantes, profesores y tiendas.'],
   'thermal-receipt-paper': [['para caja y tickets'], 'Ideal para recargar la caja registradora o la impresora de tickets.', 'Viene bien tenerlo detrás del mostrador.'],
   'carbon-paper': [['para copias y patrones'], 'Sirve para pasar un texto o un dibujo a otra hoja.', 'Práctico para oficinas, bordado y manualidades.'],
@@ -194,7 +194,7 @@ export const officeSupplies: KindPhrases = {
   'filing-cabinet': [['para documentos'], 'Viene bien para tener papeles y carpetas fuera del escritorio.', 'Práctico en empresas, clínicas y escuelas.'],
   'mobile-pedestal': [['para oficina'], 'Sirve para tener los papeles cerca de donde te sientas.', 'Va bien al lado o debajo del escritorio.'],
   'office-locker': [['para personal y gimnasio'], 'Ideal para guardar bolsas y cosas personales.', 'Práctica en oficinas, gimnasios, escuelas y talleres.'],
-  'office-bookcase': [['para libros y decoración'], 'Ideal para carpetas, novelas y plantas pequeñas.', 'Queda bien en la oficina, en el estudio o en la sala.'],
+  'office-bookcase': [['para oficina y casa'], 'Ideal para carpetas, novelas y plantas pequeñas.', 'Queda bien en la oficina, en el estudio o en la sala.'],
   'desktop-bookshelf': [['para libros'], 'Viene bien para tener a mano los libros y el material.', 'Queda bien en un escritorio de estudiante o en la oficina.'],
   'metal-storage-rack': [['para oficina y almacén'], 'Ideal para tener cajas y papeles en orden.', 'Práctica en oficinas, almacenes y tiendas.'],
 };
