@@ -30,6 +30,7 @@ export function chooseContent(facts: ListingFacts, spanish: SpanishRegion = 'spa
     words: cleanWords(facts.words, brand),
     wordsRole: wordsRoleOf(kind),
     condition: possibleCondition(kind, facts.condition),
+    openedCondition: openedConditionOf(kind, facts.condition),
     model: cleanDetail(details.model),
     size: cleanDetail(details.size),
     quantity: details.quantity ?? 0,
@@ -71,7 +72,15 @@ function wordsRoleOf({ use, leaf }: PhrasedKind): WordsRole {
   return use.startsWith('wear') || plainSurfaces.includes(use) ? 'print' : 'model';
 }
 
-/** A used face mask or a tea sold for parts makes no sense, so such a condition is not told. */
+const eaten: readonly PhrasedKind['use'][] = ['eat', 'drink', 'feed'];
+
+/** An opened cream is stated among the facts; used food or a cream sold for parts makes no sense and is not told. */
+function openedConditionOf(kind: PhrasedKind, condition: ConditionId | undefined): ConditionId | null {
+  if (condition === undefined || condition === 'new' || condition === 'for-parts') return null;
+  return kind.conditions === 'new' && !eaten.includes(kind.use) ? condition : null;
+}
+
+/** A used face mask or a tea sold for parts makes no sense in a title, so such a condition does not appear there. */
 function possibleCondition(
   { conditions: possible }: PhrasedKind,
   condition: ConditionId | undefined,

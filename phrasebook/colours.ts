@@ -39,7 +39,7 @@ export const colours = {
   teal: { en: plain('teal'), th: 'สีเขียวหัวเป็ด', zh: { word: '蓝绿色' }, vi: tone('xanh cổ vịt'), es: fixed('verde azulado'), ja: 'ティールブルー', ko: { tag: '청록', word: '청록색' } },
   'light-blue': { en: plain('light blue'), th: 'สีฟ้า', zh: { word: '浅蓝色' }, vi: tone('xanh da trời'), es: fixed('azul claro'), ja: 'ライトブルー', ko: { tag: '라이트블루', word: '하늘색' } },
   blue: { en: plain('blue'), th: 'สีน้ำเงิน', zh: { word: '蓝色', short: '蓝' }, vi: tone('xanh dương'), es: two('azul', 'azules'), ja: 'ブルー', ko: { tag: '블루', word: '파란색' } },
-  navy: { en: plain('navy'), th: 'สีกรมท่า', zh: { word: '藏青色' }, vi: tone('xanh navy'), es: fixed('azul marino'), ja: 'ネイビー', ko: { tag: '네이비', word: '남색' } },
+  navy: { en: plain('navy blue'), th: 'สีกรมท่า', zh: { word: '藏青色' }, vi: tone('xanh navy'), es: fixed('azul marino'), ja: 'ネイビー', ko: { tag: '네이비', word: '남색' } },
   purple: { en: plain('purple'), th: 'สีม่วง', zh: { word: '紫色', short: '紫' }, vi: tone('tím'), es: four('morad'), ja: 'パープル', ko: { tag: '퍼플', word: '보라색' } },
   brown: { en: plain('brown'), th: 'สีน้ำตาล', zh: { word: '棕色', short: '棕' }, vi: tone('nâu'), es: two('marrón', 'marrones'), ja: 'ブラウン', ko: { tag: '브라운', word: '갈색' } },
   beige: { en: plain('beige'), th: 'สีเบจ', zh: { word: '米色' }, vi: tone('be'), es: fixed('beige'), ja: 'ベージュ', ko: { tag: '베이지', word: '베이지색' } },

@@ -208,24 +208,9 @@ describe('A composed listing', () => {
     }
   });
 
-  it('tells no condition that makes no sense for the kind', () => {
-    const food = kinds.find(({ conditions }) => conditions === 'new') ?? fail();
-    const whole = kinds.find(({ conditions }) => conditions === 'whole') ?? fail();
-    expect(composeListing(factsOf(food, { condition: 'used-good' }))).toEqual(composeListing(factsOf(food)));
-    expect(composeListing(factsOf(whole, { condition: 'for-parts' }))).toEqual(composeListing(factsOf(whole)));
-  });
-
   it('names no material that the kind is not made of', () => {
     const kind = kinds.find(({ materials }) => !materials.includes('velvet') && materials.length > 0) ?? fail();
     expect(composeListing(factsOf(kind, { material: 'velvet' }))).toEqual(composeListing(factsOf(kind)));
-  });
-
-  it('says nothing about a kind of which a broken one is sold for parts', () => {
-    const laptop = kinds.find(({ id }) => id === 'laptop') ?? fail();
-    const { description } = composeListing(factsOf(laptop, { condition: 'for-parts' })).en;
-    const { description: whole } = composeListing(factsOf(laptop)).en;
-    expect(description).not.toContain(whole.split('\n')[0]);
-    expect(description).toMatch(/parts/);
   });
 
   it('does not describe packaged goods by the colour of their packaging', () => {

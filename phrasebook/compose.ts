@@ -1,6 +1,6 @@
 import { type InEveryLanguage, type Language, languages } from '../contracts/languages.ts';
 import { chooseContent } from './choose-content.ts';
-import { conditions } from './conditions.ts';
+import { conditionOpenings, conditions } from './conditions.ts';
 import type { ListingFacts, TextChoice } from './facts.ts';
 import { fitTitle } from './fit-title.ts';
 import { hash } from './hash.ts';
@@ -52,6 +52,8 @@ export function composeListing(facts: ListingFacts, choice: TextChoice = {}): In
 
 /** The first two variants prefer one ending each, the third has none where facts make a title of their own. */
 function orderEndings(content: ListingContent, language: Language, variant: number): readonly string[] {
+  // What a product is good for is beside the point when it is sold for parts.
+  if (content.condition === 'for-parts') return [''];
   const isUsed = content.condition !== null && content.condition !== 'new';
   const [all] = content.kind.phrases[language];
   const endings = isUsed ? all.filter((ending) => !rules[language].gift.test(ending)) : all;
@@ -64,7 +66,7 @@ function orderEndings(content: ListingContent, language: Language, variant: numb
 /** One line, or both in the third variant; then the facts, one to a line; then, in most listings, a last line. */
 function describe(content: ListingContent, language: Language, variant: number, turn: number): string {
   const { sentenceSeparator } = rules[language];
-  const openings = content.condition ? conditions[content.condition].openings?.[language] : undefined;
+  const openings = content.condition ? conditionOpenings(content.condition, content.kind)?.[language] : undefined;
   const opening = openings?.[turn % openings.length] ?? '';
   const first = [opening, ...linesOf(content, language, variant)].filter(Boolean).join(sentenceSeparator);
   const facts = factNames.flatMap((name) => factLine(content, language, name)).join('\n');
@@ -86,16 +88,16 @@ function linesOf({ kind, condition }: ListingContent, language: Language, varian
 }
 
 function factLine(content: ListingContent, language: Language, name: FactName): string[] {
-  const { labels, wornSize, labelSeparator } = rules[language];
+  const { labels, wordsLabels, wornSize, labelSeparator } = rules[language];
   const value = factValue(content, language, name);
   const isWorn = name === 'size' && content.kind.use.startsWith('wear');
-  const label = (isWorn && wornSize) || labels[name];
+  const label = name === 'words' ? wordsLabels[content.wordsRole] : (isWorn && wornSize) || labels[name];
   return value === '' ? [] : [`${label}${labelSeparator}${value}`];
 }
 
 function factValue(content: ListingContent, language: Language, name: FactName): string {
   const own = rules[language];
-  const { brand, condition } = content;
+  const { brand, condition, openedCondition } = content;
   switch (name) {
     case 'brand':
       return brand?.name ?? '';
@@ -105,7 +107,7 @@ function factValue(content: ListingContent, language: Language, name: FactName):
       return own.material(content);
     case 'condition':
       // A second-hand product's condition opens the description.
-      return condition === 'new' ? conditions.new.label[language] : '';
+      return condition === 'new' || openedCondition ? conditions[openedCondition ?? 'new'].label[language] : '';
     case 'words':
       return own.quote(content.words);
     case 'model':

@@ -1,3 +1,4 @@
+import type { Kind } from '../catalog/kinds/kind.ts';
 import type { ConditionId } from '../contracts/conditions.ts';
 import type { InEveryLanguage } from '../contracts/languages.ts';
 
@@ -7,6 +8,10 @@ export interface Condition {
   label: InEveryLanguage;
   /** Opens the description of a second-hand product; the same place in every language means the same. */
   openings?: InEveryLanguage<readonly string[]>;
+  /** The openings for clothes, which are worn and not used. */
+  wornOpenings?: InEveryLanguage<readonly string[]>;
+  /** The openings for goods without a motor or circuit, which break but do not stop working. */
+  unpoweredOpenings?: InEveryLanguage<readonly string[]>;
   /** Added to the title, so that buyers see at once that a product is used. */
   inTitle?: InEveryLanguage;
 }
@@ -43,6 +48,15 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
       es: ['En estado impecable, con muy poco uso.', 'Apenas tiene uso; parece sin estrenar.'],
       ja: ['使用回数が少なく、未使用に近い状態です。', '数回使用した程度の美品です。'],
       ko: ['사용감이 거의 없는 새것 같은 상태예요.', '몇 번 사용하지 않아 상태가 아주 좋아요.'],
+    },
+    wornOpenings: {
+      en: ['Hardly worn and looks like new.', 'Like new, worn only a few times.'],
+      th: ['ใส่น้อยมาก สภาพเหมือนใหม่ค่ะ', 'สภาพเหมือนใหม่ ใส่ไปไม่กี่ครั้งค่ะ'],
+      zh: ['几乎没怎么穿，和新的差不多。', '成色很新，没穿过几次。'],
+      vi: ['Mình ít mặc nên còn như mới.', 'Hàng còn như mới, mới mặc vài lần.'],
+      es: ['En estado impecable, con muy poco uso.', 'Apenas tiene uso; parece sin estrenar.'],
+      ja: ['着用回数が少なく、未使用に近い状態です。', '数回着用した程度の美品です。'],
+      ko: ['몇 번 안 입어서 새것 같은 상태예요.', '거의 입지 않아 상태가 아주 좋아요.'],
     },
     inTitle: {
       en: 'Like-new',
@@ -121,6 +135,15 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
       ],
       ko: ['부품용 또는 수리용이에요. 그대로 사용하기 어려울 수 있어요.', '부품용이나 수리용으로 판매해요.'],
     },
+    unpoweredOpenings: {
+      en: ['Damaged, sold as is for parts or repair.', 'Sold for parts or as a repair project.'],
+      th: ['มีตำหนิหรือชำรุด ขายตามสภาพค่ะ', 'เหมาะสำหรับเอาไปซ่อมหรือเป็นอะไหล่ค่ะ'],
+      zh: ['有损坏，当配件或待修品出。', '有损坏，适合拆件或自己维修。'],
+      vi: ['Hàng có hư hỏng, bán đúng hiện trạng.', 'Phù hợp để sửa lại hoặc tận dụng.'],
+      es: ['Con daños; se vende tal como está.', 'Para quien busque piezas o un proyecto de reparación.'],
+      ja: ['破損のあるジャンク品です。現状でのお渡しになります。', 'ジャンク品です。部品取りや修理用にどうぞ。'],
+      ko: ['파손이 있어 있는 그대로 판매해요.', '부품용이나 수리용으로 판매해요.'],
+    },
     inTitle: {
       en: 'For parts:',
       th: 'ขายเป็นอะไหล่',
@@ -132,6 +155,15 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
     },
   },
 };
+
+/** The sentences of which one opens the description of a product in this condition. */
+export function conditionOpenings(id: ConditionId, kind: Pick<Kind, 'use' | 'powered'>): Condition['openings'] {
+  const condition = conditions[id];
+  const isClothing = kind.use === 'wear' || kind.use === 'wear-on-legs';
+  return (
+    (isClothing && condition.wornOpenings) || (!kind.powered && condition.unpoweredOpenings) || condition.openings
+  );
+}
 
 /** Whether a text is the id of a known condition. */
 export function isConditionId(id: string): id is ConditionId {

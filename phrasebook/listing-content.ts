@@ -34,6 +34,8 @@ export interface ListingContent {
   words: readonly string[];
   wordsRole: WordsRole;
   condition: ConditionId | null;
+  /** The condition of goods that are usually sold new, such as cosmetics; a buyer must know it, but it makes no sales line. */
+  openedCondition: ConditionId | null;
   spanish: SpanishRegion;
   model: string;
   size: string;
@@ -49,7 +51,9 @@ export interface LanguageRules {
   title: (content: ListingContent, ending: string) => string;
   /** Whether an ending would say again what the title already says. */
   repeats: (title: string, ending: string) => boolean;
-  labels: Record<FactName, string>;
+  labels: Record<Exclude<FactName, 'words'>, string>;
+  /** The label of what was read on the product, by what the words are. */
+  wordsLabels: Record<WordsRole, string>;
   /** The label of the size of clothes, where it is another word. */
   wornSize?: string;
   /** Words about presents, which do not suit second-hand goods. */

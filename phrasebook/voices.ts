@@ -9,7 +9,7 @@ export const closings: Record<'shop' | 'person', InEveryLanguage<readonly string
       'More photos on request.',
     ],
     th: ['สนใจทักแชทได้เลยค่ะ', 'สอบถามเพิ่มเติมได้ทางแชทนะคะ', 'มีข้อสงสัยทักมาได้เลยค่ะ ยินดีตอบทุกคำถาม'],
-    zh: ['有疑问欢迎随时咨询。', '喜欢可以直接拍下，有问题请私信。', '想看更多细节图可以私信我们。'],
+    zh: ['有疑问欢迎随时咨询。', '感兴趣的话，欢迎私信了解。', '想看更多细节图可以私信我们。'],
     vi: [
       'Bạn cần thêm thông tin cứ nhắn tin cho shop nhé!',
       'Nhắn shop để được tư vấn thêm ạ.',

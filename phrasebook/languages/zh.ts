@@ -6,13 +6,16 @@ import { containsEither, nounIncludesMaterial } from '../repetition.ts';
 /** Pairs that are said in this order and mean two colours; others, such as 白粉 or 白金, mean something else. */
 const usualPairs = ['黑白', '红白', '蓝白', '黑金', '黑红', '黑黄', '红蓝', '红黑', '黑灰', '蓝黄', '红绿', '红黄'];
 
-function colours({ colours }: ListingContent): string {
+/** Clothes and bags are 拼 of two fabrics, other goods 配 in two colours. */
+function colours({ colours, kind }: ListingContent): string {
   const [first, second] = colours.map((colour) => colour.zh);
   if (!first) return '';
   if (!second) return first.word;
   const shorts = [first.short ?? '?', second.short ?? '?'];
   const pair = usualPairs.find((usual) => usual === shorts.join('') || usual === shorts.toReversed().join(''));
-  return pair ? `${pair}拼色` : `${first.word}拼${second.word}`;
+  const isSewn = kind.use.startsWith('wear') || kind.use === 'carry';
+  if (pair) return `${pair}${isSewn ? '拼色' : '配色'}`;
+  return `${first.word}${isSewn ? '拼' : '配'}${second.word}`;
 }
 
 function material({ titleMaterial: material, kind }: ListingContent): string {
@@ -37,12 +40,12 @@ export const chinese: LanguageRules = {
     colour: '颜色',
     material: '材质',
     condition: '成色',
-    words: '印字',
     model: '型号',
     size: '尺寸',
     quantity: '数量',
     box: '包含',
   },
+  wordsLabels: { title: '名称', print: '印字', model: '标识' },
   wornSize: '尺码',
   gift: /送|礼|收到|生日|纪念日/u,
   labelSeparator: '：',

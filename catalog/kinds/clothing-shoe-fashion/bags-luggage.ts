@@ -305,7 +305,7 @@ export const bagsLuggage: SectionKinds = {
       zh: { noun: '斜挎包', counter: '个', also: ['胸包', '邮差包', '单肩斜挎包', '手机包', '斜跨包', '小方包', '挎包', '相机包女', '側背包', '小包包', '小挎包', '斜孭袋', '斜挎小包'], taiwan: ['斜背包', '郵差包', '斜肩包', '手機包', '側肩包'] },
       vi: { noun: 'túi đeo chéo', counter: 'chiếc', also: ['túi đeo chéo nam', 'túi đeo chéo nữ', 'túi messenger', 'túi đựng điện thoại', 'túi mini', 'túi đeo ngực'], south: ['giỏ đeo chéo', 'bóp đeo chéo'] },
       es: { noun: 'bandolera', form: 'f', also: ['bolso cruzado', 'bolso bandolera', 'bolso mensajero', 'bolso para móvil', 'mini bolso', 'mariconera', 'bolso manos libres', 'bolsa crossbody', 'messenger', 'morral', 'bandolera de hombre', 'bolsito', 'carriel'], spain: ['bolso de hombre'], americas: ['bolsa cruzada', 'cartera cruzada', 'morral cruzado', 'bolsa mensajero', 'cangurera cruzada'] },
-      ja: { noun: 'ボディバッグ', counter: '個', also: ['斜めがけバッグ', 'クロスボディバッグ', 'メッセンジャーバッグ', 'サコッシュ', 'スマホショルダー', 'ワンショルダー', 'ミニバッグ', '斜め掛けバッグ', 'スリングバッグ', 'ポシェット', '斜めがけ', 'スマホポーチ', 'スマホポシェット', 'ミニショルダー', 'ボディバック', '斜めかけバッグ'] },
+      ja: { noun: '斜めがけバッグ', counter: '個', also: ['クロスボディバッグ', 'メッセンジャーバッグ', 'サコッシュ', 'スマホショルダー', 'ワンショルダー', 'ミニバッグ', '斜め掛けバッグ', 'スリングバッグ', 'ポシェット', '斜めがけ', 'スマホポーチ', 'スマホポシェット', 'ミニショルダー', 'ボディバック', '斜めかけバッグ', 'ボディバッグ'] },
       ko: { noun: '크로스백', counter: '개', also: ['메신저백', '슬링백 가방', '크로스바디백', '사코슈', '미니 크로스백', '휴대폰가방', '보디백', '옆가방', '슬링백', '폰가방', '크로스 가방', '미니 가방'] },
       materials: ['leather', 'faux-leather', 'nylon', 'canvas'],
       use: 'carry',

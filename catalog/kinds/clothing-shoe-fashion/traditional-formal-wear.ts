@@ -163,7 +163,7 @@ export const traditionalFormalWear: SectionKinds = {
       en: { noun: 'hakama', form: 'one' },
       th: { noun: 'ฮากามะ', counter: 'ตัว' },
       zh: { noun: '袴', counter: '条', also: ['袴裙'] },
-      vi: { noun: 'hakama', counter: 'chiếc', also: ['quần hakama'] },
+      vi: { noun: 'quần hakama', counter: 'chiếc', also: ['hakama'] },
       es: { noun: 'hakama', form: 'f' },
       ja: { noun: '袴', counter: '着', also: ['はかま', '卒業式袴', '羽織袴', '卒業袴', '袴セット'] },
       ko: { noun: '하카마', counter: '벌' },
@@ -440,7 +440,7 @@ export const traditionalFormalWear: SectionKinds = {
     {
       id: 'batik',
       leaf: 2808,
-      en: { noun: 'batik shirt', form: 'one', also: ['batik sarong', 'Indonesian batik', 'batik blouse'] },
+      en: { noun: 'batik clothing', form: 'one', also: ['batik sarong', 'Indonesian batik', 'batik blouse', 'batik shirt'] },
       th: { noun: 'เสื้อบาติก', counter: 'ตัว', also: ['ปาเต๊ะ', 'เสื้อปาเต๊ะ', 'ผ้าถุงปาเต๊ะ'] },
       zh: { noun: '蜡染衬衫', counter: '件', also: ['蜡染', '巴迪布', '峇迪', '巴迪衫'], taiwan: ['峇迪衫', '蠟染'] },
       vi: { noun: 'áo batik', counter: 'chiếc', also: ['đồ batik', 'sơ mi batik'] },

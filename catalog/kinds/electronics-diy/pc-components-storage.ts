@@ -9,7 +9,7 @@ export const pcComponentsStorage: SectionKinds = {
       en: { noun: 'CPU', form: 'one', also: ['processor', 'desktop processor', 'intel cpu', 'amd ryzen', 'core i5', 'core i7', 'ryzen 5', 'xeon cpu', 'threadripper', 'core i9'] },
       th: { noun: 'ซีพียู', counter: 'ตัว', also: ['cpu', 'หน่วยประมวลผล', 'โปรเซสเซอร์', 'ซีพียู intel', 'ซีพียู amd', 'ryzen', 'core i5', 'ชิปคอม'] },
       zh: { noun: 'CPU处理器', counter: '颗', also: ['cpu', '处理器', '电脑cpu', '英特尔处理器', 'amd处理器', '锐龙', '酷睿', '至强', 'i5处理器', '中央处理器', '散片', '电脑处理器', 'intel cpu', 'amd cpu'], taiwan: ['處理器', '中央處理器', 'Intel處理器'] },
-      vi: { noun: 'CPU', counter: 'con', also: ['bộ vi xử lý', 'chip máy tính', 'cpu intel', 'cpu amd', 'ryzen', 'core i5', 'chip intel', 'bộ xử lý'] },
+      vi: { noun: 'CPU máy tính', counter: 'con', also: ['bộ vi xử lý', 'chip máy tính', 'cpu intel', 'cpu amd', 'ryzen', 'core i5', 'chip intel', 'bộ xử lý', 'CPU'] },
       es: { noun: 'procesador', form: 'm', also: ['cpu', 'procesador intel', 'procesador amd', 'ryzen', 'core i5', 'core i7', 'microprocesador', 'xeon'] },
       ja: { noun: 'CPU', counter: '個', also: ['プロセッサー', 'インテルCPU', 'Ryzen', 'Core i7', 'Core i5', '中央処理装置', 'Xeon', 'ライゼン', 'インテル Core'] },
       ko: { noun: 'CPU', counter: '개', also: ['프로세서', '인텔 CPU', '라이젠', '코어 i5', '씨피유', 'AMD CPU', '제온', '시피유'] },

@@ -36,7 +36,7 @@ export const sensorsModules: SectionKinds = {
     {
       id: 'pir-sensor',
       leaf: 15202,
-      en: { noun: 'PIR motion sensor module', form: 'one', also: ['hc-sr501', 'infrared sensor', 'human presence sensor module', 'radar sensor module', 'ir obstacle sensor', 'mmwave radar'] },
+      en: { noun: 'motion sensor module', form: 'one', also: ['hc-sr501', 'infrared sensor', 'human presence sensor module', 'radar sensor module', 'ir obstacle sensor', 'mmwave radar', 'PIR motion sensor module'] },
       th: { noun: 'เซนเซอร์ PIR', counter: 'ตัว', also: ['เซ็นเซอร์ตรวจจับความเคลื่อนไหวโมดูล', 'hc-sr501', 'เซ็นเซอร์อินฟราเรด', 'เซ็นเซอร์ตรวจจับคน', 'โมดูล pir'] },
       zh: { noun: '人体红外感应模块', counter: '个', also: ['hc-sr501', '红外传感器', '避障传感器', '雷达感应模块', '人体感应模块', '微波感应'], taiwan: ['人體紅外線感測模組', '紅外線感測器'] },
       vi: { noun: 'module cảm biến chuyển động PIR', counter: 'chiếc', also: ['cảm biến pir', 'hc-sr501', 'cảm biến hồng ngoại', 'cảm biến vật cản', 'cảm biến thân nhiệt', 'cảm biến radar'] },
@@ -51,7 +51,7 @@ export const sensorsModules: SectionKinds = {
     {
       id: 'distance-sensor',
       leaf: 15202,
-      en: { noun: 'ultrasonic sensor', form: 'one', also: ['hc-sr04', 'distance sensor', 'laser distance sensor module', 'lidar module', 'tof sensor', 'vl53l0x', 'proximity sensor', 'level sensor'] },
+      en: { noun: 'distance sensor', form: 'one', also: ['hc-sr04', 'laser distance sensor module', 'lidar module', 'tof sensor', 'vl53l0x', 'proximity sensor', 'level sensor', 'ultrasonic sensor'] },
       th: { noun: 'เซนเซอร์อัลตร้าโซนิก', counter: 'ตัว', also: ['hc-sr04', 'เซ็นเซอร์วัดระยะ', 'เซ็นเซอร์อัลตราโซนิค', 'พรอกซิมิตี้', 'ลิดาร์', 'เซ็นเซอร์เลเซอร์วัดระยะ'] },
       zh: { noun: '超声波传感器', counter: '个', also: ['超声波模块', 'hc-sr04', '测距传感器', '激光雷达', '测距模块', '接近开关', 'tof模块'], taiwan: ['超音波感測器', '測距模組', '光達', '近接開關'] },
       vi: { noun: 'cảm biến siêu âm', counter: 'chiếc', also: ['hc-sr04', 'cảm biến khoảng cách', 'cảm biến tiệm cận', 'lidar', 'cảm biến srf04', 'cảm biến laser'] },
@@ -323,7 +323,7 @@ export const sensorsModules: SectionKinds = {
       leaf: 15206,
       en: { noun: 'sound sensor module', form: 'one', also: ['light sensor module', 'rtc module', 'voice recognition module', 'fingerprint module', 'sensor kit'] },
       th: { noun: 'โมดูลเสียง', counter: 'ตัว', also: ['เซ็นเซอร์แสง', 'โมดูลนาฬิกา rtc', 'ชุดเซ็นเซอร์', 'โมดูลลายนิ้วมือ'] },
-      zh: { noun: '声音模块', counter: '个', also: ['光敏传感器', '时钟模块', '传感器套件', '指纹模块', '语音识别模块'], taiwan: ['聲音模組', '光敏感測器', '感測器套件'] },
+      zh: { noun: '声音传感器模块', counter: '个', also: ['光敏传感器', '时钟模块', '传感器套件', '指纹模块', '语音识别模块', '声音模块'], taiwan: ['聲音模組', '光敏感測器', '感測器套件'] },
       vi: { noun: 'module cảm biến âm thanh', counter: 'chiếc', also: ['cảm biến ánh sáng', 'module thời gian thực', 'bộ cảm biến', 'cảm biến âm thanh', 'module âm thanh'] },
       es: { noun: 'módulo de sonido', form: 'm', also: ['sensor de luz', 'módulo rtc', 'kit de sensores', 'sensor de huella'] },
       ja: { noun: '音センサーモジュール', counter: '個', also: ['光センサー', 'RTCモジュール', 'センサーキット', '音声認識モジュール', 'サウンドモジュール'] },

@@ -95,7 +95,7 @@ export const audio: SectionKinds = {
     {
       id: 'earbud-case',
       leaf: 1302,
-      en: { noun: 'AirPods case', form: 'one', also: ['earbuds case', 'earphone case', 'earbud cover'] },
+      en: { noun: 'earbuds case', form: 'one', also: ['earphone case', 'earbud cover', 'AirPods case'] },
       th: { noun: 'เคสหูฟังไร้สาย', counter: 'ชิ้น', also: ['เคสหูฟัง', 'เคส airpods', 'กระเป๋าใส่หูฟัง', 'เคสแอร์พอดโปร', 'เคสแอร์พอต', 'เคสหูฟังบลูทูธ', 'เคสแอร์พอด'] },
       zh: { noun: '耳机保护壳', counter: '个', also: ['airpods保护套', '耳机壳', '耳机收纳盒', '苹果耳机套', '耳机保护套'], taiwan: ['耳機保護套', 'AirPods保護殼', '耳機收納包'] },
       vi: { noun: 'ốp airpods', counter: 'chiếc', also: ['case airpods', 'bao airpod', 'hộp đựng tai nghe', 'ốp airpod'] },
@@ -123,7 +123,7 @@ export const audio: SectionKinds = {
     {
       id: 'portable-speaker',
       leaf: 1303,
-      en: { noun: 'bluetooth speaker', form: 'one', also: ['portable speaker', 'wireless speaker', 'mini speaker', 'jbl speaker', 'party speaker', 'waterproof speaker', 'karaoke speaker', 'outdoor speaker', 'JBL', 'JBL Flip', 'JBL Charge', 'UE Boom', 'Sonos Roam', 'Sonos'] },
+      en: { noun: 'Bluetooth speaker', form: 'one', also: ['portable speaker', 'wireless speaker', 'mini speaker', 'jbl speaker', 'party speaker', 'waterproof speaker', 'karaoke speaker', 'outdoor speaker', 'JBL', 'JBL Flip', 'JBL Charge', 'UE Boom', 'Sonos Roam', 'Sonos'] },
       th: { noun: 'ลำโพงบลูทูธ', counter: 'ตัว', also: ['ลำโพงพกพา', 'ลำโพงไร้สาย', 'ลำโพงเล็ก', 'ลำโพงบลูทูธพกพา', 'ลำโพง bluetooth', 'ลำโพงคาราโอเกะ', 'ลำโพงล้อลาก', 'ลำโพงบลูทูธเสียงดี', 'ลำโพง jbl', 'ลำโพงบลูทูธเบสหนัก', 'ตู้ลำโพงบลูทูธ', 'ลำโพงใหญ่', 'ลำโพงเบสหนัก'] },
       zh: { noun: '蓝牙音箱', counter: '个', also: ['蓝牙音响', '便携音箱', '小音箱', '小音响', '户外音响', '蓝牙小音箱', '低音炮蓝牙音响', '广场舞音响', '户外音箱'], taiwan: ['藍牙喇叭', '藍芽喇叭', '行動喇叭', '攜帶式喇叭', '藍牙音箱'] },
       vi: { noun: 'loa bluetooth', counter: 'chiếc', also: ['loa di động', 'loa không dây', 'loa mini', 'loa jbl', 'loa kéo', 'loa karaoke', 'loa nghe nhạc', 'loa kẹo kéo', 'loa bluetooth mini', 'loa nghe nhạc mini', 'loa kéo mini'] },
@@ -243,7 +243,7 @@ export const audio: SectionKinds = {
     {
       id: 'microphone-arm',
       leaf: 1304,
-      en: { noun: 'microphone boom arm', form: 'one', also: ['boom arm', 'mic arm', 'pop shield'] },
+      en: { noun: 'microphone arm', form: 'one', also: ['boom arm', 'mic arm', 'pop shield', 'microphone boom arm'] },
       th: { noun: 'ขาตั้งไมค์', counter: 'อัน', also: ['แขนจับไมค์'] },
       zh: { noun: '麦克风支架', counter: '个', also: ['悬臂支架'] },
       vi: { noun: 'giá đỡ mic', counter: 'chiếc', also: ['chân đế mic', 'kẹp mic'] },
@@ -349,8 +349,8 @@ export const audio: SectionKinds = {
       leaf: 1306,
       en: { noun: 'boombox', form: 'one', also: ['cd radio player', 'ghetto blaster', 'CD radio'] },
       th: { noun: 'วิทยุเทป', counter: 'เครื่อง', also: ['เครื่องเล่น cd'] },
-      zh: { noun: '收录机', counter: '台', also: ['录音机', '复读机', 'walkman'], taiwan: ['手提音響', '卡式錄音機', '床頭音響'] },
-      vi: { noun: 'đài cassette', counter: 'chiếc' },
+      zh: { noun: '手提收录机', counter: '台', also: ['录音机', '复读机', 'walkman', '收录机'], taiwan: ['手提音響', '卡式錄音機', '床頭音響'] },
+      vi: { noun: 'đài boombox', counter: 'chiếc', also: ['đài cassette'] },
       es: { noun: 'radiocasete', form: 'm', also: ['boombox'], spain: ['radiocassette'], americas: ['radiograbadora', 'grabadora'] },
       ja: { noun: 'ラジカセ', counter: '台', also: ['バブルラジカセ'] },
       ko: { noun: '붐박스', counter: '대', also: ['시디플레이어', '씨디플레이어', '어학기'] },

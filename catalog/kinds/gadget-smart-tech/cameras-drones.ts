@@ -282,7 +282,7 @@ export const camerasDrones: SectionKinds = {
       id: 'ring-light',
       leaf: 1407,
       en: { noun: 'ring light', form: 'one', also: ['video light', 'led video light', 'softbox', 'studio light', 'selfie light', 'photography lighting kit', 'photo light box', 'light for live streaming', 'fill light', 'photography lights', 'key light', 'light tent', 'TikTok light', 'lightbox photo'] },
-      th: { noun: 'ไฟวงแหวน', counter: 'ชุด', also: ['ไฟไลฟ์สด', 'ไฟริงไลท์', 'ไฟถ่ายรูป', 'ไฟสตูดิโอ', 'ซอฟต์บ็อกซ์', 'ไฟแต่งหน้าไลฟ์สด', 'ไฟถ่ายสินค้า', 'กล่องถ่ายภาพสินค้า', 'ไฟไลฟ์', 'ring light', 'ไฟถ่ายคลิป', 'ไฟถ่ายวิดีโอ', 'ไฟติดมือถือ', 'ไฟ led ถ่ายรูป'] },
+      th: { noun: 'ไฟไลฟ์สด', counter: 'ชุด', also: ['ไฟริงไลท์', 'ไฟถ่ายรูป', 'ไฟสตูดิโอ', 'ซอฟต์บ็อกซ์', 'ไฟแต่งหน้าไลฟ์สด', 'ไฟถ่ายสินค้า', 'กล่องถ่ายภาพสินค้า', 'ไฟไลฟ์', 'ring light', 'ไฟถ่ายคลิป', 'ไฟถ่ายวิดีโอ', 'ไฟติดมือถือ', 'ไฟ led ถ่ายรูป', 'ไฟวงแหวน'] },
       zh: { noun: '补光灯', counter: '个', also: ['直播补光灯', '环形灯', '摄影灯', '柔光箱', '美颜灯', '影视灯', '口袋补光灯', '摄影棚', '直播灯', '打光灯', '直播打光灯', '环形补光灯'], taiwan: ['補光燈', '環形燈', '直播燈', '攝影燈', '柔光罩', '攝影棚燈'] },
       vi: { noun: 'đèn livestream', counter: 'chiếc', also: ['đèn ring light', 'đèn vòng', 'đèn quay video', 'softbox', 'đèn studio', 'đèn chụp ảnh', 'đèn led quay phim', 'đèn chụp sản phẩm', 'hộp chụp sản phẩm'] },
       es: { noun: 'aro de luz', form: 'm', also: ['luz led para video', 'softbox', 'anillo de luz', 'foco de estudio', 'caja de luz', 'iluminación fotográfica', 'luz para selfie', 'luz de aro', 'luz led fotografía', 'luces de estudio', 'kit de iluminación'], spain: ['antorcha led', 'foco fotográfico'], americas: ['ring light', 'luz para tiktok'] },

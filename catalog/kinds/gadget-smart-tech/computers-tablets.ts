@@ -84,7 +84,7 @@ export const computersTablets: SectionKinds = {
       en: { noun: 'electronic dictionary', form: 'one', also: ['translator device', 'pocket translator', 'instant voice translator', 'scanning translation pen', 'reading pen', 'digital notebook'] },
       th: { noun: 'ดิกชันนารีไฟฟ้า', counter: 'เครื่อง', also: ['เครื่องแปลภาษา', 'ทอล์คกิ้งดิก', 'เครื่องแปลภาษาพกพา', 'ปากกาแปลภาษา', 'ปากกาสแกนแปลภาษา', 'พจนานุกรมอิเล็กทรอนิกส์'] },
       zh: { noun: '电子词典', counter: '台', also: ['翻译笔', '点读笔', '词典笔', '同声翻译机', '电子辞典', '扫描笔', '翻译机'], taiwan: ['翻譯機', '電子辭典', '掃描翻譯筆', '點讀筆'] },
-      vi: { noun: 'kim từ điển', counter: 'chiếc', also: ['từ điển điện tử', 'máy dịch ngôn ngữ', 'bút dịch', 'bút phiên dịch', 'bút chấm đọc', 'máy phiên dịch'] },
+      vi: { noun: 'từ điển điện tử', counter: 'chiếc', also: ['máy dịch ngôn ngữ', 'bút dịch', 'bút phiên dịch', 'bút chấm đọc', 'máy phiên dịch', 'kim từ điển'] },
       es: { noun: 'traductor electrónico', form: 'm', also: ['diccionario electrónico', 'traductor de voz', 'traductor portátil', 'bolígrafo traductor', 'lápiz traductor'] },
       ja: { noun: '電子辞書', counter: '台', also: ['翻訳機', 'ポケトーク', '音声翻訳機', '携帯翻訳機', 'ペン型翻訳機', 'スキャン辞書', 'エクスワード', 'ブレーン', '通訳機'] },
       ko: { noun: '전자사전', counter: '대', also: ['통역기', '번역기', '휴대용 번역기', '스캔펜', '사전펜', '동시통역기', '번역펜'] },
@@ -688,7 +688,7 @@ export const computersTablets: SectionKinds = {
     {
       id: 'external-disc-drive',
       leaf: 1109,
-      en: { noun: 'external DVD drive', form: 'one', also: ['optical drive', 'cd drive', 'dvd writer', 'dvd burner', 'blu-ray drive', 'external cd drive', 'disc drive', 'usb dvd drive'] },
+      en: { noun: 'external disc drive', form: 'one', also: ['optical drive', 'cd drive', 'dvd writer', 'dvd burner', 'blu-ray drive', 'external cd drive', 'disc drive', 'usb dvd drive', 'external DVD drive'] },
       th: { noun: 'ไดรฟ์ดีวีดีภายนอก', counter: 'ตัว', also: ['external dvd', 'เครื่องอ่านดีวีดี', 'ออปติคัลไดรฟ์', 'dvd rw', 'ดีวีดีไดรฟ์', 'เครื่องไรท์แผ่น'] },
       zh: { noun: '外置光驱', counter: '个', also: ['光驱', '刻录机', 'dvd光驱', '移动光驱', 'usb光驱'], taiwan: ['外接光碟機', '光碟機', '燒錄機'] },
       vi: { noun: 'ổ đĩa DVD rời', counter: 'chiếc', also: ['ổ đĩa quang', 'ổ dvd gắn ngoài', 'ổ cd rời', 'đầu đọc đĩa rời', 'ổ đĩa dvd', 'dvd box'] },

@@ -70,7 +70,7 @@ export const networking: SectionKinds = {
       th: { noun: 'พาวเวอร์ไลน์', counter: 'ชุด', also: ['powerline', 'เอพีไวไฟ'] },
       zh: { noun: '电力猫', counter: '对', also: ['poe面板', '网络电力猫'], taiwan: ['電力線網路橋接器'] },
       vi: { noun: 'bộ chuyển mạng qua đường điện', counter: 'bộ', also: ['powerline', 'bộ phát wifi ốp trần'] },
-      es: { noun: 'PLC powerline', form: 'm', also: ['access point', 'adaptador plc', 'plc wifi', 'internet por corriente'] },
+      es: { noun: 'adaptador PLC', form: 'm', also: ['access point', 'plc wifi', 'internet por corriente', 'PLC powerline'] },
       ja: { noun: 'PLCアダプター', counter: '台', also: ['コンセントLAN'] },
       ko: { noun: 'PLC 어댑터', counter: '개', also: ['전력선 통신'] },
       materials: ['plastic'],

@@ -188,7 +188,7 @@ export const smartHome: SectionKinds = {
       en: { noun: 'intercom', form: 'one', also: ['video intercom', 'door phone', 'door entry phone', 'video door phone', 'audio intercom'], british: ['entryphone'] },
       th: { noun: 'อินเตอร์คอม', counter: 'ชุด', also: ['วิดีโอดอร์โฟน', 'ดอร์โฟน', 'โทรศัพท์ประตูบ้าน', 'อินเตอร์คอมหน้าบ้าน'] },
       zh: { noun: '可视对讲', counter: '套', also: ['楼宇对讲', '对讲门铃', '可视对讲门铃', '门禁对讲', '对讲门禁机'], taiwan: ['影視對講機', '對講機門鈴', '視訊對講機', '門口對講機'] },
-      vi: { noun: 'intercom', counter: 'bộ', also: ['chuông cửa intercom', 'điện thoại cửa', 'chuông hình', 'bộ đàm cửa'] },
+      vi: { noun: 'chuông cửa intercom', counter: 'bộ', also: ['điện thoại cửa', 'chuông hình', 'bộ đàm cửa', 'intercom'] },
       es: { noun: 'portero automático', form: 'm', also: ['intercomunicador', 'videoportero', 'portero electrónico', 'interfono', 'telefonillo', 'interfón', 'citófono', 'video portero', 'portero eléctrico', 'frente de calle'] },
       ja: { noun: 'インターホン', counter: '台', also: ['ドアホン', 'テレビドアホン', 'インターフォン', 'モニター付きドアホン', 'テレビインターホン'] },
       ko: { noun: '인터폰', counter: '대', also: ['비디오폰', '도어폰', '현관 인터폰', '아파트 인터폰', '비디오 도어폰'] },

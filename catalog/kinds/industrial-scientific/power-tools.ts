@@ -6,7 +6,7 @@ export const powerTools: SectionKinds = {
     {
       id: 'workshop-power-drill',
       leaf: 13201,
-      en: { noun: 'cordless drill', form: 'one', also: ['drill', 'power drill', 'electric drill', 'drill driver', 'drill set', '18V drill', 'drill kit', 'drill press'] },
+      en: { noun: 'power drill', form: 'one', also: ['drill', 'electric drill', 'drill driver', 'drill set', '18V drill', 'drill kit', 'drill press', 'cordless drill'] },
       th: { noun: 'สว่านไฟฟ้า', counter: 'เครื่อง', also: ['สว่าน', 'สว่านไร้สาย', 'สว่านแบต', 'สว่านมือ', 'สว่านแบตเตอรี่', 'สว่านไร้สาย 3 ระบบ', 'สว่านเจาะ', 'สว่านมากีต้า', 'สว่านแบตไร้สาย', 'ชุดสว่าน'] },
       zh: { noun: '电钻', counter: '台', also: ['手电钻', '充电钻', '锂电钻', '充电式电钻', '手枪钻', '电动钻', '手钻', '充电手钻', '鑽機'], taiwan: ['充電電鑽'] },
       vi: { noun: 'máy khoan pin', counter: 'chiếc', also: ['máy khoan', 'khoan điện', 'máy khoan cầm tay', 'máy khoan không dây', 'khoan pin', 'khoan', 'máy khoan tường', 'máy khoan gia đình'] },
@@ -25,7 +25,7 @@ export const powerTools: SectionKinds = {
       th: { noun: 'สว่านโรตารี่', counter: 'เครื่อง', also: ['สว่านกระแทก', 'สว่านเจาะปูน', 'เครื่องสกัดปูน', 'สกัดไฟฟ้า', 'แย็กคอนกรีต', 'โรตารี่', 'สว่านเจาะกระแทก', 'เครื่องเจาะปูน', 'เครื่องแย็ก'] },
       zh: { noun: '电锤', counter: '台', also: ['冲击钻', '电镐', '电锤电镐', '水钻', '破碎镐'], taiwan: ['電動鎚鑽', '震動電鑽', '電動鎚'] },
       vi: { noun: 'máy khoan bê tông', counter: 'chiếc', also: ['khoan búa', 'máy đục bê tông', 'máy khoan động lực', 'máy khoan đục', 'khoan tường'] },
-      es: { noun: 'martillo perforador', form: 'm', also: ['taladro percutor', 'rotomartillo', 'martillo demoledor', 'martillo eléctrico', 'martillo rompedor'] },
+      es: { noun: 'martillo percutor', form: 'm', also: ['taladro percutor', 'rotomartillo', 'martillo demoledor', 'martillo eléctrico', 'martillo rompedor', 'martillo perforador'] },
       ja: { noun: 'ハンマードリル', counter: '台', also: ['振動ドリル', '電動ハンマー', 'はつり機', 'SDSドリル'] },
       ko: { noun: '해머 드릴', counter: '대', also: ['함마 드릴', '로터리 해머', '파괴 해머', '콘크리트 드릴', '임팩 드릴'] },
       materials: [],

@@ -52,7 +52,7 @@ export const broochesHairJewelry: SectionKinds = {
       th: { noun: 'ป้ายชื่อ', counter: 'อัน', also: ['ป้ายชื่อติดเสื้อ', 'ป้ายชื่อพนักงาน', 'ป้ายชื่อแม่เหล็ก'] },
       zh: { noun: '胸牌', counter: '个', also: ['工号牌', '姓名牌', '磁吸胸牌', '员工胸牌'], taiwan: ['磁鐵名牌'] },
       vi: { noun: 'bảng tên cài áo', counter: 'chiếc', also: ['thẻ tên cài áo', 'bảng tên nhân viên', 'bảng tên nam châm', 'biển tên', 'bảng tên'] },
-      es: { noun: 'placa identificativa', form: 'f', also: ['identificador con nombre', 'chapa con nombre'], americas: ['gafete', 'piocha', 'placa con nombre', 'gafete con imán'] },
+      es: { noun: 'placa con nombre', form: 'f', also: ['identificador con nombre', 'chapa con nombre', 'placa identificativa'], americas: ['gafete', 'piocha', 'gafete con imán'] },
       ja: { noun: '名札', counter: '個', also: ['ネームプレート', 'ネームバッジ', '名札マグネット', 'なふだ'] },
       ko: { noun: '명찰', counter: '개', also: ['이름표', '아크릴명찰', '자석명찰', '네임택 명찰'] },
       materials: ['plastic', 'acrylic'],

@@ -65,7 +65,7 @@ export const earringsBodyJewelry: SectionKinds = {
       en: { noun: 'ear cuff', form: 'one', also: ['ear climber', 'no-piercing ear cuff', 'ear wrap', 'fake cartilage earring', 'elf ear cuff'] },
       th: { noun: 'เอียร์คัฟ', counter: 'ชิ้น', also: ['เอียคัฟ', 'ต่างหูหนีบใบหู', 'ear cuff', 'ต่างหูเกี่ยวใบหู'] },
       zh: { noun: '耳骨夹', counter: '只', also: ['耳挂', '耳廓夹', '无耳洞耳骨夹', '精灵耳挂'], taiwan: ['耳骨夾', '耳扣', '耳掛', '耳窩夾'] },
-      vi: { noun: 'ear cuff', counter: 'chiếc', also: ['kẹp vành tai', 'khuyên vành tai không xỏ', 'khuyên kẹp vành', 'bông tai ôm vành'] },
+      vi: { noun: 'khuyên kẹp vành tai', counter: 'chiếc', also: ['kẹp vành tai', 'khuyên vành tai không xỏ', 'khuyên kẹp vành', 'bông tai ôm vành', 'ear cuff'] },
       es: { noun: 'ear cuff', form: 'm', also: ['pendiente de cartílago sin agujero', 'pendiente trepador'], americas: ['arete trepador', 'earcuff sin perforación'] },
       ja: { noun: 'イヤーカフ', counter: '個', also: ['イヤークリップ', 'イヤーフック', 'イヤーカフス'] },
       ko: { noun: '이어커프', counter: '개', also: ['이어커프 귀걸이', '귓바퀴 귀찌', '이어클라이머'] },

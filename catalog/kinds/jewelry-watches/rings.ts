@@ -80,7 +80,7 @@ export const rings: SectionKinds = {
       th: { noun: 'แหวนข้อนิ้ว', counter: 'วง', also: ['แหวนนิ้วก้อย', 'แหวนหมุนได้', 'แหวนปล้องนิ้ว', 'แหวนเรซิ่น'] },
       zh: { noun: '关节戒指', counter: '枚', also: ['关节戒', '小指戒', '转运戒指', '旋转戒指', '树脂戒指', '尾戒'], taiwan: ['關節戒', '轉動戒指'] },
       vi: { noun: 'nhẫn đốt', counter: 'chiếc', also: ['nhẫn ngón út', 'nhẫn xoay', 'nhẫn khớp ngón', 'nhẫn nhựa resin'] },
-      es: { noun: 'anillo midi', form: 'm', also: ['anillo de falange', 'anillo de meñique', 'anillo giratorio', 'anillo antiestrés', 'anillo de resina'], americas: ['falangero'] },
+      es: { noun: 'anillo de falange', form: 'm', also: ['anillo de meñique', 'anillo giratorio', 'anillo antiestrés', 'anillo de resina', 'anillo midi'], americas: ['falangero'] },
       ja: { noun: 'ミディリング', counter: '本', also: ['ファランジリング', '関節リング', 'スピナーリング', 'ピンキーリング'] },
       ko: { noun: '너클링', counter: '개', also: ['새끼손가락 반지', '마디반지', '핑키링', '회전반지', '새끼반지', '애끼반지'] },
       materials: ['sterling-silver', 'gold-plated'],

@@ -95,7 +95,7 @@ export const comicsMagazines: SectionKinds = {
       zh: { noun: '明星海报', counter: '张', also: ['音乐海报', '乐队海报', '演唱会海报', '偶像海报'] },
       vi: { noun: 'poster nhạc', counter: 'tấm', also: ['poster thần tượng', 'poster Kpop', 'poster ban nhạc', 'poster idol', 'poster ca sĩ'] },
       es: { noun: 'póster de música', form: 'm', also: ['póster de banda', 'póster de concierto', 'cartel de concierto', 'póster de K-pop'], americas: ['afiche de concierto'] },
-      ja: { noun: 'バンドポスター', counter: '枚', also: ['アーティストポスター', 'ライブポスター', 'アイドルポスター'] },
+      ja: { noun: 'アーティストポスター', counter: '枚', also: ['ライブポスター', 'アイドルポスター', 'バンドポスター'] },
       ko: { noun: '뮤직 포스터', counter: '장', also: ['가수 포스터', '밴드 포스터', '브로마이드', '콘서트 포스터', '아이돌 포스터'] },
       materials: ['paper'],
       use: 'decorate',

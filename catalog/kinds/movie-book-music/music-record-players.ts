@@ -123,7 +123,7 @@ export const musicRecordPlayers: SectionKinds = {
       en: { noun: 'CD player', form: 'one', also: ['cassette player', 'boombox', 'portable CD player', 'tape deck', 'Walkman', 'Discman', 'cassette recorder'] },
       th: { noun: 'เครื่องเล่นซีดี', counter: 'เครื่อง', also: ['เครื่องเล่นเทป', 'วิทยุเทป', 'เครื่องเล่น CD พกพา', 'วอล์คแมน', 'ซาวด์อะเบาท์', 'ซาวอะเบ้า'] },
       zh: { noun: 'CD机', counter: '台', also: ['CD播放机', '磁带机', '随身听', '录音机', '卡带机', '磁带播放器', '复读机'], taiwan: ['CD播放器', '卡帶隨身聽', '手提音響'] },
-      vi: { noun: 'máy nghe CD', counter: 'chiếc', also: ['đài cassette', 'máy cassette', 'máy nghe băng', 'đầu CD', 'Walkman', 'máy phát CD', 'đài đĩa'] },
+      vi: { noun: 'máy nghe CD cassette', counter: 'chiếc', also: ['đài cassette', 'máy cassette', 'máy nghe băng', 'đầu CD', 'Walkman', 'máy phát CD', 'đài đĩa', 'máy nghe CD'] },
       es: { noun: 'reproductor de CD', form: 'm', also: ['radiocasete', 'reproductor de casete', 'walkman', 'discman', 'minicadena'], americas: ['grabadora', 'radiograbadora', 'boombox'] },
       ja: { noun: 'CDプレーヤー', counter: '台', also: ['CDラジカセ', 'ラジカセ', 'カセットプレーヤー', 'ウォークマン', 'カセットデッキ', 'ポータブルCDプレーヤー', 'CDプレイヤー', 'カセットプレイヤー', 'MDプレーヤー'] },
       ko: { noun: 'CD 플레이어', counter: '대', also: ['카세트 플레이어', '붐박스', '라디오 카세트', '워크맨', 'CDP', '카세트 라디오', '씨디플레이어'] },

@@ -174,10 +174,10 @@ export const stringInstruments: SectionKinds = {
     {
       id: 'asian-string-instrument',
       leaf: 8507,
-      en: { noun: 'guzheng', form: 'one', also: ['sitar', 'Chinese zither'] },
+      en: { noun: 'Asian string instrument', form: 'one', also: ['sitar', 'Chinese zither', 'guzheng'] },
       th: { noun: 'เครื่องสายเอเชีย', counter: 'คัน', also: ['ซออู้', 'ซอด้วง', 'กู่เจิง', 'ขิม', 'จะเข้', 'ซอไทย', 'ขิมไทย', 'เครื่องดนตรีไทยสาย', 'ซอ'] },
       zh: { noun: '古筝', counter: '架', also: ['古琴', '扬琴', '中阮', '马头琴', '国乐弹拨乐器', '民族乐器', '中国乐器', '京胡', '板胡'], taiwan: ['國樂器'] },
-      vi: { noun: 'đàn cổ tranh', counter: 'cây', also: ['đàn bầu', 'đàn nguyệt', 'đàn tam thập lục', 'đàn sến', 'đàn cò', 'đàn kìm', 'đàn tranh', 'đàn dân tộc'] },
+      vi: { noun: 'đàn tranh', counter: 'cây', also: ['đàn bầu', 'đàn nguyệt', 'đàn tam thập lục', 'đàn sến', 'đàn cò', 'đàn kìm', 'đàn dân tộc', 'đàn cổ tranh'] },
       es: { noun: 'guzheng', form: 'm', also: ['shamisen', 'sitar', 'instrumento de cuerda asiático'] },
       ja: { noun: '古筝', counter: '台', also: ['しゃみせん', '胡弓'] },
       ko: { noun: '고쟁', counter: '대', also: ['해금', '아쟁', '구정'] },

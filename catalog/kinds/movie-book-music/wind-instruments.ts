@@ -150,7 +150,7 @@ export const windInstruments: SectionKinds = {
       th: { noun: 'เฟรนช์ฮอร์น', counter: 'ตัว' },
       zh: { noun: '圆号', counter: '支', also: ['法国号'], taiwan: ['低音號'] },
       vi: { noun: 'kèn cor', counter: 'cây', also: ['French horn', 'kèn cor Pháp'] },
-      es: { noun: 'trompa', form: 'f', also: ['corno francés'] },
+      es: { noun: 'trompa de orquesta', form: 'f', also: ['corno francés', 'trompa'] },
       ja: { noun: 'ホルン', counter: '本', also: ['フレンチホルン'] },
       ko: { noun: '호른', counter: '대', also: ['유포늄', '프렌치 호른'] },
       materials: ['brass'],

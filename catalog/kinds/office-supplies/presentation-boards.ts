@@ -118,7 +118,7 @@ export const presentationBoards: SectionKinds = {
     {
       id: 'wall-map',
       leaf: 12703,
-      en: { noun: 'world map', form: 'one', also: ['wall map', 'map poster', 'country map', 'scratch-off map', 'travel map', 'map of the world', 'city map'] },
+      en: { noun: 'wall map', form: 'one', also: ['map poster', 'country map', 'scratch-off map', 'travel map', 'map of the world', 'city map', 'world map'] },
       th: { noun: 'แผนที่โลก', counter: 'แผ่น', also: ['แผนที่ติดผนัง', 'แผนที่ประเทศไทย', 'โปสเตอร์แผนที่', 'แผนที่ขูด'] },
       zh: { noun: '世界地图', counter: '张', also: ['中国地图', '地图挂图', '挂图', '儿童地图', '刮刮地图', '地图墙贴'] },
       vi: { noun: 'bản đồ thế giới', counter: 'tấm', also: ['bản đồ', 'bản đồ Việt Nam', 'bản đồ treo tường', 'bản đồ cào', 'bản đồ hành chính'] },
@@ -179,7 +179,7 @@ export const presentationBoards: SectionKinds = {
       zh: { noun: '翻页笔', counter: '支', also: ['PPT翻页笔', '激光翻页笔', '投影笔', '演示器', '遥控笔', '翻页器'], taiwan: ['簡報筆', '簡報器', '雷射簡報筆', '無線簡報筆'] },
       vi: { noun: 'bút trình chiếu', counter: 'cây', also: ['bút laser trình chiếu', 'bút chỉ slide', 'remote trình chiếu', 'bút trình chiếu logitech'] },
       es: { noun: 'mando para presentaciones', form: 'm', also: ['puntero para presentaciones', 'presentador inalámbrico', 'pasador de diapositivas', 'clicker de presentaciones'], americas: ['control para presentaciones', 'pasa diapositivas', 'presentador láser', 'apuntador láser'] },
-      ja: { noun: 'プレゼンター', counter: '個', also: ['パワーポイント リモコン', 'レーザーポインター プレゼン', 'ワイヤレスプレゼンター', 'プレゼンリモコン'] },
+      ja: { noun: 'ワイヤレスプレゼンター', counter: '個', also: ['パワーポイント リモコン', 'レーザーポインター プレゼン', 'プレゼンリモコン', 'プレゼンター'] },
       ko: { noun: '프리젠터', counter: '개', also: ['무선 프리젠터', '프레젠터', 'PPT 리모컨', '레이저포인터 프리젠터', 'PPT 포인터', '피피티 리모컨', '프레젠테이션 리모컨'] },
       materials: ['plastic'],
       use: 'use',

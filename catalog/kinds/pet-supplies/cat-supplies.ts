@@ -161,7 +161,7 @@ export const catSupplies: SectionKinds = {
     {
       id: 'natural-cat-litter',
       leaf: 11204,
-      en: { noun: 'tofu cat litter', form: 'mass', also: ['natural cat litter', 'wood pellet litter', 'pine litter', 'paper litter', 'corn litter', 'plant-based litter', 'cassava litter'] },
+      en: { noun: 'plant-based cat litter', form: 'mass', also: ['natural cat litter', 'wood pellet litter', 'pine litter', 'paper litter', 'corn litter', 'plant-based litter', 'cassava litter', 'tofu cat litter'] },
       th: { noun: 'ทรายแมวเต้าหู้', counter: 'ถุง', also: ['ทรายเต้าหู้', 'ทรายแมวไม้สน', 'ทรายแมวมันสำปะหลัง', 'ทรายแมวธรรมชาติ', 'ทรายแมวข้าวโพด'] },
       zh: { noun: '豆腐猫砂', counter: '袋', also: ['豆腐砂', '木薯猫砂', '松木猫砂', '植物猫砂', '玉米猫砂'], taiwan: ['松木砂', '木屑砂', '紙砂'] },
       vi: { noun: 'cát đậu nành', counter: 'túi', also: ['cát đậu phụ', 'cát đậu nành cho mèo', 'cát gỗ cho mèo', 'cát tofu', 'cát hữu cơ cho mèo'], north: ['cát đậu phụ cho mèo'], south: ['cát đậu hũ'] },

@@ -107,7 +107,7 @@ export const dogSupplies: SectionKinds = {
       en: { noun: 'dog costume', form: 'one', also: ['dog dress', 'pet costume', 'dog Halloween costume', 'dog tutu'] },
       th: { noun: 'ชุดแฟนซีสุนัข', counter: 'ชุด', also: ['ชุดกระโปรงหมา', 'เดรสหมา', 'ชุดแฟนซีหมา', 'ชุดไทยหมา'] },
       zh: { noun: '狗狗裙子', counter: '件', also: ['狗裙子', '宠物变装', '狗狗公主裙', '狗口水巾', '狗狗唐装'], taiwan: ['寵物變裝服', '狗狗洋裝', '狗領巾'] },
-      vi: { noun: 'váy cho chó', counter: 'chiếc', also: ['đầm cho chó', 'đồ hóa trang cho chó', 'khăn yếm cho chó', 'áo dài cho chó'] },
+      vi: { noun: 'đồ hóa trang cho chó', counter: 'chiếc', also: ['đầm cho chó', 'khăn yếm cho chó', 'áo dài cho chó', 'váy cho chó'] },
       es: { noun: 'disfraz para perros', form: 'm', also: ['vestido para perros', 'disfraz perro'], americas: ['moño para perro', 'corbatín para perro'] },
       ja: { noun: '犬用コスチューム', counter: '着', also: ['犬 ワンピース', '犬 コスプレ', '犬 仮装', '犬 ドレス', '犬 スタイ', '犬 着物', '犬 浴衣', 'ペット コスプレ'] },
       ko: { noun: '강아지 코스튬', counter: '벌', also: ['강아지 드레스', '강아지 한복', '강아지 케이프', '강아지 원피스'] },

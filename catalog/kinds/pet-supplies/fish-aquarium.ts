@@ -68,7 +68,7 @@ export const fishAquarium: SectionKinds = {
       zh: { noun: '鱼缸氧气泵', counter: '台', also: ['增氧泵', '打氧机', '氧气泵', '增氧机', '充氧泵', '气泡石'], taiwan: ['打氣機', '空氣幫浦', '打氣馬達'] },
       vi: { noun: 'máy sủi oxy', counter: 'chiếc', also: ['máy oxy bể cá', 'sủi oxy', 'máy thổi oxy', 'quả sủi', 'máy bơm oxy'], south: ['máy oxy hồ cá'] },
       es: { noun: 'bomba de aire para acuario', form: 'f', also: ['oxigenador', 'oxigenador para acuario', 'aireador', 'piedra difusora', 'compresor de aire acuario'], americas: ['oxigenador para pecera', 'bomba de aire para pecera'] },
-      ja: { noun: 'エアーポンプ', counter: '台', also: ['水槽 エアーポンプ', 'エアレーション', 'ブクブク', 'エアーストーン', '水心'] },
+      ja: { noun: '水槽用エアーポンプ', counter: '台', also: ['水槽 エアーポンプ', 'エアレーション', 'ブクブク', 'エアーストーン', '水心', 'エアーポンプ'] },
       ko: { noun: '어항 기포기', counter: '개', also: ['기포기', '산소발생기 어항', '에어펌프', '산소기', '에어스톤', '무소음 기포기', '산소발생기', '어항 산소기', '기포 발생기'] },
       materials: ['plastic'],
       use: 'use',

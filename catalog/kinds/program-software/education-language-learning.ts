@@ -22,7 +22,7 @@ export const educationLanguageLearning: SectionKinds = {
       leaf: 14602,
       en: { noun: 'online course', form: 'one', also: ['exam prep software', 'video course', 'e-learning course', 'certification course', 'IELTS course', 'mock tests', 'tutorial videos', 'Udemy course'] },
       th: { noun: 'คอร์สออนไลน์', counter: 'คอร์ส', also: ['โปรแกรมเตรียมสอบ', 'คอร์สเรียน', 'คอร์สติวสอบ', 'คลังข้อสอบ', 'คอร์สวิดีโอ', 'คอร์ส IELTS', 'คอร์สสอนออนไลน์', 'คอร์สเรียนออนไลน์', 'ติวเตอร์', 'คอร์ส'] },
-      zh: { noun: '网课', counter: '门', also: ['在线课程', '备考软件', '考研网课', '考公网课', '视频课程', '题库软件', '考证课程', '教程', '课程', '网络课程', '教学视频', '培训课程', '線上課'], taiwan: ['線上課程', '考試題庫', '教學影片'] },
+      zh: { noun: '在线课程', counter: '门', also: ['备考软件', '考研网课', '考公网课', '视频课程', '题库软件', '考证课程', '教程', '课程', '网络课程', '教学视频', '培训课程', '線上課', '网课'], taiwan: ['線上課程', '考試題庫', '教學影片'] },
       vi: { noun: 'khóa học online', counter: 'khóa', also: ['phần mềm luyện thi', 'khóa học trực tuyến', 'khóa luyện thi', 'khóa học video', 'đề thi thử', 'khóa IELTS'] },
       es: { noun: 'curso online', form: 'm', also: ['curso en línea', 'preparación de exámenes', 'curso en vídeo', 'simulador de examen', 'curso de certificación', 'clases en línea'] },
       ja: { noun: 'オンライン講座', counter: '件', also: ['試験対策ソフト', '資格講座', '通信講座', '動画講座', '過去問アプリ', 'eラーニング'] },

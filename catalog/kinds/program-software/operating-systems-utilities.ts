@@ -37,7 +37,7 @@ export const operatingSystemsUtilities: SectionKinds = {
       en: { noun: 'web hosting', form: 'mass', also: ['VPS hosting', 'cloud storage plan', 'domain name', 'cloud server', 'iCloud storage'] },
       th: { noun: 'เว็บโฮสติ้ง', counter: 'แพ็กเกจ', also: ['โฮสติ้ง', 'VPS', 'พื้นที่คลาวด์', 'โดเมน', 'คลาวด์เซิร์ฟเวอร์'] },
       zh: { noun: '云服务器', counter: '台', also: ['虚拟主机', 'VPS', '网盘会员', '域名', '云存储', '百度网盘会员', '云主机'], taiwan: ['雲端空間', '網域'] },
-      vi: { noun: 'hosting', counter: 'gói', also: ['VPS', 'tên miền', 'dung lượng cloud', 'máy chủ ảo', 'Google Drive dung lượng cao'] },
+      vi: { noun: 'gói hosting', counter: 'gói', also: ['VPS', 'tên miền', 'dung lượng cloud', 'máy chủ ảo', 'Google Drive dung lượng cao', 'hosting'] },
       es: { noun: 'alojamiento web', form: 'm', also: ['hosting', 'VPS', 'dominio web', 'almacenamiento en la nube', 'servidor en la nube'] },
       ja: { noun: 'レンタルサーバー', counter: '件', also: ['VPS', 'ドメイン', 'クラウドストレージ', 'クラウドサーバー'] },
       ko: { noun: '웹호스팅', counter: '개', also: ['VPS', '도메인', '클라우드 저장공간', '클라우드 서버'] },

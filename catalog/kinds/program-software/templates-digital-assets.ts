@@ -121,7 +121,7 @@ export const templatesDigitalAssets: SectionKinds = {
       en: { noun: '3D model file', form: 'one', also: ['STL file', '3D print file', 'OBJ model', 'Blender model', 'game asset', 'VRChat avatar', 'CNC file', 'laser cut file', 'sewing pattern PDF'] },
       th: { noun: 'ไฟล์โมเดล 3D', counter: 'ไฟล์', also: ['ไฟล์ STL', 'ไฟล์พิมพ์ 3 มิติ', 'โมเดลสามมิติ', 'ไฟล์ CNC', 'แพทเทิร์นเย็บผ้า PDF'] },
       zh: { noun: '3D模型文件', counter: '个', also: ['STL文件', '3D打印文件', '打印图纸', '三维模型', '游戏模型', '激光切割图纸', 'CNC图纸', '图纸'], taiwan: ['3D列印檔', 'STL檔', '3D模型檔'] },
-      vi: { noun: 'tệp mô hình 3D', counter: 'tệp', also: ['file STL', 'file in 3D', 'model 3D', 'file CNC', 'file cắt laser', 'thư viện 3D', 'rập may PDF'] },
+      vi: { noun: 'file mô hình 3D', counter: 'tệp', also: ['file STL', 'file in 3D', 'model 3D', 'file CNC', 'file cắt laser', 'thư viện 3D', 'rập may PDF', 'tệp mô hình 3D'] },
       es: { noun: 'archivo de modelo 3D', form: 'm', also: ['archivo STL', 'modelo 3D', 'archivo para impresión 3D', 'archivo CNC', 'archivo para corte láser', 'patrón de costura PDF'] },
       ja: { noun: '3Dモデルデータ', counter: '件', also: ['STLデータ', '3Dプリントデータ', 'VRChatアバター', '3Dアバター', 'レーザーカットデータ', '型紙データ'] },
       ko: { noun: '3D 모델 파일', counter: '개', also: ['STL 파일', '3D 프린팅 파일', '3D 모델링 데이터', '브이알챗 아바타', '레이저 컷팅 도안', 'CNC 도면'] },

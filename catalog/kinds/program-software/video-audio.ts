@@ -93,7 +93,7 @@ export const videoAudio: SectionKinds = {
       en: { noun: 'streaming subscription', form: 'one', also: ['Netflix account', 'Spotify Premium', 'YouTube Premium', 'streaming gift card', 'Disney Plus', 'Netflix', 'Spotify', 'Disney+'] },
       th: { noun: 'แพ็กเกจสตรีมมิง', counter: 'แพ็กเกจ', also: ['Netflix', 'Spotify Premium', 'YouTube Premium', 'แอปดูหนัง', 'บัญชี Netflix', 'เน็ตฟลิกซ์', 'ยูทูปพรีเมียม', 'แอพดูหนัง', 'disney plus', 'viu'] },
       zh: { noun: '视频会员', counter: '个', also: ['爱奇艺会员', '腾讯视频会员', 'Netflix会员', '网易云会员', '音乐会员', 'B站会员', '会员账号', '爱奇艺vip', '优酷会员', '影视会员', '芒果会员', '视频vip', 'Disney+会员'], taiwan: ['Netflix帳號', 'Spotify會員', '影音會員'] },
-      vi: { noun: 'gói xem phim', counter: 'gói', also: ['Netflix', 'tài khoản Netflix', 'Spotify Premium', 'YouTube Premium', 'tài khoản xem phim'] },
+      vi: { noun: 'gói xem phim nghe nhạc', counter: 'gói', also: ['Netflix', 'tài khoản Netflix', 'Spotify Premium', 'YouTube Premium', 'tài khoản xem phim', 'gói xem phim'] },
       es: { noun: 'suscripción de streaming', form: 'f', also: ['Netflix', 'Spotify Premium', 'YouTube Premium', 'cuenta de streaming', 'Disney Plus', 'hbo max', 'iptv', 'cuenta netflix', 'spotify'] },
       ja: { noun: '動画配信サービス', counter: '件', also: ['Netflix', 'Spotifyプレミアム', 'YouTubeプレミアム', '動画配信カード'] },
       ko: { noun: '스트리밍 이용권', counter: '개', also: ['넷플릭스', '유튜브 프리미엄', '스포티파이', 'OTT 이용권', '멜론 이용권', '넷플릭스 이용권', '디즈니플러스', '티빙', '넷플', '웨이브 이용권', 'OTT 공유'] },

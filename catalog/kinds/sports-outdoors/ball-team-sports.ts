@@ -328,11 +328,11 @@ export const ballTeamSports: SectionKinds = {
     {
       id: 'sports-net',
       leaf: 5208,
-      en: { noun: 'volleyball net', form: 'one', also: ['badminton net', 'tennis net', 'table tennis net', 'goal net', 'soccer net', 'pickleball net', 'ball net', 'batting net'] },
+      en: { noun: 'sports net', form: 'one', also: ['badminton net', 'tennis net', 'table tennis net', 'goal net', 'soccer net', 'pickleball net', 'ball net', 'batting net', 'volleyball net'] },
       th: { noun: 'ตาข่ายกีฬา', counter: 'ผืน', also: ['เน็ตวอลเลย์บอล', 'เน็ตแบดมินตัน', 'เน็ตแบด', 'ตาข่ายประตูฟุตบอล', 'เน็ตปิงปอง', 'เน็ตเทนนิส', 'เสาแบด'] },
       zh: { noun: '球网', counter: '张', also: ['羽毛球网', '排球网', '乒乓球网', '网球网', '足球网', '羽毛球网架', '篮网'], taiwan: ['羽球網', '桌球網'] },
       vi: { noun: 'lưới thể thao', counter: 'tấm', also: ['lưới cầu lông', 'lưới bóng chuyền', 'lưới bóng bàn', 'lưới khung thành', 'lưới tennis', 'cột lưới cầu lông'] },
-      es: { noun: 'red de voleibol', form: 'f', also: ['red de bádminton', 'red de tenis', 'red de portería', 'red de tenis de mesa'], spain: ['red de vóley'], americas: ['malla de vóley', 'malla para arco', 'red de ping pong'] },
+      es: { noun: 'red deportiva', form: 'f', also: ['red de bádminton', 'red de tenis', 'red de portería', 'red de tenis de mesa', 'red de voleibol'], spain: ['red de vóley'], americas: ['malla de vóley', 'malla para arco', 'red de ping pong'] },
       ja: { noun: 'バレーボールネット', counter: '枚', also: ['バドミントンネット', 'テニスネット', '卓球ネット', 'ゴールネット', 'バッティングネット', 'スポーツネット'] },
       ko: { noun: '스포츠 네트', counter: '개', also: ['배구네트', '배드민턴 네트', '탁구네트', '족구네트', '테니스 네트', '골대 그물'] },
       materials: ['nylon', 'polyester'],

@@ -151,7 +151,7 @@ export const golfLeisureSports: SectionKinds = {
       zh: { noun: '高尔夫杆套', counter: '个', also: ['杆头套'], taiwan: ['桿頭套'] },
       vi: { noun: 'bọc đầu gậy golf', counter: 'cái', also: ['bọc gậy'] },
       es: { noun: 'funda para palo de golf', form: 'f', also: ['cubrepalos'] },
-      ja: { noun: 'ヘッドカバー', counter: '個' },
+      ja: { noun: 'ゴルフヘッドカバー', counter: '個', also: ['ヘッドカバー'] },
       ko: { noun: '골프 헤드커버', counter: '개', also: ['헤드커버'] },
       materials: ['faux-leather'],
       use: 'use',

@@ -110,7 +110,7 @@ export const dollsPlush: SectionKinds = {
       vi: { noun: 'doll idol', counter: 'con', also: ['búp bê bông kpop', 'doll 20cm', 'doll 10cm', 'bông idol', 'doll bông'] },
       es: { noun: 'muñeco de algodón K-pop', form: 'm', also: ['doll 20 cm', 'muñeca de tela', 'muñeco de ídolo'] },
       ja: { noun: '推しぬい', counter: '体', also: ['ドールぬいぐるみ', 'アイドルぬい', '20cmぬい', '10cmぬい', '布人形', 'ぬいぐるみ 推し', '韓国ぬい', '属性ぬい'] },
-      ko: { noun: '솜인형', counter: '개', also: ['아이돌 인형', '10cm 솜인형', '무속성 솜인형', '아이돌 굿즈 인형', '솜인형 20cm'] },
+      ko: { noun: '아이돌 솜인형', counter: '개', also: ['아이돌 인형', '10cm 솜인형', '무속성 솜인형', '아이돌 굿즈 인형', '솜인형 20cm', '솜인형'] },
       materials: ['cotton', 'polyester'],
       use: 'play-with',
       conditions: 'any',

@@ -91,10 +91,10 @@ export const toyVehiclesRemoteControl: SectionKinds = {
     {
       id: 'toy-emergency-vehicle',
       leaf: 7302,
-      en: { noun: 'toy fire truck', form: 'one', also: ['fire engine toy', 'toy police car', 'toy ambulance', 'toy school bus', 'toy bus', 'fire truck toy', 'police car toy', 'ambulance toy', 'bus toy'] },
+      en: { noun: 'toy rescue vehicle', form: 'one', also: ['fire engine toy', 'toy police car', 'toy ambulance', 'toy school bus', 'toy bus', 'fire truck toy', 'police car toy', 'ambulance toy', 'bus toy', 'toy fire truck'] },
       th: { noun: 'รถฉุกเฉินของเล่น', counter: 'คัน', also: ['รถตำรวจของเล่น', 'รถพยาบาลของเล่น', 'รถบัสของเล่น', 'รถโรงเรียนของเล่น', 'รถดับเพลิงของเล่น'] },
       zh: { noun: '玩具消防车', counter: '辆', also: ['消防车', '警车玩具', '救护车玩具', '公交车玩具', '校车玩具', '救护车', '警车'], taiwan: ['消防車玩具', '公車玩具', '巴士玩具'] },
-      vi: { noun: 'xe cứu hỏa đồ chơi', counter: 'chiếc', also: ['xe cảnh sát đồ chơi', 'xe cứu thương đồ chơi', 'xe buýt đồ chơi'], south: ['xe chữa cháy đồ chơi'] },
+      vi: { noun: 'xe cứu hộ đồ chơi', counter: 'chiếc', also: ['xe cảnh sát đồ chơi', 'xe cứu thương đồ chơi', 'xe buýt đồ chơi', 'xe cứu hỏa đồ chơi'], south: ['xe chữa cháy đồ chơi'] },
       es: { noun: 'camión de bomberos de juguete', form: 'm', also: ['coche de policía de juguete', 'ambulancia de juguete', 'autobús de juguete'], americas: ['patrulla de juguete', 'bus de juguete'] },
       ja: { noun: '消防車のおもちゃ', counter: '台', also: ['パトカー おもちゃ', '救急車 おもちゃ', 'バス おもちゃ', '緊急車両', '消防車', 'パトカー', '救急車', '消防車 おもちゃ'] },
       ko: { noun: '소방차 장난감', counter: '대', also: ['경찰차 장난감', '구급차 장난감', '버스 장난감', '타요 버스', '소방차', '경찰차', '구급차', '타요', '타요 장난감', '로보카폴리'] },

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { sectionKinds } from '../catalog/kinds.ts';
+import { composeListing } from './compose.ts';
+import type { ListingFacts } from './facts.ts';
+
+const kinds = sectionKinds.flatMap((section) => section.kinds);
+const factsOf = ({ leaf, id }: { leaf: number; id: string }, facts: Partial<ListingFacts> = {}): ListingFacts => ({
+  leaf,
+  kind: id,
+  colours: [],
+  ...facts,
+});
+
+const fail = (): never => {
+  throw new Error('There is no such kind.');
+};
+
+describe('The condition of a product', () => {
+  it('tells no condition that makes no sense for the kind', () => {
+    const food = kinds.find(({ conditions, use }) => conditions === 'new' && use === 'eat') ?? fail();
+    const whole = kinds.find(({ conditions }) => conditions === 'whole') ?? fail();
+    expect(composeListing(factsOf(food, { condition: 'used-good' }))).toEqual(composeListing(factsOf(food)));
+    expect(composeListing(factsOf(whole, { condition: 'for-parts' }))).toEqual(composeListing(factsOf(whole)));
+  });
+
+  it('states among the facts that a cosmetic was opened', () => {
+    const cream = kinds.find(({ conditions, use }) => conditions === 'new' && use === 'apply') ?? fail();
+    const { title, description } = composeListing(factsOf(cream, { condition: 'like-new' })).en;
+    expect(title).toBe(composeListing(factsOf(cream)).en.title);
+    expect(description).toContain('Condition: Like new');
+  });
+
+  it('says of clothes that they were worn, and of goods without a motor that they are damaged', () => {
+    const shirt = kinds.find(({ id }) => id === 'mens-shirt') ?? kinds.find(({ use }) => use === 'wear') ?? fail();
+    const chair =
+      kinds.find(({ conditions, use, powered }) => conditions === 'any' && use === 'sit-on' && !powered) ?? fail();
+    expect(composeListing(factsOf(shirt, { condition: 'like-new' })).en.description).toMatch(/worn/);
+    expect(composeListing(factsOf(chair, { condition: 'for-parts' })).en.description).not.toMatch(/may not work/);
+  });
+
+  it('says nothing about a kind of which a broken one is sold for parts', () => {
+    const laptop = kinds.find(({ id }) => id === 'laptop') ?? fail();
+    const { description } = composeListing(factsOf(laptop, { condition: 'for-parts' })).en;
+    const { description: whole } = composeListing(factsOf(laptop)).en;
+    expect(description).not.toContain(whole.split('\n')[0]);
+    expect(description).toMatch(/parts/);
+  });
+});
