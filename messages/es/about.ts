@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { about as english } from '../en/about.ts';
 
 export const about: TranslationOf<typeof english> = {
-  title: 'What is Snapbazaar',
-  description: 'Open source marketplace software that turns one product photo into a listing in seven languages.',
-  lead: 'A marketplace where one product photo becomes a live listing in seven languages.',
-  buyers: 'For those who buy',
-  aisles: 'Fifteen aisles of products, open to everyone without an account. Every listing is written in English, Thai, Chinese, Vietnamese, Spanish, Japanese and Korean.',
-  sellers: 'For those who sell',
-  photo: 'A seller uploads one picture. The server reads it and proposes a title and a description in each language, the countries where it may sell, and a price range. The seller checks every word before anything is published.',
-  marks: 'What an AI wrote or offers is marked in violet with a spark. Figures that are only examples are marked ‘Sample data’.',
-  operator: 'Who runs it',
-  openSource: 'Snapbazaar is open source software under the MIT licence, made by the Snapbazaar contributors. This website is one installation of it, run by its operator, who decides what may be sold here. How to reach them stands under <contact>Connect to us</contact>.',
+  title: 'Qué es Snapbazaar',
+  description: 'Software de código abierto para marketplaces que convierte una foto de producto en una publicación en siete idiomas.',
+  lead: 'Un marketplace donde una sola foto de producto se convierte en una publicación activa en siete idiomas.',
+  buyers: 'Para quienes compran',
+  aisles: 'Quince secciones de productos, abiertas a todo el mundo sin necesidad de cuenta. Cada publicación está escrita en inglés, tailandés, chino, vietnamita, español, japonés y coreano.',
+  sellers: 'Para quienes venden',
+  photo: 'El vendedor sube una foto. El servidor la analiza y propone un título y una descripción en cada idioma, los países donde se puede vender y un rango de precios. El vendedor revisa cada palabra antes de publicar.',
+  marks: 'Lo que escribe u ofrece una AI se marca en violeta con un destello. Las cifras que son solo un ejemplo llevan la etiqueta «Datos de ejemplo».',
+  operator: 'Quién lo administra',
+  openSource: 'Snapbazaar es software de código abierto con licencia MIT, creado por los colaboradores de Snapbazaar. Este sitio web es una de sus instalaciones y lo administra su operador, que decide qué se puede vender aquí. Para saber cómo comunicarte con él, visita la página <contact>Contáctanos</contact>.',
 };

@@ -2,16 +2,16 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { accountRules as english } from '../en/account-rules.ts';
 
 export const accountRules: TranslationOf<typeof english> = {
-  emailRequired: 'Email is required',
-  emailInvalid: 'Invalid Email',
-  phoneRequired: 'Phone is required',
-  phoneInvalid: 'Invalid Phone',
-  passwordRequired: 'Password is required',
-  passwordTooLong: 'Password must have at most {count} characters',
-  passwordTooShort: 'Password must have at least {count} characters',
-  confirmPasswordRequired: 'Confirm Password is required',
-  passwordsDiffer: 'Password & Confirm Password is not matched',
-  nameRequired: 'Name is required',
-  nameTooLong: 'Name must have at most {count} characters',
-  contactRequired: 'An email or a phone number is required',
+  emailRequired: 'Escribe tu correo electrónico.',
+  emailInvalid: 'El correo electrónico no es válido.',
+  phoneRequired: 'Escribe tu número de teléfono.',
+  phoneInvalid: 'El número de teléfono no es válido.',
+  passwordRequired: 'Escribe tu contraseña.',
+  passwordTooLong: 'La contraseña debe tener {count} caracteres como máximo.',
+  passwordTooShort: 'La contraseña debe tener al menos {count} caracteres.',
+  confirmPasswordRequired: 'Confirma tu contraseña.',
+  passwordsDiffer: 'Las contraseñas no coinciden.',
+  nameRequired: 'Escribe tu nombre.',
+  nameTooLong: 'El nombre debe tener {count} caracteres como máximo.',
+  contactRequired: 'Escribe un correo electrónico o un número de teléfono.',
 };

@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { adPictures as english } from '../en/ad-pictures.ts';
 
 export const adPictures: TranslationOf<typeof english> = {
-  picture: 'Ad picture',
-  size: 'Size',
-  failedTitle: 'The picture was not made',
-  making: 'Making the picture',
-  makingText: 'Making the picture takes a few seconds.',
-  ready: 'Ready to post, {size} pixels.',
-  understood: 'Understood: {words}.',
-  notUnderstood: 'Not understood: {words}. I know colours, occasions, moods, the two types and sizes, and the products here.',
-  download: 'Download',
-  linkCopied: 'Link to the picture copied',
-  cannotShare: 'This browser cannot share. Download the picture instead.',
+  picture: 'Imagen publicitaria',
+  size: 'Tamaño',
+  failedTitle: 'No se pudo crear la imagen',
+  making: 'Creando la imagen',
+  makingText: 'La imagen estará lista en unos segundos.',
+  ready: 'Lista para publicar, {size} píxeles.',
+  understood: 'Entendí: {words}.',
+  notUnderstood: 'No entendí: {words}. Conozco colores, ocasiones, estilos, los dos tipos y tamaños, y los productos de aquí.',
+  download: 'Descargar',
+  linkCopied: 'Enlace de la imagen copiado',
+  cannotShare: 'Este navegador no permite compartir. Descarga la imagen.',
 };

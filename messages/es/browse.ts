@@ -2,13 +2,13 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { browse as english } from '../en/browse.ts';
 
 export const browse: TranslationOf<typeof english> = {
-  description: 'Search every aisle of the marketplace.',
-  resultsFor: 'Results for “{query}”',
-  quoted: '“{query}”',
-  chosen: 'Chosen',
-  remove: 'Remove {label}',
-  clearAll: 'Clear all',
-  shownInstead: 'Showing <words>{words}</words> instead.',
-  searchFor: 'Search for “{query}”',
-  nearMatches: 'Nothing matches exactly. These come near.',
+  description: 'Busca en todas las secciones del marketplace.',
+  resultsFor: 'Resultados para «{query}»',
+  quoted: '«{query}»',
+  chosen: 'Filtros elegidos',
+  remove: 'Quitar {label}',
+  clearAll: 'Borrar todo',
+  shownInstead: 'Mostramos resultados para <words>{words}</words>.',
+  searchFor: 'Buscar «{query}»',
+  nearMatches: 'No hay coincidencias exactas. Estos resultados son parecidos.',
 };

@@ -2,9 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { choices as english } from '../en/choices.ts';
 
 export const choices: TranslationOf<typeof english> = {
-  yourChoices: 'Your choices',
-  behavioralData: 'Allow behavioral data collection (earn +5 T4L)',
-  behavioralDataHint: 'How you use your workspace may be counted. Unticking it takes the 5 T4L back.',
-  optimize: 'Optimize products for other buyers',
-  optimizeHint: 'What is learnt from your listings may improve what other buyers are shown.',
+  yourChoices: 'tus preferencias',
+  behavioralData: 'Permitir la recopilación de datos de comportamiento (gana +5 T4L)',
+  behavioralDataHint: 'Podremos contar cómo usas tu espacio de trabajo. Si desmarcas la casilla, se retiran los 5 T4L.',
+  optimize: 'Optimizar productos para otros compradores',
+  optimizeHint: 'Lo que se aprende de tus publicaciones puede mejorar lo que se muestra a otros compradores.',
 };

@@ -2,12 +2,12 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { favorites as english } from '../en/favorites.ts';
 
 export const favorites: TranslationOf<typeof english> = {
-  save: 'Save to #My favorite ads',
-  saved: 'Saved to #My favorite ads',
-  customersOnly: 'Favorites belong to customer accounts. You are signed in as a seller.',
-  description: 'The products you saved on Snapbazaar.',
-  yourFavorites: 'Your favorites',
-  emptyTitle: 'No favorites yet',
-  emptyText: 'Press ‘Save to #My favorite ads’ on anything you like, and it waits for you here.',
-  lookAround: 'Look around',
+  save: 'Guardar en #Mis favoritos',
+  saved: 'Guardado en #Mis favoritos',
+  customersOnly: 'Los favoritos son para cuentas de comprador. Iniciaste sesión como vendedor.',
+  description: 'Los productos que guardaste en Snapbazaar.',
+  yourFavorites: 'tus favoritos',
+  emptyTitle: 'Aún no tienes favoritos',
+  emptyText: 'Toca «Guardar en #Mis favoritos» en lo que te guste y lo encontrarás aquí.',
+  lookAround: 'Explorar productos',
 };

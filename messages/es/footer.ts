@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { footer as english } from '../en/footer.ts';
 
 export const footer: TranslationOf<typeof english> = {
-  tagline: 'One photo becomes a listing in seven languages.',
-  languages: 'Language',
-  learn: 'Learn',
-  about: 'What is Snapbazaar',
-  contact: 'Connect to us',
-  sponsor: 'Sponsor and Donation',
+  tagline: 'Una foto se convierte en una publicación en siete idiomas.',
+  languages: 'Idioma',
+  learn: 'Más información',
+  about: 'Qué es Snapbazaar',
+  contact: 'Contáctanos',
+  sponsor: 'Patrocinio y donaciones',
   legal: 'Legal',
-  terms: 'Terms',
-  privacy: 'Privacy Policy',
-  licenses: 'Third-Party License',
+  terms: 'Términos y condiciones',
+  privacy: 'Política de privacidad',
+  licenses: 'Licencias de terceros',
 };

@@ -2,11 +2,11 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { home as english } from '../en/home.ts';
 
 export const home: TranslationOf<typeof english> = {
-  title: 'Snapbazaar: order anything like a pro',
-  heading: 'Order anything like a pro',
-  tagline: 'Fifteen aisles, sellers from everywhere, described in your language.',
-  newest: 'Fresh from sellers',
-  seeAll: 'See all',
-  failedTitle: 'The newest products did not load',
-  failedText: 'The rest of the shop is open. Please try again in a moment.',
+  title: 'Snapbazaar: pide lo que quieras como un experto',
+  heading: 'Pide lo que quieras como un experto',
+  tagline: 'Quince secciones y vendedores de todas partes, en tu idioma.',
+  newest: 'Lo más nuevo de los vendedores',
+  seeAll: 'Ver todo',
+  failedTitle: 'No pudimos cargar los productos más nuevos',
+  failedText: 'El resto de la tienda sigue disponible. Inténtalo de nuevo en un momento.',
 };

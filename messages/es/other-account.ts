@@ -2,12 +2,12 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { otherAccount as english } from '../en/other-account.ts';
 
 export const otherAccount: TranslationOf<typeof english> = {
-  sameSignIn: 'It has the same sign-in, {identity}, and the same password.',
-  sameWays: 'It has the same email or phone and the same password.',
-  customerStays: 'Your customer account stays as it is; sign in to either whenever you like.',
-  sellerStays: 'Your seller account stays as it is; sign in to either whenever you like.',
-  currentPassword: 'Current Password',
-  passwordRequired: 'Current Password is required',
-  notNow: 'Not now',
-  open: 'Open and sign in',
+  sameSignIn: 'Tiene los mismos datos de acceso, {identity}, y la misma contraseña.',
+  sameWays: 'Tiene el mismo correo electrónico o teléfono y la misma contraseña.',
+  customerStays: 'Tu cuenta de comprador no cambia; inicia sesión en cualquiera de las dos cuando quieras.',
+  sellerStays: 'Tu cuenta de vendedor no cambia; inicia sesión en cualquiera de las dos cuando quieras.',
+  currentPassword: 'Contraseña actual',
+  passwordRequired: 'Escribe tu contraseña actual.',
+  notNow: 'Ahora no',
+  open: 'Abrir e iniciar sesión',
 };

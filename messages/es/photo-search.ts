@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { photoSearch as english } from '../en/photo-search.ts';
 
 export const photoSearch: TranslationOf<typeof english> = {
-  description: 'Find products that look like your photo.',
-  resultsHeading: 'Like your photo',
-  looksLike: 'It looks like <shelf>{shelf}</shelf>, so these come first.',
-  anotherPhoto: 'Another photo',
-  nothingAlike: 'Nothing here looks like your photo yet.',
-  seeShelf: 'See {shelf}',
-  sending: 'Sending the photo',
-  looking: 'Looking at the photo',
-  photoLabel: 'Photo to search with',
-  dropTitle: 'Find it by photo',
-  notKept: 'Your photo is looked at once and not kept.',
+  description: 'Encuentra productos parecidos a tu foto.',
+  resultsHeading: 'Parecidos a tu foto',
+  looksLike: 'Parece de la categoría <shelf>{shelf}</shelf>, así que estos productos van primero.',
+  anotherPhoto: 'Otra foto',
+  nothingAlike: 'Aún no hay nada parecido a tu foto.',
+  seeShelf: 'Ver {shelf}',
+  sending: 'Enviando la foto',
+  looking: 'Analizando la foto',
+  photoLabel: 'Foto para buscar',
+  dropTitle: 'Encuéntralo con una foto',
+  notKept: 'Tu foto se analiza una sola vez y no se guarda.',
 };

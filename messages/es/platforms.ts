@@ -2,10 +2,10 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { platforms as english } from '../en/platforms.ts';
 
 export const platforms: TranslationOf<typeof english> = {
-  unsuited: 'Not made for this kind of goods',
-  nowhere: 'Not in your countries',
-  one: 'Sells in {first}',
-  two: 'Sells in {first} and {second}',
-  more: 'Sells in {first}, {second} and {count} more of your countries',
-  handmade: '{where}, for handmade, vintage or craft goods',
+  unsuited: 'No es para este tipo de producto',
+  nowhere: 'No está en tus países',
+  one: 'Vende en {first}',
+  two: 'Vende en {first} y también en {second}',
+  more: 'Vende en {first}, {second} y {count} más de tus países',
+  handmade: '{where}; para productos hechos a mano, vintage o artesanales',
 };

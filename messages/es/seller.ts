@@ -2,10 +2,10 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { seller as english } from '../en/seller.ts';
 
 export const seller: TranslationOf<typeof english> = {
-  since: 'Selling since {date}',
-  forSale: 'For sale',
-  seeOthers: 'See what others sell',
-  gone: 'No such seller',
-  goneTitle: 'There is no such seller here.',
-  goneText: 'Perhaps the shop has closed, or the address has a typing mistake. Other stalls are open.',
+  since: 'Vende desde el {date}',
+  forSale: 'A la venta',
+  seeOthers: 'Ver lo que venden otros',
+  gone: 'Vendedor no encontrado',
+  goneTitle: 'Ese vendedor no existe aquí.',
+  goneText: 'Quizá la tienda cerró o la dirección tiene un error. Hay otras tiendas abiertas.',
 };

@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sponsor as english } from '../en/sponsor.ts';
 
 export const sponsor: TranslationOf<typeof english> = {
-  title: 'Sponsor and Donation',
-  description: 'How to help Snapbazaar: with time, words, machines or money.',
-  lead: 'Snapbazaar is free to use. If it serves you well, there are ways to give back.',
-  time: 'Give time',
-  report: 'Report what does not work, with the steps that lead there.',
-  translate: 'Correct a translation in your own language.',
-  mend: 'Mend a mistake or add a test in the source.',
-  money: 'Give money',
-  noAccount: 'The project has no account for donations on this website and asks for nothing here. If you want to support the people who run this marketplace, ask its operator; see <contact>Connect to us</contact>.',
-  noInfluence: 'No payment changes what is listed, how it is ranked or what a review says.',
+  title: 'Patrocinio y donaciones',
+  description: 'Cómo ayudar a Snapbazaar: con tiempo, palabras, equipos o dinero.',
+  lead: 'Snapbazaar es gratis. Si te resulta útil, hay formas de contribuir.',
+  time: 'Dona tiempo',
+  report: 'Avisa de lo que no funciona y explica los pasos para reproducirlo.',
+  translate: 'Corrige una traducción en tu idioma.',
+  mend: 'Corrige un error o agrega una prueba en el código.',
+  money: 'Dona dinero',
+  noAccount: 'El proyecto no tiene una cuenta para donaciones en este sitio web y no pide nada aquí. Si quieres apoyar a quienes administran este marketplace, pregunta a su operador: visita la página <contact>Contáctanos</contact>.',
+  noInfluence: 'Ningún pago cambia lo que se publica, su posición ni lo que dice una reseña.',
 };

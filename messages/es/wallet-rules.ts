@@ -2,8 +2,8 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { walletRules as english } from '../en/wallet-rules.ts';
 
 export const walletRules: TranslationOf<typeof english> = {
-  required: 'Please enter an amount.',
-  notAnAmount: 'Please enter an amount in dollars, such as 25 or 25.50.',
-  tooSmall: 'The smallest amount is $1.',
-  tooLarge: 'The largest amount at a time is $10,000.',
+  required: 'Escribe un importe.',
+  notAnAmount: 'Escribe un importe en dólares, por ejemplo 25 o 25.50.',
+  tooSmall: 'El importe mínimo es $1.',
+  tooLarge: 'El importe máximo por operación es $10,000.',
 };

@@ -2,16 +2,16 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { wizardGoal as english } from '../en/wizard-goal.ts';
 
 export const wizardGoal: TranslationOf<typeof english> = {
-  title: 'Sales goal',
-  launch: 'Launch Campaign',
-  monthlySalesTarget: 'Monthly sales target in US dollars',
-  sellUnits: 'Units to sell in a month',
-  marketingBudget: 'Marketing budget in US dollars',
-  offerCredit: 'Offer credit',
-  offerCreditHint: 'Noted with your listing: buyers may ask to pay later.',
-  forecast: { one: 'A {budget} budget supports about {sales} GMV with {count} unit at a {price} average price', other: 'A {budget} budget supports about {sales} GMV with {count} units at a {price} average price' },
-  targetAbove: 'Your target of {target} is above that.',
-  forecastNote: 'An estimate by simple arithmetic, not a promise. GMV is what is sold in a month before any cost.',
-  suggestion: 'A first goal by the same arithmetic: sell {units} for {sales} with {budget} of marketing.',
-  useFigures: 'Use these figures',
+  title: 'Objetivo de ventas',
+  launch: 'Lanzar campaña',
+  monthlySalesTarget: 'Objetivo mensual de ventas en dólares (US$)',
+  sellUnits: 'Unidades que quieres vender al mes',
+  marketingBudget: 'Presupuesto de marketing en dólares (US$)',
+  offerCredit: 'Ofrecer crédito',
+  offerCreditHint: 'Se indica en tu publicación: los compradores pueden pedir pagar después.',
+  forecast: { one: 'Un presupuesto de {budget} permite alcanzar unos {sales} de GMV con {count} unidad a un precio medio de {price}', other: 'Un presupuesto de {budget} permite alcanzar unos {sales} de GMV con {count} unidades a un precio medio de {price}' },
+  targetAbove: 'Tu objetivo de {target} está por encima de esa cifra.',
+  forecastNote: 'Es una estimación con un cálculo sencillo, no una promesa. GMV es lo que se vende en un mes antes de descontar gastos.',
+  suggestion: 'Un primer objetivo con el mismo cálculo: {sales} en ventas (unidades: {units}) con {budget} de marketing.',
+  useFigures: 'Usar estas cifras',
 };

@@ -2,13 +2,13 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { wrongAccount as english } from '../en/wrong-account.ts';
 
 export const wrongAccount: TranslationOf<typeof english> = {
-  label: 'Why you are here',
-  sellersOnly: 'That page is for sellers.',
-  customersOnly: 'That page is for customers.',
-  favoritesForCustomers: 'Favorites belong to customer accounts.',
-  signedInAsCustomer: 'You are signed in as a customer. Each kind of account has its own pages.',
-  signedInAsSeller: 'You are signed in as a seller. Each kind of account has its own pages.',
-  openSeller: 'Open a seller account',
-  openCustomer: 'Open a customer account',
-  dismiss: 'Dismiss this note',
+  label: 'Por qué estás aquí',
+  sellersOnly: 'Esa página es para vendedores.',
+  customersOnly: 'Esa página es para compradores.',
+  favoritesForCustomers: 'Los favoritos son para cuentas de comprador.',
+  signedInAsCustomer: 'Iniciaste sesión como comprador. Cada tipo de cuenta tiene sus propias páginas.',
+  signedInAsSeller: 'Iniciaste sesión como vendedor. Cada tipo de cuenta tiene sus propias páginas.',
+  openSeller: 'Abrir una cuenta de vendedor',
+  openCustomer: 'Abrir una cuenta de comprador',
+  dismiss: 'Cerrar este aviso',
 };

@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { about as english } from '../en/about.ts';
 
 export const about: TranslationOf<typeof english> = {
-  title: 'What is Snapbazaar',
-  description: 'Open source marketplace software that turns one product photo into a listing in seven languages.',
-  lead: 'A marketplace where one product photo becomes a live listing in seven languages.',
-  buyers: 'For those who buy',
-  aisles: 'Fifteen aisles of products, open to everyone without an account. Every listing is written in English, Thai, Chinese, Vietnamese, Spanish, Japanese and Korean.',
-  sellers: 'For those who sell',
-  photo: 'A seller uploads one picture. The server reads it and proposes a title and a description in each language, the countries where it may sell, and a price range. The seller checks every word before anything is published.',
-  marks: 'What an AI wrote or offers is marked in violet with a spark. Figures that are only examples are marked ‘Sample data’.',
-  operator: 'Who runs it',
-  openSource: 'Snapbazaar is open source software under the MIT licence, made by the Snapbazaar contributors. This website is one installation of it, run by its operator, who decides what may be sold here. How to reach them stands under <contact>Connect to us</contact>.',
+  title: 'Snapbazaarとは',
+  description: '商品写真1枚から7言語の商品ページを作れる、オープンソースのマーケットプレイスです。',
+  lead: '商品写真が1枚あれば、7言語の商品ページを公開できるマーケットプレイスです。',
+  buyers: '購入される方へ',
+  aisles: '15の売り場を、会員登録なしでどなたでもご覧いただけます。すべての商品が英語、タイ語、中国語、ベトナム語、スペイン語、日本語、韓国語で紹介されています。',
+  sellers: '出品される方へ',
+  photo: '写真を1枚アップロードすると、サーバーが写真を解析し、各言語のタイトルと商品説明、販売に向いた国、価格帯を提案します。公開する前に、出品者がすべての内容を確認します。',
+  marks: 'AIが作成・提案したものには、紫色ときらめきのマークが付きます。例として表示している数値には「サンプルデータ」と表示されます。',
+  operator: '運営について',
+  openSource: 'SnapbazaarはMITライセンスのオープンソースソフトウェアで、Snapbazaarのコントリビューターが開発しています。このサイトはそれを利用したサイトの1つで、ここで何を販売できるかはサイトの運営者が決めています。連絡方法は<contact>お問い合わせ</contact>をご覧ください。',
 };

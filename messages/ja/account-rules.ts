@@ -2,16 +2,16 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { accountRules as english } from '../en/account-rules.ts';
 
 export const accountRules: TranslationOf<typeof english> = {
-  emailRequired: 'Email is required',
-  emailInvalid: 'Invalid Email',
-  phoneRequired: 'Phone is required',
-  phoneInvalid: 'Invalid Phone',
-  passwordRequired: 'Password is required',
-  passwordTooLong: 'Password must have at most {count} characters',
-  passwordTooShort: 'Password must have at least {count} characters',
-  confirmPasswordRequired: 'Confirm Password is required',
-  passwordsDiffer: 'Password & Confirm Password is not matched',
-  nameRequired: 'Name is required',
-  nameTooLong: 'Name must have at most {count} characters',
-  contactRequired: 'An email or a phone number is required',
+  emailRequired: 'メールアドレスを入力してください',
+  emailInvalid: 'メールアドレスの形式が正しくありません',
+  phoneRequired: '電話番号を入力してください',
+  phoneInvalid: '電話番号の形式が正しくありません',
+  passwordRequired: 'パスワードを入力してください',
+  passwordTooLong: 'パスワードは{count}文字以内で入力してください',
+  passwordTooShort: 'パスワードは{count}文字以上で入力してください',
+  confirmPasswordRequired: '確認用パスワードを入力してください',
+  passwordsDiffer: 'パスワードと確認用パスワードが一致しません',
+  nameRequired: '名前を入力してください',
+  nameTooLong: '名前は{count}文字以内で入力してください',
+  contactRequired: 'メールアドレスまたは電話番号を入力してください',
 };

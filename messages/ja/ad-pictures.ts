@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { adPictures as english } from '../en/ad-pictures.ts';
 
 export const adPictures: TranslationOf<typeof english> = {
-  picture: 'Ad picture',
-  size: 'Size',
-  failedTitle: 'The picture was not made',
-  making: 'Making the picture',
-  makingText: 'Making the picture takes a few seconds.',
-  ready: 'Ready to post, {size} pixels.',
-  understood: 'Understood: {words}.',
-  notUnderstood: 'Not understood: {words}. I know colours, occasions, moods, the two types and sizes, and the products here.',
-  download: 'Download',
-  linkCopied: 'Link to the picture copied',
-  cannotShare: 'This browser cannot share. Download the picture instead.',
+  picture: '広告画像',
+  size: 'サイズ',
+  failedTitle: '画像を作成できませんでした',
+  making: '画像を作成中',
+  makingText: '画像の作成には数秒かかります。',
+  ready: '投稿できる画像ができました（{size}ピクセル）。',
+  understood: '反映した言葉：{words}',
+  notUnderstood: '理解できなかった言葉：{words}。色、イベント、雰囲気、2つの種類とサイズ、ここにある商品を指定できます。',
+  download: 'ダウンロード',
+  linkCopied: '画像のリンクをコピーしました',
+  cannotShare: 'このブラウザは共有に対応していません。画像をダウンロードしてご利用ください。',
 };

@@ -2,12 +2,12 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { assistantAnswers as english } from '../en/assistant-answers.ts';
 
 export const assistantAnswers: TranslationOf<typeof english> = {
-  conversation: 'Conversation',
-  youAsked: 'You asked:',
-  answering: 'Looking for an answer',
-  stopped: 'Stopped. The answer is not complete.',
-  askAgain: 'Ask again',
-  fromHelp: 'From the Help Center',
-  fromRecords: 'From your own listings',
-  fromModel: 'Written by a model from the Help Center and your listings; please check what matters',
+  conversation: '会話',
+  youAsked: 'あなたの質問：',
+  answering: '回答を探しています',
+  stopped: '停止しました。回答は途中までです。',
+  askAgain: 'もう一度質問する',
+  fromHelp: 'ヘルプセンターより',
+  fromRecords: 'あなたの出品情報より',
+  fromModel: 'ヘルプセンターと出品情報をもとにAIが作成しました。大切な内容はご確認ください',
 };

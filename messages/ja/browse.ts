@@ -2,13 +2,13 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { browse as english } from '../en/browse.ts';
 
 export const browse: TranslationOf<typeof english> = {
-  description: 'Search every aisle of the marketplace.',
-  resultsFor: 'Results for “{query}”',
-  quoted: '“{query}”',
-  chosen: 'Chosen',
-  remove: 'Remove {label}',
-  clearAll: 'Clear all',
-  shownInstead: 'Showing <words>{words}</words> instead.',
-  searchFor: 'Search for “{query}”',
-  nearMatches: 'Nothing matches exactly. These come near.',
+  description: 'すべての売り場から商品を検索できます。',
+  resultsFor: '「{query}」の検索結果',
+  quoted: '「{query}」',
+  chosen: '選択中の条件',
+  remove: '{label}を解除',
+  clearAll: 'すべてクリア',
+  shownInstead: '<words>{words}</words>の検索結果を表示しています。',
+  searchFor: '「{query}」で検索',
+  nearMatches: '完全に一致する商品はありませんでした。近い商品を表示しています。',
 };

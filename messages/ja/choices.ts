@@ -2,9 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { choices as english } from '../en/choices.ts';
 
 export const choices: TranslationOf<typeof english> = {
-  yourChoices: 'Your choices',
-  behavioralData: 'Allow behavioral data collection (earn +5 T4L)',
-  behavioralDataHint: 'How you use your workspace may be counted. Unticking it takes the 5 T4L back.',
-  optimize: 'Optimize products for other buyers',
-  optimizeHint: 'What is learnt from your listings may improve what other buyers are shown.',
+  yourChoices: 'あなたの選択',
+  behavioralData: '行動データの収集を許可する（+5 T4L獲得）',
+  behavioralDataHint: 'ワークスペースの利用状況が集計されることがあります。チェックを外すと、5 T4Lは取り消されます。',
+  optimize: '他の購入者向けの商品表示の改善に協力する',
+  optimizeHint: 'あなたの出品から得られた情報が、他の購入者に表示される商品の改善に使われることがあります。',
 };

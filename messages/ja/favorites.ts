@@ -2,12 +2,12 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { favorites as english } from '../en/favorites.ts';
 
 export const favorites: TranslationOf<typeof english> = {
-  save: 'Save to #My favorite ads',
-  saved: 'Saved to #My favorite ads',
-  customersOnly: 'Favorites belong to customer accounts. You are signed in as a seller.',
-  description: 'The products you saved on Snapbazaar.',
-  yourFavorites: 'Your favorites',
-  emptyTitle: 'No favorites yet',
-  emptyText: 'Press ‘Save to #My favorite ads’ on anything you like, and it waits for you here.',
-  lookAround: 'Look around',
+  save: 'お気に入りに追加',
+  saved: 'お気に入りに追加済み',
+  customersOnly: 'お気に入りは購入者アカウントの機能です。現在は出品者としてログインしています。',
+  description: 'Snapbazaarで保存した商品の一覧です。',
+  yourFavorites: 'お気に入り一覧',
+  emptyTitle: 'お気に入りはまだありません',
+  emptyText: '気になる商品で「お気に入りに追加」を押すと、ここに表示されます。',
+  lookAround: '商品を見てみる',
 };

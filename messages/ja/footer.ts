@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { footer as english } from '../en/footer.ts';
 
 export const footer: TranslationOf<typeof english> = {
-  tagline: 'One photo becomes a listing in seven languages.',
-  languages: 'Language',
-  learn: 'Learn',
-  about: 'What is Snapbazaar',
-  contact: 'Connect to us',
-  sponsor: 'Sponsor and Donation',
-  legal: 'Legal',
-  terms: 'Terms',
-  privacy: 'Privacy Policy',
-  licenses: 'Third-Party License',
+  tagline: '写真1枚から、7言語の商品ページへ。',
+  languages: '言語',
+  learn: 'Snapbazaarを知る',
+  about: 'Snapbazaarとは',
+  contact: 'お問い合わせ',
+  sponsor: 'スポンサー・寄付',
+  legal: '規約・ポリシー',
+  terms: '利用規約',
+  privacy: 'プライバシーポリシー',
+  licenses: '第三者ライセンス',
 };

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { licenses as english } from '../en/licenses.ts';
 
 export const licenses: TranslationOf<typeof english> = {
-  title: 'Third-Party License',
-  description: 'The open source packages that Snapbazaar ships with, and their licences.',
-  lead: { one: 'Snapbazaar stands on the work of others: {count} package, listed by licence when this version was built.', other: 'Snapbazaar stands on the work of others: {count} packages, listed by licence when this version was built.' },
+  title: '第三者ライセンス',
+  description: 'Snapbazaarに含まれるオープンソースパッケージと、そのライセンスの一覧です。',
+  lead: 'Snapbazaarは多くの方々の成果に支えられています。このバージョンのビルド時に含まれていた{count}個のパッケージを、ライセンス別に掲載しています。',
 };

@@ -2,11 +2,11 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { listings as english } from '../en/listings.ts';
 
 export const listings: TranslationOf<typeof english> = {
-  sponsored: 'Sponsored',
-  reductionLabel: 'Up to 65% OFF',
-  makeAd: 'Ad Gen AI',
-  shopNow: 'Shop Now',
-  noRecords: 'No Records',
-  moreProducts: 'More<hidden> products</hidden>',
-  loadedMore: 'Loaded {added} more, {total} in all',
+  sponsored: 'スポンサー',
+  reductionLabel: '最大65%OFF',
+  makeAd: 'AI広告作成',
+  shopNow: '今すぐ見る',
+  noRecords: '該当する商品がありません',
+  moreProducts: 'もっと見る<hidden>（商品）</hidden>',
+  loadedMore: '{added}件を追加で読み込みました（合計{total}件）',
 };

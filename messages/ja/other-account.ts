@@ -2,12 +2,12 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { otherAccount as english } from '../en/other-account.ts';
 
 export const otherAccount: TranslationOf<typeof english> = {
-  sameSignIn: 'It has the same sign-in, {identity}, and the same password.',
-  sameWays: 'It has the same email or phone and the same password.',
-  customerStays: 'Your customer account stays as it is; sign in to either whenever you like.',
-  sellerStays: 'Your seller account stays as it is; sign in to either whenever you like.',
-  currentPassword: 'Current Password',
-  passwordRequired: 'Current Password is required',
-  notNow: 'Not now',
-  open: 'Open and sign in',
+  sameSignIn: 'ログイン情報（{identity}）とパスワードは、現在のアカウントと同じです。',
+  sameWays: 'メールアドレスまたは電話番号とパスワードは、現在のアカウントと同じです。',
+  customerStays: '購入者アカウントはそのまま残り、いつでもどちらにもログインできます。',
+  sellerStays: '出品者アカウントはそのまま残り、いつでもどちらにもログインできます。',
+  currentPassword: '現在のパスワード',
+  passwordRequired: '現在のパスワードを入力してください',
+  notNow: '今はしない',
+  open: '作成してログイン',
 };

@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { photoSearch as english } from '../en/photo-search.ts';
 
 export const photoSearch: TranslationOf<typeof english> = {
-  description: 'Find products that look like your photo.',
-  resultsHeading: 'Like your photo',
-  looksLike: 'It looks like <shelf>{shelf}</shelf>, so these come first.',
-  anotherPhoto: 'Another photo',
-  nothingAlike: 'Nothing here looks like your photo yet.',
-  seeShelf: 'See {shelf}',
-  sending: 'Sending the photo',
-  looking: 'Looking at the photo',
-  photoLabel: 'Photo to search with',
-  dropTitle: 'Find it by photo',
-  notKept: 'Your photo is looked at once and not kept.',
+  description: '写真に似た商品を探せます。',
+  resultsHeading: '写真に似た商品',
+  looksLike: '<shelf>{shelf}</shelf>の商品のようです。関連する商品から順に表示しています。',
+  anotherPhoto: '別の写真で探す',
+  nothingAlike: '写真に似た商品はまだありません。',
+  seeShelf: '{shelf}を見る',
+  sending: '写真を送信中',
+  looking: '写真を確認中',
+  photoLabel: '検索に使う写真',
+  dropTitle: '写真で探す',
+  notKept: '写真は検索に一度使うだけで、保存されません。',
 };

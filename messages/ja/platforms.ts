@@ -2,10 +2,10 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { platforms as english } from '../en/platforms.ts';
 
 export const platforms: TranslationOf<typeof english> = {
-  unsuited: 'Not made for this kind of goods',
-  nowhere: 'Not in your countries',
-  one: 'Sells in {first}',
-  two: 'Sells in {first} and {second}',
-  more: 'Sells in {first}, {second} and {count} more of your countries',
-  handmade: '{where}, for handmade, vintage or craft goods',
+  unsuited: 'この種類の商品には不向き',
+  nowhere: '選択した国では販売なし',
+  one: '{first}で販売可能',
+  two: '{first}、{second}で販売可能',
+  more: '選択した国のうち、{first}、{second}、ほか{count}か国で販売可能',
+  handmade: '{where}（ハンドメイド、ビンテージ、クラフト向け）',
 };

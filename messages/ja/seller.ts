@@ -2,10 +2,10 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { seller as english } from '../en/seller.ts';
 
 export const seller: TranslationOf<typeof english> = {
-  since: 'Selling since {date}',
-  forSale: 'For sale',
-  seeOthers: 'See what others sell',
-  gone: 'No such seller',
-  goneTitle: 'There is no such seller here.',
-  goneText: 'Perhaps the shop has closed, or the address has a typing mistake. Other stalls are open.',
+  since: '{date}から出品',
+  forSale: '販売中の商品',
+  seeOthers: '他の出品者の商品を見る',
+  gone: '出品者が見つかりません',
+  goneTitle: 'この出品者は見つかりません。',
+  goneText: 'ショップが閉店したか、URLが間違っている可能性があります。他のショップもぜひご覧ください。',
 };

@@ -2,8 +2,8 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { walletRules as english } from '../en/wallet-rules.ts';
 
 export const walletRules: TranslationOf<typeof english> = {
-  required: 'Please enter an amount.',
-  notAnAmount: 'Please enter an amount in dollars, such as 25 or 25.50.',
-  tooSmall: 'The smallest amount is $1.',
-  tooLarge: 'The largest amount at a time is $10,000.',
+  required: '金額を入力してください。',
+  notAnAmount: '金額をドルで入力してください（例：25、25.50）。',
+  tooSmall: '最低金額は$1です。',
+  tooLarge: '1回の上限は$10,000です。',
 };

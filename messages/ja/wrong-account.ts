@@ -2,13 +2,13 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { wrongAccount as english } from '../en/wrong-account.ts';
 
 export const wrongAccount: TranslationOf<typeof english> = {
-  label: 'Why you are here',
-  sellersOnly: 'That page is for sellers.',
-  customersOnly: 'That page is for customers.',
-  favoritesForCustomers: 'Favorites belong to customer accounts.',
-  signedInAsCustomer: 'You are signed in as a customer. Each kind of account has its own pages.',
-  signedInAsSeller: 'You are signed in as a seller. Each kind of account has its own pages.',
-  openSeller: 'Open a seller account',
-  openCustomer: 'Open a customer account',
-  dismiss: 'Dismiss this note',
+  label: 'このページが表示された理由',
+  sellersOnly: 'このページは出品者専用です。',
+  customersOnly: 'このページは購入者専用です。',
+  favoritesForCustomers: 'お気に入りは購入者アカウントの機能です。',
+  signedInAsCustomer: '現在は購入者としてログインしています。ページはアカウントの種類ごとに分かれています。',
+  signedInAsSeller: '現在は出品者としてログインしています。ページはアカウントの種類ごとに分かれています。',
+  openSeller: '出品者アカウントを作成',
+  openCustomer: '購入者アカウントを作成',
+  dismiss: 'このお知らせを閉じる',
 };

@@ -2,16 +2,16 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { accountRules as english } from '../en/account-rules.ts';
 
 export const accountRules: TranslationOf<typeof english> = {
-  emailRequired: 'Email is required',
-  emailInvalid: 'Invalid Email',
-  phoneRequired: 'Phone is required',
-  phoneInvalid: 'Invalid Phone',
-  passwordRequired: 'Password is required',
-  passwordTooLong: 'Password must have at most {count} characters',
-  passwordTooShort: 'Password must have at least {count} characters',
-  confirmPasswordRequired: 'Confirm Password is required',
-  passwordsDiffer: 'Password & Confirm Password is not matched',
-  nameRequired: 'Name is required',
-  nameTooLong: 'Name must have at most {count} characters',
-  contactRequired: 'An email or a phone number is required',
+  emailRequired: '이메일을 입력해 주세요.',
+  emailInvalid: '이메일 형식이 올바르지 않아요.',
+  phoneRequired: '휴대폰 번호를 입력해 주세요.',
+  phoneInvalid: '휴대폰 번호 형식이 올바르지 않아요.',
+  passwordRequired: '비밀번호를 입력해 주세요.',
+  passwordTooLong: '비밀번호는 {count}자 이하로 입력해 주세요.',
+  passwordTooShort: '비밀번호는 {count}자 이상 입력해 주세요.',
+  confirmPasswordRequired: '비밀번호를 한 번 더 입력해 주세요.',
+  passwordsDiffer: '비밀번호가 서로 일치하지 않아요.',
+  nameRequired: '이름을 입력해 주세요.',
+  nameTooLong: '이름은 {count}자 이하로 입력해 주세요.',
+  contactRequired: '이메일 또는 휴대폰 번호를 입력해 주세요.',
 };

@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { adPictures as english } from '../en/ad-pictures.ts';
 
 export const adPictures: TranslationOf<typeof english> = {
-  picture: 'Ad picture',
-  size: 'Size',
-  failedTitle: 'The picture was not made',
-  making: 'Making the picture',
-  makingText: 'Making the picture takes a few seconds.',
-  ready: 'Ready to post, {size} pixels.',
-  understood: 'Understood: {words}.',
-  notUnderstood: 'Not understood: {words}. I know colours, occasions, moods, the two types and sizes, and the products here.',
-  download: 'Download',
-  linkCopied: 'Link to the picture copied',
-  cannotShare: 'This browser cannot share. Download the picture instead.',
+  picture: '광고 이미지',
+  size: '크기',
+  failedTitle: '이미지를 만들지 못했어요',
+  making: '이미지 만드는 중',
+  makingText: '이미지를 만드는 데 몇 초 정도 걸려요.',
+  ready: '{size}픽셀 이미지를 바로 게시할 수 있어요.',
+  understood: '반영한 내용: {words}',
+  notUnderstood: '이해하지 못한 내용: {words}. 색상, 기념일, 분위기, 두 가지 종류와 크기, 이곳의 상품을 알아들을 수 있어요.',
+  download: '다운로드',
+  linkCopied: '이미지 링크를 복사했어요.',
+  cannotShare: '이 브라우저에서는 공유할 수 없어요. 이미지를 다운로드해 주세요.',
 };

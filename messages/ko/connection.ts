@@ -2,6 +2,6 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { connection as english } from '../en/connection.ts';
 
 export const connection: TranslationOf<typeof english> = {
-  unreachable: 'The server cannot be reached.',
-  bar: 'The server cannot be reached. We keep trying; nothing you typed is lost.',
+  unreachable: '서버에 연결할 수 없어요.',
+  bar: '서버에 연결할 수 없어요. 계속 다시 연결하고 있으며, 입력한 내용은 사라지지 않아요.',
 };

@@ -2,12 +2,12 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { favorites as english } from '../en/favorites.ts';
 
 export const favorites: TranslationOf<typeof english> = {
-  save: 'Save to #My favorite ads',
-  saved: 'Saved to #My favorite ads',
-  customersOnly: 'Favorites belong to customer accounts. You are signed in as a seller.',
-  description: 'The products you saved on Snapbazaar.',
-  yourFavorites: 'Your favorites',
-  emptyTitle: 'No favorites yet',
-  emptyText: 'Press ‘Save to #My favorite ads’ on anything you like, and it waits for you here.',
-  lookAround: 'Look around',
+  save: '찜하기',
+  saved: '찜함',
+  customersOnly: '찜하기는 구매자 계정에서만 쓸 수 있어요. 지금은 판매자로 로그인되어 있어요.',
+  description: 'Snapbazaar에서 찜한 상품이에요.',
+  yourFavorites: '찜한 상품',
+  emptyTitle: '아직 찜한 상품이 없어요',
+  emptyText: '마음에 드는 상품에서 ‘찜하기’를 누르면 여기에 모여요.',
+  lookAround: '상품 둘러보기',
 };

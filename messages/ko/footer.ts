@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { footer as english } from '../en/footer.ts';
 
 export const footer: TranslationOf<typeof english> = {
-  tagline: 'One photo becomes a listing in seven languages.',
-  languages: 'Language',
-  learn: 'Learn',
-  about: 'What is Snapbazaar',
-  contact: 'Connect to us',
-  sponsor: 'Sponsor and Donation',
-  legal: 'Legal',
-  terms: 'Terms',
-  privacy: 'Privacy Policy',
-  licenses: 'Third-Party License',
+  tagline: '사진 한 장이 7개 언어 상품 페이지가 돼요.',
+  languages: '언어',
+  learn: '알아보기',
+  about: 'Snapbazaar 소개',
+  contact: '문의하기',
+  sponsor: '후원 및 기부',
+  legal: '약관 및 정책',
+  terms: '이용약관',
+  privacy: '개인정보처리방침',
+  licenses: '서드파티 라이선스',
 };

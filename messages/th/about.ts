@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { about as english } from '../en/about.ts';
 
 export const about: TranslationOf<typeof english> = {
-  title: 'What is Snapbazaar',
-  description: 'Open source marketplace software that turns one product photo into a listing in seven languages.',
-  lead: 'A marketplace where one product photo becomes a live listing in seven languages.',
-  buyers: 'For those who buy',
-  aisles: 'Fifteen aisles of products, open to everyone without an account. Every listing is written in English, Thai, Chinese, Vietnamese, Spanish, Japanese and Korean.',
-  sellers: 'For those who sell',
-  photo: 'A seller uploads one picture. The server reads it and proposes a title and a description in each language, the countries where it may sell, and a price range. The seller checks every word before anything is published.',
-  marks: 'What an AI wrote or offers is marked in violet with a spark. Figures that are only examples are marked ‘Sample data’.',
-  operator: 'Who runs it',
-  openSource: 'Snapbazaar is open source software under the MIT licence, made by the Snapbazaar contributors. This website is one installation of it, run by its operator, who decides what may be sold here. How to reach them stands under <contact>Connect to us</contact>.',
+  title: 'Snapbazaar คืออะไร',
+  description: 'ซอฟต์แวร์ตลาดออนไลน์แบบโอเพนซอร์สที่เปลี่ยนรูปสินค้ารูปเดียวให้เป็นรายการสินค้าใน 7 ภาษา',
+  lead: 'ตลาดออนไลน์ที่รูปสินค้ารูปเดียวกลายเป็นรายการพร้อมขายใน 7 ภาษา',
+  buyers: 'สำหรับผู้ซื้อ',
+  aisles: 'สินค้า 15 หมวดหมู่หลัก เปิดให้ทุกคนเข้าชมได้โดยไม่ต้องมีบัญชี ทุกรายการมีให้อ่านในภาษาอังกฤษ ไทย จีน เวียดนาม สเปน ญี่ปุ่น และเกาหลี',
+  sellers: 'สำหรับผู้ขาย',
+  photo: 'ผู้ขายอัปโหลดรูปเพียงรูปเดียว เซิร์ฟเวอร์จะอ่านรูปแล้วเสนอชื่อและรายละเอียดสินค้าในแต่ละภาษา ประเทศที่น่าจะขายได้ และช่วงราคา ผู้ขายตรวจทุกคำก่อนลงขายเสมอ',
+  marks: 'สิ่งที่ AI เขียนหรือเสนอจะแสดงเป็นสีม่วงพร้อมสัญลักษณ์ประกาย ส่วนตัวเลขที่เป็นเพียงตัวอย่างจะมีป้าย “ข้อมูลตัวอย่าง” กำกับ',
+  operator: 'ใครเป็นผู้ดูแล',
+  openSource: 'Snapbazaar เป็นซอฟต์แวร์โอเพนซอร์สภายใต้สัญญาอนุญาต MIT พัฒนาโดยผู้ร่วมพัฒนา Snapbazaar เว็บไซต์นี้เป็นหนึ่งในเว็บที่ติดตั้งซอฟต์แวร์ดังกล่าว โดยผู้ดูแลเว็บไซต์เป็นผู้กำหนดว่าขายอะไรที่นี่ได้บ้าง ดูช่องทางติดต่อได้ที่ <contact>ติดต่อเรา</contact>',
 };

@@ -2,16 +2,16 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { accountRules as english } from '../en/account-rules.ts';
 
 export const accountRules: TranslationOf<typeof english> = {
-  emailRequired: 'Email is required',
-  emailInvalid: 'Invalid Email',
-  phoneRequired: 'Phone is required',
-  phoneInvalid: 'Invalid Phone',
-  passwordRequired: 'Password is required',
-  passwordTooLong: 'Password must have at most {count} characters',
-  passwordTooShort: 'Password must have at least {count} characters',
-  confirmPasswordRequired: 'Confirm Password is required',
-  passwordsDiffer: 'Password & Confirm Password is not matched',
-  nameRequired: 'Name is required',
-  nameTooLong: 'Name must have at most {count} characters',
-  contactRequired: 'An email or a phone number is required',
+  emailRequired: 'กรุณากรอกอีเมล',
+  emailInvalid: 'อีเมลไม่ถูกต้อง',
+  phoneRequired: 'กรุณากรอกหมายเลขโทรศัพท์',
+  phoneInvalid: 'หมายเลขโทรศัพท์ไม่ถูกต้อง',
+  passwordRequired: 'กรุณากรอกรหัสผ่าน',
+  passwordTooLong: 'รหัสผ่านต้องมีไม่เกิน {count} ตัวอักษร',
+  passwordTooShort: 'รหัสผ่านต้องมีอย่างน้อย {count} ตัวอักษร',
+  confirmPasswordRequired: 'กรุณายืนยันรหัสผ่าน',
+  passwordsDiffer: 'รหัสผ่านทั้งสองช่องไม่ตรงกัน',
+  nameRequired: 'กรุณากรอกชื่อ',
+  nameTooLong: 'ชื่อต้องมีไม่เกิน {count} ตัวอักษร',
+  contactRequired: 'กรุณากรอกอีเมลหรือหมายเลขโทรศัพท์',
 };

@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { adPictures as english } from '../en/ad-pictures.ts';
 
 export const adPictures: TranslationOf<typeof english> = {
-  picture: 'Ad picture',
-  size: 'Size',
-  failedTitle: 'The picture was not made',
-  making: 'Making the picture',
-  makingText: 'Making the picture takes a few seconds.',
-  ready: 'Ready to post, {size} pixels.',
-  understood: 'Understood: {words}.',
-  notUnderstood: 'Not understood: {words}. I know colours, occasions, moods, the two types and sizes, and the products here.',
-  download: 'Download',
-  linkCopied: 'Link to the picture copied',
-  cannotShare: 'This browser cannot share. Download the picture instead.',
+  picture: 'ภาพโฆษณา',
+  size: 'ขนาด',
+  failedTitle: 'สร้างภาพไม่สำเร็จ',
+  making: 'กำลังสร้างภาพ',
+  makingText: 'การสร้างภาพใช้เวลาไม่กี่วินาที',
+  ready: 'พร้อมโพสต์ ขนาด {size} พิกเซล',
+  understood: 'สิ่งที่เข้าใจ: {words}',
+  notUnderstood: 'ยังไม่เข้าใจ: {words} ตอนนี้รู้จักสี โอกาสหรือเทศกาล อารมณ์ของภาพ ภาพทั้งสองแบบ ขนาดทั้งสองขนาด และสินค้าในหน้านี้',
+  download: 'ดาวน์โหลด',
+  linkCopied: 'คัดลอกลิงก์ของภาพแล้ว',
+  cannotShare: 'เบราว์เซอร์นี้แชร์ไม่ได้ โปรดดาวน์โหลดภาพแทน',
 };

@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { about as english } from '../en/about.ts';
 
 export const about: TranslationOf<typeof english> = {
-  title: 'What is Snapbazaar',
-  description: 'Open source marketplace software that turns one product photo into a listing in seven languages.',
-  lead: 'A marketplace where one product photo becomes a live listing in seven languages.',
-  buyers: 'For those who buy',
-  aisles: 'Fifteen aisles of products, open to everyone without an account. Every listing is written in English, Thai, Chinese, Vietnamese, Spanish, Japanese and Korean.',
-  sellers: 'For those who sell',
-  photo: 'A seller uploads one picture. The server reads it and proposes a title and a description in each language, the countries where it may sell, and a price range. The seller checks every word before anything is published.',
-  marks: 'What an AI wrote or offers is marked in violet with a spark. Figures that are only examples are marked ‘Sample data’.',
-  operator: 'Who runs it',
-  openSource: 'Snapbazaar is open source software under the MIT licence, made by the Snapbazaar contributors. This website is one installation of it, run by its operator, who decides what may be sold here. How to reach them stands under <contact>Connect to us</contact>.',
+  title: 'Snapbazaar là gì',
+  description: 'Phần mềm sàn thương mại mã nguồn mở, biến một tấm ảnh sản phẩm thành tin đăng bằng bảy ngôn ngữ.',
+  lead: 'Sàn mua bán nơi một tấm ảnh sản phẩm trở thành tin đăng bằng bảy ngôn ngữ.',
+  buyers: 'Dành cho người mua',
+  aisles: '15 ngành hàng, ai cũng xem được mà không cần tài khoản. Mỗi tin đăng đều có tiếng Anh, Thái, Trung, Việt, Tây Ban Nha, Nhật và Hàn.',
+  sellers: 'Dành cho người bán',
+  photo: 'Người bán chỉ cần tải lên một tấm ảnh. Máy chủ đọc ảnh rồi đề xuất tiêu đề và mô tả bằng từng ngôn ngữ, các quốc gia có thể bán và khoảng giá. Người bán kiểm tra toàn bộ nội dung trước khi đăng.',
+  marks: 'Nội dung do AI viết hoặc gợi ý được đánh dấu màu tím kèm biểu tượng tia sáng. Số liệu chỉ mang tính ví dụ được ghi là “Dữ liệu mẫu”.',
+  operator: 'Ai vận hành',
+  openSource: 'Snapbazaar là phần mềm mã nguồn mở theo giấy phép MIT, do những người đóng góp cho Snapbazaar xây dựng. Trang web này là một bản cài đặt của phần mềm, do một đơn vị vận hành riêng quản lý và quyết định những gì được bán tại đây. Cách liên lạc với họ có ở trang <contact>Liên hệ với chúng tôi</contact>.',
 };

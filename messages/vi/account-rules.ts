@@ -2,16 +2,16 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { accountRules as english } from '../en/account-rules.ts';
 
 export const accountRules: TranslationOf<typeof english> = {
-  emailRequired: 'Email is required',
-  emailInvalid: 'Invalid Email',
-  phoneRequired: 'Phone is required',
-  phoneInvalid: 'Invalid Phone',
-  passwordRequired: 'Password is required',
-  passwordTooLong: 'Password must have at most {count} characters',
-  passwordTooShort: 'Password must have at least {count} characters',
-  confirmPasswordRequired: 'Confirm Password is required',
-  passwordsDiffer: 'Password & Confirm Password is not matched',
-  nameRequired: 'Name is required',
-  nameTooLong: 'Name must have at most {count} characters',
-  contactRequired: 'An email or a phone number is required',
+  emailRequired: 'Vui lòng nhập email',
+  emailInvalid: 'Email không hợp lệ',
+  phoneRequired: 'Vui lòng nhập số điện thoại',
+  phoneInvalid: 'Số điện thoại không hợp lệ',
+  passwordRequired: 'Vui lòng nhập mật khẩu',
+  passwordTooLong: 'Mật khẩu chỉ được có tối đa {count} ký tự',
+  passwordTooShort: 'Mật khẩu phải có ít nhất {count} ký tự',
+  confirmPasswordRequired: 'Vui lòng nhập lại mật khẩu',
+  passwordsDiffer: 'Mật khẩu nhập lại không khớp',
+  nameRequired: 'Vui lòng nhập tên',
+  nameTooLong: 'Tên chỉ được có tối đa {count} ký tự',
+  contactRequired: 'Vui lòng nhập email hoặc số điện thoại',
 };

@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { adPictures as english } from '../en/ad-pictures.ts';
 
 export const adPictures: TranslationOf<typeof english> = {
-  picture: 'Ad picture',
-  size: 'Size',
-  failedTitle: 'The picture was not made',
-  making: 'Making the picture',
-  makingText: 'Making the picture takes a few seconds.',
-  ready: 'Ready to post, {size} pixels.',
-  understood: 'Understood: {words}.',
-  notUnderstood: 'Not understood: {words}. I know colours, occasions, moods, the two types and sizes, and the products here.',
-  download: 'Download',
-  linkCopied: 'Link to the picture copied',
-  cannotShare: 'This browser cannot share. Download the picture instead.',
+  picture: 'Ảnh quảng cáo',
+  size: 'Kích thước',
+  failedTitle: 'Chưa tạo được ảnh',
+  making: 'Đang tạo ảnh',
+  makingText: 'Quá trình tạo ảnh mất vài giây.',
+  ready: 'Ảnh đã sẵn sàng để đăng, kích thước {size} pixel.',
+  understood: 'Đã hiểu: {words}.',
+  notUnderstood: 'Chưa hiểu: {words}. Tôi nhận biết được màu sắc, dịp, phong cách, hai loại ảnh, hai kích thước và các sản phẩm tại đây.',
+  download: 'Tải xuống',
+  linkCopied: 'Đã sao chép liên kết đến ảnh',
+  cannotShare: 'Trình duyệt này không hỗ trợ chia sẻ. Bạn hãy tải ảnh xuống nhé.',
 };

@@ -2,13 +2,13 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { browse as english } from '../en/browse.ts';
 
 export const browse: TranslationOf<typeof english> = {
-  description: 'Search every aisle of the marketplace.',
-  resultsFor: 'Results for “{query}”',
+  description: 'Tìm kiếm trong mọi ngành hàng của sàn.',
+  resultsFor: 'Kết quả cho “{query}”',
   quoted: '“{query}”',
-  chosen: 'Chosen',
-  remove: 'Remove {label}',
-  clearAll: 'Clear all',
-  shownInstead: 'Showing <words>{words}</words> instead.',
-  searchFor: 'Search for “{query}”',
-  nearMatches: 'Nothing matches exactly. These come near.',
+  chosen: 'Đã chọn',
+  remove: 'Bỏ {label}',
+  clearAll: 'Xóa tất cả',
+  shownInstead: 'Đang hiển thị kết quả cho <words>{words}</words>.',
+  searchFor: 'Tìm “{query}”',
+  nearMatches: 'Không có kết quả khớp hoàn toàn. Đây là những sản phẩm gần giống.',
 };

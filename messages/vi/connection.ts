@@ -2,6 +2,6 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { connection as english } from '../en/connection.ts';
 
 export const connection: TranslationOf<typeof english> = {
-  unreachable: 'The server cannot be reached.',
-  bar: 'The server cannot be reached. We keep trying; nothing you typed is lost.',
+  unreachable: 'Không kết nối được với máy chủ.',
+  bar: 'Không kết nối được với máy chủ. Hệ thống vẫn đang thử lại; nội dung bạn đã nhập không bị mất.',
 };

@@ -2,12 +2,12 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { favorites as english } from '../en/favorites.ts';
 
 export const favorites: TranslationOf<typeof english> = {
-  save: 'Save to #My favorite ads',
-  saved: 'Saved to #My favorite ads',
-  customersOnly: 'Favorites belong to customer accounts. You are signed in as a seller.',
-  description: 'The products you saved on Snapbazaar.',
-  yourFavorites: 'Your favorites',
-  emptyTitle: 'No favorites yet',
-  emptyText: 'Press ‘Save to #My favorite ads’ on anything you like, and it waits for you here.',
-  lookAround: 'Look around',
+  save: 'Lưu vào #Yêu thích của tôi',
+  saved: 'Đã lưu vào #Yêu thích của tôi',
+  customersOnly: 'Mục yêu thích chỉ dành cho tài khoản người mua. Bạn đang đăng nhập với tư cách người bán.',
+  description: 'Những sản phẩm bạn đã lưu trên Snapbazaar.',
+  yourFavorites: 'Sản phẩm yêu thích của bạn',
+  emptyTitle: 'Chưa có sản phẩm yêu thích',
+  emptyText: 'Nhấn “Lưu vào #Yêu thích của tôi” ở sản phẩm bạn thích để xem lại tại đây.',
+  lookAround: 'Dạo một vòng',
 };

@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { footer as english } from '../en/footer.ts';
 
 export const footer: TranslationOf<typeof english> = {
-  tagline: 'One photo becomes a listing in seven languages.',
-  languages: 'Language',
-  learn: 'Learn',
-  about: 'What is Snapbazaar',
-  contact: 'Connect to us',
-  sponsor: 'Sponsor and Donation',
-  legal: 'Legal',
-  terms: 'Terms',
-  privacy: 'Privacy Policy',
-  licenses: 'Third-Party License',
+  tagline: 'Một tấm ảnh trở thành tin đăng bằng bảy ngôn ngữ.',
+  languages: 'Ngôn ngữ',
+  learn: 'Tìm hiểu',
+  about: 'Snapbazaar là gì',
+  contact: 'Liên hệ với chúng tôi',
+  sponsor: 'Tài trợ và ủng hộ',
+  legal: 'Pháp lý',
+  terms: 'Điều khoản sử dụng',
+  privacy: 'Chính sách bảo mật',
+  licenses: 'Giấy phép bên thứ ba',
 };

@@ -2,11 +2,11 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { home as english } from '../en/home.ts';
 
 export const home: TranslationOf<typeof english> = {
-  title: 'Snapbazaar: order anything like a pro',
-  heading: 'Order anything like a pro',
-  tagline: 'Fifteen aisles, sellers from everywhere, described in your language.',
-  newest: 'Fresh from sellers',
-  seeAll: 'See all',
-  failedTitle: 'The newest products did not load',
-  failedText: 'The rest of the shop is open. Please try again in a moment.',
+  title: 'Snapbazaar: đặt mua mọi thứ như dân chuyên',
+  heading: 'Đặt mua mọi thứ như dân chuyên',
+  tagline: '15 ngành hàng, người bán khắp nơi, mô tả bằng ngôn ngữ của bạn.',
+  newest: 'Mới từ người bán',
+  seeAll: 'Xem tất cả',
+  failedTitle: 'Chưa tải được sản phẩm mới nhất',
+  failedText: 'Các phần khác của sàn vẫn hoạt động. Vui lòng thử lại sau ít phút.',
 };

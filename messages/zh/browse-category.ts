@@ -5,7 +5,7 @@ export const browseCategory: TranslationOf<typeof english> = {
   shop: '商城',
   products: '商品',
   description: '汇集各地卖家的商品。',
-  categoryDescription: '{name}: products of sellers from everywhere, described in seven languages.',
+  categoryDescription: '{name}：汇集各地卖家的商品，提供七种语言的介绍。',
   unknownCategory: '未知分类',
   subCategories: '子分类',
   productsOfCategory: '该分类的商品',

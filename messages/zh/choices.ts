@@ -2,9 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { choices as english } from '../en/choices.ts';
 
 export const choices: TranslationOf<typeof english> = {
-  yourChoices: 'Your choices',
-  behavioralData: 'Allow behavioral data collection (earn +5 T4L)',
-  behavioralDataHint: 'How you use your workspace may be counted. Unticking it takes the 5 T4L back.',
-  optimize: 'Optimize products for other buyers',
-  optimizeHint: 'What is learnt from your listings may improve what other buyers are shown.',
+  yourChoices: '我的选择',
+  behavioralData: '允许收集行为数据（可得+5 T4L）',
+  behavioralDataHint: '允许统计工作台的使用情况。取消勾选将收回5 T4L。',
+  optimize: '为其他买家优化商品',
+  optimizeHint: '从我的商品中得到的经验可用于改进对其他买家的展示。',
 };

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { licenses as english } from '../en/licenses.ts';
 
 export const licenses: TranslationOf<typeof english> = {
-  title: 'Third-Party License',
-  description: 'The open source packages that Snapbazaar ships with, and their licences.',
-  lead: { one: 'Snapbazaar stands on the work of others: {count} package, listed by licence when this version was built.', other: 'Snapbazaar stands on the work of others: {count} packages, listed by licence when this version was built.' },
+  title: '第三方许可',
+  description: 'Snapbazaar所含的开源软件包及其许可证。',
+  lead: 'Snapbazaar离不开他人的成果：本版本构建时包含{count}个软件包，按许可证列出。',
 };

@@ -2,10 +2,10 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { platforms as english } from '../en/platforms.ts';
 
 export const platforms: TranslationOf<typeof english> = {
-  unsuited: 'Not made for this kind of goods',
-  nowhere: 'Not in your countries',
-  one: 'Sells in {first}',
-  two: 'Sells in {first} and {second}',
-  more: 'Sells in {first}, {second} and {count} more of your countries',
-  handmade: '{where}, for handmade, vintage or craft goods',
+  unsuited: '不适合此类商品',
+  nowhere: '未覆盖所选国家/地区',
+  one: '覆盖{first}',
+  two: '覆盖{first}和{second}',
+  more: '覆盖{first}、{second}及另外{count}个所选国家/地区',
+  handmade: '{where}，适合手工、复古或工艺类商品',
 };

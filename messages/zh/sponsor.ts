@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sponsor as english } from '../en/sponsor.ts';
 
 export const sponsor: TranslationOf<typeof english> = {
-  title: 'Sponsor and Donation',
-  description: 'How to help Snapbazaar: with time, words, machines or money.',
-  lead: 'Snapbazaar is free to use. If it serves you well, there are ways to give back.',
-  time: 'Give time',
-  report: 'Report what does not work, with the steps that lead there.',
-  translate: 'Correct a translation in your own language.',
-  mend: 'Mend a mistake or add a test in the source.',
-  money: 'Give money',
-  noAccount: 'The project has no account for donations on this website and asks for nothing here. If you want to support the people who run this marketplace, ask its operator; see <contact>Connect to us</contact>.',
-  noInfluence: 'No payment changes what is listed, how it is ranked or what a review says.',
+  title: '赞助与捐赠',
+  description: '用时间、文字、设备或资金支持Snapbazaar。',
+  lead: 'Snapbazaar可免费使用。如果觉得好用，可以用以下方式支持。',
+  time: '贡献时间',
+  report: '报告问题，并说明操作步骤。',
+  translate: '改进母语的译文。',
+  mend: '在源代码中修复错误或添加测试。',
+  money: '捐赠资金',
+  noAccount: '本项目在此网站没有捐款账户，也不在此募捐。如想支持本商城的运营者，请咨询运营方，见<contact>联系我们</contact>。',
+  noInfluence: '任何付款都不会影响商品展示、排名或评价内容。',
 };
