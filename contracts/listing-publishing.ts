@@ -38,6 +38,8 @@ const textFields = Object.fromEntries(
 const fields = z.object({
   ...textFields,
   languages: languagesField,
+  /** The language in which the seller wrote; the other six texts are translations of it. */
+  source_language: z.enum(languages).default('en'),
   salesRegion: salesRegionField,
   suggestedPrice: short,
   /** The price before a reduction in dollars; empty without a reduction. */
