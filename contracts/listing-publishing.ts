@@ -108,7 +108,7 @@ export function textsOf(form: TextFields): InEveryLanguage<ListingText> {
 function problemsOf(form: PublishForm): string[] {
   const { suggestedPrice, salesRegion, monthlySalesTarget, SellUnits: sellUnits, marketingBudget } = form;
   const problems = [
-    findTextProblem(textsOf(form))?.message,
+    findTextProblem(textsOf(form), form.source_language)?.message,
     ...Object.values(checkPlan({ suggestedPrice, recommended_countries: salesRegion })),
     findPriceBeforeProblem(form.priceBefore, suggestedPrice),
     ...Object.values(checkGoal({ monthlySalesTarget, sellUnits, marketingBudget })),
