@@ -52,7 +52,7 @@ export function ProductView({ product, actions, photoAction }: ProductViewProps)
             <p className="font-extrabold font-heading text-headline leading-tight">
               <Price prices={product} previousPriceClass="ml-1 font-sans text-lg" />
             </p>
-            <LocalPrice cents={product.price_cents} ratesDate={product.rates_date} language={language} />
+            <LocalPrice cents={product.price_cents} ratesDate={product.rates_date} language={translated} />
           </div>
           <p lang={language} className="-mt-1 whitespace-pre-line text-base leading-[1.7] wrap-anywhere">
             {description}
