@@ -70,7 +70,7 @@ export function findProblemIn(language: Language, text: ListingText): TextProble
 }
 
 function lengthMessage(field: keyof ListingText): string {
-  return listingRulesText(`${field}TooLong`, { count: textLength[field] });
+  return listingRulesText(`${field}TooLong`, { count: String(textLength[field]) });
 }
 
 /** The first problem of the seven texts with its language and field, or null; the source language is checked first. */

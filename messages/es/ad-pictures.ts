@@ -9,8 +9,7 @@ export const adPictures: TranslationOf<typeof english> = {
   makingText: 'Making the picture takes a few seconds.',
   ready: 'Ready to post, {size} pixels.',
   understood: 'Understood: {words}.',
-  notUnderstood:
-    'Not understood: {words}. I know colours, occasions, moods, the two types and sizes, and the products here.',
+  notUnderstood: 'Not understood: {words}. I know colours, occasions, moods, the two types and sizes, and the products here.',
   download: 'Download',
   linkCopied: 'Link to the picture copied',
   cannotShare: 'This browser cannot share. Download the picture instead.',

@@ -2,42 +2,44 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { helpTexts as english } from '../en/help-texts.ts';
 
 export const helpTexts: TranslationOf<typeof english> = {
-  title: 'Texts, category and languages',
-  whoWritesQuestion: 'Who writes the texts?',
+  title: 'Textos, categoría e idiomas',
+  whoWritesQuestion: '¿Quién escribe los textos?',
   whoWritesAnswer:
-    'The analyst of this server. The embedded one recognises the kind of goods, colours and printed words, and writes from a reviewed phrase book: it only says what was seen or is true of every article of that kind. Where the operator has connected a model of their own, that model writes and its texts are checked before you see them; if they do not pass, the embedded analyst takes over.',
+    'El analizador de este servidor. El que viene integrado reconoce el tipo de producto, los colores y las palabras impresas, y escribe a partir de un repertorio de frases revisado: solo dice lo que se ve o lo que es cierto en todos los artículos de ese tipo. Si el operador conectó un modelo propio, escribe ese modelo y sus textos se revisan antes de que los veas; si no pasan la revisión, se usa el analizador integrado.',
   whoWritesKeywords:
-    'how are the texts written in seven languages ai model gpt robot machine generated artificial intelligence description title',
-  seenOrGuessedQuestion: 'What do ‘seen in the photo’ and ‘a guess, please check’ mean?',
+    'cómo se escriben los textos en siete idiomas ai ia modelo gpt robot máquina generado inteligencia artificial descripción título',
+  seenOrGuessedQuestion: '¿Qué significan «Visto en la foto» y «Es una suposición, revísala»?',
   seenOrGuessedAnswer:
-    'Seen means that it shows in your photo, like a colour or a printed word. A guess is only likely for goods of this kind. Check what is guessed before you publish: buyers hold you to what the listing says.',
-  seenOrGuessedKeywords: 'mark marks guessed certain sure confidence facts wrong',
-  wrongCategoryQuestion: 'The category is wrong. What can I do?',
+    'Visto significa que se aprecia en tu foto, como un color o una palabra impresa. Una suposición es solo algo probable en productos de este tipo. Revisa las suposiciones antes de publicar: los compradores esperan lo que dice la publicación.',
+  seenOrGuessedKeywords: 'marca marcas supuesto seguro certeza confianza datos incorrecto',
+  wrongCategoryQuestion: 'La categoría no es correcta. ¿Qué puedo hacer?',
   wrongCategoryAnswer:
-    'Choose one of the three best guesses with one tap, or search the whole tree. Texts you have not touched, the price range and the countries are then written anew for the right category. Texts you edited stay as you wrote them.',
-  wrongCategoryKeywords: 'change choose another category mistake recognised incorrect different kind',
-  generateAgainQuestion: 'What does Generate Again do?',
+    'Elige una de las tres opciones más probables con un toque o busca entre todas las categorías. Los textos que no tocaste, el rango de precios y los países se escriben de nuevo para la categoría correcta. Los textos que editaste quedan como los escribiste.',
+  wrongCategoryKeywords: 'cambiar elegir otra categoría error reconocida incorrecta distinto tipo equivocada',
+  generateAgainQuestion: '¿Qué hace Generar de nuevo?',
   generateAgainAnswer:
-    'It asks for another proposal from the same photo: other words, and another kind of article where one is about as likely. After the third one you are offered to pick the category. Without an earlier photo there is nothing to analyse, and the message reads ‘No previous product UUID found’: add a photo first.',
-  generateAgainKeywords: 'retry redo regenerate no previous product uuid found',
-  editTextsQuestion: 'Can I edit what was written?',
+    'Pide otra propuesta a partir de la misma foto: con otras palabras y con otro tipo de artículo si es casi igual de probable. Después de la tercera te ofrece elegir la categoría. Si no hay una foto anterior, no hay nada que analizar y verás «No hay ninguna foto anterior que analizar»: agrega primero una foto.',
+  generateAgainKeywords: 'reintentar rehacer regenerar no hay ninguna foto anterior uuid',
+  editTextsQuestion: '¿Puedo editar lo que se escribió?',
   editTextsAnswer:
-    'Yes, every word of it, in each language, before and after publishing. The tabs EN, TH, ZH, VI, ES, JA and KO switch between the languages.',
-  editTextsKeywords: 'change title description rewrite modify correct translate',
-  acceptAllQuestion: 'Why does Accept All say that a title or description is required?',
+    'Sí, cada palabra, en cada idioma, antes y después de publicar. Con las pestañas EN, TH, ZH, VI, ES, JA y KO cambias de idioma.',
+  editTextsKeywords: 'cambiar título descripción reescribir modificar corregir traducir',
+  acceptAllQuestion: '¿Por qué Aceptar todo dice que falta un título o una descripción?',
   acceptAllAnswer:
-    'A listing needs title and description in all seven languages, fourteen fields together. The wizard opens the language in which something is missing.',
-  acceptAllKeywords: 'product title or description is required cannot continue blocked step 1 button',
-  whichLanguagesQuestion: 'Which languages are my listings shown in?',
+    'Una publicación necesita título y descripción en los siete idiomas: catorce campos en total. Se abre el idioma en el que falta algo.',
+  acceptAllKeywords:
+    'falta el título o la descripción del producto obligatorio no puedo continuar bloqueado paso 1 botón',
+  whichLanguagesQuestion: '¿En qué idiomas se muestran mis publicaciones?',
   whichLanguagesAnswer:
-    'Seven: English, Thai, Chinese, Vietnamese, Spanish, Japanese and Korean. The buttons and pages of Snapbazaar itself are in the same seven. The address decides which one is shown, English where it names none; a visitor may choose another at any time, and the choice is remembered and offered again.',
-  whichLanguagesKeywords: 'translation translate language thai chinese french german interface',
-  staleLanguageQuestion: 'I changed the text in my own language. What happens to the other six?',
+    'En siete: inglés, tailandés, chino, vietnamita, español, japonés y coreano. El visitante ve primero el inglés y puede elegir cualquiera de los siete; su elección forma parte de la dirección y se recuerda. Los botones y las páginas de Snapbazaar están por ahora en inglés.',
+  whichLanguagesKeywords: 'traducción traducir idioma lengua tailandés chino francés alemán interfaz',
+  staleLanguageQuestion: 'Cambié el texto en inglés. ¿Qué pasa con los otros seis?',
   staleLanguageAnswer:
-    'They stay as they are, and My Storefront marks them, because they may no longer say the same. Look at each and save it when it is right again.',
-  staleLanguageKeywords: 'english outdated stale update translation edit other languages',
-  foundBySearchQuestion: 'How do buyers find my listing?',
+    'Quedan como están, y Mi tienda los marca porque quizá ya no dicen lo mismo. Revisa cada uno y guárdalo cuando vuelva a ser correcto.',
+  staleLanguageKeywords: 'desactualizado antiguo actualizar traducción editar otros idiomas',
+  foundBySearchQuestion: '¿Cómo encuentran los compradores mi publicación?',
   foundBySearchAnswer:
-    'In its category and sub-category, under ‘Fresh from sellers’ on Home, and by search in all seven languages, with small typing mistakes forgiven. Titles count more than descriptions, so put the words a buyer would type into the title.',
-  foundBySearchKeywords: 'visible seo search ranking appear show find discover improve better title',
+    'En su categoría y subcategoría, en «Lo más nuevo de los vendedores» de la página de inicio y con la búsqueda en los siete idiomas, que tolera pequeños errores al escribir. El título cuenta más que la descripción, así que incluye en él las palabras que buscaría un comprador.',
+  foundBySearchKeywords:
+    'visible seo búsqueda posición ranking aparecer mostrar encontrar descubrir mejorar mejor título',
 };

@@ -19,8 +19,7 @@ export const wizardDelivery: TranslationOf<typeof english> = {
   shipsFrom: 'Ships from',
   chooseCountry: 'Choose your country',
   estimate: 'An estimate for one tracked parcel, by a table of {date}; your carrier’s price decides.',
-  estimateFrom:
-    'An estimate for one tracked parcel from {country}, by a table of {date}; your carrier’s price decides.',
+  estimateFrom: 'An estimate for one tracked parcel from {country}, by a table of {date}; your carrier’s price decides.',
   aboutPrice: 'about {price}',
   noEstimate: 'no estimate',
 };

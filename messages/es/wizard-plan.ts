@@ -11,8 +11,7 @@ export const wizardPlan: TranslationOf<typeof english> = {
   noPlan: 'There is no plan yet, because the photo has not been analysed. Enter a price and countries of your own.',
   aiPlan: 'AI plan',
   estimate: 'An estimate for goods of this kind. It is not a promise of what buyers pay.',
-  estimateOfDay:
-    'An estimate for goods of this kind, based on market prices of {date}. It is not a promise of what buyers pay.',
+  estimateOfDay: 'An estimate for goods of this kind, based on market prices of {date}. It is not a promise of what buyers pay.',
   priceBelow: 'Your price lies below this range.',
   priceAbove: 'Your price lies above this range.',
   localCurrencies: 'In local currencies',

@@ -2,42 +2,41 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { helpTexts as english } from '../en/help-texts.ts';
 
 export const helpTexts: TranslationOf<typeof english> = {
-  title: 'Texts, category and languages',
-  whoWritesQuestion: 'Who writes the texts?',
+  title: '文章・カテゴリー・言語',
+  whoWritesQuestion: '文章は誰が書いていますか？',
   whoWritesAnswer:
-    'The analyst of this server. The embedded one recognises the kind of goods, colours and printed words, and writes from a reviewed phrase book: it only says what was seen or is true of every article of that kind. Where the operator has connected a model of their own, that model writes and its texts are checked before you see them; if they do not pass, the embedded analyst takes over.',
-  whoWritesKeywords:
-    'how are the texts written in seven languages ai model gpt robot machine generated artificial intelligence description title',
-  seenOrGuessedQuestion: 'What do ‘seen in the photo’ and ‘a guess, please check’ mean?',
+    'このサーバーの解析AIです。内蔵の解析AIは、商品の種類、色、印字された文字を認識し、確認済みの例文集をもとに文章を作成します。写真から読み取れたことと、その種類の商品すべてに当てはまることだけを書きます。運営者が独自のモデルを接続している場合は、そのモデルが文章を作成し、表示前にチェックされます。チェックを通らない場合は、内蔵の解析AIが代わりに作成します。',
+  whoWritesKeywords: '文章 7言語 書き方 AI モデル GPT ロボット 自動生成 人工知能 商品説明 タイトル',
+  seenOrGuessedQuestion: '「写真で確認」「推測（要確認）」とはどういう意味ですか？',
   seenOrGuessedAnswer:
-    'Seen means that it shows in your photo, like a colour or a printed word. A guess is only likely for goods of this kind. Check what is guessed before you publish: buyers hold you to what the listing says.',
-  seenOrGuessedKeywords: 'mark marks guessed certain sure confidence facts wrong',
-  wrongCategoryQuestion: 'The category is wrong. What can I do?',
+    '「写真で確認」は、色や印字された文字など、写真から読み取れた内容です。「推測」は、その種類の商品によく当てはまる内容にすぎません。購入者は商品ページの記載を信頼するため、公開前に推測の内容を必ずご確認ください。',
+  seenOrGuessedKeywords: 'マーク 推測 確実 確信度 事実 間違い',
+  wrongCategoryQuestion: 'カテゴリーが違います。どうすればいいですか？',
   wrongCategoryAnswer:
-    'Choose one of the three best guesses with one tap, or search the whole tree. Texts you have not touched, the price range and the countries are then written anew for the right category. Texts you edited stay as you wrote them.',
-  wrongCategoryKeywords: 'change choose another category mistake recognised incorrect different kind',
-  generateAgainQuestion: 'What does Generate Again do?',
+    '3つの候補からワンタップで選ぶか、すべてのカテゴリーから検索してください。編集していない文章、価格帯、販売国は、正しいカテゴリーに合わせて作り直されます。編集した文章はそのまま残ります。',
+  wrongCategoryKeywords: '変更 選び直す 別のカテゴリー 間違い 認識 違う 種類',
+  generateAgainQuestion: '「もう一度生成」を押すとどうなりますか？',
   generateAgainAnswer:
-    'It asks for another proposal from the same photo: other words, and another kind of article where one is about as likely. After the third one you are offered to pick the category. Without an earlier photo there is nothing to analyse, and the message reads ‘No previous product UUID found’: add a photo first.',
-  generateAgainKeywords: 'retry redo regenerate no previous product uuid found',
-  editTextsQuestion: 'Can I edit what was written?',
+    '同じ写真から別の案を作成します。言葉を変え、可能性が同じくらいの商品の種類があれば、それも提案します。3回目以降は、カテゴリーを選べるようになります。先に写真がないと解析できず、「前回の商品UUIDが見つかりません」と表示されます。その場合は、まず写真を追加してください。',
+  generateAgainKeywords: 'やり直し 再試行 再生成 前回の商品UUIDが見つかりません',
+  editTextsQuestion: '作成された文章を編集できますか？',
   editTextsAnswer:
-    'Yes, every word of it, in each language, before and after publishing. The tabs EN, TH, ZH, VI, ES, JA and KO switch between the languages.',
-  editTextsKeywords: 'change title description rewrite modify correct translate',
-  acceptAllQuestion: 'Why does Accept All say that a title or description is required?',
+    'はい。公開前でも公開後でも、すべての言語の文章を自由に編集できます。EN、TH、ZH、VI、ES、JA、KOのタブで言語を切り替えてください。',
+  editTextsKeywords: '変更 タイトル 商品説明 書き換え 修正 翻訳',
+  acceptAllQuestion: '「すべて承認」を押すと、タイトルか商品説明が必要と表示されるのはなぜですか？',
   acceptAllAnswer:
-    'A listing needs title and description in all seven languages, fourteen fields together. The wizard opens the language in which something is missing.',
-  acceptAllKeywords: 'product title or description is required cannot continue blocked step 1 button',
-  whichLanguagesQuestion: 'Which languages are my listings shown in?',
+    '出品には、7言語すべてのタイトルと商品説明、合わせて14項目の入力が必要です。不足がある言語のタブが自動的に開きます。',
+  acceptAllKeywords: '商品タイトル 商品説明 必須 続けられない 進めない ステップ1 ボタン',
+  whichLanguagesQuestion: '商品ページはどの言語で表示されますか？',
   whichLanguagesAnswer:
-    'Seven: English, Thai, Chinese, Vietnamese, Spanish, Japanese and Korean. The buttons and pages of Snapbazaar itself are in the same seven. The address decides which one is shown, English where it names none; a visitor may choose another at any time, and the choice is remembered and offered again.',
-  whichLanguagesKeywords: 'translation translate language thai chinese french german interface',
-  staleLanguageQuestion: 'I changed the text in my own language. What happens to the other six?',
+    '英語、タイ語、中国語、ベトナム語、スペイン語、日本語、韓国語の7言語です。訪問者には最初に英語で表示され、7言語から選べます。選んだ言語はURLに含まれ、次回以降も保持されます。Snapbazaarのボタンや各ページは、現在は英語のみです。',
+  whichLanguagesKeywords: '翻訳 言語 タイ語 中国語 フランス語 ドイツ語 表示言語',
+  staleLanguageQuestion: '英語の文章を変更すると、他の6言語はどうなりますか？',
   staleLanguageAnswer:
-    'They stay as they are, and My Storefront marks them, because they may no longer say the same. Look at each and save it when it is right again.',
-  staleLanguageKeywords: 'english outdated stale update translation edit other languages',
-  foundBySearchQuestion: 'How do buyers find my listing?',
+    'そのまま残りますが、内容が一致しなくなる可能性があるため、マイストアで印が付きます。各言語を確認し、内容を合わせて保存してください。',
+  staleLanguageKeywords: '古い 更新 翻訳 編集 他の言語',
+  foundBySearchQuestion: '購入者はどのように商品を見つけますか？',
   foundBySearchAnswer:
-    'In its category and sub-category, under ‘Fresh from sellers’ on Home, and by search in all seven languages, with small typing mistakes forgiven. Titles count more than descriptions, so put the words a buyer would type into the title.',
-  foundBySearchKeywords: 'visible seo search ranking appear show find discover improve better title',
+    'カテゴリーとサブカテゴリー、ホームの「新着商品」、そして7言語での検索から見つけられます。検索では多少の入力ミスも補正されます。商品説明よりタイトルが重視されるため、購入者が検索しそうな言葉をタイトルに入れてください。',
+  foundBySearchKeywords: '表示 SEO 検索 順位 見つかる 探す 改善 よいタイトル',
 };

@@ -4,8 +4,5 @@ import type { licenses as english } from '../en/licenses.ts';
 export const licenses: TranslationOf<typeof english> = {
   title: 'Third-Party License',
   description: 'The open source packages that Snapbazaar ships with, and their licences.',
-  lead: {
-    one: 'Snapbazaar stands on the work of others: {count} package, listed by licence when this version was built.',
-    other: 'Snapbazaar stands on the work of others: {count} packages, listed by licence when this version was built.',
-  },
+  lead: { one: 'Snapbazaar stands on the work of others: {count} package, listed by licence when this version was built.', other: 'Snapbazaar stands on the work of others: {count} packages, listed by licence when this version was built.' },
 };

@@ -16,8 +16,7 @@ export const wallet: TranslationOf<typeof english> = {
   linkAnother: 'Link another account',
   link: 'Link Account',
   unlink: 'Unlink',
-  linkExplanation:
-    'Sandbox: choose a test account. No real bank is asked, and no details of a real account are needed.',
+  linkExplanation: 'Sandbox: choose a test account. No real bank is asked, and no details of a real account are needed.',
   testAccount: 'Test account',
   testAccountChoice: '{name} ••{digits}: {note}',
   unreachable: 'The server could not be reached. Please try again.',

@@ -8,8 +8,7 @@ export const errors: TranslationOf<typeof english> = {
   headers_too_large: 'The headers of this request are too large.',
   not_signed_in: 'Please sign in to continue.',
   not_allowed: 'Your account cannot do this.',
-  not_for_demo:
-    'Everyone shares this demo account, so this is switched off here. Open an account of your own to use it.',
+  not_for_demo: 'Everyone shares this demo account, so this is switched off here. Open an account of your own to use it.',
   not_found: 'There is nothing at this address.',
   wrong_credentials: 'These sign-in details are not right. Please check them and try again.',
   wrong_password: 'The current password is not right.',
@@ -18,13 +17,11 @@ export const errors: TranslationOf<typeof english> = {
   email_taken: 'This email already has an account. Please sign in instead.',
   phone_taken: 'This phone number already has an account. Please sign in instead.',
   product_not_found: 'This product is no longer for sale.',
-  listing_changed:
-    'This listing was changed elsewhere meanwhile. Nothing was saved: please look at the newer one first.',
+  listing_changed: 'This listing was changed elsewhere meanwhile. Nothing was saved: please look at the newer one first.',
   seller_not_found: 'There is no such seller here.',
   too_large: 'That is larger than this server accepts.',
   wrong_method: 'This address cannot be called with this method.',
-  unsupported_type:
-    'This kind of content is not accepted here. Please send JSON or a form, for example with the header Content-Type: application/json.',
+  unsupported_type: 'This kind of content is not accepted here. Please send JSON or a form, for example with the header Content-Type: application/json.',
   wrong_application: 'This client application is not known here.',
   photo_missing: 'Please choose a photo of your product.',
   photo_empty: 'This file is empty. Please choose another photo.',
@@ -32,18 +29,15 @@ export const errors: TranslationOf<typeof english> = {
   photo_animated: 'This picture moves. Please choose a still photo.',
   photo_unsafe: 'This picture cannot be shown in a shop. Please choose a photo of your product.',
   photo_too_many_pixels: 'This photo has too many pixels. Please choose a smaller one.',
-  photo_too_costly:
-    'This photo is saved in a way that takes too long to read. Please save it as an ordinary JPG and choose it again.',
+  photo_too_costly: 'This photo is saved in a way that takes too long to read. Please save it as an ordinary JPG and choose it again.',
   photo_type: 'Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.',
-  photo_check_unavailable:
-    'Photos cannot be accepted just yet: the picture check is still being set up. Please try again in a minute.',
+  photo_check_unavailable: 'Photos cannot be accepted just yet: the picture check is still being set up. Please try again in a minute.',
   incomplete_form: 'The upload did not arrive complete. Please try again.',
   too_many_files: 'Please send one file at a time.',
   file_too_large: 'This file is too large.',
   analysis_not_found: 'This photo’s analysis cannot be found. Please upload the photo again.',
   photo_edit_not_found: 'This photo is no longer here. Please choose it again.',
-  article_not_found:
-    'No article stands out from its background in this photo. Please try a photo of one thing on a plain ground.',
+  article_not_found: 'No article stands out from its background in this photo. Please try a photo of one thing on a plain ground.',
   unknown_category: 'Please choose a category from the list.',
   not_enough_money: 'There is not enough available for this. Nothing was moved.',
   fee_changed: 'The fee has changed meanwhile. Please look at it again; nothing was moved.',
@@ -60,25 +54,18 @@ export const errors: TranslationOf<typeof english> = {
   too_many_sign_ins: 'Too many tries. Please wait a little before the next one.',
   unexpected: 'Something went wrong on our side. Please try again in a moment.',
   unavailable: 'The service is not ready yet. Please try again in a moment.',
-  storage_full_megabytes:
-    'Your photos take up all of your {megabytes} MB. Please remove listings that you no longer need, and try again in some days.',
-  too_many_unpublished_until:
-    'You have {count} photos that no listing shows yet. Please publish one of them, or wait until the oldest is deleted on {day}.',
+  storage_full_megabytes: 'Your photos take up all of your {megabytes} MB. Please remove listings that you no longer need, and try again in some days.',
+  too_many_unpublished_until: 'You have {count} photos that no listing shows yet. Please publish one of them, or wait until the oldest is deleted on {day}.',
   money_available: 'You have {amount} available.',
   price_before_too_low: 'Price Before must be greater than the price now',
   not_in_storefront: 'This listing is not in your storefront.',
   headline_empty: 'Please type a headline in letters or numbers.',
   categories_apart: 'These categories do not belong together. Please choose one again.',
-  unknown_country:
-    "We do not know the country '{country}'. Please use its English name or ISO code, for example Thailand or TH.",
-  seller_account_email_taken:
-    'There is a seller account with your email and another password. Please log out and sign in to it.',
-  seller_account_phone_taken:
-    'There is a seller account with your phone number and another password. Please log out and sign in to it.',
-  customer_account_email_taken:
-    'There is a customer account with your email and another password. Please log out and sign in to it.',
-  customer_account_phone_taken:
-    'There is a customer account with your phone number and another password. Please log out and sign in to it.',
+  unknown_country: "We do not know the country '{country}'. Please use its English name or ISO code, for example Thailand or TH.",
+  seller_account_email_taken: 'There is a seller account with your email and another password. Please log out and sign in to it.',
+  seller_account_phone_taken: 'There is a seller account with your phone number and another password. Please log out and sign in to it.',
+  customer_account_email_taken: 'There is a customer account with your email and another password. Please log out and sign in to it.',
+  customer_account_phone_taken: 'There is a customer account with your phone number and another password. Please log out and sign in to it.',
   current_password_required: 'Current Password is required',
   email_of_other_account: 'This email belongs to another account.',
   phone_of_other_account: 'This phone number belongs to another account.',

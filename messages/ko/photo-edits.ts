@@ -9,13 +9,11 @@ export const photoEdits: TranslationOf<typeof english> = {
   allResources: 'All resources',
   enhance: 'Enhance Image',
   enhanceSummary: 'Enhance image quality with AI',
-  enhanceLead:
-    'Better light, truer whites, sharper edges, and up to twice the pixels. What is in the picture stays the same.',
+  enhanceLead: 'Better light, truer whites, sharper edges, and up to twice the pixels. What is in the picture stays the same.',
   enhancing: 'Enhancing the photo',
   background: 'AI Background Generator',
   backgroundSummary: 'Generate an AI background for your image',
-  backgroundLead:
-    'The article is cut out and put on a new ground with a soft shadow. One thing before a plain ground works best; glass, hair and crowded pictures may lose a part, so look before you use it.',
+  backgroundLead: 'The article is cut out and put on a new ground with a soft shadow. One thing before a plain ground works best; glass, hair and crowded pictures may lose a part, so look before you use it.',
   cuttingOut: 'Cutting out the article',
   sendingPhoto: 'Sending the photo',
   sendingBackdrop: 'Sending the backdrop',
@@ -43,11 +41,7 @@ export const photoEdits: TranslationOf<typeof english> = {
   useInListing: 'Use in a listing',
   download: 'Download',
   anotherPhoto: 'Another photo',
-  savedAs: {
-    one: '{width} × {height} pixels, saved as {name}. The original is kept beside it; both are deleted from here after {count} day.',
-    other:
-      '{width} × {height} pixels, saved as {name}. The original is kept beside it; both are deleted from here after {count} days.',
-  },
+  savedAs: { one: '{width} × {height} pixels, saved as {name}. The original is kept beside it; both are deleted from here after {count} day.', other: '{width} × {height} pixels, saved as {name}. The original is kept beside it; both are deleted from here after {count} days.' },
   pictureGone: 'The picture is no longer here. Please make it again.',
   pictureNotFetched: 'The picture could not be fetched. Please try again.',
 };

@@ -10,8 +10,7 @@ export const profileTokens: TranslationOf<typeof english> = {
   amount: '{amount} T4L',
   claim: 'Claim Token',
   claimFrom: 'Claim Token, {network}',
-  notConnected:
-    'To claim tokens, a {network} account has to be connected first. Connecting one has not been set up on this server.',
+  notConnected: 'To claim tokens, a {network} account has to be connected first. Connecting one has not been set up on this server.',
   personalization: 'Personalization',
   yourTokens: 'Your tokens <amount>{amount} T4L</amount>',
   managePrivacy: 'Manage Privacy',

@@ -19,14 +19,12 @@ export const settings: TranslationOf<typeof english> = {
   notificationsOn: 'Notifications are on',
   notificationsOnText: 'You will be told when an analysis is done.',
   notificationsMissing: 'This browser has no notifications.',
-  notificationsDenied:
-    'This browser does not allow notifications from here. Its settings for this site can change that.',
+  notificationsDenied: 'This browser does not allow notifications from here. Its settings for this site can change that.',
   notificationsHidden: 'This browser does not show notifications of a page.',
   photos: 'Photo recognition',
   photosText: 'What the shop learns from photos. The photos themselves are not used.',
   photoLearning: 'Let my listings improve photo recognition for everyone',
-  photoLearningHint:
-    'The category you confirm helps with photos that look alike. Unticking it takes back what was learnt from you; buyers still find your goods by photo.',
+  photoLearningHint: 'The category you confirm helps with photos that look alike. Unticking it takes back what was learnt from you; buyers still find your goods by photo.',
   data: 'Your data',
   dataText: 'One file with everything this server holds about your account.',
   download: 'Download my data',
@@ -34,10 +32,8 @@ export const settings: TranslationOf<typeof english> = {
   dangerText: 'Closing your account deletes it with all listings, for good. Download your data first.',
   close: 'Close my account',
   closeTitle: 'Close your account?',
-  closeText:
-    'Your listings leave the shop at once. Your account, photos, messages and tokens are deleted, and you are logged out everywhere. This cannot be undone.',
-  closeWallet:
-    'Money in your wallet has to be <wallet>withdrawn</wallet> first; less than $1, which cannot be withdrawn, is given up.',
+  closeText: 'Your listings leave the shop at once. Your account, photos, messages and tokens are deleted, and you are logged out everywhere. This cannot be undone.',
+  closeWallet: 'Money in your wallet has to be <wallet>withdrawn</wallet> first; less than $1, which cannot be withdrawn, is given up.',
   currentPassword: 'Current Password',
   currentPasswordRequired: 'Current Password is required',
   keep: 'Keep my account',

@@ -2,42 +2,42 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { helpTexts as english } from '../en/help-texts.ts';
 
 export const helpTexts: TranslationOf<typeof english> = {
-  title: 'Texts, category and languages',
-  whoWritesQuestion: 'Who writes the texts?',
+  title: 'Nội dung, danh mục và ngôn ngữ',
+  whoWritesQuestion: 'Ai viết nội dung tin đăng?',
   whoWritesAnswer:
-    'The analyst of this server. The embedded one recognises the kind of goods, colours and printed words, and writes from a reviewed phrase book: it only says what was seen or is true of every article of that kind. Where the operator has connected a model of their own, that model writes and its texts are checked before you see them; if they do not pass, the embedded analyst takes over.',
+    'AI phân tích của máy chủ này. AI tích hợp sẵn nhận diện loại hàng, màu sắc và chữ in, rồi viết dựa trên bộ câu mẫu đã được kiểm duyệt: chỉ nêu những gì nhìn thấy hoặc đúng với mọi sản phẩm cùng loại. Nếu đơn vị vận hành đã kết nối mô hình riêng, mô hình đó sẽ viết và nội dung được kiểm tra trước khi bạn xem; nếu không đạt, AI tích hợp sẵn sẽ viết thay.',
   whoWritesKeywords:
-    'how are the texts written in seven languages ai model gpt robot machine generated artificial intelligence description title',
-  seenOrGuessedQuestion: 'What do ‘seen in the photo’ and ‘a guess, please check’ mean?',
+    'nội dung bảy ngôn ngữ được viết như thế nào ai mô hình gpt robot máy tạo trí tuệ nhân tạo mô tả tiêu đề',
+  seenOrGuessedQuestion: '“Thấy trong ảnh” và “Phỏng đoán, vui lòng kiểm tra” nghĩa là gì?',
   seenOrGuessedAnswer:
-    'Seen means that it shows in your photo, like a colour or a printed word. A guess is only likely for goods of this kind. Check what is guessed before you publish: buyers hold you to what the listing says.',
-  seenOrGuessedKeywords: 'mark marks guessed certain sure confidence facts wrong',
-  wrongCategoryQuestion: 'The category is wrong. What can I do?',
+    'Thấy trong ảnh nghĩa là chi tiết có trong ảnh của bạn, như màu sắc hay chữ in. Phỏng đoán là điều chỉ có khả năng đúng với loại hàng này. Hãy kiểm tra phần phỏng đoán trước khi đăng, vì người mua sẽ tin vào những gì tin đăng ghi.',
+  seenOrGuessedKeywords: 'dấu đánh dấu đoán chắc chắn độ tin cậy thông tin sai',
+  wrongCategoryQuestion: 'Danh mục bị sai, tôi phải làm gì?',
   wrongCategoryAnswer:
-    'Choose one of the three best guesses with one tap, or search the whole tree. Texts you have not touched, the price range and the countries are then written anew for the right category. Texts you edited stay as you wrote them.',
-  wrongCategoryKeywords: 'change choose another category mistake recognised incorrect different kind',
-  generateAgainQuestion: 'What does Generate Again do?',
+    'Chọn một trong ba gợi ý phù hợp nhất bằng một lần chạm, hoặc tìm trong toàn bộ danh mục. Khi đó, nội dung bạn chưa chỉnh, khoảng giá và các quốc gia sẽ được viết lại theo đúng danh mục. Nội dung bạn đã chỉnh được giữ nguyên.',
+  wrongCategoryKeywords: 'đổi danh mục chọn danh mục khác nhầm nhận diện sai khác loại',
+  generateAgainQuestion: 'Nút Tạo lại làm gì?',
   generateAgainAnswer:
-    'It asks for another proposal from the same photo: other words, and another kind of article where one is about as likely. After the third one you are offered to pick the category. Without an earlier photo there is nothing to analyse, and the message reads ‘No previous product UUID found’: add a photo first.',
-  generateAgainKeywords: 'retry redo regenerate no previous product uuid found',
-  editTextsQuestion: 'Can I edit what was written?',
+    'Nút này yêu cầu một đề xuất khác từ cùng tấm ảnh: từ ngữ khác, và loại hàng khác nếu khả năng gần như ngang nhau. Sau lần thứ ba, bạn sẽ được gợi ý tự chọn danh mục. Nếu chưa có ảnh trước đó thì không có gì để phân tích, và thông báo sẽ ghi “Chưa có ảnh sản phẩm nào trước đó”: hãy thêm ảnh trước.',
+  generateAgainKeywords: 'thử lại làm lại tạo lại chưa có ảnh sản phẩm uuid',
+  editTextsQuestion: 'Tôi có thể sửa nội dung đã được viết không?',
   editTextsAnswer:
-    'Yes, every word of it, in each language, before and after publishing. The tabs EN, TH, ZH, VI, ES, JA and KO switch between the languages.',
-  editTextsKeywords: 'change title description rewrite modify correct translate',
-  acceptAllQuestion: 'Why does Accept All say that a title or description is required?',
+    'Có, sửa được từng chữ, ở mọi ngôn ngữ, trước và sau khi đăng. Các thẻ EN, TH, ZH, VI, ES, JA và KO dùng để chuyển giữa các ngôn ngữ.',
+  editTextsKeywords: 'đổi tiêu đề mô tả viết lại chỉnh sửa sửa lỗi dịch',
+  acceptAllQuestion: 'Vì sao nút Chấp nhận tất cả báo thiếu tiêu đề hoặc mô tả?',
   acceptAllAnswer:
-    'A listing needs title and description in all seven languages, fourteen fields together. The wizard opens the language in which something is missing.',
-  acceptAllKeywords: 'product title or description is required cannot continue blocked step 1 button',
-  whichLanguagesQuestion: 'Which languages are my listings shown in?',
+    'Tin đăng cần có tiêu đề và mô tả bằng cả bảy ngôn ngữ, tổng cộng 14 ô. Hệ thống sẽ mở ngôn ngữ còn thiếu nội dung.',
+  acceptAllKeywords: 'vui lòng nhập tiêu đề và mô tả sản phẩm không tiếp tục được bị chặn bước 1 nút',
+  whichLanguagesQuestion: 'Tin đăng của tôi hiển thị bằng những ngôn ngữ nào?',
   whichLanguagesAnswer:
-    'Seven: English, Thai, Chinese, Vietnamese, Spanish, Japanese and Korean. The buttons and pages of Snapbazaar itself are in the same seven. The address decides which one is shown, English where it names none; a visitor may choose another at any time, and the choice is remembered and offered again.',
-  whichLanguagesKeywords: 'translation translate language thai chinese french german interface',
-  staleLanguageQuestion: 'I changed the text in my own language. What happens to the other six?',
+    'Bảy ngôn ngữ: Anh, Thái, Trung, Việt, Tây Ban Nha, Nhật và Hàn. Khách ghé xem thấy tiếng Anh trước và có thể chọn bất kỳ ngôn ngữ nào trong bảy ngôn ngữ; lựa chọn nằm trong địa chỉ trang và được ghi nhớ. Các nút và trang của Snapbazaar hiện vẫn bằng tiếng Anh.',
+  whichLanguagesKeywords: 'bản dịch dịch ngôn ngữ tiếng thái tiếng trung tiếng pháp tiếng đức giao diện',
+  staleLanguageQuestion: 'Tôi đã sửa nội dung tiếng Anh. Sáu ngôn ngữ còn lại thì sao?',
   staleLanguageAnswer:
-    'They stay as they are, and My Storefront marks them, because they may no longer say the same. Look at each and save it when it is right again.',
-  staleLanguageKeywords: 'english outdated stale update translation edit other languages',
-  foundBySearchQuestion: 'How do buyers find my listing?',
+    'Chúng được giữ nguyên, và Gian hàng của tôi sẽ đánh dấu vì nội dung có thể không còn khớp. Hãy xem từng ngôn ngữ và lưu lại khi đã đúng.',
+  staleLanguageKeywords: 'cũ lỗi thời cập nhật bản dịch sửa ngôn ngữ khác',
+  foundBySearchQuestion: 'Người mua tìm thấy tin đăng của tôi bằng cách nào?',
   foundBySearchAnswer:
-    'In its category and sub-category, under ‘Fresh from sellers’ on Home, and by search in all seven languages, with small typing mistakes forgiven. Titles count more than descriptions, so put the words a buyer would type into the title.',
-  foundBySearchKeywords: 'visible seo search ranking appear show find discover improve better title',
+    'Trong danh mục và danh mục con, ở mục “Mới từ người bán” trên Trang chủ, và qua tìm kiếm bằng cả bảy ngôn ngữ, kể cả khi gõ sai đôi chút. Tiêu đề quan trọng hơn mô tả, nên hãy đưa những từ người mua hay gõ vào tiêu đề.',
+  foundBySearchKeywords: 'hiển thị seo tìm kiếm thứ hạng xuất hiện khám phá cải thiện tiêu đề tốt hơn',
 };

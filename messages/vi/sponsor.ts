@@ -10,7 +10,6 @@ export const sponsor: TranslationOf<typeof english> = {
   translate: 'Correct a translation in your own language.',
   mend: 'Mend a mistake or add a test in the source.',
   money: 'Give money',
-  noAccount:
-    'The project has no account for donations on this website and asks for nothing here. If you want to support the people who run this marketplace, ask its operator; see <contact>Connect to us</contact>.',
+  noAccount: 'The project has no account for donations on this website and asks for nothing here. If you want to support the people who run this marketplace, ask its operator; see <contact>Connect to us</contact>.',
   noInfluence: 'No payment changes what is listed, how it is ranked or what a review says.',
 };

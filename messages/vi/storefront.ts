@@ -30,10 +30,7 @@ export const storefront: TranslationOf<typeof english> = {
   notFound: 'Titles are searched in all seven languages.',
   showAll: 'Show all listings',
   noneRemovedTitle: 'Nothing was removed lately',
-  noneRemoved: {
-    one: 'What you remove can be brought back from here for {count} day.',
-    other: 'What you remove can be brought back from here for {count} days.',
-  },
+  noneRemoved: { one: 'What you remove can be brought back from here for {count} day.', other: 'What you remove can be brought back from here for {count} days.' },
   nonePausedTitle: 'Nothing is paused',
   nonePaused: 'A paused listing waits here, out of sight for buyers, until you resume it.',
   emptyTitle: 'Your storefront is empty',

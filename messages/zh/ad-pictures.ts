@@ -2,16 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { adPictures as english } from '../en/ad-pictures.ts';
 
 export const adPictures: TranslationOf<typeof english> = {
-  picture: 'Ad picture',
-  size: 'Size',
-  failedTitle: 'The picture was not made',
-  making: 'Making the picture',
-  makingText: 'Making the picture takes a few seconds.',
-  ready: 'Ready to post, {size} pixels.',
-  understood: 'Understood: {words}.',
-  notUnderstood:
-    'Not understood: {words}. I know colours, occasions, moods, the two types and sizes, and the products here.',
-  download: 'Download',
-  linkCopied: 'Link to the picture copied',
-  cannotShare: 'This browser cannot share. Download the picture instead.',
+  picture: '广告图',
+  size: '尺寸',
+  failedTitle: '图片生成失败',
+  making: '正在生成图片',
+  makingText: '生成图片需要几秒钟。',
+  ready: '图片已生成，可直接发布，尺寸{size}像素。',
+  understood: '已识别：{words}。',
+  notUnderstood: '未识别：{words}。目前支持颜色、场合、氛围、两种类型和尺寸，以及本页的商品。',
+  download: '下载',
+  linkCopied: '图片链接已复制',
+  cannotShare: '此浏览器不支持分享，请下载图片。',
 };

@@ -2,12 +2,12 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { assistantAnswers as english } from '../en/assistant-answers.ts';
 
 export const assistantAnswers: TranslationOf<typeof english> = {
-  conversation: 'Conversation',
-  youAsked: 'You asked:',
-  answering: 'Looking for an answer',
-  stopped: 'Stopped. The answer is not complete.',
-  askAgain: 'Ask again',
-  fromHelp: 'From the Help Center',
-  fromRecords: 'From your own listings',
-  fromModel: 'Written by a model from the Help Center and your listings; please check what matters',
+  conversation: '对话',
+  youAsked: '提问：',
+  answering: '正在查找答案',
+  stopped: '已停止，回答不完整。',
+  askAgain: '重新提问',
+  fromHelp: '来自帮助中心',
+  fromRecords: '来自我的商品',
+  fromModel: '由AI模型根据帮助中心和我的商品生成，重要信息请自行核实',
 };

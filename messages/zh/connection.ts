@@ -2,6 +2,6 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { connection as english } from '../en/connection.ts';
 
 export const connection: TranslationOf<typeof english> = {
-  unreachable: 'The server cannot be reached.',
-  bar: 'The server cannot be reached. We keep trying; nothing you typed is lost.',
+  unreachable: '无法连接服务器。',
+  bar: '无法连接服务器，正在重试，已输入的内容不会丢失。',
 };

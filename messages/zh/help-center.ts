@@ -6,18 +6,14 @@ export const helpCenter: TranslationOf<typeof english> = {
   description: 'Where to begin as a seller, and answers to questions.',
   sellerTypes: 'What kind of seller are you?',
   beginner: 'Beginner individual',
-  beginnerText:
-    'Start with one photo. We write the listing in seven languages; you check it, set a price and choose where to sell.',
+  beginnerText: 'Start with one photo. We write the listing in seven languages; you check it, set a price and choose where to sell.',
   addProducts: 'Add Products',
   experienced: 'Experienced seller',
-  experiencedText:
-    'You know your prices. Use the estimates to compare countries and platforms, edit every text in its language, and keep all listings together in My Storefront.',
+  experiencedText: 'You know your prices. Use the estimates to compare countries and platforms, edit every text in its language, and keep all listings together in My Storefront.',
   manufacturer: 'Manufacturer or supplier',
-  manufacturerText:
-    'Begin with one article of each line. A clear photo of a single piece is recognised best; say in the description what you deliver and from which quantity.',
+  manufacturerText: 'Begin with one article of each line. A clear photo of a single piece is recognised best; say in the description what you deliver and from which quantity.',
   retailer: 'Retailer looking for suppliers',
-  retailerText:
-    'Search the shop in any of the seven languages, narrow it by price and recommended country, and see who offers what you need. Writing to a seller through Snapbazaar is not possible yet.',
+  retailerText: 'Search the shop in any of the seven languages, narrow it by price and recommended country, and see who offers what you need. Writing to a seller through Snapbazaar is not possible yet.',
   questions: 'Questions and answers',
   search: 'Search help',
   answerCount: { one: '{count} answer', other: '{count} answers' },

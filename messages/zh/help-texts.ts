@@ -2,42 +2,38 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { helpTexts as english } from '../en/help-texts.ts';
 
 export const helpTexts: TranslationOf<typeof english> = {
-  title: 'Texts, category and languages',
-  whoWritesQuestion: 'Who writes the texts?',
+  title: '文案、分类与语言',
+  whoWritesQuestion: '文案由谁撰写？',
   whoWritesAnswer:
-    'The analyst of this server. The embedded one recognises the kind of goods, colours and printed words, and writes from a reviewed phrase book: it only says what was seen or is true of every article of that kind. Where the operator has connected a model of their own, that model writes and its texts are checked before you see them; if they do not pass, the embedded analyst takes over.',
-  whoWritesKeywords:
-    'how are the texts written in seven languages ai model gpt robot machine generated artificial intelligence description title',
-  seenOrGuessedQuestion: 'What do ‘seen in the photo’ and ‘a guess, please check’ mean?',
+    '由本服务器的分析引擎撰写。内置引擎识别商品种类、颜色和印刷文字，并依据经审核的短语库撰写，只写看到的或此类商品共有的特点。如果运营方接入了自己的模型，则由该模型撰写，文案经检查后才会显示；未通过检查时，改由内置引擎撰写。',
+  whoWritesKeywords: '七种语言怎么写的 ai 模型 gpt 机器人 机器生成 人工智能 描述 标题',
+  seenOrGuessedQuestion: '“照片中可见”和“推测，请核对”是什么意思？',
   seenOrGuessedAnswer:
-    'Seen means that it shows in your photo, like a colour or a printed word. A guess is only likely for goods of this kind. Check what is guessed before you publish: buyers hold you to what the listing says.',
-  seenOrGuessedKeywords: 'mark marks guessed certain sure confidence facts wrong',
-  wrongCategoryQuestion: 'The category is wrong. What can I do?',
+    '“照片中可见”指照片里看得到的内容，如颜色或印刷文字。“推测”只是此类商品可能具有的特点。发布前请核对推测的内容，买家会以商品描述为准。',
+  seenOrGuessedKeywords: '标记 猜测 确定 把握 可信度 事实 错误',
+  wrongCategoryQuestion: '分类不对怎么办？',
   wrongCategoryAnswer:
-    'Choose one of the three best guesses with one tap, or search the whole tree. Texts you have not touched, the price range and the countries are then written anew for the right category. Texts you edited stay as you wrote them.',
-  wrongCategoryKeywords: 'change choose another category mistake recognised incorrect different kind',
-  generateAgainQuestion: 'What does Generate Again do?',
+    '可从三个最可能的分类中点选，或搜索全部分类。未改动的文案、价格区间和国家/地区会按正确的分类重新生成，已编辑的文案保持不变。',
+  wrongCategoryKeywords: '更改 选择其他分类 错误 识别不准 不同种类',
+  generateAgainQuestion: '“重新生成”有什么用？',
   generateAgainAnswer:
-    'It asks for another proposal from the same photo: other words, and another kind of article where one is about as likely. After the third one you are offered to pick the category. Without an earlier photo there is nothing to analyse, and the message reads ‘No previous product UUID found’: add a photo first.',
-  generateAgainKeywords: 'retry redo regenerate no previous product uuid found',
-  editTextsQuestion: 'Can I edit what was written?',
-  editTextsAnswer:
-    'Yes, every word of it, in each language, before and after publishing. The tabs EN, TH, ZH, VI, ES, JA and KO switch between the languages.',
-  editTextsKeywords: 'change title description rewrite modify correct translate',
-  acceptAllQuestion: 'Why does Accept All say that a title or description is required?',
-  acceptAllAnswer:
-    'A listing needs title and description in all seven languages, fourteen fields together. The wizard opens the language in which something is missing.',
-  acceptAllKeywords: 'product title or description is required cannot continue blocked step 1 button',
-  whichLanguagesQuestion: 'Which languages are my listings shown in?',
+    '用同一张照片再生成一份建议：换一种表述；如有可能性相近的商品种类，也会换一个种类。第三次之后可自行选择分类。没有上传过照片就无法分析，会提示“未找到之前上传的商品”，请先添加照片。',
+  generateAgainKeywords: '重试 再来一次 未找到之前上传的商品 uuid',
+  editTextsQuestion: '可以修改生成的文案吗？',
+  editTextsAnswer: '可以。发布前后，各语言的文案都能任意修改。用EN、TH、ZH、VI、ES、JA和KO标签切换语言。',
+  editTextsKeywords: '更改 标题 描述 改写 编辑 更正 翻译',
+  acceptAllQuestion: '点击“全部采用”时，为什么提示填写标题或描述？',
+  acceptAllAnswer: '商品需要七种语言的标题和描述，共14项。系统会打开有缺失的语言。',
+  acceptAllKeywords: '请填写商品标题或描述 无法继续 卡住 第1步 按钮',
+  whichLanguagesQuestion: '商品会以哪些语言显示？',
   whichLanguagesAnswer:
-    'Seven: English, Thai, Chinese, Vietnamese, Spanish, Japanese and Korean. The buttons and pages of Snapbazaar itself are in the same seven. The address decides which one is shown, English where it names none; a visitor may choose another at any time, and the choice is remembered and offered again.',
-  whichLanguagesKeywords: 'translation translate language thai chinese french german interface',
-  staleLanguageQuestion: 'I changed the text in my own language. What happens to the other six?',
-  staleLanguageAnswer:
-    'They stay as they are, and My Storefront marks them, because they may no longer say the same. Look at each and save it when it is right again.',
-  staleLanguageKeywords: 'english outdated stale update translation edit other languages',
-  foundBySearchQuestion: 'How do buyers find my listing?',
+    '七种：英语、泰语、中文、越南语、西班牙语、日语和韩语。访客首先看到英语，可切换为任意一种，所选语言会体现在网址中并被记住。Snapbazaar本身的按钮和页面目前为英语。',
+  whichLanguagesKeywords: '译文 翻译 语种 泰文 汉语 法语 德语 界面',
+  staleLanguageQuestion: '修改了英文文案，其他六种语言会怎样？',
+  staleLanguageAnswer: '保持不变，但内容可能已不一致，因此会在“我的店铺”中标记。请逐一查看，确认无误后保存。',
+  staleLanguageKeywords: '过时 旧版 更新 翻译 编辑 其他语言',
+  foundBySearchQuestion: '买家怎么找到我的商品？',
   foundBySearchAnswer:
-    'In its category and sub-category, under ‘Fresh from sellers’ on Home, and by search in all seven languages, with small typing mistakes forgiven. Titles count more than descriptions, so put the words a buyer would type into the title.',
-  foundBySearchKeywords: 'visible seo search ranking appear show find discover improve better title',
+    '在所属分类和子分类中、首页的“卖家上新”中，以及通过七种语言的搜索，少量输入错误也能搜到。标题的权重高于描述，请把买家会搜的词写进标题。',
+  foundBySearchKeywords: '曝光 seo 排名 展示 查找 发现 优化 标题',
 };

@@ -2,9 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { photoDrop as english } from '../en/photo-drop.ts';
 
 export const photoDrop: TranslationOf<typeof english> = {
-  productPhoto: 'Photo of your product',
-  title: 'One photo is enough',
-  hint: 'Drop it here, paste it, or choose it. JPG, PNG, GIF or WEBP, up to 15 MB.',
-  choose: 'Choose a photo',
-  take: 'Take a photo',
+  productPhoto: '商品照片',
+  title: '一张照片就够了',
+  hint: '拖到此处、粘贴或选择照片。支持JPG、PNG、GIF或WEBP，最大15MB。',
+  choose: '选择照片',
+  take: '拍照',
 };

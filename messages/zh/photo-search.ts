@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { photoSearch as english } from '../en/photo-search.ts';
 
 export const photoSearch: TranslationOf<typeof english> = {
-  description: 'Find products that look like your photo.',
-  resultsHeading: 'Like your photo',
-  looksLike: 'It looks like <shelf>{shelf}</shelf>, so these come first.',
-  anotherPhoto: 'Another photo',
-  nothingAlike: 'Nothing here looks like your photo yet.',
-  seeShelf: 'See {shelf}',
-  sending: 'Sending the photo',
-  looking: 'Looking at the photo',
-  photoLabel: 'Photo to search with',
-  dropTitle: 'Find it by photo',
-  notKept: 'Your photo is looked at once and not kept.',
+  description: '用照片查找相似商品。',
+  resultsHeading: '相似商品',
+  looksLike: '照片看起来是<shelf>{shelf}</shelf>，已优先展示此类商品。',
+  anotherPhoto: '换一张照片',
+  nothingAlike: '暂无与照片相似的商品。',
+  seeShelf: '查看{shelf}',
+  sending: '正在上传照片',
+  looking: '正在识别照片',
+  photoLabel: '用于搜索的照片',
+  dropTitle: '以图搜同款',
+  notKept: '照片仅用于本次识别，不会保存。',
 };

@@ -2,10 +2,10 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { seller as english } from '../en/seller.ts';
 
 export const seller: TranslationOf<typeof english> = {
-  since: 'Selling since {date}',
-  forSale: 'For sale',
-  seeOthers: 'See what others sell',
-  gone: 'No such seller',
-  goneTitle: 'There is no such seller here.',
-  goneText: 'Perhaps the shop has closed, or the address has a typing mistake. Other stalls are open.',
+  since: '{date}入驻',
+  forSale: '在售商品',
+  seeOthers: '看看其他卖家',
+  gone: '卖家不存在',
+  goneTitle: '该卖家不存在。',
+  goneText: '店铺可能已关闭，或网址有误，去逛逛其他店铺吧。',
 };

@@ -2,8 +2,8 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { walletRules as english } from '../en/wallet-rules.ts';
 
 export const walletRules: TranslationOf<typeof english> = {
-  required: 'Please enter an amount.',
-  notAnAmount: 'Please enter an amount in dollars, such as 25 or 25.50.',
-  tooSmall: 'The smallest amount is $1.',
-  tooLarge: 'The largest amount at a time is $10,000.',
+  required: '请输入金额。',
+  notAnAmount: '请输入美元金额，例如25或25.50。',
+  tooSmall: '最低金额为$1。',
+  tooLarge: '单次最高金额为$10,000。',
 };

@@ -2,13 +2,13 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { wrongAccount as english } from '../en/wrong-account.ts';
 
 export const wrongAccount: TranslationOf<typeof english> = {
-  label: 'Why you are here',
-  sellersOnly: 'That page is for sellers.',
-  customersOnly: 'That page is for customers.',
-  favoritesForCustomers: 'Favorites belong to customer accounts.',
-  signedInAsCustomer: 'You are signed in as a customer. Each kind of account has its own pages.',
-  signedInAsSeller: 'You are signed in as a seller. Each kind of account has its own pages.',
-  openSeller: 'Open a seller account',
-  openCustomer: 'Open a customer account',
-  dismiss: 'Dismiss this note',
+  label: '跳转原因',
+  sellersOnly: '该页面仅限卖家访问。',
+  customersOnly: '该页面仅限买家访问。',
+  favoritesForCustomers: '收藏功能仅限买家账号使用。',
+  signedInAsCustomer: '当前登录的是买家账号，不同类型的账号对应不同页面。',
+  signedInAsSeller: '当前登录的是卖家账号，不同类型的账号对应不同页面。',
+  openSeller: '开通卖家账号',
+  openCustomer: '开通买家账号',
+  dismiss: '关闭提示',
 };

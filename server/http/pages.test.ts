@@ -174,12 +174,26 @@ test('an unknown query parameter neither renders nor caches another page', async
     },
   };
   const { server: counted } = await buildTestApp({ web: counting, settings });
-  for (const query of ['', '?a=1', '?b=2&utm_source=x', '?lang', '?__proto__=1'])
+  for (const query of ['', '?a=1', '?b=2&utm_source=x', '?__proto__=1'])
     await counted.inject(`/about${query}`);
+  expect(renders).toBe(1);
+  await counted.inject('/about?sort=newest&country=TH');
+  await counted.inject('/about?country=TH&x=1&sort=newest');
   expect(renders).toBe(2);
-  await counted.inject('/about?sort=newest&lang=th');
-  await counted.inject('/about?lang=th&x=1&sort=newest');
-  expect(renders).toBe(3);
+});
+
+describe('a link with the language as a parameter', () => {
+  test.each([
+    ['/product/7?lang=th', '/th/product/7'],
+    ['/?lang=ja', '/ja'],
+    ['/search?q=lamp&lang=ko', '/ko/search?q=lamp'],
+    ['/about?lang=xx', '/about'],
+    ['/vi/about?lang=th', '/th/about'],
+  ])('as in %s leads to %s for good', async (old, path) => {
+    const answer = await server.inject(old);
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe(path);
+  });
 });
 
 test('every query parameter that a page reads is known', async () => {

@@ -3,7 +3,7 @@ import type { Language } from '../../contracts/languages.ts';
 import { browseCategoryText } from '../../messages/browse-category.ts';
 import { shellText } from '../../messages/shell.ts';
 import type { NamedCategory } from './category-names.server.ts';
-import { addressIn, alternateLinks, pageMeta } from './page-meta.ts';
+import { addressIn, pageMeta } from './page-meta.ts';
 
 interface NamedCategoryPath {
   aisle: NamedCategory | null;
@@ -27,9 +27,8 @@ export function categoryMeta(
     ...pageMeta({
       title: `${name} · Snapbazaar`,
       description: browseCategoryText('categoryDescription', { name }),
-      canonical: addressIn(origin, here, language),
+      address: { origin, path: here },
     }),
-    ...alternateLinks(origin, here),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',

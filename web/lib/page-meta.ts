@@ -1,16 +1,25 @@
 import type { MetaDescriptor } from 'react-router';
 import { pathInLanguage } from '../../contracts/language-path.ts';
 import { type Language, languages } from '../../contracts/languages.ts';
+import { pageLanguage } from '../../messages/page-language.ts';
 
 interface PageMeta {
   title: string;
   description: string;
-  /** The page's absolute URL; left out for pages that search engines should not index. */
-  canonical?: string | undefined;
+  /** Left out for pages that search engines should not index. */
+  address?: PageAddress | undefined;
 }
 
-/** Title, description, canonical URL and basic Open Graph tags. */
-export function pageMeta({ title, description, canonical }: PageMeta): MetaDescriptor[] {
+interface PageAddress {
+  origin: string;
+  /** The English path. */
+  path: string;
+  /** The languages that the page is written in; all of them unless given. */
+  pageLanguages?: readonly Language[];
+}
+
+/** Title, description, Open Graph tags, and the page's address in its own and in the other languages. */
+export function pageMeta({ title, description, address }: PageMeta): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
@@ -18,7 +27,19 @@ export function pageMeta({ title, description, canonical }: PageMeta): MetaDescr
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    canonical ? { tagName: 'link', rel: 'canonical', href: canonical } : { name: 'robots', content: 'noindex' },
+    ...(address ? addressLinks(address) : [{ name: 'robots', content: 'noindex' }]),
+  ];
+}
+
+/** A page that is not written in the page's language repeats the English one. */
+function addressLinks({ origin, path, pageLanguages = languages }: PageAddress): MetaDescriptor[] {
+  const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href }) as const;
+  const here = addressIn(origin, path, pageLanguages.includes(pageLanguage()) ? pageLanguage() : 'en');
+  return [
+    { tagName: 'link', rel: 'canonical', href: here },
+    { property: 'og:url', content: here },
+    ...pageLanguages.map((language) => link(language, addressIn(origin, path, language))),
+    link('x-default', origin + path),
   ];
 }
 
@@ -30,14 +51,4 @@ export function originOf(matches: readonly ({ loaderData?: unknown } | undefined
 /** The absolute address of a page in a language. */
 export function addressIn(origin: string, path: string, language: Language): string {
   return origin + pathInLanguage(path, language);
-}
-
-/** `hreflang` links to the page in each of its languages. */
-export function alternateLinks(
-  origin: string,
-  path: string,
-  pageLanguages: readonly Language[] = languages,
-): MetaDescriptor[] {
-  const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href }) as const;
-  return [...pageLanguages.map((name) => link(name, addressIn(origin, path, name))), link('x-default', origin + path)];
 }

@@ -10,7 +10,7 @@ export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: `${aboutText('title')} · Snapbazaar`,
     description: aboutText('description'),
-    canonical: `${originOf(matches)}/about`,
+    address: { origin: originOf(matches), path: '/about' },
   });
 
 export default function AboutPage() {

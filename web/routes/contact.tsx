@@ -10,7 +10,7 @@ export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: `${contactText('title')} · Snapbazaar`,
     description: contactText('description'),
-    canonical: `${originOf(matches)}/contact`,
+    address: { origin: originOf(matches), path: '/contact' },
   });
 
 export default function ContactPage() {

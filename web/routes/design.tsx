@@ -15,7 +15,7 @@ export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: `${shellText('food')} · Snapbazaar`,
     description: foodText('description'),
-    canonical: `${originOf(matches)}/design`,
+    address: { origin: originOf(matches), path: '/design' },
   });
 
 /** Draws the QR code on the server, so that the page does not ship the QR library. */

@@ -13,7 +13,7 @@ import { AdGrid } from '../features/listings/ad-grid.tsx';
 import { apiContext, reportContext } from '../lib/api-context.ts';
 import { readDish } from '../lib/dishes.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
-import { addressIn, alternateLinks, originOf, pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import type { Route } from './+types/home.ts';
@@ -21,16 +21,11 @@ import type { Route } from './+types/home.ts';
 const isUnknownPath = (params: object) => '*' in params;
 
 export function meta({ params, matches }: Route.MetaArgs) {
-  const origin = originOf(matches);
-  const isKnown = !isUnknownPath(params);
-  return [
-    ...pageMeta({
-      title: homeText('title'),
-      description: homeText('tagline'),
-      canonical: isKnown ? addressIn(origin, '/', pageLanguage()) : undefined,
-    }),
-    ...(isKnown ? alternateLinks(origin, '/') : []),
-  ];
+  return pageMeta({
+    title: homeText('title'),
+    description: homeText('tagline'),
+    address: isUnknownPath(params) ? undefined : { origin: originOf(matches), path: '/' },
+  });
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: `${licensesText('title')} · Snapbazaar`,
     description: licensesText('description'),
-    canonical: `${originOf(matches)}/licenses`,
+    address: { origin: originOf(matches), path: '/licenses' },
   });
 
 /** In a loader, so that only this page receives the list, and not in a script. */

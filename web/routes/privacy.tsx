@@ -10,7 +10,7 @@ export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: `${privacyText('title')} · Snapbazaar`,
     description: privacyText('description'),
-    canonical: `${originOf(matches)}/privacy`,
+    address: { origin: originOf(matches), path: '/privacy' },
   });
 
 export default function PrivacyPage() {

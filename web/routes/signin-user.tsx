@@ -8,7 +8,7 @@ export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: `${accountsText('customerSignIn')} · Snapbazaar`,
     description: accountsText('customerSignInDescription'),
-    canonical: `${originOf(matches)}/signin-user`,
+    address: { origin: originOf(matches), path: '/signin-user' },
   });
 
 export default function CustomerSignInPage() {

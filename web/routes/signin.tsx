@@ -8,7 +8,7 @@ export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: `${accountsText('sellerSignIn')} · Snapbazaar`,
     description: accountsText('sellerSignInDescription'),
-    canonical: `${originOf(matches)}/signin`,
+    address: { origin: originOf(matches), path: '/signin' },
   });
 
 export default function SellerSignInPage() {

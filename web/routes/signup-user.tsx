@@ -8,7 +8,7 @@ export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: `${accountsText('customerSignUp')} · Snapbazaar`,
     description: accountsText('customerSignUpDescription'),
-    canonical: `${originOf(matches)}/signup-user`,
+    address: { origin: originOf(matches), path: '/signup-user' },
   });
 
 export default function CustomerSignUpPage() {

@@ -8,7 +8,7 @@ export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: `${accountsText('sellerSignUp')} · Snapbazaar`,
     description: accountsText('sellerSignUpDescription'),
-    canonical: `${originOf(matches)}/signup`,
+    address: { origin: originOf(matches), path: '/signup' },
   });
 
 export default function SellerSignUpPage() {

@@ -10,7 +10,7 @@ export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: `${sponsorText('title')} · Snapbazaar`,
     description: sponsorText('description'),
-    canonical: `${originOf(matches)}/sponsor`,
+    address: { origin: originOf(matches), path: '/sponsor' },
   });
 
 export default function SponsorPage() {

@@ -10,7 +10,7 @@ export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
     title: `${termsText('title')} · Snapbazaar`,
     description: termsText('description'),
-    canonical: `${originOf(matches)}/terms`,
+    address: { origin: originOf(matches), path: '/terms' },
   });
 
 export default function TermsPage() {

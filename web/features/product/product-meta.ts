@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { languages } from '../../../contracts/languages.ts';
 import type { ProductDetails } from '../../../contracts/listings.ts';
 import { isReduced } from '../../../contracts/price-rules.ts';
-import { addressIn, alternateLinks, pageMeta } from '../../lib/page-meta.ts';
+import { addressIn, pageMeta } from '../../lib/page-meta.ts';
 
 /** About the length that search results show. */
 const descriptionLength = 160;
@@ -18,10 +18,8 @@ export function productMeta(product: ProductDetails, origin: string): MetaDescri
     ...pageMeta({
       title: `${title} · Snapbazaar`,
       description: shorten(product.description),
-      canonical: here,
+      address: { origin, path, pageLanguages },
     }),
-    ...alternateLinks(origin, path, pageLanguages),
-    { property: 'og:url', content: here },
     { property: 'og:image', content: image },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },

@@ -2,18 +2,15 @@ import type { MetaDescriptor } from 'react-router';
 import type { Language } from '../../../contracts/languages.ts';
 import type { Seller } from '../../../contracts/sellers.ts';
 import { formatListings } from '../../lib/format.ts';
-import { addressIn, alternateLinks, pageMeta } from '../../lib/page-meta.ts';
+import { addressIn, pageMeta } from '../../lib/page-meta.ts';
 
 /** Metadata of a seller's page for search engines and link previews. */
 export function sellerMeta(seller: Seller, language: Language, origin: string): MetaDescriptor[] {
   const path = `/seller/${seller.id}`;
-  const canonical = addressIn(origin, path, language);
   const description = [seller.place, formatListings(seller.listings), seller.story].filter(Boolean).join(' · ');
   return [
-    ...pageMeta({ title: `${seller.name} · Snapbazaar`, description, canonical }),
-    ...alternateLinks(origin, path),
-    { property: 'og:url', content: canonical },
-    { 'script:ld+json': profileJsonLd(seller, canonical) },
+    ...pageMeta({ title: `${seller.name} · Snapbazaar`, description, address: { origin, path } }),
+    { 'script:ld+json': profileJsonLd(seller, addressIn(origin, path, language)) },
   ];
 }
 
