@@ -38,6 +38,8 @@ const textFields = Object.fromEntries(
 const fields = z.object({
   ...textFields,
   languages: languagesField,
+  /** The language in which the seller wrote; the other six texts are translations of it. */
+  source_language: z.enum(languages).default('en'),
   salesRegion: salesRegionField,
   suggestedPrice: short,
   /** The price before a reduction in dollars; empty without a reduction. */
@@ -106,7 +108,7 @@ export function textsOf(form: TextFields): InEveryLanguage<ListingText> {
 function problemsOf(form: PublishForm): string[] {
   const { suggestedPrice, salesRegion, monthlySalesTarget, SellUnits: sellUnits, marketingBudget } = form;
   const problems = [
-    findTextProblem(textsOf(form))?.message,
+    findTextProblem(textsOf(form), form.source_language)?.message,
     ...Object.values(checkPlan({ suggestedPrice, recommended_countries: salesRegion })),
     findPriceBeforeProblem(form.priceBefore, suggestedPrice),
     ...Object.values(checkGoal({ monthlySalesTarget, sellUnits, marketingBudget })),

@@ -73,9 +73,9 @@ function lengthMessage(field: keyof ListingText): string {
   return listingRulesText(`${field}TooLong`, { count: String(textLength[field]) });
 }
 
-/** The first problem of the seven texts with its language and field, or null. */
-export function findTextProblem(texts: InEveryLanguage<ListingText>): TextProblem | null {
-  for (const language of languages) {
+/** The first problem of the seven texts with its language and field, or null; the source language is checked first. */
+export function findTextProblem(texts: InEveryLanguage<ListingText>, source: Language): TextProblem | null {
+  for (const language of [source, ...languages.filter((other) => other !== source)]) {
     const problem = findProblemIn(language, texts[language]);
     if (problem) return problem;
   }

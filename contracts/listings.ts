@@ -100,6 +100,8 @@ const textInEach = Object.fromEntries(languages.map((language) => [language, tex
 /** Everything the product's page shows. */
 export const productDetails = listedProduct.extend({
   texts: z.object(textInEach),
+  /** The language in which the seller wrote; the other texts are translations of it. */
+  source_language: z.enum(languages),
   created_at: z.iso.datetime(),
   recommended_countries: z.array(z.object({ code: z.string(), name: z.string() })),
   /** The price in the currencies of those countries, in minor units, with the day of the rates. */

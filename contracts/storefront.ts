@@ -33,7 +33,9 @@ const ownListing = listedProduct
     super_sub_category_id: z.string(),
     super_sub_category_name: z.string(),
     state: z.enum(listingStates),
-    /** Languages whose text is older than the last change of the English text. */
+    /** The language in which the seller wrote; the other texts are translations of it. */
+    source_language: language,
+    /** Languages whose text is older than the last change of the text in the source language. */
     stale_languages: z.array(language),
     created_at: z.iso.datetime(),
     /** When a removed listing is deleted for good. */
@@ -121,7 +123,7 @@ const changes = z.object({
 
 export type ListingChanges = z.output<typeof changes>;
 
-/** Changes the values fields only. A new English text marks the other languages as stale until they are saved. */
+/** Changes the values fields only. A new text in the source language marks the others as stale until they are saved. */
 export const changeListing = endpoint({
   operationId: 'changeListing',
   method: 'POST',

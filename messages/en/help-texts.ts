@@ -27,12 +27,12 @@ export const helpTexts = {
   acceptAllKeywords: 'product title or description is required cannot continue blocked step 1 button',
   whichLanguagesQuestion: 'Which languages are my listings shown in?',
   whichLanguagesAnswer:
-    'Seven: English, Thai, Chinese, Vietnamese, Spanish, Japanese and Korean. A visitor sees English first and may choose any of the seven; the choice is part of the address and is remembered. The buttons and pages of Snapbazaar itself are in English for now.',
+    'Seven: English, Thai, Chinese, Vietnamese, Spanish, Japanese and Korean. The buttons and pages of Snapbazaar itself are in the same seven. The address decides which one is shown, English where it names none; a visitor may choose another at any time, and the choice is remembered and offered again.',
   whichLanguagesKeywords: 'translation translate language thai chinese french german interface',
-  staleLanguageQuestion: 'I changed the English text. What happens to the other six?',
+  staleLanguageQuestion: 'I changed the text in my own language. What happens to the other six?',
   staleLanguageAnswer:
     'They stay as they are, and My Storefront marks them, because they may no longer say the same. Look at each and save it when it is right again.',
-  staleLanguageKeywords: 'outdated stale update translation edit other languages',
+  staleLanguageKeywords: 'english outdated stale update translation edit other languages',
   foundBySearchQuestion: 'How do buyers find my listing?',
   foundBySearchAnswer:
     'In its category and sub-category, under ‘Fresh from sellers’ on Home, and by search in all seven languages, with small typing mistakes forgiven. Titles count more than descriptions, so put the words a buyer would type into the title.',

@@ -10,7 +10,7 @@ export const managePrivacy = {
   inBrowser: 'Kept in this browser',
   listingDraft: 'The draft of a listing',
   theme: 'Light or dark theme',
-  language: 'Language of product texts',
+  language: 'Language that pages are offered in',
   currency: 'Currency',
   sidebar: 'Folded sidebar',
   notifications: 'Notifications',

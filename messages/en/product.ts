@@ -1,8 +1,8 @@
 export const product = {
   category: 'Category',
   descriptionLanguage: 'Language of the description',
-  original: 'Original in English',
-  translated: 'Translated from English',
+  originalIn: 'Original in {language}',
+  translatedFrom: 'Translated from {language}',
   seeOriginal: 'See original',
   seeTranslation: 'See translation',
   localPrice: '≈ {price} · rate of {date}',

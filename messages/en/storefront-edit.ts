@@ -5,18 +5,18 @@ export const storefrontEdit = {
   discardChanges: 'Discard changes',
   saveChanges: 'Save changes',
   saved: 'Listing saved',
-  savedWithOlder: {
-    one: 'Listing saved. {count} language is now older than the English text.',
-    other: 'Listing saved. {count} languages are now older than the English text.',
+  savedWithOlderTexts: {
+    one: 'Listing saved. {count} language is now older than the {language} text.',
+    other: 'Listing saved. {count} languages are now older than the {language} text.',
   },
   loadFailed: 'This listing did not load',
   changedElsewhere:
     'This listing was changed elsewhere meanwhile, and nothing was saved. What you typed is still here; all else shows the newer listing. Look at it and save again.',
   seeNewer: 'See the newer one instead',
-  olderThanEnglish: 'older than the English text',
+  olderThanSource: 'older than the {language} text',
   othersBecomeOlder: 'The other languages keep their texts and are marked as older, until you have looked at each.',
   stillRight: 'This text is still right',
-  stillRightHint: 'The English text was changed after this one was written.',
+  sourceChangedHint: 'The {language} text was changed after this one was written.',
   category: 'Category',
   changeCategory: 'Change category',
   regionAndPrice: 'Region and price',

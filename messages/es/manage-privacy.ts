@@ -12,7 +12,7 @@ export const managePrivacy: TranslationOf<typeof english> = {
   inBrowser: 'Guardado en este navegador',
   listingDraft: 'El borrador de una publicación',
   theme: 'Tema claro u oscuro',
-  language: 'Idioma de los textos de producto',
+  language: 'Language that pages are offered in',
   currency: 'Moneda',
   sidebar: 'Barra lateral contraída',
   notifications: 'Notificaciones',

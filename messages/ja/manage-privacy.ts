@@ -12,7 +12,7 @@ export const managePrivacy: TranslationOf<typeof english> = {
   inBrowser: 'このブラウザに保存されているデータ',
   listingDraft: '出品の下書き',
   theme: 'ライト・ダークテーマ',
-  language: '商品の表示言語',
+  language: 'Language that pages are offered in',
   currency: '通貨',
   sidebar: 'サイドバーの折りたたみ',
   notifications: '通知',

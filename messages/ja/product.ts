@@ -4,8 +4,8 @@ import type { product as english } from '../en/product.ts';
 export const product: TranslationOf<typeof english> = {
   category: 'カテゴリー',
   descriptionLanguage: '商品説明の言語',
-  original: '英語の原文',
-  translated: '英語からの翻訳',
+  originalIn: 'Original in {language}',
+  translatedFrom: 'Translated from {language}',
   seeOriginal: '原文を見る',
   seeTranslation: '翻訳を見る',
   localPrice: '≈ {price} · {date}時点のレート',

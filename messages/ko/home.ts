@@ -2,11 +2,11 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { home as english } from '../en/home.ts';
 
 export const home: TranslationOf<typeof english> = {
-  title: 'Snapbazaar: order anything like a pro',
-  heading: 'Order anything like a pro',
-  tagline: 'Fifteen aisles, sellers from everywhere, described in your language.',
-  newest: 'Fresh from sellers',
-  seeAll: 'See all',
-  failedTitle: 'The newest products did not load',
-  failedText: 'The rest of the shop is open. Please try again in a moment.',
+  title: 'Snapbazaar: 무엇이든 전문가처럼 주문하세요',
+  heading: '무엇이든 전문가처럼 주문하세요',
+  tagline: '15개 카테고리, 전 세계 판매자의 상품을 내 언어로 만나 보세요.',
+  newest: '새로 올라온 상품',
+  seeAll: '전체 보기',
+  failedTitle: '새로 올라온 상품을 불러오지 못했어요',
+  failedText: '마켓의 다른 곳은 이용할 수 있어요. 잠시 후 다시 시도해 주세요.',
 };

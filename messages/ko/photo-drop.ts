@@ -2,9 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { photoDrop as english } from '../en/photo-drop.ts';
 
 export const photoDrop: TranslationOf<typeof english> = {
-  productPhoto: 'Photo of your product',
-  title: 'One photo is enough',
-  hint: 'Drop it here, paste it, or choose it. JPG, PNG, GIF or WEBP, up to 15 MB.',
-  choose: 'Choose a photo',
-  take: 'Take a photo',
+  productPhoto: '내 상품 사진',
+  title: '사진 한 장이면 충분해요',
+  hint: '여기에 끌어다 놓거나, 붙여 넣거나, 파일을 선택해 주세요. JPG, PNG, GIF, WEBP 형식으로 최대 15 MB까지 올릴 수 있어요.',
+  choose: '사진 선택',
+  take: '사진 찍기',
 };

@@ -2,10 +2,10 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { platforms as english } from '../en/platforms.ts';
 
 export const platforms: TranslationOf<typeof english> = {
-  unsuited: 'Not made for this kind of goods',
-  nowhere: 'Not in your countries',
-  one: 'Sells in {first}',
-  two: 'Sells in {first} and {second}',
-  more: 'Sells in {first}, {second} and {count} more of your countries',
-  handmade: '{where}, for handmade, vintage or craft goods',
+  unsuited: '이런 종류의 상품에는 맞지 않음',
+  nowhere: '선택한 국가에서는 판매 불가',
+  one: '{first}에서 판매 가능',
+  two: '{first}, {second}에서 판매 가능',
+  more: '{first}, {second} 외 선택한 국가 {count}곳에서 판매 가능',
+  handmade: '{where}, 핸드메이드·빈티지·공예품용',
 };

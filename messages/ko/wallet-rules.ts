@@ -2,8 +2,8 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { walletRules as english } from '../en/wallet-rules.ts';
 
 export const walletRules: TranslationOf<typeof english> = {
-  required: 'Please enter an amount.',
-  notAnAmount: 'Please enter an amount in dollars, such as 25 or 25.50.',
-  tooSmall: 'The smallest amount is $1.',
-  tooLarge: 'The largest amount at a time is $10,000.',
+  required: '금액을 입력해 주세요.',
+  notAnAmount: '금액을 달러로 입력해 주세요. 예: 25 또는 25.50',
+  tooSmall: '최소 금액은 $1예요.',
+  tooLarge: '한 번에 최대 $10,000까지 가능해요.',
 };

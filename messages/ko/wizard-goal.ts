@@ -2,16 +2,16 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { wizardGoal as english } from '../en/wizard-goal.ts';
 
 export const wizardGoal: TranslationOf<typeof english> = {
-  title: 'Sales goal',
-  launch: 'Launch Campaign',
-  monthlySalesTarget: 'Monthly sales target in US dollars',
-  sellUnits: 'Units to sell in a month',
-  marketingBudget: 'Marketing budget in US dollars',
-  offerCredit: 'Offer credit',
-  offerCreditHint: 'Noted with your listing: buyers may ask to pay later.',
-  forecast: { one: 'A {budget} budget supports about {sales} GMV with {count} unit at a {price} average price', other: 'A {budget} budget supports about {sales} GMV with {count} units at a {price} average price' },
-  targetAbove: 'Your target of {target} is above that.',
-  forecastNote: 'An estimate by simple arithmetic, not a promise. GMV is what is sold in a month before any cost.',
-  suggestion: 'A first goal by the same arithmetic: sell {units} for {sales} with {budget} of marketing.',
-  useFigures: 'Use these figures',
+  title: '판매 목표',
+  launch: '캠페인 시작',
+  monthlySalesTarget: '월 매출 목표(미국 달러)',
+  sellUnits: '월 판매 수량',
+  marketingBudget: '마케팅 예산(미국 달러)',
+  offerCredit: '후불 결제 제공',
+  offerCreditHint: '상품에 함께 기록돼요. 구매자가 나중에 결제하겠다고 요청할 수 있어요.',
+  forecast: '예산 {budget}, 평균가 {price}, 판매 수량 {count}개 기준 예상 거래액(GMV) 약 {sales}',
+  targetAbove: '목표 {target}는 이보다 높아요.',
+  forecastNote: '단순 계산으로 추정한 값이며 결과를 보장하지 않아요. GMV는 비용을 빼기 전 한 달 거래액이에요.',
+  suggestion: '같은 방식으로 계산한 첫 목표: 마케팅 예산 {budget}로 {units}개를 판매해 매출 {sales} 달성.',
+  useFigures: '이 수치 사용',
 };

@@ -12,7 +12,7 @@ export const managePrivacy: TranslationOf<typeof english> = {
   inBrowser: 'Kept in this browser',
   listingDraft: 'The draft of a listing',
   theme: 'Light or dark theme',
-  language: 'Language of product texts',
+  language: 'Language that pages are offered in',
   currency: 'Currency',
   sidebar: 'Folded sidebar',
   notifications: 'Notifications',

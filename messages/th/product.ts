@@ -4,8 +4,8 @@ import type { product as english } from '../en/product.ts';
 export const product: TranslationOf<typeof english> = {
   category: 'Category',
   descriptionLanguage: 'Language of the description',
-  original: 'Original in English',
-  translated: 'Translated from English',
+  originalIn: 'Original in {language}',
+  translatedFrom: 'Translated from {language}',
   seeOriginal: 'See original',
   seeTranslation: 'See translation',
   localPrice: '≈ {price} · rate of {date}',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { licenses as english } from '../en/licenses.ts';
 
 export const licenses: TranslationOf<typeof english> = {
-  title: 'Third-Party License',
-  description: 'The open source packages that Snapbazaar ships with, and their licences.',
-  lead: { one: 'Snapbazaar stands on the work of others: {count} package, listed by licence when this version was built.', other: 'Snapbazaar stands on the work of others: {count} packages, listed by licence when this version was built.' },
+  title: 'Giấy phép bên thứ ba',
+  description: 'Các gói mã nguồn mở đi kèm Snapbazaar và giấy phép của chúng.',
+  lead: 'Snapbazaar được xây dựng trên công sức của nhiều người: {count} gói, liệt kê theo giấy phép tại thời điểm tạo phiên bản này.',
 };

@@ -2,11 +2,11 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { listings as english } from '../en/listings.ts';
 
 export const listings: TranslationOf<typeof english> = {
-  sponsored: 'Sponsored',
-  reductionLabel: 'Up to 65% OFF',
-  makeAd: 'Ad Gen AI',
-  shopNow: 'Shop Now',
-  noRecords: 'No Records',
-  moreProducts: 'More<hidden> products</hidden>',
-  loadedMore: 'Loaded {added} more, {total} in all',
+  sponsored: 'Được tài trợ',
+  reductionLabel: 'Giảm đến 65%',
+  makeAd: 'Tạo quảng cáo AI',
+  shopNow: 'Mua ngay',
+  noRecords: 'Không có dữ liệu',
+  moreProducts: 'Xem thêm<hidden> sản phẩm</hidden>',
+  loadedMore: 'Đã tải thêm {added}, tổng cộng {total}',
 };

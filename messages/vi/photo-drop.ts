@@ -2,9 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { photoDrop as english } from '../en/photo-drop.ts';
 
 export const photoDrop: TranslationOf<typeof english> = {
-  productPhoto: 'Photo of your product',
-  title: 'One photo is enough',
-  hint: 'Drop it here, paste it, or choose it. JPG, PNG, GIF or WEBP, up to 15 MB.',
-  choose: 'Choose a photo',
-  take: 'Take a photo',
+  productPhoto: 'Ảnh sản phẩm của bạn',
+  title: 'Chỉ cần một tấm ảnh',
+  hint: 'Kéo thả vào đây, dán hoặc chọn ảnh. JPG, PNG, GIF hoặc WEBP, tối đa 15 MB.',
+  choose: 'Chọn ảnh',
+  take: 'Chụp ảnh',
 };

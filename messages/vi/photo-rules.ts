@@ -2,6 +2,6 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { photoRules as english } from '../en/photo-rules.ts';
 
 export const photoRules: TranslationOf<typeof english> = {
-  type: 'Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.',
-  tooLarge: 'This photo is larger than 15 MB. Please choose a smaller one.',
+  type: 'Chỉ chấp nhận ảnh JPG, JPEG, PNG, GIF hoặc WEBP.',
+  tooLarge: 'Ảnh này lớn hơn 15 MB. Vui lòng chọn ảnh nhỏ hơn.',
 };

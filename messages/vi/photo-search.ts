@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { photoSearch as english } from '../en/photo-search.ts';
 
 export const photoSearch: TranslationOf<typeof english> = {
-  description: 'Find products that look like your photo.',
-  resultsHeading: 'Like your photo',
-  looksLike: 'It looks like <shelf>{shelf}</shelf>, so these come first.',
-  anotherPhoto: 'Another photo',
-  nothingAlike: 'Nothing here looks like your photo yet.',
-  seeShelf: 'See {shelf}',
-  sending: 'Sending the photo',
-  looking: 'Looking at the photo',
-  photoLabel: 'Photo to search with',
-  dropTitle: 'Find it by photo',
-  notKept: 'Your photo is looked at once and not kept.',
+  description: 'Tìm sản phẩm giống với ảnh của bạn.',
+  resultsHeading: 'Giống ảnh của bạn',
+  looksLike: 'Ảnh có vẻ thuộc <shelf>{shelf}</shelf> nên các sản phẩm này được xếp trước.',
+  anotherPhoto: 'Ảnh khác',
+  nothingAlike: 'Chưa có sản phẩm nào giống ảnh của bạn.',
+  seeShelf: 'Xem {shelf}',
+  sending: 'Đang gửi ảnh',
+  looking: 'Đang xem ảnh',
+  photoLabel: 'Ảnh dùng để tìm kiếm',
+  dropTitle: 'Tìm bằng hình ảnh',
+  notKept: 'Ảnh của bạn chỉ được xem một lần và không được lưu lại.',
 };

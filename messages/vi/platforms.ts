@@ -2,10 +2,10 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { platforms as english } from '../en/platforms.ts';
 
 export const platforms: TranslationOf<typeof english> = {
-  unsuited: 'Not made for this kind of goods',
-  nowhere: 'Not in your countries',
-  one: 'Sells in {first}',
-  two: 'Sells in {first} and {second}',
-  more: 'Sells in {first}, {second} and {count} more of your countries',
-  handmade: '{where}, for handmade, vintage or craft goods',
+  unsuited: 'Không phù hợp với loại hàng này',
+  nowhere: 'Không có ở các quốc gia bạn chọn',
+  one: 'Có bán tại {first}',
+  two: 'Có bán tại {first} và {second}',
+  more: 'Có bán tại {first}, {second} và {count} quốc gia khác bạn chọn',
+  handmade: '{where}, dành cho đồ handmade, đồ cổ điển hoặc đồ thủ công',
 };

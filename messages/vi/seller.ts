@@ -2,10 +2,10 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { seller as english } from '../en/seller.ts';
 
 export const seller: TranslationOf<typeof english> = {
-  since: 'Selling since {date}',
-  forSale: 'For sale',
-  seeOthers: 'See what others sell',
-  gone: 'No such seller',
-  goneTitle: 'There is no such seller here.',
-  goneText: 'Perhaps the shop has closed, or the address has a typing mistake. Other stalls are open.',
+  since: 'Bán hàng từ {date}',
+  forSale: 'Đang bán',
+  seeOthers: 'Xem các shop khác bán gì',
+  gone: 'Không tìm thấy người bán',
+  goneTitle: 'Không tìm thấy người bán này.',
+  goneText: 'Có thể shop đã đóng cửa hoặc địa chỉ bị gõ sai. Các shop khác vẫn đang mở.',
 };

@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sponsor as english } from '../en/sponsor.ts';
 
 export const sponsor: TranslationOf<typeof english> = {
-  title: 'Sponsor and Donation',
-  description: 'How to help Snapbazaar: with time, words, machines or money.',
-  lead: 'Snapbazaar is free to use. If it serves you well, there are ways to give back.',
-  time: 'Give time',
-  report: 'Report what does not work, with the steps that lead there.',
-  translate: 'Correct a translation in your own language.',
-  mend: 'Mend a mistake or add a test in the source.',
-  money: 'Give money',
-  noAccount: 'The project has no account for donations on this website and asks for nothing here. If you want to support the people who run this marketplace, ask its operator; see <contact>Connect to us</contact>.',
-  noInfluence: 'No payment changes what is listed, how it is ranked or what a review says.',
+  title: 'Tài trợ và ủng hộ',
+  description: 'Cách giúp Snapbazaar: bằng thời gian, góp ý, máy móc hoặc tiền.',
+  lead: 'Snapbazaar được sử dụng miễn phí. Nếu thấy hữu ích, bạn có thể đóng góp theo nhiều cách.',
+  time: 'Đóng góp thời gian',
+  report: 'Báo những gì không hoạt động, kèm các bước dẫn đến lỗi.',
+  translate: 'Sửa bản dịch trong ngôn ngữ của bạn.',
+  mend: 'Sửa lỗi hoặc thêm kiểm thử trong mã nguồn.',
+  money: 'Đóng góp tiền',
+  noAccount: 'Dự án không có tài khoản nhận ủng hộ trên trang web này và không kêu gọi gì tại đây. Nếu bạn muốn ủng hộ đội ngũ vận hành sàn này, hãy hỏi đơn vị vận hành; xem <contact>Liên hệ với chúng tôi</contact>.',
+  noInfluence: 'Không khoản thanh toán nào làm thay đổi sản phẩm được đăng, thứ tự hiển thị hay nội dung đánh giá.',
 };

@@ -2,16 +2,16 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { wizardGoal as english } from '../en/wizard-goal.ts';
 
 export const wizardGoal: TranslationOf<typeof english> = {
-  title: 'Sales goal',
-  launch: 'Launch Campaign',
-  monthlySalesTarget: 'Monthly sales target in US dollars',
-  sellUnits: 'Units to sell in a month',
-  marketingBudget: 'Marketing budget in US dollars',
-  offerCredit: 'Offer credit',
-  offerCreditHint: 'Noted with your listing: buyers may ask to pay later.',
-  forecast: { one: 'A {budget} budget supports about {sales} GMV with {count} unit at a {price} average price', other: 'A {budget} budget supports about {sales} GMV with {count} units at a {price} average price' },
-  targetAbove: 'Your target of {target} is above that.',
-  forecastNote: 'An estimate by simple arithmetic, not a promise. GMV is what is sold in a month before any cost.',
-  suggestion: 'A first goal by the same arithmetic: sell {units} for {sales} with {budget} of marketing.',
-  useFigures: 'Use these figures',
+  title: 'Mục tiêu bán hàng',
+  launch: 'Chạy chiến dịch',
+  monthlySalesTarget: 'Mục tiêu doanh số tháng (US$)',
+  sellUnits: 'Số lượng cần bán mỗi tháng',
+  marketingBudget: 'Ngân sách marketing (US$)',
+  offerCredit: 'Cho mua trước trả sau',
+  offerCreditHint: 'Được ghi kèm tin đăng: người mua có thể đề nghị trả sau.',
+  forecast: 'Ngân sách {budget} tương ứng với khoảng {sales} GMV khi bán {count} sản phẩm với giá trung bình {price}',
+  targetAbove: 'Mục tiêu {target} của bạn cao hơn mức đó.',
+  forecastNote: 'Ước tính bằng phép tính đơn giản, không phải lời hứa. GMV là tổng giá trị hàng bán trong tháng, chưa trừ chi phí.',
+  suggestion: 'Mục tiêu đầu tiên theo cùng cách tính: bán {units} sản phẩm, đạt {sales} với {budget} cho marketing.',
+  useFigures: 'Dùng số liệu này',
 };

@@ -2,13 +2,13 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { wrongAccount as english } from '../en/wrong-account.ts';
 
 export const wrongAccount: TranslationOf<typeof english> = {
-  label: 'Why you are here',
-  sellersOnly: 'That page is for sellers.',
-  customersOnly: 'That page is for customers.',
-  favoritesForCustomers: 'Favorites belong to customer accounts.',
-  signedInAsCustomer: 'You are signed in as a customer. Each kind of account has its own pages.',
-  signedInAsSeller: 'You are signed in as a seller. Each kind of account has its own pages.',
-  openSeller: 'Open a seller account',
-  openCustomer: 'Open a customer account',
-  dismiss: 'Dismiss this note',
+  label: 'Vì sao bạn ở đây',
+  sellersOnly: 'Trang này dành cho người bán.',
+  customersOnly: 'Trang này dành cho người mua.',
+  favoritesForCustomers: 'Mục yêu thích chỉ dành cho tài khoản người mua.',
+  signedInAsCustomer: 'Bạn đang đăng nhập với tư cách người mua. Mỗi loại tài khoản có các trang riêng.',
+  signedInAsSeller: 'Bạn đang đăng nhập với tư cách người bán. Mỗi loại tài khoản có các trang riêng.',
+  openSeller: 'Mở tài khoản người bán',
+  openCustomer: 'Mở tài khoản người mua',
+  dismiss: 'Ẩn thông báo này',
 };

@@ -12,7 +12,7 @@ export const managePrivacy: TranslationOf<typeof english> = {
   inBrowser: '保存在此浏览器中',
   listingDraft: '商品草稿',
   theme: '浅色或深色主题',
-  language: '商品文案语言',
+  language: 'Language that pages are offered in',
   currency: '货币',
   sidebar: '收起的侧边栏',
   notifications: '通知',

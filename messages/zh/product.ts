@@ -4,8 +4,8 @@ import type { product as english } from '../en/product.ts';
 export const product: TranslationOf<typeof english> = {
   category: '分类',
   descriptionLanguage: '描述语言',
-  original: '英文原文',
-  translated: '译自英文',
+  originalIn: 'Original in {language}',
+  translatedFrom: 'Translated from {language}',
   seeOriginal: '查看原文',
   seeTranslation: '查看译文',
   localPrice: '≈ {price} · {date}汇率',

@@ -59,4 +59,5 @@ export const laterRows: Record<number, string> = {
       (5, 16, 1301, 'over-ear-headphones', decode(repeat('7f81', 128), 'hex'), repeat('10', 128)::bit(256), '{1365,5461}', true);
     update analyses set code = decode(repeat('7f81', 128), 'hex') where seller_id = 16;
     update account_choices set improves_recognition = false where account_id = 16;`,
+  16: `update products set source_language = 'th' where id = 5;`,
 };

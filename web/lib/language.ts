@@ -1,5 +1,4 @@
 import { findLanguage, type InEveryLanguage, type Language } from '../../contracts/languages.ts';
-import { pageLanguage } from '../../messages/page-language.ts';
 import { storageKeys } from './storage-keys.ts';
 import { storedText } from './stored-text.ts';
 
@@ -13,11 +12,6 @@ export const languageNames: InEveryLanguage = {
   ja: '日本語',
   ko: '한국어',
 };
-
-/** The name of a language in the page's language. */
-export function nameOfLanguage(language: Language): string {
-  return new Intl.DisplayNames(pageLanguage(), { type: 'language' }).of(language) ?? languageNames[language];
-}
 
 const stored = storedText(storageKeys.language);
 

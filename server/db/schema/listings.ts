@@ -19,6 +19,8 @@ export const products = pgTable(
     // The price before a reduction; null where there was none.
     priceBeforeCents: integer(),
     countries: text().array().notNull().default(sql`'{}'`),
+    // The language in which the seller wrote; the other texts are translations of that one.
+    sourceLanguage: text({ enum: languages }).notNull().default('en'),
     // A paused listing is not live; a removed one also has a removal date and can be restored.
     isLive: boolean().notNull().default(true),
     removedAt: timestamp({ precision: 3, withTimezone: true }),
@@ -41,6 +43,10 @@ export const products = pgTable(
     index('products_by_image').on(table.image),
     index('products_removed').on(table.removedAt).where(sql`removed_at is not null`),
     check('products_price_before_is_higher', sql`${table.priceBeforeCents} > ${table.priceCents}`),
+    check(
+      'products_source_language_is_known',
+      sql`${table.sourceLanguage} in (${sql.raw(languages.map((language) => `'${language}'`).join(', '))})`,
+    ),
   ],
 );
 
@@ -54,7 +60,7 @@ export const productTexts = pgTable(
     language: text({ enum: languages }).notNull(),
     title: text().notNull(),
     description: text().notNull(),
-    // The English text was changed after this one was written.
+    // The text in the source language was changed after this one was written.
     isStale: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.productId, table.language] })],

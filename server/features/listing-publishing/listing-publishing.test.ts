@@ -70,6 +70,20 @@ describe('publishing', () => {
     });
   });
 
+  test.each([
+    ['the given language', { source_language: 'th' }, 'th'],
+    ['English where none is given', {}, 'en'],
+  ] as const)('stores %s as the source of the texts', async (_, given, source_language) => {
+    const id = await publish(given);
+    const { product } = await api(getProduct, { params: { id, language: 'ko' } });
+    expect(product).toMatchObject({ source_language, language: 'ko' });
+  });
+
+  test('refuses a source that is none of the seven languages', async () => {
+    const body = { ...(await draft()), source_language: 'fr' as never };
+    await expect(asSeller(addProduct, { body })).rejects.toMatchObject({ status: 400 });
+  });
+
   test('records the published texts with the analysis', async () => {
     const productUUID = await createAnalysis(db, sellerId);
     await publish({ productUUID, productTitleEN: 'My own words' });

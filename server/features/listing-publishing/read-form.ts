@@ -22,6 +22,7 @@ export function readForm(form: PublishForm): FormValues {
       priceCents: readCents(form.suggestedPrice) ?? 0,
       priceBeforeCents: readCents(form.priceBefore),
       countries: readCountries(form.salesRegion),
+      sourceLanguage: form.source_language,
     },
     texts: Object.fromEntries(
       languages.map((language) => [language, cleanListingText(texts[language])]),

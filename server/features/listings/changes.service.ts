@@ -24,8 +24,13 @@ export async function writeListing(db: Db, id: number, values: Partial<NewListin
   if (Object.keys(values).length > 0) await db.update(products).set(values).where(eq(products.id, id));
 }
 
-/** Saves a listing's text in one language. A changed English text marks all other languages as stale. */
-export async function writeText(db: Db, productId: number, language: Language, text: ListingText): Promise<void> {
+/** Saves a listing's text in one language. A changed text in the source language marks all others as stale. */
+export async function writeText(
+  db: Db,
+  { id: productId, sourceLanguage }: Pick<typeof products.$inferSelect, 'id' | 'sourceLanguage'>,
+  language: Language,
+  text: ListingText,
+): Promise<void> {
   const isThis = and(eq(productTexts.productId, productId), eq(productTexts.language, language));
   const [previous] = await db.select().from(productTexts).where(isThis);
   await db
@@ -36,11 +41,11 @@ export async function writeText(db: Db, productId: number, language: Language, t
       set: { title: sql`excluded.title`, description: sql`excluded.description`, isStale: false },
     });
   const isChanged = previous?.title !== text.title || previous.description !== text.description;
-  if (language !== 'en' || !isChanged) return;
+  if (language !== sourceLanguage || !isChanged) return;
   await db
     .update(productTexts)
     .set({ isStale: true })
-    .where(and(eq(productTexts.productId, productId), ne(productTexts.language, 'en')));
+    .where(and(eq(productTexts.productId, productId), ne(productTexts.language, sourceLanguage)));
 }
 
 /** Updates the search index for a changed listing and clears the page caches of all processes. */

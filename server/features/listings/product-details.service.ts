@@ -37,6 +37,7 @@ export async function getProductDetails(db: Db, idText: string, language: Langua
   return {
     ...toCard(product, texts.en, language, texts[language] ?? null),
     texts,
+    source_language: product.sourceLanguage,
     created_at: product.createdAt.toISOString(),
     recommended_countries: recommended.map((code) => ({ code, name: countryNameIn(code, language) })),
     local_prices: Object.fromEntries(

@@ -22,14 +22,14 @@ export async function saveChanges(
     if (changes.version !== undefined && changes.version !== (await describeForEditing(tx, listing)).version) {
       throw new AppError('listing_changed');
     }
-    const { id } = listing;
+    const { id, sourceLanguage } = listing;
     const columns = columnsOf(changes);
     await writeListing(tx, id, { ...pricesOf(changes, listing), ...columns });
     if (columns.leafId !== undefined) await changeCodeCategory(tx, id, columns.leafId);
-    // English first, because saving it marks the other languages as stale.
-    for (const language of languages) {
+    // The source language first, because saving it marks the other languages as stale.
+    for (const language of [sourceLanguage, ...languages.filter((other) => other !== sourceLanguage)]) {
       const text = changes.texts[language];
-      if (text) await writeText(tx, id, language, cleanListingText(text));
+      if (text) await writeText(tx, listing, language, cleanListingText(text));
     }
     if (changes.plan) await savePlan(tx, { productId: id, sellerId }, planOf(changes.plan));
     await announceListing(tx, id);

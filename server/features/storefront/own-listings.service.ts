@@ -131,6 +131,7 @@ async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> 
       super_sub_category_id: String(product.leafId),
       super_sub_category_name: findLeaf(product.leafId)?.names.en ?? '',
       state: stateOf(product),
+      source_language: product.sourceLanguage,
       stale_languages: own.filter(({ isStale }) => isStale).map(({ language }) => language),
       created_at: product.createdAt.toISOString(),
       gone_at: product.removedAt ? new Date(product.removedAt.getTime() + restorableMs).toISOString() : null,

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { type InEveryLanguage, type Language, languages } from '../../../contracts/languages.ts';
 import { findProblemIn, type ListingText } from '../../../contracts/listing-rules.ts';
+import { languageNamesText } from '../../../messages/language-names.ts';
 import { listingEditorText } from '../../../messages/listing-editor.ts';
-import { nameOfLanguage } from '../../lib/language.ts';
 import { classes } from '../../ui/classes.ts';
 import { handleTabKeyDown } from '../../ui/tab-keyboard.ts';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -45,7 +45,7 @@ export function LanguageTabs(props: LanguageTabsProps) {
       >
         {languages.map((language) => {
           const lacksText = isStarted && findProblemIn(language, texts[language]) !== null;
-          const name = { code: language.toUpperCase(), language: nameOfLanguage(language) };
+          const name = { code: language.toUpperCase(), language: languageNamesText(language) };
           const mark = lacksText ? listingEditorText('textMissing') : marks?.[language];
           return (
             <button
@@ -86,7 +86,7 @@ export function LanguageTabs(props: LanguageTabsProps) {
         {note}
         <TextField
           label={listingEditorText('title')}
-          aria-label={listingEditorText('titleInLanguage', { language: nameOfLanguage(selected) })}
+          aria-label={listingEditorText('titleInLanguage', { language: languageNamesText(selected) })}
           name="title"
           lang={selected}
           value={text.title}
@@ -95,7 +95,7 @@ export function LanguageTabs(props: LanguageTabsProps) {
         />
         <TextArea
           label={listingEditorText('description')}
-          aria-label={listingEditorText('descriptionInLanguage', { language: nameOfLanguage(selected) })}
+          aria-label={listingEditorText('descriptionInLanguage', { language: languageNamesText(selected) })}
           name="description"
           lang={selected}
           rows={7}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pendingModel } from '../../../contracts/listing-analysis.ts';
 import { addProduct } from '../../../contracts/listing-publishing.ts';
+import { writeIn } from '../../../messages/page-language.ts';
 import { emptyDraft, isStarted, type ListingDraft } from './draft.ts';
 import {
   withAnalysis,
@@ -19,6 +20,7 @@ import { canOpenStep, findProductProblem, furthestStep, lockedReason } from './s
 const empty = emptyDraft('7');
 const filled = withAnalysis(empty, doneRecord);
 const withGoal = { ...filled, monthlySalesTarget: '800', sellUnits: '40', marketingBudget: '50' };
+const thai = writeIn('th', () => withAnalysis(emptyDraft('7'), doneRecord));
 const stored = (draft: unknown) => JSON.stringify(draft);
 
 describe('A stored draft', () => {
@@ -27,8 +29,15 @@ describe('A stored draft', () => {
   });
 
   it('of an earlier version is kept, without the fields it lacks', () => {
-    const { kind: _kind, details: _details, proposed: _proposed, stale: _stale, ...old } = withGoal;
-    expect(readDraft(stored(old), '7')).toEqual({ ...withGoal, kind: null, proposed: null });
+    const { kind: _kind, details: _details, proposed: _proposed, stale: _stale, source: _source, ...old } = withGoal;
+    const read = writeIn('th', () => readDraft(stored(old), '7'));
+    expect(read).toEqual({ ...withGoal, kind: null, proposed: null, source: 'en' });
+  });
+
+  it('keeps the language in which it was begun on a page in another language', () => {
+    expect(thai.source).toBe('th');
+    expect(writeIn('ko', () => readDraft(stored(thai), '7'))).toEqual(thai);
+    expect(writeIn('ko', () => withNewPhoto(thai)).source).toBe('ko');
   });
 
   it('is not shown to another account', () => {
@@ -41,6 +50,7 @@ describe('A stored draft', () => {
       [],
       { ...filled, version: 2 },
       { ...filled, step: 'step9' },
+      { ...filled, source: 'fr' },
       { ...filled, texts: { en: { title: 'only one' } } },
       { ...filled, countries: [7] },
       { ...filled, photo: { productUUID: 7 } },
@@ -105,6 +115,13 @@ describe('An analysis', () => {
     expect(rewritten.edited).toEqual(['en.title']);
   });
 
+  it('marks the other languages, English among them, when the seller changes the text of another source', () => {
+    const changed = withText(thai, 'th', 'title', 'ชุดของฉัน');
+    expect(changed.stale).toEqual(['en', 'zh', 'vi', 'es', 'ja', 'ko']);
+    expect(withText(changed, 'en', 'title', 'My dress').stale).toEqual(['zh', 'vi', 'es', 'ja', 'ko']);
+    expect(withText(thai, 'en', 'title', 'My dress').stale).toEqual([]);
+  });
+
   it('is discarded with a new photo, which gets a new publish key', () => {
     const fresh = withNewPhoto(withGoal);
     expect(fresh).toMatchObject({ texts: empty.texts, plan: null, categoryId: '', monthlySalesTarget: '', owner: '7' });
@@ -120,6 +137,12 @@ describe('Step validation', () => {
       field: 'description',
       message: 'Product Title or Description is required',
     });
+  });
+
+  it('reports a missing text of the source language before those of the others', () => {
+    expect(findProductProblem({ ...empty, source: 'ja' })).toMatchObject({ language: 'ja', field: 'title' });
+    const draft = withText(withText(thai, 'en', 'title', ''), 'th', 'description', '');
+    expect(findProductProblem(draft)).toMatchObject({ language: 'th', field: 'description' });
   });
 
   it('requires a photo and a category besides the texts', () => {
@@ -154,6 +177,7 @@ describe('The publish form', () => {
     const path = [2000, 2100, 2101].map((id) => ({ id, names: { en: `Category ${id}` } }));
     const form = publishForm({ ...withGoal, offerCredit: true } satisfies ListingDraft, path);
     expect(form).toMatchObject({
+      source_language: 'en',
       productTitleEN: 'english title',
       productDescriptionKO: 'korean description',
       languages: 'english,thai,chinese,vietnamese,spanish,japanese,korean',
@@ -173,6 +197,7 @@ describe('The publish form', () => {
       weight: '0.8',
     });
     expect(addProduct.body.safeParse(form).success).toBe(true);
+    expect(addProduct.body.parse(publishForm({ ...withGoal, source: 'vi' }, path)).source_language).toBe('vi');
   });
 });
 

@@ -2,6 +2,7 @@ import type { ConditionId } from '../../../contracts/conditions.ts';
 import { type InEveryLanguage, type Language, languages } from '../../../contracts/languages.ts';
 import type { ListingProposal, NamedKind, PhotoFacts, Stage } from '../../../contracts/listing-analysis.ts';
 import type { fulfilments, ListingText } from '../../../contracts/listing-rules.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { randomKey } from '../../lib/random-key.ts';
 
 export const steps = ['step1', 'step2', 'step3', 'step4'] as const;
@@ -52,6 +53,8 @@ export interface ListingDraft {
   publishKey: string;
   step: Step;
   photo: DraftPhoto | null;
+  /** The language in which the seller writes: that of the page on which the draft was begun. */
+  source: Language;
   texts: InEveryLanguage<ListingText>;
   categoryId: string;
   /** What the product is, by the analysis or the seller's choice; null while that is not known. */
@@ -59,7 +62,7 @@ export interface ListingDraft {
   details: DraftDetails;
   /** The texts of the last proposal, which say the same in every language; null before there is one. */
   proposed: InEveryLanguage<ListingText> | null;
-  /** Languages whose text is older than the seller's change of the English one. */
+  /** Languages whose text is older than the seller's change of the one in the source language. */
   stale: Language[];
   /** Fields that the seller edited, such as `en.title` or `countries`; a new proposal does not overwrite them. */
   edited: string[];
@@ -82,6 +85,7 @@ export function emptyDraft(owner: string): ListingDraft {
     publishKey: randomKey(),
     step: 'step1',
     photo: null,
+    source: pageLanguage(),
     texts: Object.fromEntries(
       languages.map((language) => [language, { title: '', description: '' }]),
     ) as ListingDraft['texts'],

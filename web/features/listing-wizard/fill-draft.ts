@@ -73,11 +73,11 @@ export function withProposal(
   };
 }
 
-/** Applies text that the seller typed. A change of the English text makes the others older than it. */
+/** Applies text that the seller typed. A change of the text in the source language makes the others older than it. */
 export function withText(draft: ListingDraft, language: Language, part: keyof ListingText, text: string): ListingDraft {
   const texts = { ...draft.texts, [language]: { ...draft.texts[language], [part]: text } };
-  const others = languages.filter((other) => other !== 'en' && draft.texts[other].title !== '');
-  const stale = language === 'en' ? others : draft.stale.filter((other) => other !== language);
+  const others = languages.filter((other) => other !== draft.source && draft.texts[other].title !== '');
+  const stale = language === draft.source ? others : draft.stale.filter((other) => other !== language);
   return { ...withEditedField(draft, `${language}.${part}`), texts, stale };
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contracts/languages.ts';
+import { languageNamesText } from '../../../messages/language-names.ts';
 import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ListingDraft } from './draft.ts';
@@ -10,14 +11,16 @@ interface MeaningNoteProps {
   onRewrite: () => void;
 }
 
-/** Below a text in another language: what it says in English, or that it is older than the English text. */
+/** Below a translation: what it says in the source language, or that it is older than the text in that language. */
 export function MeaningNote({ draft, language, isRewriting, onRewrite }: MeaningNoteProps) {
-  const { proposed, texts, stale } = draft;
-  if (language === 'en' || !proposed) return null;
+  const { source, proposed, texts, stale } = draft;
+  if (language === source || !proposed) return null;
   if (stale.includes(language)) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-3 text-sm">
-        <p className="min-w-0 flex-1 basis-56">{wizardProductText('englishChanged')}</p>
+        <p className="min-w-0 flex-1 basis-56">
+          {wizardProductText('sourceChanged', { language: languageNamesText(source) })}
+        </p>
         <Button size="small" onClick={onRewrite} isBusy={isRewriting}>
           {wizardProductText('writeAnew')}
         </Button>
@@ -31,8 +34,8 @@ export function MeaningNote({ draft, language, isRewriting, onRewrite }: Meaning
   return (
     <p className="text-caption text-muted">
       <span className="font-semibold">{wizardProductText('itSays')}</span>{' '}
-      <span lang="en">
-        {proposed.en.title}. {inOneLine(proposed.en.description)}
+      <span lang={source}>
+        {proposed[source].title}. {inOneLine(proposed[source].description)}
       </span>
     </p>
   );

@@ -22,6 +22,7 @@ export function publishForm(draft: ListingDraft, path: readonly NamedCategory[])
   });
   return {
     ...(Object.fromEntries(textFields) as Record<string, string>),
+    source_language: draft.source,
     languages: Object.values(languageNames).join(','),
     salesRegion: draft.countries.join(','),
     suggestedPrice: draft.suggestedPrice.trim(),

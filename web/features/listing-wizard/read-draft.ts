@@ -8,9 +8,9 @@ type Fields = Record<string, unknown>;
 /** Parses the stored draft; null for another account, another version or malformed data. */
 export function readDraft(text: string | null, owner: string): ListingDraft | null {
   const stored = parse(text);
-  // Drafts of earlier versions lack these fields.
+  // Drafts of earlier versions lack these fields; English was the source of all of them.
   const { kind, details, proposed, stale } = emptyDraft(owner);
-  const fields: Fields | null = stored && { kind, details, proposed, stale, ...stored };
+  const fields: Fields | null = stored && { kind, details, proposed, stale, source: 'en', ...stored };
   return fields && fields.version === 1 && fields.owner === owner && isDraft(fields) ? (fields as never) : null;
 }
 
@@ -31,6 +31,7 @@ function isDraft(fields: Fields): boolean {
     hasSameTypes &&
     isOneOf(steps, fields.step) &&
     isOneOf(fulfilments, fields.fulfilment) &&
+    isOneOf(languages, fields.source) &&
     isListOfText(fields.edited) &&
     isListOfText(fields.countries) &&
     isListOfText(fields.stale) &&

@@ -30,8 +30,8 @@ export function lockedReason(draft: ListingDraft, step: Step): string | null {
 }
 
 /** The first problem of step 1 (a text, the photo, the category); null where there is none. */
-export function findProductProblem({ texts, photo, categoryId }: ListingDraft) {
-  const text = findTextProblem(texts);
+export function findProductProblem({ texts, source, photo, categoryId }: ListingDraft) {
+  const text = findTextProblem(texts, source);
   if (text) return { part: 'text' as const, ...text };
   if (!photo?.productUUID) return { part: 'photo' as const, message: wizardText('photoRequired') };
   if (!categoryId) return { part: 'category' as const, message: wizardText('categoryRequired') };

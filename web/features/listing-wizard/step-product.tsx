@@ -1,6 +1,7 @@
 import { RefreshCw, Sparkles } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Language } from '../../../contracts/languages.ts';
+import { languageNamesText } from '../../../messages/language-names.ts';
 import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhotoDrop } from '../../ui/photo-drop.tsx';
@@ -27,12 +28,14 @@ const repeatsBeforeOffer = 3;
 /** Step 1: the photo and the texts written from it. */
 export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
   const { draft, change, upload, analysis, published } = wizard;
-  const { photo, texts } = draft;
-  const [language, setLanguage] = useState<Language>('en');
+  const { photo, texts, source } = draft;
+  const [chosenLanguage, setLanguage] = useState<Language | null>(null);
+  const language = chosenLanguage ?? source;
   const [isChecked, setChecked] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const [isPicking, setPicking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const staleMark = wizardProductText('olderThanSource', { language: languageNamesText(source) });
   const problem = isChecked ? findProductProblem(draft) : null;
 
   function accept(event: SubmitEvent<HTMLFormElement>) {
@@ -121,7 +124,7 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
             selected={language}
             onSelect={setLanguage}
             isChecked={isChecked}
-            marks={Object.fromEntries(draft.stale.map((name) => [name, wizardProductText('olderThanEnglish')]))}
+            marks={Object.fromEntries(draft.stale.map((name) => [name, staleMark]))}
             onText={(part, text) => change((now) => withText(now, language, part, text))}
             footer={
               <MeaningNote

@@ -106,6 +106,20 @@ describe('the analysis of a photo', () => {
     expect(network.callsOf(proposeForCategory, params)).toHaveLength(1);
   });
 
+  test('writes a language anew from the title in the source language', async () => {
+    network.answer(getAnalysis, { product: [doneRecord] }, params);
+    const { result } = await open((draft) => withText({ ...draft, source: 'th' }, 'th', 'title', 'เสื้อสีแดง'));
+    const english = { title: 'Red shirt', description: 'Red.' };
+    const answer = { category_id: '2101', kind: { id: 'shirt', names: {} }, rawJSONData: { ...proposal, english } };
+    network.answer(proposeForCategory, { ...answer, estimated_on: '2026-11-12' }, params);
+    await act(() => result.current.rewriteLanguage('en'));
+    expect(network.callsOf(proposeForCategory, params)[0]?.body).toMatchObject({
+      source: { language: 'th', title: 'เสื้อสีแดง' },
+    });
+    expect(result.current.draft.texts.en).toEqual(english);
+    expect(result.current.draft.texts.th.title).toBe('เสื้อสีแดง');
+  });
+
   test.each([
     [true, ['en.title']],
     [false, []],

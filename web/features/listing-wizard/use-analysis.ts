@@ -148,9 +148,9 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
     if (answer) change((now) => withRewrittenText(now, 'es', answer.rawJSONData));
   }
 
-  /** Writes one language anew from what the English title now says. */
+  /** Writes one language anew from what the title in the source language now says. */
   async function rewriteLanguage(language: Language) {
-    const answer = await propose(draft, { source: { language: 'en', title: draft.texts.en.title } });
+    const answer = await propose(draft, { source: { language: draft.source, title: draft.texts[draft.source].title } });
     if (answer) change((now) => withRewrittenText(now, language, answer.rawJSONData));
   }
 

@@ -34,7 +34,7 @@ export function usePublish({ draft, clear }: DraftHandle) {
       const { message, product } = await api(addProduct, { body });
       if (shopName) updateSessionName(shopName);
       showToast({ text: message, side: 'seller' });
-      setPublished({ id: product.id, title: draft.texts.en.title });
+      setPublished({ id: product.id, title: draft.texts[draft.source].title });
       clear();
     } catch (error) {
       showFailure(error);

@@ -1,6 +1,8 @@
 import { Languages } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { Language } from '../../../contracts/languages.ts';
 import type { ProductDetails } from '../../../contracts/listings.ts';
+import { languageNamesText } from '../../../messages/language-names.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { productText } from '../../../messages/product.ts';
 import { Price } from '../../ui/price.tsx';
@@ -20,8 +22,9 @@ interface ProductViewProps {
 
 export function ProductView({ product, actions, photoAction }: ProductViewProps) {
   const [showsOriginal, setShowsOriginal] = useState(false);
-  const translated = product.texts[pageLanguage()] ? pageLanguage() : 'en';
-  const language = showsOriginal ? 'en' : translated;
+  const original = product.texts[product.source_language] ? product.source_language : 'en';
+  const translated = product.texts[pageLanguage()] ? pageLanguage() : original;
+  const language = showsOriginal ? original : translated;
   const { title, description } = product.texts[language];
   const address = `/product/${product.id}`;
   return (
@@ -39,7 +42,8 @@ export function ProductView({ product, actions, photoAction }: ProductViewProps)
               {title}
             </h1>
             <OriginalNote
-              isTranslation={translated !== 'en'}
+              original={original}
+              isTranslation={translated !== original}
               showsOriginal={showsOriginal}
               onToggle={() => setShowsOriginal(!showsOriginal)}
             />
@@ -48,7 +52,7 @@ export function ProductView({ product, actions, photoAction }: ProductViewProps)
             <p className="font-extrabold font-heading text-headline leading-tight">
               <Price prices={product} previousPriceClass="ml-1 font-sans text-lg" />
             </p>
-            <LocalPrice cents={product.price_cents} ratesDate={product.rates_date} language={language} />
+            <LocalPrice cents={product.price_cents} ratesDate={product.rates_date} language={translated} />
           </div>
           <p lang={language} className="-mt-1 whitespace-pre-line text-base leading-[1.7] wrap-anywhere">
             {description}
@@ -63,6 +67,8 @@ export function ProductView({ product, actions, photoAction }: ProductViewProps)
 }
 
 interface OriginalNoteProps {
+  /** The language in which the seller wrote. */
+  original: Language;
   /** Whether the page's text is a translation. */
   isTranslation: boolean;
   showsOriginal: boolean;
@@ -70,11 +76,13 @@ interface OriginalNoteProps {
 }
 
 /** Says in which language the product was described, and switches between that text and its translation. */
-function OriginalNote({ isTranslation, showsOriginal, onToggle }: OriginalNoteProps) {
+function OriginalNote({ original, isTranslation, showsOriginal, onToggle }: OriginalNoteProps) {
   return (
     <p className="mt-1.5 flex min-h-11 items-center gap-2 text-muted text-sm">
       <Languages aria-hidden="true" className="size-4 shrink-0" />
-      {productText(isTranslation && !showsOriginal ? 'translated' : 'original')}
+      {productText(isTranslation && !showsOriginal ? 'translatedFrom' : 'originalIn', {
+        language: languageNamesText(original),
+      })}
       {isTranslation && (
         <>
           {' ·'}

@@ -3,6 +3,7 @@ import { isApiFailure } from '../../../contracts/client.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { changeListing, getOwnListing, type ListingToEdit } from '../../../contracts/storefront.ts';
 import { commonText } from '../../../messages/common.ts';
+import { languageNamesText } from '../../../messages/language-names.ts';
 import { storefrontEditText } from '../../../messages/storefront-edit.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +43,7 @@ const errorNames = [
 export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, onClose }: EditSheetProps) {
   const formId = useId();
   const showToast = useToast();
-  const [language, setLanguage] = useState<Language>('en');
+  const [chosenLanguage, setLanguage] = useState<Language | null>(null);
   const [hasConflict, setHasConflict] = useState(false);
   const form = useForm(errorNames, { check, send: save });
 
@@ -82,7 +83,7 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
 
   function close() {
     form.clearErrors();
-    setLanguage('en');
+    setLanguage(null);
     setHasConflict(false);
     onClose();
   }
@@ -114,7 +115,7 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
             listing={edit.listing}
             draft={edit.draft}
             errors={form.errors}
-            language={language}
+            language={chosenLanguage ?? edit.listing.source_language}
             onLanguage={setLanguage}
             onChange={(draft: EditDraft) => onChange(editOf(edit.listing, draft))}
             onFieldChange={form.clearError}
@@ -149,6 +150,7 @@ function EditPlaceholder({ failure, onRetry }: { failure: string | null; onRetry
   );
 }
 
-function savedMessage({ stale_languages: { length } }: ListingToEdit): string {
-  return length === 0 ? storefrontEditText('saved') : storefrontEditText('savedWithOlder', { count: length });
+function savedMessage({ source_language: source, stale_languages: { length: count } }: ListingToEdit): string {
+  if (count === 0) return storefrontEditText('saved');
+  return storefrontEditText('savedWithOlderTexts', { count, language: languageNamesText(source) });
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contracts/languages.ts';
 import type { ListingToEdit } from '../../../contracts/storefront.ts';
+import { languageNamesText } from '../../../messages/language-names.ts';
 import { storefrontEditText } from '../../../messages/storefront-edit.ts';
 import { LanguageTabs } from '../listing-editor/language-tabs.tsx';
 import { changedLanguages, type EditDraft } from './edit-draft.ts';
@@ -16,6 +17,8 @@ interface EditTextsProps {
 
 /** Title and description, language by language. */
 export function EditTexts({ listing, draft, chosen, onChoose, isChecked, onChange }: EditTextsProps) {
+  const source = listing.source_language;
+  const staleMark = storefrontEditText('olderThanSource', { language: languageNamesText(source) });
   const changed = changedLanguages(draft, listing);
   const stale = listing.stale_languages.filter(
     (name) => !changed.includes(name) && !draft.confirmedLanguages.includes(name),
@@ -26,16 +29,17 @@ export function EditTexts({ listing, draft, chosen, onChoose, isChecked, onChang
       selected={chosen}
       onSelect={onChoose}
       isChecked={isChecked}
-      marks={Object.fromEntries(stale.map((name) => [name, storefrontEditText('olderThanEnglish')]))}
+      marks={Object.fromEntries(stale.map((name) => [name, staleMark]))}
       onText={(part, text) =>
         onChange({ ...draft, texts: { ...draft.texts, [chosen]: { ...draft.texts[chosen], [part]: text } } })
       }
       note={
         <StaleNote
           language={chosen}
+          source={source}
           isStale={listing.stale_languages.includes(chosen) && !changed.includes(chosen)}
           isStillRight={draft.confirmedLanguages.includes(chosen)}
-          isEnglishChanged={changed.includes('en')}
+          isSourceChanged={changed.includes(source)}
           onStillRight={(isRight) => {
             const others = draft.confirmedLanguages.filter((name) => name !== chosen);
             onChange({ ...draft, confirmedLanguages: isRight ? [...others, chosen] : others });

@@ -1,19 +1,21 @@
 import type { Language } from '../../../contracts/languages.ts';
+import { languageNamesText } from '../../../messages/language-names.ts';
 import { storefrontEditText } from '../../../messages/storefront-edit.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 
 interface StaleNoteProps {
   language: Language;
+  source: Language;
   isStale: boolean;
   isStillRight: boolean;
-  isEnglishChanged: boolean;
+  isSourceChanged: boolean;
   onStillRight: (isRight: boolean) => void;
 }
 
-/** Explains what a change of the English text means for the other languages, before and after saving. */
-export function StaleNote({ language, isStale, isStillRight, isEnglishChanged, onStillRight }: StaleNoteProps) {
-  if (language === 'en') {
-    if (!isEnglishChanged) return null;
+/** Explains what a change of the text in the source language means for the other languages, before and after saving. */
+export function StaleNote({ language, source, isStale, isStillRight, isSourceChanged, onStillRight }: StaleNoteProps) {
+  if (language === source) {
+    if (!isSourceChanged) return null;
     return (
       <p role="status" className="rounded-card bg-sunken px-4 py-3 text-muted text-sm">
         {storefrontEditText('othersBecomeOlder')}
@@ -26,7 +28,7 @@ export function StaleNote({ language, isStale, isStillRight, isEnglishChanged, o
       <CheckField
         name="stillRight"
         label={storefrontEditText('stillRight')}
-        hint={storefrontEditText('stillRightHint')}
+        hint={storefrontEditText('sourceChangedHint', { language: languageNamesText(source) })}
         isChecked={isStillRight}
         onChange={onStillRight}
       />

@@ -1,0 +1,2 @@
+ALTER TABLE "products" ADD COLUMN "source_language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_source_language_is_known" CHECK ("products"."source_language" in ('en', 'th', 'zh', 'vi', 'es', 'ja', 'ko'));

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../../contracts/languages.ts';
+import { renderPage } from '../../../tests/support/render-hook.tsx';
+import { emptyDraft, type ListingDraft } from './draft.ts';
+import { withAnalysis, withText } from './fill-draft.ts';
+import { MeaningNote } from './meaning-note.tsx';
+import { doneRecord } from './proposal.fixture.ts';
+
+const draftOf = (source: Language) => withAnalysis({ ...emptyDraft('7'), source }, doneRecord);
+
+async function noteOf(draft: ListingDraft, language: Language): Promise<HTMLElement> {
+  const note = <MeaningNote draft={draft} language={language} isRewriting={false} onRewrite={() => undefined} />;
+  return (await renderPage(note)).place;
+}
+
+test.each([
+  ['en', 'th', 'It says: english title. english description'],
+  ['th', 'en', 'It says: thai title. thai description'],
+] as const)('a draft written in %s has its words below the text in %s', async (source, language, words) => {
+  const note = await noteOf(draftOf(source), language);
+  expect(note.textContent).toBe(words);
+  expect(note.querySelector('[lang]')?.getAttribute('lang')).toBe(source);
+  expect((await noteOf(draftOf(source), source)).textContent).toBe('');
+});
+
+test.each([
+  ['en', 'ko', 'You changed the English text. This one still says what it said before.'],
+  ['ja', 'en', 'You changed the Japanese text. This one still says what it said before.'],
+] as const)('a change of the text in %s is told below the text in %s', async (source, language, words) => {
+  const note = await noteOf(withText(draftOf(source), source, 'title', 'Another'), language);
+  expect(note.textContent).toContain(words);
+  expect(note.querySelector('button')?.textContent).toBe('Write it anew');
+});
