@@ -29,5 +29,5 @@ export const helpCenter: TranslationOf<typeof english> = {
   messageHint: '이 서버의 운영자에게 전달돼요. 답변받을 연락처: {address}',
   messageHintNoAddress: '이 서버의 운영자에게 전달돼요. 답변은 계정에 등록된 연락처로 받을 수 있어요.',
   send: '메시지 보내기',
-  thanks: '메시지가 접수됐어요. 감사합니다.',
+  thanks: '메시지가 접수됐어요. 보내 주셔서 감사해요.',
 };

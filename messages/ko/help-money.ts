@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { helpMoney as english } from '../en/help-money.ts';
 
 export const helpMoney: TranslationOf<typeof english> = {
-  title: '주문, 돈, 토큰',
+  title: '주문, 정산, 토큰',
   ordersQuestion: '구매자는 어떻게 주문하나요?',
   ordersAnswer: '아직 Snapbazaar에서 주문할 수는 없어요. 구매자는 상품을 보고 찜하거나 공유할 수 있고, 결제 기능은 나중에 추가될 예정이에요. 실제로 없는 주문은 표시하지 않아요.',
   ordersKeywords: '결제 구매 장바구니 구입 주문 고객 판매',

@@ -2,8 +2,8 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { home as english } from '../en/home.ts';
 
 export const home: TranslationOf<typeof english> = {
-  title: 'Snapbazaar: 무엇이든 전문가처럼 주문하세요',
-  heading: '무엇이든 전문가처럼 주문하세요',
+  title: 'Snapbazaar: 무엇이든 똑똑하게 주문해 보세요',
+  heading: '무엇이든 똑똑하게 주문해 보세요',
   tagline: '15개 카테고리, 전 세계 판매자의 상품을 내 언어로 만나 보세요.',
   newest: '새로 올라온 상품',
   seeAll: '전체 보기',

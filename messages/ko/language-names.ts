@@ -2,11 +2,11 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { languageNames as english } from '../en/language-names.ts';
 
 export const languageNames: TranslationOf<typeof english> = {
-  en: 'English',
-  th: 'Thai',
-  zh: 'Chinese',
-  vi: 'Vietnamese',
-  es: 'Spanish',
-  ja: 'Japanese',
-  ko: 'Korean',
+  en: '영어',
+  th: '태국어',
+  zh: '중국어',
+  vi: '베트남어',
+  es: '스페인어',
+  ja: '일본어',
+  ko: '한국어',
 };

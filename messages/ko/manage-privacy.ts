@@ -12,7 +12,7 @@ export const managePrivacy: TranslationOf<typeof english> = {
   inBrowser: '이 브라우저에 보관된 정보',
   listingDraft: '작성 중인 상품',
   theme: '라이트·다크 테마',
-  language: 'Language that pages are offered in',
+  language: '페이지 표시 언어',
   currency: '통화',
   sidebar: '사이드바 접힘 상태',
   notifications: '알림',

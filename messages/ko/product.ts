@@ -4,8 +4,8 @@ import type { product as english } from '../en/product.ts';
 export const product: TranslationOf<typeof english> = {
   category: '카테고리',
   descriptionLanguage: '상품 설명 언어',
-  originalIn: 'Original in {language}',
-  translatedFrom: 'Translated from {language}',
+  originalIn: '{language} 원문',
+  translatedFrom: '{language}에서 번역됨',
   seeOriginal: '원문 보기',
   seeTranslation: '번역 보기',
   localPrice: '≈ {price} · {date} 환율',

@@ -11,7 +11,7 @@ export const transfers: TranslationOf<typeof english> = {
   sandbox: '테스트 환경: 실제 돈은 오가지 않아요.',
   amountField: '금액(미국 달러)',
   depositLimits: '$1부터 $10,000까지 입금할 수 있어요.',
-  available: '{amount} 사용 가능',
+  available: '{amount}까지 사용할 수 있어요.',
   linkHint: '은행 계좌를 연결하면 여기에서 선택할 수 있어요.',
   continue: '계속',
   amount: '금액',

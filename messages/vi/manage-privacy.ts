@@ -12,7 +12,7 @@ export const managePrivacy: TranslationOf<typeof english> = {
   inBrowser: 'Lưu trong trình duyệt này',
   listingDraft: 'Bản nháp tin đăng',
   theme: 'Giao diện sáng hoặc tối',
-  language: 'Language that pages are offered in',
+  language: 'Ngôn ngữ gợi ý cho các trang',
   currency: 'Tiền tệ',
   sidebar: 'Thanh bên thu gọn',
   notifications: 'Thông báo',

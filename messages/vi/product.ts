@@ -4,8 +4,8 @@ import type { product as english } from '../en/product.ts';
 export const product: TranslationOf<typeof english> = {
   category: 'Danh mục',
   descriptionLanguage: 'Ngôn ngữ mô tả',
-  originalIn: 'Original in {language}',
-  translatedFrom: 'Translated from {language}',
+  originalIn: 'Bản gốc {language}',
+  translatedFrom: 'Dịch từ {language}',
   seeOriginal: 'Xem bản gốc',
   seeTranslation: 'Xem bản dịch',
   localPrice: '≈ {price} · tỷ giá ngày {date}',
