@@ -56,15 +56,22 @@ function withSpanishOf(kind: PhrasedKind, region: SpanishRegion): PhrasedKind {
 // "Red and multicolor" means no more than "multicolor", and "gold-tone" already implies gold.
 function describedColours(ids: readonly ColourId[], material: Material | null): Colour[] {
   const firstTwo = [...new Set(ids)].slice(0, 2);
-  const told: ColourId[] = firstTwo.includes('multicolour')
+  const different = firstTwo.filter((id, at) => at === 0 || !isShadeOf(id, firstTwo[0] ?? id));
+  const told: ColourId[] = different.includes('multicolour')
     ? ['multicolour']
-    : firstTwo.filter((id) => id !== material?.colour);
+    : different.filter((id) => id !== material?.colour);
   return told.map((id): Colour => colours[id]);
+}
+
+/** 'Olive green and green' says no more than its first word. */
+function isShadeOf(one: ColourId, other: ColourId): boolean {
+  const [first, second] = [colours[one].en.word, colours[other].en.word];
+  return first.endsWith(` ${second}`) || second.endsWith(` ${first}`);
 }
 
 const mediaAisle = 8000;
 const workTitles: readonly PhrasedKind['use'][] = ['read', 'watch', 'listen-to'];
-const plainSurfaces: readonly PhrasedKind['use'][] = ['decorate', 'play-with', 'sit-on', 'sleep-on', 'carry'];
+const plainSurfaces: readonly PhrasedKind['use'][] = ['decorate', 'sit-on', 'sleep-on', 'carry'];
 
 function wordsRoleOf({ use, leaf }: PhrasedKind): WordsRole {
   // A television is watched too, but what is printed on it is no title.
@@ -80,12 +87,13 @@ function openedConditionOf(kind: PhrasedKind, condition: ConditionId | undefined
   return kind.conditions === 'new' && !eaten.includes(kind.use) ? condition : null;
 }
 
-/** A used face mask or a tea sold for parts makes no sense in a title, so such a condition does not appear there. */
+/** Food is always new, and a used face mask or a cream sold for parts makes no sense in a title. */
 function possibleCondition(
-  { conditions: possible }: PhrasedKind,
+  { conditions: possible, use }: PhrasedKind,
   condition: ConditionId | undefined,
 ): ConditionId | null {
-  if (condition === undefined || (possible === 'new' && condition !== 'new')) return null;
+  if (condition === undefined) return null;
+  if (possible === 'new' && (condition !== 'new' || eaten.includes(use))) return null;
   return possible === 'whole' && condition === 'for-parts' ? null : condition;
 }
 

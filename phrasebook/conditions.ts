@@ -103,7 +103,7 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
       en: ['Used, with visible signs of wear.', 'Pre-owned, with marks from use.'],
       th: ['ของมือสอง มีร่องรอยการใช้งานตามภาพค่ะ', 'ผ่านการใช้งานแล้ว มีตำหนิบ้างตามสภาพค่ะ'],
       zh: ['二手闲置，有明显使用痕迹。', '正常使用，有些磨损痕迹。'],
-      vi: ['Hàng đã qua sử dụng, có vết sử dụng nhìn thấy được.', 'Mình đã dùng, có vết trầy xước theo thời gian.'],
+      vi: ['Hàng đã qua sử dụng, còn dấu vết dùng.', 'Mình đã dùng một thời gian, không còn mới.'],
       es: ['De segunda mano, con señales de uso visibles.', 'Tiene marcas de uso.'],
       ja: ['中古品のため、使用感があります。', '使用に伴う傷や汚れがあります。'],
       ko: ['사용감이 있는 중고 제품이에요.', '생활 흔적이 조금 있어요.'],

@@ -82,7 +82,7 @@ export const spanish: LanguageRules = {
     quantity: 'Cantidad',
     box: 'Incluye',
   },
-  wordsLabels: { title: 'Título', print: 'Texto impreso', model: 'Etiqueta' },
+  wordsLabels: { title: 'Título', print: 'Texto impreso', model: 'Marca visible' },
   wornSize: 'Talla',
   gift: /\b(?:regal\w*|obsequi\w*|detalle|cumpleaños|sorpresa)\b/iu,
   labelSeparator: ': ',

@@ -48,7 +48,7 @@ export const thai: LanguageRules = {
     quantity: 'จำนวน',
     box: 'สิ่งที่ได้รับ',
   },
-  wordsLabels: { title: 'ชื่อเรื่อง', print: 'ข้อความบนสินค้า', model: 'ฉลาก' },
+  wordsLabels: { title: 'ชื่อเรื่อง', print: 'ข้อความบนสินค้า', model: 'ข้อความบนสินค้า' },
   wornSize: 'ไซซ์',
   gift: /ของขวัญ|ของฝาก|วันเกิด|มอบให้/u,
   labelSeparator: ': ',

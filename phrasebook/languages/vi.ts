@@ -28,7 +28,9 @@ const quote = (words: readonly string[]) =>
 
 /** A use follows directly, another name after a comma. */
 const isUse = (ending: string) =>
-  /^(?:cho|để|dùng|khi|đi|mặc|uống|ăn|làm|học|chơi|trang trí|đựng|treo|lót) /.test(ending);
+  /^(?:cho|để|dùng|khi|đi|mặc|uống|ăn|làm|học|chơi|trang trí|đựng|treo|lót|nướng|kho|cắt|dự|tập|cài|pha|nấu|tặng|lau|rửa|chụp|nghe|xem|đeo|thay|sửa|gắn|dán|kê|phơi|phun|tưới|câu|đá|đánh|vẽ|viết|ghi|giữ|đo|chăm|dưỡng|tẩy|tạo|trồng|nuôi|sạc|bày|cắm|gội|giặt|hút|khoan|lắp|mài|quay|quét|rang|sấy|tưới|ủi|xay|xào) /.test(
+    ending,
+  );
 
 function title(content: ListingContent, ending: string): string {
   const { kind, brand, words, wordsRole, condition } = content;
@@ -56,7 +58,7 @@ export const vietnamese: LanguageRules = {
     quantity: 'Số lượng',
     box: 'Bộ sản phẩm gồm',
   },
-  wordsLabels: { title: 'Tên', print: 'Chữ in', model: 'Nhãn ghi' },
+  wordsLabels: { title: 'Tên', print: 'Chữ trên sản phẩm', model: 'Chữ trên sản phẩm' },
   wornSize: 'Size',
   gift: /quà|tặng|biếu|sinh nhật/iu,
   labelSeparator: ': ',

@@ -51,7 +51,7 @@ export const beautyPersonalCare: KindPhrases = {
   'pimple-patches': [['spot stickers'], 'Good for covering a blemish during the day or overnight.', 'Easy to carry in a wallet, handbag or pencil case.'],
   'face-serum': [['for use before cream'], 'Good for giving your skin extra care after cleansing.', 'Easy to add to a morning or evening routine.'],
   'face-oil': [['for facial massage'], 'Good for adding moisture and glow as the last skincare step.', 'Pairs well with a gua sha stone or a face roller.'],
-  'sheet-mask': [['for skincare at home'], 'Great for a relaxing break after a long day.', 'Nice to use before a party or a day out.'],
+  'sheet-mask': [['for skincare at home'], 'Great for a relaxing break after a long day.', 'Nice to use before a party or a day trip.'],
   'wash-off-mask': [['for weekly skincare'], 'Good for giving your skin extra care once in a while.', 'Nice for a quiet evening or a spa day at home.'],
   sunscreen: [['sunblock'], 'Good for sunny days at the beach, park or pool.', 'Useful for daily walks, sports and vacations.'],
   'self-tanner': [['for a tanned look'], 'Good for adding a warm summer tone to your skin.', 'Nice to use before a vacation, a wedding or a party.'],

@@ -234,7 +234,7 @@ export const homeKitchen: KindPhrases = {
   'oil-radiator': [['for winter heating'], 'Good for warming a room on cold days.', 'Suits a chilly bedroom, living room or home office.'],
   'gas-heater': [['for patios and workshops'], 'Good for keeping warm outdoors or in a garage.', 'Useful for winter camping and meals outside.'],
   'kerosene-heater': [['for winter heating'], 'Good for warming a large room or a workshop.', 'A useful choice for cold houses and camping trips.'],
-  'wood-stove': [['for cold winters'], 'Good for heating a room with a wood fire.', 'A nice addition to a country house or a large living room.'],
+  'wood-stove': [['for cold winters'], 'Good for heating a room with a wood fire.', 'A nice addition to a country home or a large living room.'],
   'water-heater': [['for hot showers'], 'Gives you warm water in the bathroom or kitchen.', 'A good choice for replacing an old heater at home.'],
   kotatsu: [['for cold winter days'], 'Keeps your legs warm while you eat, read or rest.', 'A nice place for the family to sit together in the evening.'],
   'hand-warmer': [['for cold days'], 'Good for warming your fingers while you are outside.', 'Great for winter walks, camping and outdoor sports.'],

@@ -92,7 +92,7 @@ export const jewelryWatches: KindPhrases = {
   'tie-clip': [['for office and weddings'], 'Adds a neat detail to a shirt and suit.', "A good gift for Father's Day or a new job."],
   'jewelry-box': [['for rings and necklaces'], 'Keeps your favorite pieces together in one place.', 'A lovely gift for a daughter, mother or bride.'],
   'jewelry-stand': [['for vanity and dresser'], 'Keeps necklaces, rings and earrings easy to see and reach.', 'Looks good in a bedroom or on a shop counter.'],
-  'jewelry-display-bust': [['for shops and craft fairs'], 'Great for presenting necklaces, rings and bracelets.', 'Useful for market stalls and product photos.'],
+  'jewelry-display-bust': [['for stores and craft fairs'], 'Great for presenting necklaces, rings and bracelets.', 'Useful for market stalls and product photos.'],
   'travel-jewelry-case': [['for trips and vacations'], 'Keeps rings, earrings and necklaces together in your bag.', 'A nice gift for someone who often travels.'],
   'jewelry-cleaner': [['for rings, chains and earrings'], 'Good for cleaning and polishing pieces you wear often.', 'Useful to have at home before a party or wedding.'],
   'ultrasonic-jewelry-cleaner': [['for rings, chains and glasses'], 'Makes it easier to clean small items at home.', 'A useful gift for someone with many pieces of jewelry.'],

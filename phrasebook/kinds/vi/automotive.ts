@@ -26,7 +26,7 @@ export const automotive: KindPhrases = {
   'etc-unit': [['qua trạm thu phí'], 'Qua trạm thu phí không cần tìm tiền lẻ.', 'Phù hợp với người ngày nào cũng đi cao tốc.'],
   'car-seat-cover': [['áo ghế xe hơi'], 'Bọc lại ghế cũ, ghế trơn nhìn như mới.', 'Phù hợp với gia đình hay chở trẻ nhỏ, thú cưng.'],
   'car-seat-cushion-cover': [['đệm ghế xe hơi'], 'Lót ghế khi phải ngồi lái xe nhiều giờ.', 'Làm quà tặng tài xế, người lái xe đi làm mỗi ngày.'],
-  'car-floor-mat': [['thảm sàn xe hơi'], 'Hứng bùn, cát, vụn bánh từ giày dép.', 'Phù hợp với gia đình hay chở trẻ nhỏ, thú cưng.'],
+  'car-floor-mat': [['thảm sàn xe hơi'], 'Hứng bùn, cát từ giày dép.', 'Phù hợp với gia đình hay chở trẻ nhỏ, thú cưng.'],
   'trunk-mat': [['lót cốp xe hơi'], 'Lót cốp cho đỡ bẩn khi chở đồ.', 'Phù hợp với nhà nuôi chó, người hay đi cắm trại.'],
   'dashboard-mat': [['tấm phủ táp lô'], 'Phủ mặt taplo cho xe nhìn gọn gàng.', 'Phù hợp với xe hay đậu ngoài nắng.'],
   'steering-wheel-cover': [['bao tay lái xe hơi'], 'Bọc vô lăng cũ, vô lăng trơn nhìn như mới.', 'Làm món quà nhỏ tặng bạn bè mới mua xe.'],
