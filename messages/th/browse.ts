@@ -2,13 +2,13 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { browse as english } from '../en/browse.ts';
 
 export const browse: TranslationOf<typeof english> = {
-  description: 'Search every aisle of the marketplace.',
-  resultsFor: 'Results for “{query}”',
+  description: 'ค้นหาสินค้าจากทุกหมวดหมู่ในตลาด',
+  resultsFor: 'ผลการค้นหา “{query}”',
   quoted: '“{query}”',
-  chosen: 'Chosen',
-  remove: 'Remove {label}',
-  clearAll: 'Clear all',
-  shownInstead: 'Showing <words>{words}</words> instead.',
-  searchFor: 'Search for “{query}”',
-  nearMatches: 'Nothing matches exactly. These come near.',
+  chosen: 'ที่เลือกไว้',
+  remove: 'นำ {label} ออก',
+  clearAll: 'ล้างทั้งหมด',
+  shownInstead: 'แสดงผลของ <words>{words}</words> แทน',
+  searchFor: 'ค้นหา “{query}”',
+  nearMatches: 'ไม่พบสินค้าที่ตรงทุกคำ นี่คือสินค้าที่ใกล้เคียง',
 };

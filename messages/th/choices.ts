@@ -2,9 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { choices as english } from '../en/choices.ts';
 
 export const choices: TranslationOf<typeof english> = {
-  yourChoices: 'Your choices',
-  behavioralData: 'Allow behavioral data collection (earn +5 T4L)',
-  behavioralDataHint: 'How you use your workspace may be counted. Unticking it takes the 5 T4L back.',
-  optimize: 'Optimize products for other buyers',
-  optimizeHint: 'What is learnt from your listings may improve what other buyers are shown.',
+  yourChoices: 'ตัวเลือกของคุณ',
+  behavioralData: 'อนุญาตให้เก็บข้อมูลพฤติกรรมการใช้งาน (รับ +5 T4L)',
+  behavioralDataHint: 'ระบบอาจนับว่าคุณใช้พื้นที่ทำงานอย่างไร หากยกเลิก ระบบจะเรียกคืน 5 T4L',
+  optimize: 'ช่วยปรับสินค้าที่แนะนำให้ผู้ซื้อคนอื่น',
+  optimizeHint: 'สิ่งที่เรียนรู้จากรายการสินค้าของคุณอาจช่วยให้ผู้ซื้อคนอื่นเห็นสินค้าที่ตรงใจยิ่งขึ้น',
 };

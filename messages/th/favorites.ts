@@ -2,12 +2,12 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { favorites as english } from '../en/favorites.ts';
 
 export const favorites: TranslationOf<typeof english> = {
-  save: 'Save to #My favorite ads',
-  saved: 'Saved to #My favorite ads',
-  customersOnly: 'Favorites belong to customer accounts. You are signed in as a seller.',
-  description: 'The products you saved on Snapbazaar.',
-  yourFavorites: 'Your favorites',
-  emptyTitle: 'No favorites yet',
-  emptyText: 'Press ‘Save to #My favorite ads’ on anything you like, and it waits for you here.',
-  lookAround: 'Look around',
+  save: 'บันทึกใน #รายการโปรดของฉัน',
+  saved: 'บันทึกใน #รายการโปรดของฉัน แล้ว',
+  customersOnly: 'รายการโปรดใช้ได้กับบัญชีลูกค้าเท่านั้น ตอนนี้คุณเข้าสู่ระบบเป็นผู้ขาย',
+  description: 'สินค้าที่คุณบันทึกไว้บน Snapbazaar',
+  yourFavorites: 'รายการโปรดของคุณ',
+  emptyTitle: 'ยังไม่มีรายการโปรด',
+  emptyText: 'กด “บันทึกใน #รายการโปรดของฉัน” ที่สินค้าที่คุณชอบ แล้วกลับมาดูได้ที่นี่',
+  lookAround: 'เลือกดูสินค้า',
 };

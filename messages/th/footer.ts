@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { footer as english } from '../en/footer.ts';
 
 export const footer: TranslationOf<typeof english> = {
-  tagline: 'One photo becomes a listing in seven languages.',
-  languages: 'Language',
-  learn: 'Learn',
-  about: 'What is Snapbazaar',
-  contact: 'Connect to us',
-  sponsor: 'Sponsor and Donation',
-  legal: 'Legal',
-  terms: 'Terms',
-  privacy: 'Privacy Policy',
-  licenses: 'Third-Party License',
+  tagline: 'รูปเดียวกลายเป็นรายการสินค้าใน 7 ภาษา',
+  languages: 'ภาษา',
+  learn: 'เรียนรู้เพิ่มเติม',
+  about: 'Snapbazaar คืออะไร',
+  contact: 'ติดต่อเรา',
+  sponsor: 'สนับสนุนและบริจาค',
+  legal: 'ข้อกฎหมาย',
+  terms: 'ข้อกำหนดการใช้งาน',
+  privacy: 'นโยบายความเป็นส่วนตัว',
+  licenses: 'สัญญาอนุญาตของบุคคลที่สาม',
 };

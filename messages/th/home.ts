@@ -2,11 +2,11 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { home as english } from '../en/home.ts';
 
 export const home: TranslationOf<typeof english> = {
-  title: 'Snapbazaar: order anything like a pro',
-  heading: 'Order anything like a pro',
-  tagline: 'Fifteen aisles, sellers from everywhere, described in your language.',
-  newest: 'Fresh from sellers',
-  seeAll: 'See all',
-  failedTitle: 'The newest products did not load',
-  failedText: 'The rest of the shop is open. Please try again in a moment.',
+  title: 'Snapbazaar: สั่งได้ทุกอย่างอย่างมือโปร',
+  heading: 'สั่งได้ทุกอย่างอย่างมือโปร',
+  tagline: '15 หมวดหมู่หลัก จากผู้ขายทั่วทุกแห่ง พร้อมรายละเอียดในภาษาของคุณ',
+  newest: 'มาใหม่จากผู้ขาย',
+  seeAll: 'ดูทั้งหมด',
+  failedTitle: 'โหลดสินค้าใหม่ไม่สำเร็จ',
+  failedText: 'ส่วนอื่นของร้านค้ายังเปิดอยู่ โปรดลองอีกครั้งในอีกสักครู่',
 };

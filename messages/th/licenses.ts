@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { licenses as english } from '../en/licenses.ts';
 
 export const licenses: TranslationOf<typeof english> = {
-  title: 'Third-Party License',
-  description: 'The open source packages that Snapbazaar ships with, and their licences.',
-  lead: { one: 'Snapbazaar stands on the work of others: {count} package, listed by licence when this version was built.', other: 'Snapbazaar stands on the work of others: {count} packages, listed by licence when this version was built.' },
+  title: 'สัญญาอนุญาตของบุคคลที่สาม',
+  description: 'แพ็กเกจโอเพนซอร์สที่มากับ Snapbazaar และสัญญาอนุญาตของแต่ละแพ็กเกจ',
+  lead: 'Snapbazaar สร้างขึ้นจากผลงานของผู้อื่น {count} แพ็กเกจ จัดเรียงตามสัญญาอนุญาต ณ ตอนที่สร้างเวอร์ชันนี้',
 };

@@ -2,6 +2,6 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { listingCount as english } from '../en/listing-count.ts';
 
 export const listingCount: TranslationOf<typeof english> = {
-  exact: { one: '{count} listing', other: '{count} listings' },
-  atLeast: '{count}+ listings',
+  exact: '{count} รายการ',
+  atLeast: '{count}+ รายการ',
 };

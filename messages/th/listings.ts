@@ -2,11 +2,11 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { listings as english } from '../en/listings.ts';
 
 export const listings: TranslationOf<typeof english> = {
-  sponsored: 'Sponsored',
-  reductionLabel: 'Up to 65% OFF',
-  makeAd: 'Ad Gen AI',
-  shopNow: 'Shop Now',
-  noRecords: 'No Records',
-  moreProducts: 'More<hidden> products</hidden>',
-  loadedMore: 'Loaded {added} more, {total} in all',
+  sponsored: 'ได้รับการสนับสนุน',
+  reductionLabel: 'ลดสูงสุด 65%',
+  makeAd: 'สร้างโฆษณาด้วย AI',
+  shopNow: 'ช้อปเลย',
+  noRecords: 'ไม่มีรายการ',
+  moreProducts: 'ดู<hidden>สินค้า</hidden>เพิ่มเติม',
+  loadedMore: 'โหลดเพิ่มอีก {added} รายการ รวม {total} รายการ',
 };

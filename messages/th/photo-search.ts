@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { photoSearch as english } from '../en/photo-search.ts';
 
 export const photoSearch: TranslationOf<typeof english> = {
-  description: 'Find products that look like your photo.',
-  resultsHeading: 'Like your photo',
-  looksLike: 'It looks like <shelf>{shelf}</shelf>, so these come first.',
-  anotherPhoto: 'Another photo',
-  nothingAlike: 'Nothing here looks like your photo yet.',
-  seeShelf: 'See {shelf}',
-  sending: 'Sending the photo',
-  looking: 'Looking at the photo',
-  photoLabel: 'Photo to search with',
-  dropTitle: 'Find it by photo',
-  notKept: 'Your photo is looked at once and not kept.',
+  description: 'ค้นหาสินค้าที่หน้าตาเหมือนรูปของคุณ',
+  resultsHeading: 'คล้ายกับรูปของคุณ',
+  looksLike: 'ดูเหมือนจะเป็น <shelf>{shelf}</shelf> จึงแสดงสินค้ากลุ่มนี้ก่อน',
+  anotherPhoto: 'เลือกรูปอื่น',
+  nothingAlike: 'ยังไม่มีสินค้าที่คล้ายกับรูปของคุณ',
+  seeShelf: 'ดู {shelf}',
+  sending: 'กำลังส่งรูป',
+  looking: 'กำลังดูรูป',
+  photoLabel: 'รูปที่ใช้ค้นหา',
+  dropTitle: 'ค้นหาด้วยรูป',
+  notKept: 'ระบบจะดูรูปของคุณเพียงครั้งเดียวและไม่เก็บไว้',
 };

@@ -2,10 +2,10 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { seller as english } from '../en/seller.ts';
 
 export const seller: TranslationOf<typeof english> = {
-  since: 'Selling since {date}',
-  forSale: 'For sale',
-  seeOthers: 'See what others sell',
-  gone: 'No such seller',
-  goneTitle: 'There is no such seller here.',
-  goneText: 'Perhaps the shop has closed, or the address has a typing mistake. Other stalls are open.',
+  since: 'เป็นผู้ขายตั้งแต่ {date}',
+  forSale: 'สินค้าที่ขาย',
+  seeOthers: 'ดูสินค้าจากร้านอื่น',
+  gone: 'ไม่พบผู้ขาย',
+  goneTitle: 'ไม่พบผู้ขายรายนี้',
+  goneText: 'ร้านอาจปิดไปแล้วหรือที่อยู่เว็บพิมพ์ผิด แต่ร้านอื่นยังเปิดอยู่',
 };

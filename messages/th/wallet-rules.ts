@@ -2,8 +2,8 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { walletRules as english } from '../en/wallet-rules.ts';
 
 export const walletRules: TranslationOf<typeof english> = {
-  required: 'Please enter an amount.',
-  notAnAmount: 'Please enter an amount in dollars, such as 25 or 25.50.',
-  tooSmall: 'The smallest amount is $1.',
-  tooLarge: 'The largest amount at a time is $10,000.',
+  required: 'กรุณากรอกจำนวนเงิน',
+  notAnAmount: 'กรุณากรอกจำนวนเงินเป็นดอลลาร์ เช่น 25 หรือ 25.50',
+  tooSmall: 'จำนวนเงินขั้นต่ำคือ $1',
+  tooLarge: 'จำนวนเงินสูงสุดต่อครั้งคือ $10,000',
 };

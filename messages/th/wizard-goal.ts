@@ -2,16 +2,16 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { wizardGoal as english } from '../en/wizard-goal.ts';
 
 export const wizardGoal: TranslationOf<typeof english> = {
-  title: 'Sales goal',
-  launch: 'Launch Campaign',
-  monthlySalesTarget: 'Monthly sales target in US dollars',
-  sellUnits: 'Units to sell in a month',
-  marketingBudget: 'Marketing budget in US dollars',
-  offerCredit: 'Offer credit',
-  offerCreditHint: 'Noted with your listing: buyers may ask to pay later.',
-  forecast: { one: 'A {budget} budget supports about {sales} GMV with {count} unit at a {price} average price', other: 'A {budget} budget supports about {sales} GMV with {count} units at a {price} average price' },
-  targetAbove: 'Your target of {target} is above that.',
-  forecastNote: 'An estimate by simple arithmetic, not a promise. GMV is what is sold in a month before any cost.',
-  suggestion: 'A first goal by the same arithmetic: sell {units} for {sales} with {budget} of marketing.',
-  useFigures: 'Use these figures',
+  title: 'เป้าหมายการขาย',
+  launch: 'เปิดแคมเปญ',
+  monthlySalesTarget: 'เป้ายอดขายต่อเดือน (ดอลลาร์สหรัฐ)',
+  sellUnits: 'จำนวนที่ต้องการขายต่อเดือน',
+  marketingBudget: 'งบการตลาด (ดอลลาร์สหรัฐ)',
+  offerCredit: 'ให้ผู้ซื้อจ่ายทีหลังได้',
+  offerCreditHint: 'ระบุไว้กับรายการสินค้าว่าผู้ซื้อขอจ่ายทีหลังได้',
+  forecast: 'งบ {budget} รองรับยอดขาย (GMV) ประมาณ {sales} จากการขาย {count} ชิ้นในราคาเฉลี่ย {price}',
+  targetAbove: 'เป้า {target} ของคุณสูงกว่านั้น',
+  forecastNote: 'เป็นการประมาณด้วยการคำนวณง่ายๆ ไม่ใช่คำรับประกัน GMV คือยอดขายในหนึ่งเดือนก่อนหักค่าใช้จ่าย',
+  suggestion: 'เป้าหมายแรกจากการคำนวณแบบเดียวกัน: ขาย {units} ชิ้น ให้ได้ {sales} ด้วยงบการตลาด {budget}',
+  useFigures: 'ใช้ตัวเลขเหล่านี้',
 };

@@ -2,13 +2,13 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { wrongAccount as english } from '../en/wrong-account.ts';
 
 export const wrongAccount: TranslationOf<typeof english> = {
-  label: 'Why you are here',
-  sellersOnly: 'That page is for sellers.',
-  customersOnly: 'That page is for customers.',
-  favoritesForCustomers: 'Favorites belong to customer accounts.',
-  signedInAsCustomer: 'You are signed in as a customer. Each kind of account has its own pages.',
-  signedInAsSeller: 'You are signed in as a seller. Each kind of account has its own pages.',
-  openSeller: 'Open a seller account',
-  openCustomer: 'Open a customer account',
-  dismiss: 'Dismiss this note',
+  label: 'เหตุผลที่คุณมาหน้านี้',
+  sellersOnly: 'หน้านั้นสำหรับผู้ขาย',
+  customersOnly: 'หน้านั้นสำหรับลูกค้า',
+  favoritesForCustomers: 'รายการโปรดใช้ได้กับบัญชีลูกค้าเท่านั้น',
+  signedInAsCustomer: 'คุณเข้าสู่ระบบเป็นลูกค้า บัญชีแต่ละแบบมีหน้าของตัวเอง',
+  signedInAsSeller: 'คุณเข้าสู่ระบบเป็นผู้ขาย บัญชีแต่ละแบบมีหน้าของตัวเอง',
+  openSeller: 'เปิดบัญชีผู้ขาย',
+  openCustomer: 'เปิดบัญชีลูกค้า',
+  dismiss: 'ปิดข้อความนี้',
 };
