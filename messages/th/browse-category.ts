@@ -4,8 +4,8 @@ import type { browseCategory as english } from '../en/browse-category.ts';
 export const browseCategory: TranslationOf<typeof english> = {
   shop: 'ร้านค้า',
   products: 'สินค้า',
-  description: 'สินค้าจากผู้ขายทั่วทุกแห่ง',
-  categoryDescription: '{name}: สินค้าจากผู้ขายทั่วทุกแห่ง พร้อมรายละเอียดใน 7 ภาษา',
+  description: 'สินค้าจากผู้ขายทั่วทุกมุมโลก',
+  categoryDescription: '{name}: สินค้าจากผู้ขายทั่วทุกมุมโลก พร้อมรายละเอียดใน 7 ภาษา',
   unknownCategory: 'ไม่รู้จักหมวดหมู่นี้',
   subCategories: 'หมวดหมู่ย่อย',
   productsOfCategory: 'สินค้าในหมวดหมู่นี้',

@@ -12,7 +12,7 @@ export const managePrivacy: TranslationOf<typeof english> = {
   inBrowser: 'เก็บไว้ในเบราว์เซอร์นี้',
   listingDraft: 'ฉบับร่างของรายการสินค้า',
   theme: 'ธีมสว่างหรือมืด',
-  language: 'ภาษาของข้อความสินค้า',
+  language: 'ภาษาที่ใช้แสดงหน้าเว็บ',
   currency: 'สกุลเงิน',
   sidebar: 'การพับแถบด้านข้าง',
   notifications: 'การแจ้งเตือน',

@@ -4,8 +4,8 @@ import type { product as english } from '../en/product.ts';
 export const product: TranslationOf<typeof english> = {
   category: 'หมวดหมู่',
   descriptionLanguage: 'ภาษาของรายละเอียด',
-  originalIn: 'Original in {language}',
-  translatedFrom: 'Translated from {language}',
+  originalIn: 'ต้นฉบับ{language}',
+  translatedFrom: 'แปลจาก{language}',
   seeOriginal: 'ดูต้นฉบับ',
   seeTranslation: 'ดูคำแปล',
   localPrice: '≈ {price} · อัตรา ณ วันที่ {date}',

@@ -24,7 +24,7 @@ export const shell: TranslationOf<typeof english> = {
   searchPlaceholder: 'ค้นหาโปสเตอร์ โลโก้ หรืออะไรก็ได้',
   seller: 'ผู้ขาย',
   skipToContent: 'ข้ามไปที่เนื้อหา',
-  suggestions: 'คำแนะนำ',
+  suggestions: 'คำค้นหาแนะนำ',
   theme: 'ธีม',
   toDarkTheme: 'เปลี่ยนเป็นธีมมืด',
   toLightTheme: 'เปลี่ยนเป็นธีมสว่าง',

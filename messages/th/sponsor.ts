@@ -3,7 +3,7 @@ import type { sponsor as english } from '../en/sponsor.ts';
 
 export const sponsor: TranslationOf<typeof english> = {
   title: 'สนับสนุนและบริจาค',
-  description: 'วิธีช่วย Snapbazaar ด้วยเวลา ถ้อยคำ เครื่อง หรือเงิน',
+  description: 'วิธีช่วย Snapbazaar ด้วยเวลา คำแนะนำ เครื่องคอมพิวเตอร์ หรือเงิน',
   lead: 'Snapbazaar ใช้งานได้ฟรี หากเป็นประโยชน์กับคุณ คุณตอบแทนได้หลายทาง',
   time: 'ช่วยด้วยเวลา',
   report: 'แจ้งสิ่งที่ใช้งานไม่ได้ พร้อมขั้นตอนที่ทำให้เกิดปัญหา',
