@@ -10,7 +10,7 @@ export interface Condition {
   openings?: InEveryLanguage<readonly string[]>;
   /** The openings for clothes, which are worn and not used. */
   wornOpenings?: InEveryLanguage<readonly string[]>;
-  /** The openings for goods without a motor or circuit, which break but do not stop working. */
+  /** The openings for goods without a motor or circuit, which do not stop working. */
   unpoweredOpenings?: InEveryLanguage<readonly string[]>;
   /** Added to the title, so that buyers see at once that a product is used. */
   inTitle?: InEveryLanguage;
@@ -72,7 +72,7 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
     label: {
       en: 'Used – good',
       th: 'มือสอง สภาพดี',
-      zh: '二手，成色良好',
+      zh: '二手，良好',
       vi: 'Đã dùng, còn tốt',
       es: 'Usado, en buen estado',
       ja: '中古・良好',
@@ -83,7 +83,7 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
       th: ['ของมือสอง สภาพดีค่ะ', 'ผ่านการใช้งานแล้ว สภาพยังดีอยู่ค่ะ'],
       zh: ['二手闲置，成色良好。', '用过一段时间，成色还不错。'],
       vi: ['Hàng đã qua sử dụng, còn tốt.', 'Mình đã dùng, vẫn còn tốt.'],
-      es: ['De segunda mano, en buen estado.', 'Tiene uso, pero está en buen estado.'],
+      es: ['De segunda mano, en buen estado.', 'Con uso, pero en buen estado.'],
       ja: ['中古品ですが、状態は良好です。', '使用していましたが、きれいな状態です。'],
       ko: ['사용하던 제품이지만 상태 좋아요.', '중고 제품이고 전체적으로 깨끗한 편이에요.'],
     },
@@ -104,7 +104,7 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
       th: ['ของมือสอง มีร่องรอยการใช้งานตามภาพค่ะ', 'ผ่านการใช้งานแล้ว มีตำหนิบ้างตามสภาพค่ะ'],
       zh: ['二手闲置，有明显使用痕迹。', '正常使用，有些磨损痕迹。'],
       vi: ['Hàng đã qua sử dụng, còn dấu vết dùng.', 'Mình đã dùng một thời gian, không còn mới.'],
-      es: ['De segunda mano, con señales de uso visibles.', 'Tiene marcas de uso.'],
+      es: ['De segunda mano, con señales de uso visibles.', 'Con marcas de uso.'],
       ja: ['中古品のため、使用感があります。', '使用に伴う傷や汚れがあります。'],
       ko: ['사용감이 있는 중고 제품이에요.', '생활 흔적이 조금 있어요.'],
     },
@@ -136,13 +136,13 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
       ko: ['부품용 또는 수리용이에요. 그대로 사용하기 어려울 수 있어요.', '부품용이나 수리용으로 판매해요.'],
     },
     unpoweredOpenings: {
-      en: ['Damaged, sold as is for parts or repair.', 'Sold for parts or as a repair project.'],
-      th: ['มีตำหนิหรือชำรุด ขายตามสภาพค่ะ', 'เหมาะสำหรับเอาไปซ่อมหรือเป็นอะไหล่ค่ะ'],
-      zh: ['有损坏，当配件或待修品出。', '有损坏，适合拆件或自己维修。'],
-      vi: ['Hàng có hư hỏng, bán đúng hiện trạng.', 'Phù hợp để sửa lại hoặc tận dụng.'],
-      es: ['Con daños; se vende tal como está.', 'Para quien busque piezas o un proyecto de reparación.'],
-      ja: ['破損のあるジャンク品です。現状でのお渡しになります。', 'ジャンク品です。部品取りや修理用にどうぞ。'],
-      ko: ['파손이 있어 있는 그대로 판매해요.', '부품용이나 수리용으로 판매해요.'],
+      en: ['Sold as is, for parts or repair.', 'Sold for parts or as a repair project.'],
+      th: ['ขายตามสภาพ สำหรับซ่อมหรือเป็นอะไหล่ค่ะ', 'เหมาะสำหรับเอาไปซ่อมหรือเป็นอะไหล่ค่ะ'],
+      zh: ['按现状出，当配件或待修品。', '有损坏，适合拆件或自己维修。'],
+      vi: ['Bán đúng hiện trạng, để sửa lại hoặc tận dụng.', 'Phù hợp để sửa lại hoặc tận dụng.'],
+      es: ['Se vende tal como está, para piezas o para reparar.', 'Para quien busque piezas o un proyecto de reparación.'],
+      ja: ['部品取り・修理用のジャンク品です。現状でのお渡しになります。', 'ジャンク品です。部品取りや修理用にどうぞ。'],
+      ko: ['있는 그대로 부품용이나 수리용으로 판매해요.', '부품용이나 수리용으로 판매해요.'],
     },
     inTitle: {
       en: 'For parts:',

@@ -22,7 +22,7 @@ function agreeing(choices: readonly string[], { es }: PhrasedKind): string {
 
 /** Words of Spain and their American counterparts. */
 const american = new Map([
-  ['burdeos', 'vino'],
+  ['burdeos', 'color vino'],
   ['de nailon', 'de nylon'],
 ]);
 
@@ -82,7 +82,7 @@ export const spanish: LanguageRules = {
     quantity: 'Cantidad',
     box: 'Incluye',
   },
-  wordsLabels: { title: 'Título', print: 'Texto impreso', model: 'Marca visible' },
+  wordsLabels: { title: 'Título', print: 'Texto impreso', model: 'Texto' },
   wornSize: 'Talla',
   gift: /\b(?:regal\w*|obsequi\w*|detalle|cumpleaños|sorpresa)\b/iu,
   labelSeparator: ': ',

@@ -45,7 +45,7 @@ export const chinese: LanguageRules = {
     quantity: '数量',
     box: '包含',
   },
-  wordsLabels: { title: '名称', print: '印字', model: '标识' },
+  wordsLabels: { title: '名称', print: '字样', model: '字样' },
   wornSize: '尺码',
   gift: /送|礼|收到|生日|纪念日/u,
   labelSeparator: '：',

@@ -302,7 +302,7 @@ export const pantryDrinks: SectionKinds = {
       leaf: 3904,
       en: { noun: 'seaweed snack', form: 'one', also: ['roasted seaweed', 'nori', 'seaweed sheets', 'laver', 'dried seaweed', 'kelp'] },
       th: { noun: 'ขนมสาหร่าย', counter: 'ซอง', also: ['สาหร่าย', 'สาหร่ายอบ', 'เถ้าแก่น้อย', 'สาหร่ายเกาหลี', 'สาหร่ายแผ่น', 'โนริ', 'สาหร่ายทอด'] },
-      zh: { noun: '海苔', counter: '包', also: ['紫菜', '海苔脆', '夹心海苔', '寿司海苔', '拌饭海苔', '海带'], taiwan: ['海苔片', '飯捲海苔'] },
+      zh: { noun: '海苔零食', counter: '包', also: ['紫菜', '海苔脆', '夹心海苔', '寿司海苔', '拌饭海苔', '海带', '海苔'], taiwan: ['海苔片', '飯捲海苔'] },
       vi: { noun: 'rong biển', counter: 'gói', also: ['rong biển sấy', 'rong biển cháy tỏi', 'rong biển cuộn cơm', 'snack rong biển', 'rong biển trộn cơm'] },
       es: { noun: 'algas nori', form: 'f', also: ['algas marinas', 'snack de algas', 'nori para sushi', 'alga tostada', 'wakame', 'alga nori'] },
       ja: { noun: '海苔', counter: '袋', also: ['のり', '焼き海苔', '味付け海苔', '韓国のり', 'わかめ', '昆布', 'おにぎり海苔'] },

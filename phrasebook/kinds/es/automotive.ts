@@ -26,7 +26,7 @@ export const automotive: KindPhrases = {
   'etc-unit': [['para autopista y peajes'], 'Sirve para pagar el peaje sin buscar efectivo.', 'Práctico para quien usa la autopista cada día.'],
   'car-seat-cover': [['para interior'], 'Viene bien para dar otro aire a unos asientos gastados o sencillos.', 'Práctica para familias que viajan con niños o mascotas.'],
   'car-seat-cushion-cover': [['para viajes largos'], 'Ideal para pasar muchas horas al volante.', 'Un buen detalle para taxistas y quien conduce a diario.'],
-  'car-floor-mat': [['para interior'], 'Recoge el barro, la arena y las migas de los zapatos.', 'Práctica para familias que viajan con niños o mascotas.'],
+  'car-floor-mat': [['para interior'], 'Recoge el barro y la arena de los zapatos.', 'Práctica para familias que viajan con niños o mascotas.'],
   'trunk-mat': [['para carga y mascotas'], 'Ideal para llevar la carga sin ensuciar la parte trasera.', 'Práctica para dueños de perros, campistas y jardineros.'],
   'dashboard-mat': [['para el sol'], 'Cubre el salpicadero y le da un aspecto más cuidado.', 'Una buena opción para vehículos que pasan el día al sol.'],
   'steering-wheel-cover': [['para interior'], 'Sirve para dar otro aire a un volante gastado o sencillo.', 'Un buen detalle para un amigo que estrena vehículo.'],

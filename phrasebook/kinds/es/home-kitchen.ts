@@ -457,7 +457,7 @@ export const homeKitchen: KindPhrases = {
   'canned-coffee': [['listo para beber'], 'Sirve para tomar en el trabajo, en clase o de viaje.', 'Va bien frío en un día de calor.'],
   'potato-chips': [['para fiestas y picoteo'], 'Ideales para compartir con la familia y los amigos.', 'Van bien con salsas, sándwiches y bebidas frías.'],
   'mixed-nuts': [['para picar y repostería'], 'Sirven para picar en el trabajo, en el campo o con una bebida.', 'Van bien con ensaladas, avena y yogur.'],
-  'seaweed-snack': [['para sushi y arroz'], 'Sirven para hacer rollos de arroz o añadir a los fideos.', 'Una buena opción para amantes de la comida japonesa y coreana.'],
+  'seaweed-snack': [[], 'Sirve para hacer rollos de arroz o añadir a los fideos.', 'Una buena opción para amantes de la comida japonesa y coreana.'],
   'dried-fruit': [['para granola y repostería'], 'Ideal para añadir a la granola, el yogur o la ensalada.', 'Fácil de llevar de excursión, a clase o de viaje.'],
   popcorn: [['para noches de cine'], 'Ideales para compartir con la familia o los amigos.', 'Van bien en fiestas infantiles.'],
   jerky: [['snack salado'], 'Viene bien para picar entre horas o viendo la tele.', 'Va bien con cerveza y otras bebidas frías.'],
