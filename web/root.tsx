@@ -8,7 +8,6 @@ import type { Route } from './+types/root.ts';
 import { ConnectionBar } from './features/shell/connection-bar.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { OfferedLanguage } from './features/shell/offered-language.tsx';
-import { PageFrame } from './features/shell/page-frame.tsx';
 import { checkConnection } from './lib/connection.ts';
 import { markHydrated } from './lib/mark-hydrated.ts';
 import { useNonce } from './lib/nonce.ts';
@@ -73,9 +72,9 @@ export function ErrorBoundary() {
   // Failed loaders end here too, possibly because the server is unreachable.
   useEffect(() => void checkConnection(), []);
   return (
-    <PageFrame>
+    <>
       <title>{`${shellText('errorTitle')} · Snapbazaar`}</title>
       <ErrorPage />
-    </PageFrame>
+    </>
   );
 }

@@ -5,7 +5,7 @@ const productCards = /[\\/]features[\\/](listings|favorites|ad-pictures)[\\/]|[\
 
 /** What forms and the pages of accounts and sellers need, and the shop does not. */
 const accountPages =
-  /[\\/]features[\\/](seller-shell|listing-wizard|information|accounts)[\\/]|[\\/]contracts[\\/](account|listing|message|profile|wallet)-rules\.ts$|[\\/]ui[\\/](async-part|check-field|forms|segmented-control|text-area)\.tsx?$/;
+  /[\\/]features[\\/](seller-shell|listing-wizard|information)[\\/]|[\\/]features[\\/]accounts[\\/](?!wrong-account)|[\\/]contracts[\\/](account|listing|message|profile|wallet)-rules\.ts$|[\\/]ui[\\/](async-part|check-field|forms|text-area)\.tsx?$/;
 
 /** Words of some pages, such as the rules of account forms, which the others do not need. */
 const pageMessages = /[\\/]messages[\\/](?!define|format|page|common|connection|shell)/;

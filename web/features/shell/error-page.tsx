@@ -2,12 +2,14 @@ import lantern from '@lobehub/fluent-emoji-3d/assets/1f3ee.webp';
 import { commonText } from '../../../messages/common.ts';
 import { shellText } from '../../../messages/shell.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { ObjectPicture } from '../../ui/object-picture.tsx';
 
-/** Shown in place of a page that failed to load or render. */
+/** Shown in place of a page that failed to load or render. Without header and footer, which seller pages do not load. */
 export function ErrorPage() {
   return (
-    <div className="page-width flex flex-col items-center gap-4 py-16 text-center sm:py-24">
+    <main className="page-width flex min-h-dvh flex-col items-center justify-center gap-4 py-16 text-center">
+      <Logo />
       <ObjectPicture src={lantern} alt="" className="mb-2 w-40 sm:w-48" />
       <h1 className="text-title sm:text-banner">{shellText('errorTitle')}</h1>
       <p className="max-w-md text-muted text-base sm:text-lg">{shellText('errorText')}</p>
@@ -19,6 +21,6 @@ export function ErrorPage() {
           {commonText('goHome')}
         </ButtonLink>
       </div>
-    </div>
+    </main>
   );
 }
