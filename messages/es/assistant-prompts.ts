@@ -11,7 +11,7 @@ export const assistantPrompts: TranslationOf<typeof english> = {
   photoAndTexts: 'Foto y textos',
   goodPhoto: '¿Cómo es una buena foto de producto?',
   whoWrites: '¿Quién escribe los textos?',
-  whatIsGuessed: '¿Qué significa «Es una suposición, revísala»?',
+  whatIsGuessed: '¿Qué significa «Suposición: revísala»?',
   wrongCategory: 'La categoría no es correcta. ¿Qué puedo hacer?',
   priceAndDelivery: 'Precio, objetivo y entrega',
   howPriced: '¿Cómo se estima el rango de precios?',

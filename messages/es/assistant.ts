@@ -12,7 +12,7 @@ export const assistant: TranslationOf<typeof english> = {
   setRegion: 'Región de venta y plan de precios',
   setDelivery: 'Configurar logística y entrega',
   draftStep: 'Tu borrador, paso {step} de 4',
-  untitledDraft: 'Publicación aún sin título',
+  untitledDraft: 'Publicación sin título',
   removeDraft: 'Eliminar borrador',
   continue: 'Continuar',
   removeTitle: '¿Eliminar este borrador?',

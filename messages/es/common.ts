@@ -5,7 +5,7 @@ export const common: TranslationOf<typeof english> = {
   all: 'Todo',
   carousel: 'carrusel',
   close: 'Cerrar',
-  dismiss: 'Descartar',
+  dismiss: 'Cerrar',
   goHome: 'Ir al inicio',
   hideField: 'Ocultar: {label}',
   loading: 'Cargando',

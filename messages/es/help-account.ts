@@ -13,7 +13,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   forgotPasswordAnswer: 'No. Solo se guarda un hash irreversible de ella, y este software todavía no envía correos electrónicos ni mensajes de texto. Si tienes la sesión iniciada en algún dispositivo, puedes descargar tus datos desde allí; si no, escribe al operador de este servidor.',
   forgotPasswordKeywords: 'perdí restablecer recuperar no puedo entrar iniciar sesión acceso bloqueada clave password',
   sessionsQuestion: '¿Cómo cierro la sesión en un dispositivo que ya no tengo?',
-  sessionsAnswer: 'En tu perfil ves dónde tienes la sesión iniciada, por navegador y sistema. «Cerrar sesión en los demás dispositivos» termina todas las sesiones menos esta. Una sesión que no se usa durante 30 días termina sola.',
+  sessionsAnswer: 'En tu perfil ves tus sesiones abiertas, por navegador y sistema. «Cerrar las demás sesiones» las cierra todas menos esta. Una sesión que no se usa durante 30 días se cierra sola.',
   sessionsKeywords: 'teléfono perdido robado dispositivo sesiones abiertas salir desconectar remoto todos lados',
   tooManyTriesQuestion: 'Aparece «Demasiados intentos». ¿Bloquearon mi cuenta?',
   tooManyTriesAnswer: 'Solo por poco tiempo. Después de varias contraseñas incorrectas desde un mismo lugar, la espera aumenta hasta quince minutos. Mientras tanto, puedes entrar a tu cuenta desde otro lugar.',

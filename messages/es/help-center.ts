@@ -5,7 +5,7 @@ export const helpCenter: TranslationOf<typeof english> = {
   title: 'Centro de ayuda',
   description: 'Por dónde empezar como vendedor y respuestas a tus preguntas.',
   sellerTypes: '¿Qué tipo de vendedor eres?',
-  beginner: 'Particular que empieza',
+  beginner: 'Vendedor principiante',
   beginnerText: 'Empieza con una foto. Nosotros escribimos la publicación en siete idiomas; tú la revisas, pones el precio y eliges dónde vender.',
   addProducts: 'Agregar productos',
   experienced: 'Vendedor con experiencia',

@@ -17,7 +17,7 @@ export const helpLinks: TranslationOf<typeof english> = {
   yourProfile: 'Tu perfil',
   changePassword: 'Cambiar la contraseña',
   contact: 'Contáctanos',
-  sessions: 'Dónde tienes la sesión iniciada',
+  sessions: 'Sesiones abiertas',
   managePrivacy: 'Administrar privacidad',
   downloadData: 'Descargar mis datos',
   closeAccount: 'Cerrar mi cuenta',

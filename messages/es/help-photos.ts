@@ -4,7 +4,7 @@ import type { helpPhotos as english } from '../en/help-photos.ts';
 export const helpPhotos: TranslationOf<typeof english> = {
   title: 'Fotos',
   photoFormatsQuestion: '¿Qué fotos puedo subir?',
-  photoFormatsAnswer: 'Imágenes JPG, JPEG, PNG, GIF y WEBP de hasta 15 MB y 50 megapíxeles. No se aceptan imágenes animadas, y las fotos HEIC de un teléfono solo se aceptan si este servidor puede leerlas. Cuenta lo que el archivo contiene de verdad, no su nombre. El operador de cada servidor puede fijar otros límites; en ese caso, el mensaje los indica.',
+  photoFormatsAnswer: 'Imágenes JPG, JPEG, PNG, GIF y WEBP de hasta 15 MB y 50 megapíxeles. No se aceptan imágenes animadas, y las fotos HEIC de un teléfono solo se aceptan si este servidor puede leerlas. Lo que importa es el contenido real del archivo, no su nombre. El operador de cada servidor puede fijar otros límites; en ese caso, el mensaje los indica.',
   photoFormatsKeywords: 'tamaño límite tipo de archivo grande pesado heic jpeg mb megapíxel formato resolución',
   goodPhotoQuestion: '¿Cómo es una buena foto?',
   goodPhotoAnswer: 'Un solo artículo que ocupe casi toda la imagen, con luz natural y sobre un fondo liso. Muestra el lado que deja claro qué es, con las etiquetas legibles. Las manos, otros productos y los fondos cargados hacen más difícil reconocer la categoría.',

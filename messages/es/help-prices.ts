@@ -16,7 +16,7 @@ export const helpPrices: TranslationOf<typeof english> = {
   platformsAnswer: 'Una estimación del precio habitual y de si tu tipo de producto encaja en Shopee, Lazada, TikTok Shop, Amazon, eBay y Etsy, según sus páginas públicas de tarifas. Snapbazaar no publica allí por ti ni tiene relación con esas empresas.',
   platformsKeywords: 'shopee lazada amazon ebay etsy tiktok comparar marketplace tarifas comisiones',
   forecastQuestion: '¿Cómo se calcula la previsión de ventas?',
-  forecastAnswer: 'Con una cuenta sencilla: las unidades por el precio medio dan el valor de las ventas. El ejemplo que ves antes de escribir dice que un presupuesto de $50 permite alcanzar unos $800 de GMV con 40 unidades a un precio medio de $20; tus cifras siguen la misma regla. Es una ayuda para planificar, no una promesa.',
+  forecastAnswer: 'Con un cálculo sencillo: las unidades por el precio promedio dan el valor de las ventas. El ejemplo que ves antes de escribir dice que un presupuesto de $50 permite alcanzar unos $800 de GMV con 40 unidades a un precio promedio de $20; tus cifras siguen la misma regla. Es una ayuda para planificar, no una promesa.',
   forecastKeywords: 'gmv objetivo meta unidades presupuesto predicción pronóstico objetivo mensual de ventas',
   campaignQuestion: '¿Lanzar campaña gasta mi presupuesto de marketing?',
   campaignAnswer: 'No. Guarda tu objetivo y tu presupuesto con la publicación y abre el paso de logística. No se compra publicidad ni sale dinero de ninguna cuenta.',
@@ -25,6 +25,6 @@ export const helpPrices: TranslationOf<typeof english> = {
   fulfilmentAnswer: 'Empaquetar y enviar por tu cuenta, usar el socio logístico de la plataforma o pedir la recogida por mensajería. Tu elección se guarda con la publicación. No se reserva ningún envío ni se avisa a ningún transportista: los que aparecen en el paso 4 son solo una orientación.',
   fulfilmentKeywords: 'enviar a otros países singapur tailandia envío logística entrega mensajería courier dhl fedex maersk transportista paquete paquetería',
   shippingCostQuestion: '¿Cuánto costará el envío?',
-  shippingCostAnswer: 'El paso 4 muestra una estimación por peso para cada uno de tus países. El precio que vale es el del transportista; consúltalo antes de prometer uno a un comprador.',
+  shippingCostAnswer: 'El paso 4 muestra una estimación por peso para cada uno de tus países. El precio definitivo es el del transportista; consúltalo antes de prometer uno a un comprador.',
   shippingCostKeywords: 'franqueo flete peso tarifa de envío gastos internacional',
 };

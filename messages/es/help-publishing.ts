@@ -10,7 +10,7 @@ export const helpPublishing: TranslationOf<typeof english> = {
   connectionLostAnswer: 'Quédate en la página. Todo lo que escribiste se conserva, la barra desaparece sola cuando vuelve la conexión y entonces puedes tocar el botón otra vez. Tocarlo dos veces no publica dos veces.',
   connectionLostKeywords: 'sin conexión red error internet caído conexión',
   publishedWhereQuestion: '¿Cuándo aparece mi publicación?',
-  publishedWhereAnswer: 'En cuanto se completa Guardar y finalizar: en su categoría, en la búsqueda y en los siete idiomas. Las páginas se guardan en memoria unos segundos, así que espera un momento.',
+  publishedWhereAnswer: 'En cuanto se completa Guardar y finalizar: en su categoría, en la búsqueda y en los siete idiomas. Las páginas pueden tardar unos segundos en actualizarse.',
   publishedWhereKeywords: 'activa publicar visible en línea mostrar no aparece',
   editListingQuestion: '¿Cómo cambio una publicación activa?',
   editListingAnswer: 'Abre Mi tienda, elige la publicación y edita sus textos, su precio o sus países. El cambio se ve en cuanto lo guardas.',

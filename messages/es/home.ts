@@ -5,8 +5,8 @@ export const home: TranslationOf<typeof english> = {
   title: 'Snapbazaar: pide lo que quieras como un experto',
   heading: 'Pide lo que quieras como un experto',
   tagline: 'Quince secciones y vendedores de todas partes, en tu idioma.',
-  newest: 'Lo más nuevo de los vendedores',
+  newest: 'Recién publicado',
   seeAll: 'Ver todo',
-  failedTitle: 'No pudimos cargar los productos más nuevos',
+  failedTitle: 'No pudimos cargar los productos más recientes',
   failedText: 'El resto de la tienda sigue disponible. Inténtalo de nuevo en un momento.',
 };

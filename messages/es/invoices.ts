@@ -8,7 +8,7 @@ export const invoices: TranslationOf<typeof english> = {
   overview: 'Resumen',
   overdue: 'Vencido',
   dueNextMonth: 'Vence en el próximo mes',
-  timeToPay: 'Tiempo medio de cobro',
+  timeToPay: 'Tiempo promedio de cobro',
   instantPayout: 'Disponible para pago instantáneo',
   days: { one: '{count} día', other: '{count} días' },
   hours: { one: '{count} hora', other: '{count} horas' },

@@ -8,7 +8,7 @@ export const photoSearch: TranslationOf<typeof english> = {
   anotherPhoto: 'Otra foto',
   nothingAlike: 'Aún no hay nada parecido a tu foto.',
   seeShelf: 'Ver {shelf}',
-  sending: 'Enviando la foto',
+  sending: 'Subiendo la foto',
   looking: 'Analizando la foto',
   photoLabel: 'Foto para buscar',
   dropTitle: 'Encuéntralo con una foto',

@@ -29,7 +29,7 @@ export const privacy: TranslationOf<typeof english> = {
   sentPhoto: 'de una foto que sube un vendedor: la imagen, sin datos de ubicación ni de la cámara, y las palabras impresas en ella;',
   sentQuestion: 'de una pregunta al asistente: la pregunta y la conversación anterior, y tus publicaciones y borradores más recientes con sus títulos, precios, categorías y estados.',
   neverSent: 'Nunca se le envían tu nombre, tu correo electrónico, tu número de teléfono, tu contraseña ni ningún dato de tu billetera.',
-  speech: 'Si hablas con el asistente en lugar de escribir, tu navegador convierte el audio en texto. Para ello, algunos navegadores envían el audio a su fabricante; el audio no llega a este servidor.',
+  speech: 'Si hablas con el asistente en lugar de escribir, tu navegador convierte el audio en texto. Para ello, algunos navegadores envían el audio a la empresa que los desarrolla; el audio no llega a este servidor.',
   rights: 'Tus derechos',
   responsible: 'El operador de este servidor es responsable de tus datos. Los vendedores pueden ver, descargar y eliminar los suyos en <settings>Configuración</settings>; cualquier persona puede pedir al operador verlos, corregirlos o eliminarlos: visita la página <contact>Contáctanos</contact>.',
 };

@@ -4,8 +4,8 @@ import type { product as english } from '../en/product.ts';
 export const product: TranslationOf<typeof english> = {
   category: 'Categoría',
   descriptionLanguage: 'Idioma de la descripción',
-  originalIn: 'Original in {language}',
-  translatedFrom: 'Translated from {language}',
+  originalIn: 'Original en {language}',
+  translatedFrom: 'Traducido del {language}',
   seeOriginal: 'Ver original',
   seeTranslation: 'Ver traducción',
   localPrice: '≈ {price} · cambio del {date}',

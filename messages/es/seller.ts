@@ -6,6 +6,6 @@ export const seller: TranslationOf<typeof english> = {
   forSale: 'A la venta',
   seeOthers: 'Ver lo que venden otros',
   gone: 'Vendedor no encontrado',
-  goneTitle: 'Ese vendedor no existe aquí.',
+  goneTitle: 'No encontramos a ese vendedor.',
   goneText: 'Quizá la tienda cerró o la dirección tiene un error. Hay otras tiendas abiertas.',
 };

@@ -16,7 +16,7 @@ export const shell: TranslationOf<typeof english> = {
   language: 'Idioma',
   languageIs: 'Idioma:',
   light: 'Claro',
-  logIn: 'Iniciar sesión',
+  logIn: 'Entrar',
   logOut: 'Cerrar sesión',
   myFavorites: 'Mis favoritos',
   searchByPhoto: 'Buscar por foto',

@@ -3,7 +3,7 @@ import type { terms as english } from '../en/terms.ts';
 
 export const terms: TranslationOf<typeof english> = {
   title: 'Términos y condiciones',
-  description: 'Qué puedes esperar de este marketplace y qué espera él de ti.',
+  description: 'Qué puedes esperar de este marketplace y qué se espera de ti.',
   lead: 'Las reglas que vienen con el software. El operador de este servidor puede agregar las suyas.',
   using: 'Uso del marketplace',
   browse: 'Cualquiera puede explorar. Para vender y para guardar productos se necesita una cuenta.',

@@ -12,7 +12,7 @@ export const wallet: TranslationOf<typeof english> = {
   withdraw: 'Retirar',
   linkTitle: 'Vincula tu cuenta bancaria',
   linked: 'Vinculada: {name} ••{digits}. Modo de prueba: no se mueve dinero real.',
-  notLinked: 'Deposita desde una cuenta bancaria y retira a ella. Modo de prueba: no se mueve dinero real.',
+  notLinked: 'Úsala para depositar y retirar fondos. Modo de prueba: no se mueve dinero real.',
   linkAnother: 'Vincular otra cuenta',
   link: 'Vincular cuenta',
   unlink: 'Desvincular',

@@ -3,7 +3,7 @@ import type { wizardFacts as english } from '../en/wizard-facts.ts';
 
 export const wizardFacts: TranslationOf<typeof english> = {
   seen: 'Visto en la foto',
-  guessed: 'Es una suposición, revísala',
+  guessed: 'Suposición: revísala',
   colour: 'Color',
   material: 'Material',
   brand: 'Marca',
@@ -16,11 +16,11 @@ export const wizardFacts: TranslationOf<typeof english> = {
   'like-new': 'Como nuevo',
   'used-good': 'Usado, en buen estado',
   'used-fair': 'Usado, en estado aceptable',
-  'for-parts': 'Para piezas',
+  'for-parts': 'Para repuestos',
   size: 'Talla o tamaño',
   sizeExample: 'M, 42, 30 × 20 cm',
   model: 'Modelo',
   quantity: 'Cantidad',
-  inTheBox: 'En la caja',
+  inTheBox: 'Contenido de la caja',
   inTheBoxExample: 'cargador, cable, funda',
 };

@@ -8,6 +8,6 @@ export const assistantAnswers: TranslationOf<typeof english> = {
   stopped: '停止しました。回答は途中までです。',
   askAgain: 'もう一度質問する',
   fromHelp: 'ヘルプセンターより',
-  fromRecords: 'あなたの出品情報より',
-  fromModel: 'ヘルプセンターと出品情報をもとにAIが作成しました。大切な内容はご確認ください',
+  fromRecords: '出品情報より',
+  fromModel: 'ヘルプセンターと出品情報をもとにAIが作成（重要な内容はご確認ください）',
 };

@@ -9,7 +9,7 @@ export const assistantPrompts: TranslationOf<typeof english> = {
   changeLive: '公開中の商品を編集するには？',
   pauseOrRemove: '商品の公開停止や削除をするには？',
   photoAndTexts: '写真と文章',
-  goodPhoto: 'よい商品写真のポイントは？',
+  goodPhoto: 'よい商品写真を撮るコツは？',
   whoWrites: '文章は誰が書いていますか？',
   whatIsGuessed: '「推測（要確認）」とはどういう意味ですか？',
   wrongCategory: 'カテゴリーが違います。どうすればいいですか？',

@@ -6,7 +6,7 @@ export const browseCategory: TranslationOf<typeof english> = {
   products: '商品',
   description: '世界中の出品者の商品をご覧いただけます。',
   categoryDescription: '{name}：世界中の出品者の商品を7言語で紹介しています。',
-  unknownCategory: '存在しないカテゴリー',
+  unknownCategory: 'カテゴリーが見つかりません',
   subCategories: 'サブカテゴリー',
   productsOfCategory: 'このカテゴリーの商品',
   searchInCategory: 'このカテゴリーで検索',

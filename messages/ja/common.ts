@@ -7,7 +7,7 @@ export const common: TranslationOf<typeof english> = {
   close: '閉じる',
   dismiss: '閉じる',
   goHome: 'ホームへ戻る',
-  hideField: '{label}を隠す',
+  hideField: '{label}を非表示',
   loading: '読み込み中',
   more: 'もっと見る',
   next: '次へ',

@@ -4,7 +4,7 @@ import type { food as english } from '../en/food.ts';
 export const food: TranslationOf<typeof english> = {
   heading: '今日は何を食べたいですか？',
   description: 'ドリンク、スイーツ、お食事、スナック、サラダ、スープ。今日の気分に合わせて選べます。',
-  mainMenu: 'メイン',
+  mainMenu: 'メインメニュー',
   searchMenu: 'メニューを検索',
   filterMenu: 'メニューを絞り込む',
   drinks: 'ドリンク',

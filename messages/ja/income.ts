@@ -10,7 +10,7 @@ export const income: TranslationOf<typeof english> = {
   paidOut: '振込済み',
   fees: '手数料',
   net: '差引額',
-  paidOutAndFees: '振込済みと手数料',
+  paidOutAndFees: '振込・手数料',
   chart: '月別の売上と振込のグラフ。数値は下の表をご覧ください',
   monthFigures: '{month}：売上{sales}、振込済み{paidOut}',
   byMonth: '月別',

@@ -7,7 +7,7 @@ export const invoices: TranslationOf<typeof english> = {
   title: '請求書',
   overview: '概要',
   overdue: '期限超過',
-  dueNextMonth: '1か月以内に支払期限',
+  dueNextMonth: '1か月以内に期限到来',
   timeToPay: '入金までの平均期間',
   instantPayout: '即時振込可能額',
   days: '{count}日',

@@ -2,6 +2,6 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { listingCount as english } from '../en/listing-count.ts';
 
 export const listingCount: TranslationOf<typeof english> = {
-  exact: '{count}件の商品',
-  atLeast: '{count}件以上の商品',
+  exact: '出品{count}件',
+  atLeast: '出品{count}件以上',
 };

@@ -9,7 +9,7 @@ export const listingRules: TranslationOf<typeof english> = {
   priceBeforeTooLow: '値下げ前の価格は、現在の価格より高く設定してください',
   weightNotANumber: '重量は数値で入力してください',
   weightTooSmall: '重量は0より大きい値を入力してください',
-  weightTooLarge: '重量は{max} kg以下で入力してください',
+  weightTooLarge: '重量は{max}kg以下で入力してください',
   unitsRequired: '販売数を入力してください',
   unitsNotANumber: '販売数は数値で入力してください',
   unitsNotWhole: '販売数は整数で入力してください',

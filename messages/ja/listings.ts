@@ -5,7 +5,7 @@ export const listings: TranslationOf<typeof english> = {
   sponsored: 'スポンサー',
   reductionLabel: '最大65%OFF',
   makeAd: 'AI広告作成',
-  shopNow: '今すぐ見る',
+  shopNow: '商品を見る',
   noRecords: '該当する商品がありません',
   moreProducts: 'もっと見る<hidden>（商品）</hidden>',
   loadedMore: '{added}件を追加で読み込みました（合計{total}件）',

@@ -9,8 +9,8 @@ export const photoSearch: TranslationOf<typeof english> = {
   nothingAlike: '写真に似た商品はまだありません。',
   seeShelf: '{shelf}を見る',
   sending: '写真を送信中',
-  looking: '写真を確認中',
+  looking: '写真を解析中',
   photoLabel: '検索に使う写真',
-  dropTitle: '写真で探す',
+  dropTitle: '写真から商品を探す',
   notKept: '写真は検索に一度使うだけで、保存されません。',
 };

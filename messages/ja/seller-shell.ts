@@ -3,7 +3,7 @@ import type { sellerShell as english } from '../en/seller-shell.ts';
 
 export const sellerShell: TranslationOf<typeof english> = {
   workspace: 'ワークスペース',
-  yourWorkspace: 'あなたのワークスペース',
+  yourWorkspace: 'ワークスペース',
   more: 'その他',
   chat: 'AIチャット',
   income: '売上ダッシュボード',
@@ -24,7 +24,7 @@ export const sellerShell: TranslationOf<typeof english> = {
   unfoldSidebar: 'サイドバーを開く',
   foldSidebar: 'サイドバーを折りたたむ',
   profile: 'プロフィール',
-  yourProfile: 'あなたのプロフィール',
+  yourProfile: 'プロフィール',
   logOut: 'ログアウト',
   pageFailed: 'ページを表示できませんでした · Snapbazaar',
 };

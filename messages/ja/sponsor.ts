@@ -5,7 +5,7 @@ export const sponsor: TranslationOf<typeof english> = {
   title: 'スポンサー・寄付',
   description: '時間、翻訳、機材、資金など、Snapbazaarを支援する方法をご案内します。',
   lead: 'Snapbazaarは無料でご利用いただけます。お役に立ちましたら、次のような方法でご支援いただけます。',
-  time: '時間で支援する',
+  time: '活動で支援する',
   report: 'うまく動作しない点を、再現手順とともに報告する。',
   translate: 'ご自身の言語の翻訳を修正する。',
   mend: 'ソースコードの不具合を修正する、またはテストを追加する。',

@@ -12,7 +12,7 @@ export const storefront: TranslationOf<typeof english> = {
   removed: '削除済み',
   search: '出品した商品を検索',
   addProducts: '商品を出品',
-  myShop: 'マイショップ',
+  myShop: 'ショップを見る',
   myShopHint: '購入者から見たあなたのショップ',
   byState: '状態別の出品一覧',
   notSaved: '未保存',

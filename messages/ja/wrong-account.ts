@@ -3,8 +3,8 @@ import type { wrongAccount as english } from '../en/wrong-account.ts';
 
 export const wrongAccount: TranslationOf<typeof english> = {
   label: 'このページが表示された理由',
-  sellersOnly: 'このページは出品者専用です。',
-  customersOnly: 'このページは購入者専用です。',
+  sellersOnly: 'ご指定のページは出品者専用です。',
+  customersOnly: 'ご指定のページは購入者専用です。',
   favoritesForCustomers: 'お気に入りは購入者アカウントの機能です。',
   signedInAsCustomer: '現在は購入者としてログインしています。ページはアカウントの種類ごとに分かれています。',
   signedInAsSeller: '現在は出品者としてログインしています。ページはアカウントの種類ごとに分かれています。',

@@ -11,7 +11,7 @@ export const accounts: TranslationOf<typeof english> = {
   customerSignUp: '회원가입',
   customerSignUpDescription: 'Snapbazaar 구매자 계정을 만들어 보세요.',
   welcomeBack: '다시 만나서 반가워요',
-  shopOpens: '안녕하세요, 1분이면 내 스토어가 열려요',
+  shopOpens: '1분이면 내 스토어를 열 수 있어요',
   welcomeToBazaar: 'Snapbazaar에 오신 것을 환영해요',
   newHere: '처음이신가요? <link>회원가입</link>',
   alreadySelling: '이미 판매자이신가요? <link>로그인</link>',

@@ -3,7 +3,7 @@ import type { answers as english } from '../en/answers.ts';
 
 export const answers: TranslationOf<typeof english> = {
   choiceSaved: '선택한 내용을 저장했어요.',
-  messageReceived: '메시지가 접수됐어요.',
+  messageReceived: '문의가 접수됐어요.',
   detailsSaved: '내 정보를 저장했어요.',
   dataDownloaded: '내 데이터',
   accountClosed: '탈퇴가 완료됐어요.',
@@ -14,7 +14,7 @@ export const answers: TranslationOf<typeof english> = {
   signedOutThere: '해당 기기에서 로그아웃했어요.',
   signedOutElsewhere: '다른 모든 기기에서 로그아웃했어요.',
   savedToFavorites: '찜한 상품에 추가했어요.',
-  removedFromFavorites: '찜한 상품에서 삭제했어요.',
+  removedFromFavorites: '찜을 해제했어요.',
   passwordChanged: '비밀번호를 변경했어요.',
   listingSaved: '상품을 저장했어요.',
   listingRemoved: '상품을 삭제했어요.',

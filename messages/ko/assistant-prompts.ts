@@ -9,7 +9,7 @@ export const assistantPrompts: TranslationOf<typeof english> = {
   changeLive: '판매 중인 상품은 어떻게 수정하나요?',
   pauseOrRemove: '상품 판매를 중지하거나 삭제하려면 어떻게 하나요?',
   photoAndTexts: '사진과 상품 설명',
-  goodPhoto: '상품 사진은 어떻게 찍으면 좋은가요?',
+  goodPhoto: '상품 사진은 어떻게 찍으면 좋을까요?',
   whoWrites: '상품 설명은 누가 작성하나요?',
   whatIsGuessed: '‘추정한 내용, 확인 필요’는 무슨 뜻인가요?',
   wrongCategory: '카테고리가 잘못됐어요. 어떻게 하나요?',

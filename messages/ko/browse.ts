@@ -6,7 +6,7 @@ export const browse: TranslationOf<typeof english> = {
   resultsFor: '“{query}” 검색 결과',
   quoted: '“{query}”',
   chosen: '선택한 조건',
-  remove: '{label} 삭제',
+  remove: '{label} 해제',
   clearAll: '전체 해제',
   shownInstead: '<words>{words}</words> 검색 결과를 대신 보여 드려요.',
   searchFor: '“{query}” 검색하기',

@@ -28,7 +28,7 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   mostFrom: '{country}에서 가장 많이 조회',
   noViews: '이 기간에는 조회가 없어요',
   conversionRate: '전환율',
-  purchasesPerView: '조회당 구매',
+  purchasesPerView: '조회 대비 구매',
   visits: '방문',
   views: '조회',
   cardClicks: '카드 클릭',

@@ -20,6 +20,6 @@ export const common: TranslationOf<typeof english> = {
   search: '검색',
   seeNew: '새로 올라온 상품 보기',
   share: '공유',
-  showField: '{label} 보기',
+  showField: '{label} 표시',
   tryAgain: '다시 시도',
 };

@@ -13,7 +13,7 @@ export const dishes: TranslationOf<typeof english> = {
   sandwiches: '샌드위치',
   smoothies: '스무디',
   soup: '수프·스튜',
-  wraps: '랩',
-  moreFood: '판매자의 다른 음식 더 보기',
+  wraps: '토르티야 랩',
+  moreFood: '판매자의 다양한 음식도 만나 보세요',
   allFood: '음식 전체',
 };

@@ -11,5 +11,5 @@ export const footer: TranslationOf<typeof english> = {
   legal: '약관 및 정책',
   terms: '이용약관',
   privacy: '개인정보처리방침',
-  licenses: '서드파티 라이선스',
+  licenses: '오픈소스 라이선스',
 };

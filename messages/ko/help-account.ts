@@ -19,7 +19,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   tooManyTriesAnswer: '잠시만 제한돼요. 같은 곳에서 비밀번호를 여러 번 틀리면 대기 시간이 최대 15분까지 늘어나요. 다른 곳에서는 계속 로그인할 수 있어요.',
   tooManyTriesKeywords: '차단 잠김 대기 제한 비밀번호 틀림 오류 로그인',
   whatIsStoredQuestion: 'Snapbazaar는 나에 대해 어떤 정보를 갖고 있나요?',
-  whatIsStoredAnswer: '이메일 또는 휴대폰 번호, 이름, 비밀번호의 단방향 해시, 로그인 기록, 업로드하고 등록한 내용, 내 선택, 토큰 내역, 청구서와 테스트 환경의 거래 기록, 보내 주신 메시지를 보관해요. 설정의 ‘내 데이터 다운로드’에서 모두 파일 하나로 받을 수 있어요.',
+  whatIsStoredAnswer: '이메일 또는 휴대폰 번호, 이름, 비밀번호의 단방향 해시, 로그인 기록, 업로드하고 등록한 내용, 내 선택, 토큰 내역, 청구서와 테스트 환경의 거래 기록, 보내 주신 문의를 보관해요. 설정의 ‘내 데이터 다운로드’에서 모두 파일 하나로 받을 수 있어요.',
   whatIsStoredKeywords: '개인정보 수집 정보 추적 쿠키 gdpr 보관',
   cookiesQuestion: 'Snapbazaar는 쿠키나 추적기를 사용하나요?',
   cookiesAnswer: '광고 쿠키와 추적기는 사용하지 않아요. 상품 조회 수는 누구의 조회인지 모르는 상태로 날짜와 국가별로만 합산하고, 추적 거부를 설정한 브라우저는 아예 집계하지 않아요. 로그인 상태, 테마, 언어, 통화, 작성 중인 상품은 브라우저 저장소에 보관돼요.',

@@ -19,7 +19,7 @@ export const invoices: TranslationOf<typeof english> = {
   settled: '처리 완료된 청구서',
   noSettled: '아직 처리 완료된 청구서가 없어요.',
   payoutHistory: '정산 내역',
-  payouts: '정산, 최신순',
+  payouts: '정산 내역(최신순)',
   noPayouts: '아직 정산된 금액이 없어요.',
   invoice: '청구서',
   invoiceNumber: '청구서 {number}',
@@ -33,7 +33,7 @@ export const invoices: TranslationOf<typeof english> = {
   sampleHasNoFile: '예시 청구서에는 파일이 없어요. 내 청구서는 PDF로 다운로드할 수 있어요.',
   download: 'PDF 다운로드',
   toWallet: 'USDT 지갑으로 {amount}',
-  fee: '예상 수수료 {fee} ({rule})',
+  fee: '예상 수수료 {fee}({rule})',
   nothingToPayOut: '예상 수수료: {rule}. 아직 정산할 금액이 없어요. <deposit>먼저 입금해 주세요</deposit>',
   claimPayout: '빠른정산 신청',
 };

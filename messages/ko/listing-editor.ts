@@ -19,7 +19,7 @@ export const listingEditor: TranslationOf<typeof english> = {
   markedLanguageTab: '{code}, {language}, {mark}',
   textMissing: '내용 없음',
   title: '상품명',
-  titleInLanguage: '상품명, {language}',
+  titleInLanguage: '상품명({language})',
   description: '상품 설명',
-  descriptionInLanguage: '상품 설명, {language}',
+  descriptionInLanguage: '상품 설명({language})',
 };

@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { listingRules as english } from '../en/listing-rules.ts';
 
 export const listingRules: TranslationOf<typeof english> = {
-  textRequired: '상품명이나 설명을 입력해 주세요.',
+  textRequired: '상품명과 설명을 모두 입력해 주세요.',
   titleTooLong: '상품명은 {count}자 이하로 입력해 주세요.',
   descriptionTooLong: '상품 설명은 {count}자 이하로 입력해 주세요.',
   countriesRequired: '추천 국가를 선택해 주세요.',
-  priceBeforeTooLow: '할인 전 가격은 현재 가격보다 높아야 해요.',
+  priceBeforeTooLow: '할인 전 가격은 판매가보다 높아야 해요.',
   weightNotANumber: '무게는 숫자로 입력해 주세요.',
   weightTooSmall: '무게는 0보다 커야 해요.',
-  weightTooLarge: '무게는 {max} kg 이하로 입력해 주세요.',
+  weightTooLarge: '무게는 {max}kg 이하로 입력해 주세요.',
   unitsRequired: '판매 수량을 입력해 주세요.',
   unitsNotANumber: '판매 수량은 숫자로 입력해 주세요.',
   unitsNotWhole: '판매 수량은 소수점 없이 입력해 주세요.',

@@ -11,7 +11,7 @@ export const product: TranslationOf<typeof english> = {
   localPrice: '≈ {price} · {date} 환율',
   showPriceIn: '가격 표시 통화',
   seller: '판매자',
-  visit: '스토어 방문',
+  visit: '방문',
   visitSeller: '{name} 스토어 방문',
   recommendedCountries: '추천 국가',
   related: '이런 상품은 어때요?',

@@ -28,5 +28,5 @@ export const wallet: TranslationOf<typeof english> = {
   checkOut: '퇴근',
   history: '거래 내역',
   sampleTransactions: '예시 거래 내역',
-  transactions: '거래, 최신순',
+  transactions: '거래 내역(최신순)',
 };

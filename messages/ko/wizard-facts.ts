@@ -10,7 +10,7 @@ export const wizardFacts: TranslationOf<typeof english> = {
   condition: '상태',
   printed: '인쇄된 글자',
   printedWord: '“{word}”',
-  ownDetails: '직접 알려 주는 정보',
+  ownDetails: '사진으로 알 수 없는 정보',
   ownDetailsHint: '선택 사항이에요. 입력한 내용은 7개 언어로 모두 작성돼요.',
   new: '새 상품',
   'like-new': '거의 새것',

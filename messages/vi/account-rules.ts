@@ -7,11 +7,11 @@ export const accountRules: TranslationOf<typeof english> = {
   phoneRequired: 'Vui lòng nhập số điện thoại',
   phoneInvalid: 'Số điện thoại không hợp lệ',
   passwordRequired: 'Vui lòng nhập mật khẩu',
-  passwordTooLong: 'Mật khẩu chỉ được có tối đa {count} ký tự',
+  passwordTooLong: 'Mật khẩu không được quá {count} ký tự',
   passwordTooShort: 'Mật khẩu phải có ít nhất {count} ký tự',
   confirmPasswordRequired: 'Vui lòng nhập lại mật khẩu',
   passwordsDiffer: 'Mật khẩu nhập lại không khớp',
   nameRequired: 'Vui lòng nhập tên',
-  nameTooLong: 'Tên chỉ được có tối đa {count} ký tự',
+  nameTooLong: 'Tên không được quá {count} ký tự',
   contactRequired: 'Vui lòng nhập email hoặc số điện thoại',
 };

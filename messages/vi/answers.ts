@@ -19,7 +19,7 @@ export const answers: TranslationOf<typeof english> = {
   listingSaved: 'Đã lưu tin đăng',
   listingRemoved: 'Đã xóa tin đăng',
   listingPaused: 'Đã tạm ẩn tin đăng',
-  listingLive: 'Tin đăng đã bán trở lại',
+  listingLive: 'Đã hiện lại tin đăng',
   listingRestored: 'Đã khôi phục tin đăng',
   bankLinked: 'Đã liên kết tài khoản ngân hàng.',
   bankUnlinked: 'Đã hủy liên kết tài khoản ngân hàng.',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { footer as english } from '../en/footer.ts';
 
 export const footer: TranslationOf<typeof english> = {
-  tagline: 'Một tấm ảnh trở thành tin đăng bằng bảy ngôn ngữ.',
+  tagline: 'Chỉ một tấm ảnh, có ngay tin đăng bằng bảy ngôn ngữ.',
   languages: 'Ngôn ngữ',
   learn: 'Tìm hiểu',
   about: 'Snapbazaar là gì',

@@ -23,5 +23,5 @@ export const helpLinks: TranslationOf<typeof english> = {
   closeAccount: 'Xóa tài khoản của tôi',
   settings: 'Cài đặt',
   askAnything: 'Hỏi bất cứ điều gì',
-  writeToUs: 'Viết cho chúng tôi',
+  writeToUs: 'Gửi tin nhắn cho chúng tôi',
 };

@@ -4,7 +4,7 @@ import type { helpPhotos as english } from '../en/help-photos.ts';
 export const helpPhotos: TranslationOf<typeof english> = {
   title: 'Ảnh',
   photoFormatsQuestion: 'Tôi có thể tải lên những loại ảnh nào?',
-  photoFormatsAnswer: 'Ảnh JPG, JPEG, PNG, GIF và WEBP, tối đa 15 MB và 50 megapixel. Ảnh động không được chấp nhận, còn ảnh HEIC từ điện thoại chỉ được nhận khi máy chủ này đọc được. Hệ thống xét nội dung thật của tệp chứ không xét tên tệp. Nếu đơn vị vận hành một máy chủ riêng đặt giới hạn khác, thông báo sẽ nêu rõ.',
+  photoFormatsAnswer: 'Ảnh JPG, JPEG, PNG, GIF và WEBP, tối đa 15 MB và 50 megapixel. Ảnh động không được chấp nhận, còn ảnh HEIC từ điện thoại chỉ được nhận khi máy chủ này đọc được. Hệ thống xét nội dung thật của tệp chứ không xét tên tệp. Nếu đơn vị vận hành đặt giới hạn khác, thông báo sẽ nêu rõ.',
   photoFormatsKeywords: 'kích thước giới hạn dung lượng loại tệp lớn heic jpeg mb megapixel định dạng độ phân giải',
   goodPhotoQuestion: 'Ảnh thế nào là đẹp?',
   goodPhotoAnswer: 'Chụp một sản phẩm chiếm gần hết khung hình, dưới ánh sáng ban ngày, trên nền trơn. Chụp mặt cho thấy rõ đó là món gì, nhãn mác đọc được. Bàn tay, đồ vật khác và nền rối sẽ khiến việc nhận diện danh mục khó hơn.',

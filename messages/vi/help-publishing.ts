@@ -16,7 +16,7 @@ export const helpPublishing: TranslationOf<typeof english> = {
   editListingAnswer: 'Mở Gian hàng của tôi, chọn tin đăng rồi sửa nội dung, giá hoặc quốc gia. Thay đổi có hiệu lực ngay khi bạn lưu.',
   editListingKeywords: 'chỉnh sửa cập nhật thay đổi đổi giá sản phẩm gian hàng',
   pauseRemoveQuestion: 'Tôi có thể tạm ẩn hoặc xóa tin đăng không?',
-  pauseRemoveAnswer: 'Được cả hai, trong Gian hàng của tôi. Tin tạm ẩn không hiển thị với ai và bán lại được chỉ với một lần nhấn. Khi bạn xóa, tin bị gỡ đi và thông báo hiện ra sau đó cho phép bạn hoàn tác.',
+  pauseRemoveAnswer: 'Được cả hai, trong Gian hàng của tôi. Tin tạm ẩn không hiển thị với ai và hiện lại chỉ với một lần nhấn. Khi bạn xóa, tin bị gỡ đi và thông báo hiện ra sau đó cho phép bạn hoàn tác.',
   pauseRemoveKeywords: 'xóa ẩn gỡ ngừng bán hạ tin hoàn tác khôi phục',
   sponsoredLabelQuestion: 'Vì sao thẻ sản phẩm của tôi ghi “Được tài trợ” và “Giảm đến 65%”?',
   sponsoredLabelAnswer: '“Được tài trợ” có trên mọi thẻ sản phẩm; không ai trả tiền để có vị trí. “Giảm đến 65%” hiển thị ở những tin đăng đã giảm giá: nhập giá gốc trong Gian hàng của tôi, giá này sẽ được gạch ngang bên cạnh giá hiện tại. Nếu không nhập, thẻ không có nhãn này. Mức giảm trên 65% sẽ hiển thị cả hai giá nhưng không có nhãn.',

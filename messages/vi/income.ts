@@ -5,7 +5,7 @@ export const income: TranslationOf<typeof english> = {
   pageTitle: 'Tổng quan thu nhập · Snapbazaar',
   pageDescription: 'Tiền vào và tiền ra theo từng tháng.',
   title: 'Tổng quan thu nhập',
-  lastMonths: 'Sáu tháng qua',
+  lastMonths: '6 tháng qua',
   sales: 'Doanh số',
   paidOut: 'Đã chi trả',
   fees: 'Phí',

@@ -5,7 +5,7 @@ export const listingEditor: TranslationOf<typeof english> = {
   chooseCategory: 'Chọn danh mục',
   searchCategories: 'Tìm bằng bất kỳ ngôn ngữ nào',
   searchExample: 'Giày thể thao, sneakers, รองเท้า',
-  noCategory: 'Không có danh mục hay mặt hàng nào tên như vậy. Hãy thử từ khác.',
+  noCategory: 'Không tìm thấy danh mục hay mặt hàng phù hợp. Hãy thử từ khác.',
   recommendedCountries: 'Quốc gia đề xuất',
   removeCountry: 'Bỏ {country}',
   addCountry: 'Thêm quốc gia',

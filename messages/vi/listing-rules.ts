@@ -3,8 +3,8 @@ import type { listingRules as english } from '../en/listing-rules.ts';
 
 export const listingRules: TranslationOf<typeof english> = {
   textRequired: 'Vui lòng nhập tiêu đề và mô tả sản phẩm',
-  titleTooLong: 'Tiêu đề sản phẩm chỉ được có tối đa {count} ký tự',
-  descriptionTooLong: 'Mô tả sản phẩm chỉ được có tối đa {count} ký tự',
+  titleTooLong: 'Tiêu đề sản phẩm không được quá {count} ký tự',
+  descriptionTooLong: 'Mô tả sản phẩm không được quá {count} ký tự',
   countriesRequired: 'Vui lòng chọn quốc gia đề xuất',
   priceBeforeTooLow: 'Giá gốc phải cao hơn giá hiện tại',
   weightNotANumber: 'Cân nặng phải là số',

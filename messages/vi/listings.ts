@@ -5,8 +5,8 @@ export const listings: TranslationOf<typeof english> = {
   sponsored: 'Được tài trợ',
   reductionLabel: 'Giảm đến 65%',
   makeAd: 'Tạo quảng cáo AI',
-  shopNow: 'Mua ngay',
-  noRecords: 'Không có dữ liệu',
+  shopNow: 'Xem ngay',
+  noRecords: 'Không có sản phẩm nào',
   moreProducts: 'Xem thêm<hidden> sản phẩm</hidden>',
   loadedMore: 'Đã tải thêm {added}, tổng cộng {total}',
 };

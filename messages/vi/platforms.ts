@@ -7,5 +7,5 @@ export const platforms: TranslationOf<typeof english> = {
   one: 'Có bán tại {first}',
   two: 'Có bán tại {first} và {second}',
   more: 'Có bán tại {first}, {second} và {count} quốc gia khác bạn chọn',
-  handmade: '{where}, dành cho đồ handmade, đồ cổ điển hoặc đồ thủ công',
+  handmade: '{where}, dành cho đồ handmade, đồ vintage hoặc hàng thủ công mỹ nghệ',
 };

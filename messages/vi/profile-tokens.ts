@@ -10,7 +10,7 @@ export const profileTokens: TranslationOf<typeof english> = {
   amount: '{amount} T4L',
   claim: 'Nhận token',
   claimFrom: 'Nhận token, {network}',
-  notConnected: 'Để nhận token, bạn cần kết nối tài khoản {network} trước. Máy chủ này chưa thiết lập việc kết nối.',
+  notConnected: 'Để nhận token, bạn cần kết nối tài khoản {network} trước. Trang này chưa hỗ trợ kết nối.',
   personalization: 'Cá nhân hóa',
   yourTokens: 'Token của bạn <amount>{amount} T4L</amount>',
   managePrivacy: 'Quản lý quyền riêng tư',

@@ -21,7 +21,7 @@ export const shell: TranslationOf<typeof english> = {
   myFavorites: 'Yêu thích của tôi',
   searchByPhoto: 'Tìm bằng hình ảnh',
   searchEverything: 'Tìm kiếm mọi thứ',
-  searchPlaceholder: 'Tìm poster, logo hoặc bất cứ thứ gì',
+  searchPlaceholder: 'Tìm poster, logo, mọi thứ',
   seller: 'Kênh người bán',
   skipToContent: 'Chuyển đến nội dung chính',
   suggestions: 'Gợi ý',

@@ -6,7 +6,7 @@ export const terms: TranslationOf<typeof english> = {
   description: 'Bạn có thể mong đợi gì ở sàn này và sàn mong đợi gì ở bạn.',
   lead: 'Đây là các quy định đi kèm phần mềm. Đơn vị vận hành máy chủ này có thể bổ sung quy định riêng.',
   using: 'Sử dụng sàn',
-  browse: 'Ai cũng có thể dạo xem. Để bán hàng và lưu sản phẩm, bạn cần có tài khoản.',
+  browse: 'Ai cũng có thể vào xem. Để bán hàng và lưu sản phẩm, bạn cần có tài khoản.',
   password: 'Hãy giữ kín mật khẩu. Mọi hoạt động dưới tài khoản của bạn được xem là của bạn.',
   abuse: 'Không phá hoại, gây quá tải hay do thám dịch vụ hoặc người khác.',
   selling: 'Bán hàng',

@@ -4,11 +4,11 @@ import type { transfers as english } from '../en/transfers.ts';
 export const transfers: TranslationOf<typeof english> = {
   depositTitle: 'Nạp tiền',
   withdrawalTitle: 'Rút tiền',
-  payoutTitle: 'Nhận chi trả nhanh',
+  payoutTitle: 'Yêu cầu chi trả nhanh',
   from: 'Từ',
   to: 'Đến',
   usdtWallet: 'Ví USDT',
-  sandbox: 'Môi trường thử nghiệm: không có tiền thật nào được chuyển.',
+  sandbox: 'Môi trường thử nghiệm: không dùng tiền thật.',
   amountField: 'Số tiền (US$)',
   depositLimits: 'Từ $1 đến $10,000.',
   available: 'Khả dụng: {amount}.',
@@ -24,5 +24,5 @@ export const transfers: TranslationOf<typeof english> = {
   back: 'Quay lại',
   currentPassword: 'Mật khẩu hiện tại',
   currentPasswordRequired: 'Vui lòng nhập mật khẩu hiện tại',
-  unreachable: 'Không kết nối được với máy chủ. Không có gì bị mất; vui lòng thử lại.',
+  unreachable: 'Không kết nối được với máy chủ. Thông tin không bị mất; vui lòng thử lại.',
 };

@@ -19,7 +19,7 @@ export const wizardFacts: TranslationOf<typeof english> = {
   'for-parts': 'Bán lấy linh kiện',
   size: 'Kích thước',
   sizeExample: 'M, 42, 30 × 20 cm',
-  model: 'Mẫu mã',
+  model: 'Mẫu (model)',
   quantity: 'Số lượng',
   inTheBox: 'Trong hộp có',
   inTheBoxExample: 'củ sạc, cáp, ốp lưng',

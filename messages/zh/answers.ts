@@ -2,11 +2,11 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { answers as english } from '../en/answers.ts';
 
 export const answers: TranslationOf<typeof english> = {
-  choiceSaved: '选择已保存。',
-  messageReceived: '留言已收到。',
-  detailsSaved: '资料已保存。',
+  choiceSaved: '设置已保存',
+  messageReceived: '留言已收到',
+  detailsSaved: '资料已保存',
   dataDownloaded: '我的数据',
-  accountClosed: '账号已注销。',
+  accountClosed: '账号已注销',
   signedIn: '登录成功',
   accountCreated: '注册成功',
   signedInAsSeller: '已登录卖家账号',
@@ -21,10 +21,10 @@ export const answers: TranslationOf<typeof english> = {
   listingPaused: '商品已下架',
   listingLive: '商品已重新上架',
   listingRestored: '商品已恢复',
-  bankLinked: '银行账户已绑定。',
-  bankUnlinked: '银行账户已解绑。',
-  depositProcessing: '充值处理中。',
-  withdrawalProcessing: '提现处理中。',
-  payoutProcessing: '打款处理中。',
+  bankLinked: '银行账户已绑定',
+  bankUnlinked: '银行账户已解绑',
+  depositProcessing: '充值处理中',
+  withdrawalProcessing: '提现处理中',
+  payoutProcessing: '打款处理中',
   productAdded: '商品添加成功',
 };

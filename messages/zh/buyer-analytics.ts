@@ -12,9 +12,9 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   adSpend: '广告总花费',
   noAds: '暂无付费广告',
   revenue: '收入',
-  revenueNote: '以美元计。下单功能尚未开放，因此实际为0。',
+  revenueNote: '以美元计。下单功能尚未开放，因此目前为0。',
   purchases: '购买次数',
-  purchasesNote: '下单功能尚未开放，因此实际为0。',
+  purchasesNote: '下单功能尚未开放，因此目前为0。',
   noOrders: '暂无订单',
   roi: 'ROI',
   nothingSpent: '暂无花费',
@@ -54,5 +54,5 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   country: '国家/地区',
   color: '颜色',
   examples: '以下为示例。商品有第一位访客后，将显示真实数据。',
-  howCounted: '统计不使用Cookie，也不识别访客身份。要求不被跟踪的访客和已登录的卖家不计入。国家/地区根据浏览器语言和时区判断，颜色根据商品标题判断。',
+  howCounted: '统计不使用Cookie，也不识别访客身份。开启“请勿跟踪”的访客和已登录的卖家不计入。国家/地区根据浏览器语言和时区判断，颜色根据商品标题判断。',
 };

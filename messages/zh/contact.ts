@@ -3,16 +3,16 @@ import type { contact as english } from '../en/contact.ts';
 
 export const contact: TranslationOf<typeof english> = {
   title: '联系我们',
-  description: '商城问题找谁，软件问题找谁。',
+  description: '商城问题和软件问题，分别联系谁。',
   lead: '问题分两类，分别由不同的人解答。',
   marketplace: '关于本商城',
-  operator: '账号、商品、订单和个人数据由本服务器的运营方负责。请通过运营方为本站公布的地址，或域名注册信息中的联系人与其联系。软件本身并不知道该地址，也不会编造。已登录的卖家还可使用<help>帮助中心</help>的表单留言。',
+  operator: '账号、商品、订单和个人数据由本站运营方负责。请使用运营方公布的联系方式，或联系域名注册信息中的联系人。软件本身不掌握联系方式，也不会编造。已登录的卖家还可通过<help>帮助中心</help>的表单留言。',
   whatHelps: '留言时请说明：',
   address: '所在页面的网址；',
   steps: '做了什么操作，看到了什么；',
   time: '日期、时间和所在时区。',
-  noPassword: '切勿发送密码，提供帮助的人不需要密码。',
+  noPassword: '请勿发送密码，提供帮助的人员不需要密码。',
   software: '关于软件',
-  issues: 'Snapbazaar本身的错误或改进建议，请提交到项目源代码仓库的问题跟踪区。当前运行的版本可向运营方询问。安全问题请私下报告给维护者，以便在公开前修复。',
-  newHere: '第一次来？先看看<about>关于Snapbazaar</about>。',
+  issues: 'Snapbazaar软件本身的错误或改进建议，请提交到项目代码仓库的问题列表。当前版本可向运营方询问。安全问题请私下报告给维护者，以便在公开前修复。',
+  newHere: '第一次来？先看看“<about>关于Snapbazaar</about>”。',
 };

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { footer as english } from '../en/footer.ts';
 
 export const footer: TranslationOf<typeof english> = {
-  tagline: '一张照片，生成七种语言的商品。',
+  tagline: '一张照片，生成七种语言的商品页。',
   languages: '语言',
   learn: '了解更多',
   about: '关于Snapbazaar',

@@ -13,6 +13,6 @@ export const helpAsking: TranslationOf<typeof english> = {
   voiceMessageAnswer: '语音输入使用浏览器的语音识别功能，并非所有浏览器都支持。不支持时按钮不可用，并会说明原因，可改用文字输入。',
   voiceMessageKeywords: '麦克风 话筒 说话 听写 语音消息',
   contactUsQuestion: '怎么联系人工？',
-  contactUsAnswer: '请使用本页末尾的表单。留言会连同账号信息一起保存，供本服务器的运营人员查看，以便通过邮箱或手机号回复。何时查看由运营人员决定。切勿发送密码。',
+  contactUsAnswer: '请使用本页末尾的表单。留言会连同账号信息一起保存，供本站运营人员查看，以便通过邮箱或手机号回复。查看时间由运营人员决定。请勿发送密码。',
   contactUsKeywords: '客服 支持 联系 邮件 真人 留言 反馈 故障 投诉 运营方',
 };

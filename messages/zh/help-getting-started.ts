@@ -4,7 +4,7 @@ import type { helpGettingStarted as english } from '../en/help-getting-started.t
 export const helpGettingStarted: TranslationOf<typeof english> = {
   title: '新手入门',
   whatIsSnapbazaarQuestion: 'Snapbazaar是什么？',
-  whatIsSnapbazaarAnswer: '一个人人都能逛的商城，卖家用一张商品照片就能上架七种语言的商品。只需拍照，分析引擎会给出文案、分类、价格区间和国家/地区，发布什么由卖家决定。',
+  whatIsSnapbazaarAnswer: '一个人人都能逛的商城，卖家用一张商品照片就能以七种语言上架商品。只需拍照，分析引擎会给出文案、分类、价格区间和国家/地区，发布什么由卖家决定。',
   whatIsSnapbazaarKeywords: '介绍 概述 用途 平台',
   photoToListingQuestion: '照片怎么变成商品？',
   photoToListingAnswer: '打开AI对话，添加一张照片。分析引擎会识别照片、选择分类、用七种语言撰写标题和描述并估算价格。核对文案后点击“全部采用”，再用三个简短步骤确定地区与价格、销售目标和物流。点击“保存并完成设置”即发布商品，在此之前只有自己能看到。',
@@ -19,7 +19,7 @@ export const helpGettingStarted: TranslationOf<typeof english> = {
   sellerOrCustomerAnswer: '可以。卖家账号和买家账号相互独立，各有密码，同一邮箱或手机号可同时拥有两种账号。卖家从“卖家登录”进入，买家从“登录”进入。打开另一类账号的页面时，可用相同的邮箱或手机号和密码开通该类账号。',
   sellerOrCustomerKeywords: '买家账号 同一邮箱 两个账号 切换',
   phoneOnlyQuestion: '只用手机能完成所有操作吗？',
-  phoneOnlyAnswer: '可以。所有页面均支持360像素及以上的宽度。在手机上，侧边栏变为底部导航栏，其他功能在“更多”中，发布商品时全屏显示，还可直接用相机拍照。',
+  phoneOnlyAnswer: '可以。所有页面都适配宽度360像素及以上的屏幕。在手机上，侧边栏变为底部导航栏，其他功能在“更多”中，发布商品时全屏显示，还可直接用相机拍照。',
   phoneOnlyKeywords: '移动端 app ios 安卓 相机 小屏',
   whichSellerTypeQuestion: '本页顶部选择哪类卖家有影响吗？',
   whichSellerTypeAnswer: '没有。四个选项只用来指引从哪里开始，不会保存任何内容，也不会开启或关闭任何功能。',

@@ -2,9 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { home as english } from '../en/home.ts';
 
 export const home: TranslationOf<typeof english> = {
-  title: 'Snapbazaar：买什么都像行家',
-  heading: '买什么都像行家',
-  tagline: '15大品类，各地卖家，都用熟悉的语言介绍。',
+  title: 'Snapbazaar：买什么都在行',
+  heading: '买什么都在行',
+  tagline: '15大品类，汇集各地卖家，用熟悉的语言逛。',
   newest: '卖家上新',
   seeAll: '查看全部',
   failedTitle: '新品加载失败',

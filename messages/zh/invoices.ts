@@ -15,7 +15,7 @@ export const invoices: TranslationOf<typeof english> = {
   minutes: '{count}分钟',
   seconds: '{count}秒',
   unpaid: '未付账单',
-  noUnpaid: '暂无待付账单。',
+  noUnpaid: '暂无未付账单。',
   settled: '已结清账单',
   noSettled: '暂无已结清账单。',
   payoutHistory: '打款记录',

@@ -6,7 +6,7 @@ export const listings: TranslationOf<typeof english> = {
   reductionLabel: '低至3.5折',
   makeAd: 'AI广告图',
   shopNow: '去看看',
-  noRecords: '暂无商品',
+  noRecords: '暂无相关商品',
   moreProducts: '更多<hidden>商品</hidden>',
   loadedMore: '又加载{added}件，共{total}件',
 };

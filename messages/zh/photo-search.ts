@@ -4,7 +4,7 @@ import type { photoSearch as english } from '../en/photo-search.ts';
 export const photoSearch: TranslationOf<typeof english> = {
   description: '用照片查找相似商品。',
   resultsHeading: '相似商品',
-  looksLike: '照片看起来是<shelf>{shelf}</shelf>，已优先展示此类商品。',
+  looksLike: '识别为<shelf>{shelf}</shelf>，已优先展示此类商品。',
   anotherPhoto: '换一张照片',
   nothingAlike: '暂无与照片相似的商品。',
   seeShelf: '查看{shelf}',

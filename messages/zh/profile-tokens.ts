@@ -10,7 +10,7 @@ export const profileTokens: TranslationOf<typeof english> = {
   amount: '{amount} T4L',
   claim: '领取积分',
   claimFrom: '领取积分，{network}',
-  notConnected: '领取积分需先关联{network}账号，本服务器尚未开通关联功能。',
+  notConnected: '领取积分需先关联{network}账号，本站尚未开通关联功能。',
   personalization: '个性化',
   yourTokens: '我的积分 <amount>{amount} T4L</amount>',
   managePrivacy: '隐私管理',

@@ -6,6 +6,6 @@ export const seller: TranslationOf<typeof english> = {
   forSale: '在售商品',
   seeOthers: '看看其他卖家',
   gone: '卖家不存在',
-  goneTitle: '该卖家不存在。',
+  goneTitle: '该卖家不存在',
   goneText: '店铺可能已关闭，或网址有误，去逛逛其他店铺吧。',
 };

@@ -21,7 +21,7 @@ export const shell: TranslationOf<typeof english> = {
   myFavorites: '我的收藏',
   searchByPhoto: '以图搜索',
   searchEverything: '搜索全部',
-  searchPlaceholder: '搜索海报、Logo或任何内容',
+  searchPlaceholder: '搜索海报、Logo等',
   seller: '卖家',
   skipToContent: '跳到主要内容',
   suggestions: '搜索建议',
