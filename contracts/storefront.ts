@@ -32,6 +32,8 @@ const ownListing = listedProduct
   .extend({
     super_sub_category_id: z.string(),
     super_sub_category_name: z.string(),
+    /** Title and category in the languages of the listing. */
+    names: z.partialRecord(language, z.object({ title: z.string(), category: z.string() })).optional(),
     state: z.enum(listingStates),
     /** The language in which the seller wrote; the other texts are translations of it. */
     source_language: language,

@@ -24,4 +24,7 @@ export const profile = {
   endSessionOn: 'End the session on {device}',
   endOthers: 'Log out everywhere else',
   noOthers: 'You are signed in on this device only.',
+  unknownDevice: 'Unknown device',
+  aBrowser: 'A browser',
+  browserOn: '{browser} on {system}',
 } as const;

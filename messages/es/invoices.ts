@@ -34,6 +34,7 @@ export const invoices: TranslationOf<typeof english> = {
   download: 'Descargar PDF',
   toWallet: '{amount} a tu billetera USDT',
   fee: 'Comisión estimada: {fee} ({rule})',
-  nothingToPayOut: 'Comisión estimada: {rule}. Aún no hay saldo para pagarte: <deposit>deposita fondos primero</deposit>',
+  nothingToPayOut:
+    'Comisión estimada: {rule}. Aún no hay saldo para pagarte: <deposit>deposita fondos primero</deposit>',
   claimPayout: 'Solicitar pago instantáneo',
 };

@@ -11,7 +11,8 @@ export const profile: TranslationOf<typeof english> = {
   phone: 'Teléfono',
   phoneHint: 'Con el código de país, por ejemplo +66 81 234 5678.',
   currentPassword: 'Contraseña actual',
-  currentPasswordHint: 'Inicias sesión con tu correo electrónico o teléfono, así que para cambiarlo necesitas tu contraseña.',
+  currentPasswordHint:
+    'Inicias sesión con tu correo electrónico o teléfono, así que para cambiarlo necesitas tu contraseña.',
   currentPasswordRequired: 'Escribe tu contraseña actual.',
   saveDetails: 'Guardar datos',
   password: 'Contraseña',
@@ -27,4 +28,7 @@ export const profile: TranslationOf<typeof english> = {
   endSessionOn: 'Cerrar sesión en {device}',
   endOthers: 'Cerrar las demás sesiones',
   noOthers: 'Solo tienes la sesión abierta en este dispositivo.',
+  unknownDevice: 'Dispositivo desconocido',
+  aBrowser: 'Un navegador',
+  browserOn: '{browser} en {system}',
 };

@@ -4,27 +4,35 @@ import type { helpMoney as english } from '../en/help-money.ts';
 export const helpMoney: TranslationOf<typeof english> = {
   title: '注文・お金・トークン',
   ordersQuestion: '購入者はどのように注文しますか？',
-  ordersAnswer: 'Snapbazaarでの注文にはまだ対応していません。購入者は商品ページを見て、お気に入りに追加したり、共有したりできます。購入手続きの機能は今後追加される予定です。実際にない注文を表示することはありません。',
+  ordersAnswer:
+    'Snapbazaarでの注文にはまだ対応していません。購入者は商品ページを見て、お気に入りに追加したり、共有したりできます。購入手続きの機能は今後追加される予定です。実際にない注文を表示することはありません。',
   ordersKeywords: '購入手続き 購入 カート 注文 購入者 支払い 販売',
   whenPaidQuestion: '売上はいつ受け取れますか？',
-  whenPaidAnswer: 'Snapbazaarではまだ購入者からの支払いを受け付けていないため、振り込む売上はありません。お金に関するページはテスト環境で、実際のお金は動きません。',
+  whenPaidAnswer:
+    'Snapbazaarではまだ購入者からの支払いを受け付けていないため、振り込む売上はありません。お金に関するページはテスト環境で、実際のお金は動きません。',
   whenPaidKeywords: 'お金 どこ 振込 出金 収益 収入 売上 銀行',
   sandboxQuestion: '入金、出金、銀行口座の連携は本物ですか？',
-  sandboxAnswer: 'いいえ。テスト環境であることを明記しており、実際のお金は動きません。連携する銀行口座もテスト用です。実際の口座情報は入力しないでください。',
+  sandboxAnswer:
+    'いいえ。テスト環境であることを明記しており、実際のお金は動きません。連携する銀行口座もテスト用です。実際の口座情報は入力しないでください。',
   sandboxKeywords: 'ウォレット 入金 出金 口座連携 テスト お金 USDT 即時振込 請求書',
   sellingFeeQuestion: '出品料や販売手数料はかかりますか？',
-  sellingFeeAnswer: 'いいえ。出品は無料です。Snapbazaarを通した販売はまだ始まっていないため、販売手数料もかかりません。',
+  sellingFeeAnswer:
+    'いいえ。出品は無料です。Snapbazaarを通した販売はまだ始まっていないため、販売手数料もかかりません。',
   sellingFeeKeywords: '販売 パーセント 費用 手数料',
   sampleDataQuestion: '「サンプルデータ」とは何ですか？',
-  sampleDataAnswer: '横に表示されている数値が例であり、あなたの実績ではないことを示しています。あなたのアカウントに実際の記録ができると、そのデータが表示され、このバッジは消えます。',
+  sampleDataAnswer:
+    '横に表示されている数値が例であり、あなたの実績ではないことを示しています。あなたのアカウントに実際の記録ができると、そのデータが表示され、このバッジは消えます。',
   sampleDataKeywords: '偽 例 デモ 数値 数字 仮 アナリティクス サンプル',
   tokensQuestion: 'T4Lトークンとは何ですか？',
-  tokensAnswer: 'パーソナライズへの協力で付与される、Snapbazaar内のポイントです。お金ではなく、売買できず、Snapbazaarの外では価値がありません。プロフィールの「トークン履歴を見る」で、付与と取り消しの記録をすべて確認できます。',
+  tokensAnswer:
+    'パーソナライズへの協力で付与される、Snapbazaar内のポイントです。お金ではなく、売買できず、Snapbazaarの外では価値がありません。プロフィールの「トークン履歴を見る」で、付与と取り消しの記録をすべて確認できます。',
   tokensKeywords: 'トークン 残高 暗号資産 コイン 特典 ポイント 獲得',
   earnTokensQuestion: '+5 T4Lを獲得するには？',
-  earnTokensAnswer: 'プロフィールで「行動データの収集を許可する」にチェックを入れてください。5 T4Lが一度付与されます。チェックを外すと取り消され、もう一度入れると再び付与されますが、この項目で5 T4Lを超えることはありません。',
+  earnTokensAnswer:
+    'プロフィールで「行動データの収集を許可する」にチェックを入れてください。5 T4Lが一度付与されます。チェックを外すと取り消され、もう一度入れると再び付与されますが、この項目で5 T4Lを超えることはありません。',
   earnTokensKeywords: 'ボーナス 特典 トークン チェックボックス パーソナライズ',
   claimTokenQuestion: 'Google、Facebook、Twitterのトークンを受け取れないのはなぜですか？',
-  claimTokenAnswer: '受け取りにはSNSアカウントの連携が必要ですが、このサーバーでは連携がまだ設定されていません。設定されるまでは、サンプルの数値が表示されます。',
+  claimTokenAnswer:
+    '受け取りにはSNSアカウントの連携が必要ですが、このサーバーでは連携がまだ設定されていません。設定されるまでは、サンプルの数値が表示されます。',
   claimTokenKeywords: '受け取り トークン SNS 連携 ログイン Google Facebook Twitter',
 };

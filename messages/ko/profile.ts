@@ -27,4 +27,7 @@ export const profile: TranslationOf<typeof english> = {
   endSessionOn: '{device}에서 로그아웃',
   endOthers: '다른 기기에서 모두 로그아웃',
   noOthers: '지금 사용 중인 기기에서만 로그인되어 있어요.',
+  unknownDevice: '알 수 없는 기기',
+  aBrowser: '브라우저',
+  browserOn: '{browser}({system})',
 };

@@ -27,4 +27,7 @@ export const profile: TranslationOf<typeof english> = {
   endSessionOn: 'ออกจากระบบบน {device}',
   endOthers: 'ออกจากระบบที่อื่นทั้งหมด',
   noOthers: 'คุณเข้าสู่ระบบบนอุปกรณ์นี้เท่านั้น',
+  unknownDevice: 'อุปกรณ์ที่ไม่รู้จัก',
+  aBrowser: 'เบราว์เซอร์',
+  browserOn: '{browser} บน {system}',
 };

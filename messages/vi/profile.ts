@@ -27,4 +27,7 @@ export const profile: TranslationOf<typeof english> = {
   endSessionOn: 'Đăng xuất khỏi {device}',
   endOthers: 'Đăng xuất khỏi mọi thiết bị khác',
   noOthers: 'Bạn chỉ đang đăng nhập trên thiết bị này.',
+  unknownDevice: 'Thiết bị không xác định',
+  aBrowser: 'Trình duyệt',
+  browserOn: '{browser} trên {system}',
 };

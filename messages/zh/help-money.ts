@@ -4,7 +4,8 @@ import type { helpMoney as english } from '../en/help-money.ts';
 export const helpMoney: TranslationOf<typeof english> = {
   title: '订单、资金与积分',
   ordersQuestion: '买家怎么向我下单？',
-  ordersAnswer: '目前还不能通过Snapbazaar下单。买家可以查看、收藏和分享商品，结算功能将在以后推出。不存在的订单不会显示。',
+  ordersAnswer:
+    '目前还不能通过Snapbazaar下单。买家可以查看、收藏和分享商品，结算功能将在以后推出。不存在的订单不会显示。',
   ordersKeywords: '结算 购买 购物车 下单 订单 客户 付款 销售',
   whenPaidQuestion: '什么时候能收到货款？',
   whenPaidAnswer: 'Snapbazaar目前不向买家收款，因此没有可打款的金额。资金相关页面为沙盒环境，不涉及真实资金。',
@@ -19,10 +20,12 @@ export const helpMoney: TranslationOf<typeof english> = {
   sampleDataAnswer: '表示旁边的数字只是示例，并非真实数据。账号有了同类记录后，页面会显示真实数据，标签随之消失。',
   sampleDataKeywords: '假数据 例子 演示 数字 占位 分析',
   tokensQuestion: 'T4L积分是什么？',
-  tokensAnswer: '参与个性化后获得的Snapbazaar站内积分。积分不是货币，不能买卖，在站外没有价值。在个人资料中点击“查看积分记录”，可查看每一笔发放和收回。',
+  tokensAnswer:
+    '参与个性化后获得的Snapbazaar站内积分。积分不是货币，不能买卖，在站外没有价值。在个人资料中点击“查看积分记录”，可查看每一笔发放和收回。',
   tokensKeywords: '代币 token 余额 加密货币 币 奖励 点数 赚取',
   earnTokensQuestion: '怎么获得+5 T4L？',
-  earnTokensAnswer: '在个人资料中勾选“允许收集行为数据”，即可获得一次5 T4L；取消勾选会收回，再次勾选会重新发放，因此最多持有5 T4L。',
+  earnTokensAnswer:
+    '在个人资料中勾选“允许收集行为数据”，即可获得一次5 T4L；取消勾选会收回，再次勾选会重新发放，因此最多持有5 T4L。',
   earnTokensKeywords: '赠送 奖励 积分 复选框 个性化',
   claimTokenQuestion: '为什么不能领取Google、Facebook或Twitter的积分？',
   claimTokenAnswer: '领取积分需先关联社交账号，而本站尚未开通关联功能。开通之前，各行显示的是示例数据。',

@@ -10,7 +10,8 @@ export const privacy: TranslationOf<typeof english> = {
   session: '每个登录会话令牌的单向哈希值，用于在退出登录前保持登录状态。',
   published: '发布或收藏的内容：商品、图片、收藏的商品。',
   sellerChoices: '卖家的授权选择、由此获得的积分，以及发给运营方的留言。',
-  views: '每件商品每天被浏览、点击、收藏或制作成广告图的次数，按国家/地区统计（根据浏览器语言和时区判断）。这些均为汇总数据，不涉及任何个人；开启“请勿跟踪”（Do Not Track、Global Privacy Control）的浏览器不计入。',
+  views:
+    '每件商品每天被浏览、点击、收藏或制作成广告图的次数，按国家/地区统计（根据浏览器语言和时区判断）。这些均为汇总数据，不涉及任何个人；开启“请勿跟踪”（Do Not Track、Global Privacy Control）的浏览器不计入。',
   editedPhotos: '卖家在资源中心编辑的照片，保存七天。',
   adPictures: '访客用商品制作的广告图，保存一周；仅由输入文字制作的，保存一小时。',
   unpublishedPhotos: '已上传但从未发布的照片及其分析结果，保存一个月。',
@@ -29,7 +30,9 @@ export const privacy: TranslationOf<typeof english> = {
   sentPhoto: '卖家上传的照片：去除位置和相机信息的图片，以及图中的印刷文字；',
   sentQuestion: '向AI助手提出的问题：问题及之前的对话，以及最近的商品和草稿的标题、价格、分类和状态。',
   neverSent: '绝不会发送姓名、邮箱、手机号、密码或任何钱包信息。',
-  speech: '用语音代替文字向AI助手提问时，由浏览器将语音转为文字。部分浏览器会为此将语音发送给其厂商；语音不会传到本服务器。',
+  speech:
+    '用语音代替文字向AI助手提问时，由浏览器将语音转为文字。部分浏览器会为此将语音发送给其厂商；语音不会传到本服务器。',
   rights: '用户权利',
-  responsible: '本站运营方对个人数据负责。卖家可在<settings>设置</settings>中查看、下载和删除自己的数据；任何人都可向运营方申请查看、更正或删除个人数据，见“<contact>联系我们</contact>”。',
+  responsible:
+    '本站运营方对个人数据负责。卖家可在<settings>设置</settings>中查看、下载和删除自己的数据；任何人都可向运营方申请查看、更正或删除个人数据，见“<contact>联系我们</contact>”。',
 };

@@ -27,4 +27,7 @@ export const profile: TranslationOf<typeof english> = {
   endSessionOn: '退出{device}上的登录',
   endOthers: '退出其他设备',
   noOthers: '仅在本设备上登录。',
+  unknownDevice: '未知设备',
+  aBrowser: '浏览器',
+  browserOn: '{system}上的{browser}',
 };

@@ -174,8 +174,7 @@ test('an unknown query parameter neither renders nor caches another page', async
     },
   };
   const { server: counted } = await buildTestApp({ web: counting, settings });
-  for (const query of ['', '?a=1', '?b=2&utm_source=x', '?__proto__=1'])
-    await counted.inject(`/about${query}`);
+  for (const query of ['', '?a=1', '?b=2&utm_source=x', '?__proto__=1']) await counted.inject(`/about${query}`);
   expect(renders).toBe(1);
   await counted.inject('/about?sort=newest&country=TH');
   await counted.inject('/about?country=TH&x=1&sort=newest');

@@ -38,9 +38,12 @@ export function formatMonth(date: Date | string): string {
 
 /** Not from `Intl`, because creating a formatter blocks a slow phone for a tenth of a second. */
 function monthAndYear(date: Date | string) {
-  const day = new Date(date);
-  const month = datesText(`m${day.getUTCMonth() + 1}` as 'm1');
-  return { month, year: String(day.getUTCFullYear()) };
+  return { month: formatMonthName(date), year: String(new Date(date).getUTCFullYear()) };
+}
+
+/** The short name of a month in UTC: `Jan`. */
+export function formatMonthName(date: Date | string): string {
+  return datesText(`m${new Date(date).getUTCMonth() + 1}` as 'm1');
 }
 
 /** The number of listings of a shop: `1 listing`, `36 listings`, `1,000+ listings`. */

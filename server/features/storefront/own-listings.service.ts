@@ -130,6 +130,12 @@ async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> 
       category_id: String(product.aisleId),
       super_sub_category_id: String(product.leafId),
       super_sub_category_name: findLeaf(product.leafId)?.names.en ?? '',
+      names: Object.fromEntries(
+        own.map(({ language, title }) => [
+          language,
+          { title, category: findLeaf(product.leafId)?.names[language] ?? '' },
+        ]),
+      ),
       state: stateOf(product),
       source_language: product.sourceLanguage,
       stale_languages: own.filter(({ isStale }) => isStale).map(({ language }) => language),

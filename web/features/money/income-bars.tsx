@@ -1,6 +1,6 @@
 import type { IncomeMonth } from '../../../contracts/income.ts';
 import { incomeText } from '../../../messages/income.ts';
-import { formatMoney, formatMonth } from '../../lib/format.ts';
+import { formatMoney, formatMonth, formatMonthName } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 
 const height = 100;
@@ -59,7 +59,7 @@ export function IncomeBars({ months }: { months: readonly IncomeMonth[] }) {
       <p aria-hidden="true" className="mt-2 flex text-caption text-muted">
         {months.map(({ month }) => (
           <span key={month} className="flex-1 text-center">
-            {formatMonth(month).slice(0, 3)}
+            {formatMonthName(month)}
           </span>
         ))}
       </p>

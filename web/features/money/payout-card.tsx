@@ -8,11 +8,13 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { richText } from '../../ui/rich-text.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
+import { feeRuleLabel } from './wallet-label.ts';
 
 /** Offers an instant payout of the available balance to the USDT wallet, with its fee. */
 export function PayoutCard({ summary }: { summary: InvoiceSummary }) {
   const [isOpen, setOpen] = useState(false);
-  const { instant_payout_cents: cents, payout_fee_cents: fee, payout_fee_rule: rule } = summary;
+  const { instant_payout_cents: cents, payout_fee_cents: fee, payout_fee_rule } = summary;
+  const rule = feeRuleLabel(payout_fee_rule);
   const isPossible = cents >= smallestMovement;
   return (
     <Card className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

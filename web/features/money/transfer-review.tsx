@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { CurrentPasswordField, checkPassword } from './current-password-field.tsx';
 import { Problem } from './problem.tsx';
+import { feeRuleLabel, walletLabel } from './wallet-label.ts';
 
 const labels = {
   deposit: { net: 'addedToBalance', confirm: 'confirmDeposit' },
@@ -36,8 +37,8 @@ export function TransferReview({ kind, quote, problem, isBusy, onConfirm, onBack
   useEffect(() => summary.current?.focus(), []);
   const lines = [
     [transfersText('amount'), formatMoney(quote.amount_cents)],
-    [transfersText('fee', { rule: quote.fee_rule }), formatMoney(quote.fee_cents)],
-    [transfersText(kind === 'deposit' ? 'from' : 'to'), quote.wallet],
+    [transfersText('fee', { rule: feeRuleLabel(quote.fee_rule) }), formatMoney(quote.fee_cents)],
+    [transfersText(kind === 'deposit' ? 'from' : 'to'), walletLabel(quote.wallet)],
     [transfersText(labels[kind].net), formatMoney(quote.net_cents)],
   ];
   return (

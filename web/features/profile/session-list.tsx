@@ -9,6 +9,14 @@ import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 
+/** The server describes a device in English: 'Chrome on Android', 'A browser', 'Unknown device'. */
+function deviceLabel(device: string): string {
+  const [name = '', system] = device.split(' on ');
+  const browser = name === 'A browser' ? profileText('aBrowser') : name;
+  if (name === 'Unknown device') return profileText('unknownDevice');
+  return system ? profileText('browserOn', { browser, system }) : browser;
+}
+
 type Session = z.output<typeof listSessions.answer>['sessions'][number];
 
 export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnded: () => void }) {
@@ -29,7 +37,7 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
           <li key={id} className="flex items-center gap-3.5 py-3">
             <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-muted" />
             <p className="min-w-0 flex-1">
-              <span className="block font-semibold">{device}</span>
+              <span className="block font-semibold">{deviceLabel(device)}</span>
               <span className="text-caption text-muted">
                 {profileText('sessionTimes', { start: formatDate(created_at), last: formatDate(last_used_at) })}
               </span>
@@ -41,7 +49,7 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
                 size="small"
                 onClick={() => end(id, api(endSession, { params: { id } }))}
                 isBusy={busyWith === id}
-                aria-label={profileText('endSessionOn', { device })}
+                aria-label={profileText('endSessionOn', { device: deviceLabel(device) })}
               >
                 {profileText('endSession')}
               </Button>

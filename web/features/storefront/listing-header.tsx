@@ -1,6 +1,7 @@
 import type { ListingToEdit } from '../../../contracts/storefront.ts';
 import { storefrontEditText } from '../../../messages/storefront-edit.ts';
 import { formatDate } from '../../lib/format.ts';
+import { namesOf } from './listing-names.ts';
 import { ListingPicture } from './listing-picture.tsx';
 import { StateBadge } from './state-badge.tsx';
 
@@ -11,7 +12,7 @@ export function ListingHeader({ listing }: { listing: ListingToEdit }) {
       <ListingPicture listing={listing} className="size-20 rounded-card" />
       <div className="min-w-0">
         <p dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
-          {listing.productTitleEN}
+          {namesOf(listing).title}
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-2 text-muted text-sm">
           <StateBadge state={listing.state} />{' '}

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Price } from '../../ui/price.tsx';
+import { namesOf } from './listing-names.ts';
 import { ListingPicture } from './listing-picture.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { ListingActions } from './use-listing-actions.ts';
@@ -19,7 +20,8 @@ interface ListingRowProps {
 }
 
 export function ListingRow({ listing, actions, hasUnsavedChanges, onEdit }: ListingRowProps) {
-  const { id, state, productTitleEN: title, stale_languages: stale } = listing;
+  const { id, state, stale_languages: stale } = listing;
+  const { title, category } = namesOf(listing);
   return (
     <li className="flex flex-wrap gap-x-4 gap-y-3 p-4 sm:flex-nowrap sm:items-center sm:px-5">
       <ListingPicture listing={listing} className="size-18 rounded-control" />
@@ -34,7 +36,7 @@ export function ListingRow({ listing, actions, hasUnsavedChanges, onEdit }: List
           )}
         </h2>
         <p className="text-muted text-sm">
-          <Price prices={listing} /> · {listing.super_sub_category_name}
+          <Price prices={listing} /> · {category}
         </p>
         <div className="mt-2 flex flex-wrap gap-1.5">
           <StateBadge state={state} />
@@ -51,7 +53,8 @@ export function ListingRow({ listing, actions, hasUnsavedChanges, onEdit }: List
 }
 
 function RowActions({ listing, actions, onEdit }: Omit<ListingRowProps, 'hasUnsavedChanges'>) {
-  const { id, state, productTitleEN: title } = listing;
+  const { id, state } = listing;
+  const { title } = namesOf(listing);
   const isBusy = actions.busyId === id;
   if (state === 'removed') {
     return (

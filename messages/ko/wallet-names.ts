@@ -1,0 +1,7 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { walletNames as english } from '../en/wallet-names.ts';
+
+export const walletNames: TranslationOf<typeof english> = {
+  usdtWallet: 'USDT 지갑',
+  feeRule: '{percent}%, 최소 {amount}',
+};

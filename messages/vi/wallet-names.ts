@@ -1,0 +1,7 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { walletNames as english } from '../en/wallet-names.ts';
+
+export const walletNames: TranslationOf<typeof english> = {
+  usdtWallet: 'Ví USDT',
+  feeRule: '{percent}%, tối thiểu {amount}',
+};
