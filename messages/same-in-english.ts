@@ -1,2 +1,22 @@
-/** Messages that some language writes as English does: names, codes and words that were borrowed. */
-export const sameInEnglish: ReadonlySet<string> = new Set([]);
+/** Messages that some language writes as English does: names, codes, examples, and words that were borrowed. */
+export const sameInEnglish: ReadonlySet<string> = new Set([
+  'accounts.email',
+  'browse-filters.between',
+  'buyer-analytics.color',
+  'buyer-analytics.roi',
+  'buyer-analytics.sku',
+  'dishes.smoothies',
+  'dishes.wraps',
+  'food.snacks',
+  'footer.legal',
+  'listing-editor.searchExample',
+  'photo-edits.original',
+  'profile.browserOn',
+  'profile.email',
+  'transfers.depositLimits',
+  'upgrade.megabytes',
+  'wizard-facts.material',
+  'wizard-facts.sizeExample',
+  'wizard-plan.plan',
+  'wizard-product.kindExample',
+]);

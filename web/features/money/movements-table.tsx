@@ -3,6 +3,7 @@ import { moneyText } from '../../../messages/money.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { MovementBadge } from './badges.tsx';
 import { Table } from './table.tsx';
+import { walletLabel } from './wallet-label.ts';
 
 const columns = () => [
   { title: moneyText('date'), cell: ({ created_at }: Movement) => formatDate(created_at) },
@@ -11,7 +12,7 @@ const columns = () => [
     title: moneyText('amount'),
     cell: ({ amount_cents }: Movement) => <b className="tabular-nums">{formatMoney(amount_cents)}</b>,
   },
-  { title: moneyText('wallet'), cell: ({ wallet }: Movement) => wallet },
+  { title: moneyText('wallet'), cell: ({ wallet }: Movement) => walletLabel(wallet) },
   {
     title: moneyText('status'),
     cell: ({ state, failure }: Movement) => (
