@@ -53,4 +53,5 @@ export const buyerAnalytics = {
   examples: 'These are examples. Your own figures appear with the first visitor of one of your listings.',
   howCounted:
     'Counted without cookies and without knowing who came. Visitors who ask not to be tracked, and sellers who are signed in, are not counted. Countries are told by the browser’s language and clock, colors by your titles.',
+  sampleColor: 'Black',
 } as const;

@@ -56,4 +56,5 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   examples: 'これはサンプルです。あなたの商品ページに最初の訪問があると、実際の数値が表示されます。',
   howCounted:
     'Cookieを使わず、個人を特定せずに集計しています。トラッキング拒否を設定している訪問者と、ログイン中の出品者は集計に含まれません。国はブラウザの言語と時刻設定から、色は商品のタイトルから判定しています。',
+  sampleColor: 'ブラック',
 };

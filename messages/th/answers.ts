@@ -8,7 +8,7 @@ export const answers: TranslationOf<typeof english> = {
   dataDownloaded: 'ข้อมูลของคุณ',
   accountClosed: 'ปิดบัญชีของคุณแล้ว',
   signedIn: 'เข้าสู่ระบบสำเร็จ',
-  accountCreated: 'สร้างบัญชีสำเร็จ',
+  accountCreated: 'สมัครสมาชิกสำเร็จ',
   signedInAsSeller: 'เข้าสู่ระบบบัญชีผู้ขายของคุณแล้ว',
   signedInAsCustomer: 'เข้าสู่ระบบบัญชีลูกค้าของคุณแล้ว',
   signedOutThere: 'ออกจากระบบบนอุปกรณ์นั้นแล้ว',

@@ -6,7 +6,7 @@ export const browseCategory: TranslationOf<typeof english> = {
   products: 'สินค้า',
   description: 'สินค้าจากผู้ขายทั่วทุกมุมโลก',
   categoryDescription: '{name}: สินค้าจากผู้ขายทั่วทุกมุมโลก พร้อมรายละเอียดใน 7 ภาษา',
-  unknownCategory: 'ไม่รู้จักหมวดหมู่นี้',
+  unknownCategory: 'ไม่พบหมวดหมู่นี้',
   subCategories: 'หมวดหมู่ย่อย',
   productsOfCategory: 'สินค้าในหมวดหมู่นี้',
   searchInCategory: 'ค้นหาในหมวดหมู่นี้',

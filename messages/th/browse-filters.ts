@@ -19,6 +19,6 @@ export const browseFilters: TranslationOf<typeof english> = {
   price_down: 'ราคาสูงไปต่ำ',
   recommendedFor: 'แนะนำสำหรับประเทศ',
   anyCountry: 'ทุกประเทศ',
-  listsNeedScripts: 'ต้องเปิดใช้สคริปต์เพื่อดูตัวเลือกประเภทสินค้าและประเทศ',
+  listsNeedScripts: 'ต้องเปิดใช้ JavaScript เพื่อดูตัวเลือกประเภทสินค้าและประเทศ',
   showProducts: 'แสดงสินค้า',
 };

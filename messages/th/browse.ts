@@ -8,7 +8,7 @@ export const browse: TranslationOf<typeof english> = {
   chosen: 'ที่เลือกไว้',
   remove: 'นำ {label} ออก',
   clearAll: 'ล้างทั้งหมด',
-  shownInstead: 'แสดงผลของ <words>{words}</words> แทน',
+  shownInstead: 'แสดงผลการค้นหา <words>{words}</words> แทน',
   searchFor: 'ค้นหา “{query}”',
-  nearMatches: 'ไม่พบสินค้าที่ตรงทุกคำ นี่คือสินค้าที่ใกล้เคียง',
+  nearMatches: 'ไม่พบสินค้าที่ตรงทุกคำ แสดงสินค้าที่ใกล้เคียงแทน',
 };

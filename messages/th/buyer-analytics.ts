@@ -25,7 +25,7 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   notMeasured: 'ไม่ได้วัด',
   needsCookies: 'ต้องใช้คุกกี้จึงจะวัดได้',
   geoViews: 'ยอดเข้าชมตามพื้นที่',
-  mostFrom: 'มากที่สุดจาก {country}',
+  mostFrom: 'มาจาก {country} มากที่สุด',
   noViews: 'ไม่มีการเข้าชมในช่วงนี้',
   conversionRate: 'อัตราการซื้อ',
   purchasesPerView: 'จำนวนการซื้อต่อการเข้าชม',
@@ -37,9 +37,9 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   viewCount: 'เข้าชม {count} ครั้ง',
   cardClickCount: 'คลิกการ์ดสินค้า {count} ครั้ง',
   favoriteCount: 'บันทึกเป็นรายการโปรด {count} ครั้ง',
-  adPictureCount: 'ภาพโฆษณา {count} ภาพ',
+  adPictureCount: 'สร้างภาพโฆษณา {count} ภาพ',
   dayCount: '{count} วัน',
-  totals: '{views}, {cardClicks}, {favorites} และ{adPictures} ใน {days}',
+  totals: '{views} {cardClicks} {favorites} และ{adPictures} ใน {days}',
   asTable: '{title} แบบตาราง',
   byDay: '{title} รายวัน',
   day: 'วัน',
@@ -56,4 +56,5 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   examples: 'นี่คือตัวอย่าง ตัวเลขของคุณจะแสดงเมื่อมีผู้เข้าชมรายการสินค้าของคุณเป็นครั้งแรก',
   howCounted:
     'นับโดยไม่ใช้คุกกี้และไม่รู้ว่าใครเข้าชม ไม่นับผู้เข้าชมที่ขอไม่ให้ติดตามและผู้ขายที่เข้าสู่ระบบอยู่ ประเทศดูจากภาษาและเวลาของเบราว์เซอร์ ส่วนสีดูจากชื่อสินค้าของคุณ',
+  sampleColor: 'ดำ',
 };

@@ -3,7 +3,7 @@ import type { common as english } from '../en/common.ts';
 
 export const common: TranslationOf<typeof english> = {
   all: 'ทั้งหมด',
-  carousel: 'แถบเลื่อน',
+  carousel: 'สไลด์',
   close: 'ปิด',
   dismiss: 'ปิด',
   goHome: 'ไปหน้าแรก',
@@ -15,7 +15,7 @@ export const common: TranslationOf<typeof english> = {
   partFailed: 'โหลด{name}ไม่สำเร็จ',
   previous: 'ก่อนหน้า',
   priceBefore: '<hidden>ราคาก่อนลด </hidden><old>{price}</old>',
-  priceNow: '<hidden>ราคาตอนนี้ </hidden>{price}',
+  priceNow: '<hidden>ราคาปัจจุบัน </hidden>{price}',
   sampleData: 'ข้อมูลตัวอย่าง',
   search: 'ค้นหา',
   seeNew: 'ดูสินค้ามาใหม่',

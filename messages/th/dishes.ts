@@ -13,7 +13,7 @@ export const dishes: TranslationOf<typeof english> = {
   sandwiches: 'แซนด์วิช',
   smoothies: 'สมูทตี้',
   soup: 'ซุปและสตูว์',
-  wraps: 'แร็ป',
+  wraps: 'เมนูแรป',
   moreFood: 'และอาหารอื่นๆ จากผู้ขาย',
   allFood: 'อาหารทั้งหมด',
 };

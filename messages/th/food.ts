@@ -4,7 +4,7 @@ import type { food as english } from '../en/food.ts';
 export const food: TranslationOf<typeof english> = {
   heading: 'วันนี้อยากกินอะไรดี',
   description: 'เครื่องดื่ม ของหวาน อาหารจานหลัก ของว่าง สลัด และซุป เลือกเมนูที่อยากกินวันนี้',
-  mainMenu: 'เมนูหลัก',
+  mainMenu: 'แถบนำทางหลัก',
   searchMenu: 'ค้นหาเมนู',
   filterMenu: 'กรองเมนู',
   drinks: 'เครื่องดื่ม',
@@ -22,5 +22,5 @@ export const food: TranslationOf<typeof english> = {
   emptyText: 'ลองใช้คำอื่น หรือเลือก “ทั้งหมด”',
   qrCode: 'QR โค้ดสำหรับเปิด {address}',
   iosApp: 'ดาวน์โหลดแอป iOS',
-  noApp: 'ยังไม่มีแอป สแกนเพื่อเปิดร้านค้าในเบราว์เซอร์บนมือถือของคุณ',
+  noApp: 'ยังไม่มีแอป สแกนเพื่อเปิด Snapbazaar ในเบราว์เซอร์บนมือถือ',
 };

@@ -8,7 +8,7 @@ export const footer: TranslationOf<typeof english> = {
   about: 'Snapbazaar คืออะไร',
   contact: 'ติดต่อเรา',
   sponsor: 'สนับสนุนและบริจาค',
-  legal: 'ข้อกฎหมาย',
+  legal: 'ข้อมูลทางกฎหมาย',
   terms: 'ข้อกำหนดการใช้งาน',
   privacy: 'นโยบายความเป็นส่วนตัว',
   licenses: 'สัญญาอนุญาตของบุคคลที่สาม',

@@ -5,7 +5,7 @@ export const listingEditor: TranslationOf<typeof english> = {
   chooseCategory: 'เลือกหมวดหมู่',
   searchCategories: 'ค้นหาได้ทุกภาษา',
   searchExample: 'Sneakers, รองเท้า, 运动鞋',
-  noCategory: 'ไม่มีหมวดหมู่ชื่อนี้หรือสินค้าแบบนี้ ลองใช้คำอื่น',
+  noCategory: 'ไม่พบหมวดหมู่หรือสินค้าชื่อนี้ ลองใช้คำอื่น',
   recommendedCountries: 'ประเทศที่แนะนำ',
   removeCountry: 'นำ {country} ออก',
   addCountry: 'เพิ่มประเทศ',
@@ -19,7 +19,7 @@ export const listingEditor: TranslationOf<typeof english> = {
   markedLanguageTab: '{code}, {language}, {mark}',
   textMissing: 'ยังไม่มีข้อความ',
   title: 'ชื่อสินค้า',
-  titleInLanguage: 'ชื่อสินค้า, {language}',
+  titleInLanguage: 'ชื่อสินค้า ({language})',
   description: 'รายละเอียดสินค้า',
-  descriptionInLanguage: 'รายละเอียดสินค้า, {language}',
+  descriptionInLanguage: 'รายละเอียดสินค้า ({language})',
 };

@@ -15,7 +15,7 @@ export const managePrivacy: TranslationOf<typeof english> = {
   theme: 'ธีมสว่างหรือมืด',
   language: 'ภาษาที่ใช้แสดงหน้าเว็บ',
   currency: 'สกุลเงิน',
-  sidebar: 'การพับแถบด้านข้าง',
+  sidebar: 'การย่อแถบด้านข้าง',
   notifications: 'การแจ้งเตือน',
   forget: 'ล้าง',
   forgetEntry: 'ล้าง: {name}',

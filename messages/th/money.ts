@@ -3,7 +3,7 @@ import type { money as english } from '../en/money.ts';
 
 export const money: TranslationOf<typeof english> = {
   thisPage: 'หน้านี้',
-  sandboxNote: '<strong>โหมดทดสอบ</strong> ที่นี่ไม่มีการโอนเงินจริง และธนาคารที่ผูกไว้เป็นบัญชีทดสอบ',
+  sandboxNote: '<strong>โหมดทดสอบ</strong> ที่นี่ไม่มีการโอนเงินจริง และบัญชีธนาคารที่ผูกไว้เป็นบัญชีทดสอบ',
   deposit: 'เติมเงิน',
   sale: 'การขาย',
   withdrawal: 'ถอนเงิน',

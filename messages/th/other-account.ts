@@ -9,5 +9,5 @@ export const otherAccount: TranslationOf<typeof english> = {
   currentPassword: 'รหัสผ่านปัจจุบัน',
   passwordRequired: 'กรุณากรอกรหัสผ่านปัจจุบัน',
   notNow: 'ไว้ทีหลัง',
-  open: 'เปิดบัญชีและเข้าสู่ระบบ',
+  open: 'สมัครและเข้าสู่ระบบ',
 };

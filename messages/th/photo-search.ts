@@ -9,8 +9,8 @@ export const photoSearch: TranslationOf<typeof english> = {
   nothingAlike: 'ยังไม่มีสินค้าที่คล้ายกับรูปของคุณ',
   seeShelf: 'ดู {shelf}',
   sending: 'กำลังส่งรูป',
-  looking: 'กำลังดูรูป',
+  looking: 'กำลังวิเคราะห์รูป',
   photoLabel: 'รูปที่ใช้ค้นหา',
-  dropTitle: 'ค้นหาด้วยรูป',
-  notKept: 'ระบบจะดูรูปของคุณเพียงครั้งเดียวและไม่เก็บไว้',
+  dropTitle: 'เลือกรูปสินค้าที่ต้องการหา',
+  notKept: 'ระบบใช้รูปของคุณเพื่อค้นหาเพียงครั้งเดียวและไม่เก็บไว้',
 };

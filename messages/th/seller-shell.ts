@@ -22,7 +22,7 @@ export const sellerShell: TranslationOf<typeof english> = {
   help: 'ช่วยเหลือ',
   skipToContent: 'ข้ามไปที่เนื้อหา',
   unfoldSidebar: 'ขยายแถบด้านข้าง',
-  foldSidebar: 'พับแถบด้านข้าง',
+  foldSidebar: 'ย่อแถบด้านข้าง',
   profile: 'โปรไฟล์',
   yourProfile: 'โปรไฟล์ของคุณ',
   logOut: 'ออกจากระบบ',

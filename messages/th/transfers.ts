@@ -11,7 +11,7 @@ export const transfers: TranslationOf<typeof english> = {
   sandbox: 'โหมดทดสอบ: ไม่มีการโอนเงินจริง',
   amountField: 'จำนวนเงิน (ดอลลาร์สหรัฐ)',
   depositLimits: 'ตั้งแต่ $1 ถึง $10,000',
-  available: 'ใช้ได้ {amount}',
+  available: 'ยอดเงินที่ใช้ได้ {amount}',
   linkHint: 'ผูกบัญชีธนาคารเพื่อเลือกใช้ที่นี่',
   continue: 'ดำเนินการต่อ',
   amount: 'จำนวนเงิน',

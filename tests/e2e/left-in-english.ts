@@ -1,13 +1,12 @@
 /**
- * Runs in the page: visible words of a page in another language that are English. Product texts, names of people and
- * brands, code and the names of other languages are left out.
+ * Runs in the page: visible words of a page in another language that are English. Product texts and what people wrote
+ * themselves are left out.
  */
 export function findEnglish({ allowed, isLatin }: { allowed: string; isLatin: boolean }): string[] {
   const known = new RegExp(`\\b(?:${allowed})\\b`, 'gi');
   const functionWords =
     /\b(?:the|and|of|your|with|you|is|are|was|this|that|not|from|please|all|have|has|will|here|more|search)\b/i;
-  const skipped =
-    'script, style, noscript, svg, code, pre, [lang]:not(html), [translate=no], .ad-words, .ad-title, [data-own-words], option';
+  const skipped = 'script, style, noscript, svg, code, pre, [lang]:not(html), [dir=auto], .ad-words, .ad-title, option';
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const read = (text: string) => {

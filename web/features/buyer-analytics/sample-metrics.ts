@@ -9,7 +9,7 @@ export const sampleMetrics = (): Metric[] => [
   { id: 'revenue', name: buyerAnalyticsText('revenue'), value: '$ 8,320', change },
   { id: 'purchases', name: buyerAnalyticsText('purchases'), value: '416', change },
   { id: 'roi', name: buyerAnalyticsText('roi'), value: '5.7×', change },
-  { id: 'colors', name: buyerAnalyticsText('viewedColors'), value: 'Black', change },
+  { id: 'colors', name: buyerAnalyticsText('viewedColors'), value: buyerAnalyticsText('sampleColor'), change },
   { id: 'skus', name: buyerAnalyticsText('viewedSkus'), value: 'SB-1042', change },
   { id: 'bounce', name: buyerAnalyticsText('bounceRate'), value: '38%', change },
   { id: 'geo', name: buyerAnalyticsText('geoViews'), value: '12,904', change },

@@ -7,6 +7,7 @@ import { MovementBadge } from './badges.tsx';
 import { fetchMovements } from './load-money.ts';
 import { Table } from './table.tsx';
 import { type Page, usePagedRows } from './use-paged-rows.ts';
+import { walletLabel } from './wallet-label.ts';
 
 const columns = () => [
   { title: moneyText('date'), cell: ({ created_at }: Movement) => formatDate(created_at) },
@@ -14,7 +15,7 @@ const columns = () => [
     title: moneyText('amount'),
     cell: ({ amount_cents }: Movement) => <b className="tabular-nums">{formatMoney(amount_cents)}</b>,
   },
-  { title: moneyText('method'), cell: ({ wallet }: Movement) => wallet },
+  { title: moneyText('method'), cell: ({ wallet }: Movement) => walletLabel(wallet) },
   { title: moneyText('status'), cell: ({ state }: Movement) => <MovementBadge state={state} /> },
 ];
 

@@ -19,7 +19,12 @@ const notSimplified =
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}這個們來時會說對國學為與無電車長門開關書見風體點裝後從過還進運動單實際樣種類產業質價買賣顏號網請經應將寬適質輕鋼銀綠藍紅黃]/u;
 
 const writings: InEveryLanguage<Writing> = {
-  en: { name: 'English', own: /[a-z]/i, share: 0.97, marks: /\b(the|with|and|for|is|of|this|from|it)\b/i },
+  en: {
+    name: 'English',
+    own: /[a-z]/i,
+    share: 0.97,
+    marks: /\b(the|with|and|for|is|of|this|from|it|a|an|or|to|in|on|at|you|your|us|if)\b/i,
+  },
   th: { name: 'Thai', own: /\p{Script=Thai}/u, share: 0.7 },
   zh: { name: 'simplified Chinese', own: /\p{Script=Han}/u, share: 0.7, never: notSimplified },
   vi: { name: 'Vietnamese', own: latin, share: 0.97, marks: /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i },
