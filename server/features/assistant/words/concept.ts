@@ -41,6 +41,7 @@ export const concepts = [
   'forgot',
   'change',
   'close',
+  'close account',
   'pause',
   'category',
   'wrong',

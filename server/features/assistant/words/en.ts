@@ -46,6 +46,7 @@ export const en: ConceptWords = {
   forgot: 'forgot, forgotten, lost, reset, cannot remember',
   change: 'change, modify, correct, adjust',
   close: 'close, terminate',
+  'close account': '',
   pause: 'pause, take down, take off, hide, stop selling',
   category: 'category, categories',
   wrong: 'wrong, incorrect, false',

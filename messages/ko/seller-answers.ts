@@ -1,0 +1,62 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { sellerAnswers as english } from '../en/seller-answers.ts';
+
+export const sellerAnswers: TranslationOf<typeof english> = {
+  sentences: '{first} {second}',
+  list: '{first}, {second}',
+  noListings: 'You have no listings yet.',
+  countLive: { one: 'You have {count} listing: {live} live.', other: 'You have {count} listings: {live} live.' },
+  countLiveAndPaused: {
+    one: 'You have {count} listing: {live} live and {paused} paused.',
+    other: 'You have {count} listings: {live} live and {paused} paused.',
+  },
+  photosWaiting: {
+    one: '{count} analysed photo not published yet.',
+    other: '{count} analysed photos not published yet.',
+  },
+  noDrafts:
+    'No photo of yours waits to be published. A draft you are typing stays in your browser, where I cannot see it.',
+  drafts: { one: 'Not published yet: {count} photo.', other: 'Not published yet: {count} photos.' },
+  draftLine: '• {title}, {date}: {state}',
+  untitledPhoto: 'A photo',
+  atWork: 'being analysed',
+  ready: 'ready to be checked',
+  failed: 'the analysis did not succeed',
+  more: 'and {count} more',
+  continueInChat: 'Go on in AI Chat',
+  noLive: 'You have no live listings.',
+  noPaused: 'You have no paused listings.',
+  liveListings: 'Your live listings, the newest first:',
+  pausedListings: 'Your paused listings, the newest first:',
+  listingLine: '• {title}, {price}',
+  oneListing: '‘{title}’ is {state}, priced at {price}, in {category}, since {date}.',
+  live: 'live',
+  paused: 'paused',
+  removed: 'removed',
+  recommendedFor: 'Recommended for {countries}.',
+  seeListing: 'See the listing',
+  textOfListing: 'The English text of that listing reads:',
+  textOfNewestListing: 'The English text of your newest listing reads:',
+  textOfNewestPhoto: 'The English text of your newest analysed photo reads:',
+  addAnotherPhoto: 'For another product, add its photo in AI Chat.',
+  writtenFromPhotos:
+    'Descriptions are written from a photo. Add one in AI Chat, and title and description come in seven languages for you to check.',
+  inHelpCenter: 'In the Help Center',
+  cannotReadIncome: 'I cannot read your income here yet. You find the figures in {page}.',
+  cannotReadBalance: 'I cannot read your balance here yet. You find the figures in {page}.',
+  cannotReadInvoices: 'I cannot read your invoices here yet. You find the figures in {page}.',
+  cannotReadOrders: 'I cannot read your orders here yet. You find the figures in {page}.',
+  cannotReadViews: 'I cannot read your visitors here yet. You find the figures in {page}.',
+  cannotReadTokens: 'I cannot read your tokens here yet. You find the figures in {page}.',
+  abilities:
+    'I can tell you how many of your listings are live or paused, what one of them costs, which photos are not published yet, and what the Help Center says about selling here.',
+  cannotAdvertise:
+    'I cannot write or draw ads here yet. ‘Ad Gen AI’ on a product’s page makes an ad picture of it, with its photo and text in the chosen language.',
+  cannotWrite: 'I cannot write texts here yet.',
+  cannotDoThat: 'I cannot do that yet.',
+  nothingChanged: 'I can only answer; nothing has been changed.',
+  doItYourself: 'You can do it yourself in your workspace.',
+  notSure: 'I do not know that for sure. One of these may help; otherwise the people who run this server can be asked.',
+  doNotKnow: 'I do not know that.',
+  askPeople: 'The people who run this server can be asked too.',
+};
