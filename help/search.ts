@@ -9,7 +9,7 @@ interface HelpHit {
 }
 
 /** Further words of a query are ignored, to bound the running time. */
-const maxQueryTerms = 120;
+const maxQueryTerms = 60;
 
 const fieldWeights = { question: 1, keywords: 0.8, answer: 0.5 };
 

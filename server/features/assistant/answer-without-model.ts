@@ -15,7 +15,7 @@ import {
 } from './answer-from-records.ts';
 import { classifyQuestion, type FigurePage, type Intent } from './classify-question.ts';
 import { joinSentences } from './format-record.ts';
-import { findEntry, findHelp, linkTo, searchHelp } from './help-answers.ts';
+import { findEntry, type HelpHit, linkTo, pickRelated, searchHelp } from './help-answers.ts';
 import { languageOfQuestion } from './question-language.ts';
 import type { SellerRecords } from './seller-records.service.ts';
 
@@ -32,7 +32,7 @@ type SourcedAnswer = Answer & {
 };
 
 interface Asked {
-  question: string;
+  hits: readonly HelpHit[];
   /** The language of the answer. */
   language: Language;
   /** The help entry that answers the question, if one does. */
@@ -42,8 +42,9 @@ interface Asked {
 /** Answers in a language from the seller's own records, else from the Help Center, else that it does not know. */
 export function answerWithoutModel(question: string, records: SellerRecords, language: Language = 'en'): SourcedAnswer {
   const intent = classifyQuestion(question, records.listings, languageOfQuestion(question, language));
-  const [nearest] = searchHelp(question, language);
-  const asked = { question, language, entry: nearest && nearest.score >= answerScore ? nearest.entry : null };
+  const hits = searchHelp(question, language);
+  const [nearest] = hits;
+  const asked = { hits, language, entry: nearest && nearest.score >= answerScore ? nearest.entry : null };
   const isRequest = intent.kind === 'create' || intent.kind === 'act';
   return writeIn(language, () => {
     if (!isRequest && nearest && nearest.score >= exactMatchScore) return quote(nearest.entry);
@@ -82,9 +83,9 @@ function answerIntent(intent: Intent, records: SellerRecords, asked: Asked): Sou
   }
 }
 
-function answerFromHelp({ question, language, entry }: Asked): SourcedAnswer {
+function answerFromHelp({ hits, entry }: Asked): SourcedAnswer {
   if (entry) return quote(entry);
-  const links = findHelp(question, language, 3).map(linkTo);
+  const links = pickRelated(hits, 3).map(linkTo);
   const answer = links.length > 0 ? offerHelp(links) : introduce();
   return { ...answer, source: 'none', about: 'unsure' };
 }

@@ -5,7 +5,7 @@ import type { ModelBudget, Reservation } from '../../providers/model/model-budge
 import type { WriteText } from '../../providers/model/text-writer.ts';
 import { answerWithoutModel } from './answer-without-model.ts';
 import { claimsToHaveActed } from './claims-to-have-acted.ts';
-import { findHelp, helpForModel, linkTo } from './help-answers.ts';
+import { helpForModel, linkTo, pickRelated, searchHelp } from './help-answers.ts';
 import { findNamedListing } from './named-listing.ts';
 import { instructionsFor } from './prompt.ts';
 import { readSellerRecords, type SellerRecords } from './seller-records.service.ts';
@@ -85,7 +85,7 @@ async function* answerWithModel(
   }
   const named = findNamedListing(question, records.listings);
   const ofListing = named?.state === 'live' ? [{ to: `/product/${named.id}`, label: named.title }] : [];
-  yield { type: 'links', links: [...ofListing, ...findHelp(question, language ?? 'en', 2).map(linkTo)] };
+  yield { type: 'links', links: [...ofListing, ...pickRelated(searchHelp(question, language ?? 'en'), 2).map(linkTo)] };
   yield { type: 'end', source: 'model' };
   return true;
 }

@@ -63,7 +63,7 @@ const recordRules: readonly Rule<RecordsIntent>[] = [
       ['how many', 'how much'],
       ['listing', 'live', 'paused'],
     ],
-    allows: ['mine', 'listing', 'live', 'paused', 'show'],
+    allows: ['mine', 'listing', 'live', 'paused', 'show', 'still'],
   },
   {
     of: 'cheapest',
@@ -92,7 +92,7 @@ const howToRules: readonly Rule<string>[] = [
     needs: [['account'], ['close', 'pause'], ['how to', 'can I', 'mine']],
     allows: ['mine', 'how to', 'can I', 'show'],
   },
-  { of: 'close-account', needs: [['close account']], allows: ['mine', 'how to', 'can I', 'account', 'show'] },
+  { of: 'close-account', needs: [['close account']], allows: ['close', 'mine', 'how to', 'can I', 'account', 'show'] },
   { of: 'photo-formats', needs: [['photo'], ['large']], allows: ['show', 'can I', 'how to', 'listing', 'mine'] },
   {
     of: 'which-languages',
@@ -105,12 +105,17 @@ const howToRules: readonly Rule<string>[] = [
     allows: ['how much', 'price', 'fee', 'show', 'listing', 'mine'],
   },
   {
+    of: 'shipping-cost',
+    needs: [['shipping cost']],
+    allows: ['how much', 'price', 'fee', 'show', 'listing', 'mine', 'how to', 'shipping', 'place'],
+  },
+  {
     of: 'selling-fee',
     needs: [['fee'], ['how much', 'show', 'listing', 'how many']],
     allows: ['how much', 'show', 'listing', 'mine', 'can I'],
   },
   { of: 'contact-us', needs: [['contact']], allows: ['how to', 'can I', 'show'] },
-  { of: 'when-paid', needs: [['paid'], ['can I']], allows: ['mine', 'how to', 'show'] },
+  { of: 'when-paid', needs: [['paid'], ['can I']], allows: ['mine', 'how to', 'show', 'account', 'listing', 'income', 'orders', 'balance'] },
   {
     of: 'wrong-category',
     needs: [['category'], ['wrong', 'change']],

@@ -5,7 +5,7 @@ import { getHelpTopics } from '../../../help/lookup.ts';
 import { createHelpSearch } from '../../../help/search.ts';
 import { languageOfQuestion } from './question-language.ts';
 
-interface HelpHit {
+export interface HelpHit {
   /** In the language of the answer, whatever the question's language. */
   entry: HelpEntry;
   score: number;
@@ -38,13 +38,12 @@ export function searchHelp(question: string, language: Language): HelpHit[] {
   });
 }
 
-/** Help entries related to a question, best match first. */
-export function findHelp(question: string, language: Language, limit: number): HelpEntry[] {
-  return searchHelp(question, language)
+/** The first entries that are related to the question. */
+export const pickRelated = (hits: readonly HelpHit[], limit: number): HelpEntry[] =>
+  hits
     .filter(({ score }) => score >= relatedScore)
     .slice(0, limit)
     .map(({ entry }) => entry);
-}
 
 /** Help entries for the model's prompt: the best matches, or all entries where none matches. */
 export function helpForModel(question: string, language: Language): readonly HelpEntry[] {

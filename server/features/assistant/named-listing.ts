@@ -9,18 +9,20 @@ const stopWords = new Set(
   con de del el en la las los mi mis para por un una y`.split(/\s+/),
 );
 
+/** Longer titles and questions are truncated, to bound the running time. */
+const maxTitleLength = 100;
+const maxQuestionLength = 600;
+
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const thaiPattern = /\p{Script=Thai}/u;
 const unspacedPattern = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** The listing whose title the question names; null where there is none or more than one. */
 export function findNamedListing(question: string, listings: readonly ListingRecord[]): ListingRecord | null {
-  const questionStems = new Set(stemsOf(question));
+  const start = question.slice(0, maxQuestionLength);
+  const questionStems = new Set(stemsOf(start));
   const scored = listings
-    .map((listing) => ({
-      listing,
-      score: Math.max(...titlesOf(listing).map((title) => scoreOf(title, questionStems))),
-    }))
+    .map((listing) => ({ listing, score: scoreListing(listing, questionStems, isUnspaced(start)) }))
     .filter(({ score }) => score >= 0.4)
     .sort((one, other) => other.score - one.score);
   const [best, next] = scored;
@@ -28,12 +30,20 @@ export function findNamedListing(question: string, listings: readonly ListingRec
   return best.listing;
 }
 
+function scoreListing(listing: ListingRecord, questionStems: Set<string>, isUnspacedQuestion: boolean): number {
+  const titles = titlesOf(listing);
+  // Of two titles, one in other letters than the question's need not be compared.
+  const inSameLetters = titles.filter((title) => isUnspaced(title) === isUnspacedQuestion);
+  const compared = inSameLetters.length > 0 ? inSameLetters : titles;
+  return Math.max(...compared.map((title) => scoreOf(title, questionStems)));
+}
+
 /** The titles by which a seller may name a listing: the shown one and the English one. */
 const titlesOf = ({ title, englishTitle }: ListingRecord) => (englishTitle ? [title, englishTitle] : [title]);
 
 /** The share of the title's words in the question; a single word may be a coincidence. */
 function scoreOf(title: string, questionStems: Set<string>): number {
-  const stems = stemsOf(title);
+  const stems = stemsOf(title.slice(0, maxTitleLength));
   const matches = stems.filter((stem) => questionStems.has(stem)).length;
   return matches < Math.min(2, stems.length) ? 0 : matches / stems.length;
 }

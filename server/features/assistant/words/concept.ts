@@ -47,6 +47,8 @@ export const concepts = [
   'wrong',
   'language',
   'shipping',
+  'shipping cost',
+  'place',
   'fee',
   'contact',
   'paid',

@@ -52,6 +52,8 @@ export const en: ConceptWords = {
   wrong: 'wrong, incorrect, false',
   language: 'language, languages, translated, translations',
   shipping: 'shipping, ship, shipped, delivery, deliver, postage',
+  'shipping cost': '',
+  place: '',
   fee: 'fee, fees, commission, charge, charges',
   contact: 'contact, reach, support, a person, a human, someone, talk to',
   paid: 'paid, payout, payouts, get paid, payment, payments',
