@@ -40,7 +40,8 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   cannotReadOrders: '我暂时无法在这里查看你的订单，请到“{page}”查看具体数据。',
   cannotReadViews: '我暂时无法在这里查看你的访客数据，请到“{page}”查看具体数据。',
   cannotReadTokens: '我暂时无法在这里查看你的积分，请到“{page}”查看具体数据。',
-  abilities: '我可以告诉你有多少商品在售或已下架、某件商品的价格、哪些照片尚未发布，以及帮助中心里关于在这里销售的说明。',
+  abilities:
+    '我可以告诉你有多少商品在售或已下架、某件商品的价格、哪些照片尚未发布，以及帮助中心里关于在这里销售的说明。',
   cannotAdvertise: '我暂时不能写广告或画广告。商品页上的“AI广告图”可以用商品的照片和所选语言的文字生成广告图。',
   cannotWrite: '我暂时不能在这里写文案。',
   cannotDoThat: '这个我暂时做不到。',

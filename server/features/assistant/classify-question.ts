@@ -72,7 +72,7 @@ const recordRules: readonly Rule<RecordsIntent>[] = [
   },
   { of: 'dearest', needs: [['dearest'], ownListing], allows: ['mine', 'listing', 'show', 'price', 'live', 'how much'] },
   { of: 'newest text', needs: [['describe'], ['mine'], ['listing']], allows: ['newest', 'text', 'show'] },
-  { of: 'list paused', needs: [['paused'], ['mine', 'listing']], allows: ['mine', 'listing', 'show'] },
+  { of: 'list paused', needs: [['paused'], ['mine', 'listing']], allows: ['mine', 'listing', 'show', 'state'] },
   { of: 'list live', needs: [['listing'], ['mine']], allows: ['show', 'live', 'newest', 'publish'] },
   { of: 'list live', needs: [['live', 'publish'], ['mine'], ['show']], allows: ['listing', 'newest'] },
 ];
@@ -115,7 +115,11 @@ const howToRules: readonly Rule<string>[] = [
     allows: ['how much', 'show', 'listing', 'mine', 'can I'],
   },
   { of: 'contact-us', needs: [['contact']], allows: ['how to', 'can I', 'show'] },
-  { of: 'when-paid', needs: [['paid'], ['can I']], allows: ['mine', 'how to', 'show', 'account', 'listing', 'income', 'orders', 'balance'] },
+  {
+    of: 'when-paid',
+    needs: [['paid'], ['can I']],
+    allows: ['mine', 'how to', 'show', 'account', 'listing', 'income', 'orders', 'balance'],
+  },
   {
     of: 'wrong-category',
     needs: [['category'], ['wrong', 'change']],
