@@ -27,11 +27,15 @@ function phrasesOf(words: ConceptWords): [string, Concept][] {
   );
 }
 
+/** Only the start of a question is read in further languages, to bound the running time. */
+const maxOtherLength = 300;
+
 /** Reads a question in its likely language, then in those with the same letters, because letters do not tell them apart. */
 export function readQuestion(question: string, language: Language): Reading[] {
   const others = latinLanguages.includes(language) ? latinLanguages.filter((other) => other !== language) : [];
-  return [language, ...others].map((language) => ({
-    language,
-    pieces: matchers[language](question).filter(({ meaning }) => meaning !== 'filler'),
-  }));
+  return [readIn(language, question), ...others.map((other) => readIn(other, question.slice(0, maxOtherLength)))];
+}
+
+function readIn(language: Language, question: string): Reading {
+  return { language, pieces: matchers[language](question).filter(({ meaning }) => meaning !== 'filler') };
 }
