@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { languages } from './languages.ts';
 
 /** Maximum characters of a question. */
 export const questionLength = 3000;
@@ -44,6 +45,8 @@ export const askAssistant = endpoint({
       .refine((text) => [...text].length <= questionLength, 'Please keep the question to 3,000 characters.'),
     /** Earlier messages, oldest first. */
     history: z.array(message).max(historyLength).default([]),
+    /** The language of the answer; English unless it is given. */
+    language: z.enum(languages).optional(),
   }),
   answer: answerPart,
   isStream: true,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ApiFailure, type ApiRequest, buildRequest, Unreachable } from './client.ts';
+import { ApiFailure, type ApiReply, type ApiRequest, buildRequest, Unreachable } from './client.ts';
 import type { Endpoint, Failure } from './endpoint.ts';
 
 /** A streamed response; its chunks may end in the middle of a line. */
@@ -13,8 +13,11 @@ export type ApiStream = <Params extends z.ZodType, Body extends z.ZodType, Answe
   input: { body: z.input<Body>; signal?: AbortSignal },
 ) => AsyncGenerator<z.output<Answer>>;
 
-/** Creates the function through which pages call streaming endpoints. */
-export function createApiStream(open: (request: ApiRequest) => Promise<ApiStreamReply>): ApiStream {
+/** Creates the function through which pages call streaming endpoints; pages write refusals in their own language. */
+export function createApiStream(
+  open: (request: ApiRequest) => Promise<ApiStreamReply>,
+  localize: (reply: ApiReply) => Promise<ApiReply> = async (reply) => reply,
+): ApiStream {
   return async function* (endpoint, input) {
     const request = buildRequest(endpoint as unknown as Endpoint, input);
     try {
@@ -22,7 +25,10 @@ export function createApiStream(open: (request: ApiRequest) => Promise<ApiStream
       for await (const line of linesOf(pieces)) {
         const part = JSON.parse(line) as Partial<Failure>;
         // A refusal is one line, and so is an error in the middle of the stream.
-        if (status >= 400 || part.status === 0) throw new ApiFailure(status, part);
+        if (status >= 400 || part.status === 0) {
+          const { body } = await localize({ status, body: part });
+          throw new ApiFailure(status, body as Partial<Failure>);
+        }
         yield part as never;
       }
     } catch (cause) {

@@ -8,6 +8,9 @@ interface HelpHit {
   score: number;
 }
 
+/** Further words of a query are ignored, to bound the running time. */
+const maxQueryTerms = 60;
+
 const fieldWeights = { question: 1, keywords: 0.8, answer: 0.5 };
 
 /** Creates a search over questions and answers that also matches prefixes, for words still being typed. */
@@ -21,7 +24,9 @@ export function createHelpSearch(topics: readonly HelpTopic[], language: Languag
   const inverseFrequency = (term: string) => Math.log(1 + documents.length / (frequency.get(term) ?? 1));
 
   return (query) => {
-    const queryTerms = [...new Set(wordsOf(query))].map((word) => ({ word, stem: stemOf(word) }));
+    const queryTerms = [...new Set(wordsOf(query))]
+      .slice(0, maxQueryTerms)
+      .map((word) => ({ word, stem: stemOf(word) }));
     const maxScore = queryTerms.reduce((sum, { stem }) => sum + inverseFrequency(stem), 0);
     if (maxScore === 0) return [];
     return documents

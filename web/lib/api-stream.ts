@@ -1,6 +1,7 @@
 import { createApiStream } from '../../contracts/client-stream.ts';
 import { fetchApi, withSession } from './api.ts';
 import { reportUnreachable } from './connection.ts';
+import { localizeReply } from './localize-reply.ts';
 
 /**
  * The one way to call a streaming endpoint: `for await (const part of apiStream(endpoint, { body, signal }))`.
@@ -9,7 +10,7 @@ import { reportUnreachable } from './connection.ts';
 export const apiStream = createApiStream(async (request) => {
   const response = await withSession(request, (token) => fetchApi(request, token));
   return { status: response.status, pieces: readChunks(response, request.signal) };
-});
+}, localizeReply);
 
 /** Uses a reader, because not every browser can iterate over a response body. */
 async function* readChunks({ body }: Response, signal: AbortSignal | undefined): AsyncGenerator<string> {

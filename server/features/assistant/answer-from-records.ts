@@ -1,5 +1,9 @@
 import type { AnswerLink } from '../../../contracts/assistant.ts';
+import { helpLinksText } from '../../../messages/help-links.ts';
+import { sellerAnswersText } from '../../../messages/seller-answers.ts';
+import { sellerShellText } from '../../../messages/seller-shell.ts';
 import type { RecordsIntent } from './classify-question.ts';
+import { formatDay, formatPrice, joinNames, joinSentences } from './format-record.ts';
 import type { DraftRecord, ListingRecord, SellerRecords } from './seller-records.service.ts';
 
 export interface Answer {
@@ -7,15 +11,9 @@ export interface Answer {
   links: AnswerLink[];
 }
 
-const storefront: AnswerLink = { to: '/storefront', label: 'My Storefront' };
-export const chat: AnswerLink = { to: '/chat', label: 'Add a product' };
+export const linkToStorefront = (): AnswerLink => ({ to: '/storefront', label: sellerShellText('storefront') });
+export const linkToChat = (): AnswerLink => ({ to: '/chat', label: helpLinksText('addProduct') });
 const maxLines = 5;
-
-const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const priceOf = ({ priceCents }: ListingRecord) => `$ ${money.format(priceCents / 100)}`;
-const dayOf = (date: Date) =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const formatCount = (count: number, noun: string) => `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Answers from the seller's own records. */
 export function answerFromRecords(of: RecordsIntent, records: SellerRecords): Answer {
@@ -37,83 +35,98 @@ export function answerFromRecords(of: RecordsIntent, records: SellerRecords): An
   }
 }
 
-function describeCounts({ counts }: SellerRecords): Answer {
-  const total = counts.live + counts.paused;
-  const paused = counts.paused > 0 ? ` and ${counts.paused} paused` : '';
-  const drafts = counts.drafts > 0 ? ` ${formatCount(counts.drafts, 'analysed photo')} not published yet.` : '';
-  const text =
-    total === 0
-      ? `You have no listings yet.${capitalize(drafts)}`
-      : `You have ${formatCount(total, 'listing')}: ${counts.live} live${paused}.${capitalize(drafts)}`;
-  return { text, links: [total > 0 ? storefront : chat] };
+function describeCounts({ counts: { live, paused, drafts } }: SellerRecords): Answer {
+  const count = live + paused;
+  const listings =
+    count === 0
+      ? sellerAnswersText('noListings')
+      : paused === 0
+        ? sellerAnswersText('countLive', { count, live })
+        : sellerAnswersText('countLiveAndPaused', { count, live, paused });
+  const waiting = drafts > 0 ? sellerAnswersText('photosWaiting', { count: drafts }) : '';
+  return { text: joinSentences(listings, waiting), links: [count > 0 ? linkToStorefront() : linkToChat()] };
 }
 
-const capitalize = (sentence: string) => sentence.replace(/^ (\w)/, (_, letter: string) => ` ${letter.toUpperCase()}`);
-
 function describeDrafts({ drafts, counts }: SellerRecords): Answer {
-  if (counts.drafts === 0) {
-    return {
-      text: 'No photo of yours waits to be published. A draft you are typing stays in your browser, where I cannot see it.',
-      links: [chat],
-    };
-  }
-  const lines = drafts.slice(0, maxLines).map(formatDraft);
-  const more = counts.drafts > lines.length ? [`and ${counts.drafts - lines.length} more`] : [];
+  if (counts.drafts === 0) return { text: sellerAnswersText('noDrafts'), links: [linkToChat()] };
+  const heading = sellerAnswersText('drafts', { count: counts.drafts });
   return {
-    text: [`Not published yet: ${formatCount(counts.drafts, 'photo')}.`, ...lines, ...more].join('\n'),
-    links: [{ to: '/chat', label: 'Go on in AI Chat' }],
+    text: listLines(heading, drafts.slice(0, maxLines).map(formatDraft), counts.drafts),
+    links: [{ to: '/chat', label: sellerAnswersText('continueInChat') }],
   };
 }
 
-const draftStates: Record<DraftRecord['state'], string> = {
-  'at work': 'being analysed',
-  ready: 'ready to be checked',
-  failed: 'the analysis did not succeed',
-};
+function listLines(heading: string, lines: string[], total: number): string {
+  const more = total > lines.length ? [sellerAnswersText('more', { count: total - lines.length })] : [];
+  return [heading, ...lines, ...more].join('\n');
+}
+
+const draftStates = { 'at work': 'atWork', ready: 'ready', failed: 'failed' } as const;
 
 function formatDraft({ title, state, createdAt }: DraftRecord): string {
-  return `• ${title ?? 'A photo'}, ${dayOf(createdAt)}: ${draftStates[state]}`;
+  return sellerAnswersText('draftLine', {
+    title: title ?? sellerAnswersText('untitledPhoto'),
+    date: formatDay(createdAt),
+    state: sellerAnswersText(draftStates[state]),
+  });
 }
+
+const listTexts = {
+  live: { none: 'noLive', heading: 'liveListings' },
+  paused: { none: 'noPaused', heading: 'pausedListings' },
+} as const;
 
 function describeListings({ listings, counts }: SellerRecords, state: 'live' | 'paused'): Answer {
   const matching = listings.filter((listing) => listing.state === state);
+  const { none, heading } = listTexts[state];
   if (matching.length === 0)
-    return { text: `You have no ${state} listings.`, links: [state === 'live' ? chat : storefront] };
-  const lines = matching.slice(0, maxLines).map((listing) => `• ${listing.title}, ${priceOf(listing)}`);
-  const more = counts[state] > lines.length ? [`and ${counts[state] - lines.length} more`] : [];
-  return { text: [`Your ${state} listings, the newest first:`, ...lines, ...more].join('\n'), links: [storefront] };
+    return { text: sellerAnswersText(none), links: [state === 'live' ? linkToChat() : linkToStorefront()] };
+  const lines = matching
+    .slice(0, maxLines)
+    .map(({ title, priceCents }) => sellerAnswersText('listingLine', { title, price: formatPrice(priceCents) }));
+  return { text: listLines(sellerAnswersText(heading), lines, counts[state]), links: [linkToStorefront()] };
 }
 
 function describePriceExtreme({ listings }: SellerRecords, direction: 1 | -1): Answer {
   const [first] = [...listings].sort((one, other) => direction * (one.priceCents - other.priceCents));
-  return first ? describeListing(first) : { text: 'You have no listings yet.', links: [chat] };
+  return first ? describeListing(first) : { text: sellerAnswersText('noListings'), links: [linkToChat()] };
 }
 
-export function describeListing(listing: ListingRecord): Answer {
-  const where = listing.countries.length > 0 ? ` Recommended for ${listing.countries.join(', ')}.` : '';
+export function describeListing({
+  id,
+  title,
+  state,
+  priceCents,
+  category,
+  countries,
+  createdAt,
+}: ListingRecord): Answer {
+  const facts = sellerAnswersText('oneListing', {
+    title,
+    state: sellerAnswersText(state),
+    price: formatPrice(priceCents),
+    category,
+    date: formatDay(createdAt),
+  });
+  const where = countries.length > 0 ? sellerAnswersText('recommendedFor', { countries: joinNames(countries) }) : '';
+  const toListing = { to: `/product/${id}`, label: sellerAnswersText('seeListing') };
   return {
-    text: `‘${listing.title}’ is ${listing.state}, priced at ${priceOf(listing)}, in ${listing.category}, since ${dayOf(listing.createdAt)}.${where}`,
-    links: [
-      ...(listing.state === 'live' ? [{ to: `/product/${listing.id}`, label: 'See the listing' }] : []),
-      storefront,
-    ],
+    text: joinSentences(facts, where),
+    links: state === 'live' ? [toListing, linkToStorefront()] : [linkToStorefront()],
   };
 }
+
+type TextOf = 'textOfListing' | 'textOfNewestListing' | 'textOfNewestPhoto';
 
 /** Quotes the stored text, because the assistant cannot write a description without a photo. */
-export function quoteText({ title, description }: ListingRecord | DraftRecord, what = 'that listing'): Answer {
-  return {
-    text: `The English text of ${what} reads:\n${title}\n${description}\nFor another product, add its photo in AI Chat.`,
-    links: [chat],
-  };
+export function quoteText({ title, description }: ListingRecord | DraftRecord, heading: TextOf): Answer {
+  const lines = [sellerAnswersText(heading), title, description, sellerAnswersText('addAnotherPhoto')];
+  return { text: lines.join('\n'), links: [linkToChat()] };
 }
 
-function quoteNewestText({ drafts, listings }: SellerRecords): Answer {
+function quoteNewestText({ drafts, listings: [listing] }: SellerRecords): Answer {
   const draft = drafts.find(({ state }) => state === 'ready');
-  if (draft) return quoteText(draft, 'your newest analysed photo');
-  const [listing] = listings;
-  return listing ? quoteText(listing, 'your newest listing') : { text: writtenFromPhotos, links: [chat] };
+  if (draft) return quoteText(draft, 'textOfNewestPhoto');
+  if (listing) return quoteText(listing, 'textOfNewestListing');
+  return { text: sellerAnswersText('writtenFromPhotos'), links: [linkToChat()] };
 }
-
-export const writtenFromPhotos =
-  'Descriptions are written from a photo. Add one in AI Chat, and title and description come in seven languages for you to check.';

@@ -1,25 +1,28 @@
 import type { AnswerLink, AnswerPart } from '../../../contracts/assistant.ts';
+import type { Language } from '../../../contracts/languages.ts';
 import type { HelpEntry } from '../../../help/entry.ts';
-import { getHelpTopics } from '../../../help/lookup.ts';
-import { createHelpSearch } from '../../../help/search.ts';
+import { helpLinksText } from '../../../messages/help-links.ts';
+import { writeIn } from '../../../messages/page-language.ts';
+import { sellerAnswersText } from '../../../messages/seller-answers.ts';
+import { sellerShellText } from '../../../messages/seller-shell.ts';
 import {
   type Answer,
   answerFromRecords,
-  chat,
   describeListing,
+  linkToChat,
+  linkToStorefront,
   quoteText,
-  writtenFromPhotos,
 } from './answer-from-records.ts';
 import { classifyQuestion, type FigurePage, type Intent } from './classify-question.ts';
+import { joinSentences } from './format-record.ts';
+import { findEntry, type HelpHit, linkTo, pickRelated, searchHelp } from './help-answers.ts';
+import { languageOfQuestion } from './question-language.ts';
 import type { SellerRecords } from './seller-records.service.ts';
 
-const topics = getHelpTopics('en');
-const search = createHelpSearch(topics, 'en');
 /** From this score on, the question is the entry's own question, even if it mentions drafts or listings. */
 const exactMatchScore = 0.98;
 /** Below this score, an entry only shares words with the question and may be about something else. */
 const answerScore = 0.6;
-const relatedScore = 0.25;
 
 type Source = Extract<AnswerPart, { type: 'end' }>['source'];
 type SourcedAnswer = Answer & {
@@ -28,23 +31,35 @@ type SourcedAnswer = Answer & {
   about: string;
 };
 
-/** Answers from the seller's own records, else from the Help Center, else that it does not know. */
-export function answerWithoutModel(question: string, records: SellerRecords): SourcedAnswer {
-  const intent = classifyQuestion(question, records.listings);
-  const [nearest] = search(question);
-  const isRequest = intent.kind === 'create' || intent.kind === 'act';
-  if (!isRequest && nearest && nearest.score >= exactMatchScore) return quote(nearest.entry);
-  return answerIntent(intent, records, question) ?? answerFromHelp(question);
+interface Asked {
+  hits: readonly HelpHit[];
+  /** The language of the answer. */
+  language: Language;
+  /** The help entry that answers the question, if one does. */
+  entry: HelpEntry | null;
 }
 
-function answerIntent(intent: Intent, records: SellerRecords, question: string): SourcedAnswer | null {
+/** Answers in a language from the seller's own records, else from the Help Center, else that it does not know. */
+export function answerWithoutModel(question: string, records: SellerRecords, language: Language = 'en'): SourcedAnswer {
+  const intent = classifyQuestion(question, records.listings, languageOfQuestion(question, language));
+  const hits = searchHelp(question, language);
+  const [nearest] = hits;
+  const asked = { hits, language, entry: nearest && nearest.score >= answerScore ? nearest.entry : null };
+  const isRequest = intent.kind === 'create' || intent.kind === 'act';
+  return writeIn(language, () => {
+    if (!isRequest && nearest && nearest.score >= exactMatchScore) return quote(nearest.entry);
+    return answerIntent(intent, records, asked) ?? answerFromHelp(asked);
+  });
+}
+
+function answerIntent(intent: Intent, records: SellerRecords, asked: Asked): SourcedAnswer | null {
   switch (intent.kind) {
     case 'records':
       return { ...answerFromRecords(intent.of, records), source: 'records', about: intent.of };
     case 'listing': {
       const { listing, wantsText } = intent;
       return {
-        ...(wantsText ? quoteText(listing) : describeListing(listing)),
+        ...(wantsText ? quoteText(listing, 'textOfListing') : describeListing(listing)),
         source: 'records',
         about: `listing ${listing.title}`,
       };
@@ -52,110 +67,85 @@ function answerIntent(intent: Intent, records: SellerRecords, question: string):
     case 'figure':
       return { ...linkToFigure(intent.of), source: 'help', about: `page of ${intent.of}` };
     case 'how-to': {
-      const entry = topics.flatMap(({ entries }) => entries).find(({ slug }) => slug === intent.slug);
+      const entry = findEntry(intent.slug, asked.language);
       return entry ? quote(entry) : null;
     }
     case 'create':
-      return { ...refuseToCreate(intent.of), source: intent.of === 'other' ? 'none' : 'help', about: 'cannot' };
+      return {
+        ...refuseToCreate(intent.of, asked.language),
+        source: intent.of === 'other' ? 'none' : 'help',
+        about: 'cannot',
+      };
     case 'act':
-      return { ...refuseToAct(question), source: 'help', about: 'cannot' };
+      return { ...refuseToAct(asked.entry), source: 'help', about: 'cannot' };
     case 'unknown':
       return null;
   }
 }
 
-function answerFromHelp(question: string): SourcedAnswer {
-  const [nearest] = search(question);
-  if (nearest && nearest.score >= answerScore) return quote(nearest.entry);
-  const links = findHelp(question, 3).map(linkTo);
+function answerFromHelp({ hits, entry }: Asked): SourcedAnswer {
+  if (entry) return quote(entry);
+  const links = pickRelated(hits, 3).map(linkTo);
   const answer = links.length > 0 ? offerHelp(links) : introduce();
   return { ...answer, source: 'none', about: 'unsure' };
 }
 
-/** Help entries related to a question, best match first. */
-export function findHelp(question: string, limit: number): HelpEntry[] {
-  return search(question)
-    .filter(({ score }) => score >= relatedScore)
-    .slice(0, limit)
-    .map(({ entry }) => entry);
-}
-
-/**
- * Help entries for the model's prompt: the best matches, or all entries where none matches, as for a question in another
- * language.
- */
-export function helpForModel(question: string): readonly HelpEntry[] {
-  const near = search(question).slice(0, 8);
-  return near.length > 0 ? near.map(({ entry }) => entry) : topics.flatMap(({ entries }) => entries);
-}
-
-/** The link to an entry in the Help Center. */
-export const linkTo = ({ slug, question }: HelpEntry): AnswerLink => ({ to: `/faq#${slug}`, label: question });
-
 function quote(entry: HelpEntry): SourcedAnswer {
   return {
     text: entry.answer,
-    links: [...entry.links, { to: `/faq#${entry.slug}`, label: 'In the Help Center' }],
+    links: [...entry.links, { to: `/faq#${entry.slug}`, label: sellerAnswersText('inHelpCenter') }],
     source: 'help',
     about: entry.slug,
   };
 }
 
-const figurePages: Record<FigurePage, { what: string; link: AnswerLink }> = {
-  income: { what: 'your income', link: { to: '/income', label: 'Income Dashboard' } },
-  balance: { what: 'your balance', link: { to: '/wallet-bank', label: 'Wallet & Bank' } },
-  invoice: { what: 'your invoices', link: { to: '/invoices', label: 'Invoices' } },
-  orders: { what: 'your orders', link: { to: '/storefront', label: 'My Storefront' } },
-  views: { what: 'your visitors', link: { to: '/buyer-analytics', label: 'Buyer Analytics' } },
-  tokens: { what: 'your tokens', link: { to: '/profile', label: 'Profile' } },
-};
+const figurePages = {
+  income: { to: '/income', page: 'income', sentence: 'cannotReadIncome' },
+  balance: { to: '/wallet-bank', page: 'wallet', sentence: 'cannotReadBalance' },
+  invoice: { to: '/invoices', page: 'invoices', sentence: 'cannotReadInvoices' },
+  orders: { to: '/storefront', page: 'storefront', sentence: 'cannotReadOrders' },
+  views: { to: '/buyer-analytics', page: 'buyerAnalytics', sentence: 'cannotReadViews' },
+  tokens: { to: '/profile', page: 'profile', sentence: 'cannotReadTokens' },
+} as const satisfies Record<FigurePage, object>;
 
 function linkToFigure(of: FigurePage): Answer {
-  const { what, link } = figurePages[of];
-  return { text: `I cannot read ${what} here yet. You find the figures in ${link.label}.`, links: [link] };
+  const { to, page, sentence } = figurePages[of];
+  const label = sellerShellText(page);
+  return { text: sellerAnswersText(sentence, { page: label }), links: [{ to, label }] };
 }
 
-const abilities =
-  'I can tell you how many of your listings are live or paused, what one of them costs, which photos are not published yet, and what the Help Center says about selling here.';
-
-function refuseToCreate(of: 'ad' | 'text' | 'other'): Answer {
+function refuseToCreate(of: 'ad' | 'text' | 'other', language: Language): Answer {
+  const linksTo = (slug: string) => [findEntry(slug, language)].flatMap((entry) => (entry ? [linkTo(entry)] : []));
   if (of === 'ad') {
-    return {
-      text: 'I cannot write or draw ads here yet. ‘Ad Gen AI’ on a product’s page makes an ad picture of it, with its photo and text in the chosen language.',
-      links: [
-        { to: '/storefront', label: 'My Storefront' },
-        { to: '/faq#ad-pictures', label: 'What is Ad Gen AI?' },
-      ],
-    };
+    return { text: sellerAnswersText('cannotAdvertise'), links: [linkToStorefront(), ...linksTo('ad-pictures')] };
   }
-  if (of === 'text') return { text: `I cannot write texts here yet. ${writtenFromPhotos}`, links: [chat] };
+  if (of === 'text') {
+    const text = joinSentences(sellerAnswersText('cannotWrite'), sellerAnswersText('writtenFromPhotos'));
+    return { text, links: [linkToChat()] };
+  }
+  const text = joinSentences(sellerAnswersText('cannotDoThat'), sellerAnswersText('abilities'));
+  return { text, links: linksTo('ask-anything') };
+}
+
+function refuseToAct(entry: HelpEntry | null): Answer {
+  const instead = entry ? entry.answer : sellerAnswersText('doItYourself');
   return {
-    text: `I cannot do that yet. ${abilities}`,
-    links: [{ to: '/faq#ask-anything', label: 'What can I ask in ‘Ask Anything’?' }],
+    text: joinSentences(sellerAnswersText('nothingChanged'), instead),
+    links: entry ? [...entry.links, linkTo(entry)] : [linkToStorefront()],
   };
 }
 
-function refuseToAct(question: string): Answer {
-  const [nearest] = search(question);
-  const entry = nearest && nearest.score >= answerScore ? nearest.entry : null;
-  return {
-    text: `I can only answer; nothing has been changed.${entry ? ` ${entry.answer}` : ' You can do it yourself in your workspace.'}`,
-    links: entry ? [...entry.links, linkTo(entry)] : [{ to: '/storefront', label: 'My Storefront' }],
-  };
-}
-
-const contact: AnswerLink = { to: '/faq#contact', label: 'Write to us' };
+const linkToContact = (): AnswerLink => ({ to: '/faq#contact', label: helpLinksText('writeToUs') });
 
 function offerHelp(links: AnswerLink[]): Answer {
-  return {
-    text: `I do not know that for sure. One of these may help; otherwise the people who run this server can be asked. ${abilities}`,
-    links: [...links, contact],
-  };
+  const text = joinSentences(sellerAnswersText('notSure'), sellerAnswersText('abilities'));
+  return { text, links: [...links, linkToContact()] };
 }
 
 function introduce(): Answer {
+  const sentences = [sellerAnswersText('doNotKnow'), sellerAnswersText('abilities'), sellerAnswersText('askPeople')];
   return {
-    text: `I do not know that. ${abilities} The people who run this server can be asked too.`,
-    links: [{ to: '/faq', label: 'Help Center' }, contact],
+    text: joinSentences(...sentences),
+    links: [{ to: '/faq', label: sellerShellText('helpCenter') }, linkToContact()],
   };
 }

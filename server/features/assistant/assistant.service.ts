@@ -1,8 +1,11 @@
 import type { AnswerPart } from '../../../contracts/assistant.ts';
+import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
 import type { ModelBudget, Reservation } from '../../providers/model/model-budget.ts';
 import type { WriteText } from '../../providers/model/text-writer.ts';
-import { answerWithoutModel, findHelp, helpForModel, linkTo } from './answer-without-model.ts';
+import { answerWithoutModel } from './answer-without-model.ts';
+import { claimsToHaveActed } from './claims-to-have-acted.ts';
+import { helpForModel, linkTo, pickRelated, searchHelp } from './help-answers.ts';
 import { findNamedListing } from './named-listing.ts';
 import { instructionsFor } from './prompt.ts';
 import { readSellerRecords, type SellerRecords } from './seller-records.service.ts';
@@ -18,6 +21,8 @@ export interface AssistantDeps {
 interface Question {
   question: string;
   history: { role: 'seller' | 'assistant'; text: string }[];
+  /** The language of the answer; clients that know nothing of it leave it out. */
+  language?: Language | undefined;
 }
 
 const maxMessageLength = 4000;
@@ -29,14 +34,15 @@ export async function* answerQuestion(
   request: Question,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
-  const records = await readSellerRecords(deps.db, sellerId);
+  const { question, language = 'en' } = request;
+  const records = await readSellerRecords(deps.db, sellerId, language);
   const reservation = (await deps.model?.budget.reserve(sellerId)) ?? null;
   if (deps.model && reservation) {
     const model = { write: deps.model.write, reservation };
     const isAnswered = yield* answerWithModel(deps, model, request, records, signal);
     if (isAnswered) return;
   }
-  const { text, links, source } = answerWithoutModel(request.question, records);
+  const { text, links, source } = answerWithoutModel(question, records, language);
   yield { type: 'text', text };
   yield { type: 'links', links };
   yield { type: 'end', source };
@@ -46,7 +52,7 @@ export async function* answerQuestion(
 async function* answerWithModel(
   { onModelFailure }: AssistantDeps,
   { write, reservation }: { write: WriteText; reservation: Reservation },
-  { question, history }: Question,
+  { question, history, language }: Question,
   records: SellerRecords,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart, boolean> {
@@ -54,7 +60,7 @@ async function* answerWithModel(
   let tokensUsed = 0;
   try {
     const chunks = write({
-      instructions: instructionsFor(records, helpForModel(question)),
+      instructions: instructionsFor(records, helpForModel(question, language ?? 'en'), language),
       messages: [...history, { role: 'seller' as const, text: question }].map(({ role, text }) => ({
         role: role === 'seller' ? ('user' as const) : ('assistant' as const),
         content: text.slice(0, maxMessageLength),
@@ -79,14 +85,7 @@ async function* answerWithModel(
   }
   const named = findNamedListing(question, records.listings);
   const ofListing = named?.state === 'live' ? [{ to: `/product/${named.id}`, label: named.title }] : [];
-  yield { type: 'links', links: [...ofListing, ...findHelp(question, 2).map(linkTo)] };
+  yield { type: 'links', links: [...ofListing, ...pickRelated(searchHelp(question, language ?? 'en'), 2).map(linkTo)] };
   yield { type: 'end', source: 'model' };
   return true;
-}
-
-/** The assistant cannot act, so a sentence that claims it did is false. */
-function claimsToHaveActed(text: string): boolean {
-  return /\bI(['’]ve| have| just| already){1,3} (now |just |already |successfully ){0,3}(published|deleted|removed|paused|changed|updated|set|created|added|sent|closed|edited|uploaded|ordered|paid|withdrawn|cancelled)\b/i.test(
-    text,
-  );
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
 import { type AnswerPart, askAssistant } from '../../../contracts/assistant.ts';
+import type { Language } from '../../../contracts/languages.ts';
 import type { ListingProposal } from '../../../contracts/listing-analysis.ts';
 import { createProduct } from '../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { analyses } from '../../db/schema/analyses.ts';
-import { products } from '../../db/schema/listings.ts';
+import { products, productTexts } from '../../db/schema/listings.ts';
 
 const { api, streamAs, db, server } = await buildTestApp({ settings: { ASK_LIMIT: '1000000' } });
 
@@ -18,9 +19,9 @@ const details = () => ({
 
 async function newSeller() {
   const { token, post } = await api(signUpSeller, { body: details() });
-  const ask = async (question: string) => {
+  const ask = async (question: string, language?: Language) => {
     const parts: AnswerPart[] = [];
-    for await (const part of streamAs(token)(askAssistant, { body: { question } })) parts.push(part);
+    for await (const part of streamAs(token)(askAssistant, { body: { question, language } })) parts.push(part);
     const text = parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('');
     const links = parts.flatMap((part) => (part.type === 'links' ? part.links : [])).map(({ to }) => to);
     const end = parts.at(-1);
@@ -94,6 +95,19 @@ describe('a question about the seller’s own records', () => {
       .insert(analyses)
       .values({ sellerId: id, image: 'a.webp', stage: 'done', proposal: proposal('Silk scarf') });
     expect((await ask('Describe my product.')).text).toContain('Silk scarf, as seen in the photo.');
+  });
+
+  test('is answered in the language of the page, with the listing’s text and country names in it', async () => {
+    const { id, ask } = await newSeller();
+    const lamp = await createProduct(db, id, { title: 'Rattan table lamp', priceCents: 4200, countries: ['JP'] });
+    await db
+      .insert(productTexts)
+      .values({ productId: lamp.id, language: 'zh', title: '藤编台灯', description: '藤编' })
+      .onConflictDoUpdate({ target: [productTexts.productId, productTexts.language], set: { title: '藤编台灯' } });
+    const { text } = await ask('我的藤编台灯多少钱', 'zh');
+    expect(text).toContain('藤编台灯');
+    expect(text).toContain('日本');
+    expect((await ask('我的藤编台灯多少钱', 'en')).text).not.toContain('日本');
   });
 
   test('never reveals another seller’s listings', async () => {

@@ -1,6 +1,9 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { pathTo } from '../../../catalog/lookup.ts';
-import { countryName, isCountryCode } from '../../../market/countries.ts';
+import type { Language } from '../../../contracts/languages.ts';
+import { isCountryCode } from '../../../market/countries.ts';
+import { countryNameIn } from '../../../market/country-labels.ts';
 import type { Db } from '../../db/database.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
@@ -9,6 +12,8 @@ import { productPlans } from '../../db/schema/publishing.ts';
 export interface ListingRecord {
   id: number;
   title: string;
+  /** The title in English, where the other texts are in another language. */
+  englishTitle?: string;
   description: string;
   priceCents: number;
   state: 'live' | 'paused' | 'removed';
@@ -36,10 +41,11 @@ export interface SellerRecords {
 const maxListings = 300;
 const maxDrafts = 50;
 
-export async function readSellerRecords(db: Db, sellerId: number): Promise<SellerRecords> {
+/** Reads the records with the texts of listings in a language; drafts have English texts only. */
+export async function readSellerRecords(db: Db, sellerId: number, language: Language): Promise<SellerRecords> {
   const [counts, listings, { drafts, draftCount }] = await Promise.all([
     countListings(db, sellerId),
-    listListings(db, sellerId),
+    listListings(db, sellerId, language),
     listDrafts(db, sellerId),
   ]);
   return { counts: { ...counts, drafts: draftCount }, listings, drafts };
@@ -59,22 +65,32 @@ async function countListings(db: Db, sellerId: number) {
   return counts;
 }
 
-async function listListings(db: Db, sellerId: number): Promise<ListingRecord[]> {
+const ownTexts = alias(productTexts, 'own_texts');
+
+async function listListings(db: Db, sellerId: number, language: Language): Promise<ListingRecord[]> {
   const rows = await db
-    .select({ product: products, title: productTexts.title, description: productTexts.description, state })
+    .select({
+      product: products,
+      title: sql<string>`coalesce(${ownTexts.title}, ${productTexts.title})`,
+      englishTitle: productTexts.title,
+      description: sql<string>`coalesce(${ownTexts.description}, ${productTexts.description})`,
+      state,
+    })
     .from(products)
     .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.language, 'en')))
+    .leftJoin(ownTexts, and(eq(ownTexts.productId, products.id), eq(ownTexts.language, language)))
     .where(and(eq(products.sellerId, sellerId), isNull(products.removedAt)))
     .orderBy(desc(products.createdAt), desc(products.id))
     .limit(maxListings);
-  return rows.map(({ product, ...row }) => ({
+  return rows.map(({ product, englishTitle, ...row }) => ({
     ...row,
+    ...(englishTitle === row.title ? {} : { englishTitle }),
     id: product.id,
     priceCents: product.priceCents,
     category: pathTo(product.leafId)
-      .map(({ names }) => names.en)
+      .map(({ names }) => names[language])
       .join(' › '),
-    countries: product.countries.map((code) => (isCountryCode(code) ? countryName(code) : code)),
+    countries: product.countries.map((code) => (isCountryCode(code) ? countryNameIn(code, language) : code)),
     createdAt: product.createdAt,
   }));
 }

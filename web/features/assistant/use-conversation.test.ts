@@ -7,7 +7,7 @@ import { useConversation } from './use-conversation.ts';
 afterAll(() => void vi.resetModules());
 
 const encoder = new TextEncoder();
-let bodies: { question: string; history: unknown[] }[] = [];
+let bodies: { question: string; history: unknown[]; language: string }[] = [];
 let parts: ReadableStreamDefaultController<Uint8Array>;
 
 beforeEach(() => {
@@ -52,6 +52,15 @@ describe('a conversation', () => {
     await end();
     expect(last()).toMatchObject({ state: 'complete', source: 'help', links: [{ to: '/faq' }] });
     expect(result.current.isAnswering).toBe(false);
+  });
+
+  test('asks for an answer in the language of the page', async () => {
+    document.documentElement.lang = 'th';
+    const { ask } = await open();
+    await ask('ขายอะไรอยู่บ้าง');
+    expect(bodies.at(-1)?.language).toBe('th');
+    await end();
+    document.documentElement.lang = 'en';
   });
 
   test('drops a partial answer when the server starts again', async () => {

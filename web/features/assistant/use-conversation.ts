@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AnswerLink, type AnswerPart, askAssistant, historyLength } from '../../../contracts/assistant.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { apiStream } from '../../lib/api-stream.ts';
 
 type AnswerSource = Extract<AnswerPart, { type: 'end' }>['source'];
@@ -36,7 +37,8 @@ export function useConversation() {
     const exchange = { key: lastKey.current, question, answer: '', links: [], source: null, problem: '' };
     setExchanges((all) => [...all, { ...exchange, state: 'answering' }]);
     try {
-      for await (const part of apiStream(askAssistant, { body: { question, history }, signal: controller.signal })) {
+      const body = { question, history, language: pageLanguage() };
+      for await (const part of apiStream(askAssistant, { body, signal: controller.signal })) {
         updateLast((exchange) => applyPart(exchange, part));
       }
       updateLast((exchange) => (exchange.state === 'answering' ? { ...exchange, state: 'stopped' } : exchange));

@@ -1,0 +1,57 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { sellerAnswers as english } from '../en/seller-answers.ts';
+
+export const sellerAnswers: TranslationOf<typeof english> = {
+  sentences: '{first}{second}',
+  list: '{first}、{second}',
+  noListings: 'まだ出品している商品はありません。',
+  countLive: '出品は{count}件です（公開中{live}件）。',
+  countLiveAndPaused: '出品は{count}件です（公開中{live}件、一時停止中{paused}件）。',
+  photosWaiting: '解析済みでまだ公開していない写真が{count}枚あります。',
+  noDrafts:
+    '公開待ちの写真はありません。入力中の下書きはお使いのブラウザーに保存されるため、こちらからは確認できません。',
+  drafts: 'まだ公開していない写真：{count}枚',
+  draftLine: '• {title}、{date}：{state}',
+  untitledPhoto: '写真',
+  atWork: '解析中',
+  ready: '確認待ち',
+  failed: '解析に失敗しました',
+  more: 'ほか{count}件',
+  continueInChat: 'AIチャットで続ける',
+  noLive: '公開中の商品はありません。',
+  noPaused: '一時停止中の商品はありません。',
+  liveListings: '公開中の商品（新しい順）：',
+  pausedListings: '一時停止中の商品（新しい順）：',
+  listingLine: '• {title}、{price}',
+  oneListing: '「{title}」は{state}です。価格は{price}、カテゴリーは{category}、出品日は{date}です。',
+  live: '公開中',
+  paused: '一時停止中',
+  removed: '削除済み',
+  recommendedFor: 'おすすめの販売国：{countries}。',
+  seeListing: '商品ページを見る',
+  textOfListing: 'この商品の文章は次のとおりです：',
+  textOfNewestListing: '最新の出品の文章は次のとおりです：',
+  textOfNewestPhoto: '最後に解析した写真の文章は次のとおりです：',
+  addAnotherPhoto: 'ほかの商品は、AIチャットで写真を追加してください。',
+  writtenFromPhotos:
+    '説明文は写真をもとに作成されます。AIチャットで写真を追加すると、7言語のタイトルと説明文ができあがり、内容を確認できます。',
+  inHelpCenter: 'ヘルプセンターで見る',
+  cannotReadIncome: 'ここではまだ売上を確認できません。数字は「{page}」でご覧いただけます。',
+  cannotReadBalance: 'ここではまだ残高を確認できません。数字は「{page}」でご覧いただけます。',
+  cannotReadInvoices: 'ここではまだ請求書を確認できません。数字は「{page}」でご覧いただけます。',
+  cannotReadOrders: 'ここではまだ注文を確認できません。数字は「{page}」でご覧いただけます。',
+  cannotReadViews: 'ここではまだ訪問者数を確認できません。数字は「{page}」でご覧いただけます。',
+  cannotReadTokens: 'ここではまだトークンを確認できません。数字は「{page}」でご覧いただけます。',
+  abilities:
+    '公開中や一時停止中の商品の数、商品の価格、まだ公開していない写真、ここでの販売についてのヘルプセンターの説明をお答えできます。',
+  cannotAdvertise:
+    'ここではまだ広告の文章や画像を作れません。商品ページの「AI広告作成」で、写真と選んだ言語の文章を使った広告画像を作れます。',
+  cannotWrite: 'ここではまだ文章を作成できません。',
+  cannotDoThat: 'その操作にはまだ対応していません。',
+  nothingChanged: '質問にお答えするだけで、何も変更していません。',
+  doItYourself: 'ワークスペースでご自身で操作できます。',
+  notSure:
+    '確かなことはわかりません。次の項目がお役に立つかもしれません。解決しない場合は、このサーバーの運営者にお問い合わせください。',
+  doNotKnow: '申し訳ありませんが、わかりません。',
+  askPeople: 'このサーバーの運営者に問い合わせることもできます。',
+};

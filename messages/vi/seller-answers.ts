@@ -1,0 +1,57 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { sellerAnswers as english } from '../en/seller-answers.ts';
+
+export const sellerAnswers: TranslationOf<typeof english> = {
+  sentences: '{first} {second}',
+  list: '{first}, {second}',
+  noListings: 'Bạn chưa có tin đăng nào.',
+  countLive: 'Bạn có {count} tin đăng: {live} tin đang bán.',
+  countLiveAndPaused: 'Bạn có {count} tin đăng: {live} tin đang bán và {paused} tin tạm dừng.',
+  photosWaiting: 'Còn {count} ảnh đã phân tích nhưng chưa đăng.',
+  noDrafts:
+    'Không có ảnh nào đang chờ đăng. Bản nháp bạn đang gõ được lưu trong trình duyệt của bạn, tôi không xem được.',
+  drafts: 'Chưa đăng: {count} ảnh.',
+  draftLine: '• {title}, {date}: {state}',
+  untitledPhoto: 'Ảnh sản phẩm',
+  atWork: 'đang phân tích',
+  ready: 'sẵn sàng để kiểm tra',
+  failed: 'phân tích không thành công',
+  more: 'và {count} mục nữa',
+  continueInChat: 'Tiếp tục trong AI Chat',
+  noLive: 'Bạn không có tin nào đang bán.',
+  noPaused: 'Bạn không có tin nào tạm dừng.',
+  liveListings: 'Tin đang bán, mới nhất trước:',
+  pausedListings: 'Tin tạm dừng, mới nhất trước:',
+  listingLine: '• {title}, {price}',
+  oneListing: '“{title}”: {state}, giá {price}, danh mục {category}, từ ngày {date}.',
+  live: 'đang bán',
+  paused: 'tạm dừng',
+  removed: 'đã xóa',
+  recommendedFor: 'Nên bán tại {countries}.',
+  seeListing: 'Xem tin đăng',
+  textOfListing: 'Nội dung của tin đăng này:',
+  textOfNewestListing: 'Nội dung tin đăng mới nhất của bạn:',
+  textOfNewestPhoto: 'Nội dung của ảnh được phân tích gần đây nhất:',
+  addAnotherPhoto: 'Với sản phẩm khác, hãy thêm ảnh trong AI Chat.',
+  writtenFromPhotos:
+    'Mô tả được viết dựa trên ảnh. Hãy thêm ảnh trong AI Chat để có tiêu đề và mô tả bằng bảy ngôn ngữ cho bạn kiểm tra.',
+  inHelpCenter: 'Xem trong Trung tâm trợ giúp',
+  cannotReadIncome: 'Tôi chưa xem được thu nhập của bạn tại đây. Bạn có thể xem số liệu ở trang {page}.',
+  cannotReadBalance: 'Tôi chưa xem được số dư của bạn tại đây. Bạn có thể xem số liệu ở trang {page}.',
+  cannotReadInvoices: 'Tôi chưa xem được hóa đơn của bạn tại đây. Bạn có thể xem số liệu ở trang {page}.',
+  cannotReadOrders: 'Tôi chưa xem được đơn hàng của bạn tại đây. Bạn có thể xem số liệu ở trang {page}.',
+  cannotReadViews: 'Tôi chưa xem được lượt truy cập của bạn tại đây. Bạn có thể xem số liệu ở trang {page}.',
+  cannotReadTokens: 'Tôi chưa xem được số token của bạn tại đây. Bạn có thể xem số liệu ở trang {page}.',
+  abilities:
+    'Tôi có thể cho biết bạn có bao nhiêu tin đang bán hoặc tạm dừng, giá của từng tin, ảnh nào chưa đăng và Trung tâm trợ giúp nói gì về việc bán hàng ở đây.',
+  cannotAdvertise:
+    'Tôi chưa thể viết hay vẽ quảng cáo tại đây. ‘Ad Gen AI’ trên trang sản phẩm tạo ảnh quảng cáo từ ảnh và nội dung sản phẩm bằng ngôn ngữ bạn chọn.',
+  cannotWrite: 'Tôi chưa thể viết nội dung tại đây.',
+  cannotDoThat: 'Tôi chưa làm được việc đó.',
+  nothingChanged: 'Tôi chỉ có thể trả lời; chưa có gì bị thay đổi.',
+  doItYourself: 'Bạn có thể tự thực hiện trong không gian làm việc của mình.',
+  notSure:
+    'Tôi không chắc về điều này. Một trong các mục dưới đây có thể hữu ích, hoặc bạn có thể hỏi đội ngũ vận hành máy chủ này.',
+  doNotKnow: 'Tôi không biết điều này.',
+  askPeople: 'Bạn cũng có thể hỏi đội ngũ vận hành máy chủ này.',
+};

@@ -1,0 +1,25 @@
+import { formatFigure } from '../../../contracts/figures.ts';
+import { datesText } from '../../../messages/dates.ts';
+import { sellerAnswersText } from '../../../messages/seller-answers.ts';
+
+/** US cents as pages show them: `$ 1,249.00`. */
+export function formatPrice(cents: number): string {
+  return `$ ${formatFigure(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** A day in UTC, as pages show it: `12 Jan 2024`. */
+export function formatDay(date: Date): string {
+  return datesText('day', {
+    day: String(date.getUTCDate()),
+    month: datesText(`m${date.getUTCMonth() + 1}` as 'm1'),
+    year: String(date.getUTCFullYear()),
+  });
+}
+
+/** Sentences one after another, because Chinese and Japanese write no space between them. */
+export const joinSentences = (...sentences: string[]): string =>
+  sentences.filter(Boolean).reduce((first, second) => sellerAnswersText('sentences', { first, second }));
+
+/** Names in a row, with the separator of the language. */
+export const joinNames = (names: readonly string[]): string =>
+  names.reduce((first, second) => sellerAnswersText('list', { first, second }));
