@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
-import type { MessageGroup } from '../../messages/define-messages.ts';
+import { defineOwnMessages, type MessageGroup } from '../../messages/define-messages.ts';
 import type { LanguageScripts } from '../lib/language-scripts.server.ts';
 import { renameScript, renameScripts } from '../lib/script-names.ts';
 
@@ -33,8 +33,8 @@ export function oneLanguageScripts(): Plugin {
       if (!name || !exported) return null;
       names.add(name);
       return [
-        `import { defineOwnMessages } from './define-messages.ts';`,
-        `export const ${exported} = /* @__PURE__ */ defineOwnMessages(/* @__PURE__ */ __messages__('${name}'));`,
+        `import { ${defineOwnMessages.name} } from './define-messages.ts';`,
+        `export const ${exported} = /* @__PURE__ */ ${defineOwnMessages.name}(/* @__PURE__ */ __messages__('${name}'));`,
       ].join('\n');
     },
     // After the bundles and before they are compressed.
