@@ -11,6 +11,7 @@ const sources = [
   'web',
   'contracts',
   'catalog',
+  'messages',
   'phrasebook',
   'market',
   'help',

@@ -59,9 +59,18 @@ async function readGroups(root: string, names: readonly string[]): Promise<Group
       const file = pathToFileURL(path.join(root, 'messages', language, `${name}.ts`)).href;
       return [language, Object.values(await import(file))[0]];
     };
-    groups.set(name, Object.fromEntries(await Promise.all(languages.map(read))) as InEveryLanguage<MessageGroup>);
+    const group = Object.fromEntries(await Promise.all(languages.map(read))) as InEveryLanguage<MessageGroup>;
+    requireSameKeys(name, group);
+    groups.set(name, group);
   }
   return groups;
+}
+
+/** Building does not check types, and pages in half a language must not be served. */
+function requireSameKeys(name: string, group: InEveryLanguage<MessageGroup>): void {
+  const english = Object.keys(group.en).sort().join();
+  const incomplete = languages.filter((language) => Object.keys(group[language]).sort().join() !== english);
+  if (incomplete.length > 0) throw new Error(`The messages of ${name} are not complete in: ${incomplete.join(', ')}.`);
 }
 
 async function writeVersions(assets: string, groups: Groups): Promise<LanguageScripts> {

@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import PhoneInput, { type Country, getCountryCallingCode } from 'react-phone-number-input/min';
+import PhoneInput, { type Country, getCountries, getCountryCallingCode } from 'react-phone-number-input/min';
 import { maxPhoneDigits } from '../../../contracts/account-rules.ts';
 import { accountsText } from '../../../messages/accounts.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { controlClasses, Field } from '../../ui/field.tsx';
 import { CountrySelect } from './country-select.tsx';
 import type { PhoneFieldProps } from './phone-field-props.ts';
@@ -28,6 +29,7 @@ export function PhoneField({ error, onEdit }: PhoneFieldProps) {
             defaultCountry={defaultCountryCode}
             onCountryChange={(next) => setCountry(next ?? defaultCountryCode)}
             addInternationalOption={false}
+            {...countryLabels()}
             countrySelectComponent={CountrySelect}
             countrySelectProps={{ callingCode: getCountryCallingCode(country) }}
             inputComponent={PhoneDigits}
@@ -40,6 +42,14 @@ export function PhoneField({ error, onEdit }: PhoneFieldProps) {
       )}
     </Field>
   );
+}
+
+/** The names of countries in the page's language and order; the library itself has them in English. */
+function countryLabels() {
+  const language = pageLanguage();
+  if (language === 'en') return {};
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return { locales: language, labels: Object.fromEntries(getCountries().map((code) => [code, names.of(code) ?? code])) };
 }
 
 /** Limits the digits to the longest valid number; the calling code counts towards the limit. */
