@@ -10,7 +10,7 @@ export const adPictures: TranslationOf<typeof english> = {
   ready: 'Lista para publicar, {size} píxeles.',
   understood: 'Entendí: {words}.',
   notUnderstood:
-    'No entendí: {words}. Conozco colores, ocasiones, estilos, los dos tipos y tamaños, y los productos de aquí.',
+    'No entendí: {words}. Entiendo colores, ocasiones, estilos, los dos tipos y tamaños, y los productos de Snapbazaar.',
   download: 'Descargar',
   linkCopied: 'Enlace de la imagen copiado',
   cannotShare: 'Este navegador no permite compartir. Descarga la imagen.',

@@ -33,7 +33,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   cookiesKeywords: 'cookie rastreo seguimiento estadísticas anuncios publicidad privacidad do not track',
   behavioralDataQuestion: '¿Qué permite «Permitir la recopilación de datos de comportamiento»?',
   behavioralDataAnswer:
-    'Que se cuente cómo usas tu espacio de trabajo, para mejorarlo para ti. Está desactivado mientras no lo marques, puedes desmarcarlo en cualquier momento y tu elección se guarda en tu cuenta.',
+    'Que midamos cómo usas tu espacio de trabajo, para mejorarlo para ti. Está desactivado mientras no lo marques, puedes desmarcarlo en cualquier momento y tu elección se guarda en tu cuenta.',
   behavioralDataKeywords:
     'personalización casilla optimizar productos para otros compradores estadísticas consentimiento',
   downloadDataQuestion: '¿Puedo descargar mis datos?',

@@ -5,15 +5,15 @@ export const helpMoney: TranslationOf<typeof english> = {
   title: 'Pedidos, dinero y tokens',
   ordersQuestion: '¿Cómo me hacen pedidos los compradores?',
   ordersAnswer:
-    'Todavía no a través de Snapbazaar. Un comprador puede leer tu publicación, guardarla en favoritos y compartirla; la compra llegará más adelante. No mostramos pedidos que no existen.',
+    'Todavía no a través de Snapbazaar. Un comprador puede leer tu publicación, guardarla en favoritos y compartirla; la opción de comprar llegará más adelante. No mostramos pedidos que no existen.',
   ordersKeywords: 'comprar compra carrito pagar pedido cliente comprador pago venta checkout',
   whenPaidQuestion: '¿Cuándo me pagan?',
   whenPaidAnswer:
-    'Snapbazaar todavía no recibe pagos de compradores, así que no hay nada que pagarte. Las páginas de dinero son un modo de prueba en el que no se mueve dinero real.',
+    'Snapbazaar todavía no recibe pagos de compradores, así que no hay nada que pagarte. Las páginas de dinero funcionan en modo de prueba: no se mueve dinero real.',
   whenPaidKeywords: 'dónde está mi dinero cobrar cobro pago retirar ganancias ingresos banco',
   sandboxQuestion: '¿Son reales los depósitos, los retiros y las cuentas bancarias vinculadas?',
   sandboxAnswer:
-    'No. Son un modo de prueba claramente señalado: no se mueve dinero real y la cuenta bancaria vinculada es de prueba. No escribas los datos de una cuenta real.',
+    'No. Funcionan en un modo de prueba claramente señalado: no se mueve dinero real y la cuenta bancaria vinculada es de prueba. No escribas los datos de una cuenta real.',
   sandboxKeywords:
     'billetera monedero cartera depositar retirar vincular cuenta prueba dinero usdt pago instantáneo factura sandbox',
   sellingFeeQuestion: '¿Snapbazaar cobra alguna tarifa o comisión?',
@@ -33,6 +33,6 @@ export const helpMoney: TranslationOf<typeof english> = {
   earnTokensKeywords: 'bono bonificación recompensa premio tokens casilla personalización',
   claimTokenQuestion: '¿Por qué no puedo reclamar tokens de Google, Facebook o Twitter?',
   claimTokenAnswer:
-    'Para reclamarlos necesitas una cuenta social conectada, y esa conexión no está configurada en este servidor. Mientras tanto, las filas muestran cifras de ejemplo.',
+    'Para reclamarlos necesitas conectar una cuenta de esa red social, y esa conexión no está configurada en este servidor. Mientras tanto, las filas muestran cifras de ejemplo.',
   claimTokenKeywords: 'reclamar token red social conectar acceso google facebook twitter',
 };

@@ -9,7 +9,7 @@ export const helpPublishing: TranslationOf<typeof english> = {
   draftKeptKeywords: 'perdido sin guardar retomar continuar después sin conexión recargar borrador',
   connectionLostQuestion: 'La barra dice que no se puede conectar con el servidor. ¿Qué hago?',
   connectionLostAnswer:
-    'Quédate en la página. Todo lo que escribiste se conserva, la barra desaparece sola cuando vuelve la conexión y entonces puedes tocar el botón otra vez. Tocarlo dos veces no publica dos veces.',
+    'Quédate en la página. Todo lo que escribiste se conserva, la barra desaparece sola cuando vuelve la conexión y entonces puedes tocar el botón otra vez. Aunque lo toques dos veces, se publica una sola vez.',
   connectionLostKeywords: 'sin conexión red error internet caído conexión',
   publishedWhereQuestion: '¿Cuándo aparece mi publicación?',
   publishedWhereAnswer:

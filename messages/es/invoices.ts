@@ -30,11 +30,11 @@ export const invoices: TranslationOf<typeof english> = {
   paidOn: 'Fecha de pago',
   amount: 'Importe',
   status: 'Estado',
-  sampleHasNoFile: 'Un ejemplo no tiene archivo. Tus propias facturas se pueden descargar en PDF.',
+  sampleHasNoFile: 'Las facturas de ejemplo no tienen archivo. Tus propias facturas se pueden descargar en PDF.',
   download: 'Descargar PDF',
   toWallet: '{amount} a tu billetera USDT',
   fee: 'Comisión estimada: {fee} ({rule})',
   nothingToPayOut:
-    'Comisión estimada: {rule}. Aún no hay saldo para pagarte: <deposit>deposita fondos primero</deposit>',
+    'Comisión estimada: {rule}. Aún no tienes saldo para solicitar un pago: <deposit>deposita fondos primero</deposit>',
   claimPayout: 'Solicitar pago instantáneo',
 };

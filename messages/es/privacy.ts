@@ -13,7 +13,7 @@ export const privacy: TranslationOf<typeof english> = {
   sellerChoices:
     'Si eres vendedor, lo que permites, los tokens que obtuviste por ello y los mensajes que escribiste al operador.',
   views:
-    'Cuántas veces al día se vio, se tocó, se guardó o se convirtió en imagen publicitaria cada producto, por país, según el idioma y el reloj de tu navegador. Son sumas: nada en ellas se refiere a una persona, y no se cuentan los navegadores que piden no ser rastreados (Do Not Track, Global Privacy Control).',
+    'Cuántas veces al día se vio, se tocó, se guardó o se convirtió en imagen publicitaria cada producto, por país, según el idioma y el reloj de tu navegador. Son totales: no contienen datos de ninguna persona, y no se cuentan los navegadores que piden no ser rastreados (Do Not Track, Global Privacy Control).',
   editedPhotos: 'Las fotos que un vendedor edita en Recursos, durante siete días.',
   adPictures:
     'Las imágenes publicitarias que los visitantes crean de un producto, durante una semana; las creadas solo con palabras escritas, durante una hora.',

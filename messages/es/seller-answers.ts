@@ -44,7 +44,7 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   addAnotherPhoto: 'Para otro producto, agrega su foto en Chat con AI.',
   writtenFromPhotos:
     'Las descripciones se escriben a partir de una foto. Agrega una en Chat con AI y tendrás el título y la descripción en siete idiomas para revisarlos.',
-  inHelpCenter: 'Ver en el centro de ayuda',
+  inHelpCenter: 'Ver en el Centro de ayuda',
   cannotReadIncome: 'Todavía no puedo ver tus ingresos aquí. Encontrarás las cifras en {page}.',
   cannotReadBalance: 'Todavía no puedo ver tu saldo aquí. Encontrarás las cifras en {page}.',
   cannotReadInvoices: 'Todavía no puedo ver tus facturas aquí. Encontrarás las cifras en {page}.',
@@ -52,7 +52,7 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   cannotReadViews: 'Todavía no puedo ver tus visitas aquí. Encontrarás las cifras en {page}.',
   cannotReadTokens: 'Todavía no puedo ver tus tokens aquí. Encontrarás las cifras en {page}.',
   abilities:
-    'Puedo decirte cuántas de tus publicaciones están activas o pausadas, cuánto cuesta una de ellas, qué fotos están sin publicar y qué dice el centro de ayuda sobre vender aquí.',
+    'Puedo decirte cuántas de tus publicaciones están activas o pausadas, cuánto cuesta una de ellas, qué fotos están sin publicar y qué dice el Centro de ayuda sobre vender aquí.',
   cannotAdvertise:
     'Todavía no puedo escribir ni dibujar anuncios aquí. «Anuncio con AI», en la página de un producto, crea una imagen publicitaria con su foto y su texto en el idioma que elijas.',
   cannotWrite: 'Todavía no puedo escribir textos aquí.',

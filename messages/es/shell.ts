@@ -20,7 +20,7 @@ export const shell: TranslationOf<typeof english> = {
   logOut: 'Cerrar sesión',
   myFavorites: 'Mis favoritos',
   searchByPhoto: 'Buscar por foto',
-  searchEverything: 'Buscar en todo',
+  searchEverything: 'Buscar en todo Snapbazaar',
   searchPlaceholder: 'Busca pósteres, logos o lo que quieras',
   seller: 'Vender',
   skipToContent: 'Ir al contenido',

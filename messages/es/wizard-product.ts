@@ -27,7 +27,7 @@ export const wizardProduct: TranslationOf<typeof english> = {
   keepChanges: 'Conservar mis cambios',
   whatIsIt: '¿Qué es?',
   writingForIt: 'Escribiendo los textos',
-  notCertain: 'La foto no deja claro qué es. Elígelo y escribiremos el título, la descripción y el precio.',
+  notCertain: 'La foto no deja claro qué es. Elígelo y prepararemos el título, la descripción y el precio.',
   noKindFound: 'No conocemos nada con ese nombre. Prueba con otra palabra o elige una categoría.',
   somethingElse: 'Otra cosa',
   kindExample: 'Zapatillas, รองเท้า, 运动鞋',

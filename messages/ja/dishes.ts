@@ -2,11 +2,11 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { dishes as english } from '../en/dishes.ts';
 
 export const dishes: TranslationOf<typeof english> = {
-  detox: 'デトックス飲料',
+  detox: 'デトックスドリンク',
   desserts: 'ヘルシースイーツ',
   'meal-boxes': 'お弁当',
   noodles: '麺類',
-  snacks: '有機スナック',
+  snacks: 'オーガニックスナック',
   plants: 'プラントベース',
   rice: 'ご飯もの',
   salads: 'サラダ',

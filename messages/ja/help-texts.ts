@@ -17,7 +17,7 @@ export const helpTexts: TranslationOf<typeof english> = {
   wrongCategoryKeywords: '変更 選び直す 別のカテゴリー 間違い 認識 違う 種類',
   generateAgainQuestion: '「もう一度生成」を押すとどうなりますか？',
   generateAgainAnswer:
-    '同じ写真から別の案を作成します。言葉を変え、可能性が同じくらいの商品の種類があれば、それも提案します。3回目以降は、カテゴリーを選べるようになります。先に写真がないと解析できず、「前回の商品UUIDが見つかりません」と表示されます。その場合は、まず写真を追加してください。',
+    '同じ写真から別の案を作成します。言葉を変え、可能性が同じくらいの商品の種類があれば、それも提案します。3回目以降は、カテゴリーを選べるようになります。写真を追加していないと解析できず、「前回の商品UUIDが見つかりません」と表示されます。その場合は、まず写真を追加してください。',
   generateAgainKeywords: 'やり直し 再試行 再生成 前回の商品UUIDが見つかりません',
   editTextsQuestion: '作成された文章を編集できますか？',
   editTextsAnswer:
@@ -29,7 +29,7 @@ export const helpTexts: TranslationOf<typeof english> = {
   acceptAllKeywords: '商品タイトル 商品説明 必須 続けられない 進めない ステップ1 ボタン',
   whichLanguagesQuestion: '商品ページはどの言語で表示されますか？',
   whichLanguagesAnswer:
-    '英語、タイ語、中国語、ベトナム語、スペイン語、日本語、韓国語の7言語です。Snapbazaarのボタンやページも同じ7言語に対応しています。表示言語はURLで決まり、URLに言語の指定がない場合は英語になります。訪問者はいつでも別の言語を選べます。選んだ言語は記憶され、次回以降も案内されます。',
+    '英語、タイ語、中国語、ベトナム語、スペイン語、日本語、韓国語の7言語です。Snapbazaarのボタンやページも同じ7言語に対応しています。表示言語はURLで決まり、URLに言語の指定がない場合は英語になります。訪問者はいつでも別の言語を選べます。選んだ言語は保存され、次回以降、その言語での表示をご案内します。',
   whichLanguagesKeywords: '翻訳 言語 タイ語 中国語 フランス語 ドイツ語 表示言語',
   staleLanguageQuestion: '自分の言語の文章を変更しました。他の6言語はどうなりますか？',
   staleLanguageAnswer:

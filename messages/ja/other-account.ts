@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { otherAccount as english } from '../en/other-account.ts';
 
 export const otherAccount: TranslationOf<typeof english> = {
-  sameSignIn: 'ログイン情報（{identity}）とパスワードは、現在のアカウントと同じです。',
+  sameSignIn: 'ログインID（{identity}）とパスワードは、現在のアカウントと同じです。',
   sameWays: 'メールアドレスまたは電話番号とパスワードは、現在のアカウントと同じです。',
   customerStays: '購入者アカウントはそのまま残り、いつでもどちらにもログインできます。',
   sellerStays: '出品者アカウントはそのまま残り、いつでもどちらにもログインできます。',

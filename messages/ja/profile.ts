@@ -27,7 +27,7 @@ export const profile: TranslationOf<typeof english> = {
   endSessionOn: '{device}からログアウト',
   endOthers: '他のすべての端末からログアウト',
   noOthers: 'ログイン中の端末は、この端末のみです。',
-  unknownDevice: '不明なデバイス',
+  unknownDevice: '不明な端末',
   aBrowser: 'ブラウザ',
   browserOn: '{browser}（{system}）',
 };

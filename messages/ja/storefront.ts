@@ -16,7 +16,7 @@ export const storefront: TranslationOf<typeof english> = {
   myShopHint: '購入者から見たあなたのショップ',
   byState: '状態別の出品一覧',
   notSaved: '未保存',
-  deletedOn: '{date}に完全に削除',
+  deletedOn: '{date}に完全削除予定',
   languagesToCheck: '要確認：{count}言語',
   bringBack: '元に戻す',
   bringBackListing: '{title}を元に戻す',

@@ -3,7 +3,7 @@ import type { errors as english } from '../en/errors.ts';
 
 export const errors: TranslationOf<typeof english> = {
   bad_input: '입력한 내용을 확인하고 다시 시도해 주세요.',
-  bad_request: '요청을 읽을 수 없어요.',
+  bad_request: '잘못된 요청이에요.',
   too_slow: '요청이 너무 오래 걸렸어요. 다시 시도해 주세요.',
   headers_too_large: '요청 헤더가 너무 커요.',
   not_signed_in: '계속하려면 로그인해 주세요.',

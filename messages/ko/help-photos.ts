@@ -20,7 +20,7 @@ export const helpPhotos: TranslationOf<typeof english> = {
   photoRefusedKeywords: '오류 업로드 실패 거부 손상 깨짐 jpg jpeg png gif webp 이미지만 올릴 수 있어요',
   whoSeesPhotoQuestion: '내 사진은 누가 볼 수 있나요?',
   whoSeesPhotoAnswer:
-    '등록하기 전에는 나만 볼 수 있고, 등록한 뒤에는 상품을 방문하는 모든 사람이 볼 수 있어요. 원본 파일은 공개되지 않아요. 사진을 바른 방향으로 돌려 새로 저장하고, 사진에 담긴 위치와 카메라 정보는 삭제해요.',
+    '등록하기 전에는 나만 볼 수 있고, 등록한 뒤에는 상품 페이지를 방문하는 모든 사람이 볼 수 있어요. 원본 파일은 공개되지 않아요. 사진을 바른 방향으로 돌려 새로 저장하고, 사진에 담긴 위치와 카메라 정보는 삭제해요.',
   whoSeesPhotoKeywords: '개인정보 exif gps 위치 메타데이터 공개 비공개 원본',
   wherePhotoGoesQuestion: '내 사진이 다른 회사로 전송되나요?',
   wherePhotoGoesAnswer:
@@ -28,6 +28,6 @@ export const helpPhotos: TranslationOf<typeof english> = {
   wherePhotoGoesKeywords: 'ai openai 제3자 클라우드 공유 데이터 외부',
   changePhotoQuestion: '설명이 작성된 뒤에도 사진을 바꿀 수 있나요?',
   changePhotoAnswer:
-    '네. 1단계에서 새 사진을 선택하면 처음부터 다시 시작해요. 기존 입력 내용과 분석 결과는 이전 사진에 대한 것이라 지워져요. 미리보기를 삭제하면 사진이 빠져요.',
+    '네. 1단계에서 새 사진을 선택하면 처음부터 다시 시작해요. 기존 입력 내용과 분석 결과는 이전 사진에 대한 것이라 지워져요. 미리보기를 삭제하면 사진도 삭제돼요.',
   changePhotoKeywords: '교체 다른 사진 변경 새 이미지 초기화',
 };

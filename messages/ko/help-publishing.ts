@@ -13,7 +13,7 @@ export const helpPublishing: TranslationOf<typeof english> = {
   connectionLostKeywords: '오프라인 네트워크 오류 인터넷 끊김 연결',
   publishedWhereQuestion: '내 상품은 언제 보이나요?',
   publishedWhereAnswer:
-    '‘저장하고 완료’가 끝나면 바로 카테고리와 검색에 7개 언어로 모두 보여요. 페이지에 반영되기까지 몇 초 정도 걸릴 수 있어요.',
+    '‘저장하고 완료’를 눌러 등록이 끝나면 바로 카테고리와 검색에 7개 언어로 모두 노출돼요. 페이지에 반영되기까지 몇 초 정도 걸릴 수 있어요.',
   publishedWhereKeywords: '판매 중 등록 노출 온라인 안 보여요 표시',
   editListingQuestion: '판매 중인 상품은 어떻게 수정하나요?',
   editListingAnswer: '내 스토어에서 상품을 선택해 설명, 가격, 국가를 수정해 주세요. 저장하면 바로 반영돼요.',

@@ -32,7 +32,7 @@ export const invoices: TranslationOf<typeof english> = {
   status: '상태',
   sampleHasNoFile: '예시 청구서에는 파일이 없어요. 내 청구서는 PDF로 다운로드할 수 있어요.',
   download: 'PDF 다운로드',
-  toWallet: 'USDT 지갑으로 {amount}',
+  toWallet: 'USDT 지갑으로 {amount} 정산',
   fee: '예상 수수료 {fee}({rule})',
   nothingToPayOut: '예상 수수료: {rule}. 아직 정산할 금액이 없어요. <deposit>먼저 입금해 주세요</deposit>',
   claimPayout: '빠른정산 신청',

@@ -43,7 +43,7 @@ export const photoEdits: TranslationOf<typeof english> = {
   useInListing: '상품 등록에 사용',
   download: '다운로드',
   anotherPhoto: '다른 사진',
-  savedAs: '{width} × {height}픽셀, 저장된 이름: {name}. 원본도 함께 보관되며 {count}일 뒤에 둘 다 여기에서 삭제돼요.',
+  savedAs: '{width} × {height}픽셀, 파일 이름: {name}. 원본도 함께 보관되며 {count}일 뒤에 둘 다 여기에서 삭제돼요.',
   pictureGone: '이미지가 더 이상 남아 있지 않아요. 다시 만들어 주세요.',
   pictureNotFetched: '이미지를 가져오지 못했어요. 다시 시도해 주세요.',
 };

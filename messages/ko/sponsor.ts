@@ -12,5 +12,5 @@ export const sponsor: TranslationOf<typeof english> = {
   money: '후원금으로 돕기',
   noAccount:
     '이 사이트에는 프로젝트의 기부 계좌가 없으며 여기서 기부를 요청하지 않아요. 이 마켓을 운영하는 분들을 후원하고 싶다면 운영자에게 문의해 주세요. 방법은 <contact>문의하기</contact>에 있어요.',
-  noInfluence: '어떤 결제도 상품 등록, 노출 순위, 리뷰 내용에 영향을 주지 않아요.',
+  noInfluence: '후원이나 결제 여부는 상품 등록, 노출 순위, 리뷰 내용에 영향을 주지 않아요.',
 };

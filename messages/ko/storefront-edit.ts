@@ -6,7 +6,7 @@ export const storefrontEdit: TranslationOf<typeof english> = {
   listing: '상품',
   listedOn: '{date} 등록',
   discardChanges: '변경 취소',
-  saveChanges: '변경사항 저장',
+  saveChanges: '변경 사항 저장',
   saved: '상품을 저장했어요.',
   savedWithOlderTexts: '상품을 저장했어요. 바뀐 {language} 내용에 맞춰 확인할 언어가 {count}개 있어요.',
   loadFailed: '상품을 불러오지 못했어요',

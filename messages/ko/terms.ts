@@ -3,7 +3,7 @@ import type { terms as english } from '../en/terms.ts';
 
 export const terms: TranslationOf<typeof english> = {
   title: '이용약관',
-  description: '이 마켓에서 기대할 수 있는 점과 이용자가 지켜야 할 규칙을 안내해 드려요.',
+  description: '이 마켓이 제공하는 것과 이용자가 지켜야 할 규칙을 안내해 드려요.',
   lead: '소프트웨어에 기본으로 포함된 규칙이에요. 이 서버의 운영자가 규칙을 추가할 수 있어요.',
   using: '마켓 이용',
   browse: '누구나 상품을 둘러볼 수 있어요. 판매하거나 상품을 찜하려면 계정이 필요해요.',

@@ -15,7 +15,7 @@ export const wizardDelivery: TranslationOf<typeof english> = {
   carrierSite: '{name}<hidden>, 해당 사이트로 이동</hidden>',
   carrierWithoutSite: '{name}<hidden>: {reason}</hidden>',
   facebookReason: 'Facebook은 자체 주문 안에서 배송을 처리하며, 배송에 관한 공개 페이지가 없어요.',
-  shippingTitle: '선택한 국가로 배송',
+  shippingTitle: '선택한 국가별 배송비',
   shipsFrom: '출고 국가',
   chooseCountry: '국가를 선택해 주세요',
   estimate: '추적 가능한 택배 1개의 예상 배송비예요({date} 요금표 기준). 실제 요금은 택배사에 따라 달라요.',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { browseCategory as english } from '../en/browse-category.ts';
 
 export const browseCategory: TranslationOf<typeof english> = {
-  shop: 'ร้านค้า',
+  shop: 'ตลาด',
   products: 'สินค้า',
   description: 'สินค้าจากผู้ขายทั่วทุกมุมโลก',
   categoryDescription: '{name}: สินค้าจากผู้ขายทั่วทุกมุมโลก พร้อมรายละเอียดใน 7 ภาษา',

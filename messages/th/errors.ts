@@ -32,7 +32,7 @@ export const errors: TranslationOf<typeof english> = {
   photo_too_costly: 'รูปนี้บันทึกในรูปแบบที่ใช้เวลาอ่านนานเกินไป โปรดบันทึกเป็น JPG ทั่วไปแล้วเลือกใหม่อีกครั้ง',
   photo_type: 'รองรับเฉพาะรูป JPG, JPEG, PNG, GIF หรือ WEBP',
   photo_check_unavailable: 'ยังรับรูปไม่ได้ในตอนนี้ เพราะระบบตรวจรูปกำลังเตรียมพร้อม โปรดรอสักครู่แล้วลองอีกครั้ง',
-  incomplete_form: 'อัปโหลดมาไม่ครบ โปรดลองอีกครั้ง',
+  incomplete_form: 'อัปโหลดไม่สมบูรณ์ โปรดลองอีกครั้ง',
   too_many_files: 'โปรดส่งครั้งละ 1 ไฟล์',
   file_too_large: 'ไฟล์นี้ใหญ่เกินไป',
   analysis_not_found: 'ไม่พบผลการวิเคราะห์ของรูปนี้ โปรดอัปโหลดรูปอีกครั้ง',

@@ -10,7 +10,7 @@ export const browseCategory: TranslationOf<typeof english> = {
   subCategories: 'Danh mục con',
   productsOfCategory: 'Sản phẩm trong danh mục này',
   searchInCategory: 'Tìm trong danh mục này',
-  searchPlaceholder: 'Tìm sản phẩm và mọi thứ',
+  searchPlaceholder: 'Tìm sản phẩm bạn cần',
   tellAi: 'Cho AI biết bạn muốn gì',
   type: 'Loại',
   size: 'Kích thước',

@@ -3,7 +3,7 @@ import type { buyerAnalytics as english } from '../en/buyer-analytics.ts';
 
 export const buyerAnalytics: TranslationOf<typeof english> = {
   pageTitle: 'Phân tích người mua · Snapbazaar',
-  pageDescription: 'Khách ghé xem làm gì với tin đăng của bạn.',
+  pageDescription: 'Cách khách ghé xem tương tác với tin đăng của bạn.',
   title: 'Phân tích người mua',
   yourAnalytics: 'Số liệu phân tích của bạn',
   days: 'Số ngày',

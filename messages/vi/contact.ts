@@ -16,5 +16,5 @@ export const contact: TranslationOf<typeof english> = {
   software: 'Về phần mềm',
   issues:
     'Nếu gặp lỗi của chính Snapbazaar hoặc có ý tưởng cải tiến, bạn hãy gửi lên trang theo dõi lỗi (issue tracker) trong kho mã nguồn của dự án. Đơn vị vận hành có thể cho bạn biết phiên bản đang chạy tại đây. Với lỗi bảo mật, vui lòng báo riêng cho nhóm phát triển để họ kịp sửa trước khi lỗi bị lộ.',
-  newHere: 'Bạn mới đến? Hãy bắt đầu với <about>Snapbazaar là gì</about>.',
+  newHere: 'Bạn mới biết đến sàn? Hãy bắt đầu từ trang <about>Snapbazaar là gì</about>.',
 };

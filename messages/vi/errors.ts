@@ -26,7 +26,7 @@ export const errors: TranslationOf<typeof english> = {
   wrong_application: 'Ứng dụng này chưa được đăng ký tại đây.',
   photo_missing: 'Vui lòng chọn ảnh sản phẩm của bạn.',
   photo_empty: 'Tệp này trống. Vui lòng chọn ảnh khác.',
-  photo_broken: 'Ảnh này bị hỏng hoặc chưa đầy đủ. Vui lòng chọn ảnh khác.',
+  photo_broken: 'Ảnh này bị hỏng hoặc thiếu dữ liệu. Vui lòng chọn ảnh khác.',
   photo_animated: 'Đây là ảnh động. Vui lòng chọn ảnh tĩnh.',
   photo_unsafe: 'Ảnh này không được phép hiển thị trên sàn. Vui lòng chọn ảnh sản phẩm của bạn.',
   photo_too_many_pixels: 'Ảnh này có quá nhiều pixel. Vui lòng chọn ảnh nhỏ hơn.',
@@ -53,7 +53,7 @@ export const errors: TranslationOf<typeof english> = {
   too_many_unpublished: 'Bạn có nhiều ảnh chưa dùng trong tin đăng nào. Vui lòng đăng một ảnh trong số đó trước.',
   too_many_analyses: 'Bạn đã dùng hết lượt phân tích trong ngày. Hãy tiếp tục vào ngày mai hoặc tự điền tin đăng.',
   balance_left: 'Ví của bạn vẫn còn tiền. Vui lòng rút hết trước.',
-  too_many_messages: 'Hôm nay bạn đã gửi nhiều tin nhắn. Vui lòng gửi tiếp vào ngày mai.',
+  too_many_messages: 'Hôm nay bạn đã gửi quá nhiều tin nhắn. Vui lòng gửi tiếp vào ngày mai.',
   too_many_requests: 'Có quá nhiều yêu cầu. Vui lòng đợi một lát rồi thử lại.',
   too_many_sign_ins: 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.',
   unexpected: 'Hệ thống đang gặp lỗi. Vui lòng thử lại sau ít phút.',
@@ -61,7 +61,7 @@ export const errors: TranslationOf<typeof english> = {
   storage_full_megabytes:
     'Ảnh của bạn đã dùng hết {megabytes} MB. Vui lòng xóa bớt những tin đăng không còn dùng rồi thử lại sau vài ngày.',
   too_many_unpublished_until:
-    'Bạn có {count} ảnh chưa dùng trong tin đăng nào. Vui lòng đăng một ảnh trong số đó, hoặc đợi đến khi ảnh cũ nhất bị xóa vào {day}.',
+    'Bạn có {count} ảnh chưa dùng trong tin đăng nào. Vui lòng đăng một ảnh trong số đó, hoặc đợi đến khi ảnh cũ nhất bị xóa vào ngày {day}.',
   money_available: 'Số dư khả dụng của bạn là {amount}.',
   price_before_too_low: 'Giá gốc phải cao hơn giá hiện tại',
   not_in_storefront: 'Tin đăng này không có trong gian hàng của bạn.',

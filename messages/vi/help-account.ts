@@ -9,7 +9,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   changeAccountKeywords: 'sửa hồ sơ cập nhật thông tin liên hệ đổi tên người dùng username',
   changePasswordQuestion: 'Làm sao để đổi mật khẩu?',
   changePasswordAnswer:
-    'Bạn đổi trong trang hồ sơ bằng mật khẩu hiện tại. Mật khẩu mới cần ít nhất 8 ký tự và không được là một trong những mật khẩu phổ biến nhất. Mọi thiết bị khác sẽ bị đăng xuất.',
+    'Bạn vào trang hồ sơ và nhập mật khẩu hiện tại để đổi. Mật khẩu mới cần ít nhất 8 ký tự và không được là một trong những mật khẩu phổ biến nhất. Mọi thiết bị khác sẽ bị đăng xuất.',
   changePasswordKeywords: 'mật khẩu mới đặt lại bảo mật pass',
   forgotPasswordQuestion: 'Tôi quên mật khẩu. Có thể gửi lại cho tôi không?',
   forgotPasswordAnswer:
@@ -41,7 +41,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   downloadDataKeywords: 'xuất dữ liệu gdpr bản sao json tải dữ liệu của tôi export',
   closeAccountQuestion: 'Làm sao để xóa tài khoản?',
   closeAccountAnswer:
-    'Bạn xóa trong Cài đặt bằng mật khẩu của mình. Tin đăng của bạn biến mất khỏi sàn ngay lập tức, dữ liệu cá nhân bị xóa và bạn bị đăng xuất ở mọi nơi. Các dòng trong sổ giao dịch thử nghiệm chỉ còn là con số, không kèm tên bạn. Thao tác này không thể hoàn tác, vì vậy hãy tải dữ liệu xuống trước.',
+    'Bạn vào Cài đặt và nhập mật khẩu để xóa. Tin đăng của bạn biến mất khỏi sàn ngay lập tức, dữ liệu cá nhân bị xóa và bạn bị đăng xuất ở mọi nơi. Các dòng trong sổ giao dịch thử nghiệm chỉ còn là con số, không kèm tên bạn. Thao tác này không thể hoàn tác, vì vậy hãy tải dữ liệu xuống trước.',
   closeAccountKeywords: 'đóng tài khoản hủy tài khoản rời bỏ gỡ xóa vĩnh viễn',
   themeCurrencyQuestion: 'Đổi giao diện, ngôn ngữ và tiền tệ ở đâu?',
   themeCurrencyAnswer:

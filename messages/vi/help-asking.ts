@@ -5,7 +5,7 @@ export const helpAsking: TranslationOf<typeof english> = {
   title: 'Cần trợ giúp',
   askAnythingQuestion: 'Tôi có thể hỏi gì trong “Hỏi bất cứ điều gì”?',
   askAnythingAnswer:
-    'Cách mọi thứ hoạt động tại đây, cũng như tin đăng và bản nháp của chính bạn: bao nhiêu tin đang bán, tin nào còn là bản nháp, giá của một tin đăng. Trợ lý AI trả lời dựa trên Trung tâm trợ giúp này và dữ liệu của bạn, mỗi câu hỏi tối đa 3.000 ký tự, và sẽ nói rõ khi không biết.',
+    'Bạn có thể hỏi cách sử dụng Snapbazaar, cũng như về tin đăng và bản nháp của mình: bao nhiêu tin đang bán, tin nào còn là bản nháp, giá của một sản phẩm. Trợ lý AI trả lời dựa trên Trung tâm trợ giúp này và dữ liệu của bạn, mỗi câu hỏi tối đa 3.000 ký tự, và sẽ nói rõ khi không biết.',
   askAnythingKeywords: 'xin chào chào bạn cảm ơn bạn là ai chat trợ lý bot câu hỏi ai giúp đỡ hello hi',
   assistantActsQuestion: 'Trợ lý AI có thể đăng hoặc sửa giúp tôi không?',
   assistantActsAnswer:
@@ -17,6 +17,6 @@ export const helpAsking: TranslationOf<typeof english> = {
   voiceMessageKeywords: 'micrô micro giọng nói đọc ghi âm nói',
   contactUsQuestion: 'Làm sao để liên hệ với nhân viên hỗ trợ?',
   contactUsAnswer:
-    'Dùng biểu mẫu ở cuối trang này. Tin nhắn được lưu cho đội ngũ vận hành sàn cùng với tài khoản của bạn, để họ có thể trả lời qua email hoặc số điện thoại của bạn. Thời gian phản hồi tùy thuộc vào họ. Đừng bao giờ gửi mật khẩu.',
+    'Dùng biểu mẫu ở cuối trang này. Tin nhắn được lưu kèm thông tin tài khoản của bạn, để đội ngũ vận hành sàn có thể trả lời qua email hoặc số điện thoại. Thời gian phản hồi tùy thuộc vào họ. Đừng bao giờ gửi mật khẩu.',
   contactUsKeywords: 'hỗ trợ liên lạc email người thật nhắn tin báo lỗi sự cố khiếu nại đơn vị vận hành cskh',
 };

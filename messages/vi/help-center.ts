@@ -11,7 +11,7 @@ export const helpCenter: TranslationOf<typeof english> = {
   addProducts: 'Thêm sản phẩm',
   experienced: 'Người bán có kinh nghiệm',
   experiencedText:
-    'Bạn đã nắm rõ giá của mình. Hãy dùng số liệu ước tính để so sánh các quốc gia và nền tảng, chỉnh nội dung theo từng ngôn ngữ và quản lý mọi tin đăng trong Gian hàng của tôi.',
+    'Bạn đã nắm rõ giá cả. Hãy dùng số liệu ước tính để so sánh các quốc gia và nền tảng, chỉnh nội dung theo từng ngôn ngữ và quản lý mọi tin đăng trong Gian hàng của tôi.',
   manufacturer: 'Nhà sản xuất hoặc nhà cung cấp',
   manufacturerText:
     'Bắt đầu với một sản phẩm của mỗi dòng hàng. Ảnh rõ nét chụp một món duy nhất sẽ được nhận diện tốt nhất; trong phần mô tả, hãy ghi bạn cung cấp gì và số lượng tối thiểu.',
@@ -19,7 +19,7 @@ export const helpCenter: TranslationOf<typeof english> = {
   retailerText:
     'Tìm trên sàn bằng bất kỳ ngôn ngữ nào trong bảy ngôn ngữ, lọc theo giá và quốc gia đề xuất, rồi xem ai có hàng bạn cần. Hiện chưa thể nhắn tin cho người bán qua Snapbazaar.',
   questions: 'Câu hỏi thường gặp',
-  search: 'Tìm trong trợ giúp',
+  search: 'Tìm trong Trung tâm trợ giúp',
   answerCount: '{count} câu trả lời',
   noAnswer: 'Không tìm thấy câu trả lời cho “{query}”',
   noAnswerText: 'Hãy thử từ khác hoặc hỏi đội ngũ vận hành sàn.',

@@ -5,11 +5,11 @@ export const helpGettingStarted: TranslationOf<typeof english> = {
   title: 'Bắt đầu',
   whatIsSnapbazaarQuestion: 'Snapbazaar là gì?',
   whatIsSnapbazaarAnswer:
-    'Snapbazaar là sàn mua bán ai cũng có thể vào xem, còn người bán chỉ cần một tấm ảnh sản phẩm là có tin đăng bằng bảy ngôn ngữ. Bạn chụp ảnh, AI phân tích đề xuất nội dung, danh mục, khoảng giá và các quốc gia, rồi bạn quyết định đăng những gì.',
+    'Snapbazaar là sàn mua bán ai cũng có thể vào xem, còn người bán chỉ cần một tấm ảnh sản phẩm là có tin đăng bằng bảy ngôn ngữ. Bạn chụp ảnh, AI phân tích rồi đề xuất nội dung, danh mục, khoảng giá và các quốc gia, rồi bạn quyết định đăng những gì.',
   whatIsSnapbazaarKeywords: 'giới thiệu tổng quan mục đích',
   photoToListingQuestion: 'Tạo tin đăng từ một tấm ảnh như thế nào?',
   photoToListingAnswer:
-    'Mở Chat AI và thêm một tấm ảnh. AI phân tích xem ảnh, chọn danh mục, viết tiêu đề và mô tả bằng bảy ngôn ngữ rồi ước tính giá. Bạn kiểm tra nội dung và nhấn Chấp nhận tất cả, sau đó chọn khu vực và giá, mục tiêu bán hàng và vận chuyển qua ba bước ngắn. Nút Lưu và hoàn tất sẽ đăng tin. Trước đó, không ai ngoài bạn nhìn thấy tin.',
+    'Mở Chat AI và thêm một tấm ảnh. AI sẽ xem ảnh, chọn danh mục, viết tiêu đề và mô tả bằng bảy ngôn ngữ rồi ước tính giá. Bạn kiểm tra nội dung và nhấn Chấp nhận tất cả, sau đó chọn khu vực và giá, mục tiêu bán hàng và vận chuyển qua ba bước ngắn. Nhấn Lưu và hoàn tất để đăng tin. Trước đó, không ai ngoài bạn nhìn thấy tin.',
   photoToListingKeywords: 'bắt đầu lần đầu tạo thêm sản phẩm đăng bán tải ảnh lên cách bán hàng hướng dẫn các bước',
   howLongQuestion: 'Phân tích ảnh mất bao lâu?',
   howLongAnswer:

@@ -20,14 +20,14 @@ export const helpPhotos: TranslationOf<typeof english> = {
   photoRefusedKeywords: 'lỗi tải lên thất bại bị từ chối hỏng chỉ chấp nhận ảnh jpg jpeg png gif hoặc webp',
   whoSeesPhotoQuestion: 'Ai có thể xem ảnh của tôi?',
   whoSeesPhotoAnswer:
-    'Trước khi đăng, chỉ có bạn. Sau đó là mọi người ghé xem tin đăng. Ảnh hiển thị không bao giờ là tệp gốc của bạn: ảnh được xoay đúng chiều, lưu lại mới, và dữ liệu vị trí cùng thông tin máy ảnh bên trong bị xóa.',
+    'Trước khi đăng, chỉ có bạn. Sau đó là mọi người ghé xem tin đăng. Ảnh hiển thị không bao giờ là tệp gốc của bạn: ảnh được xoay đúng chiều, lưu thành tệp mới, còn dữ liệu vị trí và thông tin máy ảnh bên trong bị xóa.',
   whoSeesPhotoKeywords: 'quyền riêng tư exif gps vị trí siêu dữ liệu công khai riêng tư ảnh gốc',
   wherePhotoGoesQuestion: 'Ảnh của tôi có bị gửi cho công ty khác không?',
   wherePhotoGoesAnswer:
-    'Mặc định là không: AI phân tích tích hợp sẵn chạy ngay trên máy chủ này, không cần khóa truy cập và không cần internet. Nếu đơn vị vận hành máy chủ này đã kết nối một mô hình thị giác bên ngoài, ảnh sẽ được gửi đến đó để đọc. Chính sách bảo mật cũng nêu điều này, và mỗi kết quả phân tích đều ghi tên mô hình đã thực hiện.',
+    'Mặc định là không: AI tích hợp sẵn chạy ngay trên máy chủ này, không cần khóa truy cập và không cần internet. Nếu đơn vị vận hành máy chủ này đã kết nối một mô hình thị giác bên ngoài, ảnh sẽ được gửi đến đó để đọc. Chính sách bảo mật cũng nêu điều này, và mỗi kết quả phân tích đều ghi tên mô hình đã thực hiện.',
   wherePhotoGoesKeywords: 'ai openai bên thứ ba đám mây chia sẻ dữ liệu',
   changePhotoQuestion: 'Tôi có thể đổi ảnh sau khi nội dung đã được viết không?',
   changePhotoAnswer:
-    'Có. Chọn ảnh mới ở bước 1 là bắt đầu lại: biểu mẫu và những gì AI phân tích tìm được sẽ bị xóa vì chúng thuộc về ảnh cũ. Xóa ảnh xem trước sẽ gỡ ảnh ra khỏi tin.',
+    'Có. Khi bạn chọn ảnh mới ở bước 1, mọi thứ bắt đầu lại: biểu mẫu và kết quả phân tích sẽ bị xóa vì thuộc về ảnh cũ. Xóa ảnh xem trước sẽ gỡ ảnh ra khỏi tin.',
   changePhotoKeywords: 'thay ảnh khác hình mới làm lại',
 };

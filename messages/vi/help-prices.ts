@@ -5,7 +5,7 @@ export const helpPrices: TranslationOf<typeof english> = {
   title: 'Giá, quốc gia và mục tiêu',
   priceEstimateQuestion: 'Khoảng giá được ước tính như thế nào?',
   priceEstimateAnswer:
-    'Từ một bảng giá chào bán phổ biến đã được kiểm duyệt cho loại hàng đó, điều chỉnh theo chất liệu và tình trạng. Đây là con số ước tính có ghi ngày, không phải lời chào giá và cũng không phải giá thị trường tức thời. Bạn tự đặt giá; chỉ cần là một số lớn hơn 0.',
+    'Từ một bảng giá chào bán phổ biến đã được rà soát cho loại hàng đó, điều chỉnh theo chất liệu và tình trạng. Đây là con số ước tính có ghi ngày, không phải lời chào giá và cũng không phải giá thị trường theo thời gian thực. Bạn tự đặt giá; chỉ cần là một số lớn hơn 0.',
   priceEstimateKeywords: 'chi phí gợi ý giá đúng chọn giá bao nhiêu tiền đáng giá trị đề xuất',
   localCurrenciesQuestion: 'Giá bằng tiền địa phương lấy từ đâu?',
   localCurrenciesAnswer:
@@ -13,7 +13,7 @@ export const helpPrices: TranslationOf<typeof english> = {
   localCurrenciesKeywords: 'tỷ giá baht yên euro đồng quy đổi usd tiền tệ đô la vnd',
   countriesQuestion: 'Vì sao các quốc gia này được đề xuất?',
   countriesAnswer:
-    'Dựa trên một bảng đã được kiểm duyệt về nơi có nhu cầu với hàng thuộc danh mục đó. Bạn có thể bỏ quốc gia không muốn và thêm quốc gia muốn bán; phải còn ít nhất một quốc gia. Lựa chọn này hiển thị trên tin đăng và người mua có thể lọc theo đó.',
+    'Dựa trên một bảng đã được rà soát về nơi có nhu cầu với hàng thuộc danh mục đó. Bạn có thể bỏ quốc gia không muốn và thêm quốc gia muốn bán; phải còn ít nhất một quốc gia. Lựa chọn này hiển thị trên tin đăng và người mua có thể lọc theo đó.',
   countriesKeywords: 'chọn quốc gia như thế nào khu vực bán ở đâu thị trường vui lòng chọn quốc gia đề xuất xuất khẩu',
   platformsQuestion: 'So sánh nền tảng là gì?',
   platformsAnswer:
@@ -21,7 +21,7 @@ export const helpPrices: TranslationOf<typeof english> = {
   platformsKeywords: 'shopee lazada amazon ebay etsy tiktok so sánh sàn phí',
   forecastQuestion: 'Dự báo doanh số được tính như thế nào?',
   forecastAnswer:
-    'Bằng phép tính đơn giản: số lượng nhân với giá trung bình ra doanh số. Ví dụ hiển thị trước khi bạn nhập: ngân sách $50 tương ứng với khoảng $800 GMV khi bán 40 sản phẩm với giá trung bình $20; số liệu của bạn cũng tính như vậy. Đây là công cụ giúp lên kế hoạch, không phải cam kết.',
+    'Bằng phép tính đơn giản: số lượng nhân với giá trung bình ra doanh số. Ví dụ hiển thị trước khi bạn nhập: ngân sách $50 tương ứng với GMV khoảng $800 khi bán 40 sản phẩm với giá trung bình $20; số liệu của bạn cũng tính như vậy. Đây là công cụ giúp lên kế hoạch, không phải cam kết.',
   forecastKeywords: 'gmv mục tiêu chỉ tiêu số lượng ngân sách dự đoán mục tiêu doanh số tháng',
   campaignQuestion: 'Nút Chạy chiến dịch có tiêu ngân sách marketing của tôi không?',
   campaignAnswer:

@@ -25,10 +25,10 @@ export const helpPublishing: TranslationOf<typeof english> = {
   pauseRemoveKeywords: 'xóa ẩn gỡ ngừng bán hạ tin hoàn tác khôi phục',
   sponsoredLabelQuestion: 'Vì sao thẻ sản phẩm của tôi ghi “Được tài trợ” và “Giảm đến 65%”?',
   sponsoredLabelAnswer:
-    '“Được tài trợ” có trên mọi thẻ sản phẩm; không ai trả tiền để có vị trí. “Giảm đến 65%” hiển thị ở những tin đăng đã giảm giá: nhập giá gốc trong Gian hàng của tôi, giá này sẽ được gạch ngang bên cạnh giá hiện tại. Nếu không nhập, thẻ không có nhãn này. Mức giảm trên 65% sẽ hiển thị cả hai giá nhưng không có nhãn.',
+    '“Được tài trợ” có trên mọi thẻ sản phẩm; không ai trả tiền để được ưu tiên hiển thị. “Giảm đến 65%” hiển thị ở những tin đăng đã giảm giá: nhập giá gốc trong Gian hàng của tôi, giá này sẽ được gạch ngang bên cạnh giá hiện tại. Nếu không nhập, thẻ không có nhãn này. Mức giảm trên 65% sẽ hiển thị cả hai giá nhưng không có nhãn.',
   sponsoredLabelKeywords: 'giảm giá khuyến mãi nhãn quảng cáo thẻ ưu đãi phần trăm sale giá gốc gạch ngang',
   adPicturesQuestion: 'Tạo quảng cáo AI là gì?',
   adPicturesAnswer:
-    'Tính năng này ghép một ảnh sản phẩm sẵn sàng để đăng, gồm ảnh và nội dung bằng ngôn ngữ đã chọn, cỡ 1024x1536 hoặc 1024x1024. Bạn có thể tải xuống hoặc chia sẻ miễn phí. Thanh nhập bên dưới danh mục tạo sticker và hình in áo thun theo yêu cầu của bạn, bằng bất kỳ ngôn ngữ nào trong bảy ngôn ngữ: một màu, một dịp, một phong cách, một sản phẩm, một kích thước. Nếu có từ chưa hiểu, hệ thống sẽ cho biết. Chữ trong ngoặc kép chỉ được in bên cạnh sản phẩm của chính bạn.',
+    'Tính năng này tạo ảnh quảng cáo sẵn sàng để đăng, gồm ảnh sản phẩm và nội dung bằng ngôn ngữ đã chọn, cỡ 1024x1536 hoặc 1024x1024. Bạn có thể tải xuống hoặc chia sẻ miễn phí. Thanh nhập bên dưới danh mục tạo sticker và hình in áo thun theo yêu cầu bạn viết bằng bất kỳ ngôn ngữ nào trong bảy ngôn ngữ, ví dụ màu sắc, dịp, phong cách, sản phẩm hay kích thước. Nếu có từ chưa hiểu, hệ thống sẽ cho biết. Chữ trong ngoặc kép chỉ được in bên cạnh sản phẩm của chính bạn.',
   adPicturesKeywords: 'quảng cáo áp phích poster sticker áo thun hình tạo ảnh mạng xã hội tải xuống ad gen',
 };

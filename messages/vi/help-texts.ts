@@ -5,7 +5,7 @@ export const helpTexts: TranslationOf<typeof english> = {
   title: 'Nội dung, danh mục và ngôn ngữ',
   whoWritesQuestion: 'Ai viết nội dung tin đăng?',
   whoWritesAnswer:
-    'AI phân tích của máy chủ này. AI tích hợp sẵn nhận diện loại hàng, màu sắc và chữ in, rồi viết dựa trên bộ câu mẫu đã được kiểm duyệt: chỉ nêu những gì nhìn thấy hoặc đúng với mọi sản phẩm cùng loại. Nếu đơn vị vận hành đã kết nối mô hình riêng, mô hình đó sẽ viết và nội dung được kiểm tra trước khi bạn xem; nếu không đạt, AI tích hợp sẵn sẽ viết thay.',
+    'AI phân tích của máy chủ này. AI tích hợp sẵn nhận diện loại hàng, màu sắc và chữ in, rồi viết dựa trên bộ câu mẫu đã được rà soát: chỉ nêu những gì nhìn thấy hoặc đúng với mọi sản phẩm cùng loại. Nếu đơn vị vận hành đã kết nối mô hình riêng, mô hình đó sẽ viết và nội dung được kiểm tra trước khi bạn xem; nếu không đạt, AI tích hợp sẵn sẽ viết thay.',
   whoWritesKeywords:
     'nội dung bảy ngôn ngữ được viết như thế nào ai mô hình gpt robot máy tạo trí tuệ nhân tạo mô tả tiêu đề',
   seenOrGuessedQuestion: '“Thấy trong ảnh” và “Phỏng đoán, vui lòng kiểm tra” nghĩa là gì?',
@@ -14,7 +14,7 @@ export const helpTexts: TranslationOf<typeof english> = {
   seenOrGuessedKeywords: 'dấu đánh dấu đoán chắc chắn độ tin cậy thông tin sai',
   wrongCategoryQuestion: 'Danh mục bị sai, tôi phải làm gì?',
   wrongCategoryAnswer:
-    'Chọn một trong ba gợi ý phù hợp nhất bằng một lần chạm, hoặc tìm trong toàn bộ danh mục. Khi đó, nội dung bạn chưa chỉnh, khoảng giá và các quốc gia sẽ được viết lại theo đúng danh mục. Nội dung bạn đã chỉnh được giữ nguyên.',
+    'Chọn một trong ba gợi ý phù hợp nhất bằng một lần chạm, hoặc tìm trong toàn bộ danh mục. Khi đó, nội dung bạn chưa chỉnh, khoảng giá và các quốc gia sẽ được tạo lại theo đúng danh mục. Nội dung bạn đã chỉnh được giữ nguyên.',
   wrongCategoryKeywords: 'đổi danh mục chọn danh mục khác nhầm nhận diện sai khác loại',
   generateAgainQuestion: 'Nút Tạo lại làm gì?',
   generateAgainAnswer:

@@ -12,7 +12,7 @@ export const privacy: TranslationOf<typeof english> = {
   sellerChoices:
     'Nếu bạn là người bán: những gì bạn cho phép, số token nhận được từ đó và các tin nhắn bạn gửi cho đơn vị vận hành.',
   views:
-    'Số lần mỗi sản phẩm được xem, nhấp vào, lưu hoặc tạo thành ảnh quảng cáo trong ngày, theo quốc gia suy ra từ ngôn ngữ và múi giờ của trình duyệt. Đây là số tổng: không chứa thông tin về cá nhân nào, và trình duyệt yêu cầu không bị theo dõi (Do Not Track, Global Privacy Control) không được tính.',
+    'Số lần mỗi sản phẩm được xem, nhấp vào, lưu hoặc tạo thành ảnh quảng cáo trong ngày, theo quốc gia suy ra từ ngôn ngữ và múi giờ của trình duyệt. Đây là số liệu tổng hợp: không chứa thông tin về cá nhân nào, và trình duyệt yêu cầu không bị theo dõi (Do Not Track, Global Privacy Control) không được tính.',
   editedPhotos: 'Ảnh người bán chỉnh sửa trong Công cụ ảnh, lưu trong bảy ngày.',
   adPictures:
     'Ảnh quảng cáo khách ghé xem tạo từ một sản phẩm, lưu trong một tuần; ảnh chỉ tạo từ chữ đã nhập, lưu trong một giờ.',
@@ -41,5 +41,5 @@ export const privacy: TranslationOf<typeof english> = {
     'Nếu bạn nói với trợ lý AI thay vì gõ chữ, trình duyệt sẽ chuyển âm thanh thành văn bản. Một số trình duyệt gửi âm thanh cho hãng phát triển trình duyệt để làm việc đó; âm thanh không được gửi đến máy chủ này.',
   rights: 'Quyền của bạn',
   responsible:
-    'Đơn vị vận hành máy chủ này chịu trách nhiệm về dữ liệu của bạn. Người bán xem, tải xuống và xóa dữ liệu của mình trong <settings>Cài đặt</settings>; mọi người đều có thể yêu cầu đơn vị vận hành cho xem, sửa hoặc xóa dữ liệu, xem <contact>Liên hệ với chúng tôi</contact>.',
+    'Đơn vị vận hành máy chủ này chịu trách nhiệm về dữ liệu của bạn. Người bán xem, tải xuống và xóa dữ liệu của mình trong <settings>Cài đặt</settings>; mọi người đều có thể yêu cầu đơn vị vận hành cho xem, sửa hoặc xóa dữ liệu qua trang <contact>Liên hệ với chúng tôi</contact>.',
 };

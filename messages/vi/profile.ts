@@ -21,7 +21,7 @@ export const profile: TranslationOf<typeof english> = {
   changePassword: 'Đổi mật khẩu',
   sessions: 'Nơi bạn đang đăng nhập',
   yourSessions: 'Các phiên đăng nhập của bạn',
-  sessionTimes: 'Đăng nhập {start}, dùng lần cuối {last}',
+  sessionTimes: 'Đăng nhập ngày {start}, dùng lần cuối ngày {last}',
   thisDevice: 'Thiết bị này',
   endSession: 'Đăng xuất',
   endSessionOn: 'Đăng xuất khỏi {device}',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { seller as english } from '../en/seller.ts';
 
 export const seller: TranslationOf<typeof english> = {
-  since: 'Bán hàng từ {date}',
+  since: 'Bán hàng từ ngày {date}',
   forSale: 'Đang bán',
   seeOthers: 'Xem các shop khác',
   gone: 'Không tìm thấy người bán',

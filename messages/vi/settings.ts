@@ -12,7 +12,7 @@ export const settings: TranslationOf<typeof english> = {
   language: 'Ngôn ngữ',
   currency: 'Tiền tệ',
   notifications: 'Thông báo',
-  notificationsText: 'Những gì bạn được báo khi không mở trang này.',
+  notificationsText: 'Thông báo bạn nhận được khi không xem trang này.',
   notify: 'Báo cho tôi khi phân tích xong',
   notifyHint: 'Qua trình duyệt này, khi trang đang mở ở chế độ nền.',
   noEmail: 'Snapbazaar không gửi email hay tin nhắn SMS.',

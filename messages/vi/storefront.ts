@@ -16,7 +16,7 @@ export const storefront: TranslationOf<typeof english> = {
   myShopHint: 'Shop của bạn dưới góc nhìn người mua',
   byState: 'Tin đăng theo trạng thái',
   notSaved: 'Chưa lưu',
-  deletedOn: 'Xóa vĩnh viễn vào {date}',
+  deletedOn: 'Xóa vĩnh viễn vào ngày {date}',
   languagesToCheck: '{count} ngôn ngữ cần kiểm tra',
   bringBack: 'Khôi phục',
   bringBackListing: 'Khôi phục {title}',

@@ -7,13 +7,14 @@ export const terms: TranslationOf<typeof english> = {
   lead: 'Đây là các quy định đi kèm phần mềm. Đơn vị vận hành máy chủ này có thể bổ sung quy định riêng.',
   using: 'Sử dụng sàn',
   browse: 'Ai cũng có thể vào xem. Để bán hàng và lưu sản phẩm, bạn cần có tài khoản.',
-  password: 'Hãy giữ kín mật khẩu. Mọi hoạt động dưới tài khoản của bạn được xem là của bạn.',
+  password: 'Hãy giữ kín mật khẩu. Mọi hoạt động dưới tài khoản của bạn được xem là do bạn thực hiện.',
   abuse: 'Không phá hoại, gây quá tải hay do thám dịch vụ hoặc người khác.',
   selling: 'Bán hàng',
   goods: 'Chỉ đăng bán những gì bạn có quyền bán và pháp luật nơi bạn bán cho phép.',
   rights:
     'Chỉ dùng hình ảnh và nội dung bạn có quyền sử dụng. Chúng vẫn là của bạn; khi đăng tin, bạn cho phép trang web này hiển thị chúng.',
-  proposals: 'Nội dung, quốc gia và giá do AI đề xuất chỉ là đề xuất. Hãy đọc kỹ trước khi đăng: tin đăng là của bạn.',
+  proposals:
+    'Nội dung, quốc gia và giá do AI đề xuất chỉ mang tính gợi ý. Hãy đọc kỹ trước khi đăng, vì đó là tin đăng của bạn.',
   buying: 'Mua hàng',
   purchase:
     'Giao dịch mua hàng là thỏa thuận giữa người mua và người bán. Đơn vị vận hành máy chủ này có thể gỡ tin đăng hoặc tài khoản vi phạm các quy định này.',

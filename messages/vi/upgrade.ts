@@ -3,10 +3,10 @@ import type { upgrade as english } from '../en/upgrade.ts';
 
 export const upgrade: TranslationOf<typeof english> = {
   title: 'Nâng cấp',
-  description: 'Những gì mọi người bán đang có và các giới hạn hiện tại.',
+  description: 'Những gì tất cả người bán đang có và các giới hạn hiện tại.',
   lead: 'Bạn đã có tất cả. Chỉ có một gói, hoàn toàn miễn phí, không giữ lại tính năng nào cho gói trả phí.',
   plan: 'Gói của bạn',
-  planText: 'mỗi tháng, cho mọi người bán. Không mất phí, không cần hủy gói.',
+  planText: 'mỗi tháng, cho tất cả người bán. Không mất phí, không cần hủy gói.',
   chat: 'Chat AI',
   chatText: 'Chỉ một tấm ảnh, có ngay tin đăng bằng bảy ngôn ngữ để bạn chỉnh lại.',
   storefront: 'Gian hàng của tôi',
@@ -22,7 +22,7 @@ export const upgrade: TranslationOf<typeof english> = {
   paidPlan: 'Nếu sau này có gói trả phí, thông tin sẽ được công bố tại đây trước tiên.',
   theLimits: 'Các giới hạn',
   limits: 'Giới hạn hiện tại',
-  limitsText: 'Như nhau với mọi người bán. Các giới hạn này giúp sàn chạy nhanh; không ai có thể mua thêm.',
+  limitsText: 'Áp dụng như nhau cho tất cả người bán. Các giới hạn này giúp sàn chạy nhanh; không ai có thể mua thêm.',
   photoSize: 'Dung lượng một ảnh',
   photoResolution: 'Độ phân giải một ảnh',
   uploads: 'Ảnh tải lên',

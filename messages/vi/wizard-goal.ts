@@ -9,7 +9,7 @@ export const wizardGoal: TranslationOf<typeof english> = {
   marketingBudget: 'Ngân sách marketing (US$)',
   offerCredit: 'Cho mua trước trả sau',
   offerCreditHint: 'Được ghi kèm tin đăng: người mua có thể đề nghị trả sau.',
-  forecast: 'Ngân sách {budget} tương ứng với khoảng {sales} GMV khi bán {count} sản phẩm với giá trung bình {price}',
+  forecast: 'Ngân sách {budget} tương ứng với GMV khoảng {sales} khi bán {count} sản phẩm với giá trung bình {price}',
   targetAbove: 'Mục tiêu {target} của bạn cao hơn mức đó.',
   forecastNote:
     'Ước tính bằng phép tính đơn giản, không phải cam kết. GMV là tổng giá trị hàng bán trong tháng, chưa trừ chi phí.',

@@ -33,7 +33,7 @@ export const accounts: TranslationOf<typeof english> = {
   signInToSeeFavorites: '收藏保存在账号中，登录后即可查看。',
   sellersOnly: '该页面仅限卖家访问。请登录卖家账号，或点击“立即注册”开通。',
   customersOnly: '该页面仅限买家访问。请登录买家账号，或点击“立即注册”开通。',
-  sellerLine: '上传一张照片，七种语言开卖。',
+  sellerLine: '一张照片，七种语言，即刻开卖。',
   sellerMore: '上传一张照片，自动生成标题、描述、价格和销售地区，可随时修改。',
   customerLine: '全品类好物，用母语畅逛。',
   customerMore: '15大品类，汇集各地卖家，每件商品都有七种语言的介绍。',

@@ -3,7 +3,7 @@ import type { contact as english } from '../en/contact.ts';
 
 export const contact: TranslationOf<typeof english> = {
   title: '联系我们',
-  description: '商城问题和软件问题，分别联系谁。',
+  description: '商城问题和软件问题的联系方式。',
   lead: '问题分两类，分别由不同的人解答。',
   marketplace: '关于本商城',
   operator:
@@ -12,7 +12,7 @@ export const contact: TranslationOf<typeof english> = {
   address: '所在页面的网址；',
   steps: '做了什么操作，看到了什么；',
   time: '日期、时间和所在时区。',
-  noPassword: '请勿发送密码，提供帮助的人员不需要密码。',
+  noPassword: '请勿发送密码，处理问题不需要密码。',
   software: '关于软件',
   issues:
     'Snapbazaar软件本身的错误或改进建议，请提交到项目代码仓库的问题列表。当前版本可向运营方询问。安全问题请私下报告给维护者，以便在公开前修复。',

@@ -49,7 +49,7 @@ export const errors: TranslationOf<typeof english> = {
   too_many_unpublished: '未发布的照片过多，请先用其中一张发布商品。',
   too_many_analyses: '今日分析次数已用完，请明天再试，或手动填写商品信息。',
   balance_left: '钱包中还有余额，请先提现。',
-  too_many_messages: '今日发送消息过多，请明天再试。',
+  too_many_messages: '今日留言过多，请明天再试。',
   too_many_requests: '操作过于频繁，请稍后再试。',
   too_many_sign_ins: '尝试次数过多，请稍后再试。',
   unexpected: '系统出错了，请稍后再试。',

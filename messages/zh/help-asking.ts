@@ -8,7 +8,7 @@ export const helpAsking: TranslationOf<typeof english> = {
     '可以问平台的使用方法，也可以问自己的商品和草稿：有多少件在售、哪些还是草稿、某件商品的价格。回答来自帮助中心和自己的记录，每个问题最多3,000个字符，不知道时会如实说明。',
   askAnythingKeywords: '你好 您好 谢谢 你是谁 聊天 AI助手 机器人 提示词 ai 客服',
   assistantActsQuestion: 'AI助手能替我发布或修改吗？',
-  assistantActsAnswer: '不能。AI助手只回答问题，不会代为操作，但会指引到可自行操作的页面。',
+  assistantActsAnswer: '不能。AI助手只回答问题，不会代为操作，但会给出相应的操作页面。',
   assistantActsKeywords: '帮我做 自动 代操作 修改 编辑 对话',
   voiceMessageQuestion: '为什么语音输入不可用？',
   voiceMessageAnswer:

@@ -13,7 +13,7 @@ export const helpGettingStarted: TranslationOf<typeof english> = {
   photoToListingKeywords: '开始 首次 创建 添加商品 上架 发布 上传 卖东西 怎么卖 向导 步骤',
   howLongQuestion: '分析需要多久？',
   howLongAnswer:
-    '通常几秒钟，排队照片较多时会更久。屏幕会显示当前进度（识别照片、选择分类、撰写七种语言、定价），每两秒更新一次，完成后自动填好表单。',
+    '通常几秒钟，排队照片较多时会更久。屏幕会显示当前进度（识别照片、选择分类、撰写七种语言的文案、定价），每两秒更新一次，完成后自动填好表单。',
   howLongKeywords: '慢 等待 卡住 速度 时间 多快',
   plansQuestion: '“升级”有什么用？有付费套餐吗？',
   plansAnswer:

@@ -5,7 +5,7 @@ export const helpMoney: TranslationOf<typeof english> = {
   title: '订单、资金与积分',
   ordersQuestion: '买家怎么向我下单？',
   ordersAnswer:
-    '目前还不能通过Snapbazaar下单。买家可以查看、收藏和分享商品，结算功能将在以后推出。不存在的订单不会显示。',
+    '目前还不能通过Snapbazaar下单。买家可以查看、收藏和分享商品，结算功能将在以后推出。页面不会显示虚构的订单。',
   ordersKeywords: '结算 购买 购物车 下单 订单 客户 付款 销售',
   whenPaidQuestion: '什么时候能收到货款？',
   whenPaidAnswer: 'Snapbazaar目前不向买家收款，因此没有可打款的金额。资金相关页面为沙盒环境，不涉及真实资金。',
@@ -25,7 +25,7 @@ export const helpMoney: TranslationOf<typeof english> = {
   tokensKeywords: '代币 token 余额 加密货币 币 奖励 点数 赚取',
   earnTokensQuestion: '怎么获得+5 T4L？',
   earnTokensAnswer:
-    '在个人资料中勾选“允许收集行为数据”，即可获得一次5 T4L；取消勾选会收回，再次勾选会重新发放，因此最多持有5 T4L。',
+    '在个人资料中勾选“允许收集行为数据”，即可一次性获得5 T4L；取消勾选会收回，再次勾选会重新发放，因此最多持有5 T4L。',
   earnTokensKeywords: '赠送 奖励 积分 复选框 个性化',
   claimTokenQuestion: '为什么不能领取Google、Facebook或Twitter的积分？',
   claimTokenAnswer: '领取积分需先关联社交账号，而本站尚未开通关联功能。开通之前，各行显示的是示例数据。',

@@ -22,18 +22,18 @@ export const helpTexts: TranslationOf<typeof english> = {
   editTextsQuestion: '可以修改生成的文案吗？',
   editTextsAnswer: '可以。发布前后，各语言的文案都能任意修改。用EN、TH、ZH、VI、ES、JA和KO标签切换语言。',
   editTextsKeywords: '更改 标题 描述 改写 编辑 更正 翻译',
-  acceptAllQuestion: '点击“全部采用”时，为什么提示填写标题或描述？',
-  acceptAllAnswer: '商品需要七种语言的标题和描述，共14项。系统会打开有缺失的语言。',
-  acceptAllKeywords: '请填写商品标题或描述 无法继续 卡住 第1步 按钮',
+  acceptAllQuestion: '点击“全部采用”时，为什么提示填写标题和描述？',
+  acceptAllAnswer: '商品需要七种语言的标题和描述，共14项。系统会自动切换到内容缺失的语言。',
+  acceptAllKeywords: '请填写商品标题和描述 无法继续 卡住 第1步 按钮',
   whichLanguagesQuestion: '商品会以哪些语言显示？',
   whichLanguagesAnswer:
     '七种：英语、泰语、中文、越南语、西班牙语、日语和韩语。Snapbazaar的按钮和页面也支持这七种语言。显示哪种语言由网址决定，网址未指定时显示英语；访客可随时切换，系统会记住所选语言，下次优先提供。',
   whichLanguagesKeywords: '译文 翻译 语种 泰文 汉语 法语 德语 界面',
-  staleLanguageQuestion: '修改了自己语言的文案，其他六种语言会怎样？',
+  staleLanguageQuestion: '修改了母语文案，其他六种语言会怎样？',
   staleLanguageAnswer: '保持不变，但内容可能已不一致，因此会在“我的店铺”中标记。请逐一查看，确认无误后保存。',
   staleLanguageKeywords: '英语 过时 旧版 更新 译文 编辑 其他语言',
   foundBySearchQuestion: '买家怎么找到我的商品？',
   foundBySearchAnswer:
-    '在所属分类和子分类中、首页的“卖家上新”中，以及通过七种语言的搜索，少量输入错误也能搜到。标题的权重高于描述，请把买家会搜的词写进标题。',
+    '可在所属分类、子分类和首页的“卖家上新”中看到，也可用七种语言搜索，少量输入错误也能搜到。标题的权重高于描述，请把买家会搜的词写进标题。',
   foundBySearchKeywords: '曝光 seo 排名 展示 查找 发现 优化 标题',
 };

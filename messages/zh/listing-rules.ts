@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { listingRules as english } from '../en/listing-rules.ts';
 
 export const listingRules: TranslationOf<typeof english> = {
-  textRequired: '请填写商品标题或描述',
+  textRequired: '请填写商品标题和描述',
   titleTooLong: '商品标题最多{count}个字符',
   descriptionTooLong: '商品描述最多{count}个字符',
   countriesRequired: '请选择推荐国家/地区',

@@ -9,7 +9,7 @@ export const photoEdits: TranslationOf<typeof english> = {
   allResources: '全部资源',
   enhance: '画质增强',
   enhanceSummary: '用AI提升图片画质',
-  enhanceLead: '光线更好，白色更准，边缘更清晰，像素最高提升至2倍。画面内容保持不变。',
+  enhanceLead: '光线更好，白平衡更准，边缘更清晰，像素最高提升至2倍。画面内容保持不变。',
   enhancing: '正在增强画质',
   background: 'AI换背景',
   backgroundSummary: '用AI为图片生成背景',

@@ -16,7 +16,7 @@ export const storefront: TranslationOf<typeof english> = {
   myShopHint: '查看买家看到的店铺',
   byState: '按状态查看商品',
   notSaved: '未保存',
-  deletedOn: '{date}彻底删除',
+  deletedOn: '将于{date}彻底删除',
   languagesToCheck: '{count}种语言待检查',
   bringBack: '恢复',
   bringBackListing: '恢复{title}',

@@ -8,7 +8,7 @@ export const terms: TranslationOf<typeof english> = {
   using: '使用商城',
   browse: '任何人都可浏览。销售和收藏商品需要账号。',
   password: '请妥善保管密码。账号下的一切操作视为本人所为。',
-  abuse: '不得破坏、过度占用服务，不得窥探服务或他人。',
+  abuse: '不得破坏或过度占用服务，不得窥探系统或他人信息。',
   selling: '销售',
   goods: '只能发布有权销售且销售地法律允许的商品。',
   rights: '请使用有权使用的图片和文字。权利仍归发布者所有，发布商品即允许本站展示。',

@@ -11,7 +11,7 @@ export const wizardFacts: TranslationOf<typeof english> = {
   printed: '印有文字',
   printedWord: '“{word}”',
   ownDetails: '补充信息',
-  ownDetailsHint: '选填。填写的内容会写入全部七种语言。',
+  ownDetailsHint: '选填。填写的内容会写入全部七种语言的文案。',
   new: '全新',
   'like-new': '几乎全新',
   'used-good': '轻微使用痕迹',

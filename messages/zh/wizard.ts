@@ -7,7 +7,7 @@ export const wizard: TranslationOf<typeof english> = {
   back: '返回',
   backToChat: '返回对话',
   opensWhenDescribed: '填写商品信息后可用。',
-  opensWhenPriced: '选好价格和国家/地区后可用。',
+  opensWhenPriced: '填写价格并选择国家/地区后可用。',
   opensWhenGoalIsSet: '设定销售目标后可用。',
   photoRequired: '请添加商品照片。',
   categoryRequired: '请选择分类。',
