@@ -56,6 +56,8 @@ test('a product page has an address for each of seven languages, and shows the o
   await expect(pills).toHaveText(['EN', 'ไทย', '中文', 'Tiếng Việt', 'Español', '日本語', '한국어']);
   const title = page.getByRole('heading', { level: 1 });
   for (const language of languages.slice(1)) {
+    // The choice is remembered once the page is hydrated.
+    await expect(page.getByRole('main').getByRole('combobox')).toBeEnabled();
     await page.locator(`main a[hreflang=${language}]`).click();
     await expect(page).toHaveURL(`/${language}${path}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -162,8 +162,10 @@ test.describe('with a refused request', () => {
 
 test('settings download the account’s data and close the account with the password', async ({ page, request }) => {
   const email = await arrive(page, request, '/settings');
-  await page.getByLabel('Language of product texts').selectOption('th');
+  await page.getByLabel('Language', { exact: true }).selectOption('th');
+  await expect(page).toHaveURL('/th/settings');
   expect(await page.evaluate(() => localStorage.getItem('snapbazaar.language'))).toBe('th');
+  await page.goto('/settings');
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await (await arriving).createReadStream();

@@ -10,7 +10,7 @@ import { classes } from '../../ui/classes.ts';
 export function AccountActions({ className }: { className?: string }) {
   const logOut = useLogOut();
   return (
-    <div className={classes('flex items-center gap-1.5 sm:gap-2.5', className)}>
+    <div className={classes('flex flex-wrap items-center justify-end gap-1.5 sm:gap-2.5', className)}>
       <div className="for-signed-in contents">
         <Button onClick={logOut}>{shellText('logOut')}</Button>
       </div>

@@ -8,7 +8,7 @@ import { SearchBox } from './search-box.tsx';
 export function Header() {
   return (
     <header className="sticky top-0 z-30 max-tiny:static bg-paper">
-      <div className="grid grid-cols-[1fr_auto] items-center max-tiny:grid-cols-1 max-tiny:justify-items-start gap-x-3 gap-y-2 px-(--page-edge) py-2.5 md:grid-cols-[1fr_minmax(0,40rem)_1fr] lg:px-8">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center max-tiny:grid-cols-1 max-tiny:justify-items-start gap-x-3 gap-y-2 px-(--page-edge) py-2.5 md:grid-cols-[1fr_minmax(0,40rem)_1fr] lg:px-8">
         <NavLink to="/" end className="inline-flex min-h-11 items-center justify-self-start rounded-control">
           <Logo />
         </NavLink>
