@@ -10,7 +10,7 @@ export function findEnglish({ allowed, isLatin }: { allowed: string; isLatin: bo
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const read = (text: string) => {
-    const words = text.replace(known, ' ').replace(/[\w.+-]+@[\w.-]+|https?:\S+|[#$€£¥₫฿]\S*/g, ' ');
+    const words = text.replace(/[\w.+-]+@[\w.-]+|https?:\S+|[#$€£¥₫฿]\S*/g, ' ').replace(known, ' ');
     const isEnglish = isLatin ? functionWords.test(words) : /[A-Za-z]{3,}/.test(words);
     if (isEnglish) found.add(text.trim().slice(0, 120));
   };
