@@ -46,7 +46,7 @@ export const english: LanguageRules = {
     quantity: 'Quantity',
     box: 'In the box',
   },
-  wordsLabels: { title: 'Title', print: 'Text on it', model: 'Marking' },
+  wordsLabels: { title: 'Title', print: 'Text on it', model: 'Text on it' },
   gift: /\b(?:gifts?|presents?|birthdays?|surprise)\b/i,
   labelSeparator: ': ',
   colours: (content) => capitalize(colours(content)),
