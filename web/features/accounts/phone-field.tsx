@@ -49,7 +49,10 @@ function countryLabels() {
   const language = pageLanguage();
   if (language === 'en') return {};
   const names = new Intl.DisplayNames(language, { type: 'region' });
-  return { locales: language, labels: Object.fromEntries(getCountries().map((code) => [code, names.of(code) ?? code])) };
+  return {
+    locales: language,
+    labels: Object.fromEntries(getCountries().map((code) => [code, names.of(code) ?? code])),
+  };
 }
 
 /** Limits the digits to the longest valid number; the calling code counts towards the limit. */
