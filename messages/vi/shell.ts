@@ -22,7 +22,7 @@ export const shell: TranslationOf<typeof english> = {
   searchByPhoto: 'Tìm bằng hình ảnh',
   searchEverything: 'Tìm kiếm mọi thứ',
   searchPlaceholder: 'Tìm poster, logo, mọi thứ',
-  seller: 'Bán hàng',
+  seller: 'Bán',
   skipToContent: 'Chuyển đến nội dung chính',
   suggestions: 'Gợi ý',
   theme: 'Giao diện',
