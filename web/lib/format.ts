@@ -1,5 +1,5 @@
-import { formatFigure } from '../../contracts/figures.ts';
 import { datesText } from '../../messages/dates.ts';
+import { formatNumber } from '../../messages/format-number.ts';
 import { listingCountText } from '../../messages/listing-count.ts';
 
 /** The server stops counting a shop's listings here. */
@@ -14,7 +14,7 @@ export function formatMoney(cents: number): string {
 /** US cents as dollars, without decimals for whole dollars: `$50`, `$12.50`. */
 export function formatDollars(cents: number): string {
   const whole = Math.round(cents);
-  return `$${whole % 100 === 0 ? formatFigure(whole / 100) : withCents(whole)}`;
+  return `$${whole % 100 === 0 ? formatNumber(whole / 100, 'en') : withCents(whole)}`;
 }
 
 /** US cents as the text of a price field: `50`, `12.50`. */
@@ -23,7 +23,7 @@ export function dollarText(cents: number): string {
 }
 
 function withCents(cents: number): string {
-  return `${formatFigure(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+  return `${formatNumber(Math.floor(cents / 100), 'en')}.${String(cents % 100).padStart(2, '0')}`;
 }
 
 /** A day in UTC, the same for every reader of a language: `12 Jan 2024`. */

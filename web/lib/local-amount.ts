@@ -1,6 +1,6 @@
-import { formatFigure } from '../../contracts/figures.ts';
 import { convertFromUsdCents } from '../../market/convert.ts';
 import { type CurrencyCode, currencies, shownDecimals } from '../../market/rates.ts';
+import { formatNumber } from '../../messages/format-number.ts';
 
 /** Currency signs; a currency without one shows its code. A bare $ is only the US dollar. */
 const signs: Partial<Record<CurrencyCode, string>> = {
@@ -22,7 +22,7 @@ export function formatLocalPrice(cents: number, currency: CurrencyCode): string 
 export function formatLocalAmount(amount: number, currency: CurrencyCode): string {
   const [whole = '', decimals] = amount.toFixed(shownDecimals(currency)).split('.');
   const [thousands, point] = usesDecimalComma.has(currency) ? ['.', ','] : [',', '.'];
-  const figure = `${formatFigure(Number(whole)).replaceAll(',', thousands)}${decimals ? point + decimals : ''}`;
+  const figure = `${formatNumber(Number(whole), 'en').replaceAll(',', thousands)}${decimals ? point + decimals : ''}`;
   const sign = signs[currency] ?? currency;
   if (isSignLast.has(currency)) return `${figure}\u00a0${sign}`;
   return `${sign}${/\p{L}$/u.test(sign) ? '\u00a0' : ''}${figure}`;

@@ -59,7 +59,7 @@ export default function SearchByPhotoPage({ loaderData }: Route.ComponentProps) 
   const { shelf, hasFailed } = loaderData;
   const [params] = useSearchParams();
   const query = readPhotoQuery(params);
-  const search = usePhotoSearch(query.language);
+  const search = usePhotoSearch();
   const navigation = useNavigation();
   const list = useInfiniteList(loaderData, (cursor) => fetchAlike(api, { ...query, cursor }));
   const { makeAd, adMaker } = useAdMaker();

@@ -1,6 +1,7 @@
 import type { AnalyticsReport } from '../../../contracts/analytics.ts';
-import { formatFigure } from '../../../contracts/figures.ts';
 import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
+import { formatNumber } from '../../../messages/format-number.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { countryName } from './country-name.ts';
 import type { Metric } from './metric.ts';
@@ -38,7 +39,7 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
     {
       id: 'geo',
       name: buyerAnalyticsText('geoViews'),
-      value: formatFigure(totals.view),
+      value: formatNumber(totals.view, pageLanguage()),
       note: country
         ? buyerAnalyticsText('mostFrom', { country: countryName(country.country) })
         : buyerAnalyticsText('noViews'),

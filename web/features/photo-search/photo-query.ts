@@ -25,11 +25,10 @@ export function readPhotoQuery(params: URLSearchParams): PhotoQuery {
 }
 
 /** The address of the results. */
-export function writePhotoQuery({ like, category, kind, language, cursor }: PhotoQuery): string {
+export function writePhotoQuery({ like, category, kind, cursor }: Omit<PhotoQuery, 'language'>): string {
   const params = new URLSearchParams({ like });
   if (category) params.set('category', category);
   if (kind) params.set('kind', kind);
-  if (language !== 'en') params.set('lang', language);
   if (cursor) params.set('cursor', cursor);
   return `/search-by-photo?${params}`;
 }

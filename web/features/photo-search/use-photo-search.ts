@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Language } from '../../../contracts/languages.ts';
 import { searchByPhoto } from '../../../contracts/photo-search.ts';
 import { photoSearchText } from '../../../messages/photo-search.ts';
 import { api } from '../../lib/api.ts';
@@ -15,7 +14,7 @@ interface Looking {
 }
 
 /** Sends a chosen, dropped or pasted photo and opens its results; a new photo aborts the one before. */
-export function usePhotoSearch(language: Language) {
+export function usePhotoSearch() {
   const navigate = useNavigate();
   const [looking, setLooking] = useState<Looking | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,7 +35,7 @@ export function usePhotoSearch(language: Language) {
       const seen = await api(searchByPhoto, { file, onProgress, signal });
       const category = seen.is_sure ? seen.category_id : '';
       const kind = seen.is_sure ? (seen.kind?.id ?? '') : '';
-      await navigate(writePhotoQuery({ like: seen.code, category, kind, language, cursor: undefined }));
+      await navigate(writePhotoQuery({ like: seen.code, category, kind, cursor: undefined }));
     } catch (error) {
       if (!signal.aborted) setProblem((error as Error).message);
     } finally {

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { formatNumber } from './format-number.ts';
+
+test('thousands are separated by commas, in Vietnamese by points', () => {
+  const numbers = [0, 999, 1000, 1_234_567];
+  expect(numbers.map((number) => formatNumber(number, 'en'))).toEqual(['0', '999', '1,000', '1,234,567']);
+  expect(numbers.map((number) => formatNumber(number, 'vi'))).toEqual(['0', '999', '1.000', '1.234.567']);
+});
