@@ -16,6 +16,8 @@ const maxTerms = 12;
 export interface Tier extends Reading {
   /** Whether what it finds is only near to what was asked for. */
   isNear: boolean;
+  /** Whether it is the right thing in another colour or material than was asked for. */
+  isOtherLook?: boolean;
 }
 
 const inTitle = (query: string, isNear = false): Tier => ({ column: productSearch.titleTerms, query, isNear });
@@ -39,6 +41,7 @@ function thingTiers(understanding: Understanding, typed: TypedWords): Tier[] {
   const qualities = attributeQueries(understanding.attributes, (type) => type !== 'feature');
   const features = attributeQueries(understanding.attributes, (type) => type === 'feature');
   const rest = understanding.rest.map(pieceQuery).filter((query) => query !== '');
+  const hasLook = understanding.attributes.some(({ type }) => type === 'colour' || type === 'material');
   const combinations = [
     [...qualities, ...features, ...rest],
     [...qualities, ...rest],
@@ -72,7 +75,10 @@ function thingTiers(understanding: Understanding, typed: TypedWords): Tier[] {
     ...(kinds.length === 0
       ? [...usualTiers, every([shelves, typed.exact].filter((part) => part !== ''))].map((query) => inTitle(query))
       : []),
-    ...combinations.map((parts) => inTitle(every([named, ...parts]))),
+    ...combinations.map((parts) => ({
+      ...inTitle(every([named, ...parts])),
+      isOtherLook: hasLook && !qualities.every((quality) => parts.includes(quality)),
+    })),
     inTitle(typed.exact),
     ...(kinds.length > 0 ? [inTitle(every([shelves, ...qualities]), true), inTitle(shelves, true)] : []),
     anywhere(typed.exact),

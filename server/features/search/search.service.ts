@@ -103,7 +103,7 @@ async function readTiers(db: Db, search: Search, tiers: Tier[]): Promise<Omit<Se
   return {
     ids: page.map((row) => row.id),
     next: found.length > search.limit && last ? [last.tier, last.key, last.id] : null,
-    isNear: page.length > 0 && first?.isNear === true,
+    isNear: page.length > 0 && Boolean(first?.isNear || first?.isOtherLook),
   };
 }
 
