@@ -1,12 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { Failure } from './failure.mjs';
-import { fingerprint, readStamp } from './fingerprint.mjs';
+import { fingerprint, quickFingerprint, readStamp } from './fingerprint.mjs';
 import { runStep } from './processes.mjs';
 import { withProgress } from './progress.mjs';
 import { inRoot } from './root.mjs';
 import { tool } from './tools.mjs';
 
 const stampFile = inRoot('build', '.sources');
+const quickStampFile = inRoot('build', '.sources-quick');
 const sources = [
   'web',
   'contracts',
@@ -26,8 +27,17 @@ const sources = [
  * is called as soon as the tables are there: a first start has much to do that needs no pages.
  */
 export async function ensureBuilt(node, startSite) {
+  const [quick, built] = [await quickFingerprint(sources), await readStamp(stampFile)];
+  if (built !== null && (await readStamp(quickStampFile)) === quick) return;
   const current = await fingerprint(sources);
-  if ((await readStamp(stampFile)) === current) return;
+  if (built !== current) await buildAll(node, startSite, current);
+  await writeFile(quickStampFile, quick).catch((error) => {
+    // In a folder that may not be written the contents are compared at each start, which takes half a second.
+    if (!['EACCES', 'EROFS', 'EPERM'].includes(error.code)) throw error;
+  });
+}
+
+async function buildAll(node, startSite, current) {
   // Removed first and written last, so that an interrupted build never counts as complete.
   await rm(stampFile, { force: true });
   await withProgress('Building the pages', () => build(node, startSite), { isAlone: !startSite });

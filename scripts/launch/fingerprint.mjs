@@ -7,7 +7,7 @@ import { inRoot } from './root.mjs';
 export async function fingerprint(paths, ...extra) {
   const hash = createHash('sha256').update(JSON.stringify(extra));
   for (const path of paths) {
-    for (const file of await filesIn(path)) {
+    for (const { file } of await statsIn(path)) {
       const content = await readFile(inRoot(file));
       hash.update(`\0${file}\0${content.length}\0`).update(content);
     }
@@ -15,12 +15,24 @@ export async function fingerprint(paths, ...extra) {
   return hash.digest('hex');
 }
 
-async function filesIn(path) {
+/**
+ * A hash of the names, sizes and times of the same files, which is ten times as quick to make. It differs also when only
+ * the times do, as in a new clone.
+ */
+export async function quickFingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const { file, size, mtimeMs } of await statsIn(path)) hash.update(`\0${file}\0${size}\0${mtimeMs}`);
+  }
+  return hash.digest('hex');
+}
+
+async function statsIn(path) {
   const info = await stat(inRoot(path)).catch(() => null);
   if (!info) return [];
-  if (!info.isDirectory()) return [path];
+  if (!info.isDirectory()) return [{ file: path, size: info.size, mtimeMs: info.mtimeMs }];
   const names = (await readdir(inRoot(path))).sort();
-  return (await Promise.all(names.map((name) => filesIn(join(path, name))))).flat();
+  return (await Promise.all(names.map((name) => statsIn(join(path, name))))).flat();
 }
 
 export async function readStamp(path) {

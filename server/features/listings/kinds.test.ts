@@ -81,3 +81,8 @@ describe('a list filtered by a kind', () => {
     await expect(api(listProducts, { body: { kind: "toaster' | 'x" } })).rejects.toMatchObject({ status: 400 });
   });
 });
+
+test('a search shows the thing in another colour and says so', async () => {
+  const nearness = async (q: string) => (await api(listProducts, { body: { q } })).is_near;
+  expect([await nearness('red toaster'), await nearness('green toaster')]).toEqual([false, true]);
+});

@@ -201,14 +201,6 @@ describe('a search that nothing matches', () => {
     expect(dearer.products[0]?.super_sub_category_id).toBe(String(laptop));
   });
 
-  test('shows the thing in another colour first and says that it is only near', async () => {
-    const seller = await createSeller(db);
-    const umbrella = await createProduct(db, seller.id, { title: 'Green umbrella' });
-    await indexProducts(db, [umbrella.id]);
-    expect(await api(listProducts, { body: { q: 'green umbrella' } })).toMatchObject({ is_near: false });
-    expect(await api(listProducts, { body: { q: 'magenta umbrella' } })).toMatchObject({ is_near: true });
-  });
-
   test('for a highest price shows what costs less where there is something', async () => {
     const found = await search('laptop under $11');
     expect(found.map(({ price_cents }) => price_cents <= 1100)).toEqual([true, true]);
