@@ -168,7 +168,9 @@ describe('a wallet', () => {
     await one.finish(await one.move('deposit', '10'));
     expect(await other.balance()).toMatchObject({ available_cents: 0, is_live: false });
     expect((await other.call(listMovements, { body: {} })).movements).toEqual([]);
-    await expect(other.call(getInvoiceFile, { params: { number: 'INV-0001' } })).rejects.toMatchObject({ status: 404 });
+    await expect(other.call(getInvoiceFile, { params: { number: 'INV-0001' }, body: {} })).rejects.toMatchObject({
+      status: 404,
+    });
     const body = withEmail('spender@test.example');
     const { token } = await api(signUpCustomer, { body });
     await expect(apiAs(token)(getWallet, {})).rejects.toMatchObject({ status: 403 });
@@ -202,7 +204,7 @@ describe('invoices', () => {
   test('come as a PDF', async () => {
     const { id, call } = await newSeller();
     await createSale(db, id, { amountCents: 123_450, createdAt: moment });
-    const { name, base64 } = await call(getInvoiceFile, { params: { number: 'INV-0001' } });
+    const { name, base64 } = await call(getInvoiceFile, { params: { number: 'INV-0001' }, body: {} });
     expect(name).toBe('INV-0001.pdf');
     const document = await getDocument({ data: new Uint8Array(Buffer.from(base64, 'base64')), verbosity: 0 }).promise;
     const { items } = await (await document.getPage(1)).getTextContent();
@@ -218,7 +220,9 @@ describe('invoices', () => {
     await createInvoice(db, { movementId: Number(deposit.id), sellerId: id, createdAt: moment });
     expect((await call(getInvoiceSummary, {})).summary).toMatchObject(untouched);
     expect((await call(listInvoices, { body: { is_settled: true } })).invoices).toEqual([]);
-    await expect(call(getInvoiceFile, { params: { number: 'INV-0001' } })).rejects.toMatchObject({ status: 404 });
+    await expect(call(getInvoiceFile, { params: { number: 'INV-0001' }, body: {} })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 
