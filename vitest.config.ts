@@ -45,6 +45,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: 'tests/support/no-network.ts',
           isolate: false,
         },
       },

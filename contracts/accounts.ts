@@ -130,6 +130,9 @@ export const listSessions = endpoint({
       z.object({
         id: z.string(),
         device: z.string(),
+        /** The parts of the device's description; null where they are not known. */
+        browser: z.string().nullable(),
+        system: z.string().nullable(),
         created_at: z.iso.datetime(),
         last_used_at: z.iso.datetime(),
         is_current: z.boolean(),

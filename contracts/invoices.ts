@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
+import { languages } from './languages.ts';
+import { feeRule } from './wallet.ts';
 
 export const invoiceStates = ['unpaid', 'overdue', 'paid', 'cancelled'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
@@ -26,6 +28,7 @@ const summary = z.object({
   /** The fee of that payout, and its rule in words. */
   payout_fee_cents: z.int(),
   payout_fee_rule: z.string(),
+  payout_fee_rule_message: feeRule,
   /** Whether the account has any invoice or payout; sample data is shown until then. */
   is_live: z.boolean(),
 });
@@ -60,5 +63,6 @@ export const getInvoiceFile = endpoint({
   summary: 'An invoice as a PDF file, in base64',
   errors: ['invoice_not_found'],
   params: z.object({ number: z.string().max(20) }),
+  body: z.object({ language: z.enum(languages).default('en') }),
   answer: success({ name: z.string(), base64: z.string() }),
 });

@@ -4,6 +4,14 @@ import { findAmountProblem, movementKinds, movementStates, requestKinds, walletK
 
 const cents = z.int();
 
+/** A fee's rule as a message, for clients that write it in another language. */
+export const feeRule = z.object({
+  key: z.enum(['free', 'share']),
+  parameters: z.object({ percent: z.string(), amount: z.string() }),
+});
+
+export type FeeRule = z.infer<typeof feeRule>;
+
 /** A deposit, sale, withdrawal or payout with its state. */
 export const movement = z.object({
   id: z.string(),
@@ -12,6 +20,7 @@ export const movement = z.object({
   fee_cents: cents,
   /** The name of the source or target account at the time of the movement. */
   wallet: z.string(),
+  wallet_kind: z.enum(walletKinds),
   state: z.enum(movementStates),
   /** A sentence with the reason of a failure. */
   failure: z.string().nullable(),
@@ -76,7 +85,9 @@ const quote = z.object({
   net_cents: cents,
   /** The fee's rule in words. */
   fee_rule: z.string(),
+  fee_rule_message: feeRule,
   wallet: z.string(),
+  wallet_kind: z.enum(walletKinds),
 });
 
 export type Quote = z.infer<typeof quote>;

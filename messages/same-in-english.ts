@@ -9,6 +9,7 @@ export const sameInEnglish: ReadonlySet<string> = new Set([
   'dishes.wraps',
   'food.snacks',
   'footer.legal',
+  'invoice-file.total',
   'listing-editor.searchExample',
   'photo-edits.original',
   'profile.browserOn',

@@ -12,10 +12,15 @@ export interface BrandName {
 /** Aisles in which a word printed on a product is taken for this brand; a fruit sticker is no phone maker. */
 interface KnownBrand extends BrandName {
   aisles: readonly number[];
+  /** The categories it mostly makes. */
+  leaves: readonly number[];
 }
 
 const known = new Map<string, KnownBrand>(
-  brandNames.map(([name, aisles, zh, ja, ko, th]) => [keyOf(name), { name, aisles, ...optional({ zh, ja, ko, th }) }]),
+  brandNames.map(([name, aisles, zh, ja, ko, th, leaves = []]) => [
+    keyOf(name),
+    { name, aisles, leaves, ...optional({ zh, ja, ko, th }) },
+  ]),
 );
 
 function optional(names: Record<'zh' | 'ja' | 'ko' | 'th', string>): Partial<typeof names> {
@@ -33,6 +38,11 @@ function keyOf(name: string): string {
 /** The brand with its spellings; a name that is not known stands as it is. */
 export function brandNameOf(name: string): BrandName {
   return known.get(keyOf(name)) ?? { name };
+}
+
+/** The third-level categories that a printed brand mostly makes; none for other words. */
+export function leavesOfBrand(word: string): readonly number[] {
+  return known.get(keyOf(word))?.leaves ?? [];
 }
 
 /** The brand among the words printed on goods of an aisle, with the words that are left; null where none is known. */

@@ -1,12 +1,12 @@
-import type { Chance } from './random.ts';
+import type { RandomStream } from '../demo/random-stream.ts';
 
 const hsl = (hue: number, saturation: number, lightness: number) =>
   `hsl(${Math.round(hue)} ${Math.round(saturation)}% ${Math.round(lightness)}%)`;
 
 /** The ground that an article stands or lies on, as an SVG of this size: studio white, gradients, tables, cloth, walls. */
-export function drawGround(chance: Chance, side: number): string {
+export function drawGround(chance: RandomStream, side: number): string {
   const hue = chance.between(0, 360);
-  const kind = chance.share();
+  const kind = chance.next();
   const rect = (fill: string) => `<rect width="${side}" height="${side}" fill="${fill}"/>`;
   if (kind < 0.34) return wrap(rect(hsl(0, 0, chance.between(96, 100))));
   if (kind < 0.5) {
@@ -17,7 +17,7 @@ export function drawGround(chance: Chance, side: number): string {
   }
   if (kind < 0.64) return wrap(rect(hsl(hue, chance.between(20, 60), chance.between(70, 92))));
   if (kind < 0.7) return wrap(gradient(hsl(hue, 15, chance.between(12, 30)), hsl(hue, 20, chance.between(4, 14))));
-  const wood = chance.sometimes(0.5);
+  const wood = chance.happens(0.5);
   const base = wood
     ? hsl(chance.between(18, 38), chance.between(20, 50), chance.between(30, 72))
     : hsl(hue, chance.between(0, 35), chance.between(40, 88));
@@ -27,7 +27,7 @@ export function drawGround(chance: Chance, side: number): string {
   const grain = `<filter id="grain"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="${chance.whole(1, 999)}"/>
     <feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 ${chance.between(0.4, 1.4).toFixed(2)} -0.35"/></filter>
     <rect width="${side}" height="${side}" filter="url(#grain)"/>`;
-  const horizon = chance.sometimes(0.5) ? side * chance.between(0.3, 0.6) : 0;
+  const horizon = chance.happens(0.5) ? side * chance.between(0.3, 0.6) : 0;
   const wall =
     horizon > 0
       ? `<rect width="${side}" height="${horizon}" fill="${hsl(hue, chance.between(0, 25), chance.between(55, 93))}"/>`

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { createRandomStream } from '../demo/random-stream.ts';
 import { emojiKinds } from './labels/emoji.ts';
 import { placeOnGround } from './place-on-ground.ts';
-import { chanceFrom } from './random.ts';
 
 /** `place-emoji.ts ASSETS OUT COUNT`: emoji drawn as solid objects on several grounds, `KIND-CODE-NUMBER.jpg`. */
 const [assets, out, count] = process.argv.slice(2);
@@ -20,9 +20,9 @@ for (const [emoji, kind] of Object.entries(emojiKinds)) {
   for (let number = 0; number < Number(count); number += 1) {
     const place = path.join(out, `${kind}-${codes[0]}-${number}.jpg`);
     if (existsSync(place)) continue;
-    const chance = chanceFrom(`${emoji} ${number}`);
+    const chance = createRandomStream(`${emoji} ${number}`);
     const turned = sharp(readFileSync(file))
-      .flop(chance.sometimes(0.5))
+      .flop(chance.happens(0.5))
       .rotate(chance.between(-20, 20), { background: { r: 0, g: 0, b: 0, alpha: 0 } });
     writeFileSync(place, await placeOnGround(await turned.png().toBuffer(), chance));
   }

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
+import type { RandomStream } from '../demo/random-stream.ts';
 import { drawGround } from './grounds.ts';
-import type { Chance } from './random.ts';
 
 const side = 320;
 
 /** Puts a cut-out article on a ground with a shadow, in varied size, light and sharpness, as a JPEG. */
-export async function placeOnGround(article: Uint8Array, chance: Chance): Promise<Uint8Array> {
+export async function placeOnGround(article: Uint8Array, chance: RandomStream): Promise<Uint8Array> {
   const size = Math.round(side * chance.between(0.62, 0.98));
   const cut = await sharp(article)
     .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 1 })
@@ -40,9 +40,9 @@ export async function placeOnGround(article: Uint8Array, chance: Chance): Promis
     .extract({ left: 40, top: 40, width: side, height: side })
     .removeAlpha()
     .modulate({ brightness: chance.between(0.85, 1.12), saturation: chance.between(0.7, 1.15) });
-  const tinted = chance.sometimes(0.4)
+  const tinted = chance.happens(0.4)
     ? picture.linear([chance.between(0.92, 1.06), chance.between(0.95, 1.03), chance.between(0.86, 1.06)], [0, 0, 0])
     : picture;
-  const softened = chance.sometimes(0.25) ? tinted.blur(chance.between(0.5, 1.4)) : tinted;
+  const softened = chance.happens(0.25) ? tinted.blur(chance.between(0.5, 1.4)) : tinted;
   return softened.jpeg({ quality: chance.whole(70, 92) }).toBuffer();
 }

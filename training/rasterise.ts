@@ -1,4 +1,4 @@
-import type { Chance } from './random.ts';
+import type { RandomStream } from '../demo/random-stream.ts';
 
 export interface Model {
   /** Three coordinates a corner. */
@@ -53,7 +53,7 @@ export function readModel(text: string): Model {
 }
 
 /** Draws the model from a random side above the horizon, lit from a random side; red, green, blue and alpha. */
-export function renderModel(model: Model, image: Texture, chance: Chance, side: number): Uint8Array {
+export function renderModel(model: Model, image: Texture, chance: RandomStream, side: number): Uint8Array {
   const [turn, tilt, roll] = [chance.between(0, 2 * Math.PI), chance.between(0.05, 0.95), chance.between(-0.1, 0.1)];
   const distance = chance.between(2.6, 5);
   const seen = new Float32Array(model.corners * 3);

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { createRandomStream } from '../demo/random-stream.ts';
 import { placeOnGround } from './place-on-ground.ts';
-import { chanceFrom } from './random.ts';
 import { readModel, renderModel } from './rasterise.ts';
 
 /** `render-models.ts MODELS OUT VIEWS`: pictures of scanned objects (`NAME/model.obj`, `NAME/texture.png`) from several sides. */
@@ -25,7 +25,7 @@ for (const name of readdirSync(models)) {
     .toBuffer({ resolveWithObject: true });
   const model = readModel(readFileSync(shape, 'utf8'));
   for (let view = 0; view < Number(views); view += 1) {
-    const chance = chanceFrom(`${name} ${view}`);
+    const chance = createRandomStream(`${name} ${view}`);
     const side = 512;
     const pixels = renderModel(
       model,

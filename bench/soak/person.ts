@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { reportEvents } from '../../contracts/analytics.ts';
 import { ApiFailure } from '../../contracts/client.ts';
 import type { ListedProduct } from '../../contracts/listings.ts';
+import { createRandomStream, type RandomStream } from '../../demo/random-stream.ts';
 import { type Browser, createBrowser } from './browser.ts';
-import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import type { Tally } from './tally.ts';
 
 /** What all users share. */
@@ -22,7 +22,7 @@ export interface World {
 export interface Person extends Browser {
   /** The number of this visit among all visits. */
   number: number;
-  random: SeededRandom;
+  random: RandomStream;
   photos: readonly Blob[];
   isSteady: World['isSteady'];
   /** Pauses for some seconds, as a reader does. */
@@ -55,7 +55,7 @@ export interface Regular {
 }
 
 export function createPerson(world: World, { place, kept }: Regular, number: number): Person {
-  const random = createSeededRandom(world.seed, number);
+  const random = createRandomStream(world.seed, number);
   const browser = createBrowser({ site: world.site, address: addressOf(place), kept, tally: world.tally });
   let hasPageOpen = false;
 

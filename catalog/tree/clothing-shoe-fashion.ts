@@ -59,7 +59,7 @@ export const clothingShoeFashion: Aisle = {
     },
     {
       id: 2500,
-      names: { en: 'Fashion Accessories', th: 'แอคเซสซอรี่แฟชั่น', zh: '服饰配件', vi: 'Phụ kiện thời trang', es: 'Complementos de moda', ja: 'ファッション小物', ko: '패션잡화' },
+      names: { en: 'Fashion Accessories', th: 'แอคเซสซอรี่แฟชั่น', zh: '服饰配件', vi: 'Phụ kiện thời trang', es: 'Accesorios de moda', ja: 'ファッション小物', ko: '패션잡화' },
       leaves: [
         { id: 2501, names: { en: 'Hats & Caps', th: 'หมวก', zh: '帽子', vi: 'Mũ nón', es: 'Sombreros y gorras', ja: '帽子', ko: '모자' } },
         { id: 2502, names: { en: 'Scarves & Shawls', th: 'ผ้าพันคอและผ้าคลุมไหล่', zh: '围巾披肩', vi: 'Khăn quàng & khăn choàng', es: 'Bufandas, pañuelos y chales', ja: 'マフラー・ストール', ko: '스카프·숄' } },

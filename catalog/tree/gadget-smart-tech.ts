@@ -2,15 +2,15 @@ import type { Aisle } from '../category.ts';
 
 export const gadgetSmartTech: Aisle = {
   id: 1000,
-  names: { en: 'Gadget & Smart Tech', th: 'แกดเจ็ตและสมาร์ทเทค', zh: '数码与智能科技', vi: 'Đồ công nghệ & thiết bị thông minh', es: 'Tecnología y dispositivos inteligentes', ja: 'ガジェット・スマート機器', ko: '디지털·스마트 기기' },
+  names: { en: 'Gadget & Smart Tech', th: 'แกดเจ็ตและอุปกรณ์อัจฉริยะ', zh: '数码与智能科技', vi: 'Đồ công nghệ & thiết bị thông minh', es: 'Tecnología y dispositivos inteligentes', ja: 'ガジェット・スマート機器', ko: '디지털·스마트 기기' },
   sections: [
     {
       id: 1100,
       names: { en: 'Computers & Tablets', th: 'คอมพิวเตอร์และแท็บเล็ต', zh: '电脑与平板', vi: 'Máy tính & máy tính bảng', es: 'Informática y tablets', ja: 'パソコン・タブレット', ko: '컴퓨터·태블릿' },
       leaves: [
-        { id: 1101, names: { en: 'Laptops & Notebooks', th: 'โน้ตบุ๊กและแล็ปท็อป', zh: '笔记本电脑', vi: 'Laptop', es: 'Ordenadores portátiles', ja: 'ノートパソコン', ko: '노트북' } },
+        { id: 1101, names: { en: 'Laptops & Notebooks', th: 'โน้ตบุ๊กและแล็ปท็อป', zh: '笔记本电脑', vi: 'Laptop', es: 'Computadoras portátiles', ja: 'ノートパソコン', ko: '노트북' } },
         { id: 1102, names: { en: 'Tablets', th: 'แท็บเล็ต', zh: '平板电脑', vi: 'Máy tính bảng', es: 'Tablets', ja: 'タブレット', ko: '태블릿' } },
-        { id: 1103, names: { en: 'Desktop Computers & All-in-Ones', th: 'คอมพิวเตอร์ตั้งโต๊ะและออลอินวัน', zh: '台式机与一体机', vi: 'Máy tính để bàn & all-in-one', es: 'Ordenadores de sobremesa y todo en uno', ja: 'デスクトップパソコン・一体型PC', ko: '데스크탑·일체형 PC' } },
+        { id: 1103, names: { en: 'Desktop Computers & All-in-Ones', th: 'คอมพิวเตอร์ตั้งโต๊ะและออลอินวัน', zh: '台式机与一体机', vi: 'Máy tính để bàn & all-in-one', es: 'Computadoras de escritorio y todo en uno', ja: 'デスクトップパソコン・一体型PC', ko: '데스크탑·일체형 PC' } },
         { id: 1104, names: { en: 'Monitors', th: 'จอมอนิเตอร์', zh: '显示器', vi: 'Màn hình máy tính', es: 'Monitores', ja: 'モニター・ディスプレイ', ko: '모니터' } },
         { id: 1105, names: { en: 'Keyboards', th: 'คีย์บอร์ด', zh: '键盘', vi: 'Bàn phím', es: 'Teclados', ja: 'キーボード', ko: '키보드' } },
         { id: 1106, names: { en: 'Computer Mice', th: 'เมาส์', zh: '鼠标', vi: 'Chuột máy tính', es: 'Ratones', ja: 'マウス', ko: '마우스' } },
@@ -24,14 +24,14 @@ export const gadgetSmartTech: Aisle = {
     },
     {
       id: 1200,
-      names: { en: 'Phones & Wearables', th: 'มือถือและอุปกรณ์สวมใส่', zh: '手机与穿戴设备', vi: 'Điện thoại & thiết bị đeo', es: 'Móviles y wearables', ja: 'スマホ・ウェアラブル', ko: '휴대폰·웨어러블' },
+      names: { en: 'Phones & Wearables', th: 'มือถือและอุปกรณ์สวมใส่', zh: '手机与穿戴设备', vi: 'Điện thoại & thiết bị đeo', es: 'Celulares y wearables', ja: 'スマホ・ウェアラブル', ko: '휴대폰·웨어러블' },
       leaves: [
         { id: 1201, names: { en: 'Smartphones', th: 'สมาร์ทโฟน', zh: '智能手机', vi: 'Điện thoại thông minh', es: 'Smartphones', ja: 'スマートフォン', ko: '스마트폰' } },
         { id: 1202, names: { en: 'Basic & Home Phones', th: 'มือถือปุ่มกดและโทรศัพท์บ้าน', zh: '老人机与固定电话', vi: 'Điện thoại phổ thông & điện thoại bàn', es: 'Teléfonos básicos y fijos', ja: 'ガラケー・固定電話', ko: '피처폰·유선전화기' } },
         { id: 1203, names: { en: 'Smartwatches', th: 'สมาร์ทวอทช์', zh: '智能手表', vi: 'Đồng hồ thông minh', es: 'Relojes inteligentes', ja: 'スマートウォッチ', ko: '스마트워치' } },
         { id: 1204, names: { en: 'Fitness Trackers', th: 'สายรัดข้อมืออัจฉริยะ', zh: '智能手环', vi: 'Vòng đeo tay thông minh', es: 'Pulseras de actividad', ja: 'スマートバンド・活動量計', ko: '스마트밴드' } },
-        { id: 1205, names: { en: 'Phone Cases', th: 'เคสมือถือ', zh: '手机壳', vi: 'Ốp lưng điện thoại', es: 'Fundas para móvil', ja: 'スマホケース', ko: '휴대폰 케이스' } },
-        { id: 1206, names: { en: 'Phone Holders & Accessories', th: 'ที่วางมือถือและอุปกรณ์เสริม', zh: '手机支架与配件', vi: 'Giá đỡ & phụ kiện điện thoại', es: 'Soportes y accesorios para móvil', ja: 'スマホスタンド・アクセサリー', ko: '휴대폰 거치대·액세서리' } },
+        { id: 1205, names: { en: 'Phone Cases', th: 'เคสมือถือ', zh: '手机壳', vi: 'Ốp lưng điện thoại', es: 'Fundas para celular', ja: 'スマホケース', ko: '휴대폰 케이스' } },
+        { id: 1206, names: { en: 'Phone Holders & Accessories', th: 'ที่วางมือถือและอุปกรณ์เสริม', zh: '手机支架与配件', vi: 'Giá đỡ & phụ kiện điện thoại', es: 'Soportes y accesorios para celular', ja: 'スマホスタンド・アクセサリー', ko: '휴대폰 거치대·액세서리' } },
       ],
     },
     {
@@ -95,7 +95,7 @@ export const gadgetSmartTech: Aisle = {
     },
     {
       id: 1800,
-      names: { en: 'Power & Cables', th: 'แบตเตอรี่ ที่ชาร์จ และสายเคเบิล', zh: '电源与线材', vi: 'Sạc, pin & dây cáp', es: 'Energía y cables', ja: '電源・ケーブル', ko: '전원·케이블' },
+      names: { en: 'Power & Cables', th: 'แบตเตอรี่ ที่ชาร์จ และสายเคเบิล', zh: '电源与线材', vi: 'Sạc, pin & dây cáp', es: 'Cargadores y cables', ja: '電源・ケーブル', ko: '전원·케이블' },
       leaves: [
         { id: 1801, names: { en: 'Power Banks', th: 'พาวเวอร์แบงค์', zh: '充电宝', vi: 'Sạc dự phòng', es: 'Baterías externas', ja: 'モバイルバッテリー', ko: '보조배터리' } },
         { id: 1802, names: { en: 'Chargers', th: 'ที่ชาร์จ', zh: '充电器', vi: 'Bộ sạc', es: 'Cargadores', ja: '充電器', ko: '충전기' } },
@@ -107,7 +107,7 @@ export const gadgetSmartTech: Aisle = {
     },
     {
       id: 1900,
-      names: { en: 'TV, Video & Projection', th: 'ทีวี วิดีโอ และโปรเจคเตอร์', zh: '电视影音与投影', vi: 'TV, video & máy chiếu', es: 'TV, vídeo y proyección', ja: 'テレビ・映像・プロジェクター', ko: 'TV·영상·프로젝터' },
+      names: { en: 'TV, Video & Projection', th: 'ทีวี วิดีโอ และโปรเจคเตอร์', zh: '电视影音与投影', vi: 'TV, video & máy chiếu', es: 'TV, video y proyección', ja: 'テレビ・映像・プロジェクター', ko: 'TV·영상·프로젝터' },
       leaves: [
         { id: 1901, names: { en: 'Televisions', th: 'ทีวี', zh: '电视机', vi: 'Tivi', es: 'Televisores', ja: 'テレビ', ko: '텔레비전' } },
         { id: 1902, names: { en: 'Projectors', th: 'โปรเจคเตอร์', zh: '投影仪', vi: 'Máy chiếu', es: 'Proyectores', ja: 'プロジェクター', ko: '프로젝터' } },

@@ -97,7 +97,7 @@ export const sportsOutdoors: Aisle = {
     },
     {
       id: 5800,
-      names: { en: 'Combat & Target Sports', th: 'กีฬาต่อสู้และยิงเป้า', zh: '格斗与射靶运动', vi: 'Võ thuật & bắn bia', es: 'Combate y tiro al blanco', ja: '格闘技・ターゲットスポーツ', ko: '격투기·타깃 스포츠' },
+      names: { en: 'Combat & Target Sports', th: 'กีฬาต่อสู้และยิงเป้า', zh: '格斗与射靶运动', vi: 'Võ thuật & bắn bia', es: 'Deportes de combate y tiro', ja: '格闘技・ターゲットスポーツ', ko: '격투기·타깃 스포츠' },
       leaves: [
         { id: 5801, names: { en: 'Boxing Gloves', th: 'นวมชกมวย', zh: '拳击手套', vi: 'Găng tay đấm bốc', es: 'Guantes de boxeo', ja: 'ボクシンググローブ', ko: '복싱 글러브' } },
         { id: 5802, names: { en: 'Punching Bags & Pads', th: 'กระสอบทรายและเป้าชก', zh: '沙袋与拳靶', vi: 'Bao cát & đích đấm', es: 'Sacos de boxeo y manoplas', ja: 'サンドバッグ・ミット', ko: '샌드백·미트' } },

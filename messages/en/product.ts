@@ -6,7 +6,6 @@ export const product = {
   seeOriginal: 'See original',
   seeTranslation: 'See translation',
   localPrice: '≈ {price} · rate of {date}',
-  showPriceIn: 'Show the price in',
   seller: 'Seller',
   visit: 'Visit',
   visitSeller: 'Visit {name}',

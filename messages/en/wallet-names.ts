@@ -1,5 +1,6 @@
-/** Names and rules that the server writes in English. */
+/** Names of wallets and rules of fees; the server answers the rules' keys. */
 export const walletNames = {
   usdtWallet: 'USDT wallet',
-  feeRule: '{percent} %, at least {amount}',
+  free: 'No fee',
+  share: '{percent} %, at least {amount}',
 } as const;

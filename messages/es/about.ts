@@ -13,7 +13,7 @@ export const about: TranslationOf<typeof english> = {
   photo:
     'El vendedor sube una foto. El servidor la analiza y propone un título y una descripción en cada idioma, los países donde se puede vender y un rango de precios. El vendedor revisa cada palabra antes de publicar.',
   marks:
-    'Lo que escribe u ofrece una AI se marca en violeta con un destello. Las cifras que son solo un ejemplo llevan la etiqueta «Datos de ejemplo».',
+    'Lo que escribe u ofrece una IA se marca en violeta con un destello. Las cifras que son solo un ejemplo llevan la etiqueta «Datos de ejemplo».',
   operator: 'Quién lo administra',
   openSource:
     'Snapbazaar es software de código abierto con licencia MIT, creado por los colaboradores de Snapbazaar. Este sitio web es una de sus instalaciones y lo administra su operador, que decide qué se puede vender aquí. Para saber cómo comunicarte con él, visita la página <contact>Contáctanos</contact>.',

@@ -5,7 +5,7 @@ export const aisles: TranslationOf<typeof english> = {
   a1000: 'Tecnología y dispositivos inteligentes',
   a2000: 'Ropa, calzado y moda',
   a3000: 'Hogar y cocina',
-  a4000: 'Coche y moto',
+  a4000: 'Autos y motos',
   a5000: 'Deportes y aire libre',
   a6000: 'Belleza y cuidado personal',
   a7000: 'Juguetes y juegos',
@@ -15,6 +15,6 @@ export const aisles: TranslationOf<typeof english> = {
   a11000: 'Mascotas',
   a12000: 'Oficina y papelería',
   a13000: 'Industria y ciencia',
-  a14000: 'Programas y software',
+  a14000: 'Software y aplicaciones',
   a15000: 'Electrónica DIY',
 };

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { assistant as english } from '../en/assistant.ts';
 
 export const assistant: TranslationOf<typeof english> = {
-  pageTitle: 'Chat con AI · Snapbazaar',
+  pageTitle: 'Chat con IA · Snapbazaar',
   pageDescription: 'De una foto a una publicación activa en siete idiomas.',
   welcome: 'Te damos la bienvenida',
   welcomeByName: 'Hola, {name}',

@@ -11,7 +11,7 @@ export const browseCategory: TranslationOf<typeof english> = {
   productsOfCategory: 'Productos de esta categoría',
   searchInCategory: 'Buscar en esta categoría',
   searchPlaceholder: 'Busca un producto o lo que quieras',
-  tellAi: 'Dile a la AI lo que quieres',
+  tellAi: 'Dile a la IA lo que quieres',
   type: 'Tipo',
   size: 'Tamaño',
   send: 'Enviar',

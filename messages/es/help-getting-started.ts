@@ -9,7 +9,7 @@ export const helpGettingStarted: TranslationOf<typeof english> = {
   whatIsSnapbazaarKeywords: 'introducción resumen propósito para qué sirve',
   photoToListingQuestion: '¿Cómo se convierte la foto en una publicación?',
   photoToListingAnswer:
-    'Abre Chat con AI y agrega una foto. El analizador la examina, elige la categoría, escribe el título y la descripción en siete idiomas y estima un precio. Tú revisas los textos y tocas Aceptar todo; después defines la región y el precio, el objetivo de ventas y la logística en tres pasos cortos. Con Guardar y finalizar se publica. Hasta entonces solo la ves tú.',
+    'Abre Chat con IA y agrega una foto. El analizador la examina, elige la categoría, escribe el título y la descripción en siete idiomas y estima un precio. Tú revisas los textos y tocas Aceptar todo; después defines la región y el precio, el objetivo de ventas y la logística en tres pasos cortos. Con Guardar y finalizar se publica. Hasta entonces solo la ves tú.',
   photoToListingKeywords:
     'empezar comenzar primero crear agregar añadir producto publicar artículo subir vender cómo asistente pasos',
   howLongQuestion: '¿Cuánto tarda el análisis?',

@@ -6,7 +6,7 @@ export const helpLinks: TranslationOf<typeof english> = {
   addProduct: 'Agregar un producto',
   upgrade: 'Mejorar plan',
   privacyPolicy: 'Política de privacidad',
-  openChat: 'Abrir Chat con AI',
+  openChat: 'Abrir Chat con IA',
   myStorefront: 'Mi tienda',
   chooseCurrency: 'Elegir la moneda que ves',
   continueDraft: 'Continuar con tu borrador',

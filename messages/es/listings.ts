@@ -4,7 +4,7 @@ import type { listings as english } from '../en/listings.ts';
 export const listings: TranslationOf<typeof english> = {
   sponsored: 'Patrocinado',
   reductionLabel: 'Hasta 65% de descuento',
-  makeAd: 'Anuncio con AI',
+  makeAd: 'Anuncio con IA',
   shopNow: 'Ver producto',
   noRecords: 'Sin resultados',
   moreProducts: 'Más<hidden> productos</hidden>',

@@ -8,12 +8,12 @@ export const photoEdits: TranslationOf<typeof english> = {
   lead: 'Saca más provecho de tu foto de producto. El original siempre queda como está.',
   allResources: 'Todos los recursos',
   enhance: 'Mejorar imagen',
-  enhanceSummary: 'Mejora la calidad de la imagen con AI',
+  enhanceSummary: 'Mejora la calidad de la imagen con IA',
   enhanceLead:
     'Mejor luz, blancos más fieles, bordes más nítidos y hasta el doble de píxeles. Lo que se ve en la imagen no cambia.',
   enhancing: 'Mejorando la foto',
-  background: 'Generador de fondos con AI',
-  backgroundSummary: 'Genera con AI un fondo para tu imagen',
+  background: 'Generador de fondos con IA',
+  backgroundSummary: 'Genera con IA un fondo para tu imagen',
   backgroundLead:
     'El artículo se recorta y se coloca sobre un fondo nuevo con una sombra suave. Funciona mejor con un solo objeto sobre un fondo liso; el vidrio, el pelo y las imágenes recargadas pueden perder alguna parte, así que revisa el resultado antes de usarlo.',
   cuttingOut: 'Recortando el artículo',

@@ -9,7 +9,6 @@ export const product: TranslationOf<typeof english> = {
   seeOriginal: 'Ver original',
   seeTranslation: 'Ver traducción',
   localPrice: '≈ {price} · cambio del {date}',
-  showPriceIn: 'Ver el precio en',
   seller: 'Vendedor',
   visit: 'Visitar',
   visitSeller: 'Visitar la tienda de {name}',

@@ -26,7 +26,7 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   ready: 'lista para revisar',
   failed: 'el análisis falló',
   more: 'y {count} más',
-  continueInChat: 'Continuar en Chat con AI',
+  continueInChat: 'Continuar en Chat con IA',
   noLive: 'No tienes publicaciones activas.',
   noPaused: 'No tienes publicaciones pausadas.',
   liveListings: 'Tus publicaciones activas, de la más nueva a la más antigua:',
@@ -41,9 +41,9 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   textOfListing: 'Este es el texto de esa publicación:',
   textOfNewestListing: 'Este es el texto de tu publicación más reciente:',
   textOfNewestPhoto: 'Este es el texto de la última foto analizada:',
-  addAnotherPhoto: 'Para otro producto, agrega su foto en Chat con AI.',
+  addAnotherPhoto: 'Para otro producto, agrega su foto en Chat con IA.',
   writtenFromPhotos:
-    'Las descripciones se escriben a partir de una foto. Agrega una en Chat con AI y tendrás el título y la descripción en siete idiomas para revisarlos.',
+    'Las descripciones se escriben a partir de una foto. Agrega una en Chat con IA y tendrás el título y la descripción en siete idiomas para revisarlos.',
   inHelpCenter: 'Ver en el Centro de ayuda',
   cannotReadIncome: 'Todavía no puedo ver tus ingresos aquí. Encontrarás las cifras en {page}.',
   cannotReadBalance: 'Todavía no puedo ver tu saldo aquí. Encontrarás las cifras en {page}.',
@@ -54,7 +54,7 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   abilities:
     'Puedo decirte cuántas de tus publicaciones están activas o pausadas, cuánto cuesta una de ellas, qué fotos están sin publicar y qué dice el Centro de ayuda sobre vender aquí.',
   cannotAdvertise:
-    'Todavía no puedo escribir ni dibujar anuncios aquí. «Anuncio con AI», en la página de un producto, crea una imagen publicitaria con su foto y su texto en el idioma que elijas.',
+    'Todavía no puedo escribir ni dibujar anuncios aquí. «Anuncio con IA», en la página de un producto, crea una imagen publicitaria con su foto y su texto en el idioma que elijas.',
   cannotWrite: 'Todavía no puedo escribir textos aquí.',
   cannotDoThat: 'Todavía no puedo hacer eso.',
   nothingChanged: 'Solo puedo responder; no se ha cambiado nada.',

@@ -5,7 +5,7 @@ export const sellerShell: TranslationOf<typeof english> = {
   workspace: 'Espacio de trabajo',
   yourWorkspace: 'Tu espacio de trabajo',
   more: 'Más',
-  chat: 'Chat con AI',
+  chat: 'Chat con IA',
   income: 'Panel de ingresos',
   incomeShort: 'Ingresos',
   buyerAnalytics: 'Estadísticas de compradores',

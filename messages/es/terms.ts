@@ -14,7 +14,7 @@ export const terms: TranslationOf<typeof english> = {
   rights:
     'Usa imágenes y textos que tengas derecho a usar. Siguen siendo tuyos; al publicar, permites que este sitio los muestre.',
   proposals:
-    'Los textos, países y precios que propone la AI son propuestas. Léelos antes de publicar: la publicación es tuya.',
+    'Los textos, países y precios que propone la IA son propuestas. Léelos antes de publicar: la publicación es tuya.',
   buying: 'Comprar',
   purchase:
     'Una compra es un acuerdo entre comprador y vendedor. El operador de este servidor puede eliminar una publicación o una cuenta que incumpla estas reglas.',

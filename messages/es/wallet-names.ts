@@ -3,5 +3,6 @@ import type { walletNames as english } from '../en/wallet-names.ts';
 
 export const walletNames: TranslationOf<typeof english> = {
   usdtWallet: 'Billetera USDT',
-  feeRule: '{percent} %, mínimo {amount}',
+  free: 'Sin comisión',
+  share: '{percent} %, mínimo {amount}',
 };

@@ -5,11 +5,11 @@ export const wizardPlan: TranslationOf<typeof english> = {
   title: 'Región de venta y precios',
   usePlan: 'Usar este plan',
   plan: 'Plan',
-  generatePlan: 'Generar plan con AI',
+  generatePlan: 'Generar plan con IA',
   editInputs: 'Editar datos',
   suggestedPrice: 'Precio sugerido en dólares (US$)',
   noPlan: 'Aún no hay un plan porque la foto no se ha analizado. Escribe tú un precio y elige los países.',
-  aiPlan: 'Plan con AI',
+  aiPlan: 'Plan con IA',
   estimate: 'Estimación para productos de este tipo. No es una promesa de lo que pagarán los compradores.',
   estimateOfDay:
     'Estimación para productos de este tipo, basada en precios de mercado del {date}. No es una promesa de lo que pagarán los compradores.',

@@ -9,7 +9,6 @@ export const product: TranslationOf<typeof english> = {
   seeOriginal: '原文を見る',
   seeTranslation: '翻訳を見る',
   localPrice: '≈ {price} · {date}時点のレート',
-  showPriceIn: '表示通貨',
   seller: '出品者',
   visit: 'ショップへ',
   visitSeller: '{name}のショップを見る',

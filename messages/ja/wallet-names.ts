@@ -3,5 +3,6 @@ import type { walletNames as english } from '../en/wallet-names.ts';
 
 export const walletNames: TranslationOf<typeof english> = {
   usdtWallet: 'USDTウォレット',
-  feeRule: '{percent}%（最低{amount}）',
+  free: '手数料なし',
+  share: '{percent}%（最低{amount}）',
 };

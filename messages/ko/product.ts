@@ -9,7 +9,6 @@ export const product: TranslationOf<typeof english> = {
   seeOriginal: '원문 보기',
   seeTranslation: '번역 보기',
   localPrice: '≈ {price} · {date} 환율',
-  showPriceIn: '가격 표시 통화',
   seller: '판매자',
   visit: '방문',
   visitSeller: '{name} 스토어 방문',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { aisles as english } from '../en/aisles.ts';
 
 export const aisles: TranslationOf<typeof english> = {
-  a1000: 'แกดเจ็ตและสมาร์ทเทค',
+  a1000: 'แกดเจ็ตและอุปกรณ์อัจฉริยะ',
   a2000: 'เสื้อผ้า รองเท้า และแฟชั่น',
   a3000: 'บ้านและครัว',
   a4000: 'ยานยนต์',

@@ -9,7 +9,6 @@ export const product: TranslationOf<typeof english> = {
   seeOriginal: 'ดูต้นฉบับ',
   seeTranslation: 'ดูคำแปล',
   localPrice: '≈ {price} · อัตรา ณ วันที่ {date}',
-  showPriceIn: 'แสดงราคาเป็น',
   seller: 'ผู้ขาย',
   visit: 'ดูร้าน',
   visitSeller: 'ดูร้าน {name}',

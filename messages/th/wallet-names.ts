@@ -3,5 +3,6 @@ import type { walletNames as english } from '../en/wallet-names.ts';
 
 export const walletNames: TranslationOf<typeof english> = {
   usdtWallet: 'กระเป๋าเงิน USDT',
-  feeRule: '{percent}% ขั้นต่ำ {amount}',
+  free: 'ไม่มีค่าธรรมเนียม',
+  share: '{percent}% ขั้นต่ำ {amount}',
 };

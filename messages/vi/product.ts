@@ -9,7 +9,6 @@ export const product: TranslationOf<typeof english> = {
   seeOriginal: 'Xem bản gốc',
   seeTranslation: 'Xem bản dịch',
   localPrice: '≈ {price} · tỷ giá ngày {date}',
-  showPriceIn: 'Hiển thị giá bằng',
   seller: 'Người bán',
   visit: 'Xem shop',
   visitSeller: 'Xem shop {name}',

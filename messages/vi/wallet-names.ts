@@ -3,5 +3,6 @@ import type { walletNames as english } from '../en/wallet-names.ts';
 
 export const walletNames: TranslationOf<typeof english> = {
   usdtWallet: 'Ví USDT',
-  feeRule: '{percent}%, tối thiểu {amount}',
+  free: 'Miễn phí',
+  share: '{percent}%, tối thiểu {amount}',
 };

@@ -15,6 +15,6 @@ export const aisles: TranslationOf<typeof english> = {
   a11000: '宠物用品',
   a12000: '办公文具',
   a13000: '工业与科研用品',
-  a14000: '程序与软件',
+  a14000: '软件与应用',
   a15000: '电子DIY',
 };

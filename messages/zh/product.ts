@@ -9,7 +9,6 @@ export const product: TranslationOf<typeof english> = {
   seeOriginal: '查看原文',
   seeTranslation: '查看译文',
   localPrice: '≈ {price} · {date}汇率',
-  showPriceIn: '显示货币',
   seller: '卖家',
   visit: '进店',
   visitSeller: '进入{name}的店铺',

@@ -3,5 +3,6 @@ import type { walletNames as english } from '../en/wallet-names.ts';
 
 export const walletNames: TranslationOf<typeof english> = {
   usdtWallet: 'USDT钱包',
-  feeRule: '{percent}%，最低{amount}',
+  free: '免手续费',
+  share: '{percent}%，最低{amount}',
 };

@@ -10,7 +10,7 @@ import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-pos
 import { apiAt } from '../support/api-at.ts';
 import { withEmail } from '../support/credentials.ts';
 import { drawPhoto } from '../support/draw-photo.ts';
-import { createPrintedRandom } from './seeded-random.ts';
+import { createPrintedRandom } from './printed-random.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 const uploads = process.env.KILL_ROUNDS ? 50 : 6;

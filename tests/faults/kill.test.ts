@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-postgres.ts';
 import { findPostmaster } from '../../server/db/bundled-postgres/processes.ts';
-import { createPrintedRandom } from './seeded-random.ts';
+import { createPrintedRandom } from './printed-random.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 1);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RandomStream } from '../../demo/random-stream.ts';
 import { type Acknowledged, createAcknowledged } from './acknowledged.ts';
 import { visitorOf } from './answers.ts';
 import { check, watchAnalyses } from './checks.ts';
 import type { Fault } from './kinds/fault.ts';
 import { findSpoiltPhotos } from './photos.ts';
-import type { SeededRandom } from './seeded-random.ts';
 import { type Layout, openSite, type Site } from './site.ts';
 import type { Tally } from './tally.ts';
 import { startTraffic } from './traffic.ts';
@@ -25,7 +25,7 @@ export interface Round {
 export async function playRounds(
   layout: Layout,
   draw: (site: Site) => Round[],
-  { random, tally, signal }: { random: SeededRandom; tally: Tally; signal: AbortSignal },
+  { random, tally, signal }: { random: RandomStream; tally: Tally; signal: AbortSignal },
 ): Promise<void> {
   const site = await openSite(layout);
   const acknowledged = createAcknowledged();

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { createRandomStream, type RandomStream } from '../../demo/random-stream.ts';
 import { longestAnswerMs } from './answers.ts';
 import { faults } from './kinds/index.ts';
 import { playRounds, type Round } from './rounds.ts';
-import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import { layouts, type Site } from './site.ts';
 import { openTally } from './tally.ts';
 
@@ -27,7 +27,7 @@ const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
 
 /** Each kind equally often, in random order. */
-function drawRounds(wanted: number, site: Site, random: SeededRandom): Round[] {
+function drawRounds(wanted: number, site: Site, random: RandomStream): Round[] {
   const possible = only.flatMap((name) => faults[name] ?? []).filter((fault) => fault.isPossible(site));
   const rounds: Round[] = [];
   for (let turn = 0; possible.length > 0 && rounds.length < wanted; turn += 1) {
@@ -43,7 +43,7 @@ const began = performance.now();
 console.log(`${count} rounds with seed ${seed}; an answer may take ${longestAnswerMs / 1000} s.`);
 for (const [index, layout] of chosen.entries()) {
   const share = Math.floor((count * (index + 1)) / chosen.length) - Math.floor((count * index) / chosen.length);
-  const random = createSeededRandom(seed + index);
+  const random = createRandomStream(seed + index);
   await playRounds(layout, (site) => drawRounds(share, site, random), { random, tally, signal: interrupted.signal });
 }
 console.log(`\n${((performance.now() - began) / 60_000).toFixed(1)} minutes, seed ${seed}`);

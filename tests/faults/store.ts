@@ -3,12 +3,12 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { SeededRandom } from './seeded-random.ts';
+import type { RandomStream } from '../../demo/random-stream.ts';
 
 /** The photo store, and ways to make it unavailable. */
 export interface PhotoStore {
   settings: Record<string, string>;
-  goAway(random: SeededRandom): Promise<void>;
+  goAway(random: RandomStream): Promise<void>;
   comeBack(): Promise<void>;
   /** Answers 507; undefined where the disk itself can be filled. */
   refuseForLackOfRoom?(): void;
@@ -78,7 +78,7 @@ export async function s3Store(folder: string): Promise<PhotoStore> {
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
     async goAway(random) {
-      if (random.isTrue(0.5)) await shut();
+      if (random.happens(0.5)) await shut();
       else mood = 'hangs';
     },
     async comeBack() {

@@ -11,8 +11,8 @@ export const baby: Record<string, Drawing> = {
       p.shape('M160 100 q6 -40 30 -46 q10 -34 20 0 q24 6 30 46 z', p.paint(35, 50, 78));
     return (
       bottle +
-      (p.sometimes(0.3) ? p.line('M135 200 q-50 40 0 120 M265 200 q50 40 0 120', tone, 18) : '') +
-      (p.sometimes(0.4) ? p.circle(190, 280, 22, p.paint(undefined, 60, 70)) : '')
+      (p.happens(0.3) ? p.line('M135 200 q-50 40 0 120 M265 200 q50 40 0 120', tone, 18) : '') +
+      (p.happens(0.4) ? p.circle(190, 280, 22, p.paint(undefined, 60, 70)) : '')
     );
   },
   pacifier: (p) => {
@@ -21,7 +21,7 @@ export const baby: Record<string, Drawing> = {
       p.ring(200, 290, 62, 62, p.paint(undefined, 55, 65), 20) +
       p.shape('M80 200 q40 -70 120 -40 q80 -30 120 40 q-30 70 -120 36 q-90 34 -120 -36', tone) +
       p.circle(200, 200, 30, p.paint()) +
-      (p.sometimes(0.7) ? p.ellipse(200, 110, 42, 56, p.paint(38, 55, 75)) : '') +
+      (p.happens(0.7) ? p.ellipse(200, 110, 42, 56, p.paint(38, 55, 75)) : '') +
       p.circle(130, 200, 10, '#fff') +
       p.circle(270, 200, 10, '#fff')
     );
@@ -56,7 +56,7 @@ export const baby: Record<string, Drawing> = {
     );
   },
   'disposable-diapers': (p) =>
-    p.sometimes(0.5)
+    p.happens(0.5)
       ? p.shape('M70 120 H330 l10 70 q-60 30 -70 140 H130 q-10 -110 -70 -140 z', p.paint(p.between(180, 230), 15, 95)) +
         p.rect(90, 130, 220, 26, p.paint(undefined, 60, 75)) +
         p.rect(50, 140, 50, 40, p.paint(), 6) +

@@ -60,9 +60,9 @@ export const beauty: Record<string, Drawing> = {
         p.shape(`M${x - 28} 162 V70 q10 -40 56 -30 V162 Z`, p.paint(hue, p.between(55, 85), p.between(30, 55)))
       );
     };
-    return p.sometimes(0.3)
+    return p.happens(0.3)
       ? one(100) + one(200) + one(300)
-      : one(150) + (p.sometimes(0.6) ? p.rect(235, 200, 80, 180, p.dark(), 6) : '');
+      : one(150) + (p.happens(0.6) ? p.rect(235, 200, 80, 180, p.dark(), 6) : '');
   },
   'lip-gloss': (p) =>
     p.times(
@@ -128,7 +128,7 @@ export const beauty: Record<string, Drawing> = {
         `M${x - 13} 142 q${-w} -60 13 -110 q${w + 13} 50 13 110 z`,
         p.paint(p.pick([25, 330, 0]), p.between(10, 40), p.between(20, 60)),
       );
-    return p.sometimes(0.6)
+    return p.happens(0.6)
       ? p.times(p.whole(3, 7), (_, s) => one(50 + s * 300, p.between(4, 26)))
       : p.turned(30, 200, 200, one(200, 34));
   },
@@ -156,12 +156,12 @@ export const beauty: Record<string, Drawing> = {
     p.rect(170, 110, 60, 64, p.pick([p.dark(), p.pale(), p.metal('gold')]), 6) +
     p.shape('M178 112 q-6 -80 22 -80 q28 0 22 80 z', p.pick([p.dark(), p.pale()])) +
     p.label(145, 210, 110, 120),
-  'facial-cleanser': (p) => (p.sometimes(0.5) ? tube(p, p.pick(['Cleanser', 'Face Wash'])) : pump(p, 'Cleanser')),
+  'facial-cleanser': (p) => (p.happens(0.5) ? tube(p, p.pick(['Cleanser', 'Face Wash'])) : pump(p, 'Cleanser')),
   sunscreen: (p) =>
-    p.sometimes(0.6)
+    p.happens(0.6)
       ? tube(p, p.pick(['SPF 50', 'SPF 30', 'Sunscreen'])) + p.circle(200, 70, 22, p.paint(45, 95, 55))
       : capped(p, 'SPF 50+'),
-  shampoo: (p) => (p.sometimes(0.5) ? pump(p, 'Shampoo') : capped(p, p.pick(['Shampoo', 'Conditioner']))),
+  shampoo: (p) => (p.happens(0.5) ? pump(p, 'Shampoo') : capped(p, p.pick(['Shampoo', 'Conditioner']))),
   'shower-gel': (p) => capped(p, p.pick(['Shower Gel', 'Body Wash'])),
   'body-lotion': (p) => pump(p, p.pick(['Body Lotion', 'Lotion'])),
   'hand-cream': (p) => tube(p, 'Hand Cream'),
@@ -263,7 +263,7 @@ export const beauty: Record<string, Drawing> = {
     p.text(200, 230, 36, p.word(), '#fff') +
     p.text(200, 265, 20, p.pick(['Vitamin C', 'Omega-3', 'Vitamin D3', 'Zinc', 'Multivitamin']), '#fff') +
     p.text(200, 300, 15, '60 CAPSULES', '#fff') +
-    (p.sometimes(0.3) ? p.times(5, () => p.ellipse(p.between(60, 340), 385, 16, 9, p.paint(40, 80, 55))) : ''),
+    (p.happens(0.3) ? p.times(5, () => p.ellipse(p.between(60, 340), 385, 16, 9, p.paint(40, 80, 55))) : ''),
   'protein-powder': (p) =>
     p.rect(85, 90, 230, 285, p.pick([p.dark(), p.paint()]), 20) +
     p.rect(95, 40, 210, 60, p.dark(), 10) +

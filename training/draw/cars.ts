@@ -51,7 +51,7 @@ export const cars: Record<string, Drawing> = {
   'brake-disc': (p) =>
     p.circle(200, 200, 170, p.metal('steel')) +
     p.ring(200, 200, 130, 130, '#0002', 3) +
-    p.round(p.pick([18, 24, 36]), 200, 200, 140, 140, (x, y) => p.circle(x, y, p.sometimes(0.6) ? 6 : 0.1, '#333')) +
+    p.round(p.pick([18, 24, 36]), 200, 200, 140, 140, (x, y) => p.circle(x, y, p.happens(0.6) ? 6 : 0.1, '#333')) +
     p.circle(200, 200, 86, p.metal('steel')) +
     p.circle(200, 200, 44, '#222') +
     p.round(5, 200, 200, 64, 64, (x, y) => p.circle(x, y, 9, '#222')),
@@ -70,7 +70,7 @@ export const cars: Record<string, Drawing> = {
     p.times(12, (_, s) => p.rect(110 + s * 170, 300, 8, 50, '#0003')) +
     p.label(125, 150, 150, 120),
   'engine-air-filter': (p) =>
-    p.sometimes(0.5)
+    p.happens(0.5)
       ? p.rect(50, 110, 300, 190, p.paint(p.pick([0, 25, 210]), 70, 45), 10) +
         p.times(34, (_, s) => p.rect(66 + s * 260, 126, 4, 158, '#f3ead2'))
       : p.shape('M110 90 h180 l40 240 h-260 z', p.paint(0, 75, 45)) +
@@ -94,14 +94,14 @@ export const cars: Record<string, Drawing> = {
       p.rect(x - 26, 224, 52, 110, p.metal('silver')) +
       p.times(9, (i) => p.line(`M${x - 26} ${234 + i * 11} l52 4`, '#555', 3)) +
       p.line(`M${x} 334 v16 M${x + 22} 334 v30 h-24`, p.metal('steel'), 6);
-    return p.sometimes(0.4) ? one(110) + one(200) + one(290) : p.turned(p.between(-60, 60), 200, 200, one(200));
+    return p.happens(0.4) ? one(110) + one(200) + one(290) : p.turned(p.between(-60, 60), 200, 200, one(200));
   },
   'car-tire': (p) =>
     tread(p) +
-    p.ellipse(200, 200, 92, 104, p.sometimes(0.5) ? '#eee' : '#0b0b0c') +
+    p.ellipse(200, 200, 92, 104, p.happens(0.5) ? '#eee' : '#0b0b0c') +
     p.text(200, 75, 20, p.word(), '#888'),
   'alloy-wheel': (p) =>
-    (p.sometimes(0.4) ? p.circle(200, 200, 190, '#1b1b1d') : '') +
+    (p.happens(0.4) ? p.circle(200, 200, 190, '#1b1b1d') : '') +
     spokes(p, p.pick([p.metal('silver'), p.metal('steel'), p.dark(), p.metal('gold')]), p.between(145, 165)),
   'car-battery': (p) =>
     p.rect(60, 140, 280, 210, p.pick([p.dark(), p.paint(210, 60, 40), p.pale()]), 10) +
@@ -116,7 +116,7 @@ export const cars: Record<string, Drawing> = {
       p.shape(`M20 ${y + 20} Q200 ${y - 40} 380 ${y + 20} L380 ${y + 30} Q200 ${y - 16} 20 ${y + 30} Z`, '#19191b') +
       p.rect(170, y - 24, 60, 26, '#333', 6) +
       p.line(`M22 ${y + 38} Q200 ${y - 4} 378 ${y + 38}`, '#444', 5);
-    return p.turned(p.between(-35, 35), 200, 200, p.sometimes(0.5) ? one(150) + one(250) : one(200));
+    return p.turned(p.between(-35, 35), 200, 200, p.happens(0.5) ? one(150) + one(250) : one(200));
   },
   'headlight-bulb': (p) =>
     [130, 270]
@@ -166,7 +166,7 @@ export const cars: Record<string, Drawing> = {
           p.times(9, (i) => p.line(`M75 ${90 + i * 24} q90 -10 190 0`, '#0004', 4)) +
           p.rect(110, 180, 110, 80, '#0005', 6),
       );
-    return p.sometimes(0.5)
+    return p.happens(0.5)
       ? one(-10, -10, 0.62) + one(170, -10, 0.62) + one(-10, 190, 0.55) + one(170, 190, 0.55)
       : one(20, 20, 1);
   },
@@ -175,7 +175,7 @@ export const cars: Record<string, Drawing> = {
     p.round(40, 200, 200, 150, 150, (x, y, a) =>
       p.turned((a * 180) / Math.PI, x, y, p.rect(x - 16, y - 2, 32, 3, '#0005')),
     ) +
-    (p.sometimes(0.5) ? p.ring(200, 200, 128, 128, p.paint(), 5) : ''),
+    (p.happens(0.5) ? p.ring(200, 200, 128, 128, p.paint(), 5) : ''),
   'steering-wheel': (p) =>
     p.ring(200, 200, 155, 155, p.dark(), 34) +
     p.line('M55 190 H345 M200 200 V345', p.metal('steel'), 30) +
@@ -208,7 +208,7 @@ export const cars: Record<string, Drawing> = {
     p.rect(244, 190, 36, 20, p.metal('silver'), 8) +
     p.rect(180, 280, 40, 50, p.metal('steel'), 14),
   'car-air-freshener': (p) =>
-    p.sometimes(0.6)
+    p.happens(0.6)
       ? p.line('M200 20 q20 40 0 80', '#eee', 4) +
         p.polygon(
           [

@@ -85,7 +85,7 @@ export const electronics: Record<string, Drawing> = {
     p.rect(40, 194, 320, 8, '#d5d2c8') +
     p.line('M46 98 H354', '#d33', 3) +
     p.line('M46 302 H354', '#36c', 3) +
-    (p.sometimes(0.4)
+    (p.happens(0.4)
       ? p.times(4, () =>
           p.line(`M${p.whole(60, 340)} 130 q40 -90 ${p.whole(20, 90)} 40`, p.paint(undefined, 85, 50), 5),
         )
@@ -218,7 +218,7 @@ export const electronics: Record<string, Drawing> = {
         p.times(34, (k) => p.rect(28 + k * 10, 140 + i * 80, 6, 14, '#d9b64a')),
     ),
   'internal-ssd': (p) =>
-    p.sometimes(0.5)
+    p.happens(0.5)
       ? p.rect(60, 90, 280, 210, p.pick([p.dark(), p.metal('steel')]), 14) +
         p.label(90, 120, 220, 140) +
         p.text(200, 285, 24, 'SSD 1TB', '#fff')
@@ -290,7 +290,7 @@ export const electronics: Record<string, Drawing> = {
     p.circle(150, 330, 12, '#111') +
     p.circle(200, 330, 12, '#d22') +
     p.circle(250, 330, 12, '#d22') +
-    (p.sometimes(0.5) ? p.line('M150 330 q-80 60 -90 -120 M250 330 q90 50 80 -120', '#c22', 7) : ''),
+    (p.happens(0.5) ? p.line('M150 330 q-80 60 -90 -120 M250 330 q90 50 80 -120', '#c22', 7) : ''),
   'lithium-cell': (p) =>
     p.times(
       p.whole(1, 4),

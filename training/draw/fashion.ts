@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 type P = Parameters<Drawing>[0];
 const skin = (p: P) => p.pick([p.leather(), p.paint(), p.dark(), p.paint(30, 35, 70)]);
 const pair = (p: P, draw: (flip: boolean) => string) =>
-  p.sometimes(0.5) ? draw(false) : p.moved(10, 60, 0.68, draw(false)) + p.moved(110, 130, 0.68, draw(false));
+  p.happens(0.5) ? draw(false) : p.moved(10, 60, 0.68, draw(false)) + p.moved(110, 130, 0.68, draw(false));
 
 export const fashion: Record<string, Drawing> = {
   handbag: (p) => {
@@ -29,7 +29,7 @@ export const fashion: Record<string, Drawing> = {
         ],
         tone,
       ) +
-      (p.sometimes(0.6) ? p.text(200, 270, 42, p.word(), '#333') : '')
+      (p.happens(0.6) ? p.text(200, 270, 42, p.word(), '#333') : '')
     );
   },
   'crossbody-bag': (p) => {
@@ -46,7 +46,7 @@ export const fashion: Record<string, Drawing> = {
     return (
       p.line('M160 50 q40 -50 80 0', tone, 14) +
       p.rect(90, 45, 220, 320, tone, 70) +
-      p.rect(115, 210, 170, 130, p.sometimes(0.5) ? tone : skin(p), 26) +
+      p.rect(115, 210, 170, 130, p.happens(0.5) ? tone : skin(p), 26) +
       p.line('M115 245 H285 M100 150 Q200 110 300 150', '#0005', 5) +
       p.rect(60, 200, 34, 120, tone, 14) +
       p.rect(306, 200, 34, 120, tone, 14)
@@ -65,7 +65,7 @@ export const fashion: Record<string, Drawing> = {
   },
   wallet: (p) => {
     const tone = skin(p);
-    return p.sometimes(0.5)
+    return p.happens(0.5)
       ? p.rect(60, 110, 280, 190, tone, 18) +
           p.line('M68 120 H332 V292 H68 Z', '#0002', 3) +
           p.rect(270, 180, 76, 44, tone, 18) +
@@ -102,7 +102,7 @@ export const fashion: Record<string, Drawing> = {
   },
   belt: (p) => {
     const tone = p.pick([p.leather(), p.dark(), p.paint()]);
-    return p.sometimes(0.5)
+    return p.happens(0.5)
       ? p.times(3, (i) => p.ring(210, 200, 130 - i * 22, 110 - i * 20, tone, 20)) +
           p.rect(40, 170, 70, 60, p.metal(), 8) +
           p.rect(56, 186, 38, 28, tone)
@@ -122,11 +122,11 @@ export const fashion: Record<string, Drawing> = {
       p.shape('M80 240 Q80 90 200 90 Q310 90 315 235 Q200 210 80 240', tone) +
       p.shape(
         'M80 238 Q200 206 315 234 Q390 260 385 290 Q250 250 120 275 Q80 265 80 238',
-        p.sometimes(0.5) ? tone : p.paint(),
+        p.happens(0.5) ? tone : p.paint(),
       ) +
       p.circle(200, 92, 9, tone) +
       p.line('M200 92 Q160 150 165 222 M200 92 Q250 150 250 220', '#0003', 3) +
-      (p.sometimes(0.6) ? p.text(205, 190, 44, p.pick(['NY', 'A', p.word()]), '#fff') : '')
+      (p.happens(0.6) ? p.text(205, 190, 44, p.pick(['NY', 'A', p.word()]), '#fff') : '')
     );
   },
   beanie: (p) => {
@@ -135,7 +135,7 @@ export const fashion: Record<string, Drawing> = {
       p.shape('M90 260 Q80 80 200 70 Q320 80 310 260 Z', tone) +
       p.rect(80, 240, 240, 70, tone, 20) +
       p.times(14, (_, s) => p.line(`M${96 + s * 208} 245 V305`, '#0002', 4)) +
-      (p.sometimes(0.5) ? p.circle(200, 62, 36, p.pale()) : '')
+      (p.happens(0.5) ? p.circle(200, 62, 36, p.pale()) : '')
     );
   },
   'scarf-winter': (p) => {
@@ -238,7 +238,7 @@ export const fashion: Record<string, Drawing> = {
     const one = (x: number) =>
       p.shape(`M${x} 40 h90 v170 q60 60 90 90 q20 40 -30 56 q-60 10 -120 -70 q-30 -30 -30 -76 z`, a) +
       p.rect(x, 40, 90, 30, b) +
-      (p.sometimes(0.6) ? p.rect(x, 90, 90, 16, b) + p.rect(x, 120, 90, 16, b) : '');
+      (p.happens(0.6) ? p.rect(x, 90, 90, 16, b) + p.rect(x, 120, 90, 16, b) : '');
     return one(60) + p.moved(120, 20, 1, one(60));
   },
   leggings: (p) => {

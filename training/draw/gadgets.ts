@@ -4,7 +4,7 @@ type P = Parameters<Drawing>[0];
 const body = (p: P) => p.pick([p.dark(), p.dark(), p.pale(), p.metal('silver'), p.paint()]);
 const screen = (p: P, x: number, y: number, w: number, h: number) =>
   p.rect(x, y, w, h, p.pick([p.paint(undefined, 60, 45), p.dark(), p.paint(210, 60, 50)]), 4) +
-  (p.sometimes(0.5)
+  (p.happens(0.5)
     ? p.times(12, (i) =>
         p.rect(
           x + w * (0.12 + (i % 4) * 0.2),
@@ -42,7 +42,7 @@ export const gadgets: Record<string, Drawing> = {
     const tone = p.paint();
     return (
       p.rect(115, 25, 170, 350, tone, 30) +
-      p.rect(123, 33, 154, 334, p.sometimes(0.5) ? p.paint() : tone, 24) +
+      p.rect(123, 33, 154, 334, p.happens(0.5) ? p.paint() : tone, 24) +
       p.rect(132, 44, 66, 70, '#fff', 18) +
       p.rect(136, 48, 58, 62, '#0003', 16) +
       p.pick([
@@ -60,7 +60,7 @@ export const gadgets: Record<string, Drawing> = {
       p.rect(278, 210, 70, 140, tone, 34) +
       p.rect(100, 220, 34, 120, p.dark(), 16) +
       p.rect(266, 220, 34, 120, p.dark(), 16) +
-      (p.sometimes(0.3) ? p.line('M90 340 q10 60 90 40', p.dark(), 8) : '')
+      (p.happens(0.3) ? p.line('M90 340 q10 60 90 40', p.dark(), 8) : '')
     );
   },
   'wireless-earbuds': (p) => {
@@ -71,7 +71,7 @@ export const gadgets: Record<string, Drawing> = {
       p.rect(x - 10 - way * 8, 130, 22, 90, tone, 11);
     const box =
       p.rect(110, 230, 180, 130, tone, 50) + p.line('M112 275 H288', '#0003', 3) + p.circle(200, 300, 5, '#3c6');
-    return p.sometimes(0.6) ? bud(140, 1) + bud(260, -1) + box : p.moved(0, 60, 1.05, bud(130, 1) + bud(260, -1));
+    return p.happens(0.6) ? bud(140, 1) + bud(260, -1) + box : p.moved(0, 60, 1.05, bud(130, 1) + bud(260, -1));
   },
   'wired-earphones': (p) => {
     const tone = p.pick([p.pale(), p.dark(), p.paint()]);
@@ -89,7 +89,7 @@ export const gadgets: Record<string, Drawing> = {
     p.rect(160, 250, 50, 16, '#222', 3) +
     p.rect(258, 150, 50, 16, p.metal('silver'), 3) +
     p.rect(258, 220, 50, 16, p.metal('silver'), 3) +
-    (p.sometimes(0.4) ? p.line('M185 262 C 180 400 330 330 340 380', p.pale(), 9) : ''),
+    (p.happens(0.4) ? p.line('M185 262 C 180 400 330 330 340 380', p.pale(), 9) : ''),
   'charging-cable': (p) => {
     const tone = p.pick([p.pale(), p.dark(), p.paint()]);
     return (
@@ -109,7 +109,7 @@ export const gadgets: Record<string, Drawing> = {
     p.text(200, 230, 26, p.pick(['10000mAh', '20000mAh', p.word()])),
   'portable-speaker': (p) => {
     const tone = body(p);
-    return p.sometimes(0.5)
+    return p.happens(0.5)
       ? p.rect(40, 120, 320, 160, tone, 80) +
           p.circle(60, 200, 60, p.dark()) +
           p.circle(60, 200, 34, '#333') +
@@ -126,7 +126,7 @@ export const gadgets: Record<string, Drawing> = {
       p.circle(x + 70, 250, 34, '#444') +
       p.circle(x + 70, 120, 32, '#222') +
       p.circle(x + 70, 120, 16, '#555');
-    return p.sometimes(0.5) ? one(40) + one(220) : one(130);
+    return p.happens(0.5) ? one(40) + one(220) : one(130);
   },
   keyboard: (p) =>
     p.rect(10, 120, 380, 150, body(p), 12) +
@@ -142,8 +142,8 @@ export const gadgets: Record<string, Drawing> = {
       p.ellipse(200, 210, 95, 150, tone) +
       p.line('M200 62 V180', '#0005', 4) +
       p.rect(190, 100, 20, 50, p.dark(), 10) +
-      (p.sometimes(0.4) ? p.line('M200 60 q0 -60 60 -60', p.dark(), 9) : '') +
-      (p.sometimes(0.4) ? p.ellipse(200, 300, 30, 14, p.paint(undefined, 90, 55)) : '')
+      (p.happens(0.4) ? p.line('M200 60 q0 -60 60 -60', p.dark(), 9) : '') +
+      (p.happens(0.4) ? p.ellipse(200, 300, 30, 14, p.paint(undefined, 90, 55)) : '')
     );
   },
   smartwatch: (p) => {
@@ -296,7 +296,7 @@ export const gadgets: Record<string, Drawing> = {
     p.times(4, (i) => p.line(`M165 ${308 + i * 13} l70 6`, '#666', 4)) +
     p.circle(200, 366, 14, '#222'),
   'security-camera': (p) =>
-    p.sometimes(0.5)
+    p.happens(0.5)
       ? p.circle(200, 160, 110, p.pale()) +
         p.circle(200, 170, 66, '#111') +
         p.circle(200, 170, 34, '#235') +

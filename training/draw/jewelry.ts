@@ -8,7 +8,7 @@ const band: Drawing = (p) => {
 const chainTo = (p: Parameters<Drawing>[0], low: number) => {
   const [metal, width] = [p.jewelMetal(), p.between(2, 7)];
   const path = `M60 40 C 60 ${low * 0.7}, 150 ${low}, 200 ${low} S 340 ${low * 0.7} 340 40`;
-  const beads = p.sometimes(0.5) ? ` stroke-dasharray="${p.between(4, 9).toFixed(0)} 3"` : '';
+  const beads = p.happens(0.5) ? ` stroke-dasharray="${p.between(4, 9).toFixed(0)} 3"` : '';
   return p.line(path, metal, width).replace('/>', `${beads}/>`);
 };
 
@@ -18,13 +18,13 @@ export const jewelry: Record<string, Drawing> = {
   'engagement-ring': (p) => {
     const [metal, down, stone] = [p.jewelMetal(), p.between(70, 135), p.between(28, 58)];
     const hue = p.pick([0, 210, 140, 280, 190]);
-    const halo = p.sometimes(0.4)
+    const halo = p.happens(0.4)
       ? p.round(12, 200, 240 - down, stone + 10, stone + 10, (x, y) => p.gem(x, y, 8, hue))
       : '';
     return `${p.ring(200, 240, 120, down, metal, p.between(9, 18))}${p.circle(200, 240 - down, stone * 0.9, metal)}${halo}${p.gem(200, 240 - down - 8, stone, hue)}`;
   },
   'wedding-band': (p) =>
-    p.sometimes(0.4) ? p.moved(-20, 40, 0.75, band(p)) + p.moved(120, 60, 0.75, band(p)) : band(p),
+    p.happens(0.4) ? p.moved(-20, 40, 0.75, band(p)) + p.moved(120, 60, 0.75, band(p)) : band(p),
   'signet-ring': (p) => {
     const metal = p.pick([p.metal('gold'), p.metal('silver'), p.dark()]);
     return `${p.ring(200, 240, 115, 120, metal, 34)}${p.rect(140, 85, 120, 80, metal, p.pick([8, 40]))}${p.rect(158, 98, 84, 54, p.pick([p.dark(), p.paint()]), 10)}`;
@@ -74,7 +74,7 @@ export const jewelry: Record<string, Drawing> = {
   },
   'stud-earrings': (p) => {
     const [metal, size, hue] = [p.jewelMetal(), p.between(40, 62), p.pick([0, 210, 140, 45, 300])];
-    const pearl = p.sometimes(0.3);
+    const pearl = p.happens(0.3);
     return pair(
       p,
       (x) =>
@@ -93,21 +93,21 @@ export const jewelry: Record<string, Drawing> = {
   },
   'drop-earrings': (p) => {
     const [metal, long, hue] = [p.jewelMetal(), p.between(80, 170), p.pick([0, 210, 140, 45, 300])];
-    const fringe = p.sometimes(0.3);
+    const fringe = p.happens(0.3);
     return pair(p, (x) => {
       const hook = p.line(`M${x} 90 q-26 -46 0 -60 q22 0 16 40`, metal, 4);
       const drop = fringe
         ? p.times(7, (_, s) => p.line(`M${x} 130 L${x - 24 + s * 48} ${140 + long}`, metal, 4))
         : p.shape(
             `M${x} 120 q-46 ${long} 0 ${long + 20} q46 -20 0 -${long + 20}`,
-            p.sometimes(0.5) ? metal : p.paint(),
+            p.happens(0.5) ? metal : p.paint(),
           );
       return hook + p.line(`M${x} 90 V130`, metal, 4) + drop + p.gem(x, 130 + long * 0.6, 16, hue);
     });
   },
   bangle: (p) => {
     const [metal, width] = [p.jewelMetal(), p.between(12, 46)];
-    const stack = p.sometimes(0.3) ? p.ring(206, 228, 150, 96, p.jewelMetal(), 10) : '';
+    const stack = p.happens(0.3) ? p.ring(206, 228, 150, 96, p.jewelMetal(), 10) : '';
     return `${p.ring(200, 200, 150, p.between(90, 140), metal, width)}${stack}${p.ring(200, 196, 144, 100, '#fff5', 3)}`;
   },
   'chain-bracelet': (p) => {
@@ -157,11 +157,11 @@ export const jewelry: Record<string, Drawing> = {
   },
   'hair-clip': (p) => {
     const tone = p.pick([p.paint(), p.leather(), p.metal('gold')]);
-    if (p.sometimes(0.5))
+    if (p.happens(0.5))
       return (
         p.shape('M60 220 q140 -90 280 -20 l0 24 q-140 -50 -280 30 z', tone) +
         p.times(6, (_, s) =>
-          p.circle(110 + s * 180, 205 - Math.sin(s * 3.1) * 22, 12, p.sometimes(0.5) ? '#fff8' : tone),
+          p.circle(110 + s * 180, 205 - Math.sin(s * 3.1) * 22, 12, p.happens(0.5) ? '#fff8' : tone),
         )
       );
     return (

@@ -40,7 +40,7 @@ const title = (p: P, x: number, y: number, w: number) =>
     x,
     y,
     w * p.between(0.11, 0.17),
-    `${p.word()}${p.sometimes(0.5) ? ` ${p.word()}` : ''}`,
+    `${p.word()}${p.happens(0.5) ? ` ${p.word()}` : ''}`,
     p.pick(['#fff', '#111', '#fd4', '#eee']),
   );
 const cover = (p: P, words: string, w: number, h: number) => {
@@ -48,7 +48,7 @@ const cover = (p: P, words: string, w: number, h: number) => {
   return (
     art(p, x, y, w, h) +
     title(p, 200, y + h * 0.18, w) +
-    (p.sometimes(0.5) ? title(p, 200, y + h * 0.3, w) : '') +
+    (p.happens(0.5) ? title(p, 200, y + h * 0.3, w) : '') +
     p.text(200, y + h * 0.93, w * 0.07, words || `${p.word()} ${p.word()}`, '#fff')
   );
 };
@@ -67,15 +67,15 @@ export const media: Record<string, Drawing> = {
   novel: (p) => {
     const [w, h] = [p.between(210, 250), p.between(320, 370)];
     return (
-      (p.sometimes(0.5) ? thick(p, w, h, p.between(12, 40)) : '') + cover(p, p.sometimes(0.3) ? 'A NOVEL' : '', w, h)
+      (p.happens(0.5) ? thick(p, w, h, p.between(12, 40)) : '') + cover(p, p.happens(0.3) ? 'A NOVEL' : '', w, h)
     );
   },
   'music-cd': (p) => {
     const disc =
       p.circle(270, 200, 125, p.metal('silver')) + p.circle(270, 200, 40, '#ddd') + p.circle(270, 200, 16, '#fff');
     return (
-      (p.sometimes(0.4) ? disc : '') +
-      p.moved(p.sometimes(0.4) ? -40 : 0, 0, 1, p.rect(48, 58, 304, 290, '#2226', 4) + cover(p, '', 286, 280))
+      (p.happens(0.4) ? disc : '') +
+      p.moved(p.happens(0.4) ? -40 : 0, 0, 1, p.rect(48, 58, 304, 290, '#2226', 4) + cover(p, '', 286, 280))
     );
   },
   'vinyl-record': (p) => {
@@ -84,7 +84,7 @@ export const media: Record<string, Drawing> = {
       p.times(8, (i) => p.ring(x, 200, 70 + i * 11, 70 + i * 11, '#2a2a2e', 2)) +
       p.circle(x, 200, 56, p.paint()) +
       p.circle(x, 200, 6, '#eee');
-    return p.sometimes(0.5)
+    return p.happens(0.5)
       ? disc(200)
       : p.moved(60, 30, 0.85, disc(250)) + p.moved(-20, 20, 0.9, cover(p, '', 320, 320));
   },

@@ -36,7 +36,7 @@ export const office: Record<string, Drawing> = {
       ) +
       p.rect(x + 10, 60, 7, 100, p.metal('silver'), 3) +
       p.rect(x - 6, 40, 12, 24, p.dark(), 3);
-    return p.sometimes(0.4) ? p.times(p.whole(2, 5), (_, s) => one(100 + s * 200)) : slanted(p, one(200));
+    return p.happens(0.4) ? p.times(p.whole(2, 5), (_, s) => one(100 + s * 200)) : slanted(p, one(200));
   },
   'fountain-pen': (p) =>
     slanted(
@@ -56,7 +56,7 @@ export const office: Record<string, Drawing> = {
         p.line('M200 310 V372', '#543', 2),
     ),
   'wood-pencil': (p) =>
-    p.sometimes(0.5)
+    p.happens(0.5)
       ? p.times(p.whole(3, 6), (_, s) => pencil(p, 80 + s * 240, p.paint(45, 85, 55)))
       : slanted(p, pencil(p, 200, p.pick([p.paint(45, 85, 55), p.dark()]))),
   'colored-pencils': (p) => p.times(p.whole(8, 14), (_, s) => pencil(p, 50 + s * 300, p.paint(s * 330, 80, 52))),
@@ -83,10 +83,10 @@ export const office: Record<string, Drawing> = {
     return (
       p.rect(80, 40, 250, 320, '#f4f1ea', 6) +
       p.rect(70, 34, 250, 320, tone, 10) +
-      (p.sometimes(0.5)
+      (p.happens(0.5)
         ? p.times(14, (i) => p.ring(74, 54 + i * 22, 13, 6, p.metal('steel'), 4))
         : p.rect(280, 34, 10, 320, p.dark())) +
-      (p.sometimes(0.6) ? p.text(200, 150, 32, p.pick([p.word(), 'NOTES', 'Notebook'])) : '')
+      (p.happens(0.6) ? p.text(200, 150, 32, p.pick([p.word(), 'NOTES', 'Notebook'])) : '')
     );
   },
   'sticky-note': (p) =>
@@ -287,7 +287,7 @@ export const office: Record<string, Drawing> = {
     return (
       p.rect(40, 110, 320, 200, tone, 4) +
       p.line('M42 112 L200 230 L358 112', '#0003', 4) +
-      (p.sometimes(0.5) ? p.circle(200, 226, 20, p.paint(0, 70, 40)) : '')
+      (p.happens(0.5) ? p.circle(200, 226, 20, p.paint(0, 70, 40)) : '')
     );
   },
   whiteboard: (p) =>
@@ -295,7 +295,7 @@ export const office: Record<string, Drawing> = {
     p.rect(32, 72, 336, 226, '#fdfdfd') +
     p.rect(100, 306, 200, 18, p.metal('steel')) +
     p.rect(120, 296, 50, 12, p.paint(), 4) +
-    (p.sometimes(0.5) ? p.line('M80 130 h120 M80 170 h180', p.paint(), 5) : ''),
+    (p.happens(0.5) ? p.line('M80 130 h120 M80 170 h180', p.paint(), 5) : ''),
   'wall-calendar': (p) =>
     p.rect(70, 30, 260, 345, '#fff') +
     p.rect(70, 30, 260, 150, p.paint()) +

@@ -1,9 +1,9 @@
-import { type Chance, chanceFrom } from '../random.ts';
+import { createRandomStream, type RandomStream } from '../../demo/random-stream.ts';
 
 type Point = readonly [x: number, y: number];
 
 /** Draws on a square of 400 units; every fill is shaded, so that drawings look like things in light. */
-export interface Pen extends Chance {
+export interface Pen extends RandomStream {
   /** A colour shaded from light to dark; a hue and lightness of chance where none is given. */
   paint(hue?: number, saturation?: number, lightness?: number): string;
   dark(): string;
@@ -49,8 +49,8 @@ const metals = {
 };
 
 export function openPen(seed: string): Pen {
-  const chance = chanceFrom(seed);
-  const { between, whole, pick, sometimes } = chance;
+  const chance = createRandomStream(seed);
+  const { between, whole, pick, happens } = chance;
   const definitions: string[] = [];
   const number = (value: number) => value.toFixed(1);
 
@@ -100,7 +100,7 @@ export function openPen(seed: string): Pen {
     polygon: (points, fill) =>
       `<polygon points="${points.map(([x, y]) => `${number(x)},${number(y)}`).join(' ')}" fill="${fill}"/>`,
     gem: (x, y, radius, hue = pick([0, 210, 140, 280, 190, 45])) => {
-      const clear = sometimes(0.5);
+      const clear = happens(0.5);
       const facet = (light: number) => `hsl(${hue} ${clear ? 10 : 75}% ${light}%)`;
       const corners = Array.from(
         { length: 8 },
@@ -119,11 +119,11 @@ export function openPen(seed: string): Pen {
       `<text x="${number(x)}" y="${number(y)}" font-size="${number(size)}" text-anchor="middle" font-family="${pick(['DejaVu Sans', 'DejaVu Serif', 'sans-serif'])}" font-weight="${pick([400, 700])}" fill="${fill}">${words.replace("&", "&amp;")}</text>`,
     label: (x, y, width, height) => {
       const ink = pick(['#fff', '#222', '#1b3a6b', '#7a1020', '#f4e3b0']);
-      const ground = sometimes(0.7) ? pen.rect(x, y, width, height, pen.paint(), 4) : '';
+      const ground = happens(0.7) ? pen.rect(x, y, width, height, pen.paint(), 4) : '';
       const lines = pen.times(whole(1, 4), (at) =>
         pen.rect(x + width * 0.2, y + height * (0.55 + at * 0.1), width * between(0.3, 0.6), height * 0.03, ink),
       );
-      const mark = sometimes(0.5)
+      const mark = happens(0.5)
         ? pen.circle(x + width / 2, y + height * 0.2, Math.min(width, height) * 0.1, ink)
         : '';
       return `${ground}${mark}${pen.text(x + width / 2, y + height * 0.45, Math.min(height * 0.2, width * 0.22), pen.word(), ink)}${lines}`;
@@ -141,7 +141,7 @@ export function openPen(seed: string): Pen {
       }),
     word: () => {
       const word = Array.from({ length: whole(2, 3) }, () => pick(syllables)).join('');
-      return sometimes(0.5) ? word.toUpperCase() : word[0]?.toUpperCase() + word.slice(1);
+      return happens(0.5) ? word.toUpperCase() : word[0]?.toUpperCase() + word.slice(1);
     },
     definitions: () => `<defs>${definitions.join('')}</defs>`,
   };

@@ -92,21 +92,21 @@ const strap = (p: P) => p.pick([p.leather(), p.paint(), p.paint(), p.dark()]);
 export const pets: Record<string, Drawing> = {
   'dog-collar': (p) => {
     const [tone, width, down, metal] = [strap(p), p.between(26, 44), p.between(70, 125), p.metal()];
-    const studs = p.sometimes(0.4) ? p.round(16, 200, 190, 145, down, (x, y) => p.circle(x, y, 7, metal)) : '';
+    const studs = p.happens(0.4) ? p.round(16, 200, 190, 145, down, (x, y) => p.circle(x, y, 7, metal)) : '';
     return (
       p.ring(200, 190, 145, down, tone, width) +
       studs +
       p.rect(170, 168 + down, 60, 44, metal, 8) +
       p.rect(182, 178 + down, 36, 24, tone) +
       p.ring(270, 205 + down * 0.9, 13, 16, metal, 5) +
-      (p.sometimes(0.5) ? bone(p, 270, 245 + down * 0.9, 24, metal) : p.circle(270, 245 + down * 0.9, 22, metal))
+      (p.happens(0.5) ? bone(p, 270, 245 + down * 0.9, 24, metal) : p.circle(270, 245 + down * 0.9, 22, metal))
     );
   },
   'cat-collar': (p) =>
     p.ring(200, 180, 140, p.between(70, 120), p.paint(), 18) +
     p.circle(200, 300, 26, p.metal('gold')) +
     p.line('M186 306 H214', '#432', 4) +
-    (p.sometimes(0.5)
+    (p.happens(0.5)
       ? p.polygon(
           [
             [140, 240],
@@ -158,7 +158,7 @@ export const pets: Record<string, Drawing> = {
   },
   'pet-bed': (p) => {
     const [rim, inner, down] = [p.paint(), p.pick([p.pale(), p.paint()]), p.between(75, 120)];
-    if (p.sometimes(0.3))
+    if (p.happens(0.3))
       return p.rect(50, 120, 300, 200, rim, 40) + p.rect(90, 160, 220, 130, inner, 30) + paw(p, 200, 225, 30, '#0003');
     return (
       p.ellipse(200, 230, 175, down + 30, rim) +
@@ -194,7 +194,7 @@ export const pets: Record<string, Drawing> = {
     p.times(7, (_, s) => p.turned(-40 + s * 80, 340, 180, p.ellipse(340, 230, 11, 52, p.paint()))) +
     p.circle(340, 182, 13, p.paint()),
   'litter-box': (p) =>
-    p.sometimes(0.5)
+    p.happens(0.5)
       ? p.shape('M50 190 H350 L320 340 H80 Z', p.paint()) +
         p.ellipse(200, 190, 150, 40, p.pale()) +
         p.ellipse(200, 198, 128, 28, p.paint(40, 12, 72))
@@ -204,7 +204,7 @@ export const pets: Record<string, Drawing> = {
   'clumping-litter': (p) => bag(p, catFace(p, 200, 270, 50), p.pick(['CAT LITTER', 'Clumping Litter', 'Litter'])),
   'bird-cage': (p) => {
     const metal = p.pick([p.metal('gold'), p.metal('steel'), p.paint()]);
-    const dome = p.sometimes(0.6);
+    const dome = p.happens(0.6);
     return (
       p.rect(90, 340, 220, 36, metal, 8) +
       p.times(13, (_, s) =>
@@ -242,18 +242,18 @@ export const pets: Record<string, Drawing> = {
   'dry-dog-food': (p) =>
     bag(
       p,
-      dogFace(p, 200, 270, 60) + (p.sometimes(0.5) ? bone(p, 200, 360, 26, '#fff') : ''),
+      dogFace(p, 200, 270, 60) + (p.happens(0.5) ? bone(p, 200, 360, 26, '#fff') : ''),
       p.pick(['DOG FOOD', 'Adult Dog', 'PUPPY', 'Dog Chicken & Rice']),
     ),
   'dry-cat-food': (p) =>
     bag(p, catFace(p, 200, 275, 60), p.pick(['CAT FOOD', 'Adult Cat', 'KITTEN', 'Indoor Cat Salmon'])),
   'wet-dog-food': (p) => can(p, dogFace(p, 200, 250, 40), 'Dog Food'),
   'wet-cat-food': (p) =>
-    p.sometimes(0.5)
+    p.happens(0.5)
       ? can(p, catFace(p, 200, 255, 38), 'Cat Food')
       : p.rect(80, 60, 240, 290, p.paint(), 14) + p.text(200, 130, 42, p.word(), '#fff') + catFace(p, 200, 240, 55),
   'dog-treat': (p) =>
-    p.sometimes(0.5)
+    p.happens(0.5)
       ? bag(
           p,
           p.times(4, () => bone(p, p.between(130, 270), p.between(220, 350), 26, p.paint(30, 55, 50))),
@@ -273,8 +273,8 @@ export const pets: Record<string, Drawing> = {
       p.shape('M90 180 H310 L350 310 H50 Z', tone) +
       p.ellipse(200, 310, 150, 26, tone) +
       p.ellipse(200, 180, 112, 34, inner) +
-      p.ellipse(200, 186, 92, 24, p.sometimes(0.4) ? p.paint(28, 45, 35) : p.metal('steel')) +
-      (p.sometimes(0.6) ? paw(p, 200, 260, 34, '#fff9') : bone(p, 200, 262, 40, '#fff9'))
+      p.ellipse(200, 186, 92, 24, p.happens(0.4) ? p.paint(28, 45, 35) : p.metal('steel')) +
+      (p.happens(0.6) ? paw(p, 200, 260, 34, '#fff9') : bone(p, 200, 262, 40, '#fff9'))
     );
   },
   'dog-chew-toy': (p) =>
@@ -380,7 +380,7 @@ export const pets: Record<string, Drawing> = {
     const metal = p.pick([p.metal('gold'), p.metal('silver'), p.paint()]);
     return (
       p.ring(200, 80, 26, 30, p.metal('steel'), 9) +
-      (p.sometimes(0.5) ? bone(p, 200, 220, 110, metal) : p.circle(200, 220, 115, metal)) +
+      (p.happens(0.5) ? bone(p, 200, 220, 110, metal) : p.circle(200, 220, 115, metal)) +
       p.text(200, 225, 44, p.word(), '#222') +
       p.text(200, 262, 24, '555 0199', '#222')
     );

@@ -61,7 +61,7 @@ export const sportsAndHome: Record<string, Drawing> = {
       200,
       200,
       p.rect(20, 165, 360, 70, p.pick([p.wood(), p.paint(), p.dark()]), 35) +
-        (p.sometimes(0.5) ? p.text(200, 215, 44, p.word(), '#fff') : '') +
+        (p.happens(0.5) ? p.text(200, 215, 44, p.word(), '#fff') : '') +
         [80, 320].map((x) => p.circle(x, 158, 18, p.paint()) + p.circle(x, 242, 18, p.paint())).join(''),
     ),
   surfboard: (p) =>
@@ -260,7 +260,7 @@ export const sportsAndHome: Record<string, Drawing> = {
       p.paint(),
     ),
   'wall-mirror': (p) =>
-    p.sometimes(0.5)
+    p.happens(0.5)
       ? p.circle(200, 200, 160, p.pick([p.metal('gold'), p.wood(), p.dark()])) +
         p.circle(200, 200, 144, p.metal('silver'))
       : p.rect(100, 30, 200, 340, p.wood(), 20) + p.rect(114, 44, 172, 312, p.metal('silver'), 12),
@@ -372,7 +372,7 @@ export const sportsAndHome: Record<string, Drawing> = {
   },
   'throw-pillow': (p) =>
     p.shape('M70 70 Q200 100 330 70 Q300 200 330 330 Q200 300 70 330 Q100 200 70 70', p.paint()) +
-    (p.sometimes(0.5)
+    (p.happens(0.5)
       ? p.times(7, (i) => p.line(`M90 ${100 + i * 34} Q200 ${115 + i * 30} 310 ${100 + i * 34}`, '#fff5', 7))
       : ''),
   'bath-towel': (p) =>
@@ -383,7 +383,7 @@ export const sportsAndHome: Record<string, Drawing> = {
   'vacuum-flask': (p) =>
     p.rect(140, 110, 120, 270, p.pick([p.metal('steel'), p.paint(), p.dark()]), 20) +
     p.rect(150, 30, 100, 88, p.pick([p.metal('silver'), p.dark()]), 14) +
-    (p.sometimes(0.5) ? p.text(200, 250, 26, p.word()) : ''),
+    (p.happens(0.5) ? p.text(200, 250, 26, p.word()) : ''),
   tumbler: (p) =>
     p.polygon(
       [
@@ -426,7 +426,7 @@ export const sportsAndHome: Record<string, Drawing> = {
         p.text(200, 190, 22, 'Milk Chocolate', '#fff'),
     ),
   'instant-noodles': (p) =>
-    p.sometimes(0.5)
+    p.happens(0.5)
       ? pouch(p, 'NOODLES', p.circle(200, 290, 50, p.paint(45, 70, 65)))
       : p.polygon(
           [

@@ -25,14 +25,14 @@ export const tools: Record<string, Drawing> = {
         ],
         p.metal('steel'),
       );
-    return p.sometimes(0.4) ? p.times(p.whole(2, 4), (_, s) => one(80 + s * 240)) : any(p, one(200));
+    return p.happens(0.4) ? p.times(p.whole(2, 4), (_, s) => one(80 + s * 240)) : any(p, one(200));
   },
   'workshop-wrench': (p) => {
     const one = (x: number) =>
       p.rect(x - 14, 90, 28, 220, p.metal('steel'), 8) +
       p.shape(`M${x - 40} 30 q-20 60 26 70 h28 q46 -10 26 -70 l-22 40 h-36 z`, p.metal('steel')) +
       p.ring(x, 335, 28, 28, p.metal('steel'), 18);
-    return p.sometimes(0.4) ? p.times(p.whole(3, 5), (_, s) => one(70 + s * 260)) : any(p, one(200));
+    return p.happens(0.4) ? p.times(p.whole(3, 5), (_, s) => one(70 + s * 260)) : any(p, one(200));
   },
   'adjustable-wrench': (p) =>
     any(
@@ -150,7 +150,7 @@ export const tools: Record<string, Drawing> = {
       );
       return (
         p.polygon(corners, metal) +
-        p.circle(x, y, 22, p.sometimes(0.5) ? '#333' : metal) +
+        p.circle(x, y, 22, p.happens(0.5) ? '#333' : metal) +
         p.ring(x, y, 24, 24, '#0004', 3)
       );
     }),

@@ -1,4 +1,5 @@
 import { storageKeys } from '../lib/storage-keys.ts';
+import { rememberFollowedLanguage } from './remember-language.ts';
 import { startScriptsAfterPaint } from './start-scripts.ts';
 
 /**
@@ -16,6 +17,7 @@ try {
   // Storage is forbidden or broken: the page is a guest's, in the light theme.
 }
 
+rememberFollowedLanguage();
 repeatEarlyPress();
 startScriptsAfterPaint(body);
 

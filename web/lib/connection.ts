@@ -14,9 +14,10 @@ export function reportUnreachable(): void {
   retryIn(firstRetryMs);
 }
 
-/** For errors that may have another cause: checks the server's health before reporting it as unreachable. */
+/** For errors that may have another cause: asks the server for its health, and sets it as reachable or not. */
 export async function checkConnection(): Promise<void> {
-  if (!(await isServerHealthy())) reportUnreachable();
+  if (await isServerHealthy()) setReachable(true);
+  else reportUnreachable();
 }
 
 /** The current value for code outside components. */
@@ -50,6 +51,7 @@ async function isServerHealthy(): Promise<boolean> {
 
 function setReachable(reachable: boolean): void {
   if (isReachable === reachable) return;
+  clearTimeout(retryTimer);
   isReachable = reachable;
   for (const listener of listeners) listener();
 }

@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 let guess: CurrencyCode | null = null;
 let isDetectionStarted = false;
 
-interface VisitorCurrency {
+export interface VisitorCurrency {
   currency: CurrencyCode;
   /** False until hydration: until then the page is the same for everyone. */
   isHydrated: boolean;

@@ -6,6 +6,7 @@ import { FavoritesSkeleton, NoFavorites } from '../features/favorites/favorites-
 import { fetchFavorites } from '../features/favorites/load-favorites.ts';
 import { AdGrid } from '../features/listings/ad-grid.tsx';
 import { useInfiniteList } from '../features/listings/infinite-list.ts';
+import { LazyLocalPricesNote } from '../features/listings/lazy-local-prices.tsx';
 import type { ProductPage } from '../features/listings/product-pages.ts';
 import { toResult } from '../lib/async-result.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -43,6 +44,7 @@ function SavedAds({ first, language }: { first: ProductPage; language: Language 
   return (
     <>
       <AdGrid products={products} />
+      <LazyLocalPricesNote />
       {nextCursor !== null && <MoreButton isBusy={isLoading} onMore={loadMore} />}
     </>
   );

@@ -10,6 +10,7 @@ import { AisleCarousel } from '../features/catalog/aisle-carousel.tsx';
 import { fetchDishProducts } from '../features/food/dish-products.ts';
 import { DishSection } from '../features/food/dish-section.tsx';
 import { AdGrid } from '../features/listings/ad-grid.tsx';
+import { LazyLocalPricesNote } from '../features/listings/lazy-local-prices.tsx';
 import { apiContext, reportContext } from '../lib/api-context.ts';
 import { readDish } from '../lib/dishes.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
@@ -88,7 +89,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </Link>
         </div>
         {products ? (
-          <AdGrid products={products} isFirst={loaderData.dish === null} isCompactOnPhone onMakeAd={makeAdOf} />
+          <>
+            <AdGrid products={products} isFirst={loaderData.dish === null} isCompactOnPhone onMakeAd={makeAdOf} />
+            <LazyLocalPricesNote />
+          </>
         ) : (
           <ProductsDidNotLoad />
         )}

@@ -1,6 +1,6 @@
 import { languages } from '../../contracts/languages.ts';
 import { pageLanguage } from '../../messages/page-language.ts';
-import { languageNames, rememberLanguage } from '../lib/language.ts';
+import { languageNames } from '../lib/language.ts';
 import { usePathInLanguage } from '../lib/use-path-in-language.ts';
 import { classes } from './classes.ts';
 
@@ -17,7 +17,6 @@ export function LanguageLinks({ label, className }: { label: string; className?:
               lang={language}
               hrefLang={language}
               aria-current={language === pageLanguage() ? 'true' : undefined}
-              onClick={() => rememberLanguage(language)}
               className={classes(
                 'inline-flex min-h-11 items-center text-sm hover:text-ink hover:underline',
                 language === pageLanguage() ? 'font-semibold text-ink' : 'text-muted',

@@ -27,7 +27,7 @@ import {
 } from './accounts.service.ts';
 import { closeAccount } from './close-account.service.ts';
 import { changeDetails } from './details.service.ts';
-import { describeDevice } from './device.ts';
+import { describeDevice, readDevice } from './device.ts';
 import { switchToOtherAccount } from './other-account.service.ts';
 import { endSession, endSessions, listLiveSessions } from './sessions.service.ts';
 
@@ -123,6 +123,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
       sessions: shown.map((session) => ({
         id: String(session.id),
         device: session.device,
+        ...readDevice(session.device),
         created_at: session.createdAt.toISOString(),
         last_used_at: session.lastUsedAt.toISOString(),
         is_current: session.id === account.sessionId,

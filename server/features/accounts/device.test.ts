@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDevice } from './device.ts';
+import { describeDevice, readDevice } from './device.ts';
 
 test.each([
   [
@@ -15,4 +15,14 @@ test.each([
   [undefined, 'Unknown device'],
 ])('a session from %j is shown as %s', (userAgent, name) => {
   expect(describeDevice(userAgent)).toBe(name);
+});
+
+test.each([
+  ['Chrome on Android', { browser: 'Chrome', system: 'Android' }],
+  ['A browser on Windows', { browser: null, system: 'Windows' }],
+  ['Samsung Internet', { browser: 'Samsung Internet', system: null }],
+  ['Unknown device', { browser: null, system: null }],
+  ['', { browser: null, system: null }],
+])('a stored session on %j has its browser and system', (description, device) => {
+  expect(readDevice(description)).toEqual(device);
 });

@@ -63,7 +63,7 @@ const recordRules: readonly Rule<RecordsIntent>[] = [
       ['how many', 'how much'],
       ['listing', 'live', 'paused'],
     ],
-    allows: ['mine', 'listing', 'live', 'paused', 'show', 'still'],
+    allows: ['mine', 'listing', 'live', 'publish', 'paused', 'show', 'still'],
   },
   {
     of: 'cheapest',
@@ -93,7 +93,11 @@ const howToRules: readonly Rule<string>[] = [
     allows: ['mine', 'how to', 'can I', 'show'],
   },
   { of: 'close-account', needs: [['close account']], allows: ['close', 'mine', 'how to', 'can I', 'account', 'show'] },
-  { of: 'photo-formats', needs: [['photo'], ['large']], allows: ['show', 'can I', 'how to', 'listing', 'mine'] },
+  {
+    of: 'photo-formats',
+    needs: [['photo'], ['large']],
+    allows: ['show', 'can I', 'how to', 'how much', 'how many', 'listing', 'mine'],
+  },
   {
     of: 'which-languages',
     needs: [['language'], ['show', 'how many', 'how much']],
@@ -102,7 +106,7 @@ const howToRules: readonly Rule<string>[] = [
   {
     of: 'shipping-cost',
     needs: [['shipping'], ['how much', 'price', 'fee']],
-    allows: ['how much', 'price', 'fee', 'show', 'listing', 'mine'],
+    allows: ['how much', 'price', 'fee', 'show', 'listing', 'mine', 'how to', 'place'],
   },
   {
     of: 'shipping-cost',
@@ -111,8 +115,8 @@ const howToRules: readonly Rule<string>[] = [
   },
   {
     of: 'selling-fee',
-    needs: [['fee'], ['how much', 'show', 'listing', 'how many']],
-    allows: ['how much', 'show', 'listing', 'mine', 'can I'],
+    needs: [['fee'], ['how much', 'show', 'listing', 'how many', 'how to']],
+    allows: ['how much', 'show', 'listing', 'mine', 'can I', 'how to'],
   },
   { of: 'contact-us', needs: [['contact']], allows: ['how to', 'can I', 'show'] },
   {

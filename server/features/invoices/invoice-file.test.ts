@@ -1,5 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../../contracts/languages.ts';
 import { packageCache } from '../../../tests/support/package-cache.ts';
 import { createPackageFiles } from '../../providers/package-files/package-files.ts';
 import { createFontLoader } from '../../providers/text-drawing/load-fonts.ts';
@@ -8,10 +9,10 @@ import { writeInvoiceFile } from './invoice-file.ts';
 const fonts = createFontLoader(createPackageFiles({ cacheDir: packageCache }));
 const contact = 'malee@test.example';
 
-async function write(billed_to: string, loadFonts = fonts): Promise<Buffer> {
+async function write(billed_to: string, loadFonts = fonts, language: Language = 'en'): Promise<Buffer> {
   const invoice = { number: 'INV-0001', billed_to, description: 'Wallet deposit (sandbox)', amount_cents: 123_450 };
   const times = { issued_at: '2026-11-15T08:00:00.000Z', due_at: '2026-11-29T08:00:00.000Z', paid_at: null };
-  return writeInvoiceFile({ invoice: { ...invoice, ...times, state: 'unpaid' }, contact, loadFonts });
+  return writeInvoiceFile({ invoice: { ...invoice, ...times, state: 'unpaid' }, contact, language, loadFonts });
 }
 
 /** The text lines of a PDF as pdf.js reads them, and the right end of each. */
@@ -61,6 +62,22 @@ describe('an invoice PDF', () => {
       ...['Billed to Malee', 'Status Unpaid', 'Issued 2026-11-15', 'Due 2026-11-29', 'Paid –'],
       ...['Description Amount', 'Wallet deposit (sandbox) $ 1,234.50', 'Total $ 1,234.50'],
     ]);
+  });
+
+  test.each([
+    ['th', 'สถานะ ยังไม่ชำระ'],
+    ['vi', 'Trạng thái Chưa thanh toán'],
+    ['ja', 'ステータス 未払い'],
+    ['ko', '상태 미결제'],
+  ] as const)('is written in %s', async (language, status) => {
+    const texts = (await readLines(await write('Malee', fonts, language))).map(({ text }) => text);
+    expect(texts).toContain(status);
+  });
+
+  test('is written in English where the letters of the language cannot be loaded', async () => {
+    const offline = createFontLoader({ get: () => Promise.reject(new Error('no network')) });
+    const texts = (await readLines(await write('Malee', offline, 'th'))).map(({ text }) => text);
+    expect(texts).toContain('Status Unpaid');
   });
 
   test('leaves out characters that are not text', async () => {

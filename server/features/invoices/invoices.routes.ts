@@ -23,10 +23,10 @@ export function invoiceRoutes(app: FastifyInstance, { db, now, loadFonts }: Deps
     succeedWithList('invoices', await listPage(db, account.id, { ...body, now: now() })),
   );
 
-  serve(app, getInvoiceFile, async ({ account, params }) => {
+  serve(app, getInvoiceFile, async ({ account, params, body: { language } }) => {
     const invoice = await getInvoice(db, account.id, params.number, now());
     const { email, phone } = await getAccount(db, account.id);
-    const file = await writeInvoiceFile({ invoice, contact: email ?? phone ?? '', loadFonts });
+    const file = await writeInvoiceFile({ invoice, contact: email ?? phone ?? '', language, loadFonts });
     return succeed('Invoice written', { name: `${invoice.number}.pdf`, base64: file.toString('base64') });
   });
 }

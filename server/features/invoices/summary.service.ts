@@ -33,6 +33,7 @@ export async function summarizeInvoices(db: Db, sellerId: number, now: Date): Pr
     instant_payout_cents: instant,
     payout_fee_cents: instant > 0 ? fee.cents : 0,
     payout_fee_rule: fee.words,
+    payout_fee_rule_message: fee.rule,
     is_live: sums?.is_live ?? false,
   };
 }

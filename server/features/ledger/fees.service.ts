@@ -1,24 +1,28 @@
+import type { FeeRule } from '../../../contracts/wallet.ts';
 import type { MovementKind } from '../../../contracts/wallet-rules.ts';
+import { writeIn } from '../../../messages/page-language.ts';
+import { walletNamesText } from '../../../messages/wallet-names.ts';
 
-interface FeeRule {
+interface Fee {
   /** In hundredths of a percent. */
   share: number;
   minCents: number;
-  /** The rule as the seller reads it. */
-  words: string;
 }
 
-const free: FeeRule = { share: 0, minCents: 0, words: 'No fee' };
+const free: Fee = { share: 0, minCents: 0 };
 
-const fees: Record<MovementKind, FeeRule> = {
+const fees: Record<MovementKind, Fee> = {
   deposit: free,
   sale: free,
-  withdrawal: { share: 50, minCents: 25, words: '0.5 %, at least $0.25' },
-  payout: { share: 150, minCents: 50, words: '1.5 %, at least $0.50' },
+  withdrawal: { share: 50, minCents: 25 },
+  payout: { share: 150, minCents: 50 },
 };
 
-/** The fee of a movement, rounded up to the cent, and its rule in words. */
-export function feeOf(kind: MovementKind, amountCents: number): { cents: number; words: string } {
-  const { share, minCents, words } = fees[kind];
-  return { cents: Math.max(minCents, Math.ceil((amountCents * share) / 10_000)), words };
+/** The fee of a movement, rounded up to the cent, and its rule as a message and in English words. */
+export function feeOf(kind: MovementKind, amountCents: number): { cents: number; words: string; rule: FeeRule } {
+  const { share, minCents } = fees[kind];
+  const parameters = { percent: String(share / 100), amount: `$${(minCents / 100).toFixed(2)}` };
+  const rule: FeeRule = { key: share > 0 ? 'share' : 'free', parameters };
+  const words = writeIn('en', () => walletNamesText(rule.key, parameters));
+  return { cents: Math.max(minCents, Math.ceil((amountCents * share) / 10_000)), words, rule };
 }

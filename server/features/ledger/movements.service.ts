@@ -4,6 +4,7 @@ import type { MovementKind } from '../../../contracts/wallet-rules.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, keyset } from '../../db/keyset.ts';
 import { ledgerMovements } from '../../db/schema/ledger.ts';
+import { walletKindOf } from '../../providers/payments/payments.ts';
 import type { LedgerMovement } from './ledger.service.ts';
 
 const pageSize = 20;
@@ -40,6 +41,7 @@ export function describeMovement(movement: LedgerMovement): Movement {
     amount_cents: movement.amountCents,
     fee_cents: movement.feeCents,
     wallet: movement.wallet,
+    wallet_kind: walletKindOf(movement.walletId),
     state: movement.state,
     failure: movement.failure,
     created_at: movement.createdAt.toISOString(),

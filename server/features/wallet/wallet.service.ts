@@ -4,7 +4,7 @@ import type { Quote, quoteMovement, requestMovement, Wallet } from '../../../con
 import { readAmount, type WalletKind } from '../../../contracts/wallet-rules.ts';
 import type { Db } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import type { Payments } from '../../providers/payments/payments.ts';
+import { type Payments, walletKindOf } from '../../providers/payments/payments.ts';
 import { requireStillVerified, type VerifiedAccount } from '../accounts/sessions.service.ts';
 import { feeOf } from '../ledger/fees.service.ts';
 import { findMovement, getBalances, type LedgerMovement, openMovement } from '../ledger/ledger.service.ts';
@@ -56,7 +56,9 @@ export async function quote(
     fee_cents: fee.cents,
     net_cents: amount - fee.cents,
     fee_rule: fee.words,
+    fee_rule_message: fee.rule,
     wallet: name,
+    wallet_kind: request.wallet,
   };
 }
 
@@ -72,8 +74,7 @@ export async function requestTransfer(
   const { kind, key } = request;
   const amountCents = readAmount(request.amount) ?? 0;
   const requireSameWallet = (movement: LedgerMovement) => {
-    const isUsdt = movement.walletId === deps.payments.usdtWallet.id;
-    if (isUsdt !== (request.wallet === 'usdt')) throw new AppError('key_used_before');
+    if (walletKindOf(movement.walletId) !== request.wallet) throw new AppError('key_used_before');
     return movement;
   };
   // Checked first, so that a repeated request gets the same movement even if fee or bank changed since.

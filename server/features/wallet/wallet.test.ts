@@ -24,6 +24,7 @@ let moment = new Date('2026-11-15T08:00:00Z');
 const { api, apiAs, db } = await buildTestApp({ now: () => moment, settings: { MONEY_LIMIT: '40' } });
 const sandbox = createSandbox(0);
 const current_password = 'papaya salad 7';
+const firstInvoice = { params: { number: 'INV-0001' }, body: {} };
 
 let count = 0;
 async function newSeller() {
@@ -45,7 +46,7 @@ describe('a wallet', () => {
     const { call, move, finish, balance } = await newSeller();
     expect(await balance()).toMatchObject({ available_cents: 0, is_live: false, is_sandbox: true, bank_account: null });
     const deposit = await move('deposit', '250');
-    expect(deposit).toMatchObject({ state: 'processing', amount_cents: 25_000, fee_cents: 0, wallet: 'USDT wallet' });
+    expect(deposit).toMatchObject({ state: 'processing', amount_cents: 25_000, fee_cents: 0, wallet_kind: 'usdt' });
     expect(await balance()).toMatchObject({ available_cents: 0, arriving_cents: 25_000, is_live: true });
     await finish(deposit);
     expect(await balance()).toMatchObject({ available_cents: 25_000, arriving_cents: 0 });
@@ -168,7 +169,7 @@ describe('a wallet', () => {
     await one.finish(await one.move('deposit', '10'));
     expect(await other.balance()).toMatchObject({ available_cents: 0, is_live: false });
     expect((await other.call(listMovements, { body: {} })).movements).toEqual([]);
-    await expect(other.call(getInvoiceFile, { params: { number: 'INV-0001' } })).rejects.toMatchObject({ status: 404 });
+    await expect(other.call(getInvoiceFile, firstInvoice)).rejects.toMatchObject({ status: 404 });
     const body = withEmail('spender@test.example');
     const { token } = await api(signUpCustomer, { body });
     await expect(apiAs(token)(getWallet, {})).rejects.toMatchObject({ status: 403 });
@@ -202,7 +203,7 @@ describe('invoices', () => {
   test('come as a PDF', async () => {
     const { id, call } = await newSeller();
     await createSale(db, id, { amountCents: 123_450, createdAt: moment });
-    const { name, base64 } = await call(getInvoiceFile, { params: { number: 'INV-0001' } });
+    const { name, base64 } = await call(getInvoiceFile, firstInvoice);
     expect(name).toBe('INV-0001.pdf');
     const document = await getDocument({ data: new Uint8Array(Buffer.from(base64, 'base64')), verbosity: 0 }).promise;
     const { items } = await (await document.getPage(1)).getTextContent();
@@ -218,7 +219,7 @@ describe('invoices', () => {
     await createInvoice(db, { movementId: Number(deposit.id), sellerId: id, createdAt: moment });
     expect((await call(getInvoiceSummary, {})).summary).toMatchObject(untouched);
     expect((await call(listInvoices, { body: { is_settled: true } })).invoices).toEqual([]);
-    await expect(call(getInvoiceFile, { params: { number: 'INV-0001' } })).rejects.toMatchObject({ status: 404 });
+    await expect(call(getInvoiceFile, firstInvoice)).rejects.toMatchObject({ status: 404 });
   });
 });
 

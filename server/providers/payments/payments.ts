@@ -1,3 +1,10 @@
+import type { WalletKind } from '../../../contracts/wallet-rules.ts';
+
+/** The USDT wallet's id with every provider; stored with its movements. */
+export const usdtWalletId = 'sandbox-usdt';
+
+export const walletKindOf = (walletId: string): WalletKind => (walletId === usdtWalletId ? 'usdt' : 'bank');
+
 /** An account at the other end of a transfer. */
 export interface OutsideAccount {
   /** The provider's id of the account. */
@@ -27,7 +34,7 @@ export interface Payments {
   /** The accounts that can be linked. */
   accounts: readonly OutsideAccount[];
   /** The wallet every seller has from the beginning. */
-  usdtWallet: { id: string; name: string };
+  usdtWallet: { id: typeof usdtWalletId; name: string };
   /** Makes a transfer, or returns the result of an earlier call with the same key. */
   transfer(transfer: Transfer): Promise<TransferResult>;
 }

@@ -1,4 +1,4 @@
-import type { OutsideAccount, Payments } from './payments.ts';
+import { type OutsideAccount, type Payments, usdtWalletId } from './payments.ts';
 
 const refusingBankId = 'sandbox-bank-refuses';
 
@@ -18,7 +18,7 @@ export function createSandbox(transferSeconds: number): Payments {
     isSandbox: true,
     transferSeconds,
     accounts: testAccounts,
-    usdtWallet: { id: 'sandbox-usdt', name: 'USDT wallet' },
+    usdtWallet: { id: usdtWalletId, name: 'USDT wallet' },
     async transfer({ accountId }) {
       return accountId === refusingBankId
         ? { outcome: 'failed', failure: 'The test bank refused the transfer. The money is back where it was.' }

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts';
+import type { RandomStream } from '../../../demo/random-stream.ts';
 import type { Site } from '../site.ts';
 
 /** One kind of fault. */
@@ -7,7 +7,7 @@ export interface Fault {
   /** Whether this fault is possible on the given site. */
   isPossible(site: Site): boolean;
   /** Causes the fault and removes it; the site must then recover by itself. */
-  happen(site: Site, random: SeededRandom, isLong: boolean): Promise<void>;
+  happen(site: Site, random: RandomStream, isLong: boolean): Promise<void>;
   /** Whether it is sometimes tried for thirty seconds. */
   canBeLong?: true;
 }
@@ -15,6 +15,6 @@ export interface Fault {
 const longMs = 30_000;
 
 /** The duration of a fault: mostly short, sometimes long. */
-export function lasting(random: SeededRandom, isLong: boolean): number {
+export function lasting(random: RandomStream, isLong: boolean): number {
   return isLong ? longMs : random.between(300, 3000);
 }

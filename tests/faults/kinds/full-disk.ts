@@ -6,14 +6,14 @@ export const fullDisk: Fault = {
   name: 'full disk',
   isPossible: ({ disk, store }) => disk.canBeFull || store.refuseForLackOfRoom !== undefined,
   async happen({ disk, store, database }, random, isLong) {
-    if (store.refuseForLackOfRoom && (!disk.canBeFull || random.isTrue(0.5))) {
+    if (store.refuseForLackOfRoom && (!disk.canBeFull || random.happens(0.5))) {
       store.refuseForLackOfRoom();
       await sleep(lasting(random, isLong));
       return store.comeBack();
     }
     await disk.fill();
     // Without space for a new WAL file PostgreSQL stops at once and cannot start again.
-    if (random.isTrue(0.5)) await database.query('select pg_switch_wal()').catch(() => undefined);
+    if (random.happens(0.5)) await database.query('select pg_switch_wal()').catch(() => undefined);
     await sleep(lasting(random, isLong));
     await disk.makeRoom();
   },

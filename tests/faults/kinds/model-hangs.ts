@@ -5,7 +5,7 @@ export const modelHangs: Fault = {
   name: 'AI endpoint slow or hanging',
   isPossible: () => true,
   async happen({ model }, random, isLong) {
-    if (random.isTrue(0.5)) model.failure = 'slow';
+    if (random.happens(0.5)) model.failure = 'slow';
     else model.answersAfterMs = random.between(500, 6000);
     await sleep(lasting(random, isLong));
     model.reset();

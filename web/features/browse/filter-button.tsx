@@ -12,7 +12,7 @@ import { classes } from '../../ui/classes.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { CategoryFilter } from '../listings/product-pages.ts';
 import { countFilters, type FilterNames, withoutFilters } from './filters.ts';
-import { KindChoice } from './kind-choice.tsx';
+import { KindFilter } from './kind-filter.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { QueryFields } from './query-fields.tsx';
 import { SortChoice } from './sort-choice.tsx';
@@ -84,7 +84,7 @@ export function FilterButton({ query, category, names }: FilterButtonProps) {
           className="flex flex-col gap-5 p-5"
         >
           <QueryFields query={{ q: query.q }} />
-          <KindChoice query={query} category={category} chosenName={names.kind} isNeeded={isApproached} />
+          <KindFilter query={query} category={category} chosenName={names.kind} isNeeded={isApproached} />
           <PriceFields low={query.min_price} high={query.max_price} />
           <SortChoice query={query} />
           <SelectField

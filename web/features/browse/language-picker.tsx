@@ -2,7 +2,7 @@ import { Check, Globe } from 'lucide-react';
 import { languages } from '../../../contracts/languages.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { shellText } from '../../../messages/shell.ts';
-import { languageNames, rememberLanguage } from '../../lib/language.ts';
+import { languageNames } from '../../lib/language.ts';
 import { usePathInLanguage } from '../../lib/use-path-in-language.ts';
 import { buttonClasses } from '../../ui/button-style.ts';
 import { classes } from '../../ui/classes.ts';
@@ -42,7 +42,6 @@ export function LanguagePicker({ className }: { className?: string }) {
                 lang={language}
                 hrefLang={language}
                 aria-current={language === current ? 'true' : undefined}
-                onClick={() => rememberLanguage(language)}
                 className="flex min-h-11 items-center justify-between rounded-control px-3.5 font-medium hover:bg-sunken aria-[current]:font-semibold"
               >
                 {languageNames[language]}

@@ -6,6 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { AdCardProps } from './ad-card.tsx';
 import { AdGrid } from './ad-grid.tsx';
 import type { InfiniteList } from './infinite-list.ts';
+import { LazyLocalPricesNote } from './lazy-local-prices.tsx';
 
 interface ProductFeedProps extends Pick<AdCardProps, 'onMakeAd'> {
   list: InfiniteList;
@@ -27,6 +28,7 @@ export function ProductFeed({ list, isStale, nextPageUrl, onMakeAd, emptyAction 
       className="transition-opacity duration-200 aria-busy:opacity-60 aria-busy:delay-150"
     >
       <AdGrid products={products} onMakeAd={onMakeAd} isFirst emptyAction={emptyAction} />
+      {products.length > 0 && <LazyLocalPricesNote />}
       <p role="status" className="sr-only">
         {lastAdded > 0 && listingsText('loadedMore', { added: lastAdded, total: products.length })}
       </p>

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { getInvoiceFile, type Invoice } from '../../../contracts/invoices.ts';
 import { invoicesText } from '../../../messages/invoices.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { api } from '../../lib/api.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { SampleDataBadge } from '../../ui/badge.tsx';
@@ -71,7 +72,7 @@ function DownloadButton({ number }: { number: string }) {
   async function download() {
     setBusy(true);
     try {
-      const { name, base64 } = await api(getInvoiceFile, { params: { number } });
+      const { name, base64 } = await api(getInvoiceFile, { params: { number }, body: { language: pageLanguage() } });
       const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
       const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
       Object.assign(document.createElement('a'), { href: address, download: name }).click();

@@ -12,7 +12,7 @@ const columns = () => [
     title: moneyText('amount'),
     cell: ({ amount_cents }: Movement) => <b className="tabular-nums">{formatMoney(amount_cents)}</b>,
   },
-  { title: moneyText('wallet'), cell: ({ wallet }: Movement) => walletLabel(wallet) },
+  { title: moneyText('wallet'), cell: walletLabel },
   {
     title: moneyText('status'),
     cell: ({ state, failure }: Movement) => (

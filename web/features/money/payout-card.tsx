@@ -13,8 +13,8 @@ import { feeRuleLabel } from './wallet-label.ts';
 /** Offers an instant payout of the available balance to the USDT wallet, with its fee. */
 export function PayoutCard({ summary }: { summary: InvoiceSummary }) {
   const [isOpen, setOpen] = useState(false);
-  const { instant_payout_cents: cents, payout_fee_cents: fee, payout_fee_rule } = summary;
-  const rule = feeRuleLabel(payout_fee_rule);
+  const { instant_payout_cents: cents, payout_fee_cents: fee, payout_fee_rule_message } = summary;
+  const rule = feeRuleLabel(payout_fee_rule_message);
   const isPossible = cents >= smallestMovement;
   return (
     <Card className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -15,7 +15,7 @@ const columns = () => [
     title: moneyText('amount'),
     cell: ({ amount_cents }: Movement) => <b className="tabular-nums">{formatMoney(amount_cents)}</b>,
   },
-  { title: moneyText('method'), cell: ({ wallet }: Movement) => walletLabel(wallet) },
+  { title: moneyText('method'), cell: walletLabel },
   { title: moneyText('status'), cell: ({ state }: Movement) => <MovementBadge state={state} /> },
 ];
 

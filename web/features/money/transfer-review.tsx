@@ -37,8 +37,8 @@ export function TransferReview({ kind, quote, problem, isBusy, onConfirm, onBack
   useEffect(() => summary.current?.focus(), []);
   const lines = [
     [transfersText('amount'), formatMoney(quote.amount_cents)],
-    [transfersText('fee', { rule: feeRuleLabel(quote.fee_rule) }), formatMoney(quote.fee_cents)],
-    [transfersText(kind === 'deposit' ? 'from' : 'to'), walletLabel(quote.wallet)],
+    [transfersText('fee', { rule: feeRuleLabel(quote.fee_rule_message) }), formatMoney(quote.fee_cents)],
+    [transfersText(kind === 'deposit' ? 'from' : 'to'), walletLabel(quote)],
     [transfersText(labels[kind].net), formatMoney(quote.net_cents)],
   ];
   return (

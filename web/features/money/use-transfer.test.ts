@@ -8,7 +8,14 @@ import { useTransfer } from './use-transfer.ts';
 afterAll(() => void vi.resetModules());
 
 const request = { amount: '25', wallet: 'usdt' } as const;
-const quote = { amount_cents: 2500, fee_cents: 50, net_cents: 2450, fee_rule: '2 %', wallet: 'USDT' };
+const quote = {
+  amount_cents: 2500,
+  fee_cents: 50,
+  net_cents: 2450,
+  fee_rule: '2 %',
+  wallet: 'USDT',
+  wallet_kind: 'usdt',
+};
 
 let network: ReturnType<typeof fakeApi>;
 const onDone = vi.fn();

@@ -1,7 +1,7 @@
 import { pathInLanguage } from '../../../contracts/language-path.ts';
 import { type Language, languages } from '../../../contracts/languages.ts';
 import { productText } from '../../../messages/product.ts';
-import { languageNames, rememberLanguage } from '../../lib/language.ts';
+import { languageNames } from '../../lib/language.ts';
 import { ChoiceAnchor } from '../../ui/chip.tsx';
 
 interface LanguagePillsProps {
@@ -26,7 +26,6 @@ export function LanguagePills({ address, current, texts }: LanguagePillsProps) {
                 lang={language}
                 hrefLang={language}
                 aria-label={language === 'en' ? 'English' : undefined}
-                onClick={() => rememberLanguage(language)}
               >
                 {language === 'en' ? 'EN' : languageNames[language]}
               </ChoiceAnchor>

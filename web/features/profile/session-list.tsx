@@ -9,15 +9,13 @@ import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** The server describes a device in English: 'Chrome on Android', 'A browser', 'Unknown device'. */
-function deviceLabel(device: string): string {
-  const [name = '', system] = device.split(' on ');
-  const browser = name === 'A browser' ? profileText('aBrowser') : name;
-  if (name === 'Unknown device') return profileText('unknownDevice');
-  return system ? profileText('browserOn', { browser, system }) : browser;
-}
-
 type Session = z.output<typeof listSessions.answer>['sessions'][number];
+
+function deviceLabel({ browser, system }: Pick<Session, 'browser' | 'system'>): string {
+  if (!browser && !system) return profileText('unknownDevice');
+  const name = browser ?? profileText('aBrowser');
+  return system ? profileText('browserOn', { browser: name, system }) : name;
+}
 
 export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnded: () => void }) {
   const [busyWith, setBusyWith] = useState<string | null>(null);
@@ -33,7 +31,7 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
   return (
     <>
       <ul className="divide-y divide-line">
-        {sessions.map(({ id, device, created_at, last_used_at, is_current }) => (
+        {sessions.map(({ id, created_at, last_used_at, is_current, ...device }) => (
           <li key={id} className="flex items-center gap-3.5 py-3">
             <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-muted" />
             <p className="min-w-0 flex-1">

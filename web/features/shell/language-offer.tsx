@@ -37,7 +37,6 @@ export function LanguageOffer({ language, onDismiss }: LanguageOfferProps) {
       <a
         href={pathIn(language)}
         hrefLang={language}
-        onClick={() => rememberLanguage(language)}
         className="inline-flex min-h-11 items-center font-semibold text-brand text-sm hover:underline"
       >
         {open}

@@ -1,7 +1,8 @@
 import { allLeaves, findLeaf } from '../../../../catalog/lookup.ts';
 import { type Piece, splitWords } from '../../../../catalog/vocabulary/split-words.ts';
+import { leavesOfBrand } from '../../../../phrasebook/brands.ts';
 import { Opinion } from '../leaf-scores.ts';
-import { brands } from './brands.ts';
+import { printedNames } from './printed-names.ts';
 
 /** Words on packages that differ from the category names: third-level category, then its words. */
 const synonyms = `
@@ -72,9 +73,9 @@ function leavesOfWord(word: string): number[] {
   return [...(byWord.get(word) ?? [])];
 }
 
-/** The categories of each maker's goods. */
-const byBrand = new Map(
-  brands
+/** The categories of goods with a printed name that is no brand of the phrasebook. */
+const byPrintedName = new Map(
+  printedNames
     .trim()
     .split('\n')
     .flatMap((line) => {
@@ -98,7 +99,7 @@ export function hintsOf(words: readonly string[]): Opinion {
   for (const word of words.map((word) => word.toLowerCase())) {
     const leaves = named.has(word) ? [] : leavesOfWord(word);
     for (const leafId of leaves) hints.add(leafId, categoryWeight / leaves.length);
-    const made = byBrand.get(word) ?? [];
+    const made = byPrintedName.get(word) ?? leavesOfBrand(word);
     for (const leafId of made) hints.add(leafId, brandWeight / made.length);
   }
   return hints;

@@ -9,7 +9,7 @@ import { useLazy } from '../../lib/use-lazy.ts';
 import type { CategoryFilter } from '../listings/product-pages.ts';
 import { ChoiceChip } from './choice-chip.tsx';
 
-interface KindChoiceProps {
+interface KindFilterProps {
   query: BrowseQuery;
   category: CategoryFilter;
   /** The name of the chosen kind. */
@@ -19,7 +19,7 @@ interface KindChoiceProps {
 }
 
 /** The kinds of goods in the list, fetched once the filters are likely to be opened; nothing where there is no choice. */
-export function KindChoice({ query, category, chosenName, isNeeded }: KindChoiceProps) {
+export function KindFilter({ query, category, chosenName, isNeeded }: KindFilterProps) {
   const { kind, q, exact, language } = query;
   const { categoryId, subCategoryId } = category;
   const load = useCallback(

@@ -1,0 +1,8 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { localPrices as english } from '../en/local-prices.ts';
+
+export const localPrices: TranslationOf<typeof english> = {
+  showPriceIn: 'Ver el precio en',
+  inDollars: 'Los precios están en dólares estadounidenses.',
+  approximate: 'Los precios en {currency} son aproximados, al cambio del {date}.',
+};

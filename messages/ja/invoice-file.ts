@@ -1,0 +1,7 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { invoiceFile as english } from '../en/invoice-file.ts';
+
+export const invoiceFile: TranslationOf<typeof english> = {
+  sandbox: 'テスト環境のため、実際のお金は動いていません。税務書類ではありません。',
+  total: '合計',
+};

@@ -1,0 +1,8 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { localPrices as english } from '../en/local-prices.ts';
+
+export const localPrices: TranslationOf<typeof english> = {
+  showPriceIn: '表示通貨',
+  inDollars: '価格は米ドルです。',
+  approximate: '{currency}の価格は{date}時点のレートによる目安です。',
+};

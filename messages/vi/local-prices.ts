@@ -1,0 +1,8 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { localPrices as english } from '../en/local-prices.ts';
+
+export const localPrices: TranslationOf<typeof english> = {
+  showPriceIn: 'Hiển thị giá bằng',
+  inDollars: 'Giá tính bằng đô la Mỹ.',
+  approximate: 'Giá bằng {currency} là giá gần đúng, theo tỷ giá ngày {date}.',
+};

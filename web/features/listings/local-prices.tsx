@@ -1,0 +1,26 @@
+import { ratesDate } from '../../../market/rates.ts';
+import { localPricesText } from '../../../messages/local-prices.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
+import { formatDate } from '../../lib/format.ts';
+import { formatLocalPrice } from '../../lib/local-amount.ts';
+import { useVisitorCurrency } from '../../lib/visitor-currency.ts';
+import { CurrencySelect } from './currency-select.tsx';
+
+/** A card's approximate price in the visitor's currency; nothing in US dollars, which the card shows anyway. */
+export function CardLocalPrice({ cents }: { cents: number }) {
+  const { currency } = useVisitorCurrency(pageLanguage());
+  return currency === 'USD' ? null : <span className="ad-local-price">{`≈ ${formatLocalPrice(cents, currency)}`}</span>;
+}
+
+/** Says once for a list how its local prices were made, and lets the visitor choose their currency. */
+export function LocalPricesNote() {
+  const visitor = useVisitorCurrency(pageLanguage());
+  return (
+    <>
+      {visitor.currency === 'USD'
+        ? localPricesText('inDollars')
+        : localPricesText('approximate', { currency: visitor.currency, date: formatDate(ratesDate) })}
+      <CurrencySelect {...visitor} />
+    </>
+  );
+}
