@@ -1,7 +1,10 @@
 import type { Rolldown } from 'vite';
 
 /** What cards of products need, and a seller's workspace, the account screens and the articles do not. */
-const productCards = /[\\/]features[\\/](listings|favorites|ad-pictures)[\\/]|[\\/]ui[\\/]price\.tsx$|[\\/]market[\\/]/;
+const productCards = /[\\/]features[\\/](listings|favorites|ad-pictures)[\\/]/;
+
+/** Tables of countries, rates and carriers, and what shows a price: for cards of products and for a seller's listings. */
+const prices = /[\\/]ui[\\/]price\.tsx$|[\\/]market[\\/]/;
 
 /** What forms and the pages of accounts and sellers need, and the shop does not. */
 const accountPages =
@@ -24,12 +27,13 @@ export const chunkGroups: Rolldown.OutputOptions = {
       { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
       {
         name: 'frame',
-        test: (id) => !productCards.test(id) && !accountPages.test(id) && !pageMessages.test(id),
+        test: (id) => !productCards.test(id) && !prices.test(id) && !accountPages.test(id) && !pageMessages.test(id),
         tags: ['$initial'],
         minShareCount: 5,
         priority: 2,
       },
       { name: 'account', test: accountPages, tags: ['$initial'], minShareCount: 5, priority: 1 },
+      { name: 'prices', test: prices, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'cards', test: productCards, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'part', tags: ['$initial'], minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
     ],
