@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { assistantText } from '../../messages/assistant.ts';
 import { AskAnything } from '../features/assistant/ask-anything.tsx';
-import { DraftOffer } from '../features/assistant/draft-offer.tsx';
 import { StepCards } from '../features/assistant/step-cards.tsx';
 import { type Step, steps } from '../features/listing-wizard/draft.ts';
 import { useWizard } from '../features/listing-wizard/use-wizard.ts';
@@ -12,6 +11,10 @@ import { useEventCallback } from '../lib/event-callback.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { takePhotoHandoff } from '../lib/photo-handoff.ts';
 import { useSession } from '../lib/session.ts';
+import { useLazy } from '../lib/use-lazy.ts';
+
+/** Loaded only where there is a draft. */
+const loadDraftOffer = () => import('../features/assistant/draft-offer.tsx').then((module) => module.DraftOffer);
 
 export const meta = () =>
   pageMeta({ title: assistantText('pageTitle'), description: assistantText('pageDescription') });
@@ -28,6 +31,7 @@ export default function ChatPage() {
 function Workspace({ owner, name }: { owner: string; name: string }) {
   const wizard = useWizard(owner);
   const panel = useWizardSheet();
+  const DraftOffer = useLazy(loadDraftOffer, wizard.isStarted);
 
   function open(step: Step) {
     wizard.goTo(step);
@@ -55,9 +59,9 @@ function Workspace({ owner, name }: { owner: string; name: string }) {
         title={name ? assistantText('welcomeByName', { name }) : assistantText('welcome')}
         lead={assistantText('lead')}
       >
-        {wizard.isStarted && (
+        {wizard.isStarted && DraftOffer && (
           <DraftOffer
-            title={wizard.draft.texts.en.title}
+            title={wizard.draft.texts[wizard.draft.source].title}
             stepNumber={steps.indexOf(wizard.step) + 1}
             onContinue={() => open(wizard.step)}
             onRemove={wizard.startOver}
