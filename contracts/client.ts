@@ -93,12 +93,23 @@ export function createApi(send: (request: ApiRequest) => Promise<ApiReply>): Api
 
 export function buildRequest(endpoint: Endpoint, input: unknown): ApiRequest {
   const options = (input ?? {}) as CallOptions & { params?: Record<string, unknown>; body?: unknown };
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(options.params?.[name])),
+  );
+  const isGet = endpoint.method === 'GET';
   return {
     method: endpoint.method,
-    path: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(options.params?.[name]))),
-    body: options.body,
+    path: isGet ? path + queryOf(options.body) : path,
+    body: isGet ? undefined : options.body,
     form: endpoint.file ? { field: endpoint.file, file: options.file, onProgress: options.onProgress } : undefined,
     signal: options.signal,
     keepalive: options.keepalive ?? false,
   };
+}
+
+/** The query string of a GET; fields without a value are left out. */
+function queryOf(body: unknown): string {
+  const fields = Object.entries((body ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
+  return query && `?${query}`;
 }

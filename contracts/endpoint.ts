@@ -16,7 +16,7 @@ export interface Endpoint<
 > {
   /** The name in generated clients; the same as the name of the exported contract. */
   operationId: string;
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `apiBase`, with `:name` for parameters. */
   path: `/${string}`;
   access: Rule;
@@ -26,6 +26,7 @@ export interface Endpoint<
   /** Errors in addition to those that every call of its kind can return. */
   errors?: readonly ErrorCode[];
   params: Params;
+  /** What is sent: JSON or a form, and the query string of a GET. */
   body: Body;
   answer: Answer;
   /** The name of the file field, where the call is a multipart form; its other fields are the body. */

@@ -19,7 +19,8 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<
   return json;
 }
 
-function requestBodyOf({ body, file }: Endpoint) {
+function requestBodyOf({ method, body, file }: Endpoint) {
+  if (method === 'GET') return {};
   const schema = jsonSchemaOf(body, 'input') as { properties?: object; required?: string[] } | null;
   if (!file) {
     if (!schema) return {};
@@ -30,12 +31,16 @@ function requestBodyOf({ body, file }: Endpoint) {
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
 }
 
-function parametersOf({ params }: Endpoint) {
-  const schema = jsonSchemaOf(params, 'input') as { properties?: Record<string, unknown> } | null;
+function parametersOf({ method, params, body }: Endpoint) {
+  return [...describeParameters(params, 'path'), ...(method === 'GET' ? describeParameters(body, 'query') : [])];
+}
+
+function describeParameters(fields: z.ZodType, place: 'path' | 'query') {
+  const schema = jsonSchemaOf(fields, 'input') as { properties?: Record<string, unknown>; required?: string[] } | null;
   return Object.entries(schema?.properties ?? {}).map(([name, part]) => ({
     name,
-    in: 'path',
-    required: true,
+    in: place,
+    required: place === 'path' || Boolean(schema?.required?.includes(name)),
     schema: part,
   }));
 }

@@ -63,7 +63,8 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
       const params = parse(endpoint.params, request.params);
       const form = await receiveFormOf(endpoint, request);
       try {
-        const body = parse(endpoint.body, form ? form.fields : request.body);
+        const sent = endpoint.method === 'GET' ? request.query : request.body;
+        const body = parse(endpoint.body, form ? form.fields : sent);
         const caller = account as Caller<Rule>;
         const answer = await handler({ params, body, account: caller, file: form?.file ?? null, request, reply });
         return reply.send(answer);
