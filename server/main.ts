@@ -48,6 +48,7 @@ type Command = (config: Config, log: Log, argument: string | undefined) => Promi
 const commands: Record<string, () => Promise<Command>> = {
   demo: async () => (await import('./reload-demo.ts')).runDemoReload,
   'report:proposals': async () => (await import('./report-proposals.ts')).runProposalReport,
+  books: async () => (await import('./print-books.ts')).runBooks,
   backup: async () => (await import('./backup/commands.ts')).runBackup,
   restore: async () => (await import('./backup/commands.ts')).runRestore,
 };

@@ -90,9 +90,9 @@ test('a backup contains what is written at the same time completely or not at al
     expect(await readStoredFile(place.storage, image)).toEqual(await readStoredFile(source.storage, image));
   }
   const books = await place.database.pool.query(`
-    select b.cents - sum(p.cents) as difference from ledger_balances b join ledger_postings p using (seller_id, bucket) group by b.seller_id, b.bucket, b.cents`);
+    select balance_cents - sum(cents) as difference from ledger_accounts join journal_postings on account_id = id group by id`);
   expect(books.rows.map(({ difference }) => Number(difference))).toEqual(books.rows.map(() => 0));
-  await expect(place.database.pool.query('update ledger_balances set cents = 0')).rejects.toThrow(
+  await expect(place.database.pool.query('update ledger_accounts set balance_cents = 0')).rejects.toThrow(
     'balances follow from postings',
   );
 });

@@ -4,7 +4,7 @@ import { accounts, sessions, signInNetworks } from '../../db/schema/accounts.ts'
 import { analyses, modelSpending } from '../../db/schema/analyses.ts';
 import { favorites } from '../../db/schema/favorites.ts';
 import { sellerFiles } from '../../db/schema/files.ts';
-import { bankAccounts, invoices, ledgerBalances, ledgerMovements } from '../../db/schema/ledger.ts';
+import { bankAccounts, invoices, ledgerAccounts, ledgerMovements } from '../../db/schema/ledger.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
 import { messages } from '../../db/schema/messages.ts';
 import { photoCodes } from '../../db/schema/photo-codes.ts';
@@ -86,7 +86,7 @@ const inBase64 = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toStr
 async function collectMoney(db: Db, id: number): Promise<Record<string, unknown>> {
   const [movements, balances, issuedInvoices, banks] = await Promise.all([
     db.select().from(ledgerMovements).where(eq(ledgerMovements.sellerId, id)).orderBy(asc(ledgerMovements.id)),
-    db.select().from(ledgerBalances).where(eq(ledgerBalances.sellerId, id)),
+    db.select().from(ledgerAccounts).where(eq(ledgerAccounts.sellerId, id)),
     db.select().from(invoices).where(eq(invoices.sellerId, id)).orderBy(asc(invoices.number)),
     db.select().from(bankAccounts).where(eq(bankAccounts.sellerId, id)),
   ]);
