@@ -35,6 +35,7 @@ const commands = {
   demo: { run: (node, args) => run(node, ['server/main.ts', 'demo', ...args]) },
   'report:proposals': { run: (node, args) => run(node, ['server/main.ts', 'report:proposals', ...args]) },
   books: { run: (node, args) => run(node, ['server/main.ts', 'books', ...args]) },
+  outbox: { run: (node, args) => run(node, ['server/main.ts', 'outbox', ...args]) },
   backup: { run: (node, args) => run(node, ['server/main.ts', 'backup', ...args]) },
   restore: { run: (node, args) => run(node, ['server/main.ts', 'restore', ...args]) },
   test: {

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { chooseWriter } from './choose-writer.ts';
-import type { Config } from './config.ts';
+import { type Config, originOf } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Read } from './db/replica.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -173,11 +173,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   await installWeb(server, deps, pageCache);
   return { server, pageCache, metrics };
-}
-
-/** The origin in pages and sitemaps; never taken from a request, which could name any host. */
-function originOf(config: Config): string {
-  return config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `http://localhost:${config.PORT}`;
 }
 
 async function installWeb(server: FastifyInstance, { config, web }: AppDeps, cache: PageCache): Promise<void> {

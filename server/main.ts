@@ -49,6 +49,7 @@ const commands: Record<string, () => Promise<Command>> = {
   demo: async () => (await import('./reload-demo.ts')).runDemoReload,
   'report:proposals': async () => (await import('./report-proposals.ts')).runProposalReport,
   books: async () => (await import('./print-books.ts')).runBooks,
+  outbox: async () => (await import('./list-outbox.ts')).runOutboxList,
   backup: async () => (await import('./backup/commands.ts')).runBackup,
   restore: async () => (await import('./backup/commands.ts')).runRestore,
 };
