@@ -104,6 +104,15 @@ export const settings = z.object({
   DOWNLOAD_LIMIT: number(6, 1, 1_000_000).describe('Downloads of one’s own data a minute from one address.'),
   MONEY_LIMIT: number(30, 1, 1_000_000).describe('Deposits, withdrawals and payouts a minute by one seller.'),
   SANDBOX_SECONDS: number(6, 0, 86_400).describe('How long a transfer of the payments sandbox stays Processing.'),
+  COMMISSION_PERCENT: z.coerce
+    .number()
+    .min(0)
+    .max(50)
+    .default(5)
+    .describe('Commission of the platform on each sale, in percent of the price of the goods.'),
+  COMMISSION_FIXED_CENTS: number(0, 0, 100_000).describe(
+    'Part of the commission that is the same for each order, in US cents.',
+  ),
   EVENT_LIMIT: number(60, 1, 1_000_000).describe(
     'Messages for Buyer Analytics a minute from one address, of up to 20 events each.',
   ),
