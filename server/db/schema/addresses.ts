@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CountryCode } from '../../../market/countries.ts';
 import { accounts } from './accounts.ts';
 
 /** The saved addresses of a customer; a field that its country does not use is empty. */
@@ -13,7 +14,7 @@ export const addresses = pgTable(
     name: text().notNull(),
     phone: text().notNull(),
     /** ISO code. */
-    country: text().notNull(),
+    country: text().$type<CountryCode>().notNull(),
     postalCode: text().notNull(),
     region: text().notNull(),
     city: text().notNull(),

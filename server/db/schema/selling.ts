@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CountryCode } from '../../../market/countries.ts';
 import { accounts } from './accounts.ts';
 
 const sellerId = () =>
@@ -14,7 +15,7 @@ export const shippingProfiles = pgTable(
   {
     sellerId: sellerId(),
     /** ISO code of the country that parcels leave from. */
-    country: text().notNull(),
+    country: text().$type<CountryCode>().notNull(),
     place: text().notNull().default(''),
     packDays: integer().notNull(),
     homeFeeCents: integer().notNull(),
