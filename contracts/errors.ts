@@ -64,6 +64,7 @@ export const errorStatuses = {
   purchase_not_found: 404,
   card_declined: 402,
   payment_unavailable: 503,
+  orders_open: 409,
   review_not_found: 404,
   too_many_messages: 429,
   too_many_requests: 429,

@@ -46,6 +46,8 @@ import { installPages, type RenderPage } from './http/pages.ts';
 import { installRateLimit } from './http/rate-limit.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
 import type { Queue } from './jobs/queue.ts';
+import { orderRoutes } from './order-routes.ts';
+import type { OrderPaymentProvider } from './providers/payments/order-payments.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import { openPhotoDecoder } from './providers/photo-decoder/photo-decoder.ts';
 import type { Storage } from './providers/storage/storage.ts';
@@ -62,6 +64,8 @@ export interface AppDeps {
   passwords: Passwords;
   vision: Pick<Vision, 'detect' | 'isUnsafe' | 'cutOut'>;
   payments: Payments;
+  /** Takes the cards of buyers. */
+  cards: OrderPaymentProvider;
   loadFonts: LoadFonts;
   now(): Date;
   /** The built web bundle, Vite in development, or none for an API alone. */
@@ -160,6 +164,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     vision: deps.vision,
     perMinute: config.PHOTO_SEARCH_LIMIT,
   });
+  await orderRoutes(server, deps, preparePhoto);
   analyticsRoutes(server, { db: database.db, batchesPerMinute: config.EVENT_LIMIT, now: deps.now });
   photoEditRoutes(server, { db: database.db, storage, preparePhoto, quotas, vision: deps.vision, now, config });
   sitemapRoutes(server, { read: deps.read, origin: originOf(config) });

@@ -15,6 +15,7 @@ import { modelSpending } from './db/schema/analyses.ts';
 import { readRetention } from './features/retention/retention.service.ts';
 import { jobHandlers } from './jobs/registry.ts';
 import { createSandbox } from './providers/payments/sandbox.ts';
+import { createSandboxCard } from './providers/payments/sandbox-card/sandbox-card.ts';
 
 const endpoint = await startFakeModelEndpoint();
 const settings = {
@@ -34,6 +35,7 @@ await queue.work(
     createSandbox(0),
     readRetention(config),
     mailTo(config),
+    createSandboxCard(),
   ),
 );
 

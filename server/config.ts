@@ -140,6 +140,7 @@ export const settings = z.object({
   COMMISSION_FIXED_CENTS: number(0, 0, 100_000).describe(
     'Part of the commission that is the same for each order, in US cents.',
   ),
+  ORDER_LIMIT: number(60, 1, 1_000_000).describe('Checkouts, payments and changes of orders a minute by one account.'),
   EVENT_LIMIT: number(60, 1, 1_000_000).describe(
     'Messages for Buyer Analytics a minute from one address, of up to 20 events each.',
   ),

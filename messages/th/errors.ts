@@ -55,8 +55,7 @@ export const errors: TranslationOf<typeof english> = {
   unexpected: 'เกิดข้อผิดพลาดในระบบของเรา โปรดรอสักครู่แล้วลองอีกครั้ง',
   unavailable: 'ระบบยังไม่พร้อมให้บริการ โปรดรอสักครู่แล้วลองอีกครั้ง',
   storage_full_megabytes: 'รูปของคุณใช้พื้นที่ครบ {megabytes} MB แล้ว โปรดลบรายการสินค้าที่ไม่ต้องการแล้ว และลองใหม่ในอีกไม่กี่วัน',
-  too_many_unpublished_until:
-    'คุณมี {count} รูปที่ยังไม่ได้ใช้ในรายการสินค้า โปรดลงขายสักรายการ หรือรอจนกว่ารูปที่เก่าที่สุดจะถูกลบในวันที่ {day}',
+  too_many_unpublished_until: 'คุณมี {count} รูปที่ยังไม่ได้ใช้ในรายการสินค้า โปรดลงขายสักรายการ หรือรอจนกว่ารูปที่เก่าที่สุดจะถูกลบในวันที่ {day}',
   money_available: 'คุณมียอดเงินที่ใช้ได้ {amount}',
   price_before_too_low: 'ราคาก่อนลดต้องสูงกว่าราคาปัจจุบัน',
   not_in_storefront: 'รายการนี้ไม่ได้อยู่ในหน้าร้านของคุณ',
@@ -89,6 +88,8 @@ export const errors: TranslationOf<typeof english> = {
   order_changed: 'The order has changed in the meantime, so this is no longer possible. It is shown as it is now.',
   purchase_not_found: 'This purchase was not found.',
   card_declined: 'The card was declined. Nothing was charged. Please use another card.',
+  card_code_wrong: 'The code was not right. Nothing was charged. Please try again.',
+  orders_open: 'There are orders that are not completed yet. Please close your account when they are.',
   payment_unavailable: 'The payment provider does not answer. Nothing was charged. Please try again in a moment.',
   review_not_found: 'This review was not found.',
 };

@@ -11,6 +11,11 @@ import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listi
 import { type AnalysisDeps, giveUp, runAnalysis } from '../features/listing-analysis/run-analysis.service.ts';
 import { type DeliveryDeps, deliverMail, giveUpMail } from '../features/mail/deliver-mail.service.ts';
 import { giveUpMailJob, sendMailJob } from '../features/mail/mail.job.ts';
+import { runClock } from '../features/orders/clocks.service.ts';
+import { listOrderedImages } from '../features/orders/order-photos.service.ts';
+import { orderClock } from '../features/orders/orders.job.ts';
+import { checkOpenPayment, executeRefund } from '../features/payments/payment-jobs.service.ts';
+import { checkPayment, refundPayment } from '../features/payments/payments.job.ts';
 import { sweepPhotoEdits } from '../features/photo-edits/photo-edits.job.ts';
 import { sweepOldEdits } from '../features/photo-edits/stored-edits.service.ts';
 import { type EncodingDeps, encodeBatch } from '../features/photo-search/encode-photos.service.ts';
@@ -26,6 +31,7 @@ import { rebuildSearchIndex } from '../features/search/search.job.ts';
 import { deleteExpiredListings } from '../features/storefront/listing-state.service.ts';
 import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
 import type { OutboxFolder } from '../providers/mail/outbox-folder.ts';
+import type { OrderPaymentProvider } from '../providers/payments/order-payments.ts';
 import type { Payments } from '../providers/payments/payments.ts';
 import { forgetRateCountsJob } from '../rate-limits/rate-limits.job.ts';
 import { forgetRateCounts } from '../rate-limits/shared-counts.ts';
@@ -39,6 +45,7 @@ interface JobDeps {
   payments: Payments;
   retention: Retention;
   mail: MailJobDeps;
+  cards: OrderPaymentProvider;
 }
 
 /** Where mails go, and the folder of those that no server is set for. */
@@ -86,8 +93,12 @@ const registered: Registered[] = [
   ),
   register(removePictures, ({ db, queue, analysis }) => async (pictures) => {
     const remove = async (within: Db) => {
-      await removeStoredPictures(analysis.storage, pictures.images);
       await releaseSpace(within, pictures.images);
+      const kept = new Set(await listOrderedImages(within, pictures.images));
+      await removeStoredPictures(
+        analysis.storage,
+        pictures.images.filter((image) => !kept.has(image)),
+      );
     };
     if (await removeUnlessBackingUp(db, remove)) return;
     await queue.enqueue(db, removePictures, pictures, { afterSeconds: 60 });
@@ -155,6 +166,24 @@ const registered: Registered[] = [
       ({ mailId }) =>
         giveUpMail(db, mailId, new Date()),
   ),
+  register(
+    orderClock,
+    ({ db, queue }) =>
+      (clock) =>
+        runClock(db, { queue }, clock, new Date()),
+  ),
+  register(
+    refundPayment,
+    ({ db, queue, cards }) =>
+      ({ refundId }) =>
+        executeRefund({ db, queue, cards, now: () => new Date() }, refundId),
+  ),
+  register(
+    checkPayment,
+    ({ db, queue, cards }) =>
+      (payload) =>
+        checkOpenPayment({ db, queue, cards, now: () => new Date() }, payload),
+  ),
 ];
 
 /** Every job of the application. */
@@ -168,6 +197,7 @@ export function jobHandlers(
   payments: Payments,
   retention: Retention,
   mail: MailJobDeps,
+  cards: OrderPaymentProvider,
 ): JobHandler[] {
-  return registered.map(({ makeHandler }) => makeHandler({ db, queue, analysis, payments, retention, mail }));
+  return registered.map(({ makeHandler }) => makeHandler({ db, queue, analysis, payments, retention, mail, cards }));
 }

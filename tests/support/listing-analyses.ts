@@ -4,6 +4,7 @@ import * as contract from '../../contracts/listing-analysis.ts';
 import { readRetention } from '../../server/features/retention/retention.service.ts';
 import { jobHandlers } from '../../server/jobs/registry.ts';
 import { createSandbox } from '../../server/providers/payments/sandbox.ts';
+import { createSandboxCard } from '../../server/providers/payments/sandbox-card/sandbox-card.ts';
 import { withEmail } from './credentials.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { createFakeAnalyst } from './fake-analyst.ts';
@@ -24,6 +25,7 @@ export async function setUpAnalyses() {
       createSandbox(0),
       readRetention(config),
       mailTo(config),
+      createSandboxCard(),
     ),
   );
   const asSeller = apiAs((await api(signUpSeller, { body: withEmail('malee@example.com') })).token);

@@ -3,6 +3,7 @@ CREATE TABLE "order_payments" (
 	"purchase_id" bigint NOT NULL,
 	"provider" text NOT NULL,
 	"reference" text,
+	"order_ids" bigint[] NOT NULL,
 	"amount_cents" bigint NOT NULL,
 	"state" text DEFAULT 'started' NOT NULL,
 	"card" jsonb,
@@ -16,7 +17,7 @@ CREATE TABLE "order_payments" (
 --> statement-breakpoint
 CREATE TABLE "order_refunds" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"order_id" bigint,
+	"order_id" bigint NOT NULL,
 	"payment_id" bigint NOT NULL,
 	"amount_cents" bigint NOT NULL,
 	"cause" text NOT NULL,
@@ -162,6 +163,7 @@ ALTER TABLE "order_photos" ADD CONSTRAINT "order_photos_order_id_orders_id_fk" F
 ALTER TABLE "order_returns" ADD CONSTRAINT "order_returns_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parcels" ADD CONSTRAINT "parcels_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "order_payments_one_paid" ON "order_payments" USING btree ("purchase_id") WHERE state = 'paid';--> statement-breakpoint
 CREATE INDEX "order_refunds_of_order" ON "order_refunds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_refunds_of_payment" ON "order_refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "order_refunds_waiting" ON "order_refunds" USING btree ("created_at") WHERE done_at is null;--> statement-breakpoint
@@ -170,6 +172,7 @@ CREATE INDEX "commission_invoices_of_seller" ON "commission_invoices" USING btre
 CREATE INDEX "order_events_of_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_lines_of_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_of_product" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "order_lines_by_image" ON "order_lines" USING btree ("image");--> statement-breakpoint
 CREATE INDEX "order_photos_of_order" ON "order_photos" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_returns_of_order" ON "order_returns" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_of_customer" ON "orders" USING btree ("customer_id","placed_at","id");--> statement-breakpoint

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders, purchases } from './orders.ts';
 
 const time = () => timestamp({ precision: 3, withTimezone: true });
 const cents = () => bigint({ mode: 'number' });
 const id = () => bigint({ mode: 'number' });
 
-export const orderPaymentStates = ['started', 'paid', 'failed'] as const;
+/** Returned: it came too late or twice, and all of it is given back. */
+export const orderPaymentStates = ['started', 'paid', 'failed', 'returned'] as const;
 
-/** An attempt to pay the orders of a purchase by card. At most one is paid for good; the others are refunded. */
+/** An attempt to pay the orders of a purchase by card. At most one of a purchase is paid. */
 export const orderPayments = pgTable(
   'order_payments',
   {
@@ -20,6 +21,8 @@ export const orderPayments = pgTable(
     provider: text().notNull(),
     /** The provider's name of the payment; null until it answered. */
     reference: text(),
+    /** The orders that it pays, and the sum of their totals. */
+    orderIds: id().array().notNull(),
     amountCents: cents().notNull(),
     state: text({ enum: orderPaymentStates }).notNull().default('started'),
     /** Brand and last four digits; nothing else of a card is kept. */
@@ -31,6 +34,7 @@ export const orderPayments = pgTable(
   (table) => [
     unique('order_payments_once').on(table.purchaseId, table.key),
     unique('order_payments_reference').on(table.provider, table.reference),
+    uniqueIndex('order_payments_one_paid').on(table.purchaseId).where(sql`state = 'paid'`),
     check('order_payments_amount', sql`${table.amountCents} > 0`),
   ],
 );
@@ -58,8 +62,9 @@ export const orderRefunds = pgTable(
   'order_refunds',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    /** Null where a payment came too late for every order of its purchase. */
-    orderId: id().references(() => orders.id),
+    orderId: id()
+      .notNull()
+      .references(() => orders.id),
     paymentId: id()
       .notNull()
       .references(() => orderPayments.id),

@@ -120,6 +120,7 @@ export const orderLines = pgTable(
   (table) => [
     index('order_lines_of_order').on(table.orderId),
     index('order_lines_of_product').on(table.productId),
+    index('order_lines_by_image').on(table.image),
     check('order_lines_units', sql`${table.units} > 0 and ${table.unitPriceCents} >= 0`),
   ],
 );

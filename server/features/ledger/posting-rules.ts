@@ -25,7 +25,7 @@ const route = {
   out: { from: 'available', through: 'leaving', to: 'outside' },
 } as const;
 
-const directionOf = { deposit: 'in', sale: 'in', withdrawal: 'out', payout: 'out' } as const;
+const directionOf = { deposit: 'in', sale: 'in', withdrawal: 'out', payout: 'out', refund: 'out' } as const;
 
 export const isIncoming = (kind: MovementKind): boolean => directionOf[kind] === 'in';
 

@@ -27,7 +27,8 @@ export async function describeWallet({ db, payments }: WalletDeps, sellerId: num
     available_cents: balances.available,
     arriving_cents: balances.arriving,
     leaving_cents: balances.leaving,
-    is_live: await hasMovements(db, sellerId),
+    held_cents: balances.held,
+    is_live: balances.held > 0 || (await hasMovements(db, sellerId)),
     is_sandbox: payments.isSandbox,
     bank_account: await findBankAccount(db, sellerId),
     linkable_accounts: payments.accounts.map(({ id, name, lastFour, note }) => ({
