@@ -24,6 +24,7 @@ const pictureColumns = {
   photo_edits: 'unnest(files)',
   order_lines: 'image',
   order_photos: 'name',
+  reviews: 'unnest(array_remove(array[photo], null))',
 } as const;
 const picturesAtOnce = 8;
 
