@@ -11,7 +11,7 @@ import { collectPersonalData } from '../../server/features/profile/personal-data
 import { asFile, drawing } from '../support/draw-photo.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { type Guard, guards, password, type RequestParts } from './guards.ts';
-import { createSellerRecords, mark, type SellerRecords } from './seller-records.ts';
+import { createSellerRecords, mark } from './seller-records.ts';
 
 const highLimits = Object.fromEntries(
   ['DOWNLOAD', 'MONEY', 'ASK', 'EVENT', 'AD_PICTURE', 'UPLOAD', 'PHOTO_EDIT', 'PUBLISH'].map((name) => [

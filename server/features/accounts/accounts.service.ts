@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import { type Credentials, checkNewAccount } from '../../../contracts/account-rules.ts';
+import { type Credentials, findNewPasswordProblem } from '../../../contracts/account-rules.ts';
 import type { Post, UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
@@ -44,8 +44,9 @@ export interface SignedInAccount {
 const day = 24 * 60 * 60 * 1000;
 const knownNetworkMs = 90 * day;
 
-export function toPost({ id, name, hasDefaultName, email, phone }: Account): Post {
-  return { id: String(id), name, has_default_name: hasDefaultName, email, phone };
+export function toPost({ id, name, hasDefaultName, email, phone, emailVerifiedAt, phoneVerifiedAt }: Account): Post {
+  const has_verified_contact = emailVerifiedAt !== null || phoneVerifiedAt !== null;
+  return { id: String(id), name, has_default_name: hasDefaultName, email, phone, has_verified_contact };
 }
 
 /** Creates an account, signs it in, and sends a code to the contact it was opened with. */
@@ -115,7 +116,7 @@ export async function changePassword(
 ): Promise<SignedInAccount> {
   const account = await verifyOwner(deps, accountId, change.current, origin);
   const next = change.next.trim();
-  const { password: problem } = checkNewAccount({ login_type: 'email', email: '', phone: '', password: next });
+  const problem = findNewPasswordProblem(next);
   if (problem) throw new AppError('bad_input', { message: problem });
   await requireStrongPassword(deps, next, account);
   const passwordHash = await deps.passwords.hash(next);

@@ -42,7 +42,9 @@ describe('a new account', () => {
     const { code } = await lastCode('new@example.com');
     const typed = `${code.slice(0, 3)} ${code.slice(3)}`;
     const { contacts } = await as(contract.verifyContact, { body: { code: typed } });
-    expect(contacts).toEqual([{ type: 'email', address: 'new@example.com', is_verified: true, pending: null }]);
+    expect(contacts).toEqual([
+      { type: 'email', address: 'new@example.com', is_verified: true, pending: null, has_code: false },
+    ]);
     expect((await accountOf(id))?.emailVerifiedAt).toEqual(moment);
     await link();
     await expect(as(contract.verifyContact, { body: { code } })).rejects.toMatchObject({ code: 'wrong_code' });

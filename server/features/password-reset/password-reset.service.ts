@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { checkNewAccount } from '../../../contracts/account-rules.ts';
+import { findNewPasswordProblem } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
 import type { ContactType } from '../../../contracts/contacts.ts';
 import { AppError } from '../../../contracts/errors.ts';
@@ -69,7 +69,7 @@ export type ResetProof = { token: string } | { kind: UserType; type: ContactType
 /** Sets a new password, confirms the contact, signs everyone out and tells the owner. */
 export async function resetPassword(deps: AccountDeps, proof: ResetProof, password: string): Promise<Account> {
   const next = password.trim();
-  const { password: problem } = checkNewAccount({ login_type: 'email', email: '', phone: '', password: next });
+  const problem = findNewPasswordProblem(next);
   if (problem) throw new AppError('bad_input', { message: problem });
   const expired = 'token' in proof ? 'link_expired' : 'wrong_code';
   const code = await findCode(deps, proof);
