@@ -57,7 +57,8 @@ export async function signUp(
   origin: Origin,
 ): Promise<SignedInAccount> {
   const identity = normalizeIdentity(values);
-  await requireAvailable(deps.db, kind, identity);
+  const hasPassword = (holder: Account) => deps.passwords.matches(values.password, holder.passwordHash);
+  await requireAvailable(deps.db, kind, identity, hasPassword);
   await requireStrongPassword(deps, values.password, identity);
   const passwordHash = await deps.passwords.hash(values.password);
   const { language = 'en' } = origin;
@@ -83,7 +84,7 @@ export async function signUp(
   });
   if (created) return created;
   // Somebody signed up with the same address while the password was hashed.
-  await requireAvailable(deps.db, kind, identity);
+  await requireAvailable(deps.db, kind, identity, hasPassword);
   throw new AppError('unavailable', { retryAfterSeconds: 1 });
 }
 

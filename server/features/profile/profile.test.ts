@@ -141,25 +141,9 @@ describe('the personal data download', () => {
     await one.call(saveChoices, wants(true));
     await one.call(sendMessage, { body: { topic: 'idea', message: 'A quieter bell' } });
     const { data } = (await one.call(downloadData)) as { data: Record<string, never[]> };
-    expect(Object.keys(data).sort()).toEqual(
-      [
-        'account',
-        'choices',
-        'favorites',
-        'listings',
-        'mails',
-        'messages',
-        'model_spending',
-        'money',
-        'photo_codes',
-        'photo_edits',
-        'photos',
-        'sessions',
-        'sign_in_networks',
-        'stored_files',
-        'tokens',
-      ].sort(),
-    );
+    const parts = `account choices favorites listings mails messages model_spending money
+      photo_codes photo_edits photos sessions sign_in_networks stored_files tokens`;
+    expect(Object.keys(data).sort()).toEqual(parts.split(/\s+/).sort());
     expect(data.account).toMatchObject({ email: one.email });
     expect(data.listings).toMatchObject([
       { sellerId: one.id, texts: expect.arrayContaining([expect.objectContaining({ language: 'th' })]) },
