@@ -100,6 +100,7 @@ export const quoteMovement = endpoint({
  */
 export const requestMovement = endpoint({
   operationId: 'requestMovement',
+  needsVerifiedContact: true,
   method: 'POST',
   path: '/user/wallet/movements',
   access: 'seller',
@@ -133,6 +134,7 @@ const currentPassword = z
 
 export const linkBankAccount = endpoint({
   operationId: 'linkBankAccount',
+  needsVerifiedContact: true,
   method: 'POST',
   path: '/user/wallet/bank-account',
   access: 'seller',

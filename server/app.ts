@@ -13,6 +13,8 @@ import { addressRoutes } from './features/addresses/addresses.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { cartRoutes } from './features/carts/carts.routes.ts';
+import { createCodeLimits } from './features/contacts/code-limits.service.ts';
+import { contactRoutes } from './features/contacts/contacts.routes.ts';
 import { favoriteRoutes } from './features/favorites/favorites.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
 import { incomeRoutes } from './features/income/income.routes.ts';
@@ -23,6 +25,8 @@ import { createPhotoIntake } from './features/listing-analysis/photo-intake.serv
 import { listingPublishingRoutes } from './features/listing-publishing/listing-publishing.routes.ts';
 import { listingRoutes } from './features/listings/listings.routes.ts';
 import { paymentMethodRoutes } from './features/payment-methods/payment-methods.routes.ts';
+import { mailSettingsRoutes } from './features/mail/mail-settings.routes.ts';
+import { passwordResetRoutes } from './features/password-reset/password-reset.routes.ts';
 import { photoEditRoutes } from './features/photo-edits/photo-edits.routes.ts';
 import { photoSearchRoutes } from './features/photo-search/photo-search.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
@@ -122,14 +126,19 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   installHealth(server, readinessChecks(database, queue), deps.isStopping);
   installApiReference(server);
   pictureRoutes(server, { storage, atOnce: config.PICTURES_AT_ONCE, missesPerMinute: config.RATE_LIMIT });
-  accountRoutes(server, {
+  const accountDeps = {
     db: database.db,
     passwords: deps.passwords,
     queue,
     now: deps.now,
+    limitCodes: createCodeLimits(server.rateLimits, config.CODES_PER_HOUR),
     triesPerMinute: config.SIGN_IN_LIMIT,
     allowsDemo,
-  });
+  };
+  accountRoutes(server, accountDeps);
+  contactRoutes(server, accountDeps);
+  passwordResetRoutes(server, accountDeps);
+  mailSettingsRoutes(server, { db: database.db });
   listingRoutes(server, { read: deps.read });
   favoriteRoutes(server, { db: database.db });
   assistantRoutes(server, {

@@ -16,6 +16,8 @@ import { listOrderedImages } from '../features/orders/order-photos.service.ts';
 import { orderClock } from '../features/orders/orders.job.ts';
 import { checkOpenPayment, executeRefund } from '../features/payments/payment-jobs.service.ts';
 import { checkPayment, refundPayment } from '../features/payments/payments.job.ts';
+import { sendPasswordResetJob } from '../features/password-reset/password-reset.job.ts';
+import { sendReset } from '../features/password-reset/password-reset.service.ts';
 import { sweepPhotoEdits } from '../features/photo-edits/photo-edits.job.ts';
 import { sweepOldEdits } from '../features/photo-edits/stored-edits.service.ts';
 import { type EncodingDeps, encodeBatch } from '../features/photo-search/encode-photos.service.ts';
@@ -159,6 +161,12 @@ const registered: Registered[] = [
     ({ db, mail }) =>
       ({ mailId }) =>
         deliverMail({ ...mail, db, now: () => new Date() }, mailId),
+  ),
+  register(
+    sendPasswordResetJob,
+    ({ db, queue }) =>
+      (forgetful) =>
+        sendReset(db, queue, forgetful, new Date()),
   ),
   register(
     giveUpMailJob,

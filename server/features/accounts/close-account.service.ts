@@ -16,7 +16,7 @@ import { isStillVerified } from './sessions.service.ts';
 
 /** Deletes an account with its sessions, listings and other rows; a job deletes its pictures afterwards. */
 export async function closeAccount(
-  deps: AccountDeps & { queue: Queue },
+  deps: AccountDeps & { queue: Pick<Queue, 'enqueue'> },
   accountId: number,
   password: string,
   origin: Origin,

@@ -5,6 +5,7 @@ import { analyses, modelSpending, modelSpendingTotals } from '../../db/schema/an
 import { productEvents } from '../../db/schema/analytics.ts';
 import { carts } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/listings.ts';
+import { deleteOldCodes } from '../contacts/contact-codes.service.ts';
 import { deleteOldMails } from '../mail/deliver-mail.service.ts';
 
 /** Retention periods in days. */
@@ -44,6 +45,7 @@ export async function deleteExpiredRecords(
   await db.delete(modelSpendingTotals).where(lt(modelSpendingTotals.day, dayBefore(spendingDays)));
   await deleteUnpublished(db, before(unpublishedDays));
   await deleteOldMails(db, mailsBefore(now));
+  await deleteOldCodes(db, mailsBefore(now));
   await deleteUnusedCarts(db, before(unusedCartDays));
 }
 
