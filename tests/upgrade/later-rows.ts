@@ -60,4 +60,24 @@ export const laterRows: Record<number, string> = {
     update analyses set code = decode(repeat('7f81', 128), 'hex') where seller_id = 16;
     update account_choices set improves_recognition = false where account_id = 16;`,
   16: `update products set source_language = 'th' where id = 5;`,
+  17: `
+    update accounts set email_verified_at = '2026-11-16 12:00:00+00', language = 'th' where id = 16;
+    insert into mails (id, channel, account_id, recipient, language, template, parameters, dedupe_key, state, failure, created_at, finished_at) values
+      ('2c1f0f57-3f0a-4d63-9a51-0c6c3a1e7b10', 'email', 16, 'someone@example.com', 'th', 'password-changed', '{}', 'once', 'failed', 'refused with 550',
+       '2026-11-16 12:00:00+00', '2026-11-16 12:00:01+00');
+    insert into bounced_addresses (address_hash, bounced_at) values ('hash-of-an-address', '2026-11-16 12:00:01+00');
+    insert into mail_settings (account_id, stop_token, is_stopped) values (16, 'token-of-a-link', true);
+    insert into contact_codes (account_id, purpose, contact_type, contact, code_hash, token_hash, tries, created_at, expires_at) values
+      (16, 'undo', 'email', 'former@example.com', null, 'hash-of-a-token', 0, '2026-11-16 12:00:00+00', '2026-11-19 12:00:00+00');`,
+  18: `
+    insert into carts values (18, 1794837252841, '2026-11-16 09:00:00+00');
+    insert into cart_lines values (18, 5, 2, 4990, 0), (18, 999, 1, null, 1);
+    insert into addresses (customer_id, name, phone, country, postal_code, region, city, district, line1, line2, is_default) values
+      (18, 'Ana Núñez', '+34600111222', 'ES', '28004', 'Madrid', 'Madrid', '', 'Calle del Pez 1', '2º B', true);
+    insert into shipping_profiles values (16, 'TH', 'เชียงใหม่', 2, 200, 900, null, 5000, '2026-11-16 09:00:00+00');
+    insert into seller_payment_methods values (16, true, true, '0812345678', null, null, null, '2026-11-16 09:00:00+00');
+    insert into reviews (product_id, seller_id, customer_id, order_line_id, stars, text, language, answer, answered_at, created_at) values
+      (5, 16, 18, 1, 4, 'Suenan bien', 'es', 'ขอบคุณค่ะ', '2026-11-16 10:00:00+00', '2026-11-16 09:00:00+00');
+    insert into review_reports values (1, 16, 'Not about this', '2026-11-16 11:00:00+00');
+    update products set stock = 7 where id = 5;`,
 };

@@ -32,7 +32,8 @@ export async function writeInvoiceFile({ invoice, contact, language, loadFonts }
   const { bodyFiles, isComplete } = await loadFonts(everything.join(' '), language);
   const shown = isComplete ? language : 'en';
   const title = writeIn(shown, () => invoicesText('invoiceNumber', { number: invoice.number }));
-  return writePdf({ title, texts: textsIn(shown), rules: [124, 322, 358], fontFiles: bodyFiles });
+  const pages = [{ texts: textsIn(shown), rules: [124, 322, 358] }];
+  return writePdf({ title, pages, fontFiles: bodyFiles });
 }
 
 function textsOf(invoice: Invoice, name: string, contact: string): PdfText[] {

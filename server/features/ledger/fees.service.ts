@@ -14,6 +14,7 @@ const free: Fee = { share: 0, minCents: 0 };
 const fees: Record<MovementKind, Fee> = {
   deposit: free,
   sale: free,
+  refund: free,
   withdrawal: { share: 50, minCents: 25 },
   payout: { share: 150, minCents: 50 },
 };

@@ -1,16 +1,21 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accounts, sessions, signInNetworks } from '../../db/schema/accounts.ts';
+import { addresses } from '../../db/schema/addresses.ts';
 import { analyses, modelSpending } from '../../db/schema/analyses.ts';
+import { cartLines } from '../../db/schema/carts.ts';
 import { favorites } from '../../db/schema/favorites.ts';
 import { sellerFiles } from '../../db/schema/files.ts';
-import { bankAccounts, invoices, ledgerBalances, ledgerMovements } from '../../db/schema/ledger.ts';
+import { bankAccounts, invoices, ledgerAccounts, ledgerMovements } from '../../db/schema/ledger.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
+import { contactCodes, mailSettings, mails } from '../../db/schema/mails.ts';
 import { messages } from '../../db/schema/messages.ts';
 import { photoCodes } from '../../db/schema/photo-codes.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
 import { accountChoices, tokenEntries } from '../../db/schema/profile.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
+import { reviewReports, reviews } from '../../db/schema/reviews.ts';
+import { sellerPaymentMethods, shippingProfiles } from '../../db/schema/selling.ts';
 
 /**
  * Everything stored about an account, except the hashes of password, tokens and networks, which would help only an attacker.
@@ -53,6 +58,7 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
       .where(eq(signInNetworks.accountId, id)),
     choices,
     tokens,
+    mails: await collectMails(db, id),
     messages: sentMessages,
     listings: listings.map((listing) => ({
       ...listing,
@@ -66,6 +72,42 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
     favorites: savedFavorites,
     model_spending: spending,
     money: await collectMoney(db, id),
+    ...(await collectBuyingAndSelling(db, id)),
+  };
+}
+
+/** The cart, addresses, terms of a seller, and reviews and reports that the account wrote. */
+async function collectBuyingAndSelling(db: Db, id: number): Promise<Record<string, unknown>> {
+  const [cart, savedAddresses, shipping, methods, written, reports] = await Promise.all([
+    db.select().from(cartLines).where(eq(cartLines.customerId, id)).orderBy(asc(cartLines.place)),
+    db.select().from(addresses).where(eq(addresses.customerId, id)).orderBy(asc(addresses.id)),
+    db.select().from(shippingProfiles).where(eq(shippingProfiles.sellerId, id)),
+    db.select().from(sellerPaymentMethods).where(eq(sellerPaymentMethods.sellerId, id)),
+    db.select().from(reviews).where(eq(reviews.customerId, id)).orderBy(asc(reviews.id)),
+    db.select().from(reviewReports).where(eq(reviewReports.accountId, id)),
+  ]);
+  return {
+    cart,
+    addresses: savedAddresses,
+    shipping,
+    payment_methods: methods,
+    reviews: written,
+    review_reports: reports,
+  };
+}
+
+/** Mails to the account and codes that were sent to it, without what would let somebody in. */
+async function collectMails(db: Db, id: number): Promise<Record<string, unknown>> {
+  const { purpose, contact, createdAt, usedAt } = contactCodes;
+  const [sent, codes, settings] = await Promise.all([
+    db.select().from(mails).where(eq(mails.accountId, id)).orderBy(asc(mails.createdAt)),
+    db.select({ purpose, contact, createdAt, usedAt }).from(contactCodes).where(eq(contactCodes.accountId, id)),
+    db.select().from(mailSettings).where(eq(mailSettings.accountId, id)),
+  ]);
+  return {
+    sent: sent.map(({ parameters: _, ...mail }) => mail),
+    codes,
+    are_stopped: settings.some(({ isStopped }) => isStopped),
   };
 }
 
@@ -86,7 +128,7 @@ const inBase64 = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toStr
 async function collectMoney(db: Db, id: number): Promise<Record<string, unknown>> {
   const [movements, balances, issuedInvoices, banks] = await Promise.all([
     db.select().from(ledgerMovements).where(eq(ledgerMovements.sellerId, id)).orderBy(asc(ledgerMovements.id)),
-    db.select().from(ledgerBalances).where(eq(ledgerBalances.sellerId, id)),
+    db.select().from(ledgerAccounts).where(eq(ledgerAccounts.sellerId, id)),
     db.select().from(invoices).where(eq(invoices.sellerId, id)).orderBy(asc(invoices.number)),
     db.select().from(bankAccounts).where(eq(bankAccounts.sellerId, id)),
   ]);

@@ -3,7 +3,10 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { analyses, modelSpending, modelSpendingTotals } from '../../db/schema/analyses.ts';
 import { productEvents } from '../../db/schema/analytics.ts';
+import { carts } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/listings.ts';
+import { deleteOldCodes } from '../contacts/contact-codes.service.ts';
+import { deleteOldMails } from '../mail/deliver-mail.service.ts';
 
 /** Retention periods in days. */
 export interface Retention {
@@ -17,12 +20,17 @@ export interface Retention {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const spendingDays = 90;
+const mailDays = 30;
+const unusedCartDays = 180;
 const batchSize = 500;
 
 export function readRetention(config: Config): Retention {
   const { EVENT_DAYS: eventDays, UNPUBLISHED_DAYS: unpublishedDays, AD_PICTURE_DAYS: adDays } = config;
   return { eventDays, unpublishedDays, adDays };
 }
+
+/** Mails that were queued before this moment are deleted, and so are their files in the outbox. */
+export const mailsBefore = (now: Date) => new Date(now.getTime() - mailDays * dayMs);
 
 /** Deletes records after their retention period; the daily sweep then removes their files. */
 export async function deleteExpiredRecords(
@@ -36,6 +44,17 @@ export async function deleteExpiredRecords(
   await db.delete(modelSpending).where(lt(modelSpending.day, dayBefore(spendingDays)));
   await db.delete(modelSpendingTotals).where(lt(modelSpendingTotals.day, dayBefore(spendingDays)));
   await deleteUnpublished(db, before(unpublishedDays));
+  await deleteOldMails(db, mailsBefore(now));
+  await deleteOldCodes(db, mailsBefore(now));
+  await deleteUnusedCarts(db, before(unusedCartDays));
+}
+
+async function deleteUnusedCarts(db: Db, before: Date): Promise<void> {
+  const old = db.select({ id: carts.customerId }).from(carts).where(lt(carts.changedAt, before)).limit(batchSize);
+  for (;;) {
+    const deleted = await db.delete(carts).where(inArray(carts.customerId, old)).returning({ id: carts.customerId });
+    if (deleted.length < batchSize) return;
+  }
 }
 
 /** Deletes in batches, so that row locks are short. */

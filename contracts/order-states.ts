@@ -1,0 +1,28 @@
+/** The states of an order, in the order in which they follow each other. */
+export const orderStates = ['awaiting_payment', 'to_ship', 'shipped', 'delivered', 'completed', 'cancelled'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** The states of a return of some lines of an order. */
+export const returnStates = ['requested', 'accepted', 'refunded', 'declined', 'disputed', 'decided'] as const;
+export type ReturnState = (typeof returnStates)[number];
+
+/** How an order can be paid. `card` is held by the platform; the others go straight to the seller. */
+export const paymentMethods = ['card', 'promptpay', 'vietqr', 'paynow', 'cash_on_delivery'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What happened to an order's money. */
+export const paymentStates = ['unpaid', 'claimed', 'paid', 'refunded', 'disputed'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Minutes in which an order has to be paid before it is cancelled and its units are on sale again. */
+export const paymentMinutes = 30;
+
+/** Days after delivery in which a return can be requested; then the order is completed. */
+export const returnDays = 7;
+
+/** Days in which a seller answers a return; then it is accepted. */
+export const returnAnswerDays = 3;
+
+/** The most units of one product in a cart, and the most products. */
+export const maxUnits = 999;
+export const maxCartLines = 100;
