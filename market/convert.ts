@@ -1,4 +1,4 @@
-import { type Currency, type CurrencyCode, currencies } from './rates.ts';
+import { type Currency, type CurrencyCode, currencies, ratesDate } from './rates.ts';
 
 const centsPerUsd = 100n;
 const rateScale = 10_000n;
@@ -12,4 +12,20 @@ export function convertFromUsdCents(cents: number, currency: CurrencyCode): numb
   const perStep = centsPerUsd * rateScale * BigInt(step);
   const steps = (2n * scaled + perStep) / (2n * perStep);
   return Number(steps > 0n ? steps : 1n) * step;
+}
+
+/** An amount in another currency with the rate that made it, to be kept with an order. */
+export interface LocalAmount {
+  currency: CurrencyCode;
+  /** In minor units: satang, cents, and whole dong, yen and won. */
+  minor: number;
+  tenThousandthsPerUsd: number;
+  /** The day of the rate. */
+  ratesDate: string;
+}
+
+/** US cents as pages show them in a currency, with the rate and its day. */
+export function toLocalAmount(cents: number, currency: CurrencyCode): LocalAmount {
+  const { tenThousandthsPerUsd } = currencies[currency];
+  return { currency, minor: convertFromUsdCents(cents, currency), tenThousandthsPerUsd, ratesDate };
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { allLeaves } from '../catalog/lookup.ts';
 import { materialIds } from '../catalog/materials.ts';
 import { conditionIds } from '../contracts/conditions.ts';
-import { convertFromUsdCents } from './convert.ts';
+import { convertFromUsdCents, toLocalAmount } from './convert.ts';
 import { countryCodes, currencyOf } from './countries.ts';
 import { findPriceRange } from './price-lookup.ts';
 import { localPrices, priceRange } from './prices.ts';
-import { type CurrencyCode, currencies, shownDecimals } from './rates.ts';
+import { type CurrencyCode, currencies, ratesDate, shownDecimals } from './rates.ts';
 
 const currencyCodes = Object.keys(currencies) as CurrencyCode[];
 
@@ -102,6 +102,15 @@ describe('conversion to a local price', () => {
       expect(() => convertFromUsdCents(nonsense, 'THB')).toThrow(RangeError);
     }
     expect(convertFromUsdCents(0, 'JPY')).toBe(0);
+  });
+
+  it('comes with the rate and its day, to be kept with an order', () => {
+    const amounts = (['THB', 'VND', 'SGD', 'JPY', 'KRW'] as const).map((currency) => toLocalAmount(4250, currency));
+    expect(amounts.map(({ minor }) => minor)).toEqual([138_100, 1_116_000, 5530, 6460, 60_800]);
+    for (const { tenThousandthsPerUsd, currency, ratesDate: day } of amounts) {
+      expect(tenThousandthsPerUsd).toBe(currencies[currency].tenThousandthsPerUsd);
+      expect(day).toBe(ratesDate);
+    }
   });
 
   it('lists each currency of the chosen countries once', () => {

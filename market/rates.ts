@@ -8,8 +8,8 @@ export interface Currency {
   step: number;
 }
 
-// Rounded reference values, entered by hand and not taken from a feed: good enough to suggest a price, not to settle
-// a payment. Update them together with the date.
+// Rounded reference values, entered by hand and not taken from a feed. A QR transfer is made with them too: the buyer
+// sees amount, rate and day before paying, and the order keeps them. Update them together with the date.
 export const ratesDate = '2026-11-12';
 
 export const currencies = {

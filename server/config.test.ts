@@ -16,6 +16,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ STORAGE: 's3' })).toThrow(
       'STORAGE=s3 needs S3_BUCKET, the bucket that pictures are kept in.',
     );
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(/STRIPE_WEBHOOK_SECRET need each other/);
     expect(() => readConfig({ DATABASE_READ_URL: 'postgres://replica' })).toThrow(
       'DATABASE_READ_URL needs DATABASE_URL, the PostgreSQL that it is a replica of.',
     );

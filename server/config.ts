@@ -104,6 +104,15 @@ export const settings = z.object({
   DOWNLOAD_LIMIT: number(6, 1, 1_000_000).describe('Downloads of one’s own data a minute from one address.'),
   MONEY_LIMIT: number(30, 1, 1_000_000).describe('Deposits, withdrawals and payouts a minute by one seller.'),
   SANDBOX_SECONDS: number(6, 0, 86_400).describe('How long a transfer of the payments sandbox stays Processing.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe('Secret key of Stripe, which then takes cards instead of the sandbox.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .describe('Secret that Stripe signs its webhook messages with; needed with STRIPE_SECRET_KEY.'),
+  STRIPE_API_URL: z.url().optional().describe('Address of a stand-in for Stripe, for tests only.'),
   EVENT_LIMIT: number(60, 1, 1_000_000).describe(
     'Messages for Buyer Analytics a minute from one address, of up to 20 events each.',
   ),
@@ -139,6 +148,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (config.AI_BASE_URL && !config.AI_MODEL) {
     throw new Error('AI_BASE_URL needs AI_MODEL, the model to ask there.');
+  }
+  if (Boolean(config.STRIPE_SECRET_KEY) !== Boolean(config.STRIPE_WEBHOOK_SECRET)) {
+    throw new Error(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other: without the second no payment arrives.',
+    );
   }
   if (config.DATABASE_READ_URL && !config.DATABASE_URL) {
     throw new Error('DATABASE_READ_URL needs DATABASE_URL, the PostgreSQL that it is a replica of.');

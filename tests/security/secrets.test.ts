@@ -30,7 +30,7 @@ async function filesIn(folders: string[]): Promise<[string, string][]> {
 
 test('the repository contains no key', async () => {
   const key =
-    /AKIA[0-9A-Z]{16}|-----BEGIN [A-Z ]*PRIVATE KEY|gh[pousr]_\w{30,}|xox[abpr]-\w{10,}|\bsk-(?!very-secret)[\w-]{20,}|npm_\w{30,}|:\/\/[^\s:/@'"`$]+:(?!password@)[^\s@/'"`$]{4,}@/;
+    /AKIA[0-9A-Z]{16}|-----BEGIN [A-Z ]*PRIVATE KEY|gh[pousr]_\w{30,}|xox[abpr]-\w{10,}|\bsk-(?!very-secret)[\w-]{20,}|npm_\w{30,}|[rs]k_live_\w{10,}|:\/\/[^\s:/@'"`$]+:(?!password@)[^\s@/'"`$]{4,}@/;
   const found = (await filesIn(sourceFolders)).filter(([, text]) => key.test(text)).map(([name]) => name);
   expect(found).toEqual([]);
 });

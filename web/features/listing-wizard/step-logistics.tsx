@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { findWeightProblem } from '../../../contracts/listing-rules.ts';
 import { nameLength } from '../../../contracts/profile-rules.ts';
+import { carriers } from '../../../market/carriers.ts';
 import { countryNameIn } from '../../../market/country-labels.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { wizardDeliveryText } from '../../../messages/wizard-delivery.ts';
@@ -10,7 +11,6 @@ import { buttonClasses } from '../../ui/button-style.ts';
 import { richText } from '../../ui/rich-text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FulfilmentChoice } from '../listing-editor/fulfilment-choice.tsx';
-import { carriers } from './carriers.ts';
 import { toCountryCodes } from './country-codes.ts';
 import { ShippingEstimate } from './shipping-estimate.tsx';
 import { StepFrame, type StepNavigation } from './step-frame.tsx';
@@ -21,6 +21,8 @@ const examples = [
   { country: 'SG', kind: 'international', fee: '$120' },
   { country: 'MY', kind: null, fee: null },
 ] as const;
+
+const offeredCarriers = ['shopee-logistics', 'facebook-shipping', 'maersk', 'dhl', 'fedex'] as const;
 
 /** Step 4: delivery; its button publishes the listing. */
 export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
@@ -84,37 +86,35 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
 }
 
 function Carriers() {
+  const reason = wizardDeliveryText('facebookReason');
   return (
     <section aria-labelledby="carriers-heading">
       <h3 id="carriers-heading" className="mb-2.5 font-sans font-semibold text-sm tracking-normal">
         {wizardDeliveryText('carriers')}
       </h3>
       <ul className="flex flex-wrap gap-2.5">
-        {carriers.map((carrier) => (
-          <li key={carrier.name}>
-            {carrier.site ? (
-              <a href={carrier.site} target="_blank" rel="noreferrer" className={buttonClasses({ size: 'small' })}>
-                {withHidden(wizardDeliveryText('carrierSite', { name: carrier.name }))}
-                <ExternalLink aria-hidden="true" className="size-3.5" />
-              </a>
-            ) : (
-              // Not `disabled`, so that its reason can be reached by keyboard.
-              <button
-                type="button"
-                aria-disabled="true"
-                title={wizardDeliveryText(carrier.reason)}
-                className={buttonClasses({ size: 'small', className: 'text-muted' })}
-              >
-                {withHidden(
-                  wizardDeliveryText('carrierWithoutSite', {
-                    name: carrier.name,
-                    reason: wizardDeliveryText(carrier.reason),
-                  }),
-                )}
-              </button>
-            )}
-          </li>
-        ))}
+        {offeredCarriers
+          .map((id) => carriers[id])
+          .map(({ name, site }) => (
+            <li key={name}>
+              {site ? (
+                <a href={site} target="_blank" rel="noreferrer" className={buttonClasses({ size: 'small' })}>
+                  {withHidden(wizardDeliveryText('carrierSite', { name }))}
+                  <ExternalLink aria-hidden="true" className="size-3.5" />
+                </a>
+              ) : (
+                // Not `disabled`, so that its reason can be reached by keyboard.
+                <button
+                  type="button"
+                  aria-disabled="true"
+                  title={reason}
+                  className={buttonClasses({ size: 'small', className: 'text-muted' })}
+                >
+                  {withHidden(wizardDeliveryText('carrierWithoutSite', { name, reason }))}
+                </button>
+              )}
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -1,0 +1,118 @@
+import type Stripe from 'stripe';
+import { type OrderPaymentProvider, PaymentProviderError, type PaymentRequest } from '../order-payments.ts';
+import { readStripeEvent } from './read-event.ts';
+import { describeSession, paymentIntentIn } from './session.ts';
+
+interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** Another address than Stripe's own, for tests. */
+  apiUrl?: string | undefined;
+}
+
+const timeoutMs = 10_000;
+const signatureToleranceSeconds = 300;
+/** Stripe refuses sessions that end in less than half an hour; the rest is for calls that are repeated. */
+const sessionMinutes = 35;
+
+/** Card payments at Stripe's own page, so that no card number reaches us. */
+export async function createStripe(settings: StripeSettings): Promise<OrderPaymentProvider> {
+  const stripe = await openStripe(settings);
+  return {
+    isSandbox: false,
+    async start(request) {
+      const session = await answerOf(
+        stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey: request.key }),
+      );
+      if (!session.url) throw new PaymentProviderError('refused', 'Stripe opened a session without a page.');
+      return { kind: 'redirect', url: session.url, reference: session.id };
+    },
+    async refund(reference, { key, amountCents }) {
+      const session = await answerOf(stripe.checkout.sessions.retrieve(reference));
+      const intent = paymentIntentIn(session);
+      if (!intent) throw new PaymentProviderError('refused', 'Nothing was paid in this session.');
+      const refund = await answerOf(
+        stripe.refunds.create({ payment_intent: intent, amount: amountCents }, { idempotencyKey: key }),
+      );
+      if (refund.status === 'failed' || refund.status === 'canceled') {
+        throw new PaymentProviderError('refused', `The refund is ${refund.status}.`);
+      }
+      return { id: refund.id, reference, amountCents: refund.amount, at: new Date(refund.created * 1000) };
+    },
+    async readWebhook(body, headers) {
+      const event = verify(stripe, body, headers['stripe-signature'], settings.webhookSecret);
+      return readStripeEvent(event, (intent) => findSession(stripe, intent));
+    },
+    async find(reference) {
+      return describeSession(
+        await answerOf(stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent.latest_charge'] })),
+      );
+    },
+  };
+}
+
+async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
+  // Imported only when needed, because the SDK takes 35 MB of memory.
+  const { default: StripeClient } = await import('stripe');
+  return new StripeClient(secretKey, {
+    // The SDK repeats a call with its key where no answer came.
+    maxNetworkRetries: 1,
+    timeout: timeoutMs,
+    telemetry: false,
+    ...(apiUrl ? addressOf(new URL(apiUrl)) : {}),
+  });
+}
+
+function addressOf({ protocol, hostname, port }: URL): Stripe.StripeConfig {
+  return { protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, ...(port ? { port } : {}) };
+}
+
+function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
+  const { purchaseId, amountCents, description, returnUrl, cancelUrl, customerEmail, at } = request;
+  return {
+    mode: 'payment',
+    client_reference_id: purchaseId,
+    line_items: [
+      { quantity: 1, price_data: { currency: 'usd', unit_amount: amountCents, product_data: { name: description } } },
+    ],
+    payment_intent_data: { description, metadata: { purchase_id: purchaseId } },
+    success_url: returnUrl,
+    cancel_url: cancelUrl,
+    expires_at: Math.floor(at.getTime() / 1000) + sessionMinutes * 60,
+    ...(customerEmail ? { customer_email: customerEmail } : {}),
+  };
+}
+
+/** The session that a payment belongs to; null for payments that this shop did not start. */
+async function findSession(stripe: Stripe, intent: string): Promise<Stripe.Checkout.Session | null> {
+  const { data } = await answerOf(
+    stripe.checkout.sessions.list({ payment_intent: intent, limit: 1, expand: ['data.payment_intent.latest_charge'] }),
+  );
+  return data[0] ?? null;
+}
+
+function verify(stripe: Stripe, body: Buffer, signature: string | string[] | undefined, secret: string): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(body, signature ?? '', secret, signatureToleranceSeconds);
+  } catch {
+    // Whatever is wrong with it, the message is not to be believed; its text may hold anything, so it is not logged.
+    throw new PaymentProviderError('bad_signature', 'A message for Stripe’s webhook is not signed with its secret.');
+  }
+}
+
+/** Turns Stripe's errors into ours, without the texts that may name people. */
+async function answerOf<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!isStripeError(error)) throw error;
+    const { type, code, statusCode = 0, requestId } = error;
+    const isUnavailable = statusCode === 0 || statusCode === 409 || statusCode === 429 || statusCode >= 500;
+    const message = ['Stripe', type, code, statusCode, requestId].filter(Boolean).join(' ');
+    throw new PaymentProviderError(isUnavailable ? 'unavailable' : 'refused', message);
+  }
+}
+
+function isStripeError(error: unknown): error is Stripe.errors.StripeError {
+  return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
+}

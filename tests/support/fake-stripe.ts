@@ -1,0 +1,111 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { FakeStripeBooks, type StripeAnswer } from './fake-stripe-books.ts';
+
+interface StripeRequest {
+  method: string;
+  path: string;
+  fields: Record<string, string>;
+  key: string | undefined;
+}
+
+/** How a call fails: before anything is done, or after it was done but without an answer. */
+type Fault = 'no answer after it was done' | 'overloaded' | 'wrong key';
+
+interface Signing {
+  at?: Date;
+  secret?: string;
+}
+
+/** Stripe's HTTP interface on loopback, as far as Checkout, refunds and webhooks need it. */
+export async function openFakeStripe() {
+  const books = new FakeStripeBooks();
+  const requests: StripeRequest[] = [];
+  const answersByKey = new Map<string, { request: string; answer: StripeAnswer }>();
+  const webhookSecret = `whsec_${randomBytes(12).toString('hex')}`;
+  const stripe = {
+    url: '',
+    secretKey: 'sk_test_fake',
+    webhookSecret,
+    books,
+    requests,
+    /** What happens to the next calls, one each; null lets one pass. */
+    faults: [] as (Fault | null)[],
+    /** A message with Stripe's signature; by default signed now with the right secret. */
+    sign(event: object, { at = new Date(), secret = webhookSecret }: Signing = {}) {
+      const body = Buffer.from(JSON.stringify(event));
+      const seconds = Math.floor(at.getTime() / 1000);
+      const signature = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');
+      return { body, headers: { 'stripe-signature': `t=${seconds},v1=${signature}` } };
+    },
+    /** Posts a signed message to a webhook, and returns the status of the answer. */
+    async post(url: string, event: object, signing?: Signing): Promise<number> {
+      const { body, headers } = stripe.sign(event, signing);
+      const answer = await fetch(url, {
+        method: 'POST',
+        body,
+        headers: { ...headers, 'content-type': 'application/json' },
+      });
+      return answer.status;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+
+  /** The answer to a call; one that changes something is remembered by its key. */
+  function answerTo(request: StripeRequest): StripeAnswer {
+    const { method, path, fields, key } = request;
+    if (method !== 'POST' || !key) return books.answer(method, path, fields);
+    const asked = JSON.stringify([path, fields]);
+    const earlier = answersByKey.get(key);
+    if (earlier && earlier.request !== asked) {
+      const message =
+        'Keys for idempotent requests can only be used with the same parameters they were first used with.';
+      return { status: 400, body: { error: { type: 'idempotency_error', message } } };
+    }
+    const answer = earlier?.answer ?? structuredClone(books.answer(method, path, fields));
+    answersByKey.set(key, { request: asked, answer });
+    return answer;
+  }
+
+  async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const request = await readRequest(incoming);
+    requests.push(request);
+    const fault = stripe.faults.shift();
+    if (fault === 'wrong key' || incoming.headers.authorization !== `Bearer ${stripe.secretKey}`) {
+      const error = { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_test_****fake' };
+      return send(response, { status: 401, body: { error } });
+    }
+    if (fault === 'overloaded') {
+      return send(response, { status: 503, body: { error: { type: 'api_error', message: 'Try again later.' } } });
+    }
+    const answer = answerTo(request);
+    if (fault === 'no answer after it was done') return void response.destroy();
+    send(response, answer);
+  }
+
+  const server = createServer((incoming, response) => void handle(incoming, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stripe.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return stripe;
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<StripeRequest> {
+  const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://stripe.test');
+  const form = new URLSearchParams(Buffer.concat(await incoming.toArray()).toString());
+  const key = incoming.headers['idempotency-key'];
+  return {
+    method: incoming.method ?? 'GET',
+    path: pathname,
+    fields: Object.fromEntries([...searchParams, ...form]),
+    key: Array.isArray(key) ? key[0] : key,
+  };
+}
+
+function send(response: ServerResponse, { status, body }: StripeAnswer): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake' });
+  response.end(JSON.stringify(body));
+}
