@@ -26,6 +26,8 @@ const wallet = z.object({
   available_cents: cents,
   arriving_cents: cents,
   leaving_cents: cents,
+  /** Paid by buyers and held until their orders are completed. */
+  held_cents: cents.optional(),
   /** Whether there has ever been a movement; sample data is shown until then. */
   is_live: z.boolean(),
   /** Whether the provider is a sandbox without real money. */
