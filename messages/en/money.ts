@@ -18,6 +18,7 @@ export const money = {
   date: 'Date',
   type: 'Type',
   amount: 'Amount',
+  commission: 'Commission {amount}',
   wallet: 'Wallet',
   method: 'Method',
   status: 'Status',
