@@ -63,5 +63,4 @@ export const sellerOrder = {
   acceptReturn: 'Accept',
   declineReturn: 'Decline',
   markReturned: 'The goods are back',
-  photoFailed: 'The photo did not load',
 } as const;

@@ -65,5 +65,4 @@ export const sellerOrder: TranslationOf<typeof english> = {
   acceptReturn: 'Accept',
   declineReturn: 'Decline',
   markReturned: 'The goods are back',
-  photoFailed: 'The photo did not load',
 };

@@ -28,7 +28,7 @@ function Line({ line, order }: { line: OrderLine; order: Order }) {
       <OrderPicture image={line.image} className="size-14 rounded-control" />
       <div className="min-w-0 flex-1">
         <Link to={`/product/${line.product_id}`} dir="auto" className="font-semibold hover:underline wrap-anywhere">
-          {line.title}
+          {line.original_title}
         </Link>
         <p className="text-muted text-sm">
           {sellerOrderText('unitsAt', { units: line.units, price: formatMoney(line.unit_price_cents) })}

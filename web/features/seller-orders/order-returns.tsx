@@ -39,7 +39,7 @@ export function OrderReturns({ order, onRequest }: OrderReturnsProps) {
 
 function ReturnItem({ orderReturn, order, onRequest }: OrderReturnsProps & { orderReturn: OrderReturn }) {
   const { id, state, reason, photo, answer, answer_by: answerBy } = orderReturn;
-  const titles = order.lines.filter((line) => orderReturn.line_ids.includes(line.id)).map(({ title }) => title);
+  const titles = order.lines.filter((line) => orderReturn.line_ids.includes(line.id)).map((line) => line.original_title);
   const { text, tone } = states[state];
   return (
     <li className="flex flex-col items-start gap-2 py-3">
@@ -55,7 +55,7 @@ function ReturnItem({ orderReturn, order, onRequest }: OrderReturnsProps & { ord
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {reason}
       </p>
-      {photo && <PrivatePhoto orderId={order.id} name={photo} alt={sellerOrderText('photoOfReturn')} />}
+      {photo && <PrivatePhoto name={photo} alt={sellerOrderText('photoOfReturn')} />}
       {answer && (
         <p dir="auto" className="text-muted text-sm wrap-anywhere">
           {sellerOrderText('yourAnswer', { answer })}

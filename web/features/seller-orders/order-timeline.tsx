@@ -1,4 +1,4 @@
-import type { OrderEvent } from '../../../contracts/orders.ts';
+import type { Order, OrderEvent, Parcel } from '../../../contracts/orders.ts';
 import { sellerOrderTimelineText } from '../../../messages/seller-order-timeline.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { formatTime } from '../../lib/format-time.ts';
@@ -10,7 +10,7 @@ const actors = { buyer: 'byBuyer', seller: 'bySeller', platform: 'byPlatform' } 
 const anyEventText = sellerOrderTimelineText as (key: string) => string;
 
 /** What happened to the order, oldest first. */
-export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
+export function OrderTimeline({ order: { events, parcels } }: { order: Pick<Order, 'events' | 'parcels'> }) {
   return (
     <Card>
       <h2 className="mb-4 text-lg">{sellerOrderTimelineText('timeline')}</h2>
@@ -29,7 +29,7 @@ export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
                 </time>
               </p>
               <p dir="auto" className="text-muted text-sm wrap-anywhere">
-                {[...detailsOf(detail), sellerOrderTimelineText(actors[by])].join(' · ')}
+                {[...detailsOf(detail, parcels), sellerOrderTimelineText(actors[by])].join(' · ')}
               </p>
             </div>
           </li>
@@ -40,8 +40,9 @@ export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
 }
 
 /** The details that people read: carrier, number, amount and reason. */
-function detailsOf(detail: OrderEvent['detail']): string[] {
-  const { carrier_name, tracking_number, amount_cents, reference, reason } = detail;
+function detailsOf(detail: OrderEvent['detail'], parcels: readonly Parcel[]): string[] {
+  const { parcel_id, tracking_number, amount_cents, reference, reason } = detail;
+  const carrier = parcels.find(({ id }) => id === parcel_id)?.carrier_name;
   const amount = typeof amount_cents === 'number' && amount_cents > 0 ? formatMoney(amount_cents) : null;
-  return [carrier_name, tracking_number, amount, reference, reason].filter(Boolean).map(String);
+  return [carrier, tracking_number, amount, reference, reason].filter(Boolean).map(String);
 }

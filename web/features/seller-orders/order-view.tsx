@@ -31,7 +31,7 @@ export function OrderView({ order }: { order: Order }) {
           <OrderReturns order={order} onRequest={setRequest} />
           <OrderLines order={order} />
           <OrderParcels order={order} onRequest={setRequest} />
-          <OrderTimeline events={order.events} />
+          <OrderTimeline order={order} />
         </div>
       </div>
       {OrderDialog && (

@@ -3,7 +3,7 @@ import { sellerOrderText } from '../../../messages/seller-order.ts';
 import { PrivatePhoto } from './private-photo.tsx';
 
 /** The reference and the slip that the buyer sent. */
-export function PaymentClaim({ order: { id, payment_claim: claim } }: { order: Order }) {
+export function PaymentClaim({ order: { payment_claim: claim } }: { order: Order }) {
   if (!claim) return null;
   return (
     <div className="flex flex-col items-start gap-3">
@@ -13,7 +13,7 @@ export function PaymentClaim({ order: { id, payment_claim: claim } }: { order: O
           <dd className="font-semibold wrap-anywhere">{claim.reference}</dd>
         </dl>
       )}
-      {claim.slip && <PrivatePhoto orderId={id} name={claim.slip} alt={sellerOrderText('slip')} />}
+      {claim.slip && <PrivatePhoto name={claim.slip} alt={sellerOrderText('slip')} />}
     </div>
   );
 }

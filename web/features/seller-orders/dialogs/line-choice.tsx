@@ -17,7 +17,7 @@ export function LineChoice({ label, lines, chosenIds, error, onChange }: LineCho
   return (
     <fieldset>
       <legend className="mb-1 font-semibold text-sm">{label}</legend>
-      {lines.map(({ id, title, units, total_cents }) => (
+      {lines.map(({ id, original_title: title, units, total_cents }) => (
         <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
           <input
             type="checkbox"

@@ -56,6 +56,7 @@ export function MarkDeliveredForm({ order, parcel, ...end }: FormProps & { parce
 export function RefundForm({ order, ...end }: FormProps) {
   const sendCall = useOrderCall(end);
   const max = refundableCents(order);
+  const isDirect = order.payment_method !== 'card';
   const form = useForm(['amount', 'reason'] as const, {
     check({ amount }): { amount?: string; reason?: string } {
       const cents = readAmount(amount);
@@ -71,7 +72,7 @@ export function RefundForm({ order, ...end }: FormProps) {
   });
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <p>{sellerOrderDialogsText('refundLead', { amount: formatMoney(max) })}</p>
+      <p>{sellerOrderDialogsText(isDirect ? 'refundDirectLead' : 'refundLead', { amount: formatMoney(max) })}</p>
       <TextField
         label={sellerOrderDialogsText('amount')}
         name="amount"
