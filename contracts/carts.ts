@@ -5,7 +5,10 @@ import { maxCartLines, maxUnits, paymentMethods } from './order-states.ts';
 
 /** What a client keeps of a cart: products, units, and the price that it showed. */
 export const cartLineInput = z.object({
-  product_id: z.string().max(20).meta({ example: '17' }),
+  product_id: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .meta({ description: 'the id of a product', example: '17' }),
   units: z.int().min(1).max(maxUnits),
   /** The price at which the line was added, so that a change can be told. */
   seen_price_cents: z.int().min(0).optional(),
@@ -13,17 +16,22 @@ export const cartLineInput = z.object({
 
 export type CartLineInput = z.infer<typeof cartLineInput>;
 
-/** Why a line cannot be bought now; the line stays in the cart. */
+/**
+ * Why a line cannot be bought now; the line stays in the cart. It cannot be bought yet while the seller has not said how
+ * goods are shipped and paid.
+ */
 export const cartLineProblems = [
   'sold_out',
   'too_few_left',
   'not_sold_any_more',
   'own_product',
+  'cannot_be_bought_yet',
   'not_shipped_there',
 ] as const;
 
 const cartLine = z.object({
   product_id: z.string(),
+  /** Empty where the product does not exist any more. */
   title: z.string(),
   image: z.string().nullable(),
   units: z.int(),
@@ -39,6 +47,7 @@ const cartLine = z.object({
 export type CartLine = z.infer<typeof cartLine>;
 
 const cartSeller = z.object({
+  /** Empty, as the name, for products that do not exist any more. */
   seller_id: z.string(),
   seller_name: z.string(),
   ships_from: z.string().nullable(),
@@ -92,7 +101,7 @@ export const putCart = endpoint({
   body: z.object({
     lines: z.array(cartLineInput).max(maxCartLines),
     merge: z.boolean().default(false),
-    /** The version that was changed; refused when it is older than the stored one. */
+    /** The version that was changed; refused when the stored one is another. Not needed to join. */
     version: z.int().optional(),
     ...view,
   }),

@@ -9,7 +9,7 @@ type Rate = readonly [first: number, further: number];
 export const shippingDate = '2026-11-16';
 export const maxParcelGrams = 30_000;
 
-type Zone = 'southeastAsia' | 'eastAsia' | 'southAsiaAndGulf' | 'oceania' | 'europe' | 'northAmerica' | 'latinAmerica';
+export type Zone = 'southeastAsia' | 'eastAsia' | 'southAsiaAndGulf' | 'oceania' | 'europe' | 'northAmerica' | 'latinAmerica';
 
 /** Regions without a rate are left out, because no estimate is better than an invented one. */
 const zoneByRegion: Partial<Record<Region, Zone>> = {
@@ -32,6 +32,8 @@ const domesticRates: Record<Zone, Rate> = {
   northAmerica: [800, 200],
   latinAmerica: [500, 150],
 };
+
+const zones = Object.keys(domesticRates) as Zone[];
 
 /** The same in both directions, so each pair of zones is listed once. */
 const internationalRates: Record<Zone, Partial<Record<Zone, Rate>>> = {
@@ -73,8 +75,24 @@ export function estimateShipping(from: CountryCode, to: CountryCode, grams: numb
   return first + further * (Math.ceil(grams / 500) - 1);
 }
 
+/** The zone of a country; undefined where there are no rates. */
+export const zoneOf = (country: CountryCode): Zone | undefined => zoneByRegion[regionOf(country)];
+
+/** Fees that a seller in a country may start from: for half a kilogram, to the farthest country of each distance. */
+export function suggestFees(from: CountryCode): { home: number; region: number | null; world: number | null } {
+  const zone = zoneOf(from);
+  // Without rates the dearest one at home is suggested, and nothing abroad, where any amount would be invented.
+  if (!zone) return { home: Math.max(...Object.values(domesticRates).map(([first]) => first)), region: null, world: null };
+  const abroad = zones.map((other) => (internationalRates[zone][other] ?? internationalRates[other][zone])?.[0] ?? 0);
+  return {
+    home: domesticRates[zone][0],
+    region: internationalRates[zone][zone]?.[0] ?? null,
+    world: Math.max(...abroad),
+  };
+}
+
 function rateBetween(from: CountryCode, to: CountryCode): Rate | null {
-  const [zone, other] = [zoneByRegion[regionOf(from)], zoneByRegion[regionOf(to)]];
+  const [zone, other] = [zoneOf(from), zoneOf(to)];
   if (!zone || !other) return null;
   if (from === to) return domesticRates[zone];
   return internationalRates[zone][other] ?? internationalRates[other][zone] ?? null;

@@ -113,6 +113,15 @@ export const settings = z.object({
     .optional()
     .describe('Secret that Stripe signs its webhook messages with; needed with STRIPE_SECRET_KEY.'),
   STRIPE_API_URL: z.url().optional().describe('Address of a stand-in for Stripe, for tests only.'),
+  COMMISSION_PERCENT: z.coerce
+    .number()
+    .min(0)
+    .max(50)
+    .default(5)
+    .describe('Commission of the platform on each sale, in percent of the price of the goods.'),
+  COMMISSION_FIXED_CENTS: number(0, 0, 100_000).describe(
+    'Part of the commission that is the same for each order, in US cents.',
+  ),
   EVENT_LIMIT: number(60, 1, 1_000_000).describe(
     'Messages for Buyer Analytics a minute from one address, of up to 20 events each.',
   ),

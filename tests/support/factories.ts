@@ -38,6 +38,7 @@ export async function createComposedProduct(
       leafId: leaf.id,
       image: 'test.webp',
       priceCents: 1900,
+      stock: 10,
       ...overrides,
     })
     .returning();
@@ -66,6 +67,7 @@ export async function createProduct(
       leafId: 1101,
       image: 'test.webp',
       priceCents: 49_900,
+      stock: 10,
       ...columns,
     })
     .returning();

@@ -60,4 +60,15 @@ export const laterRows: Record<number, string> = {
     update analyses set code = decode(repeat('7f81', 128), 'hex') where seller_id = 16;
     update account_choices set improves_recognition = false where account_id = 16;`,
   16: `update products set source_language = 'th' where id = 5;`,
+  17: `
+    insert into carts values (18, 1794837252841, '2026-11-16 09:00:00+00');
+    insert into cart_lines values (18, 5, 2, 4990, 0), (18, 999, 1, null, 1);
+    insert into addresses (customer_id, name, phone, country, postal_code, region, city, district, line1, line2, is_default) values
+      (18, 'Ana Núñez', '+34600111222', 'ES', '28004', 'Madrid', 'Madrid', '', 'Calle del Pez 1', '2º B', true);
+    insert into shipping_profiles values (16, 'TH', 'เชียงใหม่', 2, 200, 900, null, 5000, '2026-11-16 09:00:00+00');
+    insert into seller_payment_methods values (16, true, true, '0812345678', null, null, null, '2026-11-16 09:00:00+00');
+    insert into reviews (product_id, seller_id, customer_id, order_line_id, stars, text, language, answer, answered_at, created_at) values
+      (5, 16, 18, 1, 4, 'Suenan bien', 'es', 'ขอบคุณค่ะ', '2026-11-16 10:00:00+00', '2026-11-16 09:00:00+00');
+    insert into review_reports values (1, 16, 'Not about this', '2026-11-16 11:00:00+00');
+    update products set stock = 7 where id = 5;`,
 };

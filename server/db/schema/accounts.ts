@@ -27,6 +27,9 @@ export const accounts = pgTable(
     passwordHash: text(),
     place: text(),
     story: text(),
+    // Of the reviews of a seller's products; written only by the triggers on `reviews`.
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
     isDemo: boolean().notNull().default(false),
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
   },

@@ -18,6 +18,11 @@ export const products = pgTable(
     priceCents: integer().notNull(),
     // The price before a reduction; null where there was none.
     priceBeforeCents: integer(),
+    // Units left to sell; 0 is sold out. In no index, so that a sale rewrites none.
+    stock: integer().notNull().default(0),
+    // Of its reviews; written only by the triggers on `reviews`.
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
     countries: text().array().notNull().default(sql`'{}'`),
     // The language in which the seller wrote; the other texts are translations of that one.
     sourceLanguage: text({ enum: languages }).notNull().default('en'),
@@ -42,6 +47,7 @@ export const products = pgTable(
     index('products_by_seller').on(table.sellerId, table.createdAt, table.id),
     index('products_by_image').on(table.image),
     index('products_removed').on(table.removedAt).where(sql`removed_at is not null`),
+    check('products_stock_not_negative', sql`${table.stock} >= 0`),
     check('products_price_before_is_higher', sql`${table.priceBeforeCents} > ${table.priceCents}`),
     check(
       'products_source_language_is_known',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { products } from './listings.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -24,6 +24,8 @@ export const productSearch = pgTable(
     sectionId: integer().notNull(),
     priceCents: integer().notNull(),
     countries: text().array().notNull(),
+    // Kept by a trigger on the stock of products.
+    isSoldOut: boolean().notNull().default(false),
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull(),
   },
   (table) => [

@@ -31,6 +31,11 @@ export function readCountries(names: readonly string[]): CountryCode[] {
   });
 }
 
+/** The code of a country given by code or name; null without one, throws if it is unknown. */
+export function readCountry(text: string | undefined): CountryCode | null {
+  return text?.trim() ? (readCountries([text])[0] ?? null) : null;
+}
+
 /** The country code of a filter. An unassigned two-letter code is accepted and matches nothing. */
 export function readCountryFilter(text: string): string {
   const code = findCountryCode(text) ?? /^[a-z]{2}$/i.exec(text.trim())?.[0].toUpperCase();

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
+import { productSearch } from '../../db/schema/search.ts';
 import { categoryTermsOf, meaningTermsOf } from './meaning-terms.ts';
 import { rangeBucketTerms } from './range-buckets.ts';
 import { descriptionTermsOf, knownWordsOf, titleTermsOf } from './terms.ts';
@@ -23,20 +24,26 @@ async function indexBatch(db: Db, ids: number[]): Promise<void> {
   const rows = await db.select().from(products).where(inArray(products.id, ids));
   const texts = await db.select().from(productTexts).where(inArray(productTexts.productId, ids));
   const textsOf = Map.groupBy(texts, (text) => text.productId);
-  await db.execute(sql`delete from product_search where product_id in ${ids}`);
   const live = [];
   for (const row of rows.filter((candidate) => candidate.isLive)) {
     live.push(await documentOf(row, textsOf.get(row.id) ?? []));
   }
+  const isLive = new Set(live.map(({ id }) => id));
+  const gone = ids.filter((id) => !isLive.has(id));
+  if (gone.length > 0) await db.delete(productSearch).where(inArray(productSearch.productId, gone));
   if (live.length === 0) return;
+  // An existing row is updated, and keeps whether it is sold out, which a sale may change at the same time.
   await db.execute(sql`
-    insert into product_search (product_id, title_terms, all_terms, aisle_id, section_id, price_cents, countries, created_at)
+    insert into product_search (product_id, title_terms, all_terms, aisle_id, section_id, price_cents, countries, created_at, is_sold_out)
     select id, array_to_tsvector(array(select jsonb_array_elements_text(title)) || buckets),
       array_to_tsvector(array(select jsonb_array_elements_text(everything)) || buckets),
-      aisle, section, price, array(select jsonb_array_elements_text(countries)), created
+      aisle, section, price, array(select jsonb_array_elements_text(countries)), created, sold_out
     from jsonb_to_recordset(${JSON.stringify(live)}::jsonb)
-      as document(id bigint, title jsonb, everything jsonb, aisle int, section int, price int, countries jsonb, created timestamptz),
-      lateral (select ${rangeBucketTerms(sql`created`, sql`price`)} as buckets) as place`);
+      as document(id bigint, title jsonb, everything jsonb, aisle int, section int, price int, countries jsonb, created timestamptz, sold_out boolean),
+      lateral (select ${rangeBucketTerms(sql`created`, sql`price`)} as buckets) as place
+    on conflict (product_id) do update set title_terms = excluded.title_terms, all_terms = excluded.all_terms,
+      aisle_id = excluded.aisle_id, section_id = excluded.section_id, price_cents = excluded.price_cents,
+      countries = excluded.countries, created_at = excluded.created_at`);
   // Sorted, because two transactions that insert the same words in different orders would deadlock.
   const words = [...new Set(live.flatMap((document) => document.words))].sort();
   await db.execute(sql`
@@ -68,5 +75,6 @@ async function documentOf(product: Product, texts: Text[]) {
     price: product.priceCents,
     countries: product.countries,
     created: product.createdAt,
+    sold_out: product.stock === 0,
   };
 }

@@ -1,0 +1,108 @@
+import { desc, eq } from 'drizzle-orm';
+import parsePhoneNumber from 'libphonenumber-js/min';
+import { AppError } from '../../../contracts/errors.ts';
+import type { Language } from '../../../contracts/languages.ts';
+import { cleanTitle } from '../../../contracts/listing-rules.ts';
+import type { ShippingProfile } from '../../../contracts/shipping.ts';
+import { type CountryCode, isCountryCode } from '../../../market/countries.ts';
+import { findCountryCode } from '../../../market/country-names.ts';
+import { suggestFees } from '../../../market/shipping.ts';
+import type { Db } from '../../db/database.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import { products } from '../../db/schema/listings.ts';
+import { shippingProfiles } from '../../db/schema/selling.ts';
+import { readCountry } from '../listings/listing-fields.service.ts';
+
+const suggestedPackDays = 2;
+
+/** The saved profile, or a suggestion for the seller's country. */
+export async function getShippingProfile(db: Db, sellerId: number) {
+  const [saved] = await db.select().from(shippingProfiles).where(eq(shippingProfiles.sellerId, sellerId));
+  return saved
+    ? { shipping: describeProfile(saved), is_saved: true }
+    : { shipping: await suggestProfile(db, sellerId), is_saved: false };
+}
+
+export async function saveShippingProfile(
+  db: Db,
+  sellerId: number,
+  profile: ShippingProfile,
+  now: Date,
+): Promise<ShippingProfile> {
+  const country = readCountry(profile.country);
+  if (!country) throw new AppError('bad_input', { key: 'country_missing' });
+  const values = {
+    country,
+    place: cleanTitle(profile.place),
+    packDays: profile.pack_days,
+    homeFeeCents: profile.home_fee_cents,
+    regionFeeCents: profile.region_fee_cents,
+    worldFeeCents: profile.world_fee_cents,
+    freeFromCents: profile.free_from_cents,
+    changedAt: now,
+  };
+  const [saved] = await db
+    .insert(shippingProfiles)
+    .values({ sellerId, ...values })
+    .onConflictDoUpdate({ target: shippingProfiles.sellerId, set: values })
+    .returning();
+  return describeProfile(saved ?? { sellerId, ...values });
+}
+
+function describeProfile(profile: typeof shippingProfiles.$inferSelect): ShippingProfile {
+  return {
+    country: profile.country,
+    place: profile.place,
+    pack_days: profile.packDays,
+    home_fee_cents: profile.homeFeeCents,
+    region_fee_cents: profile.regionFeeCents,
+    world_fee_cents: profile.worldFeeCents,
+    free_from_cents: profile.freeFromCents,
+  };
+}
+
+async function suggestProfile(db: Db, sellerId: number): Promise<ShippingProfile> {
+  const [seller] = await db
+    .select({ phone: accounts.phone, place: accounts.place, language: products.sourceLanguage })
+    .from(accounts)
+    .leftJoin(products, eq(products.sellerId, accounts.id))
+    .where(eq(accounts.id, sellerId))
+    .orderBy(desc(products.createdAt))
+    .limit(1);
+  const country = guessCountry(seller ?? { phone: null, place: null, language: null });
+  const { home, region, world } = suggestFees(country);
+  return {
+    country,
+    // A place that names only the country says nothing more.
+    place: seller?.place && !findCountryCode(seller.place) ? seller.place.slice(0, 100) : '',
+    pack_days: suggestedPackDays,
+    home_fee_cents: home,
+    region_fee_cents: region,
+    world_fee_cents: world,
+    free_from_cents: null,
+  };
+}
+
+/** Where most people live who write in a language; a suggestion only. */
+const countryOfLanguage: Record<Language, CountryCode> = {
+  en: 'US',
+  th: 'TH',
+  zh: 'CN',
+  vi: 'VN',
+  es: 'ES',
+  ja: 'JP',
+  ko: 'KR',
+};
+
+interface Hints {
+  phone: string | null;
+  place: string | null;
+  language: Language | null;
+}
+
+/** The country in the seller's place or of the phone number, else that of the language of the newest listing. */
+function guessCountry({ phone, place, language }: Hints): CountryCode {
+  const named = findCountryCode(place ?? '') ?? findCountryCode(place?.split(/[,，、]/).at(-1) ?? '');
+  const called = (phone && parsePhoneNumber(phone)?.country) || '';
+  return named ?? (isCountryCode(called) ? called : countryOfLanguage[language ?? 'en']);
+}
