@@ -12,7 +12,7 @@ export const storefront = {
   myShopHint: 'Your shop as buyers see it',
   byState: 'Listings by state',
   soldOut: 'Sold out',
-  inStock: '{count} left',
+  unitsLeft: '{count} left',
   notSaved: 'Not saved yet',
   deletedOn: 'Deleted for good on {date}',
   languagesToCheck: { one: '{count} language to check', other: '{count} languages to check' },

@@ -15,7 +15,7 @@ export const storefront: TranslationOf<typeof english> = {
   myShopHint: 'Tu tienda como la ven los compradores',
   byState: 'Publicaciones por estado',
   soldOut: 'Sold out',
-  inStock: '{count} left',
+  unitsLeft: '{count} left',
   notSaved: 'Sin guardar',
   deletedOn: 'Se elimina para siempre el {date}',
   languagesToCheck: { one: '{count} idioma por revisar', other: '{count} idiomas por revisar' },

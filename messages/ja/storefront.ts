@@ -15,7 +15,7 @@ export const storefront: TranslationOf<typeof english> = {
   myShopHint: '購入者から見たあなたのショップ',
   byState: '状態別の出品一覧',
   soldOut: 'Sold out',
-  inStock: '{count} left',
+  unitsLeft: '{count} left',
   notSaved: '未保存',
   deletedOn: '{date}に完全削除予定',
   languagesToCheck: '要確認：{count}言語',

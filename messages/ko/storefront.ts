@@ -15,7 +15,7 @@ export const storefront: TranslationOf<typeof english> = {
   myShopHint: '구매자에게 보이는 내 스토어',
   byState: '상태별 상품',
   soldOut: 'Sold out',
-  inStock: '{count} left',
+  unitsLeft: '{count} left',
   notSaved: '아직 저장 안 됨',
   deletedOn: '{date}에 영구 삭제',
   languagesToCheck: '확인할 언어 {count}개',

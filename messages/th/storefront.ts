@@ -15,7 +15,7 @@ export const storefront: TranslationOf<typeof english> = {
   myShopHint: 'ร้านของคุณในมุมมองของผู้ซื้อ',
   byState: 'รายการสินค้าตามสถานะ',
   soldOut: 'Sold out',
-  inStock: '{count} left',
+  unitsLeft: '{count} left',
   notSaved: 'ยังไม่ได้บันทึก',
   deletedOn: 'จะถูกลบถาวรในวันที่ {date}',
   languagesToCheck: 'ต้องตรวจ {count} ภาษา',

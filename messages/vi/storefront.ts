@@ -15,7 +15,7 @@ export const storefront: TranslationOf<typeof english> = {
   myShopHint: 'Shop của bạn dưới góc nhìn người mua',
   byState: 'Tin đăng theo trạng thái',
   soldOut: 'Sold out',
-  inStock: '{count} left',
+  unitsLeft: '{count} left',
   notSaved: 'Chưa lưu',
   deletedOn: 'Xóa vĩnh viễn vào ngày {date}',
   languagesToCheck: '{count} ngôn ngữ cần kiểm tra',

@@ -15,7 +15,7 @@ export const storefront: TranslationOf<typeof english> = {
   myShopHint: '查看买家看到的店铺',
   byState: '按状态查看商品',
   soldOut: 'Sold out',
-  inStock: '{count} left',
+  unitsLeft: '{count} left',
   notSaved: '未保存',
   deletedOn: '将于{date}彻底删除',
   languagesToCheck: '{count}种语言待检查',

@@ -39,7 +39,9 @@ export function OrderReturns({ order, onRequest }: OrderReturnsProps) {
 
 function ReturnItem({ orderReturn, order, onRequest }: OrderReturnsProps & { orderReturn: OrderReturn }) {
   const { id, state, reason, photo, answer, answer_by: answerBy } = orderReturn;
-  const titles = order.lines.filter((line) => orderReturn.line_ids.includes(line.id)).map((line) => line.original_title);
+  const titles = order.lines
+    .filter((line) => orderReturn.line_ids.includes(line.id))
+    .map((line) => line.original_title);
   const { text, tone } = states[state];
   return (
     <li className="flex flex-col items-start gap-2 py-3">
