@@ -34,6 +34,9 @@ export const reportEvents = endpoint({
 const counts = z.object({ view: z.int(), click: z.int(), favorite: z.int(), ad_picture: z.int() });
 export type EventCounts = z.infer<typeof counts>;
 
+const sales = z.object({ revenue_cents: z.int(), purchases: z.int() });
+export type SaleCounts = z.infer<typeof sales>;
+
 const report = z.object({
   /** Whether anything was ever counted for this seller. */
   is_live: z.boolean(),
@@ -47,6 +50,18 @@ const report = z.object({
   products: z.array(z.object({ id: z.string(), title: z.string(), views: z.int() })),
   /** As the English titles name them. */
   colours: z.array(z.object({ colour: z.string(), views: z.int() })),
+  /** Orders by the day on which they were placed, without cancelled ones and refunds. */
+  sales: z
+    .object({
+      totals: sales,
+      totals_before: sales,
+      days: z.array(sales.extend({ day: z.iso.date() })),
+      /** Where most purchases went; null without purchases. */
+      top_country: z.string().nullable(),
+      /** The share of the monthly budgets of the seller's plans that falls on these days. */
+      marketing_budget_cents: z.int(),
+    })
+    .optional(),
 });
 
 export type AnalyticsReport = z.infer<typeof report>;

@@ -68,10 +68,10 @@ export const helpTopics: readonly (() => HelpTopic)[] = [
     'ad-pictures': [],
   }),
   topic('money', helpMoneyText, {
-    orders: [],
+    orders: [['/storefront/orders', 'orders']],
     'when-paid': [['/wallet-bank', 'wallet']],
     sandbox: [['/wallet-bank', 'wallet']],
-    'selling-fee': [],
+    'selling-fee': [['/settings#payment', 'settings']],
     'sample-data': [],
     tokens: [['/profile#tokens', 'yourTokens']],
     'earn-tokens': [['/profile#tokens', 'personalization']],

@@ -8,6 +8,8 @@ const sellerPages = [
   route('invoices', 'routes/invoices.tsx'),
   route('resources', 'routes/resources.tsx'),
   route('storefront', 'routes/storefront.tsx'),
+  route('storefront/orders', 'routes/storefront-orders.tsx'),
+  route('storefront/orders/:id', 'routes/storefront-order.tsx'),
   route('settings', 'routes/settings.tsx'),
   route('manage-privacy', 'routes/manage-privacy.tsx'),
   route('faq', 'routes/faq.tsx'),

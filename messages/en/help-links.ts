@@ -4,6 +4,7 @@ export const helpLinks = {
   upgrade: 'Upgrade',
   privacyPolicy: 'Privacy Policy',
   openChat: 'Open AI Chat',
+  orders: 'Orders',
   myStorefront: 'My Storefront',
   chooseCurrency: 'Choose the currency shown to you',
   continueDraft: 'Go on with your draft',

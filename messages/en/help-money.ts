@@ -2,18 +2,19 @@ export const helpMoney = {
   title: 'Orders, money and tokens',
   ordersQuestion: 'How do buyers order from me?',
   ordersAnswer:
-    'Not through Snapbazaar yet. A buyer can read your listing, save it as a favourite and share it; a checkout will come later. We do not show orders that do not exist.',
+    'They press ‘Buy now’ or put your listing into their cart. You see the order in My Storefront, under Orders, with everything that needs doing: ship it, confirm a transfer, answer a return. Before that, say once in Settings how you ship and how you are paid.',
   ordersKeywords: 'checkout buy cart purchase order customer payment sale',
   whenPaidQuestion: 'When do I get paid?',
   whenPaidAnswer:
-    'Snapbazaar takes no payments from buyers yet, so there is nothing to pay out. The money pages are a sandbox in which no real money moves.',
+    'Card payments are held until the order is completed, seven days after delivery, and are then in your wallet less the commission. Transfers and cash come straight to you. Cards are a sandbox, in which no real money moves, until the operator sets up a card provider.',
   whenPaidKeywords: 'where is my money payout withdraw earnings income revenue bank',
   sandboxQuestion: 'Are deposits, withdrawals and bank links real?',
   sandboxAnswer:
     'No. They are a clearly labelled sandbox: no real money moves, and a linked bank is a test account. Do not enter the details of a real one.',
   sandboxKeywords: 'wallet deposit withdraw link account test money usdt instant payout invoice',
   sellingFeeQuestion: 'Does Snapbazaar charge a fee or a commission?',
-  sellingFeeAnswer: 'No. Listing is free and there is no commission, because no sale goes through Snapbazaar yet.',
+  sellingFeeAnswer:
+    'Listing is free. Of each completed order Snapbazaar keeps a commission, which Settings and the last step of a listing tell you before you publish.',
   sellingFeeKeywords: 'selling percentage cost fees',
   sampleDataQuestion: 'What does the badge ‘Sample data’ mean?',
   sampleDataAnswer:

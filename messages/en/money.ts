@@ -19,6 +19,7 @@ export const money = {
   date: 'Date',
   type: 'Type',
   amount: 'Amount',
+  commission: 'Commission {amount}',
   wallet: 'Wallet',
   method: 'Method',
   status: 'Status',

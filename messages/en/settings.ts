@@ -19,6 +19,12 @@ export const settings = {
   notificationsDenied:
     'This browser does not allow notifications from here. Its settings for this site can change that.',
   notificationsHidden: 'This browser does not show notifications of a page.',
+  shipping: 'Shipping',
+  shippingText: 'Where your parcels leave from, how soon and for how much. Buyers see it before they order.',
+  yourShipping: 'Your shipping',
+  payment: 'Payment methods',
+  paymentText: 'How buyers can pay you. Each order keeps the one it was placed with.',
+  yourPayment: 'Your payment methods',
   photos: 'Photo recognition',
   photosText: 'What the shop learns from photos. The photos themselves are not used.',
   photoLearning: 'Let my listings improve photo recognition for everyone',

@@ -1,7 +1,6 @@
 export const storefront = {
   pageTitle: 'My Storefront · Snapbazaar',
   pageDescription: 'Your listings: edit, pause, remove.',
-  title: 'My Storefront',
   lead: 'Everything you sell. Edit, pause or remove; changes are live at once.',
   all: 'All',
   live: 'Live',
@@ -12,6 +11,8 @@ export const storefront = {
   myShop: 'My shop',
   myShopHint: 'Your shop as buyers see it',
   byState: 'Listings by state',
+  soldOut: 'Sold out',
+  unitsLeft: '{count} left',
   notSaved: 'Not saved yet',
   deletedOn: 'Deleted for good on {date}',
   languagesToCheck: { one: '{count} language to check', other: '{count} languages to check' },

@@ -22,6 +22,7 @@ export const money: TranslationOf<typeof english> = {
   date: 'Fecha',
   type: 'Tipo',
   amount: 'Importe',
+  commission: 'Commission {amount}',
   wallet: 'Billetera',
   method: 'Método',
   status: 'Estado',

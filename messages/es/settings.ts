@@ -22,6 +22,12 @@ export const settings: TranslationOf<typeof english> = {
   notificationsDenied:
     'Este navegador bloquea las notificaciones de este sitio. Puedes permitirlas en la configuración del navegador.',
   notificationsHidden: 'Este navegador no muestra notificaciones de páginas web.',
+  shipping: 'Shipping',
+  shippingText: 'Where your parcels leave from, how soon and for how much. Buyers see it before they order.',
+  yourShipping: 'Your shipping',
+  payment: 'Payment methods',
+  paymentText: 'How buyers can pay you. Each order keeps the one it was placed with.',
+  yourPayment: 'Your payment methods',
   photos: 'Reconocimiento de fotos',
   photosText: 'Lo que Snapbazaar aprende de las fotos. Las fotos en sí no se usan.',
   photoLearning: 'Permitir que mis publicaciones mejoren el reconocimiento de fotos para todos',

@@ -4,7 +4,6 @@ import type { storefront as english } from '../en/storefront.ts';
 export const storefront: TranslationOf<typeof english> = {
   pageTitle: 'Mi tienda · Snapbazaar',
   pageDescription: 'Tus publicaciones: edita, pausa o elimina.',
-  title: 'Mi tienda',
   lead: 'Todo lo que vendes. Edita, pausa o elimina; los cambios se ven de inmediato.',
   all: 'Todas',
   live: 'A la venta',
@@ -15,6 +14,8 @@ export const storefront: TranslationOf<typeof english> = {
   myShop: 'Mi página pública',
   myShopHint: 'Tu tienda como la ven los compradores',
   byState: 'Publicaciones por estado',
+  soldOut: 'Sold out',
+  unitsLeft: '{count} left',
   notSaved: 'Sin guardar',
   deletedOn: 'Se elimina para siempre el {date}',
   languagesToCheck: { one: '{count} idioma por revisar', other: '{count} idiomas por revisar' },

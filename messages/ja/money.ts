@@ -22,6 +22,7 @@ export const money: TranslationOf<typeof english> = {
   date: '日付',
   type: '種類',
   amount: '金額',
+  commission: 'Commission {amount}',
   wallet: 'ウォレット',
   method: '方法',
   status: 'ステータス',

@@ -4,7 +4,6 @@ import type { storefront as english } from '../en/storefront.ts';
 export const storefront: TranslationOf<typeof english> = {
   pageTitle: 'マイストア · Snapbazaar',
   pageDescription: '出品した商品の編集、公開停止、削除ができます。',
-  title: 'マイストア',
   lead: '出品した商品の一覧です。編集、公開停止、削除はすぐに反映されます。',
   all: 'すべて',
   live: '公開中',
@@ -15,6 +14,8 @@ export const storefront: TranslationOf<typeof english> = {
   myShop: 'ショップを見る',
   myShopHint: '購入者から見たあなたのショップ',
   byState: '状態別の出品一覧',
+  soldOut: 'Sold out',
+  unitsLeft: '{count} left',
   notSaved: '未保存',
   deletedOn: '{date}に完全削除予定',
   languagesToCheck: '要確認：{count}言語',

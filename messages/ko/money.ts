@@ -22,6 +22,7 @@ export const money: TranslationOf<typeof english> = {
   date: '날짜',
   type: '유형',
   amount: '금액',
+  commission: 'Commission {amount}',
   wallet: '지갑',
   method: '수단',
   status: '상태',

@@ -4,7 +4,6 @@ import type { storefront as english } from '../en/storefront.ts';
 export const storefront: TranslationOf<typeof english> = {
   pageTitle: '내 스토어 · Snapbazaar',
   pageDescription: '내 상품을 수정하고, 판매를 중지하고, 삭제할 수 있어요.',
-  title: '내 스토어',
   lead: '내가 판매하는 모든 상품이에요. 수정, 판매 중지, 삭제하면 바로 반영돼요.',
   all: '전체',
   live: '판매 중',
@@ -15,6 +14,8 @@ export const storefront: TranslationOf<typeof english> = {
   myShop: '스토어 보기',
   myShopHint: '구매자에게 보이는 내 스토어',
   byState: '상태별 상품',
+  soldOut: 'Sold out',
+  unitsLeft: '{count} left',
   notSaved: '아직 저장 안 됨',
   deletedOn: '{date}에 영구 삭제',
   languagesToCheck: '확인할 언어 {count}개',

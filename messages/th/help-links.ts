@@ -7,6 +7,7 @@ export const helpLinks: TranslationOf<typeof english> = {
   upgrade: 'อัปเกรด',
   privacyPolicy: 'นโยบายความเป็นส่วนตัว',
   openChat: 'เปิดแชท AI',
+  orders: 'Orders',
   myStorefront: 'หน้าร้านของฉัน',
   chooseCurrency: 'เลือกสกุลเงินที่แสดง',
   continueDraft: 'ทำฉบับร่างต่อ',

@@ -22,6 +22,7 @@ export const money: TranslationOf<typeof english> = {
   date: 'วันที่',
   type: 'ประเภท',
   amount: 'จำนวนเงิน',
+  commission: 'Commission {amount}',
   wallet: 'กระเป๋าเงิน',
   method: 'ช่องทาง',
   status: 'สถานะ',

@@ -4,7 +4,6 @@ import type { storefront as english } from '../en/storefront.ts';
 export const storefront: TranslationOf<typeof english> = {
   pageTitle: 'หน้าร้านของฉัน · Snapbazaar',
   pageDescription: 'รายการสินค้าของคุณ แก้ไข พักการขาย หรือลบ',
-  title: 'หน้าร้านของฉัน',
   lead: 'ทุกอย่างที่คุณขาย แก้ไข พักการขาย หรือลบได้ การเปลี่ยนแปลงมีผลทันที',
   all: 'ทั้งหมด',
   live: 'กำลังขาย',
@@ -15,6 +14,8 @@ export const storefront: TranslationOf<typeof english> = {
   myShop: 'ดูร้านของฉัน',
   myShopHint: 'ร้านของคุณในมุมมองของผู้ซื้อ',
   byState: 'รายการสินค้าตามสถานะ',
+  soldOut: 'Sold out',
+  unitsLeft: '{count} left',
   notSaved: 'ยังไม่ได้บันทึก',
   deletedOn: 'จะถูกลบถาวรในวันที่ {date}',
   languagesToCheck: 'ต้องตรวจ {count} ภาษา',

@@ -22,6 +22,7 @@ export const money: TranslationOf<typeof english> = {
   date: 'Ngày',
   type: 'Loại',
   amount: 'Số tiền',
+  commission: 'Commission {amount}',
   wallet: 'Ví',
   method: 'Phương thức',
   status: 'Trạng thái',

@@ -22,6 +22,12 @@ export const settings: TranslationOf<typeof english> = {
   notificationsDenied:
     'Trình duyệt đang chặn thông báo từ trang này. Bạn có thể thay đổi trong phần cài đặt của trình duyệt cho trang này.',
   notificationsHidden: 'Trình duyệt này không hiển thị thông báo từ trang web.',
+  shipping: 'Shipping',
+  shippingText: 'Where your parcels leave from, how soon and for how much. Buyers see it before they order.',
+  yourShipping: 'Your shipping',
+  payment: 'Payment methods',
+  paymentText: 'How buyers can pay you. Each order keeps the one it was placed with.',
+  yourPayment: 'Your payment methods',
   photos: 'Nhận diện ảnh',
   photosText: 'Những gì sàn học được từ ảnh. Bản thân ảnh không được sử dụng.',
   photoLearning: 'Cho phép tin đăng của tôi giúp cải thiện nhận diện ảnh cho mọi người',

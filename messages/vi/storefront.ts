@@ -4,7 +4,6 @@ import type { storefront as english } from '../en/storefront.ts';
 export const storefront: TranslationOf<typeof english> = {
   pageTitle: 'Gian hàng của tôi · Snapbazaar',
   pageDescription: 'Tin đăng của bạn: sửa, tạm ẩn, xóa.',
-  title: 'Gian hàng của tôi',
   lead: 'Mọi thứ bạn đang bán. Sửa, tạm ẩn hoặc xóa; thay đổi có hiệu lực ngay.',
   all: 'Tất cả',
   live: 'Đang bán',
@@ -15,6 +14,8 @@ export const storefront: TranslationOf<typeof english> = {
   myShop: 'Shop của tôi',
   myShopHint: 'Shop của bạn dưới góc nhìn người mua',
   byState: 'Tin đăng theo trạng thái',
+  soldOut: 'Sold out',
+  unitsLeft: '{count} left',
   notSaved: 'Chưa lưu',
   deletedOn: 'Xóa vĩnh viễn vào ngày {date}',
   languagesToCheck: '{count} ngôn ngữ cần kiểm tra',

@@ -22,6 +22,7 @@ export const money: TranslationOf<typeof english> = {
   date: '日期',
   type: '类型',
   amount: '金额',
+  commission: 'Commission {amount}',
   wallet: '钱包',
   method: '方式',
   status: '状态',

@@ -4,7 +4,6 @@ import type { storefront as english } from '../en/storefront.ts';
 export const storefront: TranslationOf<typeof english> = {
   pageTitle: '我的店铺 · Snapbazaar',
   pageDescription: '管理商品：编辑、下架、删除。',
-  title: '我的店铺',
   lead: '所有商品都在这里，可编辑、下架或删除，修改即时生效。',
   all: '全部',
   live: '在售',
@@ -15,6 +14,8 @@ export const storefront: TranslationOf<typeof english> = {
   myShop: '店铺主页',
   myShopHint: '查看买家看到的店铺',
   byState: '按状态查看商品',
+  soldOut: 'Sold out',
+  unitsLeft: '{count} left',
   notSaved: '未保存',
   deletedOn: '将于{date}彻底删除',
   languagesToCheck: '{count}种语言待检查',

@@ -20,6 +20,8 @@ const examples: Record<string, string[]> = {
   '/search-by-photo': ['/search-by-photo', `/search-by-photo?like=${'A'.repeat(342)}`],
   '/product/:id': ['/product/ID', '/product/99999999'],
   '/seller/:id': ['/seller/SELLER', '/seller/99999999'],
+  '/storefront/orders': ['/storefront/orders', '/storefront/orders?q=qqxyzzy'],
+  '/storefront/orders/:id': ['/storefront/orders/ORDER'],
   '/*': ['/nowhere', '/products?dish=noodles#dish'],
   '/products/:categoryId/:subCategoryId?': ['/products/1000/1100', '/products/77'],
 };
@@ -42,9 +44,9 @@ function addressesOf(path: string): string[] {
 }
 
 const sessions: Partial<Record<Visitor, string>> = {};
-const ids = { ID: '', SELLER: '' };
+const ids = { ID: '', SELLER: '', ORDER: '' };
 
-/** Signs in to the demo accounts and finds the products that the addresses need. */
+/** Signs in to the demo accounts and finds the products and orders that the addresses need. */
 export async function preparePages(request: APIRequestContext): Promise<void> {
   for (const visitor of ['seller', 'customer'] as const) {
     const email = `${visitor}@demo.snapbazaar.example`;
@@ -53,7 +55,16 @@ export async function preparePages(request: APIRequestContext): Promise<void> {
     sessions[visitor] = await (await request.post(`${api}/${side}/login`, { data })).text();
   }
   const product = await findFullProduct(request);
-  Object.assign(ids, { ID: product.id, SELLER: product.seller.id });
+  Object.assign(ids, { ID: product.id, SELLER: product.seller.id, ORDER: await findOrder(request) });
+}
+
+/** An order of the demo seller. */
+async function findOrder(request: APIRequestContext): Promise<string> {
+  const { token } = JSON.parse(sessions.seller ?? '{}') as { token?: string };
+  const reply = await request.get(`${api}/user/orders`, { headers: { authorization: `Bearer ${token}` } });
+  const [order] = (await reply.json()).orders as { id: string }[];
+  if (!order) throw new Error('The demo seller has no order.');
+  return order.id;
 }
 
 /** Opens a page as a visitor who may see it, and waits until it is loaded. */
@@ -66,7 +77,7 @@ export async function openPage(
   const session = sessions[visitor];
   if (session) await store(page, 'snapbazaar.session', session);
   const target = pathInLanguage(
-    address.replace(/ID|SELLER/, (name) => ids[name as keyof typeof ids]),
+    address.replace(/ID|SELLER|ORDER/, (name) => ids[name as keyof typeof ids]),
     language,
   );
   await page.goto(target);

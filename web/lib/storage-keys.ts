@@ -6,6 +6,10 @@ export const storageKeys = {
   currency: 'snapbazaar.currency',
   sidebar: 'snapbazaar.sidebar',
   notifications: 'snapbazaar.notifications',
+  /** The account and the time at which its orders were last looked at. */
+  ordersSeen: 'snapbazaar.orders-seen',
+  /** The carrier of the last parcel. */
+  carrier: 'snapbazaar.carrier',
   listingDraft: 'snapbazaar.listing-draft',
   /** A cache with the photo that is being uploaded. */
   photo: 'snapbazaar.photo',

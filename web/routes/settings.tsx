@@ -1,3 +1,5 @@
+import { getPaymentMethods } from '../../contracts/payment-methods.ts';
+import { getShipping } from '../../contracts/shipping.ts';
 import { settingsText } from '../../messages/settings.ts';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { CloseAccount } from '../features/settings/close-account.tsx';
@@ -5,15 +7,25 @@ import { DownloadData } from '../features/settings/download-data.tsx';
 import { LanguageAndCurrency } from '../features/settings/language-and-currency.tsx';
 import { NotificationChoice } from '../features/settings/notification-choice.tsx';
 import { PhotoLearningChoice } from '../features/settings/photo-learning-choice.tsx';
+import { SellingSettings } from '../features/settings/selling-settings.tsx';
 import { SettingCard } from '../features/settings/setting-card.tsx';
 import { ThemeSwitch } from '../features/shell/theme-switch.tsx';
+import { api } from '../lib/api.ts';
+import { toResult } from '../lib/async-result.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useScrollToHash } from '../lib/scroll-to-hash.ts';
+import type { Route } from './+types/settings.ts';
 
 export const meta = () =>
   pageMeta({ title: `${settingsText('title')} · Snapbazaar`, description: settingsText('description') });
 
-export default function SettingsPage() {
+/** Not awaited, so that the page renders at once with a skeleton. */
+export const clientLoader = () => ({
+  shipping: toResult(api(getShipping)),
+  payment: toResult(api(getPaymentMethods)),
+});
+
+export default function SettingsPage({ loaderData: { shipping, payment } }: Route.ComponentProps) {
   useScrollToHash();
   return (
     <SellerPage title={settingsText('title')} lead={settingsText('lead')}>
@@ -27,6 +39,7 @@ export default function SettingsPage() {
         <SettingCard title={settingsText('notifications')} text={settingsText('notificationsText')}>
           <NotificationChoice />
         </SettingCard>
+        <SellingSettings shipping={shipping} payment={payment} />
         <SettingCard title={settingsText('photos')} text={settingsText('photosText')}>
           <PhotoLearningChoice />
         </SettingCard>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { storefrontText } from '../../messages/storefront.ts';
-import { SellerPage } from '../features/seller-shell/seller-page.tsx';
+import { StorefrontPage } from '../features/seller-shell/storefront-page.tsx';
 import { addressOf, readQuery } from '../features/storefront/own-listings.ts';
 import { Storefront } from '../features/storefront/storefront.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -10,7 +10,7 @@ import { useSession } from '../lib/session.ts';
 export const meta = () =>
   pageMeta({ title: storefrontText('pageTitle'), description: storefrontText('pageDescription') });
 
-export default function StorefrontPage() {
+export default function ProductsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const sheet = useEditSheet();
@@ -22,7 +22,7 @@ export default function StorefrontPage() {
     [navigate, state],
   );
   return (
-    <SellerPage title={storefrontText('title')} lead={storefrontText('lead')}>
+    <StorefrontPage lead={storefrontText('lead')}>
       <Storefront
         query={query}
         onSearch={search}
@@ -31,7 +31,7 @@ export default function StorefrontPage() {
         onEdit={sheet.open}
         onCloseEdit={sheet.close}
       />
-    </SellerPage>
+    </StorefrontPage>
   );
 }
 

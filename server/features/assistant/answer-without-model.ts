@@ -103,7 +103,7 @@ const figurePages = {
   income: { to: '/income', page: 'income', sentence: 'cannotReadIncome' },
   balance: { to: '/wallet-bank', page: 'wallet', sentence: 'cannotReadBalance' },
   invoice: { to: '/invoices', page: 'invoices', sentence: 'cannotReadInvoices' },
-  orders: { to: '/storefront', page: 'storefront', sentence: 'cannotReadOrders' },
+  orders: { to: '/storefront/orders', page: 'storefront', sentence: 'cannotReadOrders' },
   views: { to: '/buyer-analytics', page: 'buyerAnalytics', sentence: 'cannotReadViews' },
   tokens: { to: '/profile', page: 'profile', sentence: 'cannotReadTokens' },
 } as const satisfies Record<FigurePage, object>;

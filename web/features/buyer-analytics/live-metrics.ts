@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '../../../contracts/analytics.ts';
+import type { AnalyticsReport, SaleCounts } from '../../../contracts/analytics.ts';
 import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
 import { formatNumber } from '../../../messages/format-number.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
@@ -6,18 +6,39 @@ import { formatMoney } from '../../lib/format.ts';
 import { countryName } from './country-name.ts';
 import type { Metric } from './metric.ts';
 
-/** The ten cards with measured values. Nothing is sold through Snapbazaar yet, so money and purchases are 0. */
-export function liveMetrics({ totals, totals_before, colours, products, countries }: AnalyticsReport): Metric[] {
-  const noSales = buyerAnalyticsText('noOrders');
+const noSales: SaleCounts = { revenue_cents: 0, purchases: 0 };
+
+/** The ten cards with measured values. */
+export function liveMetrics({ totals, totals_before, colours, products, countries, sales }: AnalyticsReport): Metric[] {
+  const { revenue_cents: revenue, purchases: count } = sales?.totals ?? noSales;
+  const before = sales?.totals_before ?? noSales;
   const [colour] = colours;
   const [product] = products;
   const [country] = countries;
-  const purchases = { name: buyerAnalyticsText('purchases'), value: '0', note: noSales };
+  const noOrders = count === 0 ? { note: buyerAnalyticsText('noOrders') } : {};
+  const purchases = {
+    name: buyerAnalyticsText('purchases'),
+    value: formatNumber(count, pageLanguage()),
+    ...noOrders,
+    ...changeSince(count, before.purchases),
+  };
+  const budget = sales?.marketing_budget_cents ?? 0;
   return [
     { id: 'ad-spend', name: buyerAnalyticsText('adSpend'), value: formatMoney(0), note: buyerAnalyticsText('noAds') },
-    { id: 'revenue', name: buyerAnalyticsText('revenue'), value: formatMoney(0), note: noSales },
+    {
+      id: 'revenue',
+      name: buyerAnalyticsText('revenue'),
+      value: formatMoney(revenue),
+      ...noOrders,
+      ...changeSince(revenue, before.revenue_cents),
+    },
     { id: 'purchases', ...purchases },
-    { id: 'roi', name: buyerAnalyticsText('roi'), value: '–', note: buyerAnalyticsText('nothingSpent') },
+    {
+      id: 'roi',
+      name: buyerAnalyticsText('roi'),
+      value: budget > 0 ? `${(revenue / budget).toFixed(1)}×` : '–',
+      note: buyerAnalyticsText(budget > 0 ? 'perBudget' : 'noBudget'),
+    },
     {
       id: 'colors',
       name: buyerAnalyticsText('viewedColors'),
@@ -45,11 +66,17 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
         : buyerAnalyticsText('noViews'),
       ...changeSince(totals.view, totals_before.view),
     },
-    { id: 'geo-purchases', ...purchases },
+    {
+      id: 'geo-purchases',
+      ...purchases,
+      ...(sales?.top_country
+        ? { note: buyerAnalyticsText('mostTo', { country: countryName(sales.top_country) }) }
+        : {}),
+    },
     {
       id: 'conversion',
       name: buyerAnalyticsText('conversionRate'),
-      value: '0%',
+      value: totals.view > 0 ? `${((count / totals.view) * 100).toFixed(1)}%` : '–',
       note: buyerAnalyticsText('purchasesPerView'),
     },
   ];

@@ -3,7 +3,6 @@ import type { AnalyticsReport } from '../../../contracts/analytics.ts';
 import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceLink } from '../../ui/chip.tsx';
-import type { ChartFigure } from './chart.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { countryName } from './country-name.ts';
 import { formatViews, liveMetrics } from './live-metrics.ts';
@@ -27,7 +26,11 @@ export function ReportView({ report, days }: { report: AnalyticsReport; days: nu
       </div>
     );
   }
-  const zeroPerDay = (figure: ChartFigure) => report.days.map(({ day }) => ({ day, values: { [figure]: 0 } }));
+  const sales = report.sales?.days ?? report.days.map(({ day }) => ({ day, revenue_cents: 0, purchases: 0 }));
+  const salePoints = sales.map(({ day, revenue_cents, purchases }) => ({
+    day,
+    values: { revenue: revenue_cents / 100, purchases },
+  }));
   const visits = report.days.map(({ day, view, click, favorite, ad_picture }) => ({
     day,
     values: { views: view, cardClicks: click, favorites: favorite, adPictures: ad_picture },
@@ -50,14 +53,14 @@ export function ReportView({ report, days }: { report: AnalyticsReport; days: nu
       <div className="grid gap-4 lg:grid-cols-2">
         <ChartPanel
           title={buyerAnalyticsText('revenue')}
-          note={buyerAnalyticsText('revenueNote')}
-          points={zeroPerDay('revenue')}
+          note={buyerAnalyticsText('revenueByDay')}
+          points={salePoints}
           lines={[{ figure: 'revenue', tone: 'brand' }]}
         />
         <ChartPanel
           title={buyerAnalyticsText('purchases')}
-          note={buyerAnalyticsText('purchasesNote')}
-          points={zeroPerDay('purchases')}
+          note={buyerAnalyticsText('purchasesByDay')}
+          points={salePoints}
           lines={[{ figure: 'purchases', tone: 'ai' }]}
         />
       </div>

@@ -11,6 +11,8 @@ import { buttonClasses } from '../../ui/button-style.ts';
 import { richText } from '../../ui/rich-text.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FulfilmentChoice } from '../listing-editor/fulfilment-choice.tsx';
+import { SellingSetupCard } from '../selling/selling-setup-card.tsx';
+import { useSellingSetup } from '../selling/use-selling-setup.ts';
 import { toCountryCodes } from './country-codes.ts';
 import { ShippingEstimate } from './shipping-estimate.tsx';
 import { StepFrame, type StepNavigation } from './step-frame.tsx';
@@ -28,10 +30,12 @@ const offeredCarriers = ['shopee-logistics', 'facebook-shipping', 'maersk', 'dhl
 export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
   const { draft, change, publish, isPublishing } = wizard;
   const post = useSession()?.post;
+  const setup = useSellingSetup();
 
-  function finish(event: SubmitEvent<HTMLFormElement>) {
+  async function finish(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void publish(String(new FormData(event.currentTarget).get('shopName') ?? '').trim());
+    const shopName = String(new FormData(event.currentTarget).get('shopName') ?? '').trim();
+    if (await setup.save()) await publish(shopName);
   }
 
   return (
@@ -40,8 +44,8 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
       step="step4"
       title={wizardDeliveryText('title')}
       action={wizardDeliveryText('finish')}
-      isBusy={isPublishing}
-      form={{ onSubmit: finish }}
+      isBusy={isPublishing || setup.isSaving}
+      form={{ ref: setup.form, onSubmit: (event) => void finish(event) }}
     >
       <FulfilmentChoice
         chosen={draft.fulfilment}
@@ -81,6 +85,7 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
         </ul>
       </div>
       <Carriers />
+      <SellingSetupCard setup={setup} />
     </StepFrame>
   );
 }

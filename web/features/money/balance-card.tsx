@@ -1,8 +1,10 @@
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Wallet } from '../../../contracts/wallet.ts';
 import { walletText } from '../../../messages/wallet.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { buttonClasses } from '../../ui/button-style.ts';
+import { richText } from '../../ui/rich-text.tsx';
 
 interface BalanceCardProps {
   wallet: Wallet;
@@ -12,7 +14,7 @@ interface BalanceCardProps {
 
 /** The real balance, never sample data. */
 export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps) {
-  const { arriving_cents: arriving, leaving_cents: leaving } = wallet;
+  const { arriving_cents: arriving, leaving_cents: leaving, held_cents: held } = wallet;
   const inFlight = [
     arriving && walletText('arriving', { amount: formatMoney(arriving) }),
     leaving && walletText('leaving', { amount: formatMoney(leaving) }),
@@ -31,6 +33,17 @@ export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps)
       <p role="status" className="mt-1 min-h-6 text-sm">
         {inFlight.filter(Boolean).join(' · ')}
       </p>
+      {held > 0 && (
+        <p className="text-sm">
+          {richText(walletText('held', { amount: formatMoney(held) }), {
+            orders: (words) => (
+              <Link to="/storefront/orders" className="font-semibold underline underline-offset-4">
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2.5">
         <button
           type="button"

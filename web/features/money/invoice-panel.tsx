@@ -5,6 +5,7 @@ import { invoicesText } from '../../../messages/invoices.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { api } from '../../lib/api.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
+import { pdfOf, saveFile } from '../../lib/save-file.ts';
 import { SampleDataBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -73,10 +74,7 @@ function DownloadButton({ number }: { number: string }) {
     setBusy(true);
     try {
       const { name, base64 } = await api(getInvoiceFile, { params: { number }, body: { language: pageLanguage() } });
-      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-      const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-      Object.assign(document.createElement('a'), { href: address, download: name }).click();
-      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+      saveFile(name, pdfOf(base64));
     } catch (error) {
       showToast({ text: (error as Error).message, tone: 'bad', side: 'seller' });
     } finally {

@@ -10,7 +10,16 @@ const columns = () => [
   { title: moneyText('type'), cell: ({ kind }: Movement) => moneyText(kind) },
   {
     title: moneyText('amount'),
-    cell: ({ amount_cents }: Movement) => <b className="tabular-nums">{formatMoney(amount_cents)}</b>,
+    cell: ({ kind, amount_cents, fee_cents }: Movement) => (
+      <span className="max-sm:text-right">
+        <b className="tabular-nums">{formatMoney(amount_cents)}</b>
+        {kind === 'sale' && fee_cents > 0 && (
+          <span className="block text-caption text-muted">
+            {moneyText('commission', { amount: formatMoney(fee_cents) })}
+          </span>
+        )}
+      </span>
+    ),
   },
   { title: moneyText('wallet'), cell: walletLabel },
   {

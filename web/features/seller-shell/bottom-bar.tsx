@@ -16,7 +16,7 @@ const entry =
 export function BottomBar({ themeSwitch }: { themeSwitch: ReactNode }) {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { pathname } = useLocation();
-  const isInMore = !barItems.some(({ to }) => to === pathname);
+  const isInMore = !barItems.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes after navigation.
   useEffect(() => setMoreOpen(false), [pathname]);
 

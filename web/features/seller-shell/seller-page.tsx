@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { sellerShellText } from '../../../messages/seller-shell.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { OrderBell } from './order-bell.tsx';
 
 interface SellerPageProps {
   title: string;
@@ -13,7 +14,7 @@ interface SellerPageProps {
   children: ReactNode;
 }
 
-/** One page of the workspace: the title beside the Upgrade and help links, then its content. */
+/** One page of the workspace: the title beside the bell of new orders, the Upgrade and help links, then its content. */
 export function SellerPage({ title, badge, lead, children }: SellerPageProps) {
   return (
     <div className="min-w-0 flex-1 px-(--page-edge) pt-3 pb-28 lg:px-9 lg:pt-7 lg:pb-12">
@@ -22,10 +23,11 @@ export function SellerPage({ title, badge, lead, children }: SellerPageProps) {
           <Link to="/" className="mr-auto inline-flex min-h-11 items-center rounded-control lg:hidden">
             <Logo />
           </Link>
-          <div className="flex min-w-0 items-center gap-3 max-lg:order-last max-lg:w-full lg:mr-auto">
+          <div className="flex min-w-0 items-center gap-3 max-lg:order-last max-lg:flex-1 max-lg:basis-[calc(100%-3.5rem)] lg:mr-auto">
             <h1 className="min-w-0 text-title [overflow-wrap:anywhere] sm:text-headline">{title}</h1>
             {badge}
           </div>
+          <OrderBell />
           <ButtonLink
             to="/upgrade"
             tone="ai"

@@ -4,6 +4,7 @@ import {
   checkPlan,
   findPriceBeforeProblem,
   findProblemIn,
+  findStockProblem,
   findWeightProblem,
   type GoalErrors,
   type ListingText,
@@ -24,6 +25,8 @@ export interface EditDraft {
   suggestedPrice: string;
   /** Empty where the price is not reduced. */
   priceBefore: string;
+  /** Units left. */
+  stock: string;
   /** English names. */
   countries: string[];
   category: { id: string; name: string };
@@ -33,6 +36,7 @@ export interface EditDraft {
 export interface EditErrors extends PlanErrors, GoalErrors {
   text?: string;
   priceBefore?: string;
+  stock?: string;
   weight?: string;
 }
 
@@ -61,6 +65,7 @@ function draftOf(listing: ListingToEdit): EditDraft {
     confirmedLanguages: [],
     suggestedPrice: dollarText(listing.price_cents),
     priceBefore: listing.price_before_cents === null ? '' : dollarText(listing.price_before_cents),
+    stock: String(listing.stock),
     countries: listing.countries.filter(isCountryCode),
     category: { id: listing.super_sub_category_id, name: listing.super_sub_category_name },
     plan: {
@@ -84,6 +89,8 @@ export function changesOf(draft: EditDraft, listing: ListingToEdit): Partial<Lis
     ...(Object.keys(texts).length > 0 ? { texts } : {}),
     ...(draft.suggestedPrice === before.suggestedPrice ? {} : { suggestedPrice: draft.suggestedPrice }),
     ...(draft.priceBefore === before.priceBefore ? {} : { priceBefore: draft.priceBefore }),
+    // What is sold while the seller types is taken off by the server.
+    ...(draft.stock === before.stock ? {} : { stock: draft.stock, stockBefore: before.stock }),
     ...(isSame(draft.countries, before.countries) ? {} : { recommended_countries: draft.countries }),
     ...(draft.category.id === before.category.id ? {} : { super_sub_category_id: draft.category.id }),
     ...(isSame(draft.plan, before.plan) ? {} : { plan: draft.plan }),
@@ -100,6 +107,7 @@ export function rebaseDraft(newer: ListingToEdit, draft: EditDraft, listing: Lis
     confirmedLanguages: draft.confirmedLanguages,
     ...('suggestedPrice' in changes ? { suggestedPrice: draft.suggestedPrice } : {}),
     ...('priceBefore' in changes ? { priceBefore: draft.priceBefore } : {}),
+    ...('stock' in changes ? { stock: draft.stock } : {}),
     ...('recommended_countries' in changes ? { countries: draft.countries } : {}),
     ...('super_sub_category_id' in changes ? { category: draft.category } : {}),
     ...('plan' in changes ? { plan: draft.plan } : {}),
@@ -127,11 +135,13 @@ export function checkChanges(draft: EditDraft, listing: ListingToEdit): EditErro
   const text = findChangedProblem(draft, listing)?.message;
   const hasPlan = changesOf(draft, listing).plan !== undefined;
   const weight = findWeightProblem(plan.weight);
+  const stock = findStockProblem(draft.stock);
   const beforeProblem = findPriceBeforeProblem(priceBefore, suggestedPrice);
   return {
     ...(text ? { text } : {}),
     ...checkPlan({ suggestedPrice, recommended_countries }),
     ...(beforeProblem ? { priceBefore: beforeProblem } : {}),
+    ...(stock ? { stock } : {}),
     ...(hasPlan ? checkGoal(plan) : {}),
     ...(weight ? { weight } : {}),
   };

@@ -46,7 +46,7 @@ export function EditFields({ listing, draft, errors, language, onLanguage, onCha
         />
         <CategoryField category={draft.category} onChoose={(category) => set({ category })} />
       </div>
-      <Section title={storefrontEditText('regionAndPrice')}>
+      <Section title={storefrontEditText('priceAndStock')}>
         <TextField
           label={storefrontEditText('suggestedPrice')}
           name="suggestedPrice"
@@ -66,6 +66,18 @@ export function EditFields({ listing, draft, errors, language, onLanguage, onCha
           error={errors.priceBefore}
           onChange={({ target }) => set({ priceBefore: target.value })}
         />
+        <TextField
+          label={storefrontEditText('stock')}
+          name="stock"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={storefrontEditText('stockHint')}
+          value={draft.stock}
+          error={errors.stock}
+          onChange={({ target }) => set({ stock: target.value })}
+        />
+      </Section>
+      <Section title={storefrontEditText('region')}>
         <CountryField
           countries={draft.countries}
           error={errors.recommended_countries}

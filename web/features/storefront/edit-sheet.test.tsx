@@ -4,7 +4,7 @@ import { type Language, languages } from '../../../contracts/languages.ts';
 import { changeListing, type ListingToEdit } from '../../../contracts/storefront.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../tests/support/render-hook.tsx';
-import { type Edit, editOf } from './edit-draft.ts';
+import { changesOf, checkChanges, type Edit, editOf, rebaseDraft } from './edit-draft.ts';
 import { EditSheet } from './edit-sheet.tsx';
 
 function listingIn(source_language: Language, stale_languages: Language[] = []): ListingToEdit {
@@ -102,5 +102,17 @@ describe('the texts of a listing to edit', () => {
       texts: { [source]: { title: 'Another title' } },
     });
     expect(document.body.textContent).toContain(message);
+  });
+});
+
+describe('the stock of a listing to edit', () => {
+  test('is sent with the stock that was shown, so that units sold meanwhile are not given back', () => {
+    const listing = listingIn('en');
+    const { draft } = editOf(listing);
+    expect(changesOf({ ...draft, stock: '12' }, listing)).toEqual({ stock: '12', stockBefore: '5' });
+    expect(changesOf({ ...draft, suggestedPrice: '14' }, listing)).toEqual({ suggestedPrice: '14' });
+    expect(Object.keys(checkChanges({ ...draft, stock: '-1' }, listing))).toEqual(['stock']);
+    expect(rebaseDraft({ ...listing, stock: 4 }, { ...draft, stock: '12' }, listing).stock).toBe('12');
+    expect(rebaseDraft({ ...listing, stock: 4 }, draft, listing).stock).toBe('4');
   });
 });

@@ -32,6 +32,7 @@ const errorNames = [
   'text',
   'suggestedPrice',
   'priceBefore',
+  'stock',
   'recommended_countries',
   'monthlySalesTarget',
   'sellUnits',

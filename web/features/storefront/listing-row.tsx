@@ -12,6 +12,9 @@ import { ListingPicture } from './listing-picture.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { ListingActions } from './use-listing-actions.ts';
 
+/** From here on a seller should restock. */
+const lowStock = 3;
+
 interface ListingRowProps {
   listing: OwnListing;
   actions: ListingActions;
@@ -40,6 +43,7 @@ export function ListingRow({ listing, actions, hasUnsavedChanges, onEdit }: List
         </p>
         <div className="mt-2 flex flex-wrap gap-1.5">
           <StateBadge state={state} />
+          <StockBadge listing={listing} />
           {stale.length > 0 && <Badge tone="warn">{storefrontText('languagesToCheck', { count: stale.length })}</Badge>}
           {hasUnsavedChanges && <Badge tone="trending">{storefrontText('notSaved')}</Badge>}
           {listing.gone_at && <Badge>{storefrontText('deletedOn', { date: formatDate(listing.gone_at) })}</Badge>}
@@ -50,6 +54,13 @@ export function ListingRow({ listing, actions, hasUnsavedChanges, onEdit }: List
       </div>
     </li>
   );
+}
+
+/** Sold out, or nearly. */
+function StockBadge({ listing: { state, stock } }: { listing: OwnListing }) {
+  if (state === 'removed' || stock > lowStock) return null;
+  if (stock === 0) return <Badge tone="bad">{storefrontText('soldOut')}</Badge>;
+  return <Badge tone="warn">{storefrontText('unitsLeft', { count: stock })}</Badge>;
 }
 
 function RowActions({ listing, actions, onEdit }: Omit<ListingRowProps, 'hasUnsavedChanges'>) {

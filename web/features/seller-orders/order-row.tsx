@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import type { OrderSummary } from '../../../contracts/orders.ts';
+import { sellerOrderStatesText } from '../../../messages/seller-order-states.ts';
+import { sellerOrdersText } from '../../../messages/seller-orders.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { OrderBadge } from './order-badge.tsx';
+import { OrderPicture } from './order-picture.tsx';
+import { paymentLine } from './payment-line.ts';
+
+interface OrderRowProps {
+  order: OrderSummary;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+export function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
+  const { id, number, units, first_title: title } = order;
+  const address = `/storefront/orders/${id}`;
+  return (
+    <li className="flex gap-x-3 gap-y-2 p-4 max-sm:flex-wrap sm:items-center sm:gap-x-4 sm:px-5">
+      <label className="-m-2.5 flex size-11 shrink-0 cursor-pointer items-center justify-center max-sm:mt-1">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          aria-label={sellerOrdersText('choose', { number })}
+          onChange={({ target }) => onChoose(target.checked)}
+          className="size-5 accent-brand"
+        />
+      </label>
+      <OrderPicture image={order.image} className="size-14 rounded-control" />
+      <div className="min-w-0 flex-1">
+        <h2 dir="auto" className="line-clamp-2 font-sans font-semibold text-body tracking-normal wrap-anywhere">
+          <Link to={address} className="hover:underline">
+            {units > 1 ? sellerOrderStatesText('titleAndUnits', { title, units }) : title}
+          </Link>
+        </h2>
+        <p dir="auto" className="text-muted text-sm wrap-anywhere">
+          {[number, order.buyer_name, order.destination].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="flex items-center justify-between gap-x-4 gap-y-2 max-sm:w-full max-sm:flex-wrap max-sm:pl-9">
+        <p className="sm:w-36 lg:w-44">
+          <span className="block font-semibold tabular-nums">{formatMoney(order.total_cents)}</span>
+          <span className="text-muted text-sm">{paymentLine(order)}</span>
+        </p>
+        <span className="sm:w-36 sm:text-center">
+          <OrderBadge order={order} />
+        </span>
+        <ButtonLink
+          to={address}
+          size="small"
+          aria-label={sellerOrdersText('openOrder', { number })}
+          className="max-md:hidden"
+        >
+          {sellerOrdersText('open')}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

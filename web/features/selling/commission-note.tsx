@@ -1,0 +1,19 @@
+import type { SellerPaymentMethods } from '../../../contracts/payment-methods.ts';
+import { paymentMethodsFormText } from '../../../messages/payment-methods-form.ts';
+import { formatDollars } from '../../lib/format.ts';
+
+type Commission = Pick<SellerPaymentMethods, 'commission_percent' | 'commission_fixed_cents'>;
+
+/** What the platform keeps of a sale, told before anything is sold. */
+export function CommissionNote({ commission }: { commission: Commission }) {
+  return <p className="text-muted text-sm">{commissionText(commission)}</p>;
+}
+
+function commissionText({ commission_percent, commission_fixed_cents: fixed }: Commission): string {
+  const percent = String(commission_percent);
+  if (commission_percent === 0 && fixed === 0) return paymentMethodsFormText('noCommission');
+  const kept = fixed
+    ? paymentMethodsFormText('commissionAndFixed', { percent, amount: formatDollars(fixed) })
+    : paymentMethodsFormText('commission', { percent });
+  return `${kept} ${paymentMethodsFormText('commissionDirect')}`;
+}

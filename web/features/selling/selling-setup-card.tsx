@@ -1,0 +1,59 @@
+import type { ShippingProfile } from '../../../contracts/shipping.ts';
+import { isCountryCode } from '../../../market/countries.ts';
+import { countryNameIn } from '../../../market/country-labels.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
+import { sellingSetupText } from '../../../messages/selling-setup.ts';
+import { formatDollars } from '../../lib/format.ts';
+import { CommissionNote } from './commission-note.tsx';
+import { OwnMethodFields } from './own-method-fields.tsx';
+import { ShippingFields } from './shipping-fields.tsx';
+import { valuesOf } from './shipping-values.ts';
+import type { SellingSetup } from './use-selling-setup.ts';
+
+/** Asks once, with the answers filled in, how the seller ships and is paid; later it only tells the commission. */
+export function SellingSetupCard({ setup: { answers, own, setOwn, errors } }: { setup: SellingSetup }) {
+  if (!answers) return null;
+  const { shipping, hasMethods, methods } = answers;
+  if (!shipping && hasMethods) return <CommissionNote commission={methods} />;
+  return (
+    <section aria-labelledby="selling-heading" className="flex flex-col gap-3 rounded-card border border-line p-5">
+      <div>
+        <h3 id="selling-heading" className="font-sans font-semibold text-body tracking-normal">
+          {sellingSetupText('title')}
+        </h3>
+        <p className="text-caption text-muted">{sellingSetupText('lead')}</p>
+      </div>
+      {shipping && (
+        <>
+          <p className="text-sm">{shippingText(shipping)}</p>
+          {/* Native, because the fields of a closed one are still part of the form. */}
+          <details open={hasShippingError(errors) || undefined}>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand text-sm">
+              {sellingSetupText('change')}
+            </summary>
+            <div className="flex flex-col gap-4 pt-2">
+              <ShippingFields values={valuesOf(shipping)} errors={errors} />
+            </div>
+          </details>
+        </>
+      )}
+      {!hasMethods && (
+        <>
+          <OwnMethodFields isSandbox={methods.is_sandbox} methods={own} error={errors.methods} onChange={setOwn} />
+          <p className="text-caption text-muted">{sellingSetupText('more')}</p>
+        </>
+      )}
+      <CommissionNote commission={methods} />
+    </section>
+  );
+}
+
+function shippingText({ country, pack_days, home_fee_cents }: ShippingProfile): string {
+  return sellingSetupText('packed', {
+    country: isCountryCode(country) ? countryNameIn(country, pageLanguage()) : country,
+    count: pack_days,
+    fee: formatDollars(home_fee_cents),
+  });
+}
+
+const hasShippingError = ({ methods: _, ...shipping }: SellingSetup['errors']) => Object.keys(shipping).length > 0;

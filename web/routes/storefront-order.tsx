@@ -1,0 +1,66 @@
+import { ArrowLeft } from 'lucide-react';
+import { Suspense, use } from 'react';
+import type { Order } from '../../contracts/orders.ts';
+import { getSellerOrder } from '../../contracts/seller-orders.ts';
+import { pageLanguage } from '../../messages/page-language.ts';
+import { sellerOrderText } from '../../messages/seller-order.ts';
+import { OrderBadge } from '../features/seller-orders/order-badge.tsx';
+import { OrderSkeleton } from '../features/seller-orders/order-skeleton.tsx';
+import { OrderView } from '../features/seller-orders/order-view.tsx';
+import { SellerPage } from '../features/seller-shell/seller-page.tsx';
+import { api } from '../lib/api.ts';
+import { type AsyncResult, toResult } from '../lib/async-result.ts';
+import { formatTime } from '../lib/format-time.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { AsyncPart } from '../ui/async-part.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import type { Route } from './+types/storefront-order.ts';
+
+export const meta = () =>
+  pageMeta({ title: sellerOrderText('pageTitle'), description: sellerOrderText('pageDescription') });
+
+/** Not awaited, so that the page renders at once with a skeleton. */
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  const order = api(getSellerOrder, { params: { id }, body: { language: pageLanguage() } });
+  // The number follows from the id, so that the heading does not wait.
+  return { number: `SB-${id}`, order: toResult(order.then((answer) => answer.order)) };
+}
+
+export default function OrderPage({ loaderData: { number, order } }: Route.ComponentProps) {
+  return (
+    <SellerPage
+      title={sellerOrderText('title', { number })}
+      badge={
+        <Suspense fallback={null}>
+          <StateBadge result={order} />
+        </Suspense>
+      }
+    >
+      <ButtonLink
+        to="/storefront/orders"
+        tone="quiet"
+        icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+        className="-ml-3 mb-2"
+      >
+        {sellerOrderText('allOrders')}
+      </ButtonLink>
+      <AsyncPart result={order} name={sellerOrderText('thisOrder')} fallback={<OrderSkeleton />}>
+        {(value) => (
+          <>
+            <p className="mb-4 text-muted">
+              {[value.buyer_name, value.destination, sellerOrderText('placed', { time: formatTime(value.placed_at) })]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <OrderView order={value} />
+          </>
+        )}
+      </AsyncPart>
+    </SellerPage>
+  );
+}
+
+function StateBadge({ result }: { result: Promise<AsyncResult<Order>> }) {
+  const settled = use(result);
+  return settled.hasFailed ? null : <OrderBadge order={settled.value} />;
+}
