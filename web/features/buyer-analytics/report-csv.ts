@@ -1,5 +1,6 @@
 import type { AnalyticsReport } from '../../../contracts/analytics.ts';
 import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
+import { csvFile, saveFile } from '../../lib/save-file.ts';
 import type { ChartFigure } from './chart.ts';
 import { countryName } from './country-name.ts';
 import { writeCsv } from './csv.ts';
@@ -27,11 +28,5 @@ const headings = (...names: Heading[]) => names.map((name) => buyerAnalyticsText
 
 /** Saves the report as a file. */
 export function downloadReport(report: AnalyticsReport): void {
-  // The byte order mark makes spreadsheets read the file as UTF-8.
-  const file = new Blob(['\ufeff', reportCsv(report)], { type: 'text/csv;charset=utf-8' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `snapbazaar-analytics-${report.days[0]?.day}-${report.days.at(-1)?.day}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  saveFile(`snapbazaar-analytics-${report.days[0]?.day}-${report.days.at(-1)?.day}.csv`, csvFile(reportCsv(report)));
 }

@@ -4,6 +4,7 @@ import { getInvoiceFile, type Invoice } from '../../../contracts/invoices.ts';
 import { invoicesText } from '../../../messages/invoices.ts';
 import { api } from '../../lib/api.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
+import { pdfOf, saveFile } from '../../lib/save-file.ts';
 import { SampleDataBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -72,10 +73,7 @@ function DownloadButton({ number }: { number: string }) {
     setBusy(true);
     try {
       const { name, base64 } = await api(getInvoiceFile, { params: { number } });
-      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-      const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-      Object.assign(document.createElement('a'), { href: address, download: name }).click();
-      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+      saveFile(name, pdfOf(base64));
     } catch (error) {
       showToast({ text: (error as Error).message, tone: 'bad', side: 'seller' });
     } finally {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { downloadData } from '../../../contracts/profile.ts';
 import { settingsText } from '../../../messages/settings.ts';
 import { api } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -14,7 +15,7 @@ export function DownloadData() {
   async function download() {
     setBusy(true);
     const answer = await callWithToast(api(downloadData));
-    if (answer) saveFile('snapbazaar-my-data.json', JSON.stringify(answer.data, null, 2));
+    if (answer) saveFile('snapbazaar-my-data.json', jsonOf(answer.data));
     setBusy(false);
   }
 
@@ -25,9 +26,4 @@ export function DownloadData() {
   );
 }
 
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const jsonOf = (data: unknown) => new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

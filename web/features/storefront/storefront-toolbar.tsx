@@ -1,10 +1,10 @@
 import { Plus, Search, Store } from 'lucide-react';
 import { storefrontText } from '../../../messages/storefront.ts';
+import { useSearchInput } from '../../lib/use-search-input.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChoiceLink } from '../../ui/chip.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { addressOf, type StorefrontQuery } from './own-listings.ts';
-import { useSearchInput } from './use-search-input.ts';
 
 interface StorefrontToolbarProps {
   query: StorefrontQuery;

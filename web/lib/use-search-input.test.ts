@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderHook } from '../../../tests/support/render-hook.tsx';
+import { renderHook } from '../../tests/support/render-hook.tsx';
 import { useSearchInput } from './use-search-input.ts';
 
 beforeEach(() => {
