@@ -15,7 +15,9 @@ const sellerPages = [
   route('upgrade', 'routes/upgrade.tsx'),
 ];
 
-const customerPages = [route('favorites', 'routes/favorites.tsx')];
+const customerPages = [
+  route('favorites', 'routes/favorites.tsx'),
+];
 
 const visitorPages = [
   index('routes/home.tsx'),
@@ -23,6 +25,7 @@ const visitorPages = [
   route('search-by-photo', 'routes/search-by-photo.tsx'),
   route('product/:id', 'routes/product.tsx'),
   route('seller/:id', 'routes/seller.tsx'),
+  route('cart', 'routes/cart.tsx'),
   route('about', 'routes/about.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('sponsor', 'routes/sponsor.tsx'),

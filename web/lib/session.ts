@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { Post, UserType } from '../../contracts/accounts.ts';
 import { storageKeys } from './storage-keys.ts';
+import { forgetCustomerCart } from './stored-cart.ts';
+import { storedJson } from './stored-json.ts';
 import { storedText, useStoredText } from './stored-text.ts';
 
 /** The signed-in session as stored in the browser. `post` is the account's user block, as the server sent it. */
@@ -29,10 +31,13 @@ export function startSession(session: Session): void {
   stored.write(JSON.stringify(session));
 }
 
-/** Logging out also clears the listing draft and a photo being uploaded, so that the next person starts at step 1. */
+/** Logging out also clears the listing draft, a photo being uploaded, a customer’s cart and what was typed at the
+ * check-out, so that the next person starts anew. */
 export function endSession(): void {
   forgetSession();
   listingDraft.write(null);
+  forgetCustomerCart();
+  for (const name of [storageKeys.checkout, storageKeys.orderAttempt]) storedJson(name).write(null);
   void deleteStoredPhoto();
 }
 

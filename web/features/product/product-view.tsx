@@ -15,12 +15,14 @@ import { SellerCard } from './seller-card.tsx';
 
 interface ProductViewProps {
   product: ProductDetails;
+  /** Delivery and the buttons to buy. */
+  offer: ReactNode;
   actions: ReactNode;
   /** Shown in the photo's corner. */
   photoAction: ReactNode;
 }
 
-export function ProductView({ product, actions, photoAction }: ProductViewProps) {
+export function ProductView({ product, offer, actions, photoAction }: ProductViewProps) {
   const [showsOriginal, setShowsOriginal] = useState(false);
   const original = product.texts[product.source_language] ? product.source_language : 'en';
   const translated = product.texts[pageLanguage()] ? pageLanguage() : original;
@@ -57,6 +59,7 @@ export function ProductView({ product, actions, photoAction }: ProductViewProps)
           <p lang={language} className="-mt-1 whitespace-pre-line text-base leading-[1.7] wrap-anywhere">
             {description}
           </p>
+          {offer}
           <div className="flex flex-wrap gap-3">{actions}</div>
           <SellerCard seller={product.seller} />
           <CountryChips product={product} />

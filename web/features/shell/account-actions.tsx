@@ -11,6 +11,9 @@ export function AccountActions({ className }: { className?: string }) {
   const logOut = useLogOut();
   return (
     <div className={classes('flex flex-wrap items-center justify-end gap-1.5 sm:gap-2.5', className)}>
+      <div className="for-customers contents">
+        <ButtonLink to="/orders">{shellText('orders')}</ButtonLink>
+      </div>
       <div className="for-signed-in contents">
         <Button onClick={logOut}>{shellText('logOut')}</Button>
       </div>
