@@ -17,6 +17,10 @@ const sellerPages = [
 
 const customerPages = [
   route('favorites', 'routes/favorites.tsx'),
+  route('checkout', 'routes/checkout.tsx'),
+  route('checkout/pay/:purchaseId', 'routes/pay.tsx'),
+  route('orders', 'routes/orders.tsx'),
+  route('orders/:id', 'routes/order.tsx'),
 ];
 
 const visitorPages = [
