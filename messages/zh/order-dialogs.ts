@@ -23,7 +23,7 @@ export const orderDialogs: TranslationOf<typeof english> = {
   addPhoto: 'Add a photo',
   sendReturn: 'Send request',
   disputeTitle: 'Ask Snapbazaar to decide',
-  disputeText: 'The seller declined the return. Say why you do not agree; Snapbazaar reads both sides and decides.',
+  disputeText: 'Say why you and the seller do not agree. Snapbazaar reads both sides and decides.',
   sendDispute: 'Ask for a decision',
   reviewTitle: 'Review',
   yourStars: 'Your rating',

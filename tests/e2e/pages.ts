@@ -20,6 +20,9 @@ const examples: Record<string, string[]> = {
   '/search-by-photo': ['/search-by-photo', `/search-by-photo?like=${'A'.repeat(342)}`],
   '/product/:id': ['/product/ID', '/product/99999999'],
   '/seller/:id': ['/seller/SELLER', '/seller/99999999'],
+  '/checkout': ['/checkout', '/checkout?product=ID&units=1'],
+  '/checkout/pay/:purchaseId': ['/checkout/pay/99999999'],
+  '/orders/:id': ['/orders/99999999'],
   '/*': ['/nowhere', '/products?dish=noodles#dish'],
   '/products/:categoryId/:subCategoryId?': ['/products/1000/1100', '/products/77'],
 };

@@ -7,6 +7,9 @@ const productCards = /[\\/]features[\\/](listings|favorites|ad-pictures)[\\/]|[\
 const accountPages =
   /[\\/]features[\\/](seller-shell|listing-wizard|information)[\\/]|[\\/]features[\\/]accounts[\\/](?!wrong-account)|[\\/]contracts[\\/](account|listing|message|profile|wallet)-rules\.ts$|[\\/]ui[\\/](async-part|check-field|forms|text-area)\.tsx?$/;
 
+/** What the cart, the check-out and the orders share, and no other page needs. */
+const buyerPages = /[\\/]features[\\/](carts|checkout|addresses|payments|orders|order-photos|reviews)[\\/]/;
+
 /** Words of some pages, such as the rules of account forms, which the others do not need. */
 const pageMessages = /[\\/]messages[\\/](?!define|format|page|common|connection|shell)/;
 
@@ -24,7 +27,7 @@ export const chunkGroups: Rolldown.OutputOptions = {
       { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
       {
         name: 'frame',
-        test: (id) => !productCards.test(id) && !accountPages.test(id) && !pageMessages.test(id),
+        test: (id) => ![productCards, accountPages, buyerPages, pageMessages].some((others) => others.test(id)),
         tags: ['$initial'],
         minShareCount: 5,
         priority: 2,

@@ -25,11 +25,6 @@ export function writeStoredCart(cart: StoredCart): void {
   stored.write(JSON.stringify(cart));
 }
 
-/** Removes a customer’s cart from this browser at log-out; it stays on the server. A guest’s cart stays here. */
-export function forgetCustomerCart(): void {
-  if (readStoredCart().owner !== null) stored.write(null);
-}
-
 /** The stored lines as text, which changes with every change of the cart in any tab; null during hydration. */
 export const useStoredCartText = () => useStoredText(stored);
 

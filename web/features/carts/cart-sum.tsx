@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { cartText } from '../../../messages/cart.ts';
 import { formatMoney } from '../../lib/format.ts';
+import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Totals } from './cart-totals.ts';
@@ -31,14 +32,14 @@ export function CartSum({ totals, isStale }: CartSumProps) {
           <dd className="font-extrabold font-heading text-xl">{formatMoney(totalCents)}</dd>
         </div>
       </dl>
-      <div className="buy-bar mt-4 flex items-center gap-4 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:mt-0 max-md:border-line max-md:border-t max-md:bg-surface max-md:px-(--page-edge) max-md:py-3">
+      <BottomBar className="mt-4">
         <p aria-hidden="true" className="font-bold font-heading text-lg tabular-nums md:hidden">
           {formatMoney(totalCents)}
         </p>
         <Button tone="primary" size="large" isWide disabled={units === 0} onClick={() => void navigate('/checkout')}>
           {cartText('checkOut')}
         </Button>
-      </div>
+      </BottomBar>
       <p className="mt-3 text-muted text-sm">
         {units === 0 ? cartText('nothingToBuy') : cartText('sellers', { count: sellers })}
         {units > 0 && deliveryCents === null && ` ${cartText('beforeDelivery')}`}

@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/format.ts';
 import { formatDay } from '../../lib/format-days.ts';
 import { formatLocalPrice } from '../../lib/local-amount.ts';
 import { useVisitorCurrency } from '../../lib/visitor-currency.ts';
+import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Totals } from '../carts/cart-totals.ts';
@@ -41,14 +42,14 @@ export function CheckoutSum({ totals, isBusy, isReady, problem }: CheckoutSumPro
         </div>
       </dl>
       <Problem text={problem} />
-      <div className="buy-bar mt-4 flex items-center gap-4 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:mt-0 max-md:border-line max-md:border-t max-md:bg-surface max-md:px-(--page-edge) max-md:py-3">
+      <BottomBar className="mt-4">
         <p aria-hidden="true" className="font-bold font-heading text-lg tabular-nums md:hidden">
           {formatMoney(totalCents)}
         </p>
         <Button type="submit" tone="primary" size="large" isWide isBusy={isBusy} disabled={!isReady}>
           {checkoutText('placeOrder')}
         </Button>
-      </div>
+      </BottomBar>
       {mayHaveCustoms && <p className="mt-3 font-medium text-sm">{checkoutText('customs')}</p>}
       <p className="mt-3 text-muted text-sm">
         {sellers > 1

@@ -8,6 +8,7 @@ import { orderDetailText } from '../../../messages/order-detail.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { api } from '../../lib/api.ts';
 import { pdfOf, saveFile } from '../../lib/save-file.ts';
+import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useFailureToast } from '../../ui/failure-toast.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -22,15 +23,12 @@ interface OrderActionsProps {
 /** What the buyer can do now; the next step comes first and, on a phone, stays at the bottom of the screen. */
 export function OrderActions({ order, onOpen }: OrderActionsProps) {
   const can = (action: string) => order.actions.includes(action);
-  const isUnpaid =
-    order.state === 'awaiting_payment' &&
-    order.payment_state === 'unpaid' &&
-    order.payment_method !== 'cash_on_delivery';
-  const isPaid = order.payment_state !== 'unpaid' && order.payment_state !== 'claimed';
+  // What the buyer has paid already waits for the seller.
+  const isUnpaid = can('pay') && order.payment_state === 'unpaid';
   return (
     <div className="flex flex-col gap-2.5">
       {(isUnpaid || can('confirm-receipt')) && (
-        <div className="buy-bar max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-line max-md:border-t max-md:bg-surface max-md:px-(--page-edge) max-md:py-3">
+        <BottomBar>
           {isUnpaid ? (
             <ButtonLink to={paymentPath(order.purchase_id)} tone="primary" size="large" isWide>
               {orderDetailText('pay')}
@@ -40,7 +38,7 @@ export function OrderActions({ order, onOpen }: OrderActionsProps) {
               {orderDetailText('confirmReceipt')}
             </Button>
           )}
-        </div>
+        </BottomBar>
       )}
       {can('request-return') && (
         <Button isWide onClick={() => onOpen('return')}>
@@ -52,7 +50,7 @@ export function OrderActions({ order, onOpen }: OrderActionsProps) {
           {orderDetailText('cancel')}
         </Button>
       )}
-      {isPaid && <ReceiptButton orderId={order.id} />}
+      {can('receipt') && <ReceiptButton orderId={order.id} />}
       <BuyAgainButton order={order} />
       {order.seller_id && (
         <ButtonLink to={`/seller/${order.seller_id}`} isWide>

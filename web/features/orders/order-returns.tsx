@@ -30,7 +30,7 @@ export function OrderReturns({ order, onDispute }: OrderReturnsProps) {
                 {orderDetailText('sellerAnswer', { text: one.answer })}
               </p>
             )}
-            {one.state === 'declined' && order.actions.includes('dispute-return') && (
+            {canDispute(one) && order.actions.includes('dispute-return') && (
               <Button className="mt-2" onClick={() => onDispute(one)}>
                 {orderDetailText('dispute')}
               </Button>
@@ -41,6 +41,9 @@ export function OrderReturns({ order, onDispute }: OrderReturnsProps) {
     </Card>
   );
 }
+
+/** A declined return, or an accepted one that the seller does not refund. */
+const canDispute = ({ state }: OrderReturn) => state === 'declined' || state === 'accepted';
 
 function stateText({ state, answer_by, refund_cents }: OrderReturn): string {
   switch (state) {

@@ -60,11 +60,16 @@ function titleOf({ event, by }: OrderEvent): string {
   return anyEventText(event) || orderEventsText('other');
 }
 
-function textOf({ event, detail }: OrderEvent, { payment_method }: Order): string {
-  const { refunded_cents: refunded, reason } = detail;
+/** Events by which money goes back to the buyer. */
+const refunds = new Set(['cancelled', 'declined', 'lines_declined', 'return_refunded', 'goodwill_refund']);
+
+function textOf({ event, detail }: OrderEvent, { payment_method, parcels }: Order): string {
+  const { amount_cents: amount, reason } = detail;
+  const parcel = parcels.find(({ id }) => id === detail.parcel_id);
   return [
     event === 'paid' && payment_method === 'card' && orderEventsText('paidHeld'),
-    typeof refunded === 'number' && refunded > 0 && orderEventsText('refund', { amount: formatMoney(refunded) }),
+    parcel && `${parcel.carrier_name} ${parcel.tracking_number}`,
+    refunds.has(event) && Number(amount) > 0 && orderEventsText('refund', { amount: formatMoney(Number(amount)) }),
     typeof reason === 'string' && reason !== '' && orderEventsText('reason', { text: reason }),
   ]
     .filter(Boolean)

@@ -5,6 +5,7 @@ import type { ProductDetails } from '../../../contracts/listings.ts';
 import { maxCartLines } from '../../../contracts/order-states.ts';
 import { buyText } from '../../../messages/buy.ts';
 import { loadModule } from '../../lib/load-module.ts';
+import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFailureToast } from '../../ui/failure-toast.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -40,7 +41,7 @@ export function BuyBar({ product, isBuyable }: BuyBarProps) {
   }
 
   return (
-    <div className="buy-bar flex flex-wrap gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-line max-md:border-t max-md:bg-surface max-md:px-(--page-edge) max-md:py-3">
+    <BottomBar className="flex-wrap">
       <Button
         size="large"
         className="flex-1"
@@ -60,6 +61,6 @@ export function BuyBar({ product, isBuyable }: BuyBarProps) {
       >
         {buyText('buyNow')}
       </Button>
-    </div>
+    </BottomBar>
   );
 }
