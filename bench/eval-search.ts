@@ -33,6 +33,7 @@ async function askShop({ db }: Database, language: Language, searched: SearchCas
   const { products } = await listLiveProducts(db, {
     category_id: '',
     sub_category_id: '',
+    in_stock: false,
     sort: 'best',
     exact: false,
     language,

@@ -4,9 +4,9 @@ import { endpoint, success } from './endpoint.ts';
 const line = (max: number) =>
   z
     .string()
-    .max(2000)
+    .max(max)
     .nullish()
-    .transform((value) => (value ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim().slice(0, max));
+    .transform((value) => (value ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim());
 
 /** An address as its country writes it; only the country, the name and one line are always required. */
 export const addressFields = z.object({

@@ -113,6 +113,14 @@ export function checkGoal(values: Record<'monthlySalesTarget' | 'sellUnits' | 'm
   };
 }
 
+/** The problem of a number of units left, or null. */
+export function findStockProblem(text: string): string | null {
+  const units = readNumber(text);
+  const isCount = units !== null && Number.isInteger(units) && units >= 0;
+  if (!isCount) return listingRulesText('stockNotACount');
+  return units > maxUnits ? listingRulesText('stockTooLarge', { max: maxUnits }) : null;
+}
+
 /** The problem of an optional weight in kilograms, or null. */
 export function findWeightProblem(text: string): string | null {
   if (!text.trim()) return null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
 import { type InEveryLanguage, languages } from './languages.ts';
+import { rating } from './rating.ts';
 
 /** A live listing as a card shows it. */
 export const listedProduct = z.object({
@@ -15,6 +16,8 @@ export const listedProduct = z.object({
   price_cents: z.int(),
   /** What it cost before a reduction, in whole cents; null where the price was not reduced. */
   price_before_cents: z.int().nullable(),
+  /** Average and number of its reviews; null without reviews. */
+  rating: rating.nullable(),
   category_id: z.string(),
   category_name: z.string(),
   sub_category_id: z.string(),
@@ -58,6 +61,8 @@ export const listProducts = endpoint({
     max_price: dollars.optional(),
     /** By ISO code or name. */
     country: z.string().max(100).optional().meta({ example: 'TH' }),
+    /** Whether to leave out what is sold out. */
+    in_stock: z.boolean().default(false),
     sort: z.enum(sortings).default('best'),
     /** Whether to search for `q` as typed, even if it looks like a typing mistake. */
     exact: z.boolean().default(false),
@@ -107,7 +112,13 @@ export const productDetails = listedProduct.extend({
   /** The price in the currencies of those countries, in minor units, with the day of the rates. */
   local_prices: z.record(z.string(), z.object({ amount: z.int(), decimals: z.int() })),
   rates_date: z.string(),
-  seller: z.object({ id: z.string(), name: z.string(), place: z.string().nullable(), listings: z.int() }),
+  seller: z.object({
+    id: z.string(),
+    name: z.string(),
+    place: z.string().nullable(),
+    listings: z.int(),
+    rating: rating.nullable(),
+  }),
   related: z.array(listedProduct),
 });
 

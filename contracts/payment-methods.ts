@@ -36,6 +36,8 @@ export const putPaymentMethods = endpoint({
   method: 'PUT',
   path: '/user/payment-methods',
   access: 'seller',
+  // The ids of one visitor would be shown to the others.
+  refusesDemo: true,
   summary: 'Choose how buyers can pay',
   body: z.object({
     card: z.boolean().default(true),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
 import { languages } from './languages.ts';
+import { rating } from './rating.ts';
 
 const review = z.object({
   id: z.string(),
@@ -16,8 +17,6 @@ const review = z.object({
 });
 
 export type Review = z.infer<typeof review>;
-
-export const rating = z.object({ average: z.number(), count: z.int() });
 export type Rating = z.infer<typeof rating>;
 
 export const listReviews = endpoint({

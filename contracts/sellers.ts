@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { listedProduct } from './listings.ts';
+import { rating } from './rating.ts';
 
 const sellerParams = z.object({ id: z.string().max(20) });
 
@@ -14,6 +15,8 @@ const seller = z.object({
   since: z.iso.datetime(),
   /** Number of live listings, at most 1,000. */
   listings: z.int(),
+  /** Of the reviews of all products; null without reviews. */
+  rating: rating.nullable(),
 });
 
 export type Seller = z.infer<typeof seller>;

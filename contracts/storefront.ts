@@ -6,6 +6,7 @@ import {
   checkPlan,
   findPriceBeforeProblem,
   findProblemIn,
+  findStockProblem,
   findWeightProblem,
   fulfilments,
 } from './listing-rules.ts';
@@ -35,6 +36,8 @@ const ownListing = listedProduct
     /** Title and category in the languages of the listing. */
     names: z.partialRecord(language, z.object({ title: z.string(), category: z.string() })).optional(),
     state: z.enum(listingStates),
+    /** Units left; 0 is sold out. */
+    stock: z.int(),
     /** The language in which the seller wrote; the other texts are translations of it. */
     source_language: language,
     /** Languages whose text is older than the last change of the text in the source language. */
@@ -107,6 +110,10 @@ const changes = z.object({
   suggestedPrice: figure.optional(),
   /** The price before a reduction in dollars; empty to end the reduction. */
   priceBefore: figure.optional(),
+  /** Units left. */
+  stock: figure.optional(),
+  /** The stock that was shown when it was changed: what was sold since then is taken off. */
+  stockBefore: figure.optional(),
   /** By English name or ISO code. */
   recommended_countries: z.array(z.string().max(100)).max(250).optional(),
   super_sub_category_id: z.string().max(10).optional(),
@@ -131,7 +138,7 @@ export const changeListing = endpoint({
   method: 'POST',
   path: '/user/storefront/:id',
   access: 'seller',
-  summary: 'Change texts, price, countries, category or plan of a listing',
+  summary: 'Change texts, price, stock, countries, category or plan of a listing',
   errors: ['product_not_found', 'listing_changed', 'unknown_category'],
   params: listingParams,
   body: changes.superRefine((values, context) => {
@@ -171,6 +178,8 @@ function problemsOf({
   texts,
   suggestedPrice,
   priceBefore,
+  stock,
+  stockBefore,
   recommended_countries,
   plan: goal,
 }: ListingChanges): string[] {
@@ -180,6 +189,7 @@ function problemsOf({
       checkPlan({ suggestedPrice: suggestedPrice ?? '1', recommended_countries: recommended_countries ?? ['any'] }),
     ),
     priceBefore === undefined ? null : findPriceBeforeProblem(priceBefore, suggestedPrice),
+    ...[stock, stockBefore].map((units) => (units === undefined ? null : findStockProblem(units))),
     ...(goal ? Object.values(checkGoal(goal)) : []),
     goal ? findWeightProblem(goal.weight) : null,
   ];

@@ -1,7 +1,10 @@
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../server/db/schema/accounts.ts';
+import { addresses } from '../server/db/schema/addresses.ts';
 import { products, productTexts } from '../server/db/schema/listings.ts';
+import { findProblem } from '../server/features/carts/describe-cart.ts';
+import { findSoldProducts } from '../server/features/carts/sold-products.service.ts';
 import { createProduct, createSeller } from '../tests/support/factories.ts';
 import { createTestDatabase } from '../tests/support/test-database.ts';
 import { loadDemoOnce, planDemo, reloadDemo } from './load.ts';
@@ -72,6 +75,18 @@ describe('loading the demo shop', () => {
       [demoSignIns.customer, 'customer'],
       [demoSignIns.seller, 'seller'],
     ]);
+  });
+
+  test('lets every product be bought, and the demo customer order at once', async () => {
+    const sold = await findSoldProducts(db, {
+      productIds: (await db.select().from(products)).map(({ id }) => id),
+      language: 'en',
+      customerId: null,
+    });
+    const problems = [...sold.values()].map((product) => findProblem(product, 1, true));
+    expect(problems.filter((problem) => problem !== null && problem !== 'sold_out')).toEqual([]);
+    expect(problems.filter((problem) => problem === null).length).toBeGreaterThan(limit / 2);
+    expect(await db.$count(addresses, eq(addresses.isDefault, true))).toBe(1);
   });
 
   test('does nothing the second time', async () => {

@@ -4,7 +4,9 @@ import { recommendCountries } from '../market/recommend.ts';
 import type { Db } from '../server/db/database.ts';
 import { sendNotification } from '../server/db/notifications.ts';
 import { accounts } from '../server/db/schema/accounts.ts';
+import { addresses } from '../server/db/schema/addresses.ts';
 import { products, productTexts } from '../server/db/schema/listings.ts';
+import { sellerPaymentMethods, shippingProfiles } from '../server/db/schema/selling.ts';
 import { indexProducts } from '../server/features/search/index.service.ts';
 import type { Storage } from '../server/providers/storage/storage.ts';
 import { createPictureMaker, type PictureMaker, pictureName } from './pictures/make-pictures.ts';
@@ -12,7 +14,9 @@ import { type Good, planShop } from './plan.ts';
 import { noPhotos, preparePhotos } from './prepare-photos.ts';
 import { priceBeforeOf, priceOf } from './price.ts';
 import { choose } from './seeded-random.ts';
-import { demoCustomer, demoSellers, demoSignIns } from './sellers.ts';
+import { type DemoSeller, demoAddress, demoCustomer, demoSellers, demoSignIns } from './sellers.ts';
+import { stockOf } from './stock.ts';
+import { methodsOf, shippingOf } from './terms.ts';
 
 interface Deps {
   db: Db;
@@ -99,10 +103,27 @@ async function insertAccounts(db: Db, passwordHash: string): Promise<SellerAisle
     .values([...sellers, customer])
     .onConflictDoNothing()
     .returning({ id: accounts.id, kind: accounts.kind, email: accounts.email });
-  return inserted.flatMap(({ id, kind, email }) => {
+  const customers = inserted.filter(({ kind }) => kind === 'customer');
+  if (customers.length > 0) {
+    await db.insert(addresses).values(customers.map(({ id }) => ({ ...demoAddress, customerId: id, isDefault: true })));
+  }
+  const found = inserted.flatMap(({ id, kind, email }) => {
     const seller = demoSellers.find((seller) => kind === 'seller' && seller.email === email);
-    return seller ? [{ id, aisleIds: seller.aisleIds }] : [];
+    return seller ? [{ id, seller }] : [];
   });
+  await insertTerms(db, found);
+  return found.map(({ id, seller }) => ({ id, aisleIds: seller.aisleIds }));
+}
+
+async function insertTerms(db: Db, sellers: { id: number; seller: DemoSeller }[]): Promise<void> {
+  if (sellers.length === 0) return;
+  const changedAt = new Date();
+  await db
+    .insert(shippingProfiles)
+    .values(sellers.map(({ id, seller }) => ({ ...shippingOf(seller), sellerId: id, changedAt })));
+  await db
+    .insert(sellerPaymentMethods)
+    .values(sellers.map(({ id, seller }) => ({ ...methodsOf(seller), sellerId: id, changedAt })));
 }
 
 async function insertProducts(db: Db, goods: readonly Good[], sellers: SellerAisles[]) {
@@ -112,7 +133,7 @@ async function insertProducts(db: Db, goods: readonly Good[], sellers: SellerAis
     const matching = sellers.filter(({ aisleIds }) => aisleIds.includes(aisleId));
     return {
       ...{ aisleId, sectionId, leafId, isDemo: true, image: pictureName(good) },
-      ...{ priceCents: priceOf(facts), priceBeforeCents: priceBeforeOf(facts) },
+      ...{ priceCents: priceOf(facts), priceBeforeCents: priceBeforeOf(facts), stock: stockOf(facts) },
       sellerId: choose(matching.length > 0 ? matching : sellers, 'seller', sectionId, at % 3).id,
       countries: recommendCountries(leafId).map(({ country }) => country),
       createdAt: new Date(now - ageOf(at / goods.length)),

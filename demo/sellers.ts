@@ -1,8 +1,11 @@
+import type { CountryCode } from '../market/countries.ts';
+
 /** Who sells in the demo shop, and what. */
 export interface DemoSeller {
   email: string;
   name: string;
   place: string;
+  country: CountryCode;
   story: string;
   aisleIds: number[];
 }
@@ -18,11 +21,25 @@ export const demoSignIns = {
 
 export const demoCustomer = { email: demoSignIns.customer, name: 'Mai Anan', place: 'Bangkok' };
 
+/** The saved address of the demo customer: a street without a house number that exists. */
+export const demoAddress = {
+  name: 'Mai Anan',
+  phone: '',
+  country: 'TH',
+  postalCode: '10110',
+  region: 'กรุงเทพมหานคร',
+  city: 'คลองเตย',
+  district: 'คลองตัน',
+  line1: '999/999 ถนนสุขุมวิท',
+  line2: '',
+} as const;
+
 export const demoSellers: DemoSeller[] = [
   {
     email: demoSignIns.seller,
     name: 'Malee Studio',
     place: 'Chiang Mai',
+    country: 'TH',
     story:
       'Malee sells what she likes to have around her at home. She photographs every piece by the window of her studio.',
     aisleIds: [3000, 2000, 8000],
@@ -31,6 +48,7 @@ export const demoSellers: DemoSeller[] = [
     email: `hanh@${domain}`,
     name: 'Hạnh’s Corner',
     place: 'Da Nang',
+    country: 'VN',
     story:
       'Hạnh opened a small corner shop near the market and put it online for her regulars. Orders are packed in the evening.',
     aisleIds: [2000, 9000],
@@ -39,6 +57,7 @@ export const demoSellers: DemoSeller[] = [
     email: `kenji@${domain}`,
     name: 'Kenji Second Sound',
     place: 'Osaka',
+    country: 'JP',
     story: 'Kenji buys, tests and passes on instruments and records. He plays a little of everything and nothing well.',
     aisleIds: [8000, 1000],
   },
@@ -46,6 +65,7 @@ export const demoSellers: DemoSeller[] = [
     email: `siti@${domain}`,
     name: 'Siti & Daughters',
     place: 'Kuala Lumpur',
+    country: 'MY',
     story:
       'Three generations choose things for babies and small children. What they would not give their own, they do not sell.',
     aisleIds: [10000, 7000],
@@ -54,6 +74,7 @@ export const demoSellers: DemoSeller[] = [
     email: `arjun@${domain}`,
     name: 'Arjun Auto Parts',
     place: 'Chennai',
+    country: 'IN',
     story: 'Arjun’s family has kept a parts counter for years. He answers questions about fit before anything is sent.',
     aisleIds: [4000, 13000],
   },
@@ -61,6 +82,7 @@ export const demoSellers: DemoSeller[] = [
     email: `linh@${domain}`,
     name: 'Linh Makes Things',
     place: 'Ho Chi Minh City',
+    country: 'VN',
     story: 'Linh teaches electronics to beginners on weekends. The parts in her shop are the ones her classes use.',
     aisleIds: [15000, 1000],
   },
@@ -68,6 +90,7 @@ export const demoSellers: DemoSeller[] = [
     email: `nok@${domain}`,
     name: 'Nok Outdoor Club',
     place: 'Krabi',
+    country: 'TH',
     story: 'Nok guides climbers and paddlers in season. Between tours she sells gear of the kind she trusts.',
     aisleIds: [5000],
   },
@@ -75,6 +98,7 @@ export const demoSellers: DemoSeller[] = [
     email: `wei@${domain}`,
     name: 'Wei Paper & Desk',
     place: 'Taipei',
+    country: 'TW',
     story: 'Wei keeps a stationery shop with more drawers than floor. Pens are tried on paper before they leave.',
     aisleIds: [12000, 8000],
   },
@@ -82,6 +106,7 @@ export const demoSellers: DemoSeller[] = [
     email: `rosa@${domain}`,
     name: 'Rosa Bonita',
     place: 'Manila',
+    country: 'PH',
     story: 'Rosa started with one shelf of soap at the weekend market. The shelf has grown, the weekend has not.',
     aisleIds: [6000, 9000],
   },
@@ -89,6 +114,7 @@ export const demoSellers: DemoSeller[] = [
     email: `minjun@${domain}`,
     name: 'Minjun Code Store',
     place: 'Seoul',
+    country: 'KR',
     story: 'Minjun sells boxed programs, licences and small computers. He writes back the same day, usually at night.',
     aisleIds: [14000, 15000],
   },
@@ -96,6 +122,7 @@ export const demoSellers: DemoSeller[] = [
     email: `dewi@${domain}`,
     name: 'Dewi Paws',
     place: 'Yogyakarta',
+    country: 'ID',
     story: 'Dewi shares a house with four cats and a patient dog. They have opinions on everything in this shop.',
     aisleIds: [11000],
   },
@@ -103,6 +130,7 @@ export const demoSellers: DemoSeller[] = [
     email: `bopha@${domain}`,
     name: 'Bopha Toy House',
     place: 'Phnom Penh',
+    country: 'KH',
     story: 'Bopha repairs old toys and sells new ones beside them. Children are allowed to touch.',
     aisleIds: [7000, 10000],
   },
@@ -110,6 +138,7 @@ export const demoSellers: DemoSeller[] = [
     email: `tan@${domain}`,
     name: 'Tan Tools & Lab',
     place: 'Singapore',
+    country: 'SG',
     story: 'Mr Tan supplied workshops and school labs before he retired. The online shop was meant to be quieter.',
     aisleIds: [13000, 12000, 4000],
   },
@@ -117,6 +146,7 @@ export const demoSellers: DemoSeller[] = [
     email: `ayu@${domain}`,
     name: 'Ayu Kitchen',
     place: 'Denpasar',
+    country: 'ID',
     story: 'Ayu cooks for guests and sells what works in her own kitchen. Recipes are free on request.',
     aisleIds: [3000, 6000],
   },

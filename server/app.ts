@@ -9,8 +9,10 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import type { Passwords } from './features/accounts/passwords.ts';
 import { findSessionOwner } from './features/accounts/sessions.service.ts';
 import { adPictureRoutes } from './features/ad-pictures/ad-pictures.routes.ts';
+import { addressRoutes } from './features/addresses/addresses.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
+import { cartRoutes } from './features/carts/carts.routes.ts';
 import { favoriteRoutes } from './features/favorites/favorites.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
 import { incomeRoutes } from './features/income/income.routes.ts';
@@ -20,12 +22,15 @@ import { listingAnalysisRoutes } from './features/listing-analysis/listing-analy
 import { createPhotoIntake } from './features/listing-analysis/photo-intake.service.ts';
 import { listingPublishingRoutes } from './features/listing-publishing/listing-publishing.routes.ts';
 import { listingRoutes } from './features/listings/listings.routes.ts';
+import { paymentMethodRoutes } from './features/payment-methods/payment-methods.routes.ts';
 import { photoEditRoutes } from './features/photo-edits/photo-edits.routes.ts';
 import { photoSearchRoutes } from './features/photo-search/photo-search.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { readQuotas } from './features/quotas/quotas.service.ts';
+import { reviewRoutes } from './features/reviews/reviews.routes.ts';
 import { sellerRoutes } from './features/sellers/sellers.routes.ts';
+import { shippingRoutes } from './features/shipping/shipping.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
 import { walletRoutes } from './features/wallet/wallet.routes.ts';
@@ -162,6 +167,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   analyticsRoutes(server, { db: database.db, batchesPerMinute: config.EVENT_LIMIT, now: deps.now });
   photoEditRoutes(server, { db: database.db, storage, preparePhoto, quotas, vision: deps.vision, now, config });
+  cartRoutes(server, { db: database.db, now });
+  addressRoutes(server, { db: database.db, now });
+  shippingRoutes(server, { db: database.db, read: deps.read, now });
+  paymentMethodRoutes(server, { db: database.db, config, now });
+  reviewRoutes(server, { db: database.db, read: deps.read, now });
   sitemapRoutes(server, { read: deps.read, origin: originOf(config) });
 
   const pageCache = createPageCache({

@@ -25,4 +25,11 @@ export const answers = {
   withdrawalProcessing: 'Withdrawal is being processed.',
   payoutProcessing: 'Payout is being processed.',
   productAdded: 'Product added successfully',
+  cartSaved: 'Cart saved',
+  addressSaved: 'Address saved',
+  addressRemoved: 'Address removed',
+  shippingSaved: 'Shipping saved',
+  paymentMethodsSaved: 'Payment methods saved',
+  answerSaved: 'Answer saved',
+  reviewReported: 'Thank you. The review has been reported.',
 } as const;

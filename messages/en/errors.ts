@@ -85,6 +85,7 @@ export const errors = {
   file_larger_than: 'This file is larger than {megabytes} MB. Please choose a smaller one.',
   invalid_email: 'Invalid Email',
   invalid_phone: 'Invalid Phone',
+  answer_empty: 'Please write an answer.',
   country_missing: 'Please choose a country.',
   cart_empty: 'Your cart is empty.',
   cart_changed: 'The cart was changed in another tab or on another device. It is shown as it is now.',

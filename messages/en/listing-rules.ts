@@ -11,6 +11,8 @@ export const listingRules = {
   unitsNotANumber: 'Sell Units must be a number',
   unitsNotWhole: 'Sell Units must be a whole number',
   unitsTooLarge: 'Sell Units must be at most {max}',
+  stockNotACount: 'Stock must be a whole number, 0 or more',
+  stockTooLarge: 'Stock must be at most {max}',
   suggestedPriceRequired: 'Suggested Price is required',
   suggestedPriceNotANumber: 'Suggested Price must be a number',
   suggestedPriceTooSmall: 'Suggested Price must be greater than 0',

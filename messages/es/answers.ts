@@ -27,4 +27,11 @@ export const answers: TranslationOf<typeof english> = {
   withdrawalProcessing: 'El retiro está en proceso.',
   payoutProcessing: 'El pago está en proceso.',
   productAdded: 'Producto agregado',
+  cartSaved: 'Cart saved',
+  addressSaved: 'Address saved',
+  addressRemoved: 'Address removed',
+  shippingSaved: 'Shipping saved',
+  paymentMethodsSaved: 'Payment methods saved',
+  answerSaved: 'Answer saved',
+  reviewReported: 'Thank you. The review has been reported.',
 };

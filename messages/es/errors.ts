@@ -87,6 +87,7 @@ export const errors: TranslationOf<typeof english> = {
   file_larger_than: 'Este archivo pesa más de {megabytes} MB. Elige uno más pequeño.',
   invalid_email: 'El correo electrónico no es válido.',
   invalid_phone: 'El número de teléfono no es válido.',
+  answer_empty: 'Please write an answer.',
   country_missing: 'Please choose a country.',
   cart_empty: 'Your cart is empty.',
   cart_changed: 'The cart was changed in another tab or on another device. It is shown as it is now.',

@@ -14,6 +14,8 @@ export const listingRules: TranslationOf<typeof english> = {
   unitsNotANumber: 'Las unidades deben ser un número.',
   unitsNotWhole: 'Las unidades deben ser un número entero.',
   unitsTooLarge: 'Las unidades deben ser {max} como máximo.',
+  stockNotACount: 'Stock must be a whole number, 0 or more',
+  stockTooLarge: 'Stock must be at most {max}',
   suggestedPriceRequired: 'Escribe el precio sugerido.',
   suggestedPriceNotANumber: 'El precio sugerido debe ser un número.',
   suggestedPriceTooSmall: 'El precio sugerido debe ser mayor que 0.',

@@ -27,4 +27,11 @@ export const answers: TranslationOf<typeof english> = {
   withdrawalProcessing: '出金を処理しています。',
   payoutProcessing: '振込を処理しています。',
   productAdded: '商品を出品しました',
+  cartSaved: 'Cart saved',
+  addressSaved: 'Address saved',
+  addressRemoved: 'Address removed',
+  shippingSaved: 'Shipping saved',
+  paymentMethodsSaved: 'Payment methods saved',
+  answerSaved: 'Answer saved',
+  reviewReported: 'Thank you. The review has been reported.',
 };

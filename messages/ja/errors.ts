@@ -87,6 +87,7 @@ export const errors: TranslationOf<typeof english> = {
   file_larger_than: 'ファイルサイズが{megabytes}MBを超えています。より小さいファイルを選択してください。',
   invalid_email: 'メールアドレスの形式が正しくありません',
   invalid_phone: '電話番号の形式が正しくありません',
+  answer_empty: 'Please write an answer.',
   country_missing: 'Please choose a country.',
   cart_empty: 'Your cart is empty.',
   cart_changed: 'The cart was changed in another tab or on another device. It is shown as it is now.',

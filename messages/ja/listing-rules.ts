@@ -14,6 +14,8 @@ export const listingRules: TranslationOf<typeof english> = {
   unitsNotANumber: '販売数は数値で入力してください',
   unitsNotWhole: '販売数は整数で入力してください',
   unitsTooLarge: '販売数は{max}以下で入力してください',
+  stockNotACount: 'Stock must be a whole number, 0 or more',
+  stockTooLarge: 'Stock must be at most {max}',
   suggestedPriceRequired: '販売価格を入力してください',
   suggestedPriceNotANumber: '販売価格は数値で入力してください',
   suggestedPriceTooSmall: '販売価格は0より大きい値を入力してください',

@@ -27,4 +27,11 @@ export const answers: TranslationOf<typeof english> = {
   withdrawalProcessing: '출금을 처리하고 있어요.',
   payoutProcessing: '정산을 처리하고 있어요.',
   productAdded: '상품을 등록했어요.',
+  cartSaved: 'Cart saved',
+  addressSaved: 'Address saved',
+  addressRemoved: 'Address removed',
+  shippingSaved: 'Shipping saved',
+  paymentMethodsSaved: 'Payment methods saved',
+  answerSaved: 'Answer saved',
+  reviewReported: 'Thank you. The review has been reported.',
 };

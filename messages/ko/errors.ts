@@ -82,6 +82,7 @@ export const errors: TranslationOf<typeof english> = {
   file_larger_than: '파일이 {megabytes}MB를 넘어요. 더 작은 파일을 선택해 주세요.',
   invalid_email: '이메일 형식이 올바르지 않아요.',
   invalid_phone: '휴대폰 번호 형식이 올바르지 않아요.',
+  answer_empty: 'Please write an answer.',
   country_missing: 'Please choose a country.',
   cart_empty: 'Your cart is empty.',
   cart_changed: 'The cart was changed in another tab or on another device. It is shown as it is now.',

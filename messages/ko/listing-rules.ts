@@ -14,6 +14,8 @@ export const listingRules: TranslationOf<typeof english> = {
   unitsNotANumber: '판매 수량은 숫자로 입력해 주세요.',
   unitsNotWhole: '판매 수량은 소수점 없이 입력해 주세요.',
   unitsTooLarge: '판매 수량은 {max} 이하로 입력해 주세요.',
+  stockNotACount: 'Stock must be a whole number, 0 or more',
+  stockTooLarge: 'Stock must be at most {max}',
   suggestedPriceRequired: '판매가를 입력해 주세요.',
   suggestedPriceNotANumber: '판매가는 숫자로 입력해 주세요.',
   suggestedPriceTooSmall: '판매가는 0보다 커야 해요.',

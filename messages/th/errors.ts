@@ -75,6 +75,7 @@ export const errors: TranslationOf<typeof english> = {
   file_larger_than: 'ไฟล์นี้ใหญ่กว่า {megabytes} MB โปรดเลือกไฟล์ที่เล็กลง',
   invalid_email: 'อีเมลไม่ถูกต้อง',
   invalid_phone: 'หมายเลขโทรศัพท์ไม่ถูกต้อง',
+  answer_empty: 'Please write an answer.',
   country_missing: 'Please choose a country.',
   cart_empty: 'Your cart is empty.',
   cart_changed: 'The cart was changed in another tab or on another device. It is shown as it is now.',

@@ -14,6 +14,8 @@ export const listingRules: TranslationOf<typeof english> = {
   unitsNotANumber: 'จำนวนที่ต้องการขายต้องเป็นตัวเลข',
   unitsNotWhole: 'จำนวนที่ต้องการขายต้องเป็นจำนวนเต็ม',
   unitsTooLarge: 'จำนวนที่ต้องการขายต้องไม่เกิน {max}',
+  stockNotACount: 'Stock must be a whole number, 0 or more',
+  stockTooLarge: 'Stock must be at most {max}',
   suggestedPriceRequired: 'กรุณากรอกราคาแนะนำ',
   suggestedPriceNotANumber: 'ราคาแนะนำต้องเป็นตัวเลข',
   suggestedPriceTooSmall: 'ราคาแนะนำต้องมากกว่า 0',

@@ -27,4 +27,11 @@ export const answers: TranslationOf<typeof english> = {
   withdrawalProcessing: 'Lệnh rút tiền đang được xử lý.',
   payoutProcessing: 'Lệnh chi trả đang được xử lý.',
   productAdded: 'Thêm sản phẩm thành công',
+  cartSaved: 'Cart saved',
+  addressSaved: 'Address saved',
+  addressRemoved: 'Address removed',
+  shippingSaved: 'Shipping saved',
+  paymentMethodsSaved: 'Payment methods saved',
+  answerSaved: 'Answer saved',
+  reviewReported: 'Thank you. The review has been reported.',
 };

@@ -86,6 +86,7 @@ export const errors: TranslationOf<typeof english> = {
   file_larger_than: 'Tệp này lớn hơn {megabytes} MB. Vui lòng chọn tệp nhỏ hơn.',
   invalid_email: 'Email không hợp lệ',
   invalid_phone: 'Số điện thoại không hợp lệ',
+  answer_empty: 'Please write an answer.',
   country_missing: 'Please choose a country.',
   cart_empty: 'Your cart is empty.',
   cart_changed: 'The cart was changed in another tab or on another device. It is shown as it is now.',

@@ -14,6 +14,8 @@ export const listingRules: TranslationOf<typeof english> = {
   unitsNotANumber: 'Số lượng cần bán phải là số',
   unitsNotWhole: 'Số lượng cần bán phải là số nguyên',
   unitsTooLarge: 'Số lượng cần bán tối đa là {max}',
+  stockNotACount: 'Stock must be a whole number, 0 or more',
+  stockTooLarge: 'Stock must be at most {max}',
   suggestedPriceRequired: 'Vui lòng nhập giá đề xuất',
   suggestedPriceNotANumber: 'Giá đề xuất phải là số',
   suggestedPriceTooSmall: 'Giá đề xuất phải lớn hơn 0',

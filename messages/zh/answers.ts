@@ -27,4 +27,11 @@ export const answers: TranslationOf<typeof english> = {
   withdrawalProcessing: '提现处理中',
   payoutProcessing: '打款处理中',
   productAdded: '商品添加成功',
+  cartSaved: 'Cart saved',
+  addressSaved: 'Address saved',
+  addressRemoved: 'Address removed',
+  shippingSaved: 'Shipping saved',
+  paymentMethodsSaved: 'Payment methods saved',
+  answerSaved: 'Answer saved',
+  reviewReported: 'Thank you. The review has been reported.',
 };

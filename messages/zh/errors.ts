@@ -74,6 +74,7 @@ export const errors: TranslationOf<typeof english> = {
   file_larger_than: '文件超过{megabytes}MB，请换一个较小的。',
   invalid_email: '邮箱格式不正确',
   invalid_phone: '手机号格式不正确',
+  answer_empty: 'Please write an answer.',
   country_missing: 'Please choose a country.',
   cart_empty: 'Your cart is empty.',
   cart_changed: 'The cart was changed in another tab or on another device. It is shown as it is now.',

@@ -14,6 +14,8 @@ export const listingRules: TranslationOf<typeof english> = {
   unitsNotANumber: '月销量目标须为数字',
   unitsNotWhole: '月销量目标须为整数',
   unitsTooLarge: '月销量目标不能超过{max}',
+  stockNotACount: 'Stock must be a whole number, 0 or more',
+  stockTooLarge: 'Stock must be at most {max}',
   suggestedPriceRequired: '请填写建议售价',
   suggestedPriceNotANumber: '建议售价须为数字',
   suggestedPriceTooSmall: '建议售价须大于0',

@@ -18,7 +18,12 @@ export interface BackupDeps {
 }
 
 /** The columns that name stored pictures. Resized and ad pictures are left out, because they are generated on demand. */
-const pictureColumns = { products: 'image', analyses: 'image', photo_edits: 'unnest(files)' } as const;
+const pictureColumns = {
+  products: 'image',
+  analyses: 'image',
+  photo_edits: 'unnest(files)',
+  reviews: 'unnest(array_remove(array[photo], null))',
+} as const;
 const picturesAtOnce = 8;
 
 /**

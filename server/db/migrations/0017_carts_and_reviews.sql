@@ -108,6 +108,11 @@ ALTER TABLE "products" ADD CONSTRAINT "products_stock_not_negative" CHECK ("prod
 UPDATE "products" SET "stock" = greatest(0, "sell_units") FROM "product_plans" WHERE "product_plans"."product_id" = "products"."id";--> statement-breakpoint
 UPDATE "products" SET "stock" = 3 + "id" * 7 % 38 WHERE "is_demo" AND "stock" = 0;--> statement-breakpoint
 UPDATE "product_search" SET "is_sold_out" = true FROM "products" WHERE "products"."id" = "product_search"."product_id" AND "stock" = 0;--> statement-breakpoint
+-- Sellers of an older demo shop ship as new ones do, so that their goods can be bought.
+INSERT INTO "shipping_profiles" ("seller_id", "country", "place", "pack_days", "home_fee_cents", "region_fee_cents", "world_fee_cents", "changed_at")
+SELECT "id", "code", "place", 2, 300, 1000, 2500, now() FROM "accounts"
+JOIN (VALUES ('Chiang Mai', 'TH'), ('Da Nang', 'VN'), ('Osaka', 'JP'), ('Kuala Lumpur', 'MY'), ('Chennai', 'IN'), ('Ho Chi Minh City', 'VN'), ('Krabi', 'TH'), ('Taipei', 'TW'), ('Manila', 'PH'), ('Seoul', 'KR'), ('Yogyakarta', 'ID'), ('Phnom Penh', 'KH'), ('Singapore', 'SG'), ('Denpasar', 'ID')) AS "places" ("town", "code") ON "town" = "place"
+WHERE "is_demo" AND "kind" = 'seller';--> statement-breakpoint
 -- Only when the last unit goes or the first comes back, so that other sales do not write to the search index.
 CREATE FUNCTION products_copy_sold_out() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -10,6 +10,7 @@ import type { Queue } from '../../jobs/queue.ts';
 import { listAdsOf } from '../ad-pictures/stored-ads.service.ts';
 import { getBalances } from '../ledger/ledger.service.ts';
 import { enqueuePictureRemoval } from '../pictures/remove-pictures.service.ts';
+import { listReviewPhotos } from '../reviews/review-photos.service.ts';
 import { type AccountDeps, type Origin, verifyOwner } from './accounts.service.ts';
 import { isStillVerified } from './sessions.service.ts';
 
@@ -27,7 +28,9 @@ export async function closeAccount(
     const photos = (await listed.union(analysed)).map(({ image }) => image);
     const edits = await tx.delete(photoEdits).where(eq(photoEdits.sellerId, accountId)).returning();
     const ads = await listAdsOf(tx, accountId);
-    await enqueuePictureRemoval(deps.queue, tx, [...photos, ...edits.flatMap(({ files }) => files), ...ads]);
+    const reviewed = await listReviewPhotos(tx, accountId);
+    const pictures = [...photos, ...edits.flatMap(({ files }) => files), ...ads, ...reviewed];
+    await enqueuePictureRemoval(deps.queue, tx, pictures);
     const closed = await tx.delete(accounts).where(isStillVerified(account)).returning({ id: accounts.id });
     if (closed.length === 0) throw new AppError('not_signed_in');
     // Read after the delete, whose row lock makes concurrent movements of this seller wait.

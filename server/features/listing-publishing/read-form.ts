@@ -21,6 +21,7 @@ export function readForm(form: PublishForm): FormValues {
       ...readCategory({ aisleId, sectionId, leafId }),
       priceCents: readCents(form.suggestedPrice) ?? 0,
       priceBeforeCents: readCents(form.priceBefore),
+      stock: Math.max(0, readNumber(form.SellUnits) ?? 0),
       countries: readCountries(form.salesRegion),
       sourceLanguage: form.source_language,
     },

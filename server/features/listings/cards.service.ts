@@ -5,13 +5,14 @@ import type { ListedProduct } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
 import { executePrepared } from '../../db/prepared-statement.ts';
 import { products, type productTexts } from '../../db/schema/listings.ts';
+import { toRating } from '../reviews/rating.ts';
 
 type Product = typeof products.$inferSelect;
 type Text = Pick<typeof productTexts.$inferSelect, 'title' | 'description'>;
 /** The product columns that a card needs. */
 type CardProduct = Pick<
   Product,
-  'id' | 'image' | 'priceCents' | 'priceBeforeCents' | 'aisleId' | 'sectionId' | 'leafId'
+  'id' | 'image' | 'priceCents' | 'priceBeforeCents' | 'aisleId' | 'sectionId' | 'leafId' | 'ratingSum' | 'ratingCount'
 >;
 
 /** Builds a card from a product and its English text; `text` is the requested language's, if there is one. */
@@ -25,6 +26,7 @@ export function toCard(product: CardProduct, english: Text, language: Language, 
     suggestedPrice: product.priceCents / 100,
     price_cents: product.priceCents,
     price_before_cents: product.priceBeforeCents,
+    rating: toRating(product),
     category_id: String(product.aisleId),
     category_name: aisle?.names[language] ?? '',
     sub_category_id: String(product.sectionId),
@@ -50,6 +52,8 @@ interface Row extends Record<string, unknown> {
   image: string;
   price: number;
   before: number | null;
+  stars: number;
+  reviews: number;
   aisle: number;
   section: number;
   leaf: number;
@@ -74,7 +78,8 @@ export async function readCards(db: Db, page: SQL, language: Language): Promise<
   const { rows } = await executePrepared<Row>(
     db,
     sql`
-    select page.id, page.key, image, price_cents as price, price_before_cents as before, aisle_id as aisle, section_id as section, leaf_id as leaf,
+    select page.id, page.key, image, price_cents as price, price_before_cents as before, rating_sum as stars, rating_count as reviews,
+      aisle_id as aisle, section_id as section, leaf_id as leaf,
       english.title, english.description, ${ownColumns}
     from (select id, key, row_number() over () as place from (${page}) as chosen) as page
     join products on products.id = page.id and is_live
@@ -85,6 +90,7 @@ export async function readCards(db: Db, page: SQL, language: Language): Promise<
     const product = {
       ...{ id: Number(row.id), image: row.image, priceCents: row.price, priceBeforeCents: row.before },
       ...{ aisleId: row.aisle, sectionId: row.section, leafId: row.leaf },
+      ...{ ratingSum: row.stars, ratingCount: row.reviews },
     };
     const text = language === 'en' ? row : textOf(row.own_title, row.own_description);
     return { card: toCard(product, row, language, text), key: Number(row.key) };

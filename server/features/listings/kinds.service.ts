@@ -24,7 +24,13 @@ const kindsBySection = Map.groupBy(allKinds, ({ leaf }) => String(pathTo(leaf)[1
 const kindsOf = (sectionId: string): readonly KindMeaning[] => kindsBySection.get(sectionId) ?? [];
 
 async function listOfResults(db: Db, query: KindQuery): Promise<KindMeaning[]> {
-  const { products } = await listLiveProducts(db, { ...query, kind: '', sort: 'best', limit: resultsRead });
+  const { products } = await listLiveProducts(db, {
+    ...query,
+    kind: '',
+    in_stock: false,
+    sort: 'best',
+    limit: resultsRead,
+  });
   return listKindsOfProducts(
     db,
     products.map(({ id }) => Number(id)),

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Language } from '../../../contracts/languages.ts';
 import type { ListedProduct, listProducts } from '../../../contracts/listings.ts';
@@ -47,6 +47,7 @@ export async function listLiveProducts(db: Db, query: ListQuery): Promise<Search
     maxCents: query.max_price === undefined ? undefined : cents(query.max_price),
     country: query.country,
     kind: query.kind || undefined,
+    inStock: query.in_stock,
     sort: query.sort,
     after: query.cursor ? readCursor(query.cursor, 3) : null,
     limit: query.limit,
@@ -102,5 +103,6 @@ function filtersOf(query: ListQuery): (SQL | undefined)[] {
     query.min_price === undefined ? undefined : gte(products.priceCents, cents(query.min_price)),
     query.max_price === undefined ? undefined : lte(products.priceCents, cents(query.max_price)),
     query.country ? arrayContains(products.countries, [query.country]) : undefined,
+    query.in_stock ? gt(products.stock, 0) : undefined,
   ];
 }

@@ -9,6 +9,7 @@ import { type CurrencyCode, currencies, ratesDate } from '../../../market/rates.
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { products } from '../../db/schema/listings.ts';
+import { toRating } from '../reviews/rating.ts';
 import { readCards, readProductId, toCard } from './cards.service.ts';
 
 const relatedCount = sql.raw('8');
@@ -22,7 +23,13 @@ export async function getProductDetails(db: Db, idText: string, language: Langua
   const [row] = await db
     .select({
       product: products,
-      seller: { id: accounts.id, name: accounts.name, place: accounts.place },
+      seller: {
+        id: accounts.id,
+        name: accounts.name,
+        place: accounts.place,
+        ratingSum: accounts.ratingSum,
+        ratingCount: accounts.ratingCount,
+      },
       listings: liveListingsOf(products.sellerId),
       texts: allTexts,
     })
@@ -44,7 +51,7 @@ export async function getProductDetails(db: Db, idText: string, language: Langua
       recommended.map(currencyOf).map((currency) => [currency, localPrice(product.priceCents, currency)]),
     ),
     rates_date: ratesDate,
-    seller: { id: String(seller.id), name: seller.name, place: seller.place, listings },
+    seller: { id: String(seller.id), name: seller.name, place: seller.place, listings, rating: toRating(seller) },
     related: (await readCards(db, relatedTo(product), language)).map(({ card }) => card),
   };
 }

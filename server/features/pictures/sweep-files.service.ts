@@ -1,10 +1,11 @@
-import { arrayOverlaps, inArray } from 'drizzle-orm';
+import { arrayOverlaps, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 import { removeUnlessBackingUp } from '../../db/pictures-lock.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { products } from '../../db/schema/listings.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
+import { reviews } from '../../db/schema/reviews.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { releaseSpace } from '../quotas/quotas.service.ts';
 
@@ -62,6 +63,10 @@ async function findPhotos(db: Db, uuids: string[]): Promise<string[]> {
   const used = await union(
     db.select({ image: products.image }).from(products).where(inArray(products.image, images)),
     db.select({ image: analyses.image }).from(analyses).where(inArray(analyses.image, images)),
+    db
+      .select({ image: sql<string>`${reviews.photo}` })
+      .from(reviews)
+      .where(inArray(reviews.photo, images)),
   );
   return used.map(({ image }) => image.replace('.webp', ''));
 }

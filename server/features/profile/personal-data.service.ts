@@ -1,7 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accounts, sessions, signInNetworks } from '../../db/schema/accounts.ts';
+import { addresses } from '../../db/schema/addresses.ts';
 import { analyses, modelSpending } from '../../db/schema/analyses.ts';
+import { cartLines } from '../../db/schema/carts.ts';
 import { favorites } from '../../db/schema/favorites.ts';
 import { sellerFiles } from '../../db/schema/files.ts';
 import { bankAccounts, invoices, ledgerBalances, ledgerMovements } from '../../db/schema/ledger.ts';
@@ -11,6 +13,8 @@ import { photoCodes } from '../../db/schema/photo-codes.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
 import { accountChoices, tokenEntries } from '../../db/schema/profile.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
+import { reviewReports, reviews } from '../../db/schema/reviews.ts';
+import { sellerPaymentMethods, shippingProfiles } from '../../db/schema/selling.ts';
 
 /**
  * Everything stored about an account, except the hashes of password, tokens and networks, which would help only an attacker.
@@ -66,6 +70,27 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
     favorites: savedFavorites,
     model_spending: spending,
     money: await collectMoney(db, id),
+    ...(await collectBuyingAndSelling(db, id)),
+  };
+}
+
+/** The cart, addresses, terms of a seller, and reviews and reports that the account wrote. */
+async function collectBuyingAndSelling(db: Db, id: number): Promise<Record<string, unknown>> {
+  const [cart, savedAddresses, shipping, methods, written, reports] = await Promise.all([
+    db.select().from(cartLines).where(eq(cartLines.customerId, id)).orderBy(asc(cartLines.place)),
+    db.select().from(addresses).where(eq(addresses.customerId, id)).orderBy(asc(addresses.id)),
+    db.select().from(shippingProfiles).where(eq(shippingProfiles.sellerId, id)),
+    db.select().from(sellerPaymentMethods).where(eq(sellerPaymentMethods.sellerId, id)),
+    db.select().from(reviews).where(eq(reviews.customerId, id)).orderBy(asc(reviews.id)),
+    db.select().from(reviewReports).where(eq(reviewReports.accountId, id)),
+  ]);
+  return {
+    cart,
+    addresses: savedAddresses,
+    shipping,
+    payment_methods: methods,
+    reviews: written,
+    review_reports: reports,
   };
 }
 

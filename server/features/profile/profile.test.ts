@@ -137,23 +137,9 @@ describe('the personal data download', () => {
     await one.call(saveChoices, wants(true));
     await one.call(sendMessage, { body: { topic: 'idea', message: 'A quieter bell' } });
     const { data } = (await one.call(downloadData)) as { data: Record<string, never[]> };
-    expect(Object.keys(data).sort()).toEqual(
-      [
-        'account',
-        'choices',
-        'favorites',
-        'listings',
-        'messages',
-        'model_spending',
-        'money',
-        'photo_codes',
-        'photo_edits',
-        'photos',
-        'sessions',
-        'sign_in_networks',
-        'stored_files',
-        'tokens',
-      ].sort(),
+    expect(Object.keys(data).sort().join(' ')).toBe(
+      'account addresses cart choices favorites listings messages model_spending money payment_methods photo_codes ' +
+        'photo_edits photos review_reports reviews sessions shipping sign_in_networks stored_files tokens',
     );
     expect(data.account).toMatchObject({ email: one.email });
     expect(data.listings).toMatchObject([
@@ -174,8 +160,12 @@ describe('the personal data download', () => {
     // A new table with account data must be added to the download and to this list.
     expect(rows.map(({ table }) => table)).toEqual([
       'account_choices',
+      'addresses',
       'analyses',
       'bank_accounts',
+      'cart_lines',
+      // Not exported: version and time of the cart's last change.
+      'carts',
       'favorites',
       'invoices',
       'ledger_balances',
@@ -188,8 +178,12 @@ describe('the personal data download', () => {
       'photo_edits',
       'product_plans',
       'products',
+      'review_reports',
+      'reviews',
       'seller_files',
+      'seller_payment_methods',
       'sessions',
+      'shipping_profiles',
       'sign_in_networks',
       'token_entries',
     ]);

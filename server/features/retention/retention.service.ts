@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { analyses, modelSpending, modelSpendingTotals } from '../../db/schema/analyses.ts';
 import { productEvents } from '../../db/schema/analytics.ts';
+import { carts } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/listings.ts';
 
 /** Retention periods in days. */
@@ -17,6 +18,7 @@ export interface Retention {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const spendingDays = 90;
+const unusedCartDays = 180;
 const batchSize = 500;
 
 export function readRetention(config: Config): Retention {
@@ -36,6 +38,15 @@ export async function deleteExpiredRecords(
   await db.delete(modelSpending).where(lt(modelSpending.day, dayBefore(spendingDays)));
   await db.delete(modelSpendingTotals).where(lt(modelSpendingTotals.day, dayBefore(spendingDays)));
   await deleteUnpublished(db, before(unpublishedDays));
+  await deleteUnusedCarts(db, before(unusedCartDays));
+}
+
+async function deleteUnusedCarts(db: Db, before: Date): Promise<void> {
+  const old = db.select({ id: carts.customerId }).from(carts).where(lt(carts.changedAt, before)).limit(batchSize);
+  for (;;) {
+    const deleted = await db.delete(carts).where(inArray(carts.customerId, old)).returning({ id: carts.customerId });
+    if (deleted.length < batchSize) return;
+  }
 }
 
 /** Deletes in batches, so that row locks are short. */

@@ -48,6 +48,7 @@ const noFilters = {
   sectionId: undefined,
   country: undefined,
   kind: undefined,
+  inStock: false,
 };
 interface TestQuery {
   text: string;

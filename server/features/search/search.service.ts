@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, gte, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { understand } from '../../../catalog/vocabulary/understand.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { Sorting } from '../../../contracts/listings.ts';
@@ -26,6 +26,8 @@ export interface Search {
   country: string | undefined;
   /** The id of a kind of goods. */
   kind: string | undefined;
+  /** Whether to leave out what is sold out. */
+  inStock: boolean;
   sort: Sorting;
   /** Tier, sort key and id of the last result of the page before. */
   after: readonly number[] | null;
@@ -155,11 +157,12 @@ function priceLimits({ minCents, maxCents }: Search): (SQL | undefined)[] {
   ];
 }
 
-function filtersOf({ aisleId, sectionId, country, kind, text }: Search): (SQL | undefined)[] {
+function filtersOf({ aisleId, sectionId, country, kind, text, inStock }: Search): (SQL | undefined)[] {
   return [
     sectionId === undefined ? undefined : eq(productSearch.sectionId, sectionId),
     aisleId === undefined ? undefined : eq(productSearch.aisleId, aisleId),
     country ? arrayContains(productSearch.countries, [country]) : undefined,
     kind && text.trim() ? matches(ofKind(kind), null) : undefined,
+    inStock ? not(productSearch.isSoldOut) : undefined,
   ];
 }

@@ -9,6 +9,7 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { products } from '../../db/schema/listings.ts';
 import { type ProductPage, readPage } from '../listings/listings.service.ts';
 import { countListings } from '../listings/product-details.service.ts';
+import { toRating } from '../reviews/rating.ts';
 
 const newestFirst = keyset(products.createdAt, products.id, 'desc');
 
@@ -24,6 +25,7 @@ export async function getPublicSeller(db: Db, idText: string): Promise<Seller> {
     story: account.story,
     since: account.createdAt.toISOString(),
     listings: await countListings(db, account.id),
+    rating: toRating(account),
   };
 }
 

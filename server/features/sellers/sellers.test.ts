@@ -38,6 +38,7 @@ describe('a seller’s page', () => {
       story: 'Two brothers and a soldering iron.',
       since: '2025-06-01T08:00:00.000Z',
       listings: productPageSize + 2,
+      rating: null,
     });
   });
 

@@ -24,7 +24,7 @@ export async function saveChanges(
     }
     const { id, sourceLanguage } = listing;
     const columns = columnsOf(changes);
-    await writeListing(tx, id, { ...pricesOf(changes, listing), ...columns });
+    await writeListing(tx, id, { ...pricesOf(changes, listing), ...stockOf(changes, listing), ...columns });
     if (columns.leafId !== undefined) await changeCodeCategory(tx, id, columns.leafId);
     // The source language first, because saving it marks the other languages as stale.
     for (const language of [sourceLanguage, ...languages.filter((other) => other !== sourceLanguage)]) {
@@ -54,6 +54,14 @@ function pricesOf({ suggestedPrice, priceBefore }: ListingChanges, listing: Prod
     priceCents,
     priceBeforeCents: priceBeforeCents !== null && priceBeforeCents > priceCents ? priceBeforeCents : null,
   };
+}
+
+/** The listing is locked, so no sale comes between. What was sold since the seller saw the stock is taken off. */
+function stockOf({ stock, stockBefore }: ListingChanges, listing: Product): Partial<Product> {
+  if (stock === undefined) return {};
+  const typed = readNumber(stock) ?? 0;
+  const soldSince = stockBefore === undefined ? 0 : (readNumber(stockBefore) ?? 0) - listing.stock;
+  return { stock: Math.max(0, typed - soldSince) };
 }
 
 function columnsOf({ recommended_countries, super_sub_category_id: leafId }: ListingChanges): Partial<Product> {

@@ -90,7 +90,7 @@ export async function describeForEditing(db: Db, product: Product): Promise<List
 
 type Editable = Pick<ListingToEdit, 'texts' | 'countries' | 'plan'>;
 
-/** A hash of the editable fields, so that every edit changes it and pausing does not. */
+/** A hash of the editable fields, so that every edit changes it, and pausing or selling does not. */
 function versionOf(listing: OwnListing, { texts, countries, plan }: Editable): string {
   const words = languages.map((language) => [texts[language]?.title, texts[language]?.description]);
   const prices = [listing.price_cents, listing.price_before_cents];
@@ -137,6 +137,7 @@ async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> 
         ]),
       ),
       state: stateOf(product),
+      stock: product.stock,
       source_language: product.sourceLanguage,
       stale_languages: own.filter(({ isStale }) => isStale).map(({ language }) => language),
       created_at: product.createdAt.toISOString(),

@@ -28,7 +28,7 @@ export function productMeta(product: ProductDetails, origin: string): MetaDescri
   ];
 }
 
-/** No availability, because listings have no stock count. */
+/** No availability, because the page is cached for everyone and the last unit may be sold meanwhile. */
 function productData(product: ProductDetails, image: string, url: string) {
   return {
     '@context': 'https://schema.org',
@@ -38,6 +38,7 @@ function productData(product: ProductDetails, image: string, url: string) {
     image: [image],
     sku: product.id,
     category: product.super_sub_category_name,
+    ...(product.rating && { aggregateRating: ratingData(product.rating) }),
     offers: {
       '@type': 'Offer',
       url,
@@ -45,6 +46,10 @@ function productData(product: ProductDetails, image: string, url: string) {
       ...(isReduced(product) && { priceSpecification: priceBeforeData(product.price_before_cents) }),
     },
   };
+}
+
+function ratingData({ average, count }: NonNullable<ProductDetails['rating']>) {
+  return { '@type': 'AggregateRating', ratingValue: average, reviewCount: count };
 }
 
 function priceData(cents: number) {

@@ -22,6 +22,7 @@ function listingIn(source_language: Language, stale_languages: Language[] = []):
     super_sub_category_id: '1301',
     super_sub_category_name: 'Headphones',
     state: 'live',
+    stock: 5,
     source_language,
     stale_languages,
     created_at: '2026-11-12T00:00:00.000Z',
