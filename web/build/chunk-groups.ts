@@ -1,14 +1,16 @@
 import type { Rolldown } from 'vite';
 
 /** What cards of products need, and a seller's workspace, the account screens and the articles do not. */
-const productCards = /[\\/]features[\\/](listings|favorites|ad-pictures)[\\/]|[\\/]ui[\\/]price\.tsx$|[\\/]market[\\/]/;
+const productCards =
+  /[\\/]features[\\/](listings|favorites|ad-pictures)[\\/]|[\\/]ui[\\/](price|rating-mark)\.tsx$|[\\/]market[\\/](rates|convert)\.ts$/;
 
 /** What forms and the pages of accounts and sellers need, and the shop does not. */
 const accountPages =
   /[\\/]features[\\/](seller-shell|listing-wizard|information)[\\/]|[\\/]features[\\/]accounts[\\/](?!wrong-account)|[\\/]contracts[\\/](account|listing|message|profile|wallet)-rules\.ts$|[\\/]ui[\\/](async-part|check-field|forms|text-area)\.tsx?$/;
 
-/** What the cart, the check-out and the orders share, and no other page needs. */
-const buyerPages = /[\\/]features[\\/](carts|checkout|addresses|payments|orders|order-photos|reviews)[\\/]/;
+/** What the cart, the check-out and the orders share, with the tables of countries and currencies, and few others need. */
+const buyerPages =
+  /[\\/]features[\\/](carts|checkout|addresses|payments|orders|order-photos|reviews)[\\/]|[\\/]ui[\\/](bottom-bar|choice-card|stars)\.tsx$|[\\/]lib[\\/](local-amount|visitor-currency|country-currency|country-label|format-days|stored-json)\.ts$|[\\/]market[\\/](?!rates|convert)/;
 
 /** Words of some pages, such as the rules of account forms, which the others do not need. */
 const pageMessages = /[\\/]messages[\\/](?!define|format|page|common|connection|shell)/;

@@ -4,6 +4,7 @@ import { CartSkeleton } from '../features/carts/cart-states.tsx';
 import { fetchCart } from '../features/carts/cart-store.ts';
 import { CartView } from '../features/carts/cart-view.tsx';
 import { toResult } from '../lib/async-result.ts';
+import { loadCountryNames } from '../lib/country-names.ts';
 import { deliveryCountry } from '../lib/delivery-country.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { AsyncPart } from '../ui/async-part.tsx';
@@ -16,7 +17,8 @@ let visits = 0;
 
 async function loadCart() {
   const country = await deliveryCountry();
-  return { country, cart: await fetchCart(country ?? undefined) };
+  const [cart] = await Promise.all([fetchCart(country ?? undefined), loadCountryNames()]);
+  return { country, cart };
 }
 
 /** Not awaited, so that the page renders at once with a skeleton. */

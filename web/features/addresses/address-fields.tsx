@@ -19,7 +19,7 @@ const autoComplete: Record<AddressPart, string> = {
   postal_code: 'postal-code',
 };
 
-interface AddressFieldsProps {
+export interface AddressFieldsProps {
   /** ISO code; empty until one is chosen. */
   country: string;
   onCountry: (code: string) => void;

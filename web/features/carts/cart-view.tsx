@@ -1,16 +1,15 @@
 import { useNavigate } from 'react-router';
 import type { Cart, CartLine } from '../../../contracts/carts.ts';
 import { cartText } from '../../../messages/cart.ts';
-import { pageLanguage } from '../../../messages/page-language.ts';
-import { countryLabel } from '../../lib/country-label.ts';
+import { countryNameOf } from '../../lib/country-names.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { formatArrival } from '../../lib/format-days.ts';
+import { loadModule } from '../../lib/load-module.ts';
 import { signInPath } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { useFailureToast } from '../../ui/failure-toast.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { savePostSignInFavorite, setFavorite } from '../favorites/favorites.ts';
 import { CartLineRow } from './cart-line.tsx';
 import { EmptyCart } from './cart-states.tsx';
 import { setUnits } from './cart-store.ts';
@@ -28,7 +27,7 @@ export function CartView({ first, country }: CartViewProps) {
   const { cart, isStale } = useCartView(first, country);
   const { remove, saveForLater } = useLineActions();
   if (cart.sellers.length === 0) return <EmptyCart />;
-  const countryName = country ? countryLabel(country, pageLanguage()) : '';
+  const countryName = country ? countryNameOf(country) : '';
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <div className="flex flex-col gap-4">
@@ -87,12 +86,13 @@ function useLineActions() {
   }
 
   async function saveForLater(line: CartLine) {
-    if (session?.user_type !== 'customer') {
-      savePostSignInFavorite(line.product_id);
-      return navigate(signInPath('customer', '/cart', 'save'));
-    }
     try {
-      await setFavorite(line.product_id, true);
+      const favorites = await loadModule(() => import('../favorites/favorites.ts'));
+      if (session?.user_type !== 'customer') {
+        favorites.savePostSignInFavorite(line.product_id);
+        return await navigate(signInPath('customer', '/cart', 'save'));
+      }
+      await favorites.setFavorite(line.product_id, true);
       setUnits(line.product_id, 0, 0);
       showToast({ text: cartText('saved', { title: line.title }), side: 'customer' });
     } catch (error) {

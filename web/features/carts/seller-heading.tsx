@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import type { CartSeller } from '../../../contracts/carts.ts';
 import { cartText } from '../../../messages/cart.ts';
-import { pageLanguage } from '../../../messages/page-language.ts';
-import { countryLabel } from '../../lib/country-label.ts';
+import { countryNameOf } from '../../lib/country-names.ts';
 
 /** Whose goods these are, where they come from and how soon they leave. */
 export function SellerHeading({ seller }: { seller: CartSeller }) {
@@ -23,7 +22,7 @@ export function SellerHeading({ seller }: { seller: CartSeller }) {
 }
 
 function shipsText(country: string, packDays: number): string {
-  const place = countryLabel(country, pageLanguage());
+  const place = countryNameOf(country);
   if (packDays === 0) return cartText('shipsToday', { place });
   return cartText('shipsFrom', { place, days: cartText('days', { count: packDays }) });
 }

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
-import { AddressFieldset } from '../addresses/address-fields.tsx';
 import { AddressText } from '../addresses/address-text.tsx';
+import { LazyAddressFieldset } from '../addresses/lazy-address-fields.tsx';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 interface AddressSectionProps {
@@ -51,7 +51,7 @@ export function AddressSection({ addresses, draft, country, errors, onDraft }: A
       )}
       {!chosen && (
         <>
-          <AddressFieldset
+          <LazyAddressFieldset
             country={country}
             onCountry={(code) => onDraft({ address: { ...draft.address, country: code } })}
             values={draft.address}

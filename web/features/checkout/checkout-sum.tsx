@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { returnDays } from '../../../contracts/order-states.ts';
-import { ratesDate } from '../../../market/rates.ts';
 import { checkoutText } from '../../../messages/checkout.ts';
-import { pageLanguage } from '../../../messages/page-language.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { formatDay } from '../../lib/format-days.ts';
-import { formatLocalPrice } from '../../lib/local-amount.ts';
-import { useVisitorCurrency } from '../../lib/visitor-currency.ts';
+import { useLazy } from '../../lib/use-lazy.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Totals } from '../carts/cart-totals.ts';
+
+/** The tables of currencies are loaded after the form. */
+const loadLocalTotal = () => import('./local-total.tsx').then((module) => module.LocalTotal);
 
 interface CheckoutSumProps {
   totals: Totals;
@@ -22,6 +21,7 @@ interface CheckoutSumProps {
 
 /** The sum and the button: beside the form on wide screens, the button at the bottom of a phone. */
 export function CheckoutSum({ totals, isBusy, isReady, problem }: CheckoutSumProps) {
+  const LocalTotal = useLazy(loadLocalTotal);
   const { units, itemsCents, deliveryCents, totalCents, sellers, mayHaveCustoms } = totals;
   return (
     <Card className="lg:sticky lg:top-20">
@@ -37,7 +37,8 @@ export function CheckoutSum({ totals, isBusy, isReady, problem }: CheckoutSumPro
           <dt className="pt-0.5 font-bold">{checkoutText('total')}</dt>
           <dd className="text-right">
             <strong className="block font-extrabold font-heading text-xl">{formatMoney(totalCents)}</strong>
-            <LocalTotal cents={totalCents} />
+            {/* As high as its line, so that nothing moves. */}
+            <span className="block min-h-5 text-muted text-sm">{LocalTotal && <LocalTotal cents={totalCents} />}</span>
           </dd>
         </div>
       </dl>
@@ -66,16 +67,6 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-muted">{label}</dt>
       <dd className="font-medium">{children}</dd>
     </div>
-  );
-}
-
-function LocalTotal({ cents }: { cents: number }) {
-  const { currency } = useVisitorCurrency(pageLanguage());
-  if (currency === 'USD') return null;
-  return (
-    <span className="text-muted text-sm">
-      {checkoutText('about', { amount: formatLocalPrice(cents, currency), date: formatDay(ratesDate) })}
-    </span>
   );
 }
 

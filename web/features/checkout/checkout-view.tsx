@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { checkAddress } from '../../../contracts/address-rules.ts';
 import type { AddressFields } from '../../../contracts/addresses.ts';
 import { checkoutText } from '../../../messages/checkout.ts';
-import { pageLanguage } from '../../../messages/page-language.ts';
-import { countryLabel } from '../../lib/country-label.ts';
+import { countryNameOf } from '../../lib/country-names.ts';
 import { rememberDeliveryCountry } from '../../lib/delivery-country.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -97,7 +96,7 @@ export function CheckoutView({ addresses, draft: firstDraft, cart: firstCart, so
           <SellerSection
             key={seller.seller_id}
             seller={seller}
-            countryName={country && countryLabel(country, pageLanguage())}
+            countryName={country && countryNameOf(country)}
             onUnits={changeUnits}
           />
         ))}

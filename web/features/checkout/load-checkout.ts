@@ -1,6 +1,7 @@
 import { type Address, listAddresses } from '../../../contracts/addresses.ts';
 import type { Cart } from '../../../contracts/carts.ts';
 import { api } from '../../lib/api.ts';
+import { loadCountryNames } from '../../lib/country-names.ts';
 import { deliveryCountry } from '../../lib/delivery-country.ts';
 import { type CheckoutDraft, readCheckoutDraft } from './checkout-draft.ts';
 import { type LineSource, readLineSource } from './line-source.ts';
@@ -25,5 +26,6 @@ export async function loadCheckout(search: URLSearchParams): Promise<LoadedCheck
     address: { ...stored.address, country: stored.address.country ?? guessedCountry ?? '' },
   };
   const country = saved?.country ?? draft.address.country;
-  return { addresses, draft, source, cart: await source.fetch(country || undefined) };
+  const [cart] = await Promise.all([source.fetch(country || undefined), loadCountryNames()]);
+  return { addresses, draft, source, cart };
 }

@@ -2,6 +2,7 @@ import { getCustomerOrder, listCustomerOrders } from '../../../contracts/custome
 import type { OrderSummary } from '../../../contracts/orders.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { api } from '../../lib/api.ts';
+import { loadCountryNames } from '../../lib/country-names.ts';
 import type { Page } from '../../ui/use-paged-rows.ts';
 
 /** A page of the customer’s orders, newest first. */
@@ -11,5 +12,7 @@ export async function fetchOrders(cursor?: string): Promise<Page<OrderSummary>> 
 }
 
 export async function fetchOrder(id: string) {
-  return (await api(getCustomerOrder, { params: { id }, body: { language: pageLanguage() } })).order;
+  const asked = api(getCustomerOrder, { params: { id }, body: { language: pageLanguage() } });
+  const [{ order }] = await Promise.all([asked, loadCountryNames()]);
+  return order;
 }

@@ -6,6 +6,7 @@ import { languageNamesText } from '../../../messages/language-names.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { productText } from '../../../messages/product.ts';
 import { Price } from '../../ui/price.tsx';
+import { RatingMark } from '../../ui/rating-mark.tsx';
 import { CategoryPath } from './category-path.tsx';
 import { CountryChips } from './country-chips.tsx';
 import { LanguagePills } from './language-pills.tsx';
@@ -54,6 +55,7 @@ export function ProductView({ product, offer, actions, photoAction }: ProductVie
             <p className="font-extrabold font-heading text-headline leading-tight">
               <Price prices={product} previousPriceClass="ml-1 font-sans text-lg" />
             </p>
+            <RatingMark rating={product.rating} />
             <LocalPrice cents={product.price_cents} ratesDate={product.rates_date} language={translated} />
           </div>
           <p lang={language} className="-mt-1 whitespace-pre-line text-base leading-[1.7] wrap-anywhere">
