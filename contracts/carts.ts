@@ -70,6 +70,8 @@ export const cart = z.object({
   items_cents: z.int(),
   /** Increases with every change, so that an older tab does not overwrite a newer one. */
   version: z.int(),
+  /** Whether cards are those of the sandbox, with which no real money moves. */
+  is_sandbox: z.boolean().optional(),
 });
 
 export type Cart = z.infer<typeof cart>;

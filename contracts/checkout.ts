@@ -114,3 +114,8 @@ export const getPurchase = endpoint({
   params: z.object({ id: z.string().regex(/^\d{1,15}$/) }),
   answer: success({ ...purchase, state: z.enum(['paid', 'pending', 'cancelled']) }),
 });
+
+/** The page on which a purchase is paid. A provider leads back to it, and says how the buyer left its own page. */
+export function paymentPath(purchaseId: string, from?: 'paid' | 'cancelled'): string {
+  return `/checkout/pay/${purchaseId}${from ? `?from=${from}` : ''}`;
+}

@@ -17,7 +17,13 @@ const sellerPages = [
   route('upgrade', 'routes/upgrade.tsx'),
 ];
 
-const customerPages = [route('favorites', 'routes/favorites.tsx')];
+const customerPages = [
+  route('favorites', 'routes/favorites.tsx'),
+  route('checkout', 'routes/checkout.tsx'),
+  route('checkout/pay/:purchaseId', 'routes/pay.tsx'),
+  route('orders', 'routes/orders.tsx'),
+  route('orders/:id', 'routes/order.tsx'),
+];
 
 const visitorPages = [
   index('routes/home.tsx'),
@@ -25,6 +31,7 @@ const visitorPages = [
   route('search-by-photo', 'routes/search-by-photo.tsx'),
   route('product/:id', 'routes/product.tsx'),
   route('seller/:id', 'routes/seller.tsx'),
+  route('cart', 'routes/cart.tsx'),
   route('about', 'routes/about.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('sponsor', 'routes/sponsor.tsx'),

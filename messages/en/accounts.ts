@@ -29,6 +29,8 @@ export const accounts = {
   sessionEnded: 'Your session has ended. Sign in again, and you are back where you were.',
   signInToSave: 'Favorites are kept with your account. Sign in, and the product is saved.',
   signInToSeeFavorites: 'Favorites are kept with your account. Sign in to see yours.',
+  signInToCheckOut:
+    'Orders are kept with your account. Sign in, or open one with Sign Up: what you chose waits for you.',
   sellersOnly: 'That page is for sellers. Sign in with a seller account, or open one with Sign Up.',
   customersOnly: 'That page is for customers. Sign in with a customer account, or open one with Sign Up.',
   sellerLine: 'One photo. Seven languages. Open for business.',

@@ -6,6 +6,8 @@ export const privacy = {
   login: 'Your email address or phone number and a one-way hash of your password, so that you can sign in.',
   session: 'A one-way hash of each session’s token, so that you stay signed in until you log out.',
   published: 'What you publish or save: listings, pictures, saved products.',
+  orders:
+    'As a customer, your cart, your addresses, your orders with the address they went to, payment slips, returns and reviews. A seller sees the address of an order while it is open and can be returned; reviews are public, with your name.',
   sellerChoices: 'As a seller, what you allow, the tokens that came of it, and the messages you wrote to the operator.',
   views:
     'How often each product was viewed, pressed, saved or made into an ad picture on a day, by country as your browser’s language and clock tell it. These are sums: nothing in them is about a person, and browsers that ask not to be tracked (Do Not Track, Global Privacy Control) are not counted.',
@@ -20,6 +22,8 @@ export const privacy = {
   inBrowser: 'In your browser',
   ownSession: 'Your session, while you are signed in.',
   preferences: 'The theme, language and currency you chose, and whether the sidebar is folded.',
+  purchases:
+    'Your cart, until you log out; the country you had something sent to and how you paid; and, until you close the page, what you typed at the check-out. Card numbers are never kept.',
   draft: 'The draft of a listing you are writing, until it is published or you log out.',
   noTrackers: 'No advertising cookies, no trackers. Fonts and pictures of the site come from this server.',
   passedOn: 'Passed on',

@@ -32,6 +32,8 @@ export const accounts: TranslationOf<typeof english> = {
   sessionEnded: 'Tu sesión expiró. Inicia sesión de nuevo y seguirás donde estabas.',
   signInToSave: 'Los favoritos se guardan en tu cuenta. Inicia sesión y guardaremos el producto.',
   signInToSeeFavorites: 'Los favoritos se guardan en tu cuenta. Inicia sesión para ver los tuyos.',
+  signInToCheckOut:
+    'Orders are kept with your account. Sign in, or open one with Sign Up: what you chose waits for you.',
   sellersOnly: 'Esa página es para vendedores. Inicia sesión con una cuenta de vendedor o crea una.',
   customersOnly: 'Esa página es para compradores. Inicia sesión con una cuenta de comprador o crea una.',
   sellerLine: 'Una foto. Siete idiomas. Todo listo para vender.',

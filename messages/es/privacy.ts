@@ -10,6 +10,8 @@ export const privacy: TranslationOf<typeof english> = {
     'Tu dirección de correo electrónico o tu número de teléfono y un hash irreversible de tu contraseña, para que puedas iniciar sesión.',
   session: 'Un hash irreversible del token de cada sesión, para que tu sesión siga abierta hasta que la cierres.',
   published: 'Lo que publicas o guardas: publicaciones, imágenes y productos guardados.',
+  orders:
+    'As a customer, your cart, your addresses, your orders with the address they went to, payment slips, returns and reviews. A seller sees the address of an order while it is open and can be returned; reviews are public, with your name.',
   sellerChoices:
     'Si eres vendedor, lo que permites, los tokens que obtuviste por ello y los mensajes que escribiste al operador.',
   views:
@@ -26,6 +28,8 @@ export const privacy: TranslationOf<typeof english> = {
   inBrowser: 'En tu navegador',
   ownSession: 'Tu sesión, mientras esté iniciada.',
   preferences: 'El tema, el idioma y la moneda que elegiste, y si la barra lateral está contraída.',
+  purchases:
+    'Your cart, until you log out; the country you had something sent to and how you paid; and, until you close the page, what you typed at the check-out. Card numbers are never kept.',
   draft: 'El borrador de la publicación que estás escribiendo, hasta que la publiques o cierres sesión.',
   noTrackers:
     'Sin cookies publicitarias ni rastreadores. Las fuentes y las imágenes del sitio vienen de este servidor.',

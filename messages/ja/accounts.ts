@@ -32,6 +32,8 @@ export const accounts: TranslationOf<typeof english> = {
   sessionEnded: 'ログインの有効期限が切れました。もう一度ログインすると、元のページに戻ります。',
   signInToSave: 'お気に入りはアカウントに保存されます。ログインすると、この商品がお気に入りに追加されます。',
   signInToSeeFavorites: 'お気に入りはアカウントに保存されています。ログインしてご覧ください。',
+  signInToCheckOut:
+    'Orders are kept with your account. Sign in, or open one with Sign Up: what you chose waits for you.',
   sellersOnly: 'ご指定のページは出品者専用です。出品者アカウントでログインするか、会員登録してください。',
   customersOnly: 'ご指定のページは購入者専用です。購入者アカウントでログインするか、会員登録してください。',
   sellerLine: '写真1枚、7言語。すぐに開店。',

@@ -9,6 +9,8 @@ export const privacy: TranslationOf<typeof english> = {
   login: 'ログインのための、メールアドレスまたは電話番号と、パスワードのハッシュ値（元に戻せない形に変換したもの）。',
   session: 'ログアウトするまでログイン状態を保つための、各セッションのトークンのハッシュ値。',
   published: '公開または保存した内容：出品した商品、画像、お気に入りの商品。',
+  orders:
+    'As a customer, your cart, your addresses, your orders with the address they went to, payment slips, returns and reviews. A seller sees the address of an order while it is open and can be returned; reviews are public, with your name.',
   sellerChoices: '出品者の場合は、許可している内容、それにより付与されたトークン、運営者に送ったメッセージ。',
   views:
     '各商品が1日に閲覧、クリック、お気に入りに追加された回数と、広告画像が作成された回数（ブラウザの言語と時刻設定から判定した国別）。これらは合計値であり、個人に関する情報は含みません。トラッキング拒否（Do Not Track、Global Privacy Control）を設定しているブラウザは集計しません。',
@@ -23,6 +25,8 @@ export const privacy: TranslationOf<typeof english> = {
   inBrowser: 'ブラウザに保存するもの',
   ownSession: 'ログイン中のセッション。',
   preferences: '選択したテーマ、言語、通貨と、サイドバーの折りたたみ状態。',
+  purchases:
+    'Your cart, until you log out; the country you had something sent to and how you paid; and, until you close the page, what you typed at the check-out. Card numbers are never kept.',
   draft: '作成中の出品の下書き（公開またはログアウトするまで）。',
   noTrackers:
     '広告用のCookieやトラッカーは使用していません。サイトのフォントと画像は、このサーバーから配信しています。',

@@ -32,6 +32,8 @@ export const accounts: TranslationOf<typeof english> = {
   sessionEnded: '로그인 시간이 만료됐어요. 다시 로그인하면 보던 화면으로 돌아가요.',
   signInToSave: '찜한 상품은 계정에 저장돼요. 로그인하면 이 상품을 바로 찜해 드려요.',
   signInToSeeFavorites: '찜한 상품은 계정에 저장돼요. 로그인하고 확인해 주세요.',
+  signInToCheckOut:
+    'Orders are kept with your account. Sign in, or open one with Sign Up: what you chose waits for you.',
   sellersOnly: '판매자 전용 페이지예요. 판매자 계정으로 로그인하거나 회원가입해 주세요.',
   customersOnly: '구매자 전용 페이지예요. 구매자 계정으로 로그인하거나 회원가입해 주세요.',
   sellerLine: '사진 한 장, 7개 언어, 바로 판매 시작.',

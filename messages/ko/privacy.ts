@@ -9,6 +9,8 @@ export const privacy: TranslationOf<typeof english> = {
   login: '로그인에 필요한 이메일 주소 또는 휴대폰 번호와 비밀번호의 단방향 해시.',
   session: '로그아웃할 때까지 로그인 상태를 유지하기 위한 세션 토큰의 단방향 해시.',
   published: '등록하거나 저장한 내용: 상품, 이미지, 찜한 상품.',
+  orders:
+    'As a customer, your cart, your addresses, your orders with the address they went to, payment slips, returns and reviews. A seller sees the address of an order while it is open and can be returned; reviews are public, with your name.',
   sellerChoices: '판매자의 경우 허용한 항목과 그에 따라 받은 토큰, 운영자에게 보낸 문의.',
   views:
     '상품별 하루 조회, 클릭, 찜, 광고 이미지 제작 횟수(국가별). 국가는 브라우저의 언어와 시간대로 판단해요. 합계만 보관하므로 개인에 대한 정보는 없으며, 추적 거부를 설정한 브라우저(Do Not Track, Global Privacy Control)는 집계하지 않아요.',
@@ -23,6 +25,8 @@ export const privacy: TranslationOf<typeof english> = {
   inBrowser: '브라우저에 보관하는 정보',
   ownSession: '로그인 세션(로그인한 동안 보관).',
   preferences: '선택한 테마, 언어, 통화, 그리고 사이드바 접힘 여부.',
+  purchases:
+    'Your cart, until you log out; the country you had something sent to and how you paid; and, until you close the page, what you typed at the check-out. Card numbers are never kept.',
   draft: '작성 중인 상품(등록하거나 로그아웃할 때까지 보관).',
   noTrackers: '광고 쿠키와 추적기는 사용하지 않아요. 사이트의 글꼴과 이미지는 이 서버에서 제공돼요.',
   passedOn: '외부에 제공되는 정보',

@@ -32,6 +32,8 @@ export const accounts: TranslationOf<typeof english> = {
   sessionEnded: 'Phiên đăng nhập của bạn đã hết hạn. Hãy đăng nhập lại để tiếp tục từ trang đang xem.',
   signInToSave: 'Sản phẩm yêu thích được lưu trong tài khoản của bạn. Hãy đăng nhập để lưu sản phẩm này.',
   signInToSeeFavorites: 'Sản phẩm yêu thích được lưu trong tài khoản của bạn. Hãy đăng nhập để xem.',
+  signInToCheckOut:
+    'Orders are kept with your account. Sign in, or open one with Sign Up: what you chose waits for you.',
   sellersOnly:
     'Trang này dành cho người bán. Hãy đăng nhập bằng tài khoản người bán, hoặc chọn Đăng ký để tạo tài khoản mới.',
   customersOnly:

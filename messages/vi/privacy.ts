@@ -9,6 +9,8 @@ export const privacy: TranslationOf<typeof english> = {
   login: 'Địa chỉ email hoặc số điện thoại và mật khẩu ở dạng mã hóa một chiều, để bạn có thể đăng nhập.',
   session: 'Mã phiên đăng nhập ở dạng mã hóa một chiều, để bạn không phải đăng nhập lại cho đến khi đăng xuất.',
   published: 'Những gì bạn đăng hoặc lưu: tin đăng, hình ảnh, sản phẩm đã lưu.',
+  orders:
+    'As a customer, your cart, your addresses, your orders with the address they went to, payment slips, returns and reviews. A seller sees the address of an order while it is open and can be returned; reviews are public, with your name.',
   sellerChoices:
     'Nếu bạn là người bán: những gì bạn cho phép, số token nhận được từ đó và các tin nhắn bạn gửi cho đơn vị vận hành.',
   views:
@@ -25,6 +27,8 @@ export const privacy: TranslationOf<typeof english> = {
   inBrowser: 'Trong trình duyệt của bạn',
   ownSession: 'Phiên đăng nhập, trong lúc bạn đang đăng nhập.',
   preferences: 'Giao diện, ngôn ngữ và tiền tệ bạn đã chọn, và việc thanh bên có thu gọn hay không.',
+  purchases:
+    'Your cart, until you log out; the country you had something sent to and how you paid; and, until you close the page, what you typed at the check-out. Card numbers are never kept.',
   draft: 'Bản nháp tin đăng bạn đang viết, cho đến khi bạn đăng tin hoặc đăng xuất.',
   noTrackers:
     'Không có cookie quảng cáo, không có công cụ theo dõi. Phông chữ và hình ảnh của trang đều từ máy chủ này.',

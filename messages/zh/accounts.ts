@@ -32,6 +32,8 @@ export const accounts: TranslationOf<typeof english> = {
   sessionEnded: '登录已过期。重新登录后将回到刚才的页面。',
   signInToSave: '收藏保存在账号中，登录后将自动收藏该商品。',
   signInToSeeFavorites: '收藏保存在账号中，登录后即可查看。',
+  signInToCheckOut:
+    'Orders are kept with your account. Sign in, or open one with Sign Up: what you chose waits for you.',
   sellersOnly: '该页面仅限卖家访问。请登录卖家账号，或点击“立即注册”开通。',
   customersOnly: '该页面仅限买家访问。请登录买家账号，或点击“立即注册”开通。',
   sellerLine: '一张照片，七种语言，即刻开卖。',

@@ -9,6 +9,8 @@ export const privacy: TranslationOf<typeof english> = {
   login: '邮箱或手机号，以及密码的单向哈希值，用于登录。',
   session: '每个登录会话令牌的单向哈希值，用于在退出登录前保持登录状态。',
   published: '发布或收藏的内容：商品、图片、收藏的商品。',
+  orders:
+    'As a customer, your cart, your addresses, your orders with the address they went to, payment slips, returns and reviews. A seller sees the address of an order while it is open and can be returned; reviews are public, with your name.',
   sellerChoices: '卖家的授权选择、由此获得的积分，以及发给运营方的留言。',
   views:
     '每件商品每天被浏览、点击、收藏或制作成广告图的次数，按国家/地区统计（根据浏览器语言和时区判断）。这些均为汇总数据，不涉及任何个人；开启“请勿跟踪”（Do Not Track、Global Privacy Control）的浏览器不计入。',
@@ -22,6 +24,8 @@ export const privacy: TranslationOf<typeof english> = {
   inBrowser: '保存在浏览器中',
   ownSession: '登录期间的会话。',
   preferences: '所选的主题、语言和货币，以及侧边栏是否收起。',
+  purchases:
+    'Your cart, until you log out; the country you had something sent to and how you paid; and, until you close the page, what you typed at the check-out. Card numbers are never kept.',
   draft: '正在编辑的商品草稿，直到发布或退出登录。',
   noTrackers: '没有广告Cookie，没有跟踪器。网站的字体和图片均来自本服务器。',
   passedOn: '对外提供',

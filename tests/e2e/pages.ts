@@ -22,6 +22,9 @@ const examples: Record<string, string[]> = {
   '/seller/:id': ['/seller/SELLER', '/seller/99999999'],
   '/storefront/orders': ['/storefront/orders', '/storefront/orders?q=qqxyzzy'],
   '/storefront/orders/:id': ['/storefront/orders/ORDER'],
+  '/checkout': ['/checkout', '/checkout?product=ID&units=1'],
+  '/checkout/pay/:purchaseId': ['/checkout/pay/99999999'],
+  '/orders/:id': ['/orders/99999999'],
   '/*': ['/nowhere', '/products?dish=noodles#dish'],
   '/products/:categoryId/:subCategoryId?': ['/products/1000/1100', '/products/77'],
 };

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /** What cards of products need, and a seller's workspace, the account screens and the articles do not. */
-const productCards = /[\\/]features[\\/](listings|favorites|ad-pictures)[\\/]/;
+const productCards = /[\\/]features[\\/](listings|favorites|ad-pictures)[\\/]|[\\/]ui[\\/]rating-mark\.tsx$/;
 
 /** Tables of countries, rates and carriers, and what shows a price: for cards of products and for a seller's listings. */
 const prices = /[\\/]ui[\\/]price\.tsx$|[\\/]market[\\/]/;
@@ -9,6 +9,10 @@ const prices = /[\\/]ui[\\/]price\.tsx$|[\\/]market[\\/]/;
 /** What forms and the pages of accounts and sellers need, and the shop does not. */
 const accountPages =
   /[\\/]features[\\/](seller-shell|listing-wizard|information)[\\/]|[\\/]features[\\/]accounts[\\/](?!wrong-account)|[\\/]contracts[\\/](account|listing|message|profile|wallet)-rules\.ts$|[\\/]ui[\\/](async-part|check-field|forms|text-area)\.tsx?$/;
+
+/** What the cart, the check-out and the orders share, with the tables of countries and currencies, and few others need. */
+const buyerPages =
+  /[\\/]features[\\/](carts|checkout|addresses|payments|orders|order-photos|reviews)[\\/]|[\\/]ui[\\/](bottom-bar|choice-card|stars)\.tsx$|[\\/]lib[\\/](local-amount|visitor-currency|country-currency|country-label|format-days|stored-json)\.ts$|[\\/]market[\\/](?!rates|convert)/;
 
 /** Words of some pages, such as the rules of account forms, which the others do not need. */
 const pageMessages = /[\\/]messages[\\/](?!define|format|page|common|connection|shell)/;
@@ -27,7 +31,7 @@ export const chunkGroups: Rolldown.OutputOptions = {
       { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
       {
         name: 'frame',
-        test: (id) => !productCards.test(id) && !prices.test(id) && !accountPages.test(id) && !pageMessages.test(id),
+        test: (id) => ![productCards, prices, accountPages, buyerPages, pageMessages].some((others) => others.test(id)),
         tags: ['$initial'],
         minShareCount: 5,
         priority: 2,

@@ -19,11 +19,19 @@ export function formatLocalPrice(cents: number, currency: CurrencyCode): string 
 }
 
 /** An amount in a currency's major units, formatted as is usual for it. */
-export function formatLocalAmount(amount: number, currency: CurrencyCode): string {
-  const [whole = '', decimals] = amount.toFixed(shownDecimals(currency)).split('.');
+export function formatLocalAmount(amount: number, currency: CurrencyCode, digits = shownDecimals(currency)): string {
+  const [whole = '', decimals] = amount.toFixed(digits).split('.');
   const [thousands, point] = usesDecimalComma.has(currency) ? ['.', ','] : [',', '.'];
   const figure = `${formatNumber(Number(whole), 'en').replaceAll(',', thousands)}${decimals ? point + decimals : ''}`;
   const sign = signs[currency] ?? currency;
   if (isSignLast.has(currency)) return `${figure}\u00a0${sign}`;
   return `${sign}${/\p{L}$/u.test(sign) ? '\u00a0' : ''}${figure}`;
+}
+
+/** Minor units of a currency to the last one, as they are paid: `฿1,454.00`. */
+export function formatExactAmount(minor: number, currency: string): string {
+  if (!Object.hasOwn(currencies, currency)) return `${currency} ${minor}`;
+  const code = currency as CurrencyCode;
+  const { decimals } = currencies[code];
+  return formatLocalAmount(minor / 10 ** decimals, code, decimals);
 }

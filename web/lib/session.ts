@@ -13,6 +13,7 @@ export interface Session {
 const key = storageKeys.session;
 const stored = storedText(key);
 const listingDraft = storedText(storageKeys.listingDraft);
+const cart = storedText(storageKeys.cart);
 
 /** The stored session, or null; a record that cannot be read counts as none. */
 export function readSession(): Session | null {
@@ -31,9 +32,20 @@ export function startSession(session: Session): void {
 
 /** Logging out also clears the listing draft and a photo being uploaded, so that the next person starts at step 1. */
 export function endSession(): void {
+  if (readSession()?.user_type === 'customer') forgetBuyer();
   forgetSession();
   listingDraft.write(null);
   void deleteStoredPhoto();
+}
+
+/** A customer’s cart stays on the server; a guest’s cart stays here. */
+function forgetBuyer(): void {
+  cart.write(null);
+  try {
+    for (const name of [storageKeys.checkout, storageKeys.orderAttempt]) window.sessionStorage.removeItem(name);
+  } catch {
+    // The browser's settings forbid storage, so nothing was stored.
+  }
 }
 
 /** Browsers offer the cache only in secure contexts; elsewhere no photo was stored. */

@@ -13,6 +13,15 @@ export const storageKeys = {
   listingDraft: 'snapbazaar.listing-draft',
   /** A cache with the photo that is being uploaded. */
   photo: 'snapbazaar.photo',
+  cart: 'snapbazaar.cart',
+  /** The country that goods are delivered to. */
+  country: 'snapbazaar.country',
+  /** How the last order was paid. */
+  paymentMethod: 'snapbazaar.payment-method',
+  /** What was typed at the check-out, in session storage. */
+  checkout: 'snapbazaar.checkout',
+  /** An order that was sent and not answered yet, in session storage. */
+  orderAttempt: 'snapbazaar.order-attempt',
   /** In session storage. */
   favoriteToSave: 'snapbazaar.favorite-to-save',
   /** A broadcast channel between tabs. */

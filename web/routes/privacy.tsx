@@ -21,6 +21,7 @@ export default function PrivacyPage() {
         <li>{privacyText('login')}</li>
         <li>{privacyText('session')}</li>
         <li>{privacyText('published')}</li>
+        <li>{privacyText('orders')}</li>
         <li>{privacyText('sellerChoices')}</li>
         <li>{privacyText('views')}</li>
         <li>{privacyText('editedPhotos')}</li>
@@ -35,6 +36,7 @@ export default function PrivacyPage() {
       <ul>
         <li>{privacyText('ownSession')}</li>
         <li>{privacyText('preferences')}</li>
+        <li>{privacyText('purchases')}</li>
         <li>{privacyText('draft')}</li>
       </ul>
       <p>{privacyText('noTrackers')}</p>

@@ -10,8 +10,10 @@ import { SaveButton } from '../features/favorites/save-button.tsx';
 import { AdGrid } from '../features/listings/ad-grid.tsx';
 import { productMeta } from '../features/product/product-meta.ts';
 import { ProductNotFound } from '../features/product/product-not-found.tsx';
+import { ProductOffer } from '../features/product/product-offer.tsx';
 import { ProductView } from '../features/product/product-view.tsx';
 import { ShareButton } from '../features/product/share-button.tsx';
+import { ProductReviews } from '../features/reviews/product-reviews.tsx';
 import { apiContext } from '../lib/api-context.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { Button } from '../ui/button.tsx';
@@ -46,9 +48,10 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
       <ProductView
         key={product.id}
         product={product}
+        offer={<ProductOffer product={product} />}
         actions={
           <>
-            <SaveButton productId={product.id} tone="primary" size="large" isWide={false} />
+            <SaveButton productId={product.id} size="large" isWide={false} />
             <ShareButton title={product.title} />
           </>
         }
@@ -58,6 +61,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
           </Button>
         }
       />
+      <ProductReviews productId={product.id} />
       {product.related.length > 0 && (
         <section aria-labelledby="related" className="pt-12 sm:pt-16">
           <h2 id="related" className="pb-4 text-2xl">

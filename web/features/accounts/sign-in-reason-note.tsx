@@ -25,5 +25,6 @@ function describeReason(search: URLSearchParams, side: UserType): string | null 
   if (next === null) return null;
   if (side === 'seller') return accountsText('sellersOnly');
   if (next.startsWith('/favorites')) return accountsText('signInToSeeFavorites');
+  if (next.startsWith('/checkout')) return accountsText('signInToCheckOut');
   return accountsText('customersOnly');
 }

@@ -1,4 +1,4 @@
-import { Heart, House, LayoutGrid, type LucideIcon, Sparkles, Utensils } from 'lucide-react';
+import { Heart, House, LayoutGrid, type LucideIcon, ShoppingCart, Sparkles, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { browseCategoryText } from '../../../messages/browse-category.ts';
@@ -20,6 +20,7 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
     { label: shellText('home'), to: '/', icon: House },
     { label: shellText('allCategories'), to: '/search', icon: LayoutGrid, isCurrent: true },
     { label: shellText('myFavorites'), to: '/favorites', icon: Heart },
+    { label: shellText('cart'), to: '/cart', icon: ShoppingCart },
     { label: shellText('food'), to: '/design', icon: Utensils },
     { label: shellText('aiBundle'), to: '/chat', icon: Sparkles },
   ];

@@ -6,6 +6,7 @@ import { listingsText } from '../../../messages/listings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Price } from '../../ui/price.tsx';
+import { RatingMark } from '../../ui/rating-mark.tsx';
 import { SaveButton } from '../favorites/save-button.tsx';
 import { AdPicture, type PicturePriority } from './ad-picture.tsx';
 import { LazyCardLocalPrice } from './lazy-local-prices.tsx';
@@ -89,6 +90,7 @@ export const AdCard = memo(function AdCard({
       <p className={classes('ad-price mx-3.5 mt-3.5', isCompactOnPhone && 'max-sm:mx-3 max-sm:-mt-1 max-sm:mb-3')}>
         <Price prices={product} previousPriceClass="text-sm" />
         <LazyCardLocalPrice cents={product.price_cents} />
+        <RatingMark rating={product.rating} className="ml-auto" />
       </p>
       <div className={classes('mt-auto flex flex-col gap-2 p-3.5 pt-2', hiddenOnPhone)}>
         <ButtonLink to={address} tone="primary" isWide prefetch="intent">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Invoice } from '../../../contracts/invoices.ts';
 import { invoicesText } from '../../../messages/invoices.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
+import { type Page, usePagedRows } from '../../ui/use-paged-rows.ts';
 import { InvoiceFigures } from './invoice-figures.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
@@ -10,7 +11,6 @@ import { PayoutCard } from './payout-card.tsx';
 import { PayoutHistory } from './payout-history.tsx';
 import { sampleInvoices, samplePayouts } from './samples.ts';
 import { SandboxNote, Section } from './section.tsx';
-import { type Page, usePagedRows } from './use-paged-rows.ts';
 import { useRefreshWhile } from './use-refresh-while.ts';
 
 const singlePage = <Row,>(rows: Row[]): Page<Row> => ({ rows, next: null });

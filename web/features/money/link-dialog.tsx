@@ -7,10 +7,10 @@ import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useForm } from '../../ui/forms.ts';
+import { Problem } from '../../ui/problem.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CurrentPasswordField, checkPassword } from './current-password-field.tsx';
-import { Problem } from './problem.tsx';
 
 interface LinkDialogProps {
   isOpen: boolean;

@@ -3,7 +3,7 @@ import { getInvoiceSummary, type Invoice, listInvoices } from '../../../contract
 import { getWallet, listMovements, type Movement } from '../../../contracts/wallet.ts';
 import type { MovementKind } from '../../../contracts/wallet-rules.ts';
 import { api } from '../../lib/api.ts';
-import type { Page } from './use-paged-rows.ts';
+import type { Page } from '../../ui/use-paged-rows.ts';
 
 /** A page of movements, optionally of one kind. */
 export async function fetchMovements(kind?: MovementKind, cursor?: string): Promise<Page<Movement>> {

@@ -3,10 +3,10 @@ import { invoicesText } from '../../../messages/invoices.ts';
 import { moneyText } from '../../../messages/money.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
+import { type Page, usePagedRows } from '../../ui/use-paged-rows.ts';
 import { MovementBadge } from './badges.tsx';
 import { fetchMovements } from './load-money.ts';
 import { Table } from './table.tsx';
-import { type Page, usePagedRows } from './use-paged-rows.ts';
 import { walletLabel } from './wallet-label.ts';
 
 const columns = () => [

@@ -5,9 +5,9 @@ import { formatMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useForm } from '../../ui/forms.ts';
+import { Problem } from '../../ui/problem.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { Problem } from './problem.tsx';
 import { TransferReview } from './transfer-review.tsx';
 import { useTransfer } from './use-transfer.ts';
 

@@ -5,8 +5,8 @@ import { transfersText } from '../../../messages/transfers.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms.ts';
+import { Problem } from '../../ui/problem.tsx';
 import { CurrentPasswordField, checkPassword } from './current-password-field.tsx';
-import { Problem } from './problem.tsx';
 import { feeRuleLabel, walletLabel } from './wallet-label.ts';
 
 const labels = {

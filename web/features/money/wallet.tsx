@@ -3,6 +3,7 @@ import type { Movement } from '../../../contracts/wallet.ts';
 import type { RequestKind } from '../../../contracts/wallet-rules.ts';
 import { walletText } from '../../../messages/wallet.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
+import { type Page, usePagedRows } from '../../ui/use-paged-rows.ts';
 import { AttendanceCards } from './attendance-cards.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { BankCard } from './bank-card.tsx';
@@ -13,7 +14,6 @@ import { MovementsTable } from './movements-table.tsx';
 import { sampleMovements } from './samples.ts';
 import { SandboxNote, Section } from './section.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
-import { type Page, usePagedRows } from './use-paged-rows.ts';
 import { useRefreshWhile } from './use-refresh-while.ts';
 
 /** The content of the Wallet & Bank page. */

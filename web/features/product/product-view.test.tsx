@@ -14,6 +14,7 @@ const product = {
   productImage: 'a-photo.webp',
   price_cents: 4900,
   price_before_cents: null,
+  rating: { average: 4.8, count: 23 },
   category_id: '1000',
   sub_category_id: '1300',
   super_sub_category_id: '1301',
@@ -21,7 +22,7 @@ const product = {
   recommended_countries: [],
   local_prices: {},
   rates_date: '2026-11-12',
-  seller: { id: '3', name: 'Malee', place: null, listings: 1 },
+  seller: { id: '3', name: 'Malee', place: null, listings: 1, rating: null },
   related: [],
 } as unknown as ProductDetails;
 
@@ -36,7 +37,7 @@ beforeEach(() => {
 
 async function openPage(language: Language, source_language: Language) {
   document.documentElement.lang = language;
-  const page = <ProductView product={{ ...product, source_language }} actions={null} photoAction={null} />;
+  const page = <ProductView product={{ ...product, source_language }} offer={null} actions={null} photoAction={null} />;
   const { place } = await renderPage(page);
   const heading = () => place.querySelector('h1');
   const toggle = () => place.querySelector<HTMLButtonElement>('h1 + p button');

@@ -6,6 +6,7 @@ import { languageNamesText } from '../../../messages/language-names.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { productText } from '../../../messages/product.ts';
 import { Price } from '../../ui/price.tsx';
+import { RatingMark } from '../../ui/rating-mark.tsx';
 import { CategoryPath } from './category-path.tsx';
 import { CountryChips } from './country-chips.tsx';
 import { LanguagePills } from './language-pills.tsx';
@@ -15,12 +16,14 @@ import { SellerCard } from './seller-card.tsx';
 
 interface ProductViewProps {
   product: ProductDetails;
+  /** Delivery and the buttons to buy. */
+  offer: ReactNode;
   actions: ReactNode;
   /** Shown in the photo's corner. */
   photoAction: ReactNode;
 }
 
-export function ProductView({ product, actions, photoAction }: ProductViewProps) {
+export function ProductView({ product, offer, actions, photoAction }: ProductViewProps) {
   const [showsOriginal, setShowsOriginal] = useState(false);
   const original = product.texts[product.source_language] ? product.source_language : 'en';
   const translated = product.texts[pageLanguage()] ? pageLanguage() : original;
@@ -52,11 +55,13 @@ export function ProductView({ product, actions, photoAction }: ProductViewProps)
             <p className="font-extrabold font-heading text-headline leading-tight">
               <Price prices={product} previousPriceClass="ml-1 font-sans text-lg" />
             </p>
+            <RatingMark rating={product.rating} />
             <LocalPrice cents={product.price_cents} ratesDate={product.rates_date} language={translated} />
           </div>
           <p lang={language} className="-mt-1 whitespace-pre-line text-base leading-[1.7] wrap-anywhere">
             {description}
           </p>
+          {offer}
           <div className="flex flex-wrap gap-3">{actions}</div>
           <SellerCard seller={product.seller} />
           <CountryChips product={product} />

@@ -3,6 +3,7 @@ import { productText } from '../../../messages/product.ts';
 import { formatListings } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
+import { RatingMark } from '../../ui/rating-mark.tsx';
 
 export function SellerCard({ seller }: Pick<ProductDetails, 'seller'>) {
   return (
@@ -16,6 +17,7 @@ export function SellerCard({ seller }: Pick<ProductDetails, 'seller'>) {
         <p className="text-muted text-sm">
           {[seller.place, formatListings(seller.listings)].filter(Boolean).join(' · ')}
         </p>
+        <RatingMark rating={seller.rating} />
       </div>
       <ButtonLink
         to={`/seller/${seller.id}`}

@@ -7,6 +7,9 @@ import { Button } from '../../ui/button.tsx';
 const entries = (
   [
     { key: storageKeys.listingDraft, name: 'listingDraft' },
+    { key: storageKeys.cart, name: 'cart' },
+    { key: storageKeys.country, name: 'country' },
+    { key: storageKeys.paymentMethod, name: 'paymentMethod' },
     { key: storageKeys.theme, name: 'theme' },
     { key: storageKeys.language, name: 'language' },
     { key: storageKeys.currency, name: 'currency' },

@@ -3,6 +3,7 @@ import type { Seller } from '../../../contracts/sellers.ts';
 import { sellerText } from '../../../messages/seller.ts';
 import { formatDate, formatListings } from '../../lib/format.ts';
 import { Monogram } from '../../ui/monogram.tsx';
+import { RatingMark } from '../../ui/rating-mark.tsx';
 
 /** The seller's name, place, start date and story. */
 export function SellerHeader({ seller }: { seller: Seller }) {
@@ -25,6 +26,11 @@ export function SellerHeader({ seller }: { seller: Seller }) {
               {text}
             </li>
           ))}
+          {seller.rating && (
+            <li>
+              <RatingMark rating={seller.rating} />
+            </li>
+          )}
         </ul>
         {seller.story && (
           <p dir="auto" className="mt-4 max-w-2xl whitespace-pre-line text-base leading-[1.7] wrap-anywhere">

@@ -1,3 +1,4 @@
+import { Package } from 'lucide-react';
 import { shellText } from '../../../messages/shell.ts';
 import { useLogOut } from '../../lib/log-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -11,6 +12,11 @@ export function AccountActions({ className }: { className?: string }) {
   const logOut = useLogOut();
   return (
     <div className={classes('flex flex-wrap items-center justify-end gap-1.5 sm:gap-2.5', className)}>
+      <div className="for-customers contents">
+        <ButtonLink to="/orders" icon={<Package aria-hidden="true" className="size-5 shrink-0 md:hidden" />}>
+          <span className="max-md:sr-only">{shellText('orders')}</span>
+        </ButtonLink>
+      </div>
       <div className="for-signed-in contents">
         <Button onClick={logOut}>{shellText('logOut')}</Button>
       </div>

@@ -1,4 +1,15 @@
-import { CircleUserRound, Globe, Heart, LogIn, LogOut, type LucideIcon, Sparkles, Store } from 'lucide-react';
+import {
+  CircleUserRound,
+  Globe,
+  Heart,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Package,
+  ShoppingCart,
+  Sparkles,
+  Store,
+} from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { shellText } from '../../../messages/shell.ts';
@@ -46,6 +57,8 @@ export function AccountMenu({ languagesId, className }: AccountMenuProps) {
       >
         <ul className="p-2 max-sm:pb-6">
           <li>{link('/favorites', Heart, shellText('myFavorites'))}</li>
+          <li>{link('/cart', ShoppingCart, shellText('cart'))}</li>
+          <li className="for-customers">{link('/orders', Package, shellText('orders'))}</li>
           <li className="for-sellers">{link('/chat', Sparkles, shellText('aiChat'))}</li>
           {languagesId && (
             <li className="sm:hidden">

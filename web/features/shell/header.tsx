@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountActions } from './account-actions.tsx';
+import { CartLink } from './cart-link.tsx';
 import { FavoritesLink } from './favorites-link.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -15,9 +16,11 @@ export function Header() {
         <div className="flex min-w-0 items-center gap-2.5 max-md:order-last max-md:col-span-full max-md:w-full">
           <SearchBox className="min-w-0 flex-1" />
           <FavoritesLink className="md:hidden" />
+          <CartLink className="md:hidden" />
         </div>
         <div className="flex items-center justify-end gap-2.5">
           <FavoritesLink className="max-md:hidden" />
+          <CartLink className="max-md:hidden" />
           <AccountActions />
         </div>
       </div>

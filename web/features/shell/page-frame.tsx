@@ -12,7 +12,8 @@ interface PageFrameProps {
 /** Header, content and footer of every public page. */
 export function PageFrame({ notice, children }: PageFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    // Room below the footer for the bar that a phone keeps at the bottom of a product and of the check-out.
+    <div className="flex min-h-dvh flex-col max-md:has-[.bottom-bar]:pb-20">
       <a
         href="#main"
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from './toast.tsx';
 
 export interface Page<Row> {
   rows: Row[];

@@ -1,0 +1,3 @@
+export const rating = {
+  label: { one: '{average} of 5 stars, {count} review', other: '{average} of 5 stars, {count} reviews' },
+} as const;

@@ -1,0 +1,36 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { orderDialogs as english } from '../en/order-dialogs.ts';
+
+export const orderDialogs: TranslationOf<typeof english> = {
+  cancelTitle: 'Cancel this order?',
+  cancelPaid: '{amount} goes back to you the way you paid.',
+  cancelUnpaid: 'Nothing was charged.',
+  cancelDirect: 'You paid the seller directly, so the seller pays it back to you.',
+  reason: 'Reason',
+  reasonOptional: 'Optional; the seller reads it.',
+  cancelOrder: 'Cancel the order',
+  keep: 'Keep it',
+  receiptTitle: 'Has everything arrived?',
+  receiptText:
+    'Confirm when you have all of it. You can still request a return within {count} days; after that the seller is paid.',
+  confirmReceipt: 'Confirm receipt',
+  notYet: 'Not yet',
+  returnTitle: 'Request a return',
+  returnWhich: 'What do you want to return?',
+  returnWhichRequired: 'Please choose at least one item.',
+  returnReason: 'What is wrong with it?',
+  returnReasonRequired: 'Please say in a sentence why you return it.',
+  addPhoto: 'Add a photo',
+  sendReturn: 'Send request',
+  disputeTitle: 'Ask Snapbazaar to decide',
+  disputeText: 'Say why you and the seller do not agree. Snapbazaar reads both sides and decides.',
+  sendDispute: 'Ask for a decision',
+  reviewTitle: 'Review',
+  yourStars: 'Your rating',
+  star: { one: '{count} star', other: '{count} stars' },
+  starsRequired: 'Please choose one to five stars.',
+  yourWords: 'Your words',
+  yourWordsHint: 'Optional. Everyone can read them, with your name.',
+  publish: 'Publish review',
+  close: 'Close',
+};

@@ -1,0 +1,38 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { checkout as english } from '../en/checkout.ts';
+
+export const checkout: TranslationOf<typeof english> = {
+  title: 'Check out',
+  description: 'Address, delivery and payment of your order.',
+  sandbox: 'Sandbox. No real money moves.',
+  direct: 'This money goes straight to the seller.',
+  deliverTo: 'Deliver to',
+  change: 'Change',
+  savedAddresses: 'Saved addresses',
+  anotherAddress: 'Another address',
+  saveAddress: 'Save this address',
+  saveAddressHint: 'For your next order.',
+  note: 'Note for the sellers',
+  noteHint: 'Optional, such as where to leave the parcel.',
+  notShipped: '{seller} does not ship to {country}. Its goods stay in your cart.',
+  payWith: 'Pay with',
+  paySellerWith: 'Pay {seller} with',
+  sum: 'Sum',
+  items: { one: '{count} item', other: '{count} items' },
+  deliveryOf: { one: 'Delivery, {count} parcel', other: 'Delivery, {count} parcels' },
+  free: 'free',
+  total: 'Total',
+  about: 'about {amount} · rates of {date}',
+  placeOrder: 'Place order',
+  customs: 'Taxes are not computed. Goods from another country may be charged duties when they arrive.',
+  oneSeller: 'You can cancel until the seller ships. Returns within {days} days of delivery.',
+  moreSellers:
+    '{count} sellers, so {count} orders. You can cancel until a seller ships. Returns within {days} days of delivery.',
+  nothing: 'There is nothing to order here.',
+  toCart: 'Back to the cart',
+  noMethod: 'These goods cannot be paid for here yet.',
+  placed: 'Order placed',
+  lost: 'The connection was lost before the answer came. Press again: it is ordered once, not twice.',
+  unanswered: 'Your last try got no answer, so it may have been placed. Ask again: it is ordered once, not twice.',
+  askAgain: 'Ask again',
+};

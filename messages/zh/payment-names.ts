@@ -1,0 +1,16 @@
+import type { TranslationOf } from '../define-messages.ts';
+import type { paymentNames as english } from '../en/payment-names.ts';
+
+export const paymentNames: TranslationOf<typeof english> = {
+  card: 'Card',
+  cardHint: 'Held safely until you have received your order',
+  promptpay: 'PromptPay',
+  vietqr: 'VietQR',
+  paynow: 'PayNow',
+  qrHint: 'Scan with your bank’s app, one code for each seller; they confirm.',
+  cash_on_delivery: 'Cash on delivery',
+  cashHint: 'Pay the courier at your door',
+  sandbox: 'Sandbox',
+  noFee: 'no fee',
+  onlyFrom: 'Taken by: {sellers}.',
+};

@@ -1,0 +1,67 @@
+import type { CartSeller } from '../../../contracts/carts.ts';
+import type { PaymentMethod } from '../../../contracts/order-states.ts';
+import { checkoutText } from '../../../messages/checkout.ts';
+import { paymentNamesText } from '../../../messages/payment-names.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ChoiceCard } from '../../ui/choice-card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { methodFor, offeredMethods, paymentMethodHint, paymentMethodName } from '../payments/payment-methods.ts';
+
+interface PaymentSectionProps {
+  sellers: CartSeller[];
+  method: PaymentMethod | null;
+  methodsBySeller: Record<string, PaymentMethod>;
+  isSandbox: boolean;
+  onMethod: (method: PaymentMethod) => void;
+  onSellerMethod: (sellerId: string, method: PaymentMethod) => void;
+}
+
+/** One method for all; sellers who do not take it are paid another way, which can be chosen for each. */
+export function PaymentSection(props: PaymentSectionProps) {
+  const { sellers, method, methodsBySeller, isSandbox, onMethod, onSellerMethod } = props;
+  const others = sellers.filter((seller) => method !== null && !seller.payment_methods.includes(method));
+  return (
+    <Card className="flex flex-col gap-4">
+      <fieldset className="flex flex-col gap-3.5">
+        <legend className="mb-4 font-bold font-heading text-xl">{checkoutText('payWith')}</legend>
+        {offeredMethods(sellers).map((one) => (
+          <ChoiceCard
+            key={one}
+            name="payment_method"
+            value={one}
+            isSelected={one === method}
+            onSelect={() => onMethod(one)}
+            mark={<MethodMark method={one} isSandbox={isSandbox} />}
+          >
+            <span className="block font-bold">{paymentMethodName(one)}</span>
+            <span className="block text-muted text-sm">{hintOf(one, sellers)}</span>
+          </ChoiceCard>
+        ))}
+        {method === null && <p className="text-muted">{checkoutText('noMethod')}</p>}
+      </fieldset>
+      {method !== null &&
+        others.map((seller) => (
+          <SelectField
+            key={seller.seller_id}
+            label={checkoutText('paySellerWith', { seller: seller.seller_name })}
+            value={methodFor(seller, method, methodsBySeller)}
+            onChange={({ target }) => onSellerMethod(seller.seller_id, target.value as PaymentMethod)}
+            options={seller.payment_methods.map((one) => ({ value: one, label: paymentMethodName(one) }))}
+          />
+        ))}
+    </Card>
+  );
+}
+
+function MethodMark({ method, isSandbox }: { method: PaymentMethod; isSandbox: boolean }) {
+  if (method === 'card') return isSandbox ? <Badge tone="warn">{paymentNamesText('sandbox')}</Badge> : null;
+  return method === 'cash_on_delivery' ? null : <Badge tone="good">{paymentNamesText('noFee')}</Badge>;
+}
+
+function hintOf(method: PaymentMethod, sellers: readonly CartSeller[]): string {
+  const takers = sellers.filter(({ payment_methods }) => payment_methods.includes(method));
+  if (takers.length === sellers.length) return paymentMethodHint(method);
+  const names = takers.map(({ seller_name }) => seller_name).join(', ');
+  return `${paymentMethodHint(method)} ${paymentNamesText('onlyFrom', { sellers: names })}`;
+}

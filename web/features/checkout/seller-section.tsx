@@ -1,0 +1,69 @@
+import type { CartLine, CartSeller } from '../../../contracts/carts.ts';
+import { cartText } from '../../../messages/cart.ts';
+import { checkoutText } from '../../../messages/checkout.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { formatArrival } from '../../lib/format-days.ts';
+import { Card } from '../../ui/card.tsx';
+import { LineNotes } from '../carts/line-notes.tsx';
+import { LinePicture } from '../carts/line-picture.tsx';
+import { QuantityStepper } from '../carts/quantity-stepper.tsx';
+import { SellerHeading } from '../carts/seller-heading.tsx';
+
+interface SellerSectionProps {
+  seller: CartSeller;
+  countryName: string;
+  onUnits: (line: CartLine, units: number) => void;
+}
+
+/** The lines of one seller, which become one order, and their delivery. */
+export function SellerSection({ seller, countryName, onUnits }: SellerSectionProps) {
+  return (
+    <Card>
+      <SellerHeading seller={seller} />
+      <ul>
+        {seller.lines.map((line) => (
+          <li key={line.product_id} className="flex gap-3.5 border-line border-t py-4 first:border-t-0">
+            <LinePicture image={line.image} isFaded={line.problem !== null} />
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+              <div className="min-w-0 flex-[1_1_12rem]">
+                <p dir="auto" className="font-bold wrap-anywhere">
+                  {line.title || cartText('goneTitle')}
+                </p>
+                <LineNotes line={line} countryName={countryName} />
+              </div>
+              {(line.problem === null || line.problem === 'too_few_left') && (
+                <QuantityStepper
+                  title={line.title}
+                  units={line.units}
+                  stock={line.stock}
+                  onChange={(units) => onUnits(line, units)}
+                />
+              )}
+              {line.problem === null && (
+                <p className="ml-auto min-w-21 text-right font-bold tabular-nums">
+                  {formatMoney(line.price_cents * line.units)}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {seller.delivery && (
+        <p className="flex flex-wrap justify-between gap-x-4 rounded-card border border-line px-4 py-3">
+          <span>
+            {cartText('delivery', { country: countryName })}
+            <span className="text-muted"> · {cartText('arrives', { days: formatArrival(seller.delivery) })}</span>
+          </span>
+          <strong className="tabular-nums">
+            {seller.delivery.fee_cents > 0 ? formatMoney(seller.delivery.fee_cents) : checkoutText('free')}
+          </strong>
+        </p>
+      )}
+      {seller.ships_there === false && (
+        <p className="rounded-card bg-warn-soft px-4 py-3 font-medium">
+          {checkoutText('notShipped', { seller: seller.seller_name, country: countryName })}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
+import { Link } from 'react-router';
+import type { OrderSummary } from '../../../contracts/orders.ts';
+import { commonText } from '../../../messages/common.ts';
+import { ordersText } from '../../../messages/orders.ts';
+import { formatDate, formatMoney } from '../../lib/format.ts';
+import { formatMoment } from '../../lib/format-days.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type Page, usePagedRows } from '../../ui/use-paged-rows.ts';
+import { LinePicture } from '../carts/line-picture.tsx';
+import { fetchOrders } from './load-orders.ts';
+import { OrderBadge } from './order-badge.tsx';
+
+export function OrderList({ first }: { first: Page<OrderSummary> }) {
+  const { rows, hasMore, isBusy, loadMore } = usePagedRows(first, ({ id }) => id, fetchOrders);
+  if (rows.length === 0) return <NoOrders />;
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {rows.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      {hasMore && <MoreButton isBusy={isBusy} onMore={loadMore} />}
+    </>
+  );
+}
+
+function OrderRow({ order }: { order: OrderSummary }) {
+  const isUnpaid = order.state === 'awaiting_payment' && order.payment_state === 'unpaid';
+  return (
+    <li className="relative flex gap-3.5 rounded-card border border-line bg-surface p-4 shadow-soft hover:border-faint">
+      <LinePicture image={order.image} isFaded={order.state === 'cancelled'} />
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="font-bold wrap-anywhere">
+          {/* The whole row is the link. */}
+          <Link to={`/orders/${order.id}`} className="after:absolute after:inset-0">
+            {goodsText(order)}
+          </Link>
+        </p>
+        <p dir="auto" className="text-muted text-sm">
+          {order.seller_name} · {order.number} · {ordersText('placed', { date: formatDate(order.placed_at) })}
+        </p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <OrderBadge order={order} />
+          {isUnpaid && order.due_at && (
+            <span className="text-sm">{ordersText('payBy', { time: formatMoment(order.due_at) })}</span>
+          )}
+        </p>
+      </div>
+      <p className="font-bold tabular-nums">{formatMoney(order.total_cents)}</p>
+    </li>
+  );
+}
+
+function goodsText({ first_title: title, units }: OrderSummary): string {
+  return units > 1 ? ordersText('units', { title, count: units }) : title;
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      title={ordersText('emptyTitle')}
+      picture={parcel}
+      action={
+        <ButtonLink to="/" tone="primary" size="large">
+          {ordersText('lookAround')}
+        </ButtonLink>
+      }
+    >
+      {ordersText('emptyText')}
+    </EmptyState>
+  );
+}
+
+export function OrdersSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-3">
+      <p className="sr-only">{commonText('loading')}</p>
+      {['first', 'second', 'third'].map((place) => (
+        <Skeleton key={place} className="h-28 rounded-card" />
+      ))}
+    </div>
+  );
+}

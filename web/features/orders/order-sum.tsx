@@ -1,0 +1,48 @@
+import type { Order } from '../../../contracts/orders.ts';
+import { orderDetailText } from '../../../messages/order-detail.ts';
+import { formatDate, formatMoney } from '../../lib/format.ts';
+import { formatExactAmount } from '../../lib/local-amount.ts';
+import { Card } from '../../ui/card.tsx';
+import { paymentMethodName } from '../payments/payment-methods.ts';
+
+export function OrderSum({ order }: { order: Order }) {
+  const rows = [
+    [orderDetailText('itemsSum'), formatMoney(order.items_cents)],
+    [
+      orderDetailText('delivery'),
+      order.delivery_cents > 0 ? formatMoney(order.delivery_cents) : orderDetailText('free'),
+    ],
+    ...(order.refunded_cents > 0 ? [[orderDetailText('refunded'), formatMoney(-order.refunded_cents)]] : []),
+  ];
+  const method = paymentMethodName(order.payment_method);
+  return (
+    <Card>
+      <h2 className="text-xl">{orderDetailText('sum')}</h2>
+      <dl className="mt-3 flex flex-col gap-2 tabular-nums">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+        <div className="flex items-start justify-between gap-4 border-line border-t pt-2.5">
+          <dt className="font-bold">{orderDetailText('total')}</dt>
+          <dd className="text-right">
+            <strong className="block font-heading text-lg">{formatMoney(order.total_cents)}</strong>
+            {order.local && order.local.currency !== 'USD' && (
+              <span className="text-muted text-sm">
+                {orderDetailText('local', {
+                  amount: formatExactAmount(order.local.amount_minor, order.local.currency),
+                  date: formatDate(order.local.rate_date),
+                })}
+              </span>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-2 text-muted text-sm">
+        {orderDetailText(order.payment_state === 'unpaid' ? 'payWith' : 'paidWith', { method })}
+      </p>
+    </Card>
+  );
+}

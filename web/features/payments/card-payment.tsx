@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import { findCodeProblem, type TypedCard } from '../../../contracts/card-rules.ts';
+import { paymentText } from '../../../messages/payment.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useForm } from '../../ui/forms.ts';
+import { Problem } from '../../ui/problem.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { CardForm } from './card-form.tsx';
+import { usePay } from './use-pay.ts';
+import type { Purchase } from './use-purchase.ts';
+
+interface CardPaymentProps {
+  purchaseId: string;
+  amountCents: number;
+  onPaid: (purchase: Purchase) => void;
+}
+
+/** The card of the sandbox and its second step. The card is kept in memory only, until it is paid. */
+export function CardPayment({ purchaseId, amountCents, onPaid }: CardPaymentProps) {
+  const { pay, problem, needsCode, startAgain } = usePay(purchaseId, onPaid);
+  const card = useRef<TypedCard & { name: string }>(undefined);
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-xl">{paymentText(needsCode ? 'secondStep' : 'cardTitle')}</h2>
+        <Badge tone="warn">{paymentText('sandbox')}</Badge>
+      </div>
+      {needsCode ? (
+        <CodeForm
+          problem={problem}
+          onCode={(second_step_code) => pay({ card: card.current, second_step_code })}
+          onBack={startAgain}
+        />
+      ) : (
+        <CardForm
+          amountCents={amountCents}
+          problem={problem}
+          onCard={(typed) => {
+            card.current = typed;
+            return pay({ card: typed });
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface CodeFormProps {
+  problem: string | null;
+  onCode: (code: string) => Promise<void>;
+  onBack: () => void;
+}
+
+function CodeForm({ problem, onCode, onBack }: CodeFormProps) {
+  const form = useForm(['code'] as const, {
+    side: 'customer',
+    check: ({ code }): { code?: string } => {
+      const codeProblem = findCodeProblem(code);
+      return codeProblem ? { code: codeProblem } : {};
+    },
+    send: ({ code }) => onCode(code),
+  });
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <p className="text-muted">{paymentText('secondStepText')}</p>
+      <TextField
+        label={paymentText('code')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        error={form.errors.code}
+      />
+      <Problem text={problem} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onBack}>{paymentText('back')}</Button>
+        <Button type="submit" tone="primary" isBusy={form.isBusy}>
+          {paymentText('confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}

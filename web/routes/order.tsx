@@ -1,0 +1,30 @@
+import { orderDetailText } from '../../messages/order-detail.ts';
+import { fetchOrder } from '../features/orders/load-orders.ts';
+import { OrdersSkeleton } from '../features/orders/order-list.tsx';
+import { OrderView } from '../features/orders/order-view.tsx';
+import { toResult } from '../lib/async-result.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { AsyncPart } from '../ui/async-part.tsx';
+import type { Route } from './+types/order.ts';
+
+export const meta = () =>
+  pageMeta({ title: `${orderDetailText('title')} · Snapbazaar`, description: orderDetailText('description') });
+
+let visits = 0;
+
+/** Not awaited, so that the page renders at once with a skeleton. */
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  visits += 1;
+  return { order: toResult(fetchOrder(params.id)), visit: visits };
+}
+
+export default function OrderPage({ loaderData: { order, visit } }: Route.ComponentProps) {
+  return (
+    <div className="page-width max-w-240 pt-6 pb-4 sm:pt-10">
+      <h1 className="sr-only">{orderDetailText('title')}</h1>
+      <AsyncPart key={visit} result={order} name={orderDetailText('thisOrder')} fallback={<OrdersSkeleton />}>
+        {(data) => <OrderView first={data} />}
+      </AsyncPart>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { getPurchase } from '../../contracts/checkout.ts';
+import { paymentText } from '../../messages/payment.ts';
+import { PaymentView } from '../features/payments/payment-view.tsx';
+import { api } from '../lib/api.ts';
+import { toResult } from '../lib/async-result.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { AsyncPart } from '../ui/async-part.tsx';
+import type { Route } from './+types/pay.ts';
+
+export const meta = () =>
+  pageMeta({ title: `${paymentText('title')} · Snapbazaar`, description: paymentText('description') });
+
+/** Not awaited, so that the page renders at once with a skeleton. */
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
+  purchase: toResult(api(getPurchase, { params: { id: params.purchaseId } })),
+});
+
+export default function PayPage({ loaderData: { purchase } }: Route.ComponentProps) {
+  return (
+    <div className="page-width max-w-144 pt-6 pb-4 sm:pt-10">
+      <h1 className="mb-4 text-title sm:text-display">{paymentText('title')}</h1>
+      <AsyncPart result={purchase} name={paymentText('thisPage')}>
+        {(data) => <PaymentView first={data} />}
+      </AsyncPart>
+    </div>
+  );
+}
