@@ -8,7 +8,14 @@ const prices = /[\\/]ui[\\/]price\.tsx$|[\\/]market[\\/]/;
 
 /** What forms and the pages of accounts and sellers need, and the shop does not. */
 const accountPages =
-  /[\\/]features[\\/](seller-shell|listing-wizard|information)[\\/]|[\\/]features[\\/]accounts[\\/](?!wrong-account)|[\\/]contracts[\\/](account|listing|message|profile|wallet)-rules\.ts$|[\\/]ui[\\/](async-part|check-field|forms|text-area)\.tsx?$/;
+  /[\\/]features[\\/](seller-shell|listing-wizard|information)[\\/]|[\\/]lib[\\/]new-orders\.ts$|[\\/]contracts[\\/](account|listing|message|profile|wallet)-rules\.ts$|[\\/]ui[\\/](async-part|check-field|forms|text-area)\.tsx?$/;
+
+/** The frame of the sign-in, sign-up and password pages. */
+const signInPages = /[\\/]features[\\/]accounts[\\/](?!wrong-account)/;
+
+/** What more than five pages share, and yet only a few of all: photos, tabs, files, and the icons of orders. */
+const fewPages =
+  /[\\/]ui[\\/](photo-drop|tabs|tab-keyboard|more-button|progress)\.tsx?$|[\\/]lib[\\/](visitor-country|time-zone|save-file|photo-rules|random-key)\.ts$|[\\/]contracts[\\/](addresses|new-orders|order-states)\.ts$|[\\/]icons[\\/](star|image-plus|package|camera|bell|plus)\.mjs$/;
 
 /** What the cart, the check-out and the orders share, with the tables of countries and currencies, and few others need. */
 const buyerPages =
@@ -31,12 +38,16 @@ export const chunkGroups: Rolldown.OutputOptions = {
       { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
       {
         name: 'frame',
-        test: (id) => ![productCards, prices, accountPages, buyerPages, pageMessages].some((others) => others.test(id)),
+        test: (id) =>
+          ![productCards, prices, accountPages, signInPages, buyerPages, fewPages, pageMessages].some((others) =>
+            others.test(id),
+          ),
         tags: ['$initial'],
         minShareCount: 5,
         priority: 2,
       },
       { name: 'account', test: accountPages, tags: ['$initial'], minShareCount: 5, priority: 1 },
+      { name: 'sign-in', test: signInPages, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'prices', test: prices, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'cards', test: productCards, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'part', tags: ['$initial'], minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
