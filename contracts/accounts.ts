@@ -19,6 +19,8 @@ export const post = z.object({
   has_default_name: z.boolean(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  /** Whether the email or the phone is confirmed; without, nothing is published and no money moves. */
+  has_verified_contact: z.boolean(),
 });
 
 export type Post = z.infer<typeof post>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
 import { onceKey, oneOrder, orderList, orderParams, orderRefusals, reason, textLanguage } from './orders.ts';
 
 export const listCustomerOrders = endpoint({
@@ -24,16 +25,22 @@ export const getCustomerOrder = endpoint({
   answer: oneOrder,
 });
 
-const customerAction = <Body extends z.ZodType>(operationId: string, action: string, summary: string, body: Body) =>
+const customerAction = <Shape extends z.ZodRawShape>(
+  operationId: string,
+  action: string,
+  summary: string,
+  shape: Shape,
+  errors: readonly ErrorCode[] = [],
+) =>
   endpoint({
     operationId,
     method: 'POST',
     path: `/customer/orders/:id/${action}`,
     access: 'customer',
     summary,
-    errors: [...orderRefusals],
+    errors: [...orderRefusals, ...errors],
     params: orderParams,
-    body,
+    body: z.object({ ...shape, language: textLanguage }),
     answer: oneOrder,
   });
 
@@ -41,48 +48,43 @@ export const cancelOrder = customerAction(
   'cancelOrder',
   'cancel',
   'Cancel an order that was not shipped; what was paid is refunded',
-  z.object({ reason }),
+  { reason },
 );
-export const confirmReceipt = customerAction(
-  'confirmReceipt',
-  'confirm-receipt',
-  'Everything has arrived',
-  z.object({}),
-);
+export const confirmReceipt = customerAction('confirmReceipt', 'confirm-receipt', 'Everything has arrived', {});
 export const claimPayment = customerAction(
   'claimPayment',
   'claim-payment',
   'Tell the seller that a direct transfer was made',
-  z.object({ reference: z.string().max(100).default(''), slip: z.string().max(200).optional() }),
+  { reference: z.string().max(100).default(''), slip: z.string().max(200).optional() },
 );
 export const requestReturn = customerAction(
   'requestReturn',
   'request-return',
   'Ask to return lines within the return window',
-  z.object({
+  {
     key: onceKey,
     line_ids: z.array(z.string().max(15)).min(1).max(100),
     reason: z.string().min(1).max(1000),
     photo: z.string().max(200).optional(),
-  }),
+  },
 );
 export const disputeReturn = customerAction(
   'disputeReturn',
   'dispute-return',
   'Ask the platform to decide about a declined return',
-  z.object({ return_id: z.string().max(15), reason }),
+  { return_id: z.string().max(15), reason },
 );
 export const reviewOrder = customerAction(
   'reviewOrder',
   'review',
   'Review a line that was delivered',
-  z.object({
+  {
     line_id: z.string().max(15),
     stars: z.int().min(1).max(5),
     text: z.string().max(2000).default(''),
     photo: z.string().max(200).optional(),
-    language: textLanguage,
-  }),
+  },
+  ['product_not_found'],
 );
 
 /** Photos of returns, reviews and payment slips; private to the two sides of the order. */
@@ -92,7 +94,7 @@ export const uploadOrderPhoto = endpoint({
   path: '/customer/orders/:id/photos',
   access: 'customer',
   summary: 'Upload a photo for a return, a review or a payment slip; answers its name',
-  errors: ['order_not_found', 'photo_missing', 'photo_type', 'photo_broken', 'file_too_large'],
+  errors: ['order_not_found', 'too_many_uploads'],
   params: orderParams,
   file: 'photo',
   body: z.object({}),

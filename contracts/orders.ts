@@ -118,6 +118,6 @@ export const onceKey = z
   .regex(/^[\w-]{8,64}$/)
   .meta({ example: 'order-5b1f6a0e' });
 export const reason = z.string().max(1000).default('');
-export const orderRefusals = ['order_not_found', 'order_changed'] as const;
+export const orderRefusals = ['order_not_found', 'order_changed', 'key_used_before'] as const;
 export const oneOrder = success({ order });
 export const orderList = success({ orders: z.array(orderSummary), next_cursor: z.string().nullable() });

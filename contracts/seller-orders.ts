@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
 import { onceKey, oneOrder, orderParams, orderRefusals, orderSummary, reason, textLanguage } from './orders.ts';
 
 /** What a seller has to do; the first of them waits longest. */
@@ -40,74 +41,66 @@ export const getSellerOrder = endpoint({
   answer: oneOrder,
 });
 
-const sellerAction = <Body extends z.ZodType>(operationId: string, action: string, summary: string, body: Body) =>
+const sellerAction = <Shape extends z.ZodRawShape>(
+  operationId: string,
+  action: string,
+  summary: string,
+  shape: Shape,
+  errors: readonly ErrorCode[] = [],
+) =>
   endpoint({
     operationId,
     method: 'POST',
     path: `/user/orders/:id/${action}`,
     access: 'seller',
     summary,
-    errors: [...orderRefusals],
+    errors: [...orderRefusals, ...errors],
     params: orderParams,
-    body,
+    body: z.object({ ...shape, language: textLanguage }),
     answer: oneOrder,
   });
 
 const lineIds = z.array(z.string().max(15)).max(100).optional();
 
 /** Without `line_ids` all lines that were not shipped go into the parcel. */
-export const shipOrder = sellerAction(
-  'shipOrder',
-  'ship',
-  'Mark lines as shipped in one parcel',
-  z.object({
-    key: onceKey,
-    carrier: z.string().max(40).meta({ example: 'thailand-post' }),
-    tracking_number: z.string().max(60).default(''),
-    line_ids: lineIds,
-  }),
-);
+export const shipOrder = sellerAction('shipOrder', 'ship', 'Mark lines as shipped in one parcel', {
+  key: onceKey,
+  carrier: z.string().max(40).meta({ example: 'thailand-post' }),
+  tracking_number: z.string().max(60).default(''),
+  line_ids: lineIds,
+});
 export const declineOrder = sellerAction(
   'declineOrder',
   'decline',
   'Decline lines that cannot be sent; what was paid for them is refunded',
-  z.object({ key: onceKey, reason: z.string().min(1).max(1000), line_ids: lineIds }),
+  { key: onceKey, reason: z.string().min(1).max(1000), line_ids: lineIds },
 );
-export const markPaid = sellerAction(
-  'markPaid',
-  'mark-paid',
-  'The direct transfer or the cash has arrived',
-  z.object({}),
-);
+export const markPaid = sellerAction('markPaid', 'mark-paid', 'The direct transfer or the cash has arrived', {});
 export const markDelivered = sellerAction(
   'markDelivered',
   'mark-delivered',
   'A parcel, or all of them, were delivered',
-  z.object({ parcel_id: z.string().max(15).optional() }),
+  { parcel_id: z.string().max(15).optional() },
 );
-export const acceptReturn = sellerAction(
-  'acceptReturn',
-  'accept-return',
-  'Accept a return',
-  z.object({ return_id: z.string().max(15) }),
-);
-export const declineReturn = sellerAction(
-  'declineReturn',
-  'decline-return',
-  'Decline a return, with the reason',
-  z.object({ return_id: z.string().max(15), reason: z.string().min(1).max(1000) }),
-);
+export const acceptReturn = sellerAction('acceptReturn', 'accept-return', 'Accept a return', {
+  return_id: z.string().max(15),
+});
+export const declineReturn = sellerAction('declineReturn', 'decline-return', 'Decline a return, with the reason', {
+  return_id: z.string().max(15),
+  reason: z.string().min(1).max(1000),
+});
 export const markReturned = sellerAction(
   'markReturned',
   'mark-returned',
   'The returned goods have arrived; the refund follows',
-  z.object({ return_id: z.string().max(15) }),
+  { return_id: z.string().max(15) },
 );
 export const refundOrder = sellerAction(
   'refundOrder',
   'refund',
   'Refund some of a completed order as goodwill, from what is available',
-  z.object({ key: onceKey, amount_cents: z.int().min(1), reason }),
+  { key: onceKey, amount_cents: z.int().min(1), reason },
+  ['not_enough_money'],
 );
 
 export const getOrderPapers = endpoint({

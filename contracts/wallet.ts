@@ -26,6 +26,8 @@ const wallet = z.object({
   available_cents: cents,
   arriving_cents: cents,
   leaving_cents: cents,
+  /** Paid by buyers, and the seller's when their orders are completed. */
+  held_cents: cents,
   /** Whether there has ever been a movement; sample data is shown until then. */
   is_live: z.boolean(),
   /** Whether the provider is a sandbox without real money. */
@@ -98,6 +100,7 @@ export const quoteMovement = endpoint({
  */
 export const requestMovement = endpoint({
   operationId: 'requestMovement',
+  needsVerifiedContact: true,
   method: 'POST',
   path: '/user/wallet/movements',
   access: 'seller',
@@ -131,6 +134,7 @@ const currentPassword = z
 
 export const linkBankAccount = endpoint({
   operationId: 'linkBankAccount',
+  needsVerifiedContact: true,
   method: 'POST',
   path: '/user/wallet/bank-account',
   access: 'seller',

@@ -34,6 +34,9 @@ const commands = {
   dev: { run: (node, args) => run(node, [...watchServer, 'server/main.ts', '--dev', ...args]) },
   demo: { run: (node, args) => run(node, ['server/main.ts', 'demo', ...args]) },
   'report:proposals': { run: (node, args) => run(node, ['server/main.ts', 'report:proposals', ...args]) },
+  books: { run: (node, args) => run(node, ['server/main.ts', 'books', ...args]) },
+  outbox: { run: (node, args) => run(node, ['server/main.ts', 'outbox', ...args]) },
+  'decide-return': { run: (node, args) => run(node, ['server/main.ts', 'decide-return', ...args]) },
   backup: { run: (node, args) => run(node, ['server/main.ts', 'backup', ...args]) },
   restore: { run: (node, args) => run(node, ['server/main.ts', 'restore', ...args]) },
   test: {

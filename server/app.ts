@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { chooseWriter } from './choose-writer.ts';
-import type { Config } from './config.ts';
+import { type Config, originOf } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Read } from './db/replica.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -13,6 +13,8 @@ import { addressRoutes } from './features/addresses/addresses.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { cartRoutes } from './features/carts/carts.routes.ts';
+import { createCodeLimits } from './features/contacts/code-limits.service.ts';
+import { contactRoutes } from './features/contacts/contacts.routes.ts';
 import { favoriteRoutes } from './features/favorites/favorites.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
 import { incomeRoutes } from './features/income/income.routes.ts';
@@ -23,6 +25,8 @@ import { createPhotoIntake } from './features/listing-analysis/photo-intake.serv
 import { listingPublishingRoutes } from './features/listing-publishing/listing-publishing.routes.ts';
 import { listingRoutes } from './features/listings/listings.routes.ts';
 import { paymentMethodRoutes } from './features/payment-methods/payment-methods.routes.ts';
+import { mailSettingsRoutes } from './features/mail/mail-settings.routes.ts';
+import { passwordResetRoutes } from './features/password-reset/password-reset.routes.ts';
 import { photoEditRoutes } from './features/photo-edits/photo-edits.routes.ts';
 import { photoSearchRoutes } from './features/photo-search/photo-search.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
@@ -51,6 +55,8 @@ import { installPages, type RenderPage } from './http/pages.ts';
 import { installRateLimit } from './http/rate-limit.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
 import type { Queue } from './jobs/queue.ts';
+import { orderRoutes } from './order-routes.ts';
+import type { OrderPaymentProvider } from './providers/payments/order-payments.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import { openPhotoDecoder } from './providers/photo-decoder/photo-decoder.ts';
 import type { Storage } from './providers/storage/storage.ts';
@@ -67,6 +73,8 @@ export interface AppDeps {
   passwords: Passwords;
   vision: Pick<Vision, 'detect' | 'isUnsafe' | 'cutOut'>;
   payments: Payments;
+  /** Takes the cards of buyers. */
+  cards: OrderPaymentProvider;
   loadFonts: LoadFonts;
   now(): Date;
   /** The built web bundle, Vite in development, or none for an API alone. */
@@ -118,14 +126,19 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   installHealth(server, readinessChecks(database, queue), deps.isStopping);
   installApiReference(server);
   pictureRoutes(server, { storage, atOnce: config.PICTURES_AT_ONCE, missesPerMinute: config.RATE_LIMIT });
-  accountRoutes(server, {
+  const accountDeps = {
     db: database.db,
     passwords: deps.passwords,
     queue,
     now: deps.now,
+    limitCodes: createCodeLimits(server.rateLimits, config.CODES_PER_HOUR),
     triesPerMinute: config.SIGN_IN_LIMIT,
     allowsDemo,
-  });
+  };
+  accountRoutes(server, accountDeps);
+  contactRoutes(server, accountDeps);
+  passwordResetRoutes(server, accountDeps);
+  mailSettingsRoutes(server, { db: database.db });
   listingRoutes(server, { read: deps.read });
   favoriteRoutes(server, { db: database.db });
   assistantRoutes(server, {
@@ -165,6 +178,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     vision: deps.vision,
     perMinute: config.PHOTO_SEARCH_LIMIT,
   });
+  await orderRoutes(server, deps, preparePhoto);
   analyticsRoutes(server, { db: database.db, batchesPerMinute: config.EVENT_LIMIT, now: deps.now });
   photoEditRoutes(server, { db: database.db, storage, preparePhoto, quotas, vision: deps.vision, now, config });
   cartRoutes(server, { db: database.db, now });
@@ -183,11 +197,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   await installWeb(server, deps, pageCache);
   return { server, pageCache, metrics };
-}
-
-/** The origin in pages and sitemaps; never taken from a request, which could name any host. */
-function originOf(config: Config): string {
-  return config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `http://localhost:${config.PORT}`;
 }
 
 async function installWeb(server: FastifyInstance, { config, web }: AppDeps, cache: PageCache): Promise<void> {

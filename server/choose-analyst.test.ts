@@ -8,12 +8,14 @@ import { createFakeAnalyst, fakeModel } from '../tests/support/fake-analyst.ts';
 import { fakeTexts } from '../tests/support/fake-model-answers.ts';
 import { startFakeModelEndpoint } from '../tests/support/fake-model-endpoint.ts';
 import { fakeEncoding } from '../tests/support/fake-vision.ts';
+import { mailTo } from '../tests/support/outbox-mail.ts';
 import { buildTestApp } from '../tests/support/test-app.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { modelSpending } from './db/schema/analyses.ts';
 import { readRetention } from './features/retention/retention.service.ts';
 import { jobHandlers } from './jobs/registry.ts';
 import { createSandbox } from './providers/payments/sandbox.ts';
+import { createSandboxCard } from './providers/payments/sandbox-card/sandbox-card.ts';
 
 const endpoint = await startFakeModelEndpoint();
 const settings = {
@@ -32,6 +34,8 @@ await queue.work(
     { storage, analyst, seconds: 10, atOnce: 1, ...fakeEncoding },
     createSandbox(0),
     readRetention(config),
+    mailTo(config),
+    createSandboxCard(),
   ),
 );
 

@@ -42,21 +42,24 @@ async function runSite(): Promise<void> {
   );
 }
 
-type Command = (config: Config, log: Log, argument: string | undefined) => Promise<void>;
+type Command = (config: Config, log: Log, ...words: (string | undefined)[]) => Promise<void>;
 
 // Imported only by their own command, so that the site starts sooner.
 const commands: Record<string, () => Promise<Command>> = {
   demo: async () => (await import('./reload-demo.ts')).runDemoReload,
   'report:proposals': async () => (await import('./report-proposals.ts')).runProposalReport,
+  books: async () => (await import('./print-books.ts')).runBooks,
+  outbox: async () => (await import('./list-outbox.ts')).runOutboxList,
+  'decide-return': async () => (await import('./decide-return.ts')).runDecideReturn,
   backup: async () => (await import('./backup/commands.ts')).runBackup,
   restore: async () => (await import('./backup/commands.ts')).runRestore,
 };
 
 async function run(): Promise<void> {
   resolveDrizzleDirectly();
-  const [name = '', argument] = process.argv.slice(2);
+  const [name = '', ...words] = process.argv.slice(2);
   const command = await commands[name]?.();
-  await (command ? command(readProcessConfig(), log, argument) : runSite());
+  await (command ? command(readProcessConfig(), log, ...words) : runSite());
 }
 
 run().catch(fail);

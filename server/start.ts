@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { type DemoLoader, openDemoLoader } from '../demo/background-loader.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
+import { openMail } from './choose-mail.ts';
 import type { Config } from './config.ts';
 import { type Database, migrateDatabase, openDatabase } from './db/database.ts';
 import { type EmbeddedVision, openEmbeddedVision } from './embedded-vision.ts';
@@ -16,6 +17,8 @@ import { openQueue, type Queue } from './jobs/queue.ts';
 import { jobHandlers, jobs } from './jobs/registry.ts';
 import { openSite } from './open-site.ts';
 import { createPackageFiles } from './providers/package-files/package-files.ts';
+import { chooseCardProvider } from './providers/payments/choose-card-provider.ts';
+import type { OrderPaymentProvider } from './providers/payments/order-payments.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import { createSandbox } from './providers/payments/sandbox.ts';
 import { openStorage, type Storage } from './providers/storage/storage.ts';
@@ -84,9 +87,10 @@ async function startParts(context: Context, options: Options): Promise<string> {
   } = options.embeddedVision ?? openEmbeddedVision(config, (code) => findNeighbours(database.db, code), log);
   shutdown.add(closeVision);
   const payments = createSandbox(config.SANDBOX_SECONDS);
+  const cards = await chooseCardProvider(config);
 
   const { isStopping } = shutdown;
-  const parts = { config, database, queue, storage, passwords, vision, payments, isStopping };
+  const parts = { config, database, queue, storage, passwords, vision, payments, cards, isStopping };
   const app =
     config.WORKER === 'only'
       ? buildWorkerApp(parts)
@@ -96,7 +100,7 @@ async function startParts(context: Context, options: Options): Promise<string> {
         );
   measureQueue(app.metrics, queue);
   if (config.WORKER !== 'off')
-    await runJobs(config, { database, queue, storage, payments, analyst, vision }, app.server);
+    await runJobs(config, { database, queue, storage, payments, cards, analyst, vision }, app.server);
   if (config.METRICS_PORT > 0) await serveMetrics(context, app.metrics);
   const address = await listen(context, app.server);
   describe(address);
@@ -147,14 +151,16 @@ async function runJobs(
     queue: Queue;
     storage: Storage;
     payments: Payments;
+    cards: OrderPaymentProvider;
   },
   server: FastifyInstance,
 ): Promise<void> {
-  const { database, queue, storage, payments, vision } = parts;
+  const { database, queue, storage, payments, cards, vision } = parts;
   const analyst = await chooseAnalyst(config, parts.analyst, database.db, server.log);
   const limits = { seconds: config.ANALYSIS_SECONDS, atOnce: config.ANALYSES_AT_ONCE };
   const analysis = { storage, analyst, vision, log: server.log, ...limits };
-  await queue.work(jobHandlers(database.db, queue, analysis, payments, readRetention(config)));
+  const mail = openMail(config, (subject) => server.log.warn({ subject }, 'written to the outbox'));
+  await queue.work(jobHandlers(database.db, queue, analysis, payments, readRetention(config), mail, cards));
 }
 
 /** A site without metrics is still worth opening, so a taken port is only logged. */

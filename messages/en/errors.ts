@@ -13,6 +13,11 @@ export const errors = {
   wrong_password: 'The current password is not right.',
   weak_password: 'This password is easy to guess. Please choose a longer or less usual one.',
   session_not_found: 'This device is signed out already.',
+  contact_not_verified: 'Confirm your email or phone first.',
+  contact_missing: 'Your account has none. Please add it in your profile first.',
+  contact_verified: 'This is confirmed already.',
+  wrong_code: 'This code is not right or no longer valid. Please check it, or ask for a new one.',
+  link_expired: 'This link is no longer valid. Please ask for a new one.',
   email_taken: 'This email already has an account. Please sign in instead.',
   phone_taken: 'This phone number already has an account. Please sign in instead.',
   product_not_found: 'This product is no longer for sale.',
@@ -56,6 +61,7 @@ export const errors = {
   too_many_messages: 'You have sent many messages today. Please write again tomorrow.',
   too_many_requests: 'Too many requests. Please wait a moment and try again.',
   too_many_sign_ins: 'Too many tries. Please wait a little before the next one.',
+  too_many_codes: 'You have asked for many codes. Please wait before you ask for another one.',
   unexpected: 'Something went wrong on our side. Please try again in a moment.',
   unavailable: 'The service is not ready yet. Please try again in a moment.',
   storage_full_megabytes:
@@ -100,6 +106,8 @@ export const errors = {
   order_changed: 'The order has changed in the meantime, so this is no longer possible. It is shown as it is now.',
   purchase_not_found: 'This purchase was not found.',
   card_declined: 'The card was declined. Nothing was charged. Please use another card.',
+  card_code_wrong: 'The code was not right. Nothing was charged. Please try again.',
+  orders_open: 'There are orders that are not completed yet. Please close your account when they are.',
   payment_unavailable: 'The payment provider does not answer. Nothing was charged. Please try again in a moment.',
   review_not_found: 'This review was not found.',
 } as const;

@@ -5,6 +5,7 @@ export const money = {
   sale: 'Sale',
   withdrawal: 'Withdraw',
   payout: 'Instant Payout',
+  refund: 'Refund',
   completed: 'Completed',
   processing: 'Processing',
   failed: 'Failed',

@@ -8,6 +8,7 @@ export const money: TranslationOf<typeof english> = {
   sale: '売上',
   withdrawal: '出金',
   payout: '即時振込',
+  refund: 'Refund',
   completed: '完了',
   processing: '処理中',
   failed: '失敗',

@@ -8,6 +8,7 @@ export const money: TranslationOf<typeof english> = {
   sale: '판매',
   withdrawal: '출금',
   payout: '빠른정산',
+  refund: 'Refund',
   completed: '완료',
   processing: '처리 중',
   failed: '실패',

@@ -8,6 +8,7 @@ export const money: TranslationOf<typeof english> = {
   sale: 'การขาย',
   withdrawal: 'ถอนเงิน',
   payout: 'รับเงินทันที',
+  refund: 'Refund',
   completed: 'สำเร็จ',
   processing: 'กำลังดำเนินการ',
   failed: 'ไม่สำเร็จ',

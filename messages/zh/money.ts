@@ -8,6 +8,7 @@ export const money: TranslationOf<typeof english> = {
   sale: '销售收入',
   withdrawal: '提现',
   payout: '极速打款',
+  refund: 'Refund',
   completed: '已完成',
   processing: '处理中',
   failed: '失败',

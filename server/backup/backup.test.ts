@@ -19,8 +19,10 @@ import { createFirstRelease } from '../../tests/upgrade/first-release.ts';
 import { readRows } from '../../tests/upgrade/rows.ts';
 import { readConfig } from '../config.ts';
 import { readRetention } from '../features/retention/retention.service.ts';
+import { mailTo } from '../../tests/support/outbox-mail.ts';
 import { jobHandlers } from '../jobs/registry.ts';
 import { createSandbox } from '../providers/payments/sandbox.ts';
+import { createSandboxCard } from '../providers/payments/sandbox-card/sandbox-card.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { runBackup, runRestore } from './commands.ts';
 import { makeBackup } from './make-backup.ts';
@@ -53,7 +55,7 @@ test('a backup file is readable by its owner alone, and restores every row but s
   // Pending deposits are completed in the restored shop.
   const analysis = { storage: place.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1, ...fakeEncoding };
   await restored.queue.work(
-    jobHandlers(restored.db, restored.queue, analysis, createSandbox(0), readRetention(source.config)),
+    jobHandlers(restored.db, restored.queue, analysis, createSandbox(0), readRetention(source.config), mailTo(source.config), createSandboxCard()),
   );
   const available = async () => (await restored.apiAs(newToken)(getWallet)).wallet.available_cents;
   await expect.poll(available).toBe(7500);
@@ -90,9 +92,9 @@ test('a backup contains what is written at the same time completely or not at al
     expect(await readStoredFile(place.storage, image)).toEqual(await readStoredFile(source.storage, image));
   }
   const books = await place.database.pool.query(`
-    select b.cents - sum(p.cents) as difference from ledger_balances b join ledger_postings p using (seller_id, bucket) group by b.seller_id, b.bucket, b.cents`);
+    select balance_cents - sum(cents) as difference from ledger_accounts join journal_postings on account_id = id group by id`);
   expect(books.rows.map(({ difference }) => Number(difference))).toEqual(books.rows.map(() => 0));
-  await expect(place.database.pool.query('update ledger_balances set cents = 0')).rejects.toThrow(
+  await expect(place.database.pool.query('update ledger_accounts set balance_cents = 0')).rejects.toThrow(
     'balances follow from postings',
   );
 });
@@ -110,7 +112,7 @@ test('no picture is removed while a backup is running', async () => {
     .toBeGreaterThan(10_000);
 
   const analysis = { storage: source.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1, ...fakeEncoding };
-  const handlers = jobHandlers(source.db, source.queue, analysis, createSandbox(0), readRetention(source.config));
+  const handlers = jobHandlers(source.db, source.queue, analysis, createSandbox(0), readRetention(source.config), mailTo(source.config), createSandboxCard());
   const remove = handlers.find(({ job }) => job.name === 'remove-pictures');
   await remove?.handle({ images: [image] }, silentOptions.signal);
   expect(await source.storage.has(image)).toBe(true);

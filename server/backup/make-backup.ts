@@ -22,6 +22,8 @@ const pictureColumns = {
   products: 'image',
   analyses: 'image',
   photo_edits: 'unnest(files)',
+  order_lines: 'image',
+  order_photos: 'name',
   reviews: 'unnest(array_remove(array[photo], null))',
 } as const;
 const picturesAtOnce = 8;

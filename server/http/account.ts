@@ -9,6 +9,8 @@ export interface Account {
   sessionId: number;
   /** Many people share a demo account. */
   isDemo: boolean;
+  /** Whether the owner has proved to read the email or the phone. */
+  hasVerifiedContact: boolean;
 }
 
 /** Finds the account of a token's live session, or null. */
@@ -29,7 +31,7 @@ export async function findCaller(request: FastifyRequest, identify: Identify): P
 
 /** Returns the request's account if the endpoint's access rule allows it; throws otherwise. */
 export async function requireAccess(
-  { access, refusesDemo }: Pick<Endpoint, 'access' | 'refusesDemo'>,
+  { access, refusesDemo, needsVerifiedContact }: Pick<Endpoint, 'access' | 'refusesDemo' | 'needsVerifiedContact'>,
   request: FastifyRequest,
   identify: Identify,
 ): Promise<Account | null> {
@@ -38,5 +40,6 @@ export async function requireAccess(
   if (!account) throw new AppError('not_signed_in');
   if (access !== 'account' && account.kind !== access) throw new AppError('not_allowed');
   if (refusesDemo && account.isDemo) throw new AppError('not_for_demo');
+  if (needsVerifiedContact && !account.hasVerifiedContact) throw new AppError('contact_not_verified');
   return account;
 }

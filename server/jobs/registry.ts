@@ -9,6 +9,15 @@ import { giveUpTransfer, settleTransfer } from '../features/ledger/ledger.job.ts
 import { executeTransfer, failTransfer } from '../features/ledger/transfers.service.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
 import { type AnalysisDeps, giveUp, runAnalysis } from '../features/listing-analysis/run-analysis.service.ts';
+import { type DeliveryDeps, deliverMail, giveUpMail } from '../features/mail/deliver-mail.service.ts';
+import { giveUpMailJob, sendMailJob } from '../features/mail/mail.job.ts';
+import { runClock } from '../features/orders/clocks.service.ts';
+import { listOrderedImages } from '../features/orders/order-photos.service.ts';
+import { orderClock } from '../features/orders/orders.job.ts';
+import { checkOpenPayment, executeRefund } from '../features/payments/payment-jobs.service.ts';
+import { checkPayment, refundPayment } from '../features/payments/payments.job.ts';
+import { sendPasswordResetJob } from '../features/password-reset/password-reset.job.ts';
+import { sendReset } from '../features/password-reset/password-reset.service.ts';
 import { sweepPhotoEdits } from '../features/photo-edits/photo-edits.job.ts';
 import { sweepOldEdits } from '../features/photo-edits/stored-edits.service.ts';
 import { type EncodingDeps, encodeBatch } from '../features/photo-search/encode-photos.service.ts';
@@ -18,11 +27,13 @@ import { removeStoredPictures } from '../features/pictures/remove-pictures.servi
 import { sweepFiles } from '../features/pictures/sweep-files.service.ts';
 import { releaseSpace } from '../features/quotas/quotas.service.ts';
 import { deleteOldRecords } from '../features/retention/retention.job.ts';
-import { deleteExpiredRecords, type Retention } from '../features/retention/retention.service.ts';
+import { deleteExpiredRecords, mailsBefore, type Retention } from '../features/retention/retention.service.ts';
 import { rebuildBatch } from '../features/search/rebuild-index.service.ts';
 import { rebuildSearchIndex } from '../features/search/search.job.ts';
 import { deleteExpiredListings } from '../features/storefront/listing-state.service.ts';
 import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
+import type { OutboxFolder } from '../providers/mail/outbox-folder.ts';
+import type { OrderPaymentProvider } from '../providers/payments/order-payments.ts';
 import type { Payments } from '../providers/payments/payments.ts';
 import { forgetRateCountsJob } from '../rate-limits/rate-limits.job.ts';
 import { forgetRateCounts } from '../rate-limits/shared-counts.ts';
@@ -35,7 +46,12 @@ interface JobDeps {
   analysis: AnalysisDeps & EncodingDeps & { atOnce: number };
   payments: Payments;
   retention: Retention;
+  mail: MailJobDeps;
+  cards: OrderPaymentProvider;
 }
+
+/** Where mails go, and the folder of those that no server is set for. */
+export type MailJobDeps = Pick<DeliveryDeps, 'mail' | 'sms' | 'origin'> & { outbox: OutboxFolder };
 
 interface Registered {
   job: Job;
@@ -79,8 +95,12 @@ const registered: Registered[] = [
   ),
   register(removePictures, ({ db, queue, analysis }) => async (pictures) => {
     const remove = async (within: Db) => {
-      await removeStoredPictures(analysis.storage, pictures.images);
       await releaseSpace(within, pictures.images);
+      const kept = new Set(await listOrderedImages(within, pictures.images));
+      await removeStoredPictures(
+        analysis.storage,
+        pictures.images.filter((image) => !kept.has(image)),
+      );
     };
     if (await removeUnlessBackingUp(db, remove)) return;
     await queue.enqueue(db, removePictures, pictures, { afterSeconds: 60 });
@@ -132,11 +152,45 @@ const registered: Registered[] = [
       () =>
         removeOldAds(db, analysis.storage, { adDays, now: new Date() }),
   ),
+  register(deleteOldRecords, ({ db, retention, mail }) => async () => {
+    await deleteExpiredRecords(db, retention, new Date());
+    await mail.outbox.removeBefore(mailsBefore(new Date()));
+  }),
   register(
-    deleteOldRecords,
-    ({ db, retention }) =>
-      () =>
-        deleteExpiredRecords(db, retention, new Date()),
+    sendMailJob,
+    ({ db, mail }) =>
+      ({ mailId }) =>
+        deliverMail({ ...mail, db, now: () => new Date() }, mailId),
+  ),
+  register(
+    sendPasswordResetJob,
+    ({ db, queue }) =>
+      (forgetful) =>
+        sendReset(db, queue, forgetful, new Date()),
+  ),
+  register(
+    giveUpMailJob,
+    ({ db }) =>
+      ({ mailId }) =>
+        giveUpMail(db, mailId, new Date()),
+  ),
+  register(
+    orderClock,
+    ({ db, queue }) =>
+      (clock) =>
+        runClock(db, { queue }, clock, new Date()),
+  ),
+  register(
+    refundPayment,
+    ({ db, queue, cards }) =>
+      ({ refundId }) =>
+        executeRefund({ db, queue, cards, now: () => new Date() }, refundId),
+  ),
+  register(
+    checkPayment,
+    ({ db, queue, cards }) =>
+      (payload) =>
+        checkOpenPayment({ db, queue, cards, now: () => new Date() }, payload),
   ),
 ];
 
@@ -150,6 +204,8 @@ export function jobHandlers(
   analysis: AnalysisDeps & EncodingDeps & { atOnce: number },
   payments: Payments,
   retention: Retention,
+  mail: MailJobDeps,
+  cards: OrderPaymentProvider,
 ): JobHandler[] {
-  return registered.map(({ makeHandler }) => makeHandler({ db, queue, analysis, payments, retention }));
+  return registered.map(({ makeHandler }) => makeHandler({ db, queue, analysis, payments, retention, mail, cards }));
 }

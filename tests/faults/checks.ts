@@ -1,3 +1,4 @@
+import { verifyNewAccounts } from '../support/verified-accounts.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import type { Site } from './site.ts';
 
@@ -9,8 +10,9 @@ export interface Findings {
   unfinished: string[];
 }
 
-/** Installs a trigger that records each completion of an analysis. */
+/** Installs triggers that record each completion of an analysis and verify the contact of each new account. */
 export async function watchAnalyses({ database }: Site): Promise<void> {
+  await verifyNewAccounts(database);
   await database.query('create table finished (uuid uuid, round int)');
   await database.query(`create function note_finish() returns trigger language plpgsql as
     'begin insert into finished values (new.uuid, new.round); return new; end'`);
@@ -67,18 +69,16 @@ export async function check({ database }: Site, acknowledged: Acknowledged): Pro
     'a job queued twice': `select name || ' ' || data as id from pgboss.job
       where name in ('settle-transfer', 'analyze-photo') group by name, data having count(*) > 1`,
     'books that do not agree': `select seller_id as id from (
-        select seller_id, bucket, cents from ledger_balances
-        union all select seller_id, bucket, -cents from ledger_postings) as sums
-      group by seller_id, bucket having sum(cents) <> 0`,
-    'an entry that is not zero in sum': `select entry_id as id from ledger_postings group by entry_id having sum(cents) <> 0`,
-    'money that no deposit brought': `select seller_id as id from ledger_balances join
+        select seller_id, id as account, balance_cents as cents from ledger_accounts
+        union all select seller_id, id, -cents from journal_postings join ledger_accounts on id = account_id) as sums
+      group by seller_id, account having sum(cents) <> 0`,
+    'an entry that is not zero in sum': `select entry_id as id from journal_postings group by entry_id having sum(cents) <> 0`,
+    'money that no deposit brought': `select seller_id as id from ledger_accounts join
         (select seller_id, sum(amount_cents - fee_cents) filter (where state = 'completed') as brought
           from ledger_movements group by seller_id) as movements using (seller_id)
-      where bucket = 'available' and cents <> coalesce(brought, 0)`,
-    'a movement without its beginning and at most one end': `select movement_id as id from ledger_entries
-      group by movement_id having count(*) filter (where step = 'opened') <> 1 or count(*) > 2`,
-    'a deposit without one receipt': `select id from ledger_movements
-      where kind = 'deposit' and 1 <> (select count(*) from invoices where movement_id = id)`,
+      where kind = 'available' and balance_cents <> coalesce(brought, 0)`,
+    'a movement without its beginning and at most one end': `select movement_id as id from journal_entries
+      where movement_id is not null and order_id is null group by movement_id having count(*) filter (where step = 'opened') <> 1 or count(*) > 2`,
   };
   for (const [what, text] of Object.entries(rowsThatMustNotBe)) {
     for (const { id } of await database.query<{ id: string }>(text)) doubled.push(`${what}: ${id}`);

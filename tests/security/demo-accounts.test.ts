@@ -37,6 +37,8 @@ describe('a shared demo account', () => {
       'DELETE /user/sessions/:id',
       'GET /user/data',
       'POST /user/close',
+      'POST /user/contacts/verify',
+      'POST /user/contacts/verify/request',
       'POST /user/other-account',
       'POST /user/password',
       'POST /user/profile',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type MovementKind, movementKinds } from '../../contracts/wallet-rules.ts';
+import { accountKinds } from '../../server/db/schema/ledger.ts';
 import {
-  type Bucket,
+  type AccountKind,
   canOpen,
   type Outcome,
   type Posting,
@@ -49,11 +50,11 @@ interface Movement {
 export function createLedgerModel() {
   const movements = new Map<string, Movement>();
   const entries: Posting[][] = [];
-  const balances: Record<Bucket, number> = { arriving: 0, available: 0, fees: 0, leaving: 0, outside: 0 };
+  const balances = Object.fromEntries(accountKinds.map((kind) => [kind, 0])) as Record<AccountKind, number>;
 
   function write(postings: Posting[]): void {
     entries.push(postings);
-    for (const { bucket, cents } of postings) balances[bucket] += cents;
+    for (const { kind, cents } of postings) balances[kind] += cents;
   }
 
   function applyOnce(event: LedgerEvent): void {

@@ -4,10 +4,12 @@ import * as contract from '../../contracts/listing-analysis.ts';
 import { readRetention } from '../../server/features/retention/retention.service.ts';
 import { jobHandlers } from '../../server/jobs/registry.ts';
 import { createSandbox } from '../../server/providers/payments/sandbox.ts';
+import { createSandboxCard } from '../../server/providers/payments/sandbox-card/sandbox-card.ts';
 import { withEmail } from './credentials.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { createFakeAnalyst } from './fake-analyst.ts';
 import { fakeEncoding } from './fake-vision.ts';
+import { mailTo } from './outbox-mail.ts';
 import { buildTestApp } from './test-app.ts';
 
 /** An app whose uploaded photos are analysed by the fake analyst, and a seller who uploads them. */
@@ -22,6 +24,8 @@ export async function setUpAnalyses() {
       { storage, analyst, seconds: 5, atOnce: 1, ...fakeEncoding },
       createSandbox(0),
       readRetention(config),
+      mailTo(config),
+      createSandboxCard(),
     ),
   );
   const asSeller = apiAs((await api(signUpSeller, { body: withEmail('malee@example.com') })).token);

@@ -12,19 +12,22 @@ export async function createSale(
 ) {
   const sale = { sellerId, kind: 'sale' as const, amountCents, feeCents: 0, key: crypto.randomUUID() };
   const { movement } = await openMovement(db, { ...sale, walletId: 'sandbox-usdt', wallet: 'USDT wallet' }, createdAt);
-  await createInvoice(db, { movementId: movement.id, sellerId, createdAt });
+  await createInvoice(db, { movementId: movement.id, sellerId, amountCents, createdAt });
   return movement;
 }
 
 /** The first invoice of a seller. */
 export async function createInvoice(
   db: Db,
-  { movementId, sellerId, createdAt }: { movementId: number; sellerId: number; createdAt: Date },
+  {
+    createdAt,
+    ...columns
+  }: { movementId: number; sellerId: number; amountCents: number; createdAt: Date; state?: 'void' },
 ) {
   await db.insert(invoices).values({
-    movementId,
-    sellerId,
+    ...columns,
     number: 1,
+    issuedAt: createdAt,
     billedTo: 'Hana Market',
     description: 'Rattan table lamp × 1',
     dueAt: new Date(createdAt.getTime() + 14 * day),

@@ -16,6 +16,7 @@ import { openQueue } from '../../server/jobs/queue.ts';
 import { jobs } from '../../server/jobs/registry.ts';
 import { createPackageFiles } from '../../server/providers/package-files/package-files.ts';
 import { createSandbox } from '../../server/providers/payments/sandbox.ts';
+import { createSandboxCard } from '../../server/providers/payments/sandbox-card/sandbox-card.ts';
 import { openStorage } from '../../server/providers/storage/storage.ts';
 import { createFontLoader } from '../../server/providers/text-drawing/load-fonts.ts';
 import { collectUndocumentedErrors } from './documented-refusals.ts';
@@ -52,6 +53,7 @@ export async function buildTestApp({ settings = {}, database: sharedDatabase, ..
     passwords: await createPasswords(2, { cost: cheapHashing }),
     vision: createFakeVision(),
     payments: createSandbox(0),
+    cards: createSandboxCard(),
     loadFonts: createFontLoader(createPackageFiles({ cacheDir: packageCache })),
     now: () => new Date(),
     web: { kind: 'none' },

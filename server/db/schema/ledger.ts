@@ -17,11 +17,13 @@ import { accounts } from './accounts.ts';
 const time = () => timestamp({ precision: 3, withTimezone: true });
 const cents = () => bigint({ mode: 'number' });
 
-/** The accounts of a seller. Only `outside` may be negative: it is the counterparty of all money that came in. */
-export const buckets = ['arriving', 'available', 'fees', 'leaving', 'outside'] as const;
+/** What an account is for. Only `outside` may be negative: it is the counterparty of all money that came in. */
+export const accountKinds = ['arriving', 'available', 'leaving', 'held', 'fees', 'commission', 'outside'] as const;
+export const accountOwners = ['seller', 'platform', 'outside'] as const;
 
-/** The entries that a movement can have: its opening, and one of two outcomes. */
-export const steps = ['opened', 'completed', 'failed'] as const;
+/** The entries that a movement can have, and those of an order. */
+export const movementSteps = ['opened', 'completed', 'failed'] as const;
+export const orderSteps = ['hold', 'release', 'refund', 'goodwill'] as const;
 
 /**
  * A deposit, sale, withdrawal or payout. The seller's id is no foreign key, because the ledger outlives an account.
@@ -53,72 +55,97 @@ export const ledgerMovements = pgTable(
   ],
 );
 
-/** A journal entry; never changed, never removed. */
-export const ledgerEntries = pgTable(
-  'ledger_entries',
+/**
+ * An account of the books. Those of the platform and of the outside are kept for each seller, so that two sellers never
+ * wait for the same row. A trigger on the postings writes the balance, and nothing else may.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    movementId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => ledgerMovements.id),
-    step: text({ enum: steps }).notNull(),
+    owner: text({ enum: accountOwners }).notNull(),
+    sellerId: bigint({ mode: 'number' }).notNull(),
+    kind: text({ enum: accountKinds }).notNull(),
+    /** ISO 4217. */
+    currency: text().notNull().default('USD'),
+    balanceCents: cents().notNull().default(0),
+  },
+  (table) => [
+    unique('ledger_accounts_once').on(table.sellerId, table.owner, table.kind, table.currency),
+    check('ledger_accounts_not_negative', sql`${table.kind} = 'outside' or ${table.balanceCents} >= 0`),
+  ],
+);
+
+/** A journal entry of a movement or of an order; never changed, never removed. */
+export const journalEntries = pgTable(
+  'journal_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    movementId: bigint({ mode: 'number' }).references(() => ledgerMovements.id),
+    /** Set by the order's events; no foreign key, because orders refer to the books and not the other way round. */
+    orderId: bigint({ mode: 'number' }),
+    step: text({ enum: [...movementSteps, ...orderSteps] }).notNull(),
+    /** One entry for each: the movement and its step, or the order and its event. */
+    key: text().notNull().unique(),
     createdAt: time().notNull(),
   },
   (table) => [
-    unique('ledger_entries_once').on(table.movementId, table.step),
-    uniqueIndex('ledger_entries_one_end').on(table.movementId).where(sql`step <> 'opened'`),
+    uniqueIndex('journal_entries_one_end').on(table.movementId).where(sql`step in ('completed', 'failed')`),
+    index('journal_entries_by_order').on(table.orderId).where(sql`order_id is not null`),
+    check('journal_entries_have_a_cause', sql`${table.movementId} is not null or ${table.orderId} is not null`),
   ],
 );
 
-/** The amounts that an entry moves between buckets; a trigger ensures that they sum to zero. */
-export const ledgerPostings = pgTable(
-  'ledger_postings',
+/** The amounts that an entry moves between accounts; a trigger ensures that they sum to zero. */
+export const journalPostings = pgTable(
+  'journal_postings',
   {
     entryId: bigint({ mode: 'number' })
       .notNull()
-      .references(() => ledgerEntries.id),
-    sellerId: bigint({ mode: 'number' }).notNull(),
-    bucket: text({ enum: buckets }).notNull(),
+      .references(() => journalEntries.id),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => ledgerAccounts.id),
     cents: cents().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.entryId, table.bucket] }),
-    check('ledger_postings_not_nothing', sql`${table.cents} <> 0`),
+    primaryKey({ columns: [table.entryId, table.accountId] }),
+    index('journal_postings_by_account').on(table.accountId),
+    check('journal_postings_not_zero', sql`${table.cents} <> 0`),
   ],
 );
 
-/** The sums of the postings, written only by the trigger that runs on each insert. */
-export const ledgerBalances = pgTable(
-  'ledger_balances',
-  {
-    sellerId: bigint({ mode: 'number' }).notNull(),
-    bucket: text({ enum: buckets }).notNull(),
-    cents: cents().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.sellerId, table.bucket] }),
-    check('ledger_balances_not_negative', sql`${table.bucket} = 'outside' or ${table.cents} >= 0`),
-  ],
-);
-
-/** An invoice of a seller; the state of its movement says whether it is paid. */
+/** An invoice of a seller, for an order or, in earlier versions, for a movement. */
 export const invoices = pgTable(
   'invoices',
   {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     movementId: bigint({ mode: 'number' })
-      .primaryKey()
+      .unique()
       .references(() => ledgerMovements.id),
+    orderId: bigint({ mode: 'number' }).unique(),
     // An invoice holds a name, so it is deleted with the account.
     sellerId: bigint({ mode: 'number' })
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Counted separately for each seller. */
+    /** Counted separately for each seller, without gaps. */
     number: integer().notNull(),
     billedTo: text().notNull(),
     description: text().notNull(),
+    amountCents: cents().notNull(),
+    /** Void: a deposit that an earlier version invoiced to the seller; it is not shown. */
+    state: text({ enum: ['open', 'paid', 'cancelled', 'void'] })
+      .notNull()
+      .default('open'),
+    issuedAt: time().notNull(),
     dueAt: time().notNull(),
+    settledAt: time(),
   },
-  (table) => [unique('invoices_number').on(table.sellerId, table.number)],
+  (table) => [
+    unique('invoices_number').on(table.sellerId, table.number),
+    index('invoices_by_due').on(table.sellerId, table.dueAt, table.id).where(sql`state = 'open'`),
+    index('invoices_by_end').on(table.sellerId, table.settledAt, table.id).where(sql`state <> 'open'`),
+  ],
 );
 
 /** The bank account that a seller linked. Only the last four digits of its number are stored. */

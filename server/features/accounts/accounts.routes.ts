@@ -14,8 +14,10 @@ import { AppError } from '../../../contracts/errors.ts';
 import { openOtherAccount } from '../../../contracts/other-account.ts';
 import { changeDetails as changeDetailsCall, closeAccount as closeAccountCall } from '../../../contracts/profile.ts';
 import { signOut } from '../../../contracts/sign-out.ts';
+import { preferredLanguage } from '../../http/preferred-language.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import type { Queue } from '../../jobs/queue.ts';
+import { listContacts } from '../contacts/contacts.service.ts';
 import {
   type AccountDeps,
   changePassword,
@@ -34,6 +36,7 @@ import { endSession, endSessions, listLiveSessions } from './sessions.service.ts
 const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,
   device: describeDevice(request.headers['user-agent']),
+  language: preferredLanguage(request),
 });
 
 type RouteDeps = AccountDeps & { queue: Queue; triesPerMinute: number };
@@ -88,10 +91,12 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(
     app,
     changeDetailsCall,
-    async ({ account, body, request }) =>
-      succeed('Your details are saved.', {
-        post: toPost(await changeDetails(deps, account.id, body, originOf(request))),
-      }),
+    async ({ account, body, request }) => {
+      const { account: changed, hasSentCode } = await changeDetails(deps, account.id, body, originOf(request));
+      const contacts = await listContacts(deps.db, changed, deps.now());
+      const message = hasSentCode ? 'Saved. Confirm the code that was sent to you.' : 'Your details are saved.';
+      return succeed(message, { post: toPost(changed), contacts });
+    },
     rateLimit,
   );
 

@@ -1,10 +1,16 @@
-import { and, eq, lt, or } from 'drizzle-orm';
-import { type Credentials, checkNewAccount } from '../../../contracts/account-rules.ts';
+import { eq, lt } from 'drizzle-orm';
+import { type Credentials, findNewPasswordProblem } from '../../../contracts/account-rules.ts';
 import type { Post, UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
+import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts, sessions, signInFailures, signInNetworks } from '../../db/schema/accounts.ts';
-import { type Identity, makeDefaultName, normalizeIdentity, normalizeSignInIdentity } from './identity.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import { contactOf } from '../contacts/claim-contact.service.ts';
+import type { LimitCodes } from '../contacts/code-limits.service.ts';
+import { sendContactCode } from '../contacts/contact-codes.service.ts';
+import { findHolders, requireAvailable } from './holders.service.ts';
+import { makeDefaultName, normalizeIdentity, normalizeSignInIdentity } from './identity.ts';
 import type { Passwords } from './passwords.ts';
 import { createSession, endSessions, isStillVerified } from './sessions.service.ts';
 import { recordSuccessfulAttempt, rememberNetwork, throttleSignIn } from './sign-in-throttle.ts';
@@ -15,6 +21,8 @@ export interface AccountDeps {
   db: Db;
   now(): Date;
   passwords: Passwords;
+  queue: Pick<Queue, 'enqueue'>;
+  limitCodes: LimitCodes;
   /** Whether the demo accounts, whose password is public, can be signed in to. */
   allowsDemo: boolean;
 }
@@ -23,6 +31,8 @@ export interface AccountDeps {
 export interface Origin {
   address: string;
   device: string;
+  /** The language of the page; unknown for other clients. */
+  language?: Language | undefined;
 }
 
 export interface SignedInAccount {
@@ -34,11 +44,12 @@ export interface SignedInAccount {
 const day = 24 * 60 * 60 * 1000;
 const knownNetworkMs = 90 * day;
 
-export function toPost({ id, name, hasDefaultName, email, phone }: Account): Post {
-  return { id: String(id), name, has_default_name: hasDefaultName, email, phone };
+export function toPost({ id, name, hasDefaultName, email, phone, emailVerifiedAt, phoneVerifiedAt }: Account): Post {
+  const has_verified_contact = emailVerifiedAt !== null || phoneVerifiedAt !== null;
+  return { id: String(id), name, has_default_name: hasDefaultName, email, phone, has_verified_contact };
 }
 
-/** Creates an account and signs it in. */
+/** Creates an account, signs it in, and sends a code to the contact it was opened with. */
 export async function signUp(
   deps: AccountDeps,
   kind: UserType,
@@ -46,20 +57,34 @@ export async function signUp(
   origin: Origin,
 ): Promise<SignedInAccount> {
   const identity = normalizeIdentity(values);
-  await requireAvailable(deps.db, kind, identity);
+  const hasPassword = (holder: Account) => deps.passwords.matches(values.password, holder.passwordHash);
+  await requireAvailable(deps.db, kind, identity, hasPassword);
   await requireStrongPassword(deps, values.password, identity);
   const passwordHash = await deps.passwords.hash(values.password);
+  const { language = 'en' } = origin;
+  const now = deps.now();
   const created = await deps.db.transaction(async (db) => {
     const [account] = await db
       .insert(accounts)
-      .values({ kind, ...identity, name: makeDefaultName(kind), hasDefaultName: true, passwordHash })
+      .values({ kind, ...identity, name: makeDefaultName(kind), hasDefaultName: true, passwordHash, language })
       .onConflictDoNothing()
       .returning();
-    return account ? openSession({ ...deps, db }, account, origin, 'not_signed_in') : null;
+    if (!account) return null;
+    const { contact, verifiedAt } = contactOf(account, values.login_type);
+    if (contact !== null && verifiedAt === null) {
+      await sendContactCode(
+        db,
+        deps.queue,
+        account,
+        { purpose: 'verify', contactType: values.login_type, contact },
+        now,
+      );
+    }
+    return openSession({ ...deps, db }, account, origin, 'not_signed_in');
   });
   if (created) return created;
   // Somebody signed up with the same address while the password was hashed.
-  await requireAvailable(deps.db, kind, identity);
+  await requireAvailable(deps.db, kind, identity, hasPassword);
   throw new AppError('unavailable', { retryAfterSeconds: 1 });
 }
 
@@ -71,13 +96,14 @@ export async function signIn(
   origin: Origin,
 ): Promise<SignedInAccount> {
   const identity = normalizeSignInIdentity(values);
-  const account = await findAccount(deps.db, kind, identity);
+  const holders = await findHolders(deps.db, kind, values.login_type, identity.email ?? identity.phone ?? '');
   const { address } = origin;
-  const attempt = { kind, identity: identity.email ?? identity.phone ?? '', address, accountId: account?.id ?? null };
+  const accountId = holders[0]?.id ?? null;
+  const attempt = { kind, identity: identity.email ?? identity.phone ?? '', address, accountId };
   await throttleSignIn(deps, attempt);
-  const isMatch = await deps.passwords.matches(values.password, account?.passwordHash ?? null);
+  const account = await findByPassword(deps, holders, values.password);
   const isOpen = deps.allowsDemo || !account?.isDemo;
-  if (!account || !isMatch || !isOpen) throw new AppError('wrong_credentials');
+  if (!account || !isOpen) throw new AppError('wrong_credentials');
   await recordSuccessfulAttempt(deps.db, attempt);
   return openSession(deps, account, origin, 'wrong_credentials');
 }
@@ -91,7 +117,7 @@ export async function changePassword(
 ): Promise<SignedInAccount> {
   const account = await verifyOwner(deps, accountId, change.current, origin);
   const next = change.next.trim();
-  const { password: problem } = checkNewAccount({ login_type: 'email', email: '', phone: '', password: next });
+  const problem = findNewPasswordProblem(next);
   if (problem) throw new AppError('bad_input', { message: problem });
   await requireStrongPassword(deps, next, account);
   const passwordHash = await deps.passwords.hash(next);
@@ -117,9 +143,22 @@ export async function verifyOwner(
   return account;
 }
 
-/** Passwords are often made from a name, which the first part of an email often is. */
-async function requireStrongPassword(
+/** The account that has this password; the work is the same where there is no account. */
+async function findByPassword(
   { passwords }: AccountDeps,
+  holders: Account[],
+  password: string,
+): Promise<Account | null> {
+  if (holders.length === 0) await passwords.matches(password, null);
+  for (const holder of holders) {
+    if (await passwords.matches(password, holder.passwordHash)) return holder;
+  }
+  return null;
+}
+
+/** Passwords are often made from a name, which the first part of an email often is. */
+export async function requireStrongPassword(
+  { passwords }: Pick<AccountDeps, 'passwords'>,
   password: string,
   { email, phone }: { email: string | null; phone: string | null },
 ): Promise<void> {
@@ -166,25 +205,10 @@ export async function openSession(
   const token = await createSession(deps.db, account, origin.device, deps.now());
   if (token === null) throw new AppError(errorWhenChanged);
   await rememberNetwork(deps.db, account.id, origin.address, deps.now());
+  await rememberLanguage(deps.db, account, origin.language);
   return { token, user_type: account.kind, post: toPost(account) };
 }
 
-async function findAccount(db: Db, kind: UserType, { email, phone }: Identity): Promise<Account | null> {
-  if (email === null && phone === null) return null;
-  const matchesIdentity = or(
-    email ? eq(accounts.email, email) : undefined,
-    phone ? eq(accounts.phone, phone) : undefined,
-  );
-  const [account] = await db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.kind, kind), matchesIdentity));
-  return account ?? null;
-}
-
-/** Throws where another account of this kind has the email or the phone. */
-async function requireAvailable(db: Db, kind: UserType, identity: Identity): Promise<void> {
-  const other = await findAccount(db, kind, identity);
-  if (!other) return;
-  throw new AppError(identity.email !== null && other.email === identity.email ? 'email_taken' : 'phone_taken');
+async function rememberLanguage(db: Db, { id, language: known }: Account, language = known): Promise<void> {
+  if (language !== known) await db.update(accounts).set({ language }).where(eq(accounts.id, id));
 }

@@ -50,7 +50,12 @@ describe('changing the password', () => {
     };
     const origin = { address: '127.0.0.1', device: 'a phone' };
     const change = { current: 'papaya salad 7', next: 'sticky rice 8' };
-    const changed = changePasswordOf({ db, passwords, now: () => moment, allowsDemo: true }, id, change, origin);
+    const changed = changePasswordOf(
+      { db, passwords, now: () => moment, allowsDemo: true, queue, limitCodes: async () => undefined },
+      id,
+      change,
+      origin,
+    );
     await expect(changed).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 });
@@ -71,7 +76,10 @@ describe('a request that was started with the old password', () => {
       },
     };
     const id = Number(post.id);
-    return { id, deps: { db, passwords, now: () => moment, allowsDemo: true } };
+    return {
+      id,
+      deps: { db, passwords, now: () => moment, allowsDemo: true, queue, limitCodes: async () => undefined },
+    };
   }
   const sessionsOf = (id: number) => db.$count(sessions, eq(sessions.accountId, id));
 

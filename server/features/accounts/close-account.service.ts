@@ -8,7 +8,7 @@ import { products } from '../../db/schema/listings.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { listAdsOf } from '../ad-pictures/stored-ads.service.ts';
-import { getBalances } from '../ledger/ledger.service.ts';
+import { getBalances } from '../ledger/journal.service.ts';
 import { enqueuePictureRemoval } from '../pictures/remove-pictures.service.ts';
 import { listReviewPhotos } from '../reviews/review-photos.service.ts';
 import { type AccountDeps, type Origin, verifyOwner } from './accounts.service.ts';
@@ -16,7 +16,7 @@ import { isStillVerified } from './sessions.service.ts';
 
 /** Deletes an account with its sessions, listings and other rows; a job deletes its pictures afterwards. */
 export async function closeAccount(
-  deps: AccountDeps & { queue: Queue },
+  deps: AccountDeps & { queue: Pick<Queue, 'enqueue'> },
   accountId: number,
   password: string,
   origin: Origin,

@@ -18,6 +18,8 @@ export interface SessionOwner {
   sessionId: number;
   /** Whether many people share the account. */
   isDemo: boolean;
+  /** Whether the owner has proved to read the email or the phone. */
+  hasVerifiedContact: boolean;
 }
 
 /** The account's fields at the moment its password was verified. */
@@ -65,6 +67,7 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
       id: accounts.id,
       kind: accounts.kind,
       isDemo: accounts.isDemo,
+      hasVerifiedContact: sql<boolean>`coalesce(${accounts.emailVerifiedAt}, ${accounts.phoneVerifiedAt}) is not null`,
       sessionId: sessions.id,
       lastUsedAt: sessions.lastUsedAt,
       createdAt: sessions.createdAt,

@@ -23,6 +23,8 @@ export async function findSoldProducts(db: Db, { productIds, language, customerI
     .select({
       id: products.id,
       title: sql<string>`coalesce(${own.title}, ${english.title})`,
+      originalTitle: sql<string>`coalesce((select original.title from product_texts original
+        where original.product_id = ${products.id} and original.language = ${products.sourceLanguage}), ${english.title})`,
       image: products.image,
       priceCents: products.priceCents,
       priceBeforeCents: products.priceBeforeCents,
@@ -47,6 +49,8 @@ export async function findSoldProducts(db: Db, { productIds, language, customerI
 export interface SoldProduct {
   id: number;
   title: string;
+  /** As the seller wrote it. */
+  originalTitle: string;
   image: string;
   priceCents: number;
   priceBeforeCents: number | null;

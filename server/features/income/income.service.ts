@@ -20,19 +20,17 @@ export async function listLatestIncome(db: Db, sellerId: number): Promise<Moveme
 }
 
 /**
- * Sales, payouts and fees of each of the last months, oldest first, from the ledger. Deposits and withdrawals of the
+ * Sales, payouts and fees of each of the last months, oldest first; commission counts as a fee. Deposits and withdrawals of the
  * seller's own money are not part of the net income.
  */
 export async function sumMonths(db: Db, sellerId: number, now: Date): Promise<IncomeMonth[]> {
   const { rows } = await db.execute<{ month: string; incoming: string; outgoing: string; fees: string }>(sql`
-    select to_char(entry.created_at at time zone 'UTC', 'YYYY-MM') as month,
-      coalesce(-sum(cents) filter (where bucket = 'arriving' and movement.kind = 'sale'), 0) as incoming,
-      coalesce(sum(cents) filter (where bucket = 'outside' and movement.kind in ('withdrawal', 'payout')), 0) as outgoing,
-      coalesce(sum(cents) filter (where bucket = 'fees'), 0) as fees
-    from ledger_movements movement
-      join ledger_entries entry on entry.movement_id = movement.id and entry.step = 'completed'
-      join ledger_postings posting on posting.entry_id = entry.id
-    where movement.seller_id = ${sellerId} and entry.created_at >= ${firstDay(now).toISOString()}::timestamptz
+    select to_char(settled_at at time zone 'UTC', 'YYYY-MM') as month,
+      coalesce(sum(amount_cents) filter (where kind = 'sale'), 0) as incoming,
+      coalesce(sum(amount_cents - fee_cents) filter (where kind in ('withdrawal', 'payout')), 0) as outgoing,
+      sum(fee_cents) as fees
+    from ledger_movements
+    where seller_id = ${sellerId} and state = 'completed' and settled_at >= ${firstDay(now).toISOString()}::timestamptz
     group by month`);
   return monthNames(now).map((month) => {
     const sums = rows.find((row) => row.month === month);

@@ -47,7 +47,8 @@ export async function writeInvoiceFile({ invoice, contact, loadFonts }: InvoiceF
     { text: 'Total', left, top: 382, isBold: true, size: 13 },
     { text: money(invoice.amount_cents), left: right, top: 382, isBold: true, size: 13 },
   ];
-  return writePdf({ title: `Invoice ${invoice.number}`, texts, rules: [124, 322, 358], fontFiles: bodyFiles });
+  const pages = [{ texts, rules: [124, 322, 358] }];
+  return writePdf({ title: `Invoice ${invoice.number}`, pages, fontFiles: bodyFiles });
 }
 
 const money = (cents: number) => `$ ${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;

@@ -1,19 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Invoice, InvoiceState } from '../../../contracts/invoices.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, keyset } from '../../db/keyset.ts';
-import { invoices, ledgerMovements } from '../../db/schema/ledger.ts';
-import type { LedgerMovement } from '../ledger/ledger.service.ts';
+import { invoices } from '../../db/schema/ledger.ts';
 
-type Row = { invoices: typeof invoices.$inferSelect; ledger_movements: LedgerMovement };
+type Row = typeof invoices.$inferSelect;
 
 const pageSize = 20;
-const lastSettledFirst = keyset(ledgerMovements.settledAt, invoices.movementId, 'desc');
-const firstDueFirst = keyset(invoices.dueAt, invoices.movementId, 'asc');
-
-/** Earlier versions also invoiced deposits to the seller; those rows stay in the ledger and are ignored. */
-const isOfSale = eq(ledgerMovements.kind, 'sale');
+const lastSettledFirst = keyset(invoices.settledAt, invoices.id, 'desc');
+const firstDueFirst = keyset(invoices.dueAt, invoices.id, 'asc');
 
 /** A page of open invoices, earliest due date first, or of settled invoices, newest first. */
 export async function listPage(
@@ -22,20 +18,16 @@ export async function listPage(
   { is_settled: isSettled, cursor, now }: { is_settled: boolean; cursor?: string | undefined; now: Date },
 ) {
   const { order, afterCursor } = isSettled ? lastSettledFirst : firstDueFirst;
-  const rows = await selectInvoices(db)
-    .where(
-      and(
-        eq(invoices.sellerId, sellerId),
-        isOfSale,
-        sql`(${ledgerMovements.state} <> 'processing') = ${isSettled}`,
-        afterCursor(cursor),
-      ),
-    )
+  const hasState = inArray(invoices.state, isSettled ? ['paid', 'cancelled'] : ['open']);
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.sellerId, sellerId), hasState, afterCursor(cursor)))
     .orderBy(...order)
     .limit(pageSize + 1);
-  const { page, nextCursor } = cutPage(rows, pageSize, ({ invoices: { dueAt, movementId }, ledger_movements }) => [
-    isSettled ? ledger_movements.settledAt : dueAt,
-    movementId,
+  const { page, nextCursor } = cutPage(rows, pageSize, ({ settledAt, dueAt, id }) => [
+    isSettled ? settledAt : dueAt,
+    id,
   ]);
   return { invoices: page.map((row) => toInvoice(row, now)), next_cursor: nextCursor };
 }
@@ -44,30 +36,32 @@ export async function listPage(
 export async function getInvoice(db: Db, sellerId: number, number: string, now: Date): Promise<Invoice> {
   const count = /^INV-(\d{4,9})$/.exec(number)?.[1];
   const [row] = count
-    ? await selectInvoices(db).where(and(eq(invoices.sellerId, sellerId), isOfSale, eq(invoices.number, Number(count))))
+    ? await db
+        .select()
+        .from(invoices)
+        .where(and(eq(invoices.sellerId, sellerId), eq(invoices.number, Number(count)), ne(invoices.state, 'void')))
     : [];
   if (!row) throw new AppError('invoice_not_found');
   return toInvoice(row, now);
 }
 
-const selectInvoices = (db: Db) =>
-  db.select().from(invoices).innerJoin(ledgerMovements, eq(ledgerMovements.id, invoices.movementId));
+export const formatInvoiceNumber = (number: number): string => `INV-${String(number).padStart(4, '0')}`;
 
-function toInvoice({ invoices: invoice, ledger_movements: movement }: Row, now: Date): Invoice {
+function toInvoice(invoice: Row, now: Date): Invoice {
   return {
-    number: `INV-${String(invoice.number).padStart(4, '0')}`,
+    number: formatInvoiceNumber(invoice.number),
     billed_to: invoice.billedTo,
     description: invoice.description,
-    amount_cents: movement.amountCents,
-    state: stateOf(movement.state, invoice.dueAt, now),
-    issued_at: movement.createdAt.toISOString(),
+    amount_cents: invoice.amountCents,
+    state: stateOf(invoice, now),
+    issued_at: invoice.issuedAt.toISOString(),
     due_at: invoice.dueAt.toISOString(),
-    paid_at: movement.state === 'completed' ? (movement.settledAt?.toISOString() ?? null) : null,
+    paid_at: invoice.state === 'paid' ? (invoice.settledAt?.toISOString() ?? null) : null,
   };
 }
 
-function stateOf(state: LedgerMovement['state'], dueAt: Date, now: Date): InvoiceState {
-  if (state === 'completed') return 'paid';
-  if (state === 'failed') return 'cancelled';
+function stateOf({ state, dueAt }: Row, now: Date): InvoiceState {
+  if (state === 'paid') return 'paid';
+  if (state !== 'open') return 'cancelled';
   return dueAt < now ? 'overdue' : 'unpaid';
 }

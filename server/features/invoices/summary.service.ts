@@ -3,7 +3,7 @@ import type { InvoiceSummary } from '../../../contracts/invoices.ts';
 import { largestMovement } from '../../../contracts/wallet-rules.ts';
 import type { Db } from '../../db/database.ts';
 import { feeOf } from '../ledger/fees.service.ts';
-import { getBalances } from '../ledger/ledger.service.ts';
+import { getBalances } from '../ledger/journal.service.ts';
 
 interface Sums extends Record<string, unknown> {
   overdue: string;
@@ -15,14 +15,13 @@ interface Sums extends Record<string, unknown> {
 /** Open amounts, the average time to payment, and the amount available for an instant payout. */
 export async function summarizeInvoices(db: Db, sellerId: number, now: Date): Promise<InvoiceSummary> {
   const today = sql`${now.toISOString()}::timestamptz`;
-  const isOpen = sql`movement.state = 'processing'`;
+  const isOpen = sql`state = 'open'`;
   const { rows } = await db.execute<Sums>(sql`
     select coalesce(sum(amount_cents) filter (where ${isOpen} and due_at < ${today}), 0) as overdue,
       coalesce(sum(amount_cents) filter (where ${isOpen} and due_at >= ${today} and due_at < ${today} + interval '1 month'), 0) as due,
-      round(extract(epoch from avg(settled_at - created_at) filter (where movement.state = 'completed'))) as seconds,
+      round(extract(epoch from avg(settled_at - issued_at) filter (where state = 'paid'))) as seconds,
       count(*) > 0 or exists (select from ledger_movements where seller_id = ${sellerId} and kind = 'payout') as is_live
-    from invoices join ledger_movements movement on movement.id = invoices.movement_id
-    where invoices.seller_id = ${sellerId} and movement.kind = 'sale'`);
+    from invoices where seller_id = ${sellerId} and state <> 'void'`);
   const [sums] = rows;
   const instant = Math.min((await getBalances(db, sellerId)).available, largestMovement);
   const fee = feeOf('payout', instant);

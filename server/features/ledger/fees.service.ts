@@ -13,6 +13,7 @@ const free: FeeRule = { share: 0, minCents: 0, words: 'No fee' };
 const fees: Record<MovementKind, FeeRule> = {
   deposit: free,
   sale: free,
+  refund: free,
   withdrawal: { share: 50, minCents: 25, words: '0.5 %, at least $0.25' },
   payout: { share: 150, minCents: 50, words: '1.5 %, at least $0.50' },
 };

@@ -2,21 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
-import { ledgerBalances, ledgerEntries, ledgerMovements, ledgerPostings } from '../../db/schema/ledger.ts';
-import { type Bucket, canOpen, type Outcome, postingsOf, type Step } from './posting-rules.ts';
+import { invoices, ledgerMovements } from '../../db/schema/ledger.ts';
+import { getBalances, writeEntry } from './journal.service.ts';
+import { canOpen, type MovementStep, type Outcome, postingsOf } from './posting-rules.ts';
 
 export type LedgerMovement = typeof ledgerMovements.$inferSelect;
 export type NewMovement = Pick<
   LedgerMovement,
   'sellerId' | 'kind' | 'amountCents' | 'feeCents' | 'walletId' | 'wallet' | 'key'
 >;
-
-/** A seller's balance in each bucket. */
-export async function getBalances(db: Db, sellerId: number): Promise<Record<Bucket, number>> {
-  const rows = await db.select().from(ledgerBalances).where(eq(ledgerBalances.sellerId, sellerId));
-  const none = { arriving: 0, available: 0, fees: 0, leaving: 0, outside: 0 };
-  return { ...none, ...Object.fromEntries(rows.map(({ bucket, cents }) => [bucket, cents])) };
-}
 
 /** The movement with this key, or null; throws when the key was used for a different movement. */
 export async function findMovement(
@@ -55,7 +49,7 @@ export async function openMovement(
       .values({ ...request, createdAt: now })
       .returning();
     if (!movement) throw new Error('The movement was not written.');
-    await writeEntry(tx, movement, 'opened', now);
+    await writeStep(tx, movement, 'opened', now);
     return { movement, isNew: true };
   });
 }
@@ -73,19 +67,17 @@ export async function settleMovement(
       .set({ state: result.outcome, failure: result.failure ?? null, settledAt: now })
       .where(and(eq(ledgerMovements.id, id), eq(ledgerMovements.state, 'processing')))
       .returning();
-    if (movement) await writeEntry(tx, movement, result.outcome, now);
+    if (!movement) return;
+    await writeStep(tx, movement, result.outcome, now);
+    await tx
+      .update(invoices)
+      .set({ state: result.outcome === 'completed' ? 'paid' : 'cancelled', settledAt: now })
+      .where(and(eq(invoices.movementId, id), eq(invoices.state, 'open')));
   });
 }
 
-async function writeEntry(db: Db, movement: LedgerMovement, step: Step, now: Date): Promise<void> {
-  const [entry] = await db
-    .insert(ledgerEntries)
-    .values({ movementId: movement.id, step, createdAt: now })
-    .returning({ id: ledgerEntries.id });
-  if (!entry) throw new Error('The entry was not written.');
-  const { sellerId } = movement;
-  // In one statement, because the database accepts only balanced entries.
-  await db
-    .insert(ledgerPostings)
-    .values(postingsOf(movement, step).map((posting) => ({ ...posting, entryId: entry.id, sellerId })));
+function writeStep(db: Db, movement: LedgerMovement, step: MovementStep, now: Date): Promise<void> {
+  const { id, sellerId } = movement;
+  const key = `movement ${id} ${step}`;
+  return writeEntry(db, { movementId: id, step, key, createdAt: now, sellerId, postings: postingsOf(movement, step) });
 }

@@ -5,8 +5,11 @@ import { createSeller } from '../../../tests/support/factories.ts';
 import { createLedgerModel, type LedgerEvent, ledgerHistories } from '../../../tests/support/ledger-model.ts';
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import type { Db } from '../../db/database.ts';
-import { ledgerBalances, ledgerEntries, ledgerMovements, ledgerPostings } from '../../db/schema/ledger.ts';
-import { getBalances, type NewMovement, openMovement, settleMovement } from './ledger.service.ts';
+import { firstLedgerBalances, firstLedgerEntries, firstLedgerPostings } from '../../db/schema/first-ledger.ts';
+import { journalEntries, journalPostings, ledgerAccounts, ledgerMovements } from '../../db/schema/ledger.ts';
+import { findBookProblems, getBalances, readTrialBalance, writeEntry } from './journal.service.ts';
+import { type NewMovement, openMovement, settleMovement } from './ledger.service.ts';
+import { type AccountKind, orderPostings } from './posting-rules.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-15T08:00:00Z');
@@ -45,11 +48,12 @@ async function withCrashesAndRepeats(
 
 async function sumsOfPostings(sellerId: number): Promise<Record<string, number>> {
   const rows = await db
-    .select({ bucket: ledgerPostings.bucket, cents: sql<string>`sum(cents)` })
-    .from(ledgerPostings)
-    .where(eq(ledgerPostings.sellerId, sellerId))
-    .groupBy(ledgerPostings.bucket);
-  return Object.fromEntries(rows.map(({ bucket, cents }) => [bucket, Number(cents)]));
+    .select({ kind: ledgerAccounts.kind, cents: sql<string>`sum(cents)` })
+    .from(journalPostings)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, journalPostings.accountId))
+    .where(eq(ledgerAccounts.sellerId, sellerId))
+    .groupBy(ledgerAccounts.kind);
+  return Object.fromEntries(rows.map(({ kind, cents }) => [kind, Number(cents)]));
 }
 
 test('random histories with crashes and retries give the same ledger as the model', async () => {
@@ -80,7 +84,7 @@ test('random histories with crashes and retries give the same ledger as the mode
   );
 }, 60_000);
 
-const zeroBalances = (balances: object) => Object.fromEntries(Object.keys(balances).map((bucket) => [bucket, 0]));
+const zeroBalances = (balances: object) => Object.fromEntries(Object.keys(balances).map((kind) => [kind, 0]));
 
 describe('concurrent requests', () => {
   test('withdraw no more than the available balance', async () => {
@@ -112,10 +116,10 @@ describe('concurrent requests', () => {
     const settle = (outcome: 'completed' | 'failed') => settleMovement(db, movement.id, { outcome }, now);
     await Promise.all([settle('completed'), settle('failed'), settle('completed')]);
     const steps = await db
-      .select({ step: ledgerEntries.step })
-      .from(ledgerEntries)
-      .where(eq(ledgerEntries.movementId, movement.id))
-      .orderBy(asc(ledgerEntries.id));
+      .select({ step: journalEntries.step })
+      .from(journalEntries)
+      .where(eq(journalEntries.movementId, movement.id))
+      .orderBy(asc(journalEntries.id));
     expect(steps).toHaveLength(2);
     const { available, leaving, fees } = await getBalances(db, sellerId);
     expect([available + fees, leaving]).toEqual([steps[1]?.step === 'failed' ? 1000 : 50, 0]);
@@ -125,31 +129,56 @@ describe('concurrent requests', () => {
 describe('the database refuses', () => {
   const refusal = async (work: Promise<unknown>) => String(((await work.catch((error) => error)) as Error).cause);
 
-  test('to update or delete ledger rows', async () => {
+  test('to update or delete rows of the books', async () => {
     await deposit(await newSeller(), 1000);
-    expect(await refusal(db.update(ledgerPostings).set({ cents: 5 }))).toContain('stays as it is');
-    expect(await refusal(db.delete(ledgerPostings))).toContain('stays as it is');
-    expect(await refusal(db.delete(ledgerEntries))).toContain('stays as it is');
+    expect(await refusal(db.update(journalPostings).set({ cents: 5 }))).toContain('stays as it is');
+    expect(await refusal(db.delete(journalPostings))).toContain('stays as it is');
+    expect(await refusal(db.delete(journalEntries))).toContain('stays as it is');
+    expect(await refusal(db.delete(ledgerAccounts))).toContain('stays as it is');
     expect(await refusal(db.delete(ledgerMovements))).toContain('stays as it is');
     expect(await refusal(db.update(ledgerMovements).set({ amountCents: 5 }))).toContain('only ends');
-    expect(await refusal(db.update(ledgerBalances).set({ cents: 5 }))).toContain('follow from postings');
+    expect(await refusal(db.update(ledgerAccounts).set({ balanceCents: 5 }))).toContain('follow from postings');
+    const full = { owner: 'seller', sellerId: 1, kind: 'held', balanceCents: 5 } as const;
+    expect(await refusal(db.insert(ledgerAccounts).values(full))).toContain('follow from postings');
+  });
+
+  test('to write into the first books, which were carried over', async () => {
+    const now = new Date();
+    const entry = db.insert(firstLedgerEntries).values({ movementId: 1, step: 'opened', createdAt: now });
+    expect(await refusal(entry)).toContain('stays as it is');
+    const posting = db.insert(firstLedgerPostings).values({ entryId: 1, sellerId: 1, bucket: 'fees', cents: 1 });
+    expect(await refusal(posting)).toContain('stays as it is');
+    const balance = db.insert(firstLedgerBalances).values({ sellerId: 1, bucket: 'fees', cents: 1 });
+    expect(await refusal(balance)).toContain('stays as it is');
   });
 
   test('an unbalanced entry and a negative balance', async () => {
     const sellerId = await newSeller();
-    const { movement } = await open({ sellerId, kind: 'deposit', amountCents: 100, key: 'k' });
-    const write = (...postings: { bucket: 'available' | 'outside'; cents: number }[]) =>
-      db.transaction(async (tx) => {
-        const [entry] = await tx
-          .insert(ledgerEntries)
-          .values({ movementId: movement.id, step: 'completed', createdAt: now })
-          .returning();
-        await tx
-          .insert(ledgerPostings)
-          .values(postings.map((posting) => ({ ...posting, sellerId, entryId: entry?.id ?? 0 })));
-      });
-    expect(await refusal(write({ bucket: 'available', cents: 100 }))).toContain('add up to nothing');
-    const overdraft = write({ bucket: 'available', cents: -1 }, { bucket: 'outside', cents: 1 });
-    expect(await refusal(overdraft)).toContain('ledger_balances_not_negative');
+    const write = (...postings: { kind: AccountKind; cents: number }[]) =>
+      db.transaction((tx) =>
+        writeEntry(tx, { orderId: 1, step: 'hold', key: crypto.randomUUID(), createdAt: now, sellerId, postings }),
+      );
+    expect(await refusal(write({ kind: 'available', cents: 100 }))).toContain('add up to zero');
+    const overdraft = write({ kind: 'available', cents: -1 }, { kind: 'outside', cents: 1 });
+    expect(await refusal(overdraft)).toContain('ledger_accounts_not_negative');
+    expect(await refusal(write(...orderPostings.refund(5, 0)))).toContain('ledger_accounts_not_negative');
   });
+});
+
+test('the trial balance is zero, and the money of an order is the seller’s, the platform’s or back outside', async () => {
+  const sellerId = await newSeller();
+  const write = (step: keyof typeof orderPostings, cents: number, commissionCents = 0) =>
+    db.transaction((tx) => {
+      const postings = orderPostings[step](cents, commissionCents);
+      return writeEntry(tx, { orderId: 1, step, key: crypto.randomUUID(), createdAt: now, sellerId, postings });
+    });
+  await write('hold', 1000);
+  await write('refund', 300);
+  await write('release', 700, 35);
+  await write('goodwill', 65);
+  expect(await getBalances(db, sellerId)).toMatchObject({ held: 0, available: 600, commission: 35, outside: -635 });
+  const lines = await readTrialBalance(db);
+  expect(findBookProblems(lines)).toEqual([]);
+  const [first, ...others] = lines;
+  expect(first && findBookProblems([{ ...first, balanceCents: 1 }, ...others])).toHaveLength(2);
 });

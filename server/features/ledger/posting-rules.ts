@@ -1,11 +1,23 @@
 import type { MovementKind } from '../../../contracts/wallet-rules.ts';
-import type { buckets, steps } from '../../db/schema/ledger.ts';
+import type { accountKinds, accountOwners, movementSteps, orderSteps } from '../../db/schema/ledger.ts';
 
-export type Bucket = (typeof buckets)[number];
-export type Step = (typeof steps)[number];
-export type Outcome = Exclude<Step, 'opened'>;
-export type Posting = { bucket: Bucket; cents: number };
+export type AccountKind = (typeof accountKinds)[number];
+export type MovementStep = (typeof movementSteps)[number];
+export type OrderStep = (typeof orderSteps)[number];
+export type Outcome = Exclude<MovementStep, 'opened'>;
+export type Posting = { kind: AccountKind; cents: number };
 export type PricedMovement = { kind: MovementKind; amountCents: number; feeCents: number };
+
+/** Whose money an account of each kind holds. */
+export const ownerOf: Record<AccountKind, (typeof accountOwners)[number]> = {
+  arriving: 'seller',
+  available: 'seller',
+  leaving: 'seller',
+  held: 'seller',
+  fees: 'platform',
+  commission: 'platform',
+  outside: 'outside',
+};
 
 /** Incoming money is available only after it has arrived; outgoing money is unavailable from the request on. */
 const route = {
@@ -13,23 +25,44 @@ const route = {
   out: { from: 'available', through: 'leaving', to: 'outside' },
 } as const;
 
-const directionOf = { deposit: 'in', sale: 'in', withdrawal: 'out', payout: 'out' } as const;
+const directionOf = { deposit: 'in', sale: 'in', withdrawal: 'out', payout: 'out', refund: 'out' } as const;
 
 export const isIncoming = (kind: MovementKind): boolean => directionOf[kind] === 'in';
 
-/** The postings of an entry. A failed movement returns everything; only a completed one pays the fee. */
-export function postingsOf({ kind, amountCents, feeCents }: PricedMovement, step: Step): Posting[] {
+/** The postings of a movement's entry. A failed movement returns everything; only a completed one pays the fee. */
+export function postingsOf({ kind, amountCents, feeCents }: PricedMovement, step: MovementStep): Posting[] {
   const { from, through, to } = route[directionOf[kind]];
-  if (step === 'opened') return [move(from, -amountCents), move(through, amountCents)];
-  if (step === 'failed') return [move(through, -amountCents), move(from, amountCents)];
-  return [move(through, -amountCents), move(to, amountCents - feeCents), move('fees', feeCents)].filter(
-    ({ cents }) => cents !== 0,
-  );
+  if (step === 'opened') return transfer(from, through, amountCents);
+  if (step === 'failed') return transfer(through, from, amountCents);
+  return split(through, amountCents, to, 'fees', feeCents);
 }
+
+/** The postings of what happens to the money of an order that was paid through the platform. */
+export const orderPostings: Record<OrderStep, (cents: number, commissionCents: number) => Posting[]> = {
+  /** Paid: held until the order is completed. */
+  hold: (cents) => transfer('outside', 'held', cents),
+  /** Completed: the seller's share, and the platform's. */
+  release: (cents, commissionCents) => split('held', cents, 'available', 'commission', commissionCents),
+  /** Cancelled, declined or returned before completion. */
+  refund: (cents) => transfer('held', 'outside', cents),
+  /** Given back after completion, from the seller's own money. */
+  goodwill: (cents) => transfer('available', 'outside', cents),
+};
 
 /** Whether the available balance is enough to open a movement. */
 export function canOpen({ kind, amountCents }: PricedMovement, availableCents: number): boolean {
   return isIncoming(kind) || amountCents <= availableCents;
 }
 
-const move = (bucket: Bucket, cents: number): Posting => ({ bucket, cents });
+function transfer(from: AccountKind, to: AccountKind, cents: number): Posting[] {
+  return split(from, cents, to, 'fees', 0);
+}
+
+function split(from: AccountKind, cents: number, to: AccountKind, part: AccountKind, partCents: number): Posting[] {
+  const postings = [
+    { kind: from, cents: -cents },
+    { kind: to, cents: cents - partCents },
+    { kind: part, cents: partCents },
+  ];
+  return postings.filter((posting) => posting.cents !== 0);
+}

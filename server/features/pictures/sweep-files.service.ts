@@ -7,6 +7,7 @@ import { products } from '../../db/schema/listings.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
+import { listOrderedImages, listOrderPhotos } from '../orders/order-photos.service.ts';
 import { releaseSpace } from '../quotas/quotas.service.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -17,6 +18,7 @@ const unusedDays = 1;
 const uuid = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 const photoName = new RegExp(`^(?:sizes/\\d+/)?${uuid}\\.\\w+$`);
 const editName = /^edits\/([0-9a-f]{8}-[^/]+)$/;
+const orderPhotoName = /^(orders\/[0-9a-f-]{36}\.webp)$/;
 const adName = /^ads\/(?:(\d{1,15})-)?[0-9a-f]{40}\.jpg$/;
 
 /**
@@ -48,10 +50,11 @@ async function findRemovable(db: Db, names: string[], adDays: number): Promise<{
   const used = new Set([
     ...(await findPhotos(db, owners(photoName))),
     ...(await findEdits(db, owners(editName))),
+    ...(await listOrderPhotos(db, owners(orderPhotoName))),
     ...(await findProducts(db, owners(adName))),
   ]);
   return names.flatMap((name) => {
-    const match = photoName.exec(name) ?? editName.exec(name) ?? adName.exec(name);
+    const match = photoName.exec(name) ?? editName.exec(name) ?? orderPhotoName.exec(name) ?? adName.exec(name);
     if (!match) return [];
     if (!match[1] || !used.has(match[1])) return { name, minAgeDays: unusedDays };
     return adName.test(name) ? { name, minAgeDays: adDays } : [];
@@ -68,7 +71,8 @@ async function findPhotos(db: Db, uuids: string[]): Promise<string[]> {
       .from(reviews)
       .where(inArray(reviews.photo, images)),
   );
-  return used.map(({ image }) => image.replace('.webp', ''));
+  const ordered = await listOrderedImages(db, images);
+  return [...used.map(({ image }) => image), ...ordered].map((image) => image.replace('.webp', ''));
 }
 
 async function findEdits(db: Db, names: string[]): Promise<string[]> {

@@ -6,8 +6,9 @@ import { analyses, modelSpending } from '../../db/schema/analyses.ts';
 import { cartLines } from '../../db/schema/carts.ts';
 import { favorites } from '../../db/schema/favorites.ts';
 import { sellerFiles } from '../../db/schema/files.ts';
-import { bankAccounts, invoices, ledgerBalances, ledgerMovements } from '../../db/schema/ledger.ts';
+import { bankAccounts, invoices, ledgerAccounts, ledgerMovements } from '../../db/schema/ledger.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
+import { contactCodes, mailSettings, mails } from '../../db/schema/mails.ts';
 import { messages } from '../../db/schema/messages.ts';
 import { photoCodes } from '../../db/schema/photo-codes.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
@@ -57,6 +58,7 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
       .where(eq(signInNetworks.accountId, id)),
     choices,
     tokens,
+    mails: await collectMails(db, id),
     messages: sentMessages,
     listings: listings.map((listing) => ({
       ...listing,
@@ -94,6 +96,21 @@ async function collectBuyingAndSelling(db: Db, id: number): Promise<Record<strin
   };
 }
 
+/** Mails to the account and codes that were sent to it, without what would let somebody in. */
+async function collectMails(db: Db, id: number): Promise<Record<string, unknown>> {
+  const { purpose, contact, createdAt, usedAt } = contactCodes;
+  const [sent, codes, settings] = await Promise.all([
+    db.select().from(mails).where(eq(mails.accountId, id)).orderBy(asc(mails.createdAt)),
+    db.select({ purpose, contact, createdAt, usedAt }).from(contactCodes).where(eq(contactCodes.accountId, id)),
+    db.select().from(mailSettings).where(eq(mailSettings.accountId, id)),
+  ]);
+  return {
+    sent: sent.map(({ parameters: _, ...mail }) => mail),
+    codes,
+    are_stopped: settings.some(({ isStopped }) => isStopped),
+  };
+}
+
 /** What was kept of the photos of listings; signs and bands follow from the code. */
 async function collectCodes(db: Db, id: number): Promise<Record<string, unknown>[]> {
   const { productId, leafId, kindId, code, learns } = photoCodes;
@@ -111,7 +128,7 @@ const inBase64 = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toStr
 async function collectMoney(db: Db, id: number): Promise<Record<string, unknown>> {
   const [movements, balances, issuedInvoices, banks] = await Promise.all([
     db.select().from(ledgerMovements).where(eq(ledgerMovements.sellerId, id)).orderBy(asc(ledgerMovements.id)),
-    db.select().from(ledgerBalances).where(eq(ledgerBalances.sellerId, id)),
+    db.select().from(ledgerAccounts).where(eq(ledgerAccounts.sellerId, id)),
     db.select().from(invoices).where(eq(invoices.sellerId, id)).orderBy(asc(invoices.number)),
     db.select().from(bankAccounts).where(eq(bankAccounts.sellerId, id)),
   ]);

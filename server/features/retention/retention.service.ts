@@ -5,6 +5,8 @@ import { analyses, modelSpending, modelSpendingTotals } from '../../db/schema/an
 import { productEvents } from '../../db/schema/analytics.ts';
 import { carts } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/listings.ts';
+import { deleteOldCodes } from '../contacts/contact-codes.service.ts';
+import { deleteOldMails } from '../mail/deliver-mail.service.ts';
 
 /** Retention periods in days. */
 export interface Retention {
@@ -18,6 +20,7 @@ export interface Retention {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const spendingDays = 90;
+const mailDays = 30;
 const unusedCartDays = 180;
 const batchSize = 500;
 
@@ -25,6 +28,9 @@ export function readRetention(config: Config): Retention {
   const { EVENT_DAYS: eventDays, UNPUBLISHED_DAYS: unpublishedDays, AD_PICTURE_DAYS: adDays } = config;
   return { eventDays, unpublishedDays, adDays };
 }
+
+/** Mails that were queued before this moment are deleted, and so are their files in the outbox. */
+export const mailsBefore = (now: Date) => new Date(now.getTime() - mailDays * dayMs);
 
 /** Deletes records after their retention period; the daily sweep then removes their files. */
 export async function deleteExpiredRecords(
@@ -38,6 +44,8 @@ export async function deleteExpiredRecords(
   await db.delete(modelSpending).where(lt(modelSpending.day, dayBefore(spendingDays)));
   await db.delete(modelSpendingTotals).where(lt(modelSpendingTotals.day, dayBefore(spendingDays)));
   await deleteUnpublished(db, before(unpublishedDays));
+  await deleteOldMails(db, mailsBefore(now));
+  await deleteOldCodes(db, mailsBefore(now));
   await deleteUnusedCarts(db, before(unusedCartDays));
 }
 

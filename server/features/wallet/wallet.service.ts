@@ -7,7 +7,8 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
 import { requireStillVerified, type VerifiedAccount } from '../accounts/sessions.service.ts';
 import { feeOf } from '../ledger/fees.service.ts';
-import { findMovement, getBalances, type LedgerMovement, openMovement } from '../ledger/ledger.service.ts';
+import { getBalances } from '../ledger/journal.service.ts';
+import { findMovement, type LedgerMovement, openMovement } from '../ledger/ledger.service.ts';
 import { describeMovement, hasMovements } from '../ledger/movements.service.ts';
 import { scheduleTransfer } from '../ledger/transfers.service.ts';
 import { findBankAccount } from './bank-account.service.ts';
@@ -26,7 +27,8 @@ export async function describeWallet({ db, payments }: WalletDeps, sellerId: num
     available_cents: balances.available,
     arriving_cents: balances.arriving,
     leaving_cents: balances.leaving,
-    is_live: await hasMovements(db, sellerId),
+    held_cents: balances.held,
+    is_live: balances.held > 0 || (await hasMovements(db, sellerId)),
     is_sandbox: payments.isSandbox,
     bank_account: await findBankAccount(db, sellerId),
     linkable_accounts: payments.accounts.map(({ id, name, lastFour, note }) => ({

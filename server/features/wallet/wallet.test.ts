@@ -215,7 +215,8 @@ describe('invoices', () => {
     await finish(deposit);
     const untouched = { is_live: false, overdue_cents: 0, due_next_month_cents: 0, average_seconds_to_pay: null };
     expect((await call(getInvoiceSummary, {})).summary).toMatchObject(untouched);
-    await createInvoice(db, { movementId: Number(deposit.id), sellerId: id, createdAt: moment });
+    const receipt = { movementId: Number(deposit.id), sellerId: id, amountCents: 12_000, state: 'void' } as const;
+    await createInvoice(db, { ...receipt, createdAt: moment });
     expect((await call(getInvoiceSummary, {})).summary).toMatchObject(untouched);
     expect((await call(listInvoices, { body: { is_settled: true } })).invoices).toEqual([]);
     await expect(call(getInvoiceFile, { params: { number: 'INV-0001' } })).rejects.toMatchObject({ status: 404 });

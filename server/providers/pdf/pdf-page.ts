@@ -14,10 +14,14 @@ export interface PdfText {
 }
 
 export interface PdfPage {
-  title: string;
   texts: PdfText[];
   /** Thin lines across the page, by their distance from the top. */
   rules: number[];
+}
+
+export interface PdfFile {
+  title: string;
+  pages: PdfPage[];
   /** Fonts for what the standard fonts cannot write, in the order in which they are tried. */
   fontFiles: string[];
 }

@@ -10,6 +10,7 @@ declare module 'pdfkit' {
     constructor(options: { size: [number, number]; margin: number; info: Record<string, string> });
     on(event: 'data', listener: (chunk: Buffer) => void): this;
     on(event: 'end', listener: () => void): this;
+    addPage(options: { size: [number, number]; margin: number }): this;
     font(source: string | Buffer): this;
     fontSize(size: number): this;
     widthOfString(text: string): number;

@@ -3,7 +3,7 @@ import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
 import { csvFile, saveFile } from '../../lib/save-file.ts';
 import type { ChartFigure } from './chart.ts';
 import { countryName } from './country-name.ts';
-import { writeCsv } from './csv.ts';
+import { writeCsv } from '../../../contracts/csv.ts';
 
 /** All tables of the page, one below the other. */
 export function reportCsv({ days, products, countries, colours }: AnalyticsReport): string {

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { orders, purchases } from './orders.ts';
+
+const time = () => timestamp({ precision: 3, withTimezone: true });
+const cents = () => bigint({ mode: 'number' });
+const id = () => bigint({ mode: 'number' });
+
+/** Returned: it came too late or twice, and all of it is given back. */
+export const orderPaymentStates = ['started', 'paid', 'failed', 'returned'] as const;
+
+/** An attempt to pay the orders of a purchase by card. At most one of a purchase is paid. */
+export const orderPayments = pgTable(
+  'order_payments',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    purchaseId: id()
+      .notNull()
+      .references(() => purchases.id),
+    /** `sandbox` or `stripe`. */
+    provider: text().notNull(),
+    /** The provider's name of the payment; null until it answered. */
+    reference: text(),
+    /** The orders that it pays, and the sum of their totals. */
+    orderIds: id().array().notNull(),
+    amountCents: cents().notNull(),
+    state: text({ enum: orderPaymentStates }).notNull().default('started'),
+    /** Brand and last four digits; nothing else of a card is kept. */
+    card: jsonb().$type<{ brand: string; lastFour: string }>(),
+    key: text().notNull(),
+    createdAt: time().notNull(),
+    paidAt: time(),
+  },
+  (table) => [
+    unique('order_payments_once').on(table.purchaseId, table.key),
+    unique('order_payments_reference').on(table.provider, table.reference),
+    uniqueIndex('order_payments_one_paid').on(table.purchaseId).where(sql`state = 'paid'`),
+    check('order_payments_amount', sql`${table.amountCents} > 0`),
+  ],
+);
+
+/** What a provider told us, each event once. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text().notNull(),
+    eventId: text().notNull(),
+    paymentId: id()
+      .notNull()
+      .references(() => orderPayments.id),
+    status: text().notNull(),
+    receivedAt: time().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('payment_events_of_payment').on(table.paymentId),
+  ],
+);
+
+/** Money on its way back to a buyer. */
+export const orderRefunds = pgTable(
+  'order_refunds',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id()
+      .notNull()
+      .references(() => orders.id),
+    paymentId: id()
+      .notNull()
+      .references(() => orderPayments.id),
+    amountCents: cents().notNull(),
+    /** The event of the order that caused it. */
+    cause: text().notNull(),
+    createdAt: time().notNull(),
+    doneAt: time(),
+  },
+  (table) => [
+    index('order_refunds_of_order').on(table.orderId),
+    index('order_refunds_of_payment').on(table.paymentId),
+    index('order_refunds_waiting').on(table.createdAt).where(sql`done_at is null`),
+    check('order_refunds_amount', sql`${table.amountCents} > 0`),
+  ],
+);

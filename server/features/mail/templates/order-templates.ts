@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { returnAnswerDays, returnDays } from '../../../../contracts/order-states.ts';
+import { mailOrdersText } from '../../../../messages/mail-orders.ts';
+import { defineTemplate } from './template.ts';
+
+type Key = Parameters<typeof mailOrdersText>[0];
+
+/** Subject, heading and text of what people are told about an order; each is named by its event and its reader. */
+const notices = {
+  'placed buyer': ['placedSubject', 'placedHeading', 'placedText'],
+  'confirmed seller': ['newSubject', 'newHeading', 'newText'],
+  'payment_claimed seller': ['claimedSubject', 'claimedHeading', 'claimedText'],
+  'paid buyer': ['paidSubject', 'paidHeading', 'paidText'],
+  'paid seller': ['newSubject', 'newHeading', 'newText'],
+  'cash_received buyer': ['paidSubject', 'paidHeading', 'paidText'],
+  'paid_late buyer': ['refundSubject', 'refundHeading', 'paidLateText'],
+  'payment_disputed seller': ['disputeSubject', 'disputeHeading', 'disputeText'],
+  'dispute_won seller': ['disputeSubject', 'disputeHeading', 'disputeWonText'],
+  'dispute_lost seller': ['disputeSubject', 'disputeHeading', 'disputeLostText'],
+  'lapsed buyer': ['cancelledSubject', 'cancelledHeading', 'lapsedText'],
+  'cancelled buyer': ['cancelledSubject', 'cancelledHeading', 'cancelledText'],
+  'cancelled seller': ['cancelledSubject', 'cancelledHeading', 'cancelledText'],
+  'lines_declined buyer': ['declinedSubject', 'declinedHeading', 'declinedText'],
+  'declined buyer': ['cancelledSubject', 'cancelledHeading', 'cancelledText'],
+  'part_shipped buyer': ['shippedSubject', 'shippedHeading', 'shippedText'],
+  'shipped buyer': ['shippedSubject', 'shippedHeading', 'shippedText'],
+  'delivered buyer': ['deliveredSubject', 'deliveredHeading', 'deliveredText'],
+  'return_requested seller': ['returnAskedSubject', 'returnAskedHeading', 'returnAskedText'],
+  'return_accepted buyer': ['returnSubject', 'returnAcceptedHeading', 'returnAcceptedText'],
+  'return_declined buyer': ['returnSubject', 'returnDeclinedHeading', 'returnDeclinedText'],
+  'return_disputed seller': ['returnAskedSubject', 'returnDisputedHeading', 'returnDisputedText'],
+  'return_refunded buyer': ['refundSubject', 'refundHeading', 'refundText'],
+  'return_refused buyer': ['returnSubject', 'returnDecidedHeading', 'returnDecidedText'],
+  'return_refused seller': ['returnAskedSubject', 'returnDecidedHeading', 'returnDecidedText'],
+  'completed seller': ['completedSubject', 'completedHeading', 'completedText'],
+  'goodwill_refund buyer': ['refundSubject', 'refundHeading', 'refundText'],
+  'refund_sent buyer': ['refundSubject', 'refundHeading', 'refundSentText'],
+} as const satisfies Record<string, readonly [Key, Key, Key]>;
+
+export type OrderNotice = keyof typeof notices;
+export const orderNotices = Object.keys(notices) as [OrderNotice, ...OrderNotice[]];
+
+/** Tells a buyer or a seller what happened to an order; may be stopped, because the order's page says the same. */
+export const orderNotice = defineTemplate({
+  mayBeStopped: true,
+  parameters: z.object({
+    notice: z.enum(orderNotices),
+    orderId: z.int(),
+    number: z.string(),
+    seller: z.string(),
+    total: z.string(),
+    amount: z.string(),
+  }),
+  write: ({ notice, orderId, ...words }) => {
+    const [subject, heading, paragraph] = notices[notice];
+    const days = notice === 'delivered buyer' ? returnDays : returnAnswerDays;
+    const write = (key: Key) => mailOrdersText(key, { ...words, days });
+    const page = notice.endsWith(' seller') ? '/storefront/orders' : '/orders';
+    return {
+      subject: write(subject),
+      heading: write(heading),
+      paragraphs: [write(paragraph)],
+      button: { label: mailOrdersText('open'), path: `${page}/${orderId}` as `/${string}` },
+      short: (link) => `${write(paragraph)} ${link}`,
+    };
+  },
+});

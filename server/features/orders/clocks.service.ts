@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '../../db/database.ts';
+import { orderReturns } from '../../db/schema/orders.ts';
+import { acceptReturnOf } from '../returns/returns.service.ts';
+import { applyOrderEvent, type EventDeps, lockOrder } from './apply-event.service.ts';
+import { markParcels } from './buyer-actions.service.ts';
+import { orderClock } from './orders.job.ts';
+
+type Clock = z.output<typeof orderClock.payload>;
+
+/**
+ * Applies what is due to an order. A clock that fires twice or too late finds another state and does nothing; one that
+ * fires too early, because the date was moved, is set again.
+ */
+export async function runClock(db: Db, deps: EventDeps, clock: Clock, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const dueAt = await findDue(tx, clock);
+    if (!dueAt) return;
+    if (dueAt > now) {
+      const afterSeconds = Math.ceil((dueAt.getTime() - now.getTime()) / 1000);
+      return deps.queue.enqueue(tx, orderClock, clock, { afterSeconds });
+    }
+    await applyDue(tx, deps, clock, now);
+  });
+}
+
+/** When the clock is due; null where it has nothing to do any more. */
+async function findDue(tx: Db, { orderId, clock, returnId }: Clock): Promise<Date | null> {
+  const order = await lockOrder(tx, orderId);
+  switch (clock) {
+    case 'lapse':
+      return order.state === 'awaiting_payment' ? order.dueAt : null;
+    case 'deliver':
+      return order.state === 'shipped' ? order.dueAt : null;
+    case 'complete': {
+      // Set again when the return or the dispute is over.
+      const isHeldUp = order.hasOpenReturn || order.paymentState === 'disputed';
+      return order.state === 'delivered' && !isHeldUp ? order.dueAt : null;
+    }
+    case 'accept-return': {
+      const [asked] = await tx
+        .select()
+        .from(orderReturns)
+        .where(eq(orderReturns.id, returnId ?? 0));
+      return asked?.state === 'requested' && asked.orderId === orderId ? asked.answerBy : null;
+    }
+  }
+}
+
+async function applyDue(tx: Db, deps: EventDeps, { orderId, clock, returnId }: Clock, at: Date): Promise<void> {
+  const common = { orderId, by: 'platform', at } as const;
+  switch (clock) {
+    case 'lapse':
+      await applyOrderEvent(tx, deps, { ...common, event: 'lapsed' });
+      return;
+    case 'deliver':
+      await applyOrderEvent(tx, deps, { ...common, event: 'delivered' });
+      return markParcels(tx, orderId, at);
+    case 'complete':
+      await applyOrderEvent(tx, deps, { ...common, event: 'completed' });
+      return;
+    case 'accept-return':
+      return acceptReturnOf(tx, deps, { orderId, returnId: returnId ?? 0, by: 'platform', at });
+  }
+}

@@ -1,0 +1,41 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import { tellOwner } from '../mail/mail.service.ts';
+import type { OrderNotice } from '../mail/templates/order-templates.ts';
+import type { EventDeps } from './apply-event.service.ts';
+import { type OrderRow, orderNumber } from './order-money.ts';
+import type { Transition } from './transitions.ts';
+
+/** Tells the people whom the table of transitions names, in the transaction of the event. */
+export async function sendNotices(
+  tx: Db,
+  { queue }: EventDeps,
+  order: OrderRow,
+  { event, tells }: Transition,
+  cents: number,
+): Promise<void> {
+  if (tells.length === 0) return;
+  const idOf = { buyer: order.customerId, seller: order.sellerId };
+  const owners = await tx
+    .select()
+    .from(accounts)
+    .where(
+      inArray(
+        accounts.id,
+        tells.map((role) => idOf[role]),
+      ),
+    );
+  for (const role of tells) {
+    const owner = owners.find(({ id }) => id === idOf[role]);
+    // Nobody reads the mail of demo accounts.
+    if (!owner || owner.isDemo) continue;
+    const parameters = {
+      ...{ notice: `${event} ${role}` as OrderNotice, orderId: order.id, number: orderNumber(order.id) },
+      ...{ seller: order.sellerName, total: dollars(order.totalCents), amount: dollars(cents) },
+    };
+    await tellOwner(tx, queue, owner, { template: 'order-notice', parameters });
+  }
+}
+
+const dollars = (cents: number) => `$ ${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;

@@ -1,0 +1,143 @@
+import type { Language } from '../../../contracts/languages.ts';
+import { isCountryCode } from '../../../market/countries.ts';
+import { countryNameIn } from '../../../market/country-labels.ts';
+import { orderPapersText } from '../../../messages/order-papers.ts';
+import { writeIn } from '../../../messages/page-language.ts';
+import { type PdfPage, type PdfText, page } from '../../providers/pdf/pdf-page.ts';
+import { writePdf } from '../../providers/pdf/write-pdf.ts';
+import type { LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
+import type { LineRow } from './describe-order.service.ts';
+import { type OrderRow, orderNumber } from './order-money.ts';
+
+/** An order with its lines, and the number of its invoice. */
+export interface PaperOrder {
+  order: OrderRow;
+  lines: LineRow[];
+  invoiceNumber: string | null;
+}
+
+export type PaperKind = 'packing-slip' | 'invoice' | 'receipt';
+
+interface PaperOptions {
+  kind: PaperKind;
+  language: Language;
+  isSandbox: boolean;
+  loadFonts: LoadFonts;
+}
+
+const left = page.edge;
+const right = page.width - page.edge;
+const unitsLeft = 360;
+const amountLeft = 450;
+const grey = 0.42;
+const rowHeight = 20;
+const rowsOnPage = 22;
+const rowsTop = 330;
+
+/** Writes the papers of some orders as one PDF, each order on pages of its own. */
+export async function writeOrderPapers(papers: PaperOrder[], options: PaperOptions): Promise<Buffer> {
+  const pages = writeIn(options.language, () => papers.flatMap((paper) => writePages(paper, options)));
+  const written = pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(' ');
+  const { bodyFiles } = await options.loadFonts(written, options.language);
+  const title = papers.map(({ order }) => orderNumber(order.id)).join(', ');
+  return writePdf({ title, pages, fontFiles: bodyFiles });
+}
+
+function writePages(paper: PaperOrder, options: PaperOptions): PdfPage[] {
+  const count = Math.max(1, Math.ceil(paper.lines.length / rowsOnPage));
+  return Array.from({ length: count }, (_, index) => {
+    const rows = paper.lines.slice(index * rowsOnPage, (index + 1) * rowsOnPage);
+    const bottom = rowsTop + rows.length * rowHeight;
+    const isLast = index === count - 1;
+    return {
+      texts: [
+        ...writeHead(paper, options),
+        ...rows.flatMap((line, row) => writeRow(line, rowsTop + 18 + row * rowHeight, options.kind)),
+        ...(isLast && options.kind !== 'packing-slip' ? writeSums(paper.order, bottom + 40, options.isSandbox) : []),
+      ],
+      rules: [124, rowsTop, bottom + 16],
+    };
+  });
+}
+
+function writeHead({ order, invoiceNumber }: PaperOrder, { kind, language }: PaperOptions): PdfText[] {
+  const titles = {
+    'packing-slip': orderPapersText('packingSlip'),
+    invoice: orderPapersText('invoice', { number: invoiceNumber ?? orderNumber(order.id) }),
+    receipt: orderPapersText('receipt'),
+  };
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(order.placedAt);
+  const facts: [string, string][] = [
+    [orderPapersText('seller'), order.sellerName],
+    [orderPapersText(kind === 'packing-slip' ? 'shipTo' : 'billedTo'), order.buyerName],
+    ...writeAddress(order, language).map((line): [string, string] => ['', line]),
+  ];
+  const width = right - left - 110;
+  return [
+    { text: 'Snapbazaar', left, top: 80, size: 22, isBold: true },
+    { text: titles[kind], left: 330, top: 80, size: 14, isBold: true, width: right - 330 },
+    { text: orderPapersText('order', { number: orderNumber(order.id) }), left, top: 106 },
+    { text: orderPapersText('placedOn', { date }), left: 330, top: 106, grey, width: right - 330 },
+    ...facts.slice(0, 8).flatMap(([label, text], index): PdfText[] => {
+      const top = 148 + index * 20;
+      return [
+        { text: label, left, top, grey, width: 100 },
+        { text, left: left + 110, top, width },
+      ];
+    }),
+    { text: orderPapersText('product'), left, top: rowsTop - 10, size: 10, grey },
+    { text: orderPapersText('units'), left: unitsLeft, top: rowsTop - 10, size: 10, grey },
+    ...(kind === 'packing-slip'
+      ? []
+      : [{ text: orderPapersText('amount'), left: amountLeft, top: rowsTop - 10, size: 10, grey }]),
+  ];
+}
+
+function writeAddress({ address, note }: OrderRow, language: Language): string[] {
+  if (!address) return [];
+  const { line1, line2, district, city, region, postal_code, country, phone } = address;
+  const lines = [
+    [line1, line2].filter(Boolean).join(', '),
+    [district, city].filter(Boolean).join(', '),
+    [region, postal_code].filter(Boolean).join(' '),
+    isCountryCode(country) ? countryNameIn(country, language) : country,
+    phone && `${orderPapersText('phone')} ${phone}`,
+    note && `${orderPapersText('note')}: ${note}`,
+  ];
+  return lines.filter((line) => line !== '');
+}
+
+function writeRow(line: LineRow, top: number, kind: PaperKind): PdfText[] {
+  const state = line.state === 'open' ? '' : ` (${orderPapersText(line.state)})`;
+  const title = kind === 'receipt' ? line.title : line.originalTitle;
+  return [
+    { text: `${title}${state}`, left, top, width: unitsLeft - left - 20 },
+    { text: String(line.units), left: unitsLeft, top },
+    ...(kind === 'packing-slip' ? [] : [{ text: money(line.units * line.unitPriceCents), left: amountLeft, top }]),
+  ];
+}
+
+function writeSums(order: OrderRow, top: number, isSandbox: boolean): PdfText[] {
+  const sums: [string, string][] = [
+    [orderPapersText('items'), money(order.itemsCents)],
+    [orderPapersText('delivery'), money(order.deliveryCents)],
+    [orderPapersText('total'), money(order.totalCents)],
+    ...(order.refundedCents > 0
+      ? ([[orderPapersText('refunded'), money(order.refundedCents)]] as [string, string][])
+      : []),
+    [orderPapersText('paidBy'), orderPapersText(order.paymentMethod)],
+  ];
+  const notes = [
+    orderPapersText('notATaxDocument'),
+    ...(isSandbox && order.paymentMethod === 'card' ? [orderPapersText('sandbox')] : []),
+  ];
+  return [
+    ...sums.flatMap(([label, text], index): PdfText[] => [
+      { text: label, left: 330, top: top + index * 20, width: amountLeft - 340 },
+      { text, left: amountLeft, top: top + index * 20, width: right - amountLeft },
+    ]),
+    { text: notes.join(' '), left, top: top + sums.length * 20 + 24, size: 10, grey, width: right - left },
+  ];
+}
+
+const money = (cents: number) => `$ ${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;

@@ -1,0 +1,106 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Payment } from '../../../contracts/checkout.ts';
+import { AppError } from '../../../contracts/errors.ts';
+import { type Payee, readPayNowId, readPromptPayId, readVietQrAccount } from '../../../contracts/payee-rules.ts';
+import type { Db } from '../../db/database.ts';
+import { orders, purchases } from '../../db/schema/orders.ts';
+import { sellerPaymentMethods } from '../../db/schema/selling.ts';
+import type { StartedPayment, TypedPayment } from '../../providers/payments/order-payments.ts';
+import { createQrTransfer } from '../../providers/payments/qr-transfer/qr-transfer.ts';
+import { isHeldByPlatform, type OrderRow, orderNumber } from '../orders/order-money.ts';
+import { answerOf, openCardPayment, type PaymentDeps, providerName } from './card-payments.service.ts';
+import { applyPaymentEvent } from './payment-events.service.ts';
+
+type Purchase = typeof purchases.$inferSelect;
+type Methods = typeof sellerPaymentMethods.$inferSelect;
+
+/** A customer's own purchase; another one's is not found. */
+export async function getOwnPurchase(db: Db, customerId: number, id: number): Promise<Purchase> {
+  const isOwn = and(eq(purchases.id, id), eq(purchases.customerId, customerId));
+  const [purchase] = await db.select().from(purchases).where(isOwn);
+  if (!purchase) throw new AppError('purchase_not_found');
+  return purchase;
+}
+
+/** The orders of a purchase, and what the buyer does next to pay them. */
+export async function describePurchase(deps: PaymentDeps, purchase: Purchase) {
+  const rows = await deps.db.select().from(orders).where(eq(orders.purchaseId, purchase.id)).orderBy(asc(orders.id));
+  return {
+    purchase_id: String(purchase.id),
+    orders: rows.map(({ id, state, totalCents }) => {
+      return { id: String(id), number: orderNumber(id), state, total_cents: totalCents };
+    }),
+    payment: await describePayment(deps, purchase, rows),
+    state: stateOf(rows),
+  };
+}
+
+function stateOf(rows: OrderRow[]): 'paid' | 'pending' | 'cancelled' {
+  if (rows.some(({ state }) => state === 'awaiting_payment')) return 'pending';
+  return rows.every(({ state }) => state === 'cancelled') ? 'cancelled' : 'paid';
+}
+
+/** A card first, then transfers to sellers. */
+async function describePayment(deps: PaymentDeps, purchase: Purchase, rows: OrderRow[]): Promise<Payment> {
+  const waiting = rows.filter(({ state }) => state === 'awaiting_payment');
+  if (waiting.some(({ paymentMethod }) => isHeldByPlatform(paymentMethod))) {
+    const open = await openCardPayment(deps, purchase);
+    if (open?.started.kind === 'redirect') return { kind: 'redirect', url: open.started.url };
+    if (open) {
+      const { amountCents: amount_cents } = open.payment;
+      return { kind: 'card', purchase_id: String(purchase.id), amount_cents, is_sandbox: true };
+    }
+  }
+  const transfers = waiting.filter(({ paymentMethod }) => !isHeldByPlatform(paymentMethod));
+  const codes = (await Promise.all(transfers.map((order) => describeTransfer(deps.db, order)))).flat();
+  return codes.length > 0 ? { kind: 'qr', codes } : { kind: 'none' };
+}
+
+/** None where the seller has taken the account away since; the buyer can then only cancel. */
+async function describeTransfer(db: Db, order: OrderRow) {
+  const isSeller = eq(sellerPaymentMethods.sellerId, order.sellerId);
+  const [methods] = await db.select().from(sellerPaymentMethods).where(isSeller);
+  const payee = methods ? payeeOf(order, methods) : null;
+  if (!payee || !order.dueAt) return [];
+  const started: StartedPayment = await createQrTransfer(payee).start({
+    ...{ key: orderNumber(order.id), at: order.placedAt, purchaseId: String(order.purchaseId) },
+    ...{ amountCents: order.totalCents, local: { currency: order.localCurrency, minor: order.localMinor } },
+    ...{ description: orderNumber(order.id), returnUrl: '', cancelUrl: '' },
+  });
+  if (started.kind !== 'qr') return [];
+  const { payload, currency, amountMinor: amount_minor, payee: masked } = started;
+  return [
+    {
+      ...{ order_id: String(order.id), method: order.paymentMethod, payload, payee: masked, currency, amount_minor },
+      ...{ rate_date: order.rateDate, expires_at: order.dueAt.toISOString() },
+    },
+  ];
+}
+
+function payeeOf({ paymentMethod }: OrderRow, methods: Methods): Payee | null {
+  if (paymentMethod === 'promptpay') return readPromptPayId(methods.promptpayId ?? '');
+  if (paymentMethod === 'vietqr') return readVietQrAccount(methods.vietqrBank ?? '', methods.vietqrAccount ?? '');
+  return paymentMethod === 'paynow' ? readPayNowId(methods.paynowId ?? '') : null;
+}
+
+/** Takes a typed card of the sandbox; without one, or at a real provider, only says what is next. */
+export async function payWithCard(deps: PaymentDeps, purchase: Purchase, typed: TypedPayment | null) {
+  const open = typed && deps.cards.confirm ? await openCardPayment(deps, purchase) : null;
+  const reference = open?.payment.reference;
+  if (!typed || !reference || !deps.cards.confirm) {
+    const described = await describePurchase(deps, purchase);
+    if (described.state === 'cancelled') throw new AppError('order_changed');
+    return { ...described, state: described.state };
+  }
+  const event = await answerOf(deps.cards.confirm(reference, typed));
+  await applyPaymentEvent(deps, providerName(deps.cards), event);
+  if (event.status === 'failed') {
+    throw new AppError('card_declined', event.reason === 'code_wrong' ? { key: 'card_code_wrong' } : {});
+  }
+  const described = await describePurchase(deps, purchase);
+  const isSecondStep = event.reason === 'code_needed';
+  return {
+    ...described,
+    state: isSecondStep ? ('second_step' as const) : event.status === 'paid' ? ('paid' as const) : ('pending' as const),
+  };
+}

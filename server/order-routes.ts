@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from './app.ts';
+import { originOf } from './config.ts';
+import { checkoutRoutes } from './features/checkout/checkout.routes.ts';
+import type { PreparePhoto } from './features/listing-analysis/photo-intake.service.ts';
+import { customerOrderRoutes } from './features/orders/customer-orders.routes.ts';
+import { sellerOrderRoutes } from './features/orders/seller-orders.routes.ts';
+import { webhookRoutes } from './features/payments/webhook.routes.ts';
+
+/** Everything about buying: checkout, payments and orders of both sides. */
+export async function orderRoutes(server: FastifyInstance, deps: AppDeps, preparePhoto: PreparePhoto): Promise<void> {
+  const { config, queue, storage, cards, loadFonts, now } = deps;
+  const { db } = deps.database;
+  const perMinute = config.ORDER_LIMIT;
+  const commission = {
+    share: Math.round(config.COMMISSION_PERCENT * 100),
+    fixedCents: config.COMMISSION_FIXED_CENTS,
+  };
+  const payments = { db, queue, cards, now, origin: originOf(config) };
+  checkoutRoutes(server, { ...payments, commission, perMinute });
+  await webhookRoutes(server, payments);
+  const papers = { db, queue, now, loadFonts, isSandbox: cards.isSandbox, perMinute };
+  customerOrderRoutes(server, { ...papers, storage, preparePhoto });
+  sellerOrderRoutes(server, papers);
+}

@@ -1,0 +1,70 @@
+import { signUpCustomer, signUpSeller } from '../../contracts/accounts.ts';
+import { checkout, payPurchase } from '../../contracts/checkout.ts';
+import type { PaymentMethod } from '../../contracts/order-states.ts';
+import type { products } from '../../server/db/schema/listings.ts';
+import { sellerPaymentMethods, shippingProfiles } from '../../server/db/schema/selling.ts';
+import { createProduct } from './factories.ts';
+import type { buildTestApp } from './test-app.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+
+export const password = 'papaya salad 7';
+export const address = {
+  ...{ name: 'Mali Srisuk', phone: '+66812345678', country: 'TH', postal_code: '10110' },
+  ...{ region: 'Bangkok', city: 'Watthana', district: 'Khlong Toei Nuea', line1: '12/5 Soi Sukhumvit 31', line2: '' },
+};
+
+/** A card of the sandbox that goes through. */
+export const goodCard = { number: '4242 4242 4242 4242', expiry: '08/30', cvc: '123', name: '' };
+
+let count = 0;
+const newKey = () => `key-${crypto.randomUUID()}`;
+
+/** Sellers, buyers and orders for tests; a seller ships from Thailand for 3 dollars and takes every method. */
+export function ordering({ api, apiAs, db }: App) {
+  async function newSeller() {
+    count += 1;
+    const body = { login_type: 'email', email: `shop-${count}@seller.example`, password } as const;
+    const { token, post } = await api(signUpSeller, { body });
+    const sellerId = Number(post.id);
+    const changedAt = new Date();
+    const fees = { packDays: 2, homeFeeCents: 300, regionFeeCents: 900, worldFeeCents: null, freeFromCents: null };
+    await db.insert(shippingProfiles).values({ sellerId, country: 'TH', place: '', ...fees, changedAt });
+    const taken = { takesCard: true, takesCashOnDelivery: true, promptpayId: '0812345678' };
+    await db.insert(sellerPaymentMethods).values({ sellerId, ...taken, changedAt });
+    const newProduct = (columns: Partial<typeof products.$inferInsert> = {}) =>
+      createProduct(db, sellerId, { priceCents: 1000, stock: 10, ...columns });
+    return { id: sellerId, call: apiAs(token), newProduct };
+  }
+
+  async function newBuyer() {
+    count += 1;
+    const body = { login_type: 'email', email: `buyer-${count}@customer.example`, password } as const;
+    const { token, post } = await api(signUpCustomer, { body });
+    const call = apiAs(token);
+
+    async function order(
+      lines: { product: { id: number }; units?: number }[],
+      { method = 'card', key = newKey() }: { method?: PaymentMethod; key?: string } = {},
+    ) {
+      const wanted = lines.map(({ product, units = 1 }) => ({ product_id: String(product.id), units }));
+      return call(checkout, { body: { key, address, payment_method: method, lines: wanted } });
+    }
+
+    const pay = (id: string, card = goodCard, code?: string) =>
+      call(payPurchase, {
+        params: { id },
+        body: { key: newKey(), card, ...(code === undefined ? {} : { second_step_code: code }) },
+      });
+
+    /** An order that was paid by card. */
+    async function buy(...lines: { product: { id: number }; units?: number }[]) {
+      const placed = await order(lines);
+      await pay(placed.purchase_id);
+      return placed;
+    }
+    return { id: Number(post.id), call, order, pay, buy };
+  }
+
+  return { newSeller, newBuyer, newKey };
+}
