@@ -1,14 +1,17 @@
 import type { Rolldown } from 'vite';
 
 /** What cards of products need, and a seller's workspace, the account screens and the articles do not. */
-const productCards = /[\\/]features[\\/](listings|favorites|ad-pictures)[\\/]|[\\/]ui[\\/]rating-mark\.tsx$/;
+const productCards = /[\\/]features[\\/](listings|favorites|ad-pictures)[\\/]/;
 
 /** Tables of countries, rates and carriers, and what shows a price: for cards of products and for a seller's listings. */
-const prices = /[\\/]ui[\\/]price\.tsx$|[\\/]market[\\/]/;
+const prices = /[\\/]ui[\\/](price|rating-mark)\.tsx$|[\\/]market[\\/]/;
 
 /** What forms and the pages of accounts and sellers need, and the shop does not. */
 const accountPages =
-  /[\\/]features[\\/](seller-shell|listing-wizard|information)[\\/]|[\\/]lib[\\/]new-orders\.ts$|[\\/]contracts[\\/](account|listing|message|profile|wallet)-rules\.ts$|[\\/]ui[\\/](async-part|check-field|forms|text-area)\.tsx?$/;
+  /[\\/]features[\\/](seller-shell|listing-wizard|information)[\\/]|[\\/]lib[\\/]new-orders\.ts$|[\\/]contracts[\\/](account|listing|message|profile|wallet)-rules\.ts$/;
+
+/** Forms and lists that load, which the shop does not need. */
+const forms = /[\\/]ui[\\/](async-part|check-field|forms|text-area)\.tsx?$/;
 
 /** The frame of the sign-in, sign-up and password pages. */
 const signInPages = /[\\/]features[\\/]accounts[\\/](?!wrong-account)/;
@@ -39,7 +42,7 @@ export const chunkGroups: Rolldown.OutputOptions = {
       {
         name: 'frame',
         test: (id) =>
-          ![productCards, prices, accountPages, signInPages, buyerPages, fewPages, pageMessages].some((others) =>
+          ![productCards, prices, forms, accountPages, signInPages, buyerPages, fewPages, pageMessages].some((others) =>
             others.test(id),
           ),
         tags: ['$initial'],
@@ -47,6 +50,7 @@ export const chunkGroups: Rolldown.OutputOptions = {
         priority: 2,
       },
       { name: 'account', test: accountPages, tags: ['$initial'], minShareCount: 5, priority: 1 },
+      { name: 'forms', test: forms, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'sign-in', test: signInPages, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'prices', test: prices, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'cards', test: productCards, tags: ['$initial'], minShareCount: 5, priority: 1 },
