@@ -1,8 +1,8 @@
 import { checkoutText } from '../../messages/checkout.ts';
 import { CartSkeleton } from '../features/carts/cart-states.tsx';
-import { CheckoutView } from '../features/checkout/checkout-view.tsx';
 import { loadCheckout } from '../features/checkout/load-checkout.ts';
 import { toResult } from '../lib/async-result.ts';
+import { loadModule } from '../lib/load-module.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { AsyncPart } from '../ui/async-part.tsx';
 import type { Route } from './+types/checkout.ts';
@@ -10,12 +10,17 @@ import type { Route } from './+types/checkout.ts';
 export const meta = () =>
   pageMeta({ title: `${checkoutText('title')} · Snapbazaar`, description: checkoutText('description') });
 
+const loadView = () => loadModule(() => import('../features/checkout/checkout-view.tsx'));
+
 let visits = 0;
 
-/** Not awaited, so that the page renders at once with a skeleton. */
+/** Not awaited, so that the page renders at once with a skeleton; its view is loaded beside its data. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   visits += 1;
-  return { loaded: toResult(loadCheckout(new URL(request.url).searchParams)), visit: visits };
+  return {
+    loaded: toResult(Promise.all([loadCheckout(new URL(request.url).searchParams), loadView()])),
+    visit: visits,
+  };
 }
 
 export default function CheckoutPage({ loaderData: { loaded, visit } }: Route.ComponentProps) {
@@ -23,7 +28,7 @@ export default function CheckoutPage({ loaderData: { loaded, visit } }: Route.Co
     <div className="page-width pt-6 pb-4 sm:pt-10">
       <h1 className="mb-4 text-title sm:text-display">{checkoutText('title')}</h1>
       <AsyncPart key={visit} result={loaded} name={checkoutText('title')} fallback={<CartSkeleton />}>
-        {(data) => <CheckoutView {...data} />}
+        {([data, { CheckoutView }]) => <CheckoutView {...data} />}
       </AsyncPart>
     </div>
   );

@@ -1,8 +1,8 @@
 import { orderDetailText } from '../../messages/order-detail.ts';
 import { fetchOrder } from '../features/orders/load-orders.ts';
 import { OrdersSkeleton } from '../features/orders/order-list.tsx';
-import { OrderView } from '../features/orders/order-view.tsx';
 import { toResult } from '../lib/async-result.ts';
+import { loadModule } from '../lib/load-module.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { AsyncPart } from '../ui/async-part.tsx';
 import type { Route } from './+types/order.ts';
@@ -12,10 +12,12 @@ export const meta = () =>
 
 let visits = 0;
 
-/** Not awaited, so that the page renders at once with a skeleton. */
+const loadView = () => loadModule(() => import('../features/orders/order-view.tsx'));
+
+/** Not awaited, so that the page renders at once with a skeleton; its view is loaded beside its data. */
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   visits += 1;
-  return { order: toResult(fetchOrder(params.id)), visit: visits };
+  return { order: toResult(Promise.all([fetchOrder(params.id), loadView()])), visit: visits };
 }
 
 export default function OrderPage({ loaderData: { order, visit } }: Route.ComponentProps) {
@@ -23,7 +25,7 @@ export default function OrderPage({ loaderData: { order, visit } }: Route.Compon
     <div className="page-width max-w-240 pt-6 pb-4 sm:pt-10">
       <h1 className="sr-only">{orderDetailText('title')}</h1>
       <AsyncPart key={visit} result={order} name={orderDetailText('thisOrder')} fallback={<OrdersSkeleton />}>
-        {(data) => <OrderView first={data} />}
+        {([data, { OrderView }]) => <OrderView first={data} />}
       </AsyncPart>
     </div>
   );

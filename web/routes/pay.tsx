@@ -1,8 +1,8 @@
 import { getPurchase } from '../../contracts/checkout.ts';
 import { paymentText } from '../../messages/payment.ts';
-import { PaymentView } from '../features/payments/payment-view.tsx';
 import { api } from '../lib/api.ts';
 import { toResult } from '../lib/async-result.ts';
+import { loadModule } from '../lib/load-module.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { AsyncPart } from '../ui/async-part.tsx';
 import type { Route } from './+types/pay.ts';
@@ -10,9 +10,11 @@ import type { Route } from './+types/pay.ts';
 export const meta = () =>
   pageMeta({ title: `${paymentText('title')} · Snapbazaar`, description: paymentText('description') });
 
-/** Not awaited, so that the page renders at once with a skeleton. */
+const loadView = () => loadModule(() => import('../features/payments/payment-view.tsx'));
+
+/** Not awaited, so that the page renders at once with a skeleton; its view is loaded beside its data. */
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
-  purchase: toResult(api(getPurchase, { params: { id: params.purchaseId } })),
+  purchase: toResult(Promise.all([api(getPurchase, { params: { id: params.purchaseId } }), loadView()])),
 });
 
 export default function PayPage({ loaderData: { purchase } }: Route.ComponentProps) {
@@ -20,7 +22,7 @@ export default function PayPage({ loaderData: { purchase } }: Route.ComponentPro
     <div className="page-width max-w-144 pt-6 pb-4 sm:pt-10">
       <h1 className="mb-4 text-title sm:text-display">{paymentText('title')}</h1>
       <AsyncPart result={purchase} name={paymentText('thisPage')}>
-        {(data) => <PaymentView first={data} />}
+        {([data, { PaymentView }]) => <PaymentView first={data} />}
       </AsyncPart>
     </div>
   );

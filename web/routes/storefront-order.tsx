@@ -6,11 +6,11 @@ import { pageLanguage } from '../../messages/page-language.ts';
 import { sellerOrderText } from '../../messages/seller-order.ts';
 import { OrderBadge } from '../features/seller-orders/order-badge.tsx';
 import { OrderSkeleton } from '../features/seller-orders/order-skeleton.tsx';
-import { OrderView } from '../features/seller-orders/order-view.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { api } from '../lib/api.ts';
 import { type AsyncResult, toResult } from '../lib/async-result.ts';
 import { formatTime } from '../lib/format-time.ts';
+import { loadModule } from '../lib/load-module.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { AsyncPart } from '../ui/async-part.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -19,14 +19,18 @@ import type { Route } from './+types/storefront-order.ts';
 export const meta = () =>
   pageMeta({ title: sellerOrderText('pageTitle'), description: sellerOrderText('pageDescription') });
 
-/** Not awaited, so that the page renders at once with a skeleton. */
+const loadView = () => loadModule(() => import('../features/seller-orders/order-view.tsx'));
+
+/** Not awaited, so that the page renders at once with a skeleton; its view is loaded beside its data. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const order = api(getSellerOrder, { params: { id }, body: { language: pageLanguage() } });
+  const order = api(getSellerOrder, { params: { id }, body: { language: pageLanguage() } }).then(
+    (answer) => answer.order,
+  );
   // The number follows from the id, so that the heading does not wait.
-  return { number: `SB-${id}`, order: toResult(order.then((answer) => answer.order)) };
+  return { number: `SB-${id}`, order: toResult(order), shown: toResult(Promise.all([order, loadView()])) };
 }
 
-export default function OrderPage({ loaderData: { number, order } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { number, order, shown } }: Route.ComponentProps) {
   return (
     <SellerPage
       title={sellerOrderText('title', { number })}
@@ -44,8 +48,8 @@ export default function OrderPage({ loaderData: { number, order } }: Route.Compo
       >
         {sellerOrderText('allOrders')}
       </ButtonLink>
-      <AsyncPart result={order} name={sellerOrderText('thisOrder')} fallback={<OrderSkeleton />}>
-        {(value) => (
+      <AsyncPart result={shown} name={sellerOrderText('thisOrder')} fallback={<OrderSkeleton />}>
+        {([value, { OrderView }]) => (
           <>
             <p className="mb-4 text-muted">
               {[value.buyer_name, value.destination, sellerOrderText('placed', { time: formatTime(value.placed_at) })]
