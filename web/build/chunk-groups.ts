@@ -24,6 +24,10 @@ const fewPages =
 const buyerPages =
   /[\\/]features[\\/](carts|checkout|addresses|payments|orders|order-photos|reviews)[\\/]|[\\/]ui[\\/](bottom-bar|choice-card|stars)\.tsx$|[\\/]lib[\\/](local-amount|visitor-currency|country-currency|country-label|format-days|stored-json)\.ts$|[\\/]market[\\/](?!rates|convert)/;
 
+/** The visitor's country and currency, days of delivery, and the bar with the button to buy: for products, cart and orders. */
+const delivery =
+  /[\\/]lib[\\/](country-currency|country-names|delivery-country|format-days|local-amount|time-zone|visitor-country|visitor-currency)\.ts$|[\\/]ui[\\/]bottom-bar\.tsx$/;
+
 /** Words of some pages, such as the rules of account forms, which the others do not need. */
 const pageMessages = /[\\/]messages[\\/](?!define|format|page|common|connection|shell)/;
 
@@ -42,13 +46,14 @@ export const chunkGroups: Rolldown.OutputOptions = {
       {
         name: 'frame',
         test: (id) =>
-          ![productCards, prices, forms, accountPages, signInPages, buyerPages, fewPages, pageMessages].some((others) =>
-            others.test(id),
+          ![productCards, prices, delivery, forms, accountPages, signInPages, buyerPages, fewPages, pageMessages].some(
+            (others) => others.test(id),
           ),
         tags: ['$initial'],
         minShareCount: 5,
         priority: 2,
       },
+      { name: 'delivery', test: delivery, tags: ['$initial'], minShareCount: 2, priority: 2 },
       { name: 'account', test: accountPages, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'forms', test: forms, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'sign-in', test: signInPages, tags: ['$initial'], minShareCount: 5, priority: 1 },
