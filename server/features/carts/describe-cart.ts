@@ -18,8 +18,9 @@ interface View {
   version: number;
 }
 
-/** A cart by seller, in the order of its lines. */
-export function describeCart({ lines, products, country, version }: View): Cart {
+/** A cart by seller, in the order of its lines. Of a paused or removed product nothing is shown, as on its page. */
+export function describeCart({ lines, products: found, country, version }: View): Cart {
+  const products = new Map([...found].filter(([, { isLive }]) => isLive));
   const bySeller = Map.groupBy(lines, ({ productId }) => products.get(productId)?.sellerId ?? null);
   const sellers = [...bySeller.values()].map((own) => describeSeller(own, products, country));
   const all = sellers.flatMap((seller) => seller.lines);
@@ -67,7 +68,7 @@ function describeLine(line: StoredLine, product: SoldProduct | null, isShipped: 
     title: product?.title ?? '',
     image: product?.image ?? null,
     units,
-    stock: product?.isLive ? product.stock : null,
+    stock: product?.stock ?? null,
     price_cents: price,
     price_before_cents: product?.priceBeforeCents ?? null,
     seen_price_cents: seenPriceCents === price ? null : seenPriceCents,
