@@ -1,7 +1,7 @@
 import type { Cart, CartLine, CartSeller } from '../../../contracts/carts.ts';
 import type { CountryCode } from '../../../market/countries.ts';
-import { methodsTaken } from '../payment-methods/methods-taken.ts';
-import { quoteDelivery } from '../shipping/quote.ts';
+import { methodsTaken } from '../payment-methods/methods-taken.service.ts';
+import { quoteDelivery } from '../shipping/quote.service.ts';
 import type { SoldProduct } from './sold-products.service.ts';
 
 /** What is kept of a line, in the database or in a guest's browser. */

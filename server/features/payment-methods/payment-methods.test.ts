@@ -4,7 +4,7 @@ import { signUpSeller } from '../../../contracts/accounts.ts';
 import { getPaymentMethods, putPaymentMethods } from '../../../contracts/payment-methods.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
-import { methodsTaken } from './methods-taken.ts';
+import { methodsTaken } from './methods-taken.service.ts';
 import { payeeOf } from './payment-methods.service.ts';
 
 const { api, apiAs, db } = await buildTestApp({

@@ -11,7 +11,7 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
 import { reviewReports, reviews } from '../../db/schema/reviews.ts';
 import { findLiveProduct } from '../listings/listings.service.ts';
-import { toRating } from './rating.ts';
+import { toRating } from './rating.service.ts';
 
 type Query = z.output<typeof listReviews.body>;
 
