@@ -88,7 +88,7 @@ describe('a product that is sold out', () => {
 
   test('is known to the search when it is sold while the search index is written', async () => {
     const { id: seller } = await createSeller(db);
-    const { id } = await createComposedProduct(db, seller, { leaf: 1301 }, { stock: 1 });
+    const { id } = await createComposedProduct(db, seller, { leaf: 1301, colours: [] }, { stock: 1 });
     let sale: Promise<unknown> = Promise.resolve();
     await db.transaction(async (tx) => {
       await indexProducts(tx, [id]);
