@@ -38,7 +38,7 @@ const sales = z.object({ revenue_cents: z.int(), purchases: z.int() });
 export type SaleCounts = z.infer<typeof sales>;
 
 const report = z.object({
-  /** Whether anything was ever counted for this seller. */
+  /** Whether anything was ever counted or sold for this seller. */
   is_live: z.boolean(),
   totals: counts,
   /** Totals of the same number of days just before. */
@@ -51,17 +51,15 @@ const report = z.object({
   /** As the English titles name them. */
   colours: z.array(z.object({ colour: z.string(), views: z.int() })),
   /** Orders by the day on which they were placed, without cancelled ones and refunds. */
-  sales: z
-    .object({
-      totals: sales,
-      totals_before: sales,
-      days: z.array(sales.extend({ day: z.iso.date() })),
-      /** Where most purchases went; null without purchases. */
-      top_country: z.string().nullable(),
-      /** The share of the monthly budgets of the seller's plans that falls on these days. */
-      marketing_budget_cents: z.int(),
-    })
-    .optional(),
+  sales: z.object({
+    totals: sales,
+    totals_before: sales,
+    days: z.array(sales.extend({ day: z.iso.date() })),
+    /** Where most purchases went; null without purchases. */
+    top_country: z.string().nullable(),
+    /** The share of the monthly budgets of the seller's plans that falls on these days. */
+    marketing_budget_cents: z.int(),
+  }),
 });
 
 export type AnalyticsReport = z.infer<typeof report>;

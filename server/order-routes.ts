@@ -4,6 +4,7 @@ import { originOf } from './config.ts';
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts';
 import type { PreparePhoto } from './features/listing-analysis/photo-intake.service.ts';
 import { customerOrderRoutes } from './features/orders/customer-orders.routes.ts';
+import { newOrderRoutes } from './features/orders/new-orders.routes.ts';
 import { sellerOrderRoutes } from './features/orders/seller-orders.routes.ts';
 import { webhookRoutes } from './features/payments/webhook.routes.ts';
 
@@ -22,4 +23,5 @@ export async function orderRoutes(server: FastifyInstance, deps: AppDeps, prepar
   const papers = { db, queue, now, loadFonts, isSandbox: cards.isSandbox, perMinute };
   customerOrderRoutes(server, { ...papers, storage, preparePhoto });
   sellerOrderRoutes(server, papers);
+  newOrderRoutes(server, { db, now });
 }

@@ -71,6 +71,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'POST /user/invoices': 'seller',
   'GET /user/invoices/:number/file': 'seller',
   'GET /user/income': 'seller',
+  'GET /user/orders/new': 'seller',
   'POST /user/login': 'open',
   'POST /customer/login': 'open',
   'POST /user/signup': 'open',

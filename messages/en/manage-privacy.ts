@@ -17,6 +17,8 @@ export const managePrivacy = {
   currency: 'Currency',
   sidebar: 'Folded sidebar',
   notifications: 'Notifications',
+  ordersSeen: 'When you last looked at your orders',
+  carrier: 'The carrier of your last parcel',
   forget: 'Forget',
   forgetEntry: 'Forget: {name}',
   nothingKept: 'Nothing kept',

@@ -20,6 +20,8 @@ export const managePrivacy: TranslationOf<typeof english> = {
   currency: 'Moneda',
   sidebar: 'Barra lateral contraída',
   notifications: 'Notificaciones',
+  ordersSeen: 'When you last looked at your orders',
+  carrier: 'The carrier of your last parcel',
   forget: 'Borrar',
   forgetEntry: 'Borrar: {name}',
   nothingKept: 'Nada guardado',

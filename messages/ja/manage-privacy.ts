@@ -20,6 +20,8 @@ export const managePrivacy: TranslationOf<typeof english> = {
   currency: '通貨',
   sidebar: 'サイドバーの折りたたみ',
   notifications: '通知',
+  ordersSeen: 'When you last looked at your orders',
+  carrier: 'The carrier of your last parcel',
   forget: '消去',
   forgetEntry: '{name}を消去',
   nothingKept: '保存なし',

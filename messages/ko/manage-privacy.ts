@@ -20,6 +20,8 @@ export const managePrivacy: TranslationOf<typeof english> = {
   currency: '통화',
   sidebar: '사이드바 접힘 상태',
   notifications: '알림',
+  ordersSeen: 'When you last looked at your orders',
+  carrier: 'The carrier of your last parcel',
   forget: '삭제',
   forgetEntry: '{name} 삭제',
   nothingKept: '보관된 정보 없음',

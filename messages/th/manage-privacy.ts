@@ -20,6 +20,8 @@ export const managePrivacy: TranslationOf<typeof english> = {
   currency: 'สกุลเงิน',
   sidebar: 'การย่อแถบด้านข้าง',
   notifications: 'การแจ้งเตือน',
+  ordersSeen: 'When you last looked at your orders',
+  carrier: 'The carrier of your last parcel',
   forget: 'ล้าง',
   forgetEntry: 'ล้าง: {name}',
   nothingKept: 'ไม่มีข้อมูลที่เก็บไว้',

@@ -20,6 +20,8 @@ export const managePrivacy: TranslationOf<typeof english> = {
   currency: 'Tiền tệ',
   sidebar: 'Thu gọn thanh bên',
   notifications: 'Thông báo',
+  ordersSeen: 'When you last looked at your orders',
+  carrier: 'The carrier of your last parcel',
   forget: 'Xóa',
   forgetEntry: 'Xóa: {name}',
   nothingKept: 'Chưa lưu gì',

@@ -20,6 +20,8 @@ export const managePrivacy: TranslationOf<typeof english> = {
   currency: '货币',
   sidebar: '侧边栏收起状态',
   notifications: '通知',
+  ordersSeen: 'When you last looked at your orders',
+  carrier: 'The carrier of your last parcel',
   forget: '清除',
   forgetEntry: '清除：{name}',
   nothingKept: '无保存内容',

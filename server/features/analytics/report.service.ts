@@ -5,6 +5,7 @@ import { productEvents } from '../../db/schema/analytics.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
 import { findColour } from './colour-in-title.ts';
 import { unknownCountry } from './count-events.service.ts';
+import { buildSales, hasOrders } from './sales-report.service.ts';
 
 interface Range {
   /** Days as `2026-01-31`, both included. */
@@ -20,7 +21,7 @@ const maxColourProducts = 1000;
 const total = sql<number>`sum(${productEvents.count})::int`;
 const none: EventCounts = { view: 0, click: 0, favorite: 0, ad_picture: 0 };
 
-/** The event counts of a seller's own products. */
+/** The event counts of a seller's own products, and their sales. */
 export async function buildReport(db: Db, sellerId: number, range: Range): Promise<AnalyticsReport> {
   const ofSeller = eq(products.sellerId, sellerId);
   const inRange = ({ from, to }: Range) => and(ofSeller, between(productEvents.day, from, to));
@@ -35,7 +36,7 @@ export async function buildReport(db: Db, sellerId: number, range: Range): Promi
       .where(inRange(when))
       .groupBy(productEvents.day, productEvents.kind);
 
-  const [firstEvent, rows, rowsBefore, countries, viewedProducts] = await Promise.all([
+  const [firstEvent, rows, rowsBefore, countries, viewedProducts, sales, hadOrders] = await Promise.all([
     db.select({ id: products.id }).from(productEvents).innerJoin(products, onProduct()).where(ofSeller).limit(1),
     byDay(range),
     byDay(rangeBefore(range)),
@@ -56,6 +57,8 @@ export async function buildReport(db: Db, sellerId: number, range: Range): Promi
       .groupBy(products.id, productTexts.title)
       .orderBy(desc(total), products.id)
       .limit(maxColourProducts),
+    buildSales(db, sellerId, { days: daysOf(range), before: rangeBefore(range).from }),
+    hasOrders(db, sellerId),
   ]);
 
   const days = new Map(daysOf(range).map((day) => [day, { ...none, day }]));
@@ -64,13 +67,14 @@ export async function buildReport(db: Db, sellerId: number, range: Range): Promi
     if (counts) counts[kind] = count;
   }
   return {
-    is_live: firstEvent.length > 0,
+    is_live: firstEvent.length > 0 || hadOrders,
     totals: sumOf(rows),
     totals_before: sumOf(rowsBefore),
     days: [...days.values()],
     countries: countries.map(({ country, views }) => ({ country: country === unknownCountry ? null : country, views })),
     products: viewedProducts.slice(0, maxRows).map(({ id, ...rest }) => ({ id: String(id), ...rest })),
     colours: coloursOf(viewedProducts),
+    sales,
   };
 }
 

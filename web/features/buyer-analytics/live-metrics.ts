@@ -1,4 +1,4 @@
-import type { AnalyticsReport, SaleCounts } from '../../../contracts/analytics.ts';
+import type { AnalyticsReport } from '../../../contracts/analytics.ts';
 import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
 import { formatNumber } from '../../../messages/format-number.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
@@ -6,12 +6,10 @@ import { formatMoney } from '../../lib/format.ts';
 import { countryName } from './country-name.ts';
 import type { Metric } from './metric.ts';
 
-const noSales: SaleCounts = { revenue_cents: 0, purchases: 0 };
-
 /** The ten cards with measured values. */
 export function liveMetrics({ totals, totals_before, colours, products, countries, sales }: AnalyticsReport): Metric[] {
-  const { revenue_cents: revenue, purchases: count } = sales?.totals ?? noSales;
-  const before = sales?.totals_before ?? noSales;
+  const { revenue_cents: revenue, purchases: count } = sales.totals;
+  const before = sales.totals_before;
   const [colour] = colours;
   const [product] = products;
   const [country] = countries;
@@ -22,7 +20,7 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
     ...noOrders,
     ...changeSince(count, before.purchases),
   };
-  const budget = sales?.marketing_budget_cents ?? 0;
+  const budget = sales.marketing_budget_cents;
   return [
     { id: 'ad-spend', name: buyerAnalyticsText('adSpend'), value: formatMoney(0), note: buyerAnalyticsText('noAds') },
     {
@@ -69,9 +67,7 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
     {
       id: 'geo-purchases',
       ...purchases,
-      ...(sales?.top_country
-        ? { note: buyerAnalyticsText('mostTo', { country: countryName(sales.top_country) }) }
-        : {}),
+      ...(sales.top_country ? { note: buyerAnalyticsText('mostTo', { country: countryName(sales.top_country) }) } : {}),
     },
     {
       id: 'conversion',

@@ -26,8 +26,7 @@ export function ReportView({ report, days }: { report: AnalyticsReport; days: nu
       </div>
     );
   }
-  const sales = report.sales?.days ?? report.days.map(({ day }) => ({ day, revenue_cents: 0, purchases: 0 }));
-  const salePoints = sales.map(({ day, revenue_cents, purchases }) => ({
+  const salePoints = report.sales.days.map(({ day, revenue_cents, purchases }) => ({
     day,
     values: { revenue: revenue_cents / 100, purchases },
   }));

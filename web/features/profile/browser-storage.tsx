@@ -15,6 +15,8 @@ const entries = (
     { key: storageKeys.currency, name: 'currency' },
     { key: storageKeys.sidebar, name: 'sidebar' },
     { key: storageKeys.notifications, name: 'notifications' },
+    { key: storageKeys.ordersSeen, name: 'ordersSeen' },
+    { key: storageKeys.carrier, name: 'carrier' },
   ] as const
 ).map(({ key, name }) => ({ name, stored: storedText(key) }));
 

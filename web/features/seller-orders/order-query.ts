@@ -3,7 +3,7 @@ import { listSellerOrders, orderBuckets } from '../../../contracts/seller-orders
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { api } from '../../lib/api.ts';
 
-export type OrderBucket = (typeof orderBuckets)[number];
+type OrderBucket = (typeof orderBuckets)[number];
 export type OrderPage = z.output<typeof listSellerOrders.answer>;
 
 /** The filters of the list, all of them in the URL. */

@@ -14,7 +14,7 @@ export const shippingFields = [
   'free_from',
 ] as const;
 
-export type ShippingField = (typeof shippingFields)[number];
+type ShippingField = (typeof shippingFields)[number];
 export type ShippingValues = Record<ShippingField, string>;
 
 const maxPlace = 100;

@@ -14,7 +14,7 @@ interface SellingAnswers {
   methods: SellerPaymentMethods;
 }
 
-export type SetupErrors = Partial<ShippingValues> & { methods?: string };
+type SetupErrors = Partial<ShippingValues> & { methods?: string };
 export type SellingSetup = ReturnType<typeof useSellingSetup>;
 
 /** How the seller ships and is paid, as far as publishing still has to ask. Nothing is asked when it cannot be loaded. */
