@@ -4,6 +4,7 @@ import { createProduct, createSeller } from '../../../tests/support/factories.ts
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { analyses, modelSpending, modelSpendingTotals } from '../../db/schema/analyses.ts';
 import { productEvents } from '../../db/schema/analytics.ts';
+import { mails } from '../../db/schema/mails.ts';
 import { deleteExpiredRecords } from './retention.service.ts';
 
 const { db } = await createTestDatabase();
@@ -25,9 +26,12 @@ test('records are deleted after their retention period, and those in use are kep
   await db.execute(
     sql`insert into analyses (seller_id, image, created_at) select ${sellerId}, 'old-' || n || '.webp', ${daysAgo(31).toISOString()} from generate_series(1, 1100) n`,
   );
+  const mail = { channel: 'email', recipient: 'a@b.example', language: 'en', template: 'x', parameters: {} } as const;
+  await db.insert(mails).values([31, 29].map((days) => ({ ...mail, createdAt: daysAgo(days) })));
   await deleteExpiredRecords(db, { eventDays: 750, unpublishedDays: 30, adDays: 7 }, now);
   expect((await db.select().from(productEvents)).map(({ day }) => day)).toEqual([dayAgo(750), dayAgo(1)]);
   expect((await db.select().from(modelSpending)).map(({ day }) => day)).toEqual([dayAgo(90), dayAgo(0)]);
   expect(await db.$count(modelSpendingTotals)).toBe(2);
+  expect((await db.select().from(mails)).map(({ createdAt }) => createdAt)).toEqual([daysAgo(29)]);
   expect((await db.select().from(analyses)).map(({ image }) => image)).toEqual(['shown.webp', 'young.webp']);
 });
