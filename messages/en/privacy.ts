@@ -5,6 +5,7 @@ export const privacy = {
   onServer: 'On the server',
   login: 'Your email address or phone number and a one-way hash of your password, so that you can sign in.',
   session: 'A one-way hash of each session’s token, so that you stay signed in until you log out.',
+  mails: 'Mails and text messages to you, for 30 days, without the codes that were in them.',
   published: 'What you publish or save: listings, pictures, saved products.',
   orders:
     'As a customer, your cart, your addresses, your orders with the address they went to, payment slips, returns and reviews. A seller sees the address of an order while it is open and can be returned; reviews are public, with your name.',

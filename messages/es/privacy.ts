@@ -9,6 +9,7 @@ export const privacy: TranslationOf<typeof english> = {
   login:
     'Tu dirección de correo electrónico o tu número de teléfono y un hash irreversible de tu contraseña, para que puedas iniciar sesión.',
   session: 'Un hash irreversible del token de cada sesión, para que tu sesión siga abierta hasta que la cierres.',
+  mails: 'Mails and text messages to you, for 30 days, without the codes that were in them.',
   published: 'Lo que publicas o guardas: publicaciones, imágenes y productos guardados.',
   orders:
     'As a customer, your cart, your addresses, your orders with the address they went to, payment slips, returns and reviews. A seller sees the address of an order while it is open and can be returned; reviews are public, with your name.',

@@ -8,6 +8,7 @@ export const privacy: TranslationOf<typeof english> = {
   onServer: 'บนเซิร์ฟเวอร์',
   login: 'อีเมลหรือหมายเลขโทรศัพท์ และค่าแฮชทางเดียวของรหัสผ่าน เพื่อให้คุณเข้าสู่ระบบได้',
   session: 'ค่าแฮชทางเดียวของโทเค็นในแต่ละเซสชัน เพื่อให้คุณอยู่ในระบบจนกว่าจะออกจากระบบ',
+  mails: 'Mails and text messages to you, for 30 days, without the codes that were in them.',
   published: 'สิ่งที่คุณลงขายหรือบันทึกไว้ ได้แก่ รายการสินค้า รูปภาพ และสินค้าที่บันทึก',
   orders:
     'As a customer, your cart, your addresses, your orders with the address they went to, payment slips, returns and reviews. A seller sees the address of an order while it is open and can be returned; reviews are public, with your name.',

@@ -8,6 +8,7 @@ export const privacy: TranslationOf<typeof english> = {
   onServer: 'Trên máy chủ',
   login: 'Địa chỉ email hoặc số điện thoại và mật khẩu ở dạng mã hóa một chiều, để bạn có thể đăng nhập.',
   session: 'Mã phiên đăng nhập ở dạng mã hóa một chiều, để bạn không phải đăng nhập lại cho đến khi đăng xuất.',
+  mails: 'Mails and text messages to you, for 30 days, without the codes that were in them.',
   published: 'Những gì bạn đăng hoặc lưu: tin đăng, hình ảnh, sản phẩm đã lưu.',
   orders:
     'As a customer, your cart, your addresses, your orders with the address they went to, payment slips, returns and reviews. A seller sees the address of an order while it is open and can be returned; reviews are public, with your name.',
