@@ -35,7 +35,7 @@ const counts = z.object({ view: z.int(), click: z.int(), favorite: z.int(), ad_p
 export type EventCounts = z.infer<typeof counts>;
 
 const report = z.object({
-  /** Whether anything was ever counted for this seller. */
+  /** Whether anything was ever counted for this seller, or sold in the range. */
   is_live: z.boolean(),
   totals: counts,
   /** Totals of the same number of days just before. */
@@ -45,6 +45,17 @@ const report = z.object({
   /** Most views first; null for visitors whose country is not known. */
   countries: z.array(z.object({ country: z.string().nullable(), views: z.int() })),
   products: z.array(z.object({ id: z.string(), title: z.string(), views: z.int() })),
+  /** Orders that were not cancelled, without what was refunded. */
+  sales: z.object({
+    orders: z.int(),
+    revenue_cents: z.int(),
+    orders_before: z.int(),
+    revenue_before_cents: z.int(),
+    /** Where most orders went; null without orders. */
+    top_country: z.string().nullable(),
+    /** What the plans of all listings set aside. */
+    marketing_budget_cents: z.int(),
+  }),
   /** As the English titles name them. */
   colours: z.array(z.object({ colour: z.string(), views: z.int() })),
 });

@@ -15,6 +15,8 @@ export const buyerAnalytics = {
   noOrders: 'No orders yet',
   roi: 'ROI',
   nothingSpent: 'Nothing was spent',
+  ofBudget: 'Of a planned budget of {amount}',
+  mostTo: 'Most to {country}',
   viewedColors: 'Most Viewed Colors',
   noColors: 'No title names a color',
   viewedSkus: 'Most Viewed SKUs',

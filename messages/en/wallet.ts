@@ -5,6 +5,7 @@ export const wallet = {
   availableBalance: 'Available Balance',
   arriving: '{amount} arriving',
   leaving: '{amount} on its way out',
+  held: '{amount} held until orders are completed',
   deposit: 'Deposit Funds',
   withdraw: 'Withdraw',
   linkTitle: 'Link Your Bank Account',

@@ -18,6 +18,8 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   noOrders: '注文はまだありません',
   roi: 'ROI',
   nothingSpent: '広告費の支出はありません',
+  ofBudget: 'Of a planned budget of {amount}',
+  mostTo: 'Most to {country}',
   viewedColors: 'よく見られている色',
   noColors: 'タイトルに色が含まれていません',
   viewedSkus: 'よく見られているSKU',
@@ -54,7 +56,6 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   country: '国',
   color: '色',
   examples: 'これはサンプルです。あなたの商品ページに最初の訪問があると、実際の数値が表示されます。',
-  howCounted:
-    'Cookieを使わず、個人を特定せずに集計しています。トラッキング拒否を設定している訪問者と、ログイン中の出品者は集計に含まれません。国はブラウザの言語と時刻設定から、色は商品のタイトルから判定しています。',
+  howCounted: 'Cookieを使わず、個人を特定せずに集計しています。トラッキング拒否を設定している訪問者と、ログイン中の出品者は集計に含まれません。国はブラウザの言語と時刻設定から、色は商品のタイトルから判定しています。',
   sampleColor: 'ブラック',
 };

@@ -18,6 +18,8 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   noOrders: '아직 주문이 없어요',
   roi: 'ROI',
   nothingSpent: '지출 없음',
+  ofBudget: 'Of a planned budget of {amount}',
+  mostTo: 'Most to {country}',
   viewedColors: '많이 본 색상',
   noColors: '상품명에 색상이 없어요',
   viewedSkus: '많이 본 SKU',
@@ -54,7 +56,6 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   country: '국가',
   color: '색상',
   examples: '예시로 보여 드리는 수치예요. 내 상품에 첫 방문자가 생기면 실제 수치가 표시돼요.',
-  howCounted:
-    '쿠키 없이, 누가 방문했는지 알 수 없는 방식으로 집계해요. 추적 거부를 설정한 방문자와 로그인한 판매자는 집계하지 않아요. 국가는 브라우저의 언어와 시간대로, 색상은 상품명으로 판단해요.',
+  howCounted: '쿠키 없이, 누가 방문했는지 알 수 없는 방식으로 집계해요. 추적 거부를 설정한 방문자와 로그인한 판매자는 집계하지 않아요. 국가는 브라우저의 언어와 시간대로, 색상은 상품명으로 판단해요.',
   sampleColor: '블랙',
 };

@@ -18,6 +18,8 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   noOrders: 'ยังไม่มีคำสั่งซื้อ',
   roi: 'ROI',
   nothingSpent: 'ไม่มีการใช้งบ',
+  ofBudget: 'Of a planned budget of {amount}',
+  mostTo: 'Most to {country}',
   viewedColors: 'สีที่มีคนดูมากที่สุด',
   noColors: 'ไม่มีชื่อสินค้าที่ระบุสี',
   viewedSkus: 'SKU ที่มีคนดูมากที่สุด',
@@ -54,7 +56,6 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   country: 'ประเทศ',
   color: 'สี',
   examples: 'นี่คือตัวอย่าง ตัวเลขของคุณจะแสดงเมื่อมีผู้เข้าชมรายการสินค้าของคุณเป็นครั้งแรก',
-  howCounted:
-    'นับโดยไม่ใช้คุกกี้และไม่รู้ว่าใครเข้าชม ไม่นับผู้เข้าชมที่ขอไม่ให้ติดตามและผู้ขายที่เข้าสู่ระบบอยู่ ประเทศดูจากภาษาและเวลาของเบราว์เซอร์ ส่วนสีดูจากชื่อสินค้าของคุณ',
+  howCounted: 'นับโดยไม่ใช้คุกกี้และไม่รู้ว่าใครเข้าชม ไม่นับผู้เข้าชมที่ขอไม่ให้ติดตามและผู้ขายที่เข้าสู่ระบบอยู่ ประเทศดูจากภาษาและเวลาของเบราว์เซอร์ ส่วนสีดูจากชื่อสินค้าของคุณ',
   sampleColor: 'ดำ',
 };

@@ -18,6 +18,8 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   noOrders: 'Chưa có đơn hàng',
   roi: 'ROI',
   nothingSpent: 'Chưa chi khoản nào',
+  ofBudget: 'Of a planned budget of {amount}',
+  mostTo: 'Most to {country}',
   viewedColors: 'Màu được xem nhiều nhất',
   noColors: 'Chưa có tiêu đề nào nêu màu sắc',
   viewedSkus: 'SKU được xem nhiều nhất',
@@ -54,7 +56,6 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   country: 'Quốc gia',
   color: 'Màu',
   examples: 'Đây là số liệu ví dụ. Số liệu của bạn sẽ xuất hiện khi có khách đầu tiên ghé xem một tin đăng của bạn.',
-  howCounted:
-    'Số liệu được đếm mà không dùng cookie và không biết khách là ai. Khách yêu cầu không bị theo dõi và người bán đang đăng nhập không được tính. Quốc gia được suy ra từ ngôn ngữ và múi giờ của trình duyệt, màu sắc từ tiêu đề tin đăng của bạn.',
+  howCounted: 'Số liệu được đếm mà không dùng cookie và không biết khách là ai. Khách yêu cầu không bị theo dõi và người bán đang đăng nhập không được tính. Quốc gia được suy ra từ ngôn ngữ và múi giờ của trình duyệt, màu sắc từ tiêu đề tin đăng của bạn.',
   sampleColor: 'Đen',
 };

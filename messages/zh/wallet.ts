@@ -8,6 +8,7 @@ export const wallet: TranslationOf<typeof english> = {
   availableBalance: '可用余额',
   arriving: '{amount}即将到账',
   leaving: '{amount}转出中',
+  held: '{amount} held until orders are completed',
   deposit: '充值',
   withdraw: '提现',
   linkTitle: '绑定银行账户',

@@ -5,6 +5,7 @@ import { productEvents } from '../../db/schema/analytics.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
 import { findColour } from './colour-in-title.ts';
 import { unknownCountry } from './count-events.service.ts';
+import { sumSales } from './sales.service.ts';
 
 interface Range {
   /** Days as `2026-01-31`, both included. */
@@ -35,7 +36,8 @@ export async function buildReport(db: Db, sellerId: number, range: Range): Promi
       .where(inRange(when))
       .groupBy(productEvents.day, productEvents.kind);
 
-  const [firstEvent, rows, rowsBefore, countries, viewedProducts] = await Promise.all([
+  const [sales, firstEvent, rows, rowsBefore, countries, viewedProducts] = await Promise.all([
+    sumSales(db, sellerId, range, rangeBefore(range)),
     db.select({ id: products.id }).from(productEvents).innerJoin(products, onProduct()).where(ofSeller).limit(1),
     byDay(range),
     byDay(rangeBefore(range)),
@@ -64,7 +66,8 @@ export async function buildReport(db: Db, sellerId: number, range: Range): Promi
     if (counts) counts[kind] = count;
   }
   return {
-    is_live: firstEvent.length > 0,
+    is_live: firstEvent.length > 0 || sales.orders > 0,
+    sales,
     totals: sumOf(rows),
     totals_before: sumOf(rowsBefore),
     days: [...days.values()],

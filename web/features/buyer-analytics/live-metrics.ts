@@ -6,18 +6,30 @@ import { formatMoney } from '../../lib/format.ts';
 import { countryName } from './country-name.ts';
 import type { Metric } from './metric.ts';
 
-/** The ten cards with measured values. Nothing is sold through Snapbazaar yet, so money and purchases are 0. */
-export function liveMetrics({ totals, totals_before, colours, products, countries }: AnalyticsReport): Metric[] {
-  const noSales = buyerAnalyticsText('noOrders');
+/** The ten cards with measured values. */
+export function liveMetrics({ totals, totals_before, colours, products, countries, sales }: AnalyticsReport): Metric[] {
   const [colour] = colours;
   const [product] = products;
   const [country] = countries;
-  const purchases = { name: buyerAnalyticsText('purchases'), value: '0', note: noSales };
+  const hasSales = sales.orders > 0;
+  const noSales = hasSales ? {} : { note: buyerAnalyticsText('noOrders') };
+  const purchases = {
+    name: buyerAnalyticsText('purchases'),
+    value: formatNumber(sales.orders, pageLanguage()),
+    ...noSales,
+    ...changeSince(sales.orders, sales.orders_before),
+  };
   return [
     { id: 'ad-spend', name: buyerAnalyticsText('adSpend'), value: formatMoney(0), note: buyerAnalyticsText('noAds') },
-    { id: 'revenue', name: buyerAnalyticsText('revenue'), value: formatMoney(0), note: noSales },
+    {
+      id: 'revenue',
+      name: buyerAnalyticsText('revenue'),
+      value: formatMoney(sales.revenue_cents),
+      ...noSales,
+      ...changeSince(sales.revenue_cents, sales.revenue_before_cents),
+    },
     { id: 'purchases', ...purchases },
-    { id: 'roi', name: buyerAnalyticsText('roi'), value: '–', note: buyerAnalyticsText('nothingSpent') },
+    { id: 'roi', name: buyerAnalyticsText('roi'), ...returnOnBudget(sales) },
     {
       id: 'colors',
       name: buyerAnalyticsText('viewedColors'),
@@ -45,14 +57,34 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
         : buyerAnalyticsText('noViews'),
       ...changeSince(totals.view, totals_before.view),
     },
-    { id: 'geo-purchases', ...purchases },
+    {
+      id: 'geo-purchases',
+      ...purchases,
+      ...(sales.top_country && {
+        note: buyerAnalyticsText('mostTo', { country: countryName(sales.top_country) }),
+      }),
+    },
     {
       id: 'conversion',
       name: buyerAnalyticsText('conversionRate'),
-      value: '0%',
+      value: formatShare(sales.orders, totals.view),
       note: buyerAnalyticsText('purchasesPerView'),
     },
   ];
+}
+
+/** Revenue for each dollar of the marketing budget. */
+function returnOnBudget(sales: AnalyticsReport['sales']): Pick<Metric, 'value' | 'note'> {
+  const { revenue_cents: revenue, marketing_budget_cents: budget } = sales;
+  if (budget === 0) return { value: '–', note: buyerAnalyticsText('nothingSpent') };
+  const value = `${formatNumber(Math.round((revenue / budget) * 10) / 10, pageLanguage())}×`;
+  return { value, note: buyerAnalyticsText('ofBudget', { amount: formatMoney(budget) }) };
+}
+
+/** A share in percent; 0 where there is nothing to divide by. */
+function formatShare(part: number, whole: number): string {
+  const percent = whole === 0 ? 0 : Math.min(100, Math.round((part / whole) * 1000) / 10);
+  return `${formatNumber(percent, pageLanguage())}%`;
 }
 
 export function formatViews(count: number): string {

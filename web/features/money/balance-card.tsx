@@ -12,10 +12,11 @@ interface BalanceCardProps {
 
 /** The real balance, never sample data. */
 export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps) {
-  const { arriving_cents: arriving, leaving_cents: leaving } = wallet;
+  const { arriving_cents: arriving, leaving_cents: leaving, held_cents: held } = wallet;
   const inFlight = [
     arriving && walletText('arriving', { amount: formatMoney(arriving) }),
     leaving && walletText('leaving', { amount: formatMoney(leaving) }),
+    held && walletText('held', { amount: formatMoney(held) }),
   ];
   return (
     <section
