@@ -39,8 +39,8 @@ export async function makeProducts(db: Db, count: number, options: MakeOptions):
       from generate_series(1, ${count}::bigint) as number`);
     const price = sql`(lowest + (made.number * 104729) % (highest - lowest + 1))`;
     await db.execute(sql`
-      insert into products (id, seller_id, aisle_id, section_id, leaf_id, image, price_cents, countries, created_at) overriding system value
-      select made.id, (select id from accounts where email = 'bench@bench.example'), aisle, section, leaf, 'bench.webp',
+      insert into products (id, seller_id, aisle_id, section_id, leaf_id, image, stock, price_cents, countries, created_at) overriding system value
+      select made.id, (select id from accounts where email = 'bench@bench.example'), aisle, section, leaf, 'bench.webp', 1000,
         ${price}, countries, created_at
       from made join kinds using (kind)`);
     await db.execute(sql`

@@ -31,7 +31,7 @@ export const cartLineProblems = [
 
 const cartLine = z.object({
   product_id: z.string(),
-  /** Empty where the product does not exist any more. */
+  /** Empty where the product is not sold any more. */
   title: z.string(),
   image: z.string().nullable(),
   units: z.int(),
@@ -47,7 +47,7 @@ const cartLine = z.object({
 export type CartLine = z.infer<typeof cartLine>;
 
 const cartSeller = z.object({
-  /** Empty, as the name, for products that do not exist any more. */
+  /** Empty, as the name, for products that are not sold any more. */
   seller_id: z.string(),
   seller_name: z.string(),
   ships_from: z.string().nullable(),

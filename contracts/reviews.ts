@@ -13,6 +13,7 @@ const review = z.object({
   created_at: z.iso.datetime(),
   answer: z.string().nullable(),
   product_id: z.string(),
+  /** Empty where the product is not sold any more. */
   product_title: z.string(),
 });
 

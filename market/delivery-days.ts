@@ -2,11 +2,10 @@ import { type CountryCode, regionOf } from './countries.ts';
 import { type Zone, zoneOf } from './shipping.ts';
 
 /** Days from the hand-over to the carrier until the parcel is there: the usual ones, from the quick to the slow. */
-export type Days = readonly [from: number, to: number];
+type Days = readonly [from: number, to: number];
 
-// Rounded reference values for tracked parcels, entered by hand and wide on purpose: a range that holds is better than
-// an early day that does not. Update them together with the date.
-export const deliveryDaysDate = '2026-11-16';
+// Rounded reference values for tracked parcels as of 2026-11, entered by hand and wide on purpose: a range that holds is
+// better than an early day that does not.
 
 const domesticDays: Record<Zone, Days> = {
   southeastAsia: [2, 5],

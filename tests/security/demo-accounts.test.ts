@@ -42,6 +42,7 @@ describe('a shared demo account', () => {
       'POST /user/other-account',
       'POST /user/password',
       'POST /user/profile',
+      'PUT /user/payment-methods',
     ]);
     for (const { method, path } of refused) {
       const url = `${apiBase}${path.replace(':id', '1')}`;

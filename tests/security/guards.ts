@@ -41,6 +41,10 @@ export const password = 'papaya salad 7';
 const withPassword = { current_password: password };
 const money = { kind: 'deposit', amount: '5', wallet: 'usdt' };
 
+const address = { name: 'Somchai', country: 'TH', line1: '12 Soi 31' };
+const fees = { home_fee_cents: 150, region_fee_cents: null, world_fee_cents: null, free_from_cents: null };
+const shipping = { country: 'TH', pack_days: 2, ...fees };
+
 /** The guards of every endpoint. A new endpoint must be added here, or the test fails. */
 export const guards: Record<string, Guard[]> = {
   'POST /user/all-products': [everyones],
@@ -64,6 +68,21 @@ export const guards: Record<string, Guard[]> = {
   'DELETE /customer/favorites/:id': [owners('favorite', byId)],
   'GET /customer/favorite-ids': [callers()],
   'POST /customer/favorites': [callers(() => ({}))],
+  'GET /customer/cart': [callers()],
+  'PUT /customer/cart': [callers(({ paused }) => ({ lines: [{ product_id: paused, units: 1 }] }))],
+  'POST /cart/view': [callers(({ paused }) => ({ lines: [{ product_id: paused, units: 1 }] }))],
+  'GET /customer/addresses': [callers()],
+  'POST /customer/addresses': [callers(() => address)],
+  'PUT /customer/addresses/:id': [owners('address', (id) => ({ ...byId(id), body: address }))],
+  'DELETE /customer/addresses/:id': [owners('address', byId)],
+  'GET /user/shipping': [callers()],
+  'PUT /user/shipping': [callers(() => shipping)],
+  'POST /product/offer': [owners('paused', (id) => ({ body: { id } }))],
+  'GET /user/payment-methods': [callers()],
+  'PUT /user/payment-methods': [callers(() => ({ promptpay_id: '0812345678' }))],
+  'POST /reviews': [owners('paused', (product_id) => ({ body: { product_id } }))],
+  'POST /user/reviews/:id/answer': [owners('review', (id) => ({ ...byId(id), body: { text: 'Thank you' } }))],
+  'POST /reviews/:id/report': [owners('hiddenReview', (id) => ({ ...byId(id), body: {} }))],
   'POST /user/profile': [callers(() => ({ name: 'Somchai', phone: '+66812345678', ...withPassword }))],
   'GET /user/choices': [callers()],
   'POST /user/choices': [callers(() => ({ allows_behavioral_data: true, optimizes_for_others: true }))],

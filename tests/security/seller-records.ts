@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { listSessions, signInSeller, signUpCustomer } from '../../contracts/accounts.ts';
+import { addAddress } from '../../contracts/addresses.ts';
+import { putCart } from '../../contracts/carts.ts';
 import { saveFavorite } from '../../contracts/favorites.ts';
 import { sendMessage } from '../../contracts/help.ts';
+import { putPaymentMethods } from '../../contracts/payment-methods.ts';
 import { uploadPhotoToEdit } from '../../contracts/photo-edits.ts';
 import { changeDetails, saveChoices } from '../../contracts/profile.ts';
 import { linkBankAccount, requestMovement } from '../../contracts/wallet.ts';
 import { products } from '../../server/db/schema/listings.ts';
+import { reviews } from '../../server/db/schema/reviews.ts';
 import { createProduct } from '../support/factories.ts';
 import { createAnalysis } from '../support/listing-form.ts';
 import { createSale } from '../support/sales.ts';
@@ -29,12 +33,25 @@ export interface SellerRecords extends OrderRecords {
   /** A customer account and its saved product. */
   customer: string;
   favorite: string;
+  /** An address of the customer, and a review of the seller's product. */
+  address: string;
+  review: string;
+  /** A review of the paused product. */
+  hiddenReview: string;
 }
 
 /** Part of every text of the owner: no other account may see it. */
 export const mark = 'Zauberlampe';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
+
+async function createReview(db: App['db'], of: { sellerId: number; customerId: number; productId: number }) {
+  const [review] = await db
+    .insert(reviews)
+    .values({ ...of, orderLineId: of.productId, stars: 4, text: 'Good', language: 'en', createdAt: new Date() })
+    .returning({ id: reviews.id });
+  return String(review?.id);
+}
 
 /** Creates one record of each kind for a new seller and a customer. */
 export async function createSellerRecords(app: App, seller: { token: string; id: number; email: string }, file: Blob) {
@@ -59,10 +76,19 @@ export async function createSellerRecords(app: App, seller: { token: string; id:
   const body = { login_type: 'email', email: `${mark}@customer.example`, password } as const;
   const customer = await api(signUpCustomer, { body });
   await apiAs(customer.token)(saveFavorite, { params: { id: live } });
+  const asCustomer = apiAs(customer.token);
+  const customerId = Number(customer.post.id);
+  const place = { name: mark, country: 'TH', line1: mark };
+  const { address } = await asCustomer(addAddress, { body: place });
+  await asCustomer(putCart, { body: { lines: [{ product_id: live, units: 2 }] } });
+  await call(putPaymentMethods, { body: { promptpay_id: '0899999999' } });
+  const paused = await createListing({ isLive: false });
+  const review = (productId: string) =>
+    createReview(db, { sellerId: seller.id, customerId, productId: Number(productId) });
   const records: SellerRecords = {
     ...(await createOrderRecords(app, seller, customer.token, title)),
     live,
-    paused: await createListing({ isLive: false }),
+    paused,
     removed: await createListing({ isLive: false, wasLive: true, removedAt: new Date() }),
     analysis: await createAnalysis(db, seller.id),
     photo: photo.id,
@@ -72,6 +98,9 @@ export async function createSellerRecords(app: App, seller: { token: string; id:
     title,
     customer: customer.post.id,
     favorite: live,
+    address: address.id,
+    review: await review(live),
+    hiddenReview: await review(paused),
   };
   const states = [
     [live, { isLive: true, removedAt: null }],

@@ -1,7 +1,7 @@
 import type { Cart, CartLine, CartSeller } from '../../../contracts/carts.ts';
 import type { CountryCode } from '../../../market/countries.ts';
-import { methodsTaken } from '../payment-methods/methods-taken.ts';
-import { quoteDelivery } from '../shipping/quote.ts';
+import { methodsTaken } from '../payment-methods/methods-taken.service.ts';
+import { quoteDelivery } from '../shipping/quote.service.ts';
 import type { SoldProduct } from './sold-products.service.ts';
 
 /** What is kept of a line, in the database or in a guest's browser. */
@@ -18,8 +18,9 @@ interface View {
   version: number;
 }
 
-/** A cart by seller, in the order of its lines. */
-export function describeCart({ lines, products, country, version }: View): Cart {
+/** A cart by seller, in the order of its lines. Of a paused or removed product nothing is shown, as on its page. */
+export function describeCart({ lines, products: found, country, version }: View): Cart {
+  const products = new Map([...found].filter(([, { isLive }]) => isLive));
   const bySeller = Map.groupBy(lines, ({ productId }) => products.get(productId)?.sellerId ?? null);
   const sellers = [...bySeller.values()].map((own) => describeSeller(own, products, country));
   const all = sellers.flatMap((seller) => seller.lines);
@@ -67,7 +68,7 @@ function describeLine(line: StoredLine, product: SoldProduct | null, isShipped: 
     title: product?.title ?? '',
     image: product?.image ?? null,
     units,
-    stock: product?.isLive ? product.stock : null,
+    stock: product?.stock ?? null,
     price_cents: price,
     price_before_cents: product?.priceBeforeCents ?? null,
     seen_price_cents: seenPriceCents === price ? null : seenPriceCents,

@@ -5,7 +5,7 @@ import type { ListedProduct } from '../../../contracts/listings.ts';
 import type { Db } from '../../db/database.ts';
 import { executePrepared } from '../../db/prepared-statement.ts';
 import { products, type productTexts } from '../../db/schema/listings.ts';
-import { toRating } from '../reviews/rating.ts';
+import { toRating } from '../reviews/rating.service.ts';
 
 type Product = typeof products.$inferSelect;
 type Text = Pick<typeof productTexts.$inferSelect, 'title' | 'description'>;

@@ -9,7 +9,7 @@ import { type CurrencyCode, currencies, ratesDate } from '../../../market/rates.
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { products } from '../../db/schema/listings.ts';
-import { toRating } from '../reviews/rating.ts';
+import { toRating } from '../reviews/rating.service.ts';
 import { readCards, readProductId, toCard } from './cards.service.ts';
 
 const relatedCount = sql.raw('8');

@@ -16,7 +16,7 @@ import { findVietnamBank } from '../../../market/vietnam-banks.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { sellerPaymentMethods } from '../../db/schema/selling.ts';
-import { defaultMethods } from './methods-taken.ts';
+import { defaultMethods } from './methods-taken.service.ts';
 
 export type CommissionSettings = Pick<Config, 'COMMISSION_PERCENT' | 'COMMISSION_FIXED_CENTS' | 'STRIPE_SECRET_KEY'>;
 type Settings = typeof defaultMethods;

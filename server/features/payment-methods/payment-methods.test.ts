@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { signUpSeller } from '../../../contracts/accounts.ts';
 import { getPaymentMethods, putPaymentMethods } from '../../../contracts/payment-methods.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
-import { methodsTaken } from './methods-taken.ts';
+import { methodsTaken } from './methods-taken.service.ts';
 import { payeeOf } from './payment-methods.service.ts';
 
 const { api, apiAs, db } = await buildTestApp({
@@ -14,7 +15,7 @@ async function newSeller() {
   count += 1;
   const { token } = await api(signUpSeller, { body: withEmail(`paid-${count}@example.com`) });
   const as = apiAs(token);
-  const put = async (body: Parameters<typeof as<typeof putPaymentMethods>>[1]['body']) =>
+  const put = async (body: z.input<typeof putPaymentMethods.body>) =>
     (await as(putPaymentMethods, { body })).payment_methods;
   return { as, put, get: async () => as(getPaymentMethods) };
 }

@@ -4,10 +4,13 @@ import { createProduct, createSeller } from '../../../tests/support/factories.ts
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
+import { reviews } from '../../db/schema/reviews.ts';
 import { sweepFiles } from './sweep-files.service.ts';
 
 const { db, storage } = await buildTestApp();
-const [listed = '', analysed = '', edited = '', copy = '', gone = ''] = Array.from({ length: 5 }, () => randomUUID());
+const [listed = '', analysed = '', reviewed = '', edited = '', copy = '', gone = ''] = Array.from({ length: 6 }, () =>
+  randomUUID(),
+);
 const filesOf = (photo: string) => [`${photo}.webp`, `sizes/320/${photo}.avif`];
 
 const hash = 'a1'.repeat(20);
@@ -16,6 +19,7 @@ let adOfListed = '';
 const inUse = [
   ...filesOf(listed),
   ...filesOf(analysed),
+  ...filesOf(reviewed),
   `edits/${edited}.webp`,
   `edits/${copy}-edited.jpg`,
   'demo-0123456789abcdef0123.webp',
@@ -47,6 +51,8 @@ beforeAll(async () => {
     files: [`edits/${edited}.webp`, `edits/${copy}-edited.jpg`],
     createdAt: new Date(),
   });
+  const line = { sellerId, customerId: sellerId, productId: product.id, orderLineId: 1, stars: 5, text: '' };
+  await db.insert(reviews).values({ ...line, language: 'en', photo: `${reviewed}.webp`, createdAt: new Date() });
   for (const name of all()) await storage.put(name, Buffer.from('x'), 'image/webp');
 });
 

@@ -4,6 +4,7 @@ import { createProduct, createSeller } from '../../../tests/support/factories.ts
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { analyses, modelSpending, modelSpendingTotals } from '../../db/schema/analyses.ts';
 import { productEvents } from '../../db/schema/analytics.ts';
+import { cartLines, carts } from '../../db/schema/carts.ts';
 import { deleteExpiredRecords } from './retention.service.ts';
 
 const { db } = await createTestDatabase();
@@ -25,9 +26,15 @@ test('records are deleted after their retention period, and those in use are kep
   await db.execute(
     sql`insert into analyses (seller_id, image, created_at) select ${sellerId}, 'old-' || n || '.webp', ${daysAgo(31).toISOString()} from generate_series(1, 1100) n`,
   );
+  await db.insert(carts).values({ customerId: sellerId, version: 1, changedAt: daysAgo(181) });
+  await db.insert(cartLines).values({ customerId: sellerId, productId, units: 1, place: 0 });
+  const recent = await createSeller(db);
+  await db.insert(carts).values({ customerId: recent.id, version: 1, changedAt: daysAgo(179) });
   await deleteExpiredRecords(db, { eventDays: 750, unpublishedDays: 30, adDays: 7 }, now);
   expect((await db.select().from(productEvents)).map(({ day }) => day)).toEqual([dayAgo(750), dayAgo(1)]);
   expect((await db.select().from(modelSpending)).map(({ day }) => day)).toEqual([dayAgo(90), dayAgo(0)]);
   expect(await db.$count(modelSpendingTotals)).toBe(2);
+  expect((await db.select().from(carts)).map(({ customerId }) => customerId)).toEqual([recent.id]);
+  expect(await db.$count(cartLines)).toBe(0);
   expect((await db.select().from(analyses)).map(({ image }) => image)).toEqual(['shown.webp', 'young.webp']);
 });

@@ -11,7 +11,7 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
 import { reviewReports, reviews } from '../../db/schema/reviews.ts';
 import { findLiveProduct } from '../listings/listings.service.ts';
-import { toRating } from './rating.ts';
+import { toRating } from './rating.service.ts';
 
 type Query = z.output<typeof listReviews.body>;
 
@@ -27,9 +27,11 @@ export async function listPublicReviews(db: Db, query: Query) {
     .select({
       review: reviews,
       author: accounts.name,
-      title: sql<string>`coalesce(${own.title}, ${english.title})`,
+      // A paused or removed product is named nowhere.
+      title: sql<string>`case when ${products.isLive} then coalesce(${own.title}, ${english.title}) else '' end`,
     })
     .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
     .innerJoin(accounts, eq(accounts.id, reviews.customerId))
     .innerJoin(english, and(eq(english.productId, reviews.productId), eq(english.language, 'en')))
     .leftJoin(own, and(eq(own.productId, reviews.productId), eq(own.language, query.language)))
@@ -121,13 +123,17 @@ export async function saveAnswer(
   if (changed.length === 0) throw new AppError('review_not_found');
 }
 
-/** Stores a report for the operator; a later one of the same person replaces it. */
+/** Stores a report of a review that everyone can read; a later one of the same person replaces it. */
 export async function saveReport(
   db: Db,
   { accountId, idText, reason, now }: { accountId: number; idText: string; reason: string; now: Date },
 ): Promise<void> {
   const reviewId = readId(idText);
-  const [review] = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, reviewId));
+  const [review] = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .innerJoin(products, and(eq(products.id, reviews.productId), products.isLive))
+    .where(eq(reviews.id, reviewId));
   if (!review) throw new AppError('review_not_found');
   const values = { reason: cleanDescription(reason), createdAt: now };
   await db

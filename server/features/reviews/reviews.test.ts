@@ -44,7 +44,7 @@ describe('reviews', () => {
   test('give products, cards and their seller an average and a number', async () => {
     const seller = await newAccount('seller');
     const [ana, bo] = [await newAccount('customer', 'Ana María Núñez'), await newAccount('customer', '田中')];
-    const lamp = await createComposedProduct(db, seller.id, { leaf: 1101 });
+    const lamp = await createComposedProduct(db, seller.id, { leaf: 1101, colours: [] });
     const chair = await createProduct(db, seller.id);
     expect(await ratingOf(lamp)).toBeNull();
     await write(lamp, ana, 5);
@@ -68,7 +68,11 @@ describe('reviews', () => {
     expect(ofLamp.rating).toEqual({ average: 4.3, count: 3 });
     const ofShop = await api(listReviews, { body: { seller_id: String(seller.id) } });
     expect(ofShop.reviews).toHaveLength(4);
-    expect(ofShop.reviews[0]).toMatchObject({ product_id: String(chair.id), stars: 1 });
+    const title = 'Black laptop for work and study';
+    expect(ofShop.reviews[0]).toMatchObject({ product_id: String(chair.id), product_title: title, stars: 1 });
+    await db.update(products).set({ isLive: false }).where(eq(products.id, chair.id));
+    const later = await api(listReviews, { body: { seller_id: String(seller.id) } });
+    expect(later.reviews[0]).toMatchObject({ product_title: '', stars: 1 });
   });
 
   test('are one for a line, also when it is sent twice at once', async () => {

@@ -9,7 +9,7 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { products } from '../../db/schema/listings.ts';
 import { type ProductPage, readPage } from '../listings/listings.service.ts';
 import { countListings } from '../listings/product-details.service.ts';
-import { toRating } from '../reviews/rating.ts';
+import { toRating } from '../reviews/rating.service.ts';
 
 const newestFirst = keyset(products.createdAt, products.id, 'desc');
 

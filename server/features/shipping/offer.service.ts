@@ -5,8 +5,8 @@ import type { Db } from '../../db/database.ts';
 import { products } from '../../db/schema/listings.ts';
 import { sellerPaymentMethods, shippingProfiles } from '../../db/schema/selling.ts';
 import { readListingId } from '../listings/listings.service.ts';
-import { methodsTaken } from '../payment-methods/methods-taken.ts';
-import { quoteDelivery } from './quote.ts';
+import { methodsTaken } from '../payment-methods/methods-taken.service.ts';
+import { quoteDelivery } from './quote.service.ts';
 
 /** What is left of a live product, and the delivery of one unit to a country. */
 export async function getOffer(db: Db, idText: string, country: CountryCode | null) {

@@ -7,7 +7,7 @@ import { createProduct, createSeller } from '../../../tests/support/factories.ts
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { products } from '../../db/schema/listings.ts';
-import { type QuotedProfile, quoteDelivery as quote } from './quote.ts';
+import { type QuotedProfile, quoteDelivery as quote } from './quote.service.ts';
 
 const profile: QuotedProfile = {
   ...{ country: 'TH', packDays: 2, homeFeeCents: 150, regionFeeCents: 900, worldFeeCents: null },
