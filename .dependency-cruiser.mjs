@@ -83,7 +83,7 @@ export default {
       comment: 'SDKs of outside services are used in one room only.',
       severity: 'error',
       from: { pathNot: '^(server/providers|demo)/' },
-      to: { path: 'node_modules/(@aws-sdk|flydrive|pacote|tar|ai|@ai-sdk|pdfkit|fontkit|stripe)/' },
+      to: { path: 'node_modules/(@aws-sdk|flydrive|pacote|tar|ai|@ai-sdk|pdfkit|fontkit|stripe|nodemailer)/' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

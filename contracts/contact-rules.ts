@@ -3,6 +3,4 @@ export function cleanCode(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/[\s\-\u2010-\u2015\u200b-\u200f]/g, '');
 }
 
-export const codeLength = 6;
-
 export const isCode = (text: string): boolean => /^\d{6}$/.test(text);

@@ -2,7 +2,7 @@ export const helpAccount = {
   title: 'Account, privacy and security',
   changeAccountQuestion: 'How do I change my name, email or phone number?',
   changeAccountAnswer:
-    'On your profile. A new email or phone number needs your current password, because you sign in with it. Buyers see your name, never your email or phone number.',
+    'On your profile. A new email or phone number needs your current password, because you sign in with it, and it holds once you confirm the code that is sent to it. Buyers see your name, never your email or phone number.',
   changeAccountKeywords: 'edit profile update contact rename username',
   changePasswordQuestion: 'How do I change my password?',
   changePasswordAnswer:
@@ -10,7 +10,7 @@ export const helpAccount = {
   changePasswordKeywords: 'new password reset security',
   forgotPasswordQuestion: 'I forgot my password. Can it be sent to me?',
   forgotPasswordAnswer:
-    'No. Only a one-way hash of it is kept, and this software sends no email or text message yet. If you are still signed in somewhere, your data can be downloaded there; otherwise write to the operator of this server.',
+    'It cannot be sent, because only a one-way hash of it is kept. Press ‘Forgot password?’ on the sign-in page: a code goes to your email or phone, and with it you choose a new password. Everyone is signed out then.',
   forgotPasswordKeywords: 'lost reset recover cannot sign in login locked',
   sessionsQuestion: 'How do I log out on a device I no longer have?',
   sessionsAnswer:

@@ -5,6 +5,7 @@ export const privacy = {
   onServer: 'On the server',
   login: 'Your email address or phone number and a one-way hash of your password, so that you can sign in.',
   session: 'A one-way hash of each session’s token, so that you stay signed in until you log out.',
+  mails: 'Mails and text messages to you, for 30 days, without the codes that were in them.',
   published: 'What you publish or save: listings, pictures, saved products.',
   sellerChoices: 'As a seller, what you allow, the tokens that came of it, and the messages you wrote to the operator.',
   views:

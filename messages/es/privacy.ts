@@ -9,6 +9,7 @@ export const privacy: TranslationOf<typeof english> = {
   login:
     'Tu dirección de correo electrónico o tu número de teléfono y un hash irreversible de tu contraseña, para que puedas iniciar sesión.',
   session: 'Un hash irreversible del token de cada sesión, para que tu sesión siga abierta hasta que la cierres.',
+  mails: 'Mails and text messages to you, for 30 days, without the codes that were in them.',
   published: 'Lo que publicas o guardas: publicaciones, imágenes y productos guardados.',
   sellerChoices:
     'Si eres vendedor, lo que permites, los tokens que obtuviste por ello y los mensajes que escribiste al operador.',

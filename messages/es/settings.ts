@@ -15,7 +15,7 @@ export const settings: TranslationOf<typeof english> = {
   notificationsText: 'Avisos para cuando no estás en la página.',
   notify: 'Avisarme cuando termine un análisis',
   notifyHint: 'En este navegador, mientras la página esté abierta en segundo plano.',
-  noEmail: 'Snapbazaar no envía correos electrónicos ni mensajes de texto.',
+  mailChoice: 'Mails about your sign-in always arrive; every other mail has a link that stops it.',
   notificationsOn: 'Las notificaciones están activadas',
   notificationsOnText: 'Te avisaremos cuando termine un análisis.',
   notificationsMissing: 'Este navegador no admite notificaciones.',

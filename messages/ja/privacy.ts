@@ -8,6 +8,7 @@ export const privacy: TranslationOf<typeof english> = {
   onServer: 'サーバーに保存するもの',
   login: 'ログインのための、メールアドレスまたは電話番号と、パスワードのハッシュ値（元に戻せない形に変換したもの）。',
   session: 'ログアウトするまでログイン状態を保つための、各セッションのトークンのハッシュ値。',
+  mails: 'Mails and text messages to you, for 30 days, without the codes that were in them.',
   published: '公開または保存した内容：出品した商品、画像、お気に入りの商品。',
   sellerChoices: '出品者の場合は、許可している内容、それにより付与されたトークン、運営者に送ったメッセージ。',
   views:

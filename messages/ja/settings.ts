@@ -15,7 +15,7 @@ export const settings: TranslationOf<typeof english> = {
   notificationsText: 'ページを見ていないときにお知らせする内容です。',
   notify: '解析が完了したら通知する',
   notifyHint: 'ページをバックグラウンドで開いている間、このブラウザで通知します。',
-  noEmail: 'SnapbazaarからメールやSMSを送ることはありません。',
+  mailChoice: 'Mails about your sign-in always arrive; every other mail has a link that stops it.',
   notificationsOn: '通知はオンです',
   notificationsOnText: '解析が完了したらお知らせします。',
   notificationsMissing: 'このブラウザは通知に対応していません。',

@@ -8,6 +8,7 @@ export const privacy: TranslationOf<typeof english> = {
   onServer: '서버에 보관하는 정보',
   login: '로그인에 필요한 이메일 주소 또는 휴대폰 번호와 비밀번호의 단방향 해시.',
   session: '로그아웃할 때까지 로그인 상태를 유지하기 위한 세션 토큰의 단방향 해시.',
+  mails: 'Mails and text messages to you, for 30 days, without the codes that were in them.',
   published: '등록하거나 저장한 내용: 상품, 이미지, 찜한 상품.',
   sellerChoices: '판매자의 경우 허용한 항목과 그에 따라 받은 토큰, 운영자에게 보낸 문의.',
   views:

@@ -15,7 +15,7 @@ export const settings: TranslationOf<typeof english> = {
   notificationsText: 'สิ่งที่เราจะแจ้งเมื่อคุณไม่ได้ดูหน้านี้อยู่',
   notify: 'แจ้งเตือนเมื่อวิเคราะห์เสร็จ',
   notifyHint: 'แจ้งผ่านเบราว์เซอร์นี้ ขณะที่หน้าเว็บเปิดอยู่เบื้องหลัง',
-  noEmail: 'Snapbazaar ไม่ส่งอีเมลและ SMS',
+  mailChoice: 'Mails about your sign-in always arrive; every other mail has a link that stops it.',
   notificationsOn: 'เปิดการแจ้งเตือนแล้ว',
   notificationsOnText: 'เราจะแจ้งให้ทราบเมื่อวิเคราะห์เสร็จ',
   notificationsMissing: 'เบราว์เซอร์นี้ไม่รองรับการแจ้งเตือน',

@@ -13,7 +13,7 @@ export const mailPassword: TranslationOf<typeof english> = {
   resetShort: '{code} is your Snapbazaar code for a new password. It works for 15 minutes. Give it to nobody.',
   changedSubject: 'Your Snapbazaar password was changed',
   changedHeading: 'Your password was changed',
-  changedSessions: 'Everyone was signed out of your account. Sign in with the new password.',
+  changedSessions: 'Other devices were signed out of your account. Sign in there with the new password.',
   changedNotYou: 'If this was not you, choose another password now.',
   changedButton: 'Choose another password',
   changedShort: 'Your Snapbazaar password was changed. Not you? Choose another one on the sign-in page.',

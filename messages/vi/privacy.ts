@@ -8,6 +8,7 @@ export const privacy: TranslationOf<typeof english> = {
   onServer: 'Trên máy chủ',
   login: 'Địa chỉ email hoặc số điện thoại và mật khẩu ở dạng mã hóa một chiều, để bạn có thể đăng nhập.',
   session: 'Mã phiên đăng nhập ở dạng mã hóa một chiều, để bạn không phải đăng nhập lại cho đến khi đăng xuất.',
+  mails: 'Mails and text messages to you, for 30 days, without the codes that were in them.',
   published: 'Những gì bạn đăng hoặc lưu: tin đăng, hình ảnh, sản phẩm đã lưu.',
   sellerChoices:
     'Nếu bạn là người bán: những gì bạn cho phép, số token nhận được từ đó và các tin nhắn bạn gửi cho đơn vị vận hành.',

@@ -8,6 +8,7 @@ export const privacy: TranslationOf<typeof english> = {
   onServer: '保存在服务器上',
   login: '邮箱或手机号，以及密码的单向哈希值，用于登录。',
   session: '每个登录会话令牌的单向哈希值，用于在退出登录前保持登录状态。',
+  mails: 'Mails and text messages to you, for 30 days, without the codes that were in them.',
   published: '发布或收藏的内容：商品、图片、收藏的商品。',
   sellerChoices: '卖家的授权选择、由此获得的积分，以及发给运营方的留言。',
   views:

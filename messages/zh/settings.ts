@@ -15,7 +15,7 @@ export const settings: TranslationOf<typeof english> = {
   notificationsText: '离开页面时也能收到提醒。',
   notify: '分析完成时通知我',
   notifyHint: '页面在后台打开时，由此浏览器发送通知。',
-  noEmail: 'Snapbazaar不发送邮件和短信。',
+  mailChoice: 'Mails about your sign-in always arrive; every other mail has a link that stops it.',
   notificationsOn: '通知已开启',
   notificationsOnText: '分析完成时会收到通知。',
   notificationsMissing: '此浏览器不支持通知。',

@@ -20,6 +20,7 @@ export default function PrivacyPage() {
       <ul>
         <li>{privacyText('login')}</li>
         <li>{privacyText('session')}</li>
+        <li>{privacyText('mails')}</li>
         <li>{privacyText('published')}</li>
         <li>{privacyText('sellerChoices')}</li>
         <li>{privacyText('views')}</li>

@@ -9,7 +9,8 @@ import type { Queue } from '../../jobs/queue.ts';
 import { contactOf } from '../contacts/claim-contact.service.ts';
 import type { LimitCodes } from '../contacts/code-limits.service.ts';
 import { sendContactCode } from '../contacts/contact-codes.service.ts';
-import { findHolders, requireAvailable } from './holders.service.ts';
+import { tellOwner } from '../mail/mail.service.ts';
+import { findHolders, lockAvailable, requireAvailable } from './holders.service.ts';
 import { makeDefaultName, normalizeIdentity, normalizeSignInIdentity } from './identity.ts';
 import type { Passwords } from './passwords.ts';
 import { createSession, endSessions, isStillVerified } from './sessions.service.ts';
@@ -58,12 +59,13 @@ export async function signUp(
 ): Promise<SignedInAccount> {
   const identity = normalizeIdentity(values);
   const hasPassword = (holder: Account) => deps.passwords.matches(values.password, holder.passwordHash);
-  await requireAvailable(deps.db, kind, identity, hasPassword);
+  const holders = await requireAvailable(deps.db, kind, identity, hasPassword);
   await requireStrongPassword(deps, values.password, identity);
   const passwordHash = await deps.passwords.hash(values.password);
   const { language = 'en' } = origin;
   const now = deps.now();
   const created = await deps.db.transaction(async (db) => {
+    if (!(await lockAvailable(db, kind, identity, holders))) return null;
     const [account] = await db
       .insert(accounts)
       .values({ kind, ...identity, name: makeDefaultName(kind), hasDefaultName: true, passwordHash, language })
@@ -125,6 +127,7 @@ export async function changePassword(
     const [changed] = await db.update(accounts).set({ passwordHash }).where(isStillVerified(account)).returning();
     if (!changed) throw new AppError('not_signed_in');
     await endSessions(db, accountId);
+    await tellOwner(db, deps.queue, changed, { template: 'password-changed', parameters: { kind: changed.kind } });
     return openSession({ ...deps, db }, changed, origin, 'not_signed_in');
   });
 }

@@ -4,7 +4,7 @@ import { type ContactType, contactTypes } from '../../../contracts/contacts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
-import { type Account, contactOf } from '../contacts/claim-contact.service.ts';
+import { type Account, contactOf, lockContact } from '../contacts/claim-contact.service.ts';
 import { type Identity, normalizeEmail, normalizePhone } from './identity.ts';
 
 // Anybody may name an address that nobody has proved yet, but each such account makes a sign-in slower.
@@ -33,19 +33,37 @@ export async function findHolders(db: Db, kind: UserType, type: ContactType, con
 
 /**
  * Throws where a new account cannot have the email or the phone: another account of this kind has proved it, several
- * name it, or one that names it has the same password, and so belongs to the same person.
+ * name it, or one that names it has the same password, and so belongs to the same person. Returns those that name it.
  */
 export async function requireAvailable(
   db: Db,
   kind: UserType,
   identity: Identity,
   hasPassword: (holder: Account) => Promise<boolean>,
-): Promise<void> {
-  for (const type of contactTypes) {
-    const contact = identity[type];
-    const holders = contact === null ? [] : await findHolders(db, kind, type, contact);
+): Promise<Account[]> {
+  const listed = await listHolders(db, kind, identity);
+  for (const { type, holders } of listed) {
     const isProved = holders.some((holder) => contactOf(holder, type).verifiedAt !== null);
     if (isProved || holders.length >= unprovedAccountsPerContact) throw new AppError(`${type}_taken`);
     for (const holder of holders) if (await hasPassword(holder)) throw new AppError(`${type}_taken`);
   }
+  return listed.flatMap(({ holders }) => holders);
+}
+
+/** Makes sign-ups with one contact wait for each other; false where there is a holder besides the given ones by now. */
+export async function lockAvailable(tx: Db, kind: UserType, identity: Identity, known: Account[]): Promise<boolean> {
+  for (const { contact } of contactsOf(identity)) await lockContact(tx, kind, contact);
+  const holders = (await listHolders(tx, kind, identity)).flatMap((listed) => listed.holders);
+  return holders.every(({ id }) => known.some((holder) => holder.id === id));
+}
+
+const contactsOf = (identity: Identity) =>
+  contactTypes.flatMap((type) => (identity[type] === null ? [] : [{ type, contact: identity[type] }]));
+
+async function listHolders(db: Db, kind: UserType, identity: Identity) {
+  const listed: { type: ContactType; holders: Account[] }[] = [];
+  for (const { type, contact } of contactsOf(identity)) {
+    listed.push({ type, holders: await findHolders(db, kind, type, contact) });
+  }
+  return listed;
 }

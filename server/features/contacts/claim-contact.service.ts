@@ -67,8 +67,8 @@ export async function claimContact(
   return owner;
 }
 
-/** Makes accounts that prove the same address do so one after the other. */
-async function lockContact(tx: Db, kind: Account['kind'], contact: string): Promise<void> {
+/** Makes transactions about one address wait for each other. */
+export async function lockContact(tx: Db, kind: Account['kind'], contact: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${contact}`}, 0))`);
 }
 

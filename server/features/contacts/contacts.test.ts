@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { signInSeller, signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
 import * as contract from '../../../contracts/contacts.ts';
+import { openOtherAccount } from '../../../contracts/other-account.ts';
 import { changeDetails } from '../../../contracts/profile.ts';
 import { linkBankAccount } from '../../../contracts/wallet.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
@@ -149,11 +150,24 @@ describe('an address that nobody has proved', () => {
     expect(left.map(({ emailVerifiedAt }) => emailVerifiedAt)).toEqual([moment]);
   });
 
+  test('does not keep its owner from opening the account of the other kind', async () => {
+    const squatter = await signUp('two-kinds@example.com', signUpCustomer);
+    const owner = await signUp('two-kinds@example.com');
+    const sent = await db.select().from(mails).where(eq(mails.accountId, owner.id));
+    const open = () => owner.as(openOtherAccount, { body: { current_password: owner.secret } });
+    await expect(open()).rejects.toMatchObject({ code: 'email_taken' });
+    await owner.as(contract.verifyContact, { body: { code: String(sent[0]?.parameters.code) } });
+    expect(await open()).toMatchObject({ user_type: 'customer', post: { has_verified_contact: true } });
+    expect(await accountOf(squatter.id)).toBeUndefined();
+  });
+
   test('may be named by three accounts, by both kinds, and twice by nobody with one password', async () => {
     for (let count = 0; count < 3; count += 1) await signUp('popular@example.com');
     await expect(signUp('popular@example.com')).rejects.toMatchObject({ code: 'email_taken' });
-    const { secret } = await signUp('twice@example.com');
-    const again = signUp('twice@example.com', signUpSeller, secret);
+    const pair = [1, 2].map(() => signUp('twice@example.com', signUpSeller, 'one person, two presses'));
+    const results = await Promise.allSettled(pair);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const again = signUp('twice@example.com', signUpSeller, 'one person, two presses');
     await expect(again).rejects.toMatchObject({ code: 'email_taken' });
     await signUp('popular@example.com', signUpCustomer);
   });

@@ -7,7 +7,7 @@ import { sendMailJob } from './mail.job.ts';
 import { type TemplateName, type TemplateParameters, templates } from './templates/index.ts';
 
 /** A mail to be sent; `to` is an email address, or a phone number in E.164, which gets a text message. */
-export interface NewMail<Name extends TemplateName> {
+interface NewMail<Name extends TemplateName> {
   to: string;
   language: Language;
   template: Name;

@@ -17,8 +17,10 @@ import { createSmtpTransport } from '../../providers/mail/smtp.ts';
 import { deliverMail, forgetBounce, giveUpMail } from './deliver-mail.service.ts';
 import { queueMail } from './mail.service.ts';
 import { renderMail } from './render-mail.ts';
+import { templates } from './templates/index.ts';
+import type { Template } from './templates/template.ts';
 
-const { db, queue, database } = await buildTestApp();
+const { db, queue, database, server } = await buildTestApp();
 const sms = { send: async () => ({ outcome: 'sent' as const }) };
 const from = 'Snapbazaar <shop@bazaar.example>';
 
@@ -143,6 +145,39 @@ describe('a queued mail', () => {
     const [row] = await db.select().from(mails).where(eq(mails.recipient, mail.to));
     await deliverMail(over(smtp(server.url)), row?.id ?? '');
     expect(await read(row?.id ?? '')).toMatchObject({ state: 'failed', failure: 'expired' });
+  });
+});
+
+describe('a mail that may be stopped', () => {
+  const notice: Template = { ...templates['password-changed'], mayBeStopped: true };
+  const registry = templates as Record<string, Template>;
+  const name = 'test-notice' as 'password-changed';
+
+  test('says how, is stopped with one press of a mail program, and is sent again when its reader wants that', async () => {
+    registry[name] = notice;
+    whenDone(async () => delete registry['test-notice']);
+    const inbox = await startMailServer();
+    const { id: accountId } = await createSeller(db);
+    const mail = { to: 'news@example.com', language: 'en', template: name, parameters: { kind: 'seller' } } as const;
+    await expect(queueMail(db, queue, mail)).rejects.toThrow('needs the account');
+    const sendOne = async (dedupeKey: string) => {
+      await queueMail(db, queue, { ...mail, accountId, dedupeKey });
+      const [row] = await db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey));
+      await deliverMail(over(smtp(inbox.url)), row?.id ?? '');
+      return read(row?.id ?? '');
+    };
+    await sendOne('first notice');
+    const message = (inbox.received[0] ?? '').replaceAll(/\r\n[ \t]/g, ' ');
+    const stop = /List-Unsubscribe: <https:\/\/bazaar\.example(\S+)>/.exec(message)?.[1] ?? '';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const press = (method: 'POST' | 'DELETE', url = stop) =>
+      server.inject({ method, url, headers, payload: 'List-Unsubscribe=One-Click' });
+    expect((await press('POST')).json()).toMatchObject({ status: 1 });
+    expect(await sendOne('second notice')).toMatchObject({ state: 'failed', failure: 'stopped' });
+    expect((await press('DELETE')).json()).toMatchObject({ status: 1 });
+    expect(await sendOne('third notice')).toMatchObject({ state: 'sent' });
+    expect((await press('POST', '/api/v1/mail/stop/made-up')).statusCode).toBe(410);
+    expect(inbox.received).toHaveLength(2);
   });
 });
 

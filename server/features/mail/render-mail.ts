@@ -12,7 +12,7 @@ interface Frame {
   stopPath?: string | undefined;
 }
 
-export interface RenderedMail {
+interface RenderedMail {
   subject: string;
   text: string;
   html: string;

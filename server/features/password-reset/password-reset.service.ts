@@ -23,7 +23,7 @@ import {
 import { queueMail, tellOwner } from '../mail/mail.service.ts';
 import { sendPasswordResetJob } from './password-reset.job.ts';
 
-export interface Forgetful {
+interface Forgetful {
   kind: UserType;
   type: ContactType;
   contact: string;

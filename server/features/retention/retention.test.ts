@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { analyses, modelSpending, modelSpendingTotals } from '../../db/schema/analyses.ts';
 import { productEvents } from '../../db/schema/analytics.ts';
 import { cartLines, carts } from '../../db/schema/carts.ts';
+import { mails } from '../../db/schema/mails.ts';
 import { deleteExpiredRecords } from './retention.service.ts';
 
 const { db } = await createTestDatabase();
@@ -30,11 +31,14 @@ test('records are deleted after their retention period, and those in use are kep
   await db.insert(cartLines).values({ customerId: sellerId, productId, units: 1, place: 0 });
   const recent = await createSeller(db);
   await db.insert(carts).values({ customerId: recent.id, version: 1, changedAt: daysAgo(179) });
+  const mail = { channel: 'email', recipient: 'a@b.example', language: 'en', template: 'x', parameters: {} } as const;
+  await db.insert(mails).values([31, 29].map((days) => ({ ...mail, createdAt: daysAgo(days) })));
   await deleteExpiredRecords(db, { eventDays: 750, unpublishedDays: 30, adDays: 7 }, now);
   expect((await db.select().from(productEvents)).map(({ day }) => day)).toEqual([dayAgo(750), dayAgo(1)]);
   expect((await db.select().from(modelSpending)).map(({ day }) => day)).toEqual([dayAgo(90), dayAgo(0)]);
   expect(await db.$count(modelSpendingTotals)).toBe(2);
   expect((await db.select().from(carts)).map(({ customerId }) => customerId)).toEqual([recent.id]);
   expect(await db.$count(cartLines)).toBe(0);
+  expect((await db.select().from(mails)).map(({ createdAt }) => createdAt)).toEqual([daysAgo(29)]);
   expect((await db.select().from(analyses)).map(({ image }) => image)).toEqual(['shown.webp', 'young.webp']);
 });

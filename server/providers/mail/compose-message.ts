@@ -1,7 +1,7 @@
 import type { OutgoingMail } from './mail-transport.ts';
 
 /** The name of a mail that stays the same when it is sent again. */
-export const messageIdOf = (mail: Pick<OutgoingMail, 'id'>, from: string) => `<${mail.id}@${domainOf(from)}>`;
+const messageIdOf = (mail: Pick<OutgoingMail, 'id'>, from: string) => `<${mail.id}@${domainOf(from)}>`;
 
 /** The message in the format of mail servers. Header values are encoded, so that no value can add a header. */
 export async function composeMessage(mail: OutgoingMail, from: string): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promi
 import path from 'node:path';
 
 /** A mail or text message in the outbox, as the operator sees it. */
-export interface OutboxEntry {
+interface OutboxEntry {
   date: string;
   recipient: string;
   subject: string;

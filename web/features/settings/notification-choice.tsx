@@ -22,7 +22,7 @@ export function NotificationChoice() {
         isChecked={isOn}
         onChange={choose}
       />
-      <p className="text-muted text-sm">{settingsText('noEmail')}</p>
+      <p className="text-muted text-sm">{settingsText('mailChoice')}</p>
     </>
   );
 }
