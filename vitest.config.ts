@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const slow = [
   'server/backup/*.test.ts',
   'server/db/bundled-postgres/*.test.ts',
+  'server/features/checkout/checkout-races.test.ts',
+  'server/features/orders/long-histories.test.ts',
   'server/features/search/range-buckets.test.ts',
   'server/jobs/dead-workers.test.ts',
   'server/providers/photo-decoder/*.test.ts',

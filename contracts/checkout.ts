@@ -41,6 +41,7 @@ export const checkout = endpoint({
   method: 'POST',
   path: '/customer/checkout',
   access: 'customer',
+  needsVerifiedContact: true,
   summary: 'Place one order for each seller; the same key places them once',
   errors: [
     'cart_empty',
@@ -51,6 +52,7 @@ export const checkout = endpoint({
     'payment_method_not_taken',
     'address_not_found',
     'key_used_before',
+    'payment_unavailable',
   ],
   body: z.object({
     key: z
@@ -110,7 +112,7 @@ export const getPurchase = endpoint({
   path: '/customer/purchases/:id',
   access: 'customer',
   summary: 'A purchase, its orders, and how it is paid',
-  errors: ['purchase_not_found'],
+  errors: ['purchase_not_found', 'payment_unavailable'],
   params: z.object({ id: z.string().regex(/^\d{1,15}$/) }),
   answer: success({ ...purchase, state: z.enum(['paid', 'pending', 'cancelled']) }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
-import { onceKey, oneOrder, orderList, orderParams, orderRefusals, reason, textLanguage } from './orders.ts';
+import { onceKey, oneOrder, orderList, orderParams, orderRefusals, reason, returnId, textLanguage } from './orders.ts';
 
 export const listCustomerOrders = endpoint({
   operationId: 'listCustomerOrders',
@@ -72,7 +72,7 @@ export const disputeReturn = customerAction(
   'disputeReturn',
   'dispute-return',
   'Ask the platform to decide about a declined return',
-  { return_id: z.string().max(15), reason },
+  { return_id: returnId, reason },
 );
 export const reviewOrder = customerAction(
   'reviewOrder',

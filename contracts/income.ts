@@ -5,7 +5,7 @@ import { movement } from './wallet.ts';
 const month = z.object({
   /** Year and month in UTC, `2026-11`. */
   month: z.string(),
-  /** Sales, without deposits. */
+  /** Sales, without deposits and less refunds. */
   in_cents: z.int(),
   /** Payouts and withdrawals. */
   out_cents: z.int(),

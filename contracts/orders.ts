@@ -117,6 +117,8 @@ export const onceKey = z
   .string()
   .regex(/^[\w-]{8,64}$/)
   .meta({ example: 'order-5b1f6a0e' });
+/** Without it, the return that waits for this answer. */
+export const returnId = z.string().max(15).optional();
 export const reason = z.string().max(1000).default('');
 export const orderRefusals = ['order_not_found', 'order_changed', 'key_used_before'] as const;
 export const oneOrder = success({ order });

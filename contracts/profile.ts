@@ -95,7 +95,7 @@ export const closeAccount = endpoint({
   access: 'account',
   refusesDemo: true,
   summary: 'Delete the account with its listings, photos and personal data; it cannot be undone',
-  errors: ['wrong_password', 'too_many_sign_ins', 'balance_left'],
+  errors: ['wrong_password', 'too_many_sign_ins', 'balance_left', 'orders_open'],
   body: z.object({ current_password: z.string().max(2000) }),
   answer: success({}),
 });

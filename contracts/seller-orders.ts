@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
-import { onceKey, oneOrder, orderParams, orderRefusals, orderSummary, reason, textLanguage } from './orders.ts';
+import {
+  onceKey,
+  oneOrder,
+  orderParams,
+  orderRefusals,
+  orderSummary,
+  reason,
+  returnId,
+  textLanguage,
+} from './orders.ts';
 
 /** What a seller has to do; the first of them waits longest. */
 export const orderBuckets = ['to_ship', 'awaiting_payment', 'on_the_way', 'returns', 'closed'] as const;
@@ -83,17 +92,17 @@ export const markDelivered = sellerAction(
   { parcel_id: z.string().max(15).optional() },
 );
 export const acceptReturn = sellerAction('acceptReturn', 'accept-return', 'Accept a return', {
-  return_id: z.string().max(15),
+  return_id: returnId,
 });
 export const declineReturn = sellerAction('declineReturn', 'decline-return', 'Decline a return, with the reason', {
-  return_id: z.string().max(15),
+  return_id: returnId,
   reason: z.string().min(1).max(1000),
 });
 export const markReturned = sellerAction(
   'markReturned',
   'mark-returned',
   'The returned goods have arrived; the refund follows',
-  { return_id: z.string().max(15) },
+  { return_id: returnId },
 );
 export const refundOrder = sellerAction(
   'refundOrder',

@@ -14,7 +14,7 @@ import { type Guard, guards, password, type RequestParts } from './guards.ts';
 import { createSellerRecords, mark } from './seller-records.ts';
 
 const highLimits = Object.fromEntries(
-  ['DOWNLOAD', 'MONEY', 'ASK', 'EVENT', 'AD_PICTURE', 'UPLOAD', 'PHOTO_EDIT', 'PUBLISH'].map((name) => [
+  ['DOWNLOAD', 'MONEY', 'ASK', 'EVENT', 'AD_PICTURE', 'UPLOAD', 'PHOTO_EDIT', 'PUBLISH', 'ORDER'].map((name) => [
     `${name}_LIMIT`,
     '1000000',
   ]),

@@ -1,4 +1,5 @@
 import { listingForm } from '../support/listing-form.ts';
+import { askById, orderCalls } from './order-guards.ts';
 import type { SellerRecords } from './seller-records.ts';
 
 /** The parts of a request. */
@@ -116,6 +117,14 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/invoices': [callers(() => ({ is_settled: false }))],
   'GET /user/invoices/:number/file': [owners('invoice', (number) => ({ params: { number } }))],
   'GET /user/income': [callers()],
+  ...Object.fromEntries(
+    Object.entries(orderCalls).map(([name, [thing, body]]) => [name, [owners(thing, askById(body))]]),
+  ),
+  'GET /customer/orders': [callers()],
+  'GET /user/orders': [callers()],
+  'GET /user/orders/csv': [callers()],
+  'POST /user/orders/papers': [owners('completed', (id) => ({ body: { ids: [id], kind: 'packing-slip' } }))],
+  'POST /customer/checkout': [callers(() => ({ key: 'key-of-a-guard', payment_method: 'card' }), 404)],
   'POST /user/login': [everyones],
   'POST /customer/login': [everyones],
   'POST /user/signup': [everyones],

@@ -16,9 +16,10 @@ import { createAnalysis } from '../support/listing-form.ts';
 import { createSale } from '../support/sales.ts';
 import type { buildTestApp } from '../support/test-app.ts';
 import { password } from './guards.ts';
+import { createOrderRecords, type OrderRecords } from './order-records.ts';
 
 /** The id of one record of each kind that a seller can own. */
-export interface SellerRecords {
+export interface SellerRecords extends OrderRecords {
   live: string;
   paused: string;
   removed: string;
@@ -53,11 +54,8 @@ async function createReview(db: App['db'], of: { sellerId: number; customerId: n
 }
 
 /** Creates one record of each kind for a new seller and a customer. */
-export async function createSellerRecords(
-  { api, apiAs, db }: App,
-  seller: { token: string; id: number; email: string },
-  file: Blob,
-) {
+export async function createSellerRecords(app: App, seller: { token: string; id: number; email: string }, file: Blob) {
+  const { api, apiAs, db } = app;
   const call = apiAs(seller.token);
   await call(changeDetails, { body: { name: `${mark} & Sons`, email: seller.email } });
   await call(saveChoices, { body: { allows_behavioral_data: true, optimizes_for_others: false } });
@@ -88,6 +86,7 @@ export async function createSellerRecords(
   const review = (productId: string) =>
     createReview(db, { sellerId: seller.id, customerId, productId: Number(productId) });
   const records: SellerRecords = {
+    ...(await createOrderRecords(app, seller, customer.token, title)),
     live,
     paused,
     removed: await createListing({ isLive: false, wasLive: true, removedAt: new Date() }),

@@ -1,6 +1,7 @@
 import { signUpCustomer, signUpSeller } from '../../contracts/accounts.ts';
 import { checkout, payPurchase } from '../../contracts/checkout.ts';
 import type { PaymentMethod } from '../../contracts/order-states.ts';
+import type { Db } from '../../server/db/database.ts';
 import type { products } from '../../server/db/schema/listings.ts';
 import { sellerPaymentMethods, shippingProfiles } from '../../server/db/schema/selling.ts';
 import { createProduct } from './factories.ts';
@@ -20,6 +21,15 @@ export const goodCard = { number: '4242 4242 4242 4242', expiry: '08/30', cvc: '
 let count = 0;
 const newKey = () => `key-${crypto.randomUUID()}`;
 
+/** Lets a seller ship and be paid: from Thailand for 3 dollars, by every method. */
+export async function openShop(db: Db, sellerId: number): Promise<void> {
+  const changedAt = new Date();
+  const fees = { packDays: 2, homeFeeCents: 300, regionFeeCents: 900, worldFeeCents: null, freeFromCents: null };
+  await db.insert(shippingProfiles).values({ sellerId, country: 'TH', place: '', ...fees, changedAt });
+  const taken = { takesCard: true, takesCashOnDelivery: true, promptpayId: '0812345678' };
+  await db.insert(sellerPaymentMethods).values({ sellerId, ...taken, changedAt });
+}
+
 /** Sellers, buyers and orders for tests; a seller ships from Thailand for 3 dollars and takes every method. */
 export function ordering({ api, apiAs, db }: App) {
   async function newSeller() {
@@ -27,12 +37,8 @@ export function ordering({ api, apiAs, db }: App) {
     const body = { login_type: 'email', email: `shop-${count}@seller.example`, password } as const;
     const { token, post } = await api(signUpSeller, { body });
     const sellerId = Number(post.id);
-    const changedAt = new Date();
-    const fees = { packDays: 2, homeFeeCents: 300, regionFeeCents: 900, worldFeeCents: null, freeFromCents: null };
-    await db.insert(shippingProfiles).values({ sellerId, country: 'TH', place: '', ...fees, changedAt });
-    const taken = { takesCard: true, takesCashOnDelivery: true, promptpayId: '0812345678' };
-    await db.insert(sellerPaymentMethods).values({ sellerId, ...taken, changedAt });
-    const newProduct = (columns: Partial<typeof products.$inferInsert> = {}) =>
+    await openShop(db, sellerId);
+    const newProduct = (columns: Partial<typeof products.$inferInsert> & { title?: string } = {}) =>
       createProduct(db, sellerId, { priceCents: 1000, stock: 10, ...columns });
     return { id: sellerId, call: apiAs(token), newProduct };
   }
@@ -41,6 +47,10 @@ export function ordering({ api, apiAs, db }: App) {
     count += 1;
     const body = { login_type: 'email', email: `buyer-${count}@customer.example`, password } as const;
     const { token, post } = await api(signUpCustomer, { body });
+    return { id: Number(post.id), ...buyerWith(token) };
+  }
+
+  function buyerWith(token: string) {
     const call = apiAs(token);
 
     async function order(
@@ -63,8 +73,8 @@ export function ordering({ api, apiAs, db }: App) {
       await pay(placed.purchase_id);
       return placed;
     }
-    return { id: Number(post.id), call, order, pay, buy };
+    return { call, order, pay, buy };
   }
 
-  return { newSeller, newBuyer, newKey };
+  return { newSeller, newBuyer, buyerWith, newKey };
 }

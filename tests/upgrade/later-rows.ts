@@ -80,4 +80,27 @@ export const laterRows: Record<number, string> = {
       (5, 16, 18, 1, 4, 'Suenan bien', 'es', 'ขอบคุณค่ะ', '2026-11-16 10:00:00+00', '2026-11-16 09:00:00+00');
     insert into review_reports values (1, 16, 'Not about this', '2026-11-16 11:00:00+00');
     update products set stock = 7 where id = 5;`,
+  20: `
+    insert into purchases (customer_id, key, request_hash, language, created_at) values
+      (18, 'the-first-purchase', 'hash', 'es', '2026-11-16 12:00:00+00');
+    insert into orders (purchase_id, customer_id, seller_id, seller_name, buyer_name, payment_method, items_cents, delivery_cents, total_cents,
+      commission_share, commission_fixed_cents, local_currency, local_minor, local_rate, rate_date, ships_from, pack_days, days_min, days_max,
+      address, country, language, search_text, placed_at) values
+      (1000, 18, 16, 'ร้านหูฟัง', 'Ana Núñez', 'card', 4990, 900, 5890, 500, 0, 'EUR', 5065, 8600, '2026-11-12', 'TH', 2, 8, 20,
+       '{"name": "Ana Núñez", "city": "Madrid"}', 'ES', 'es', 'ana núñez auriculares', '2026-11-16 12:00:00+00');
+    insert into parcels (order_id, carrier, tracking_number, shipped_at) values (1000, 'thailand-post', 'EE123456789TH', '2026-11-17 12:00:00+00');
+    insert into order_lines (order_id, product_id, title, original_title, image, units, unit_price_cents, parcel_id) values
+      (1000, 5, 'Auriculares', 'หูฟัง', 'c6a1d2e3-own-phones.webp', 1, 4990, 1);
+    insert into order_events (order_id, event, from_state, to_state, by, detail, at) values
+      (1000, 'placed', null, 'awaiting_payment', 'buyer', '{}', '2026-11-16 12:00:00+00'),
+      (1000, 'paid', 'awaiting_payment', 'to_ship', 'platform', '{"amount_cents": 5890}', '2026-11-16 12:01:00+00');
+    insert into order_returns (order_id, line_ids, reason, refund_cents, answer_by, created_at) values
+      (1000, '{1}', 'No suenan', 4990, '2026-11-30 12:00:00+00', '2026-11-27 12:00:00+00');
+    insert into order_photos values ('orders/0b7a3c1e-58f4-4c1c-9d0e-2f5a0f3c9d11.webp', 1000, '2026-11-27 12:00:00+00');
+    insert into commission_invoices values (1000, 16, 249, '2026-11-27 12:00:00+00', '2026-12-27 12:00:00+00', null);
+    insert into order_payments (purchase_id, provider, reference, order_ids, amount_cents, state, key, created_at) values
+      (1000, 'sandbox', 'sandbox_5890_0123', '{1000}', 5890, 'paid', 'attempt 1', '2026-11-16 12:00:30+00');
+    insert into payment_events values ('sandbox', 'sandbox_5890_0123:paid', 1, 'paid', '2026-11-16 12:01:00+00');
+    insert into order_refunds (order_id, payment_id, amount_cents, cause, created_at) values
+      (1000, 1, 4990, 'return_refunded', '2026-11-28 12:00:00+00');`,
 };

@@ -9,6 +9,7 @@ import { photoEdits } from '../../db/schema/photo-edits.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { listAdsOf } from '../ad-pictures/stored-ads.service.ts';
 import { getBalances } from '../ledger/journal.service.ts';
+import { leaveOrders } from '../orders/leave-orders.service.ts';
 import { enqueuePictureRemoval } from '../pictures/remove-pictures.service.ts';
 import { listReviewPhotos } from '../reviews/review-photos.service.ts';
 import { type AccountDeps, type Origin, verifyOwner } from './accounts.service.ts';
@@ -30,11 +31,12 @@ export async function closeAccount(
     const ads = await listAdsOf(tx, accountId);
     const reviewed = await listReviewPhotos(tx, accountId);
     const pictures = [...photos, ...edits.flatMap(({ files }) => files), ...ads, ...reviewed];
-    await enqueuePictureRemoval(deps.queue, tx, pictures);
     const closed = await tx.delete(accounts).where(isStillVerified(account)).returning({ id: accounts.id });
     if (closed.length === 0) throw new AppError('not_signed_in');
     // Read after the delete, whose row lock makes concurrent movements of this seller wait.
     requireEmptyWallet(await getBalances(tx, accountId));
+    const orderPhotos = await leaveOrders(tx, accountId);
+    await enqueuePictureRemoval(deps.queue, tx, [...pictures, ...orderPhotos]);
     await sendNotification(tx, 'listings_changed');
   });
 }

@@ -20,18 +20,24 @@ export async function listLatestIncome(db: Db, sellerId: number): Promise<Moveme
 }
 
 /**
- * Sales, payouts and fees of each of the last months, oldest first; commission counts as a fee. Deposits and withdrawals of the
+ * Sales, payouts and fees of each of the last months, oldest first, also of orders that
+ * buyers paid to the seller directly; commission counts as a fee. Deposits and withdrawals of the
  * seller's own money are not part of the net income.
  */
 export async function sumMonths(db: Db, sellerId: number, now: Date): Promise<IncomeMonth[]> {
   const { rows } = await db.execute<{ month: string; incoming: string; outgoing: string; fees: string }>(sql`
-    select to_char(settled_at at time zone 'UTC', 'YYYY-MM') as month,
-      coalesce(sum(amount_cents) filter (where kind = 'sale'), 0) as incoming,
+    with earned as (
+      select settled_at as at, kind, amount_cents, fee_cents from ledger_movements
+      where seller_id = ${sellerId} and state = 'completed'
+      union all
+      select closed_at, 'sale', total_cents - refunded_cents, commission_cents from orders
+      where seller_id = ${sellerId} and state = 'completed' and payment_state = 'paid' and payment_method <> 'card')
+    select to_char(at at time zone 'UTC', 'YYYY-MM') as month,
+      coalesce(sum(amount_cents) filter (where kind = 'sale'), 0)
+        - coalesce(sum(amount_cents) filter (where kind = 'refund'), 0) as incoming,
       coalesce(sum(amount_cents - fee_cents) filter (where kind in ('withdrawal', 'payout')), 0) as outgoing,
       sum(fee_cents) as fees
-    from ledger_movements
-    where seller_id = ${sellerId} and state = 'completed' and settled_at >= ${firstDay(now).toISOString()}::timestamptz
-    group by month`);
+    from earned where at >= ${firstDay(now).toISOString()}::timestamptz group by month`);
   return monthNames(now).map((month) => {
     const sums = rows.find((row) => row.month === month);
     const [incoming, outgoing, fees] = [

@@ -50,8 +50,7 @@ export function claimTransfer(
     const { reference } = claim;
     if (order.claimedAt && order.claimReference === reference && order.claimSlip === slip) return;
     const at = deps.now();
-    const detail = { reference };
-    await applyOrderEvent(tx, deps, { orderId: order.id, event: 'payment_claimed', by: 'buyer', at, detail });
+    await applyOrderEvent(tx, deps, { orderId: order.id, event: 'payment_claimed', by: 'buyer', at });
     await tx
       .update(orders)
       .set({ claimReference: reference, claimSlip: slip, claimedAt: at })

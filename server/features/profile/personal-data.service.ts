@@ -16,6 +16,7 @@ import { accountChoices, tokenEntries } from '../../db/schema/profile.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
 import { reviewReports, reviews } from '../../db/schema/reviews.ts';
 import { sellerPaymentMethods, shippingProfiles } from '../../db/schema/selling.ts';
+import { collectOrders } from '../orders/personal-orders.service.ts';
 
 /**
  * Everything stored about an account, except the hashes of password, tokens and networks, which would help only an attacker.
@@ -73,6 +74,7 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
     model_spending: spending,
     money: await collectMoney(db, id),
     ...(await collectBuyingAndSelling(db, id)),
+    ...(await collectOrders(db, id)),
   };
 }
 

@@ -141,8 +141,8 @@ describe('the personal data download', () => {
     await one.call(saveChoices, wants(true));
     await one.call(sendMessage, { body: { topic: 'idea', message: 'A quieter bell' } });
     const { data } = (await one.call(downloadData)) as { data: Record<string, never[]> };
-    const parts = `account addresses cart choices favorites listings mails messages model_spending money payment_methods
-      photo_codes photo_edits photos review_reports reviews sessions shipping sign_in_networks stored_files tokens`;
+    const parts = `account addresses cart choices commission_invoices favorites listings mails messages model_spending money
+      order_events order_lines order_photos orders parcels payment_methods purchases returns sales photo_codes photo_edits photos review_reports reviews sessions shipping sign_in_networks stored_files tokens`;
     expect(Object.keys(data).sort()).toEqual(parts.split(/\s+/).sort());
     expect(data.account).toMatchObject({ email: one.email });
     expect(data.listings).toMatchObject([
@@ -169,6 +169,7 @@ describe('the personal data download', () => {
       'cart_lines',
       // Not exported: version and time of the cart's last change.
       'carts',
+      'commission_invoices',
       'contact_codes',
       'favorites',
       'invoices',
@@ -182,10 +183,12 @@ describe('the personal data download', () => {
       'mails',
       'messages',
       'model_spending',
+      'orders',
       'photo_codes',
       'photo_edits',
       'product_plans',
       'products',
+      'purchases',
       'review_reports',
       'reviews',
       'seller_files',

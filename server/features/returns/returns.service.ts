@@ -124,11 +124,12 @@ const answers = {
 export function answerReturn(
   deps: ActionDeps,
   side: Side,
-  { action, returnId, reason }: { action: keyof typeof answers; returnId: string; reason?: string },
+  { action, returnId, reason }: { action: keyof typeof answers; returnId: string | undefined; reason?: string },
 ): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const { returns } = await lockOwnOrder(tx, side);
-    const found = returns.find(({ id }) => String(id) === returnId);
+    const from: readonly ReturnState[] = answers[action].from;
+    const found = returns.find(({ id, state }) => (returnId ? String(id) === returnId : from.includes(state)));
     const step = { ...answers[action], at: deps.now(), ...(reason === undefined ? {} : { answer: reason }) };
     await moveOn(tx, deps, found, step);
   });

@@ -1,0 +1,64 @@
+import { requestReturn } from '../../contracts/customer-orders.ts';
+import { markDelivered, shipOrder } from '../../contracts/seller-orders.ts';
+import { runClock } from '../../server/features/orders/clocks.service.ts';
+import { createProduct } from '../support/factories.ts';
+import { openShop, ordering } from '../support/orders.ts';
+import type { buildTestApp } from '../support/test-app.ts';
+
+/** The ids of orders in the states that the calls of a seller need. */
+export interface OrderRecords {
+  toShip: string;
+  toDecline: string;
+  toCancel: string;
+  /** A transfer that the seller has to confirm. */
+  toConfirm: string;
+  shipped: string;
+  returnToAccept: string;
+  returnToDecline: string;
+  returnToRefund: string;
+  completed: string;
+  purchase: string;
+}
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+
+/** Orders of a customer at a seller, in every state that a call needs. */
+export async function createOrderRecords(
+  app: App,
+  seller: { id: number; token: string },
+  customerToken: string,
+  title: string,
+): Promise<OrderRecords> {
+  const { db, apiAs, queue } = app;
+  const call = apiAs(seller.token);
+  await openShop(db, seller.id);
+  const product = await createProduct(db, seller.id, { title, stock: 100 });
+  const buyer = ordering(app).buyerWith(customerToken);
+  const key = () => `key-${crypto.randomUUID()}`;
+  const buy = async () => (await buyer.buy({ product })).orders[0]?.id ?? '';
+  async function buyShipped() {
+    const id = await buy();
+    await call(shipOrder, { params: { id }, body: { key: key(), carrier: 'flash-express' } });
+    return id;
+  }
+  async function buyDelivered() {
+    const id = await buyShipped();
+    const { order } = await call(markDelivered, { params: { id }, body: {} });
+    return { id, line_ids: order.lines.map((line) => line.id) };
+  }
+  async function buyReturned() {
+    const { id, line_ids } = await buyDelivered();
+    await apiAs(customerToken)(requestReturn, { params: { id }, body: { key: key(), line_ids, reason: title } });
+    return id;
+  }
+  const { id: completed } = await buyDelivered();
+  const later = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+  await runClock(db, { queue }, { orderId: Number(completed), clock: 'complete' }, later);
+  const transfer = await buyer.order([{ product }], { method: 'promptpay' });
+  return {
+    ...{ toShip: await buy(), toDecline: await buy(), toCancel: await buy(), shipped: await buyShipped() },
+    ...{ toConfirm: transfer.orders[0]?.id ?? '', purchase: transfer.purchase_id, completed },
+    ...{ returnToAccept: await buyReturned(), returnToDecline: await buyReturned() },
+    returnToRefund: await buyReturned(),
+  };
+}
