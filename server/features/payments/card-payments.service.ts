@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { paymentPath } from '../../../contracts/checkout.ts';
 import { AppError } from '../../../contracts/errors.ts';
+import { pathInLanguage } from '../../../contracts/language-path.ts';
 import type { Db } from '../../db/database.ts';
 import { orderPayments } from '../../db/schema/order-payments.ts';
 import { orders, purchases } from '../../db/schema/orders.ts';
@@ -42,11 +44,12 @@ export interface OpenPayment {
 export async function openCardPayment(deps: PaymentDeps, purchase: Purchase): Promise<OpenPayment | null> {
   const payment = await deps.db.transaction((tx) => findOrCreatePayment(tx, deps, purchase.id));
   if (!payment) return null;
-  const page = `${deps.origin}/checkout/pay/${purchase.id}`;
+  const pageAfter = (from: 'paid' | 'cancelled') =>
+    deps.origin + pathInLanguage(paymentPath(String(purchase.id), from), purchase.language);
   const started = await answerOf(
     providerOf(deps, payment).start({
       ...{ key: `payment-${payment.id}`, at: payment.createdAt, purchaseId: String(purchase.id) },
-      ...{ amountCents: payment.amountCents, returnUrl: page, cancelUrl: page },
+      ...{ amountCents: payment.amountCents, returnUrl: pageAfter('paid'), cancelUrl: pageAfter('cancelled') },
       description: `Snapbazaar ${payment.orderIds.map(orderNumber).join(', ')}`.slice(0, 200),
     }),
   );
