@@ -5,15 +5,15 @@ import { checkDetails, trimDetails } from './profile-rules.ts';
 
 const text = z.string().max(2000).default('');
 
-/** The password is required only where the email or phone changes. */
+/** The password or a fresh proof is required only where the email or phone changes. */
 export const changeDetails = endpoint({
   operationId: 'changeDetails',
   method: 'POST',
   path: '/user/profile',
   access: 'account',
   refusesDemo: true,
-  summary: 'Change name, email or phone; a new email or phone needs the current password',
-  errors: ['wrong_password', 'email_taken', 'phone_taken', 'too_many_sign_ins'],
+  summary: 'Change name, email or phone; a new email or phone needs the current password or a fresh proof',
+  errors: ['wrong_password', 'proof_required', 'email_taken', 'phone_taken', 'too_many_sign_ins'],
   body: z
     .object({ name: text, email: text, phone: text, current_password: text })
     .transform(trimDetails)
@@ -82,7 +82,8 @@ export const downloadData = endpoint({
   path: '/user/data',
   access: 'account',
   refusesDemo: true,
-  summary: 'Everything this server holds about the account',
+  summary: 'Everything this server holds about the account; needs a fresh proof',
+  errors: ['proof_required'],
   answer: success({ data: z.record(z.string(), z.unknown()) }),
 });
 
@@ -92,8 +93,8 @@ export const closeAccount = endpoint({
   path: '/user/close',
   access: 'account',
   refusesDemo: true,
-  summary: 'Delete the account with its listings, photos and personal data; it cannot be undone',
-  errors: ['wrong_password', 'too_many_sign_ins', 'balance_left'],
-  body: z.object({ current_password: z.string().max(2000) }),
+  summary: 'Delete the account with its listings, photos and personal data; it cannot be undone. Needs the current password or a fresh proof',
+  errors: ['wrong_password', 'proof_required', 'too_many_sign_ins', 'balance_left'],
+  body: z.object({ current_password: text }),
   answer: success({}),
 });

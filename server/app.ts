@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import { chooseIdentityProviders } from './choose-identity-providers.ts';
 import { chooseWriter } from './choose-writer.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -13,6 +14,7 @@ import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { favoriteRoutes } from './features/favorites/favorites.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
+import { identityRoutes } from './features/identities/identities.routes.ts';
 import { incomeRoutes } from './features/income/income.routes.ts';
 import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
 import { limitRoutes } from './features/limits/limits.routes.ts';
@@ -20,11 +22,14 @@ import { listingAnalysisRoutes } from './features/listing-analysis/listing-analy
 import { createPhotoIntake } from './features/listing-analysis/photo-intake.service.ts';
 import { listingPublishingRoutes } from './features/listing-publishing/listing-publishing.routes.ts';
 import { listingRoutes } from './features/listings/listings.routes.ts';
+import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
 import { photoEditRoutes } from './features/photo-edits/photo-edits.routes.ts';
 import { photoSearchRoutes } from './features/photo-search/photo-search.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { readQuotas } from './features/quotas/quotas.service.ts';
+import { secondStepRoutes } from './features/second-step/second-step.routes.ts';
+import { securityRoutes } from './features/security/security.routes.ts';
 import { sellerRoutes } from './features/sellers/sellers.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { storefrontRoutes } from './features/storefront/storefront.routes.ts';
@@ -46,11 +51,13 @@ import { installPages, type RenderPage } from './http/pages.ts';
 import { installRateLimit } from './http/rate-limit.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
 import type { Queue } from './jobs/queue.ts';
+import type { IdentityProvider } from './providers/identity-providers/identity-provider.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import { openPhotoDecoder } from './providers/photo-decoder/photo-decoder.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { LoadFonts } from './providers/text-drawing/load-fonts.ts';
 import type { Vision } from './providers/vision/vision.ts';
+import { openSecretBox } from './secret-box.ts';
 
 export interface AppDeps {
   config: Config;
@@ -64,6 +71,8 @@ export interface AppDeps {
   payments: Payments;
   loadFonts: LoadFonts;
   now(): Date;
+  /** Sites that people sign in at, instead of those of the configuration. */
+  identityProviders?: IdentityProvider[];
   /** The built web bundle, Vite in development, or none for an API alone. */
   web: { kind: 'built'; renderPage: RenderPage; clientDirectory: string } | { kind: 'dev' } | { kind: 'none' };
   isStopping(): boolean;
@@ -89,6 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     ...malformedRequestOptions,
   });
   server.decorate('endpoints', []);
+  server.decorate('countryHeader', config.TRUSTED_PROXIES > 0 ? (config.COUNTRY_HEADER ?? null) : null);
   const allowsDemo = config.SNAPBAZAAR_DEMO === 'on';
   server.decorate('identify', async (token: string) => {
     const owner = await findSessionOwner(database.db, token, deps.now());
@@ -113,14 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   installHealth(server, readinessChecks(database, queue), deps.isStopping);
   installApiReference(server);
   pictureRoutes(server, { storage, atOnce: config.PICTURES_AT_ONCE, missesPerMinute: config.RATE_LIMIT });
-  accountRoutes(server, {
-    db: database.db,
-    passwords: deps.passwords,
-    queue,
-    now: deps.now,
-    triesPerMinute: config.SIGN_IN_LIMIT,
-    allowsDemo,
-  });
+  await installSignIn(server, deps, allowsDemo);
   listingRoutes(server, { read: deps.read });
   favoriteRoutes(server, { db: database.db });
   assistantRoutes(server, {
@@ -178,6 +181,21 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 /** The origin in pages and sitemaps; never taken from a request, which could name any host. */
 function originOf(config: Config): string {
   return config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `http://localhost:${config.PORT}`;
+}
+
+/** The routes of accounts and of every way to sign in to them. */
+async function installSignIn(server: FastifyInstance, deps: AppDeps, allowsDemo: boolean): Promise<void> {
+  const { config, queue, passwords, now } = deps;
+  const { db } = deps.database;
+  const origin = originOf(config);
+  const triesPerMinute = config.SIGN_IN_LIMIT;
+  const providers = deps.identityProviders ?? chooseIdentityProviders(config);
+  const secrets = await openSecretBox({ key: config.SECRETS_KEY, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
+  accountRoutes(server, { db, passwords, queue, now, triesPerMinute, allowsDemo });
+  identityRoutes(server, { db, now, providers, origin, triesPerMinute });
+  passkeyRoutes(server, { db, now, origin, triesPerMinute });
+  secondStepRoutes(server, { db, now, secrets, triesPerMinute });
+  securityRoutes(server, { db, now, queue, passwords, secrets, origin, providers, allowsDemo, triesPerMinute });
 }
 
 async function installWeb(server: FastifyInstance, { config, web }: AppDeps, cache: PageCache): Promise<void> {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   changePassword as changePasswordCall,
   endOtherSessions,
@@ -14,27 +14,16 @@ import { AppError } from '../../../contracts/errors.ts';
 import { openOtherAccount } from '../../../contracts/other-account.ts';
 import { changeDetails as changeDetailsCall, closeAccount as closeAccountCall } from '../../../contracts/profile.ts';
 import { signOut } from '../../../contracts/sign-out.ts';
+import { originOf } from '../../http/origin.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import {
-  type AccountDeps,
-  changePassword,
-  getAccount,
-  type Origin,
-  signIn,
-  signUp,
-  toPost,
-} from './accounts.service.ts';
+import { recordEvent } from '../security/events.service.ts';
+import { type AccountDeps, changePassword, getAccount, signIn, signUp } from './accounts.service.ts';
 import { closeAccount } from './close-account.service.ts';
 import { changeDetails } from './details.service.ts';
-import { describeDevice } from './device.ts';
+import { toPost } from './open-session.service.ts';
 import { switchToOtherAccount } from './other-account.service.ts';
 import { endSession, endSessions, listLiveSessions } from './sessions.service.ts';
-
-const originOf = (request: FastifyRequest): Origin => ({
-  address: request.ip,
-  device: describeDevice(request.headers['user-agent']),
-});
 
 type RouteDeps = AccountDeps & { queue: Queue; triesPerMinute: number };
 
@@ -80,7 +69,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     changePasswordCall,
     async ({ account, body, request }) => {
       const change = { current: body.current_password, next: body.new_password };
-      return succeed('Password changed', await changePassword(deps, account.id, change, originOf(request)));
+      return succeed('Password changed', await changePassword(deps, account, change, originOf(request)));
     },
     rateLimit,
   );
@@ -90,7 +79,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     changeDetailsCall,
     async ({ account, body, request }) =>
       succeed('Your details are saved.', {
-        post: toPost(await changeDetails(deps, account.id, body, originOf(request))),
+        post: toPost(await changeDetails(deps, account, body, originOf(request))),
       }),
     rateLimit,
   );
@@ -99,7 +88,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     closeAccountCall,
     async ({ account, body, request }) => {
-      await closeAccount(deps, account.id, body.current_password, originOf(request));
+      await closeAccount(deps, account, body.current_password, originOf(request));
       return succeed('Your account has been closed.', {});
     },
     rateLimit,
@@ -123,6 +112,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
       sessions: shown.map((session) => ({
         id: String(session.id),
         device: session.device,
+        country: session.country,
         created_at: session.createdAt.toISOString(),
         last_used_at: session.lastUsedAt.toISOString(),
         is_current: session.id === account.sessionId,
@@ -130,13 +120,15 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     });
   });
 
-  serve(app, endSessionCall, async ({ account, params }) => {
+  serve(app, endSessionCall, async ({ account, params, request }) => {
     if (!(await endSession(deps.db, account.id, Number(params.id)))) throw new AppError('session_not_found');
+    await recordEvent(deps, { accountId: account.id, kind: 'session-ended', origin: originOf(request) });
     return succeed('Signed out there', {});
   });
 
-  serve(app, endOtherSessions, async ({ account }) => {
+  serve(app, endOtherSessions, async ({ account, request }) => {
     await endSessions(deps.db, account.id, account.sessionId);
+    await recordEvent(deps, { accountId: account.id, kind: 'session-ended', origin: originOf(request) });
     return succeed('Signed out everywhere else', {});
   });
 }

@@ -4,25 +4,26 @@ import type { Details } from '../../../contracts/profile-rules.ts';
 import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/query-errors.ts';
 import { accounts } from '../../db/schema/accounts.ts';
-import { type AccountDeps, getAccount, type Origin, requirePassword } from './accounts.service.ts';
+import { recordEvent } from '../security/events.service.ts';
+import { type AccountDeps, type Caller, getAccount, verifyOwner } from './accounts.service.ts';
 import { normalizeEmail, normalizePhone } from './identity.ts';
+import type { Origin } from './open-session.service.ts';
 import { isStillVerified } from './sessions.service.ts';
 
-/** Changes name, email and phone; a new email or phone requires the password, because it is used to sign in. */
+/** Changes name, email and phone; a new email or phone requires the password or a fresh proof, because it is used to sign in. */
 export async function changeDetails(
   deps: AccountDeps,
-  accountId: number,
+  caller: Caller,
   details: Details & { current_password: string },
   origin: Origin,
 ) {
-  const account = await getAccount(deps.db, accountId);
+  const account = await getAccount(deps.db, caller.id);
+  const accountId = account.id;
   const name = details.name.normalize('NFC');
   const email = details.email ? normalizeEmail(details.email) : null;
   const phone = details.phone ? normalizePhone(details.phone) : null;
-  if (email !== account.email || phone !== account.phone) {
-    if (!details.current_password.trim()) throw new AppError('bad_input', { key: 'current_password_required' });
-    await requirePassword(deps, account, details.current_password, origin);
-  }
+  const changesContact = email !== account.email || phone !== account.phone;
+  if (changesContact) await verifyOwner(deps, caller, details.current_password, origin);
   const hasSameContact = or(
     email ? eq(accounts.email, email) : undefined,
     phone ? eq(accounts.phone, phone) : undefined,
@@ -43,6 +44,7 @@ export async function changeDetails(
         throw isUniqueViolation(error) ? takenError(String(error.cause?.constraint).includes('email')) : error;
       });
     if (!changed) throw new AppError('not_signed_in');
+    if (changesContact) await recordEvent({ ...deps, db: tx }, { accountId, kind: 'contact-changed', origin });
     return changed;
   });
 }

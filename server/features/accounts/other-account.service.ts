@@ -1,34 +1,23 @@
 import type { UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import { accounts } from '../../db/schema/accounts.ts';
-import {
-  type AccountDeps,
-  getAccount,
-  type Origin,
-  openSession,
-  requirePassword,
-  type SignedInAccount,
-  signIn,
-} from './accounts.service.ts';
+import { copyIdentities } from '../identities/identities.service.ts';
+import { type AccountDeps, type Caller, signIn, verifyOwner } from './accounts.service.ts';
+import { type Origin, openSession, type SignedInAccount } from './open-session.service.ts';
 import { endSession } from './sessions.service.ts';
-
-interface Caller {
-  id: number;
-  sessionId: number;
-}
 
 /**
  * Signs a customer in to the seller account with the same email or phone, or a seller to the customer account, and
- * creates that account when there is none. An existing account is signed in to only with its own password.
+ * creates that account with the same password and identities when there is none. An existing account is signed in to
+ * only with its own password.
  */
 export async function switchToOtherAccount(
   deps: AccountDeps,
-  caller: Caller,
+  caller: Caller & { sessionId: number },
   password: string,
   origin: Origin,
 ): Promise<SignedInAccount> {
-  const own = await getAccount(deps.db, caller.id);
-  await requirePassword(deps, own, password, origin);
+  const own = await verifyOwner(deps, caller, password, origin);
   const kind: UserType = own.kind === 'seller' ? 'customer' : 'seller';
   const { name, email, passwordHash } = own;
   const phone = email === null ? own.phone : null;
@@ -38,7 +27,10 @@ export async function switchToOtherAccount(
       .values({ kind, name, email, phone, passwordHash })
       .onConflictDoNothing()
       .returning();
-    return account ? openSession({ ...deps, db }, account, origin, 'not_signed_in') : null;
+    if (!account) return null;
+    const copied = await copyIdentities(db, own.id, account);
+    if (passwordHash === null && copied === 0) throw new AppError('last_way_in', { key: 'password_first' });
+    return openSession({ ...deps, db }, account, origin, 'sign-up', 'not_signed_in');
   });
   const signedIn = created ?? (await signInToExisting(deps, kind, { email, phone, password }, origin));
   await endSession(deps.db, caller.id, caller.sessionId);

@@ -11,6 +11,7 @@ import { photoCodes } from '../../db/schema/photo-codes.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
 import { accountChoices, tokenEntries } from '../../db/schema/profile.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
+import { accountEvents, identities, passkeys, recoveryCodes, secondSteps } from '../../db/schema/sign-in.ts';
 
 /**
  * Everything stored about an account, except the hashes of password, tokens and networks, which would help only an attacker.
@@ -51,6 +52,8 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
       .select({ lastUsedAt: signInNetworks.lastUsedAt })
       .from(signInNetworks)
       .where(eq(signInNetworks.accountId, id)),
+    ways_to_sign_in: await collectWaysIn(db, id),
+    history: await db.select().from(accountEvents).where(eq(accountEvents.accountId, id)).orderBy(asc(accountEvents.id)),
     choices,
     tokens,
     messages: sentMessages,
@@ -66,6 +69,18 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
     favorites: savedFavorites,
     model_spending: spending,
     money: await collectMoney(db, id),
+  };
+}
+
+/** Passkeys, linked identities and the second step, without what signs in. */
+async function collectWaysIn(db: Db, id: number): Promise<Record<string, unknown>> {
+  const keys = await db.select().from(passkeys).where(eq(passkeys.accountId, id)).orderBy(asc(passkeys.id));
+  const steps = await db.select().from(secondSteps).where(eq(secondSteps.accountId, id));
+  return {
+    passkeys: keys.map(({ publicKey: _, ...key }) => key),
+    identities: await db.select().from(identities).where(eq(identities.accountId, id)).orderBy(asc(identities.id)),
+    second_steps: steps.map(({ confirmedAt }) => ({ confirmedAt })),
+    recovery_codes_left: await db.$count(recoveryCodes, eq(recoveryCodes.accountId, id)),
   };
 }
 

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { Post, UserType } from '../../../contracts/accounts.ts';
+import { AppError } from '../../../contracts/errors.ts';
+import type { Db } from '../../db/database.ts';
+import type { accounts } from '../../db/schema/accounts.ts';
+import { hasSecondStep } from '../second-step/second-step.service.ts';
+import { recordEvent } from '../security/events.service.ts';
+import { issueToken, readToken, takeToken } from '../security/one-time-tokens.service.ts';
+import { createSession } from './sessions.service.ts';
+import { rememberNetwork } from './sign-in-throttle.ts';
+
+export type Account = typeof accounts.$inferSelect;
+
+/** Where a sign-in comes from. */
+export interface Origin {
+  address: string;
+  device: string;
+  /** ISO code, where a trusted proxy tells it. */
+  country: string | null;
+}
+
+export interface SignedInAccount {
+  token: string;
+  user_type: UserType;
+  post: Post;
+}
+
+/** How somebody signed in, as the history names it. */
+export type SignInWay = 'password' | 'passkey' | 'google' | 'facebook' | 'oidc' | 'demo' | 'sign-up';
+
+interface Deps {
+  db: Db;
+  now(): Date;
+}
+
+const challengeMinutes = 10;
+
+export function toPost({ id, name, hasDefaultName, email, phone, passwordHash }: Account): Post {
+  return {
+    id: String(id),
+    name,
+    has_default_name: hasDefaultName,
+    email,
+    phone,
+    has_password: passwordHash !== null,
+  };
+}
+
+/**
+ * Signs in an account whose first step was right. With a second step it throws the challenge for it instead, except
+ * after a passkey, which is something the person has and something they know or are.
+ */
+export async function finishSignIn(
+  deps: Deps,
+  account: Account,
+  origin: Origin,
+  way: SignInWay,
+  errorWhenChanged: 'wrong_credentials' | 'passkey_refused' | 'challenge_expired' = 'wrong_credentials',
+): Promise<SignedInAccount> {
+  if (way !== 'passkey' && (await hasSecondStep(deps.db, account.id))) {
+    const challenge = await issueToken(deps, 'second-step', {
+      accountId: account.id,
+      content: { way, fingerprint: fingerprintOf(account) },
+      minutes: challengeMinutes,
+    });
+    throw new AppError('second_step_required', { challenge });
+  }
+  return openSession(deps, account, origin, way, errorWhenChanged);
+}
+
+/** The account and the way of a sign-in that waits for its second step; `getAccount` reads the account. */
+export async function readSecondStep(
+  deps: Deps,
+  challenge: string,
+  getAccount: (id: number) => Promise<Account>,
+): Promise<{ account: Account; way: SignInWay }> {
+  const found = await readToken(deps, 'second-step', challenge);
+  if (!found?.accountId) throw new AppError('challenge_expired');
+  const account = await getAccount(found.accountId);
+  // The password or an address was changed since the first step.
+  if (fingerprintOf(account) !== found.content.fingerprint) throw new AppError('challenge_expired');
+  return { account, way: found.content.way as SignInWay };
+}
+
+/** Ends a challenge whose code was right; of concurrent calls one succeeds. */
+export async function useSecondStep(deps: Deps, challenge: string): Promise<void> {
+  if (!(await takeToken(deps, 'second-step', challenge))) throw new AppError('challenge_expired');
+}
+
+/** Starts a session for an account that was just verified; throws when the account has changed since. */
+export async function openSession(
+  deps: Deps,
+  account: Account,
+  origin: Origin,
+  way: SignInWay,
+  errorWhenChanged: 'wrong_credentials' | 'passkey_refused' | 'challenge_expired' | 'not_signed_in',
+): Promise<SignedInAccount> {
+  const token = await createSession(deps.db, account, origin, deps.now());
+  if (token === null) throw new AppError(errorWhenChanged);
+  await rememberNetwork(deps.db, account.id, origin.address, deps.now());
+  // Many people share a demo account, and must not see each other's devices.
+  if (!account.isDemo) await recordEvent(deps, { accountId: account.id, kind: 'signed-in', origin, detail: way });
+  return { token, user_type: account.kind, post: toPost(account) };
+}
+
+const fingerprintOf = ({ id, email, phone, passwordHash }: Account) =>
+  createHash('sha256')
+    .update(JSON.stringify([id, email, phone, passwordHash]))
+    .digest('base64url');
