@@ -88,11 +88,12 @@ interface SellerAisles {
 }
 
 async function insertAccounts(db: Db, passwordHash: string): Promise<SellerAisles[]> {
+  const emailVerifiedAt = new Date();
   const sellers = demoSellers.map(({ email, name, place, story }) => ({
-    ...{ kind: 'seller' as const, email, name, place, story, isDemo: true },
+    ...{ kind: 'seller' as const, email, emailVerifiedAt, name, place, story, isDemo: true },
     passwordHash: email === demoSignIns.seller ? passwordHash : null,
   }));
-  const customer = { kind: 'customer' as const, ...demoCustomer, isDemo: true, passwordHash };
+  const customer = { kind: 'customer' as const, ...demoCustomer, emailVerifiedAt, isDemo: true, passwordHash };
   // A real account with one of these addresses keeps it.
   const inserted = await db
     .insert(accounts)

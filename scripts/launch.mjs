@@ -34,6 +34,7 @@ const commands = {
   dev: { run: (node, args) => run(node, [...watchServer, 'server/main.ts', '--dev', ...args]) },
   demo: { run: (node, args) => run(node, ['server/main.ts', 'demo', ...args]) },
   'report:proposals': { run: (node, args) => run(node, ['server/main.ts', 'report:proposals', ...args]) },
+  outbox: { run: (node, args) => run(node, ['server/main.ts', 'outbox', ...args]) },
   backup: { run: (node, args) => run(node, ['server/main.ts', 'backup', ...args]) },
   restore: { run: (node, args) => run(node, ['server/main.ts', 'restore', ...args]) },
   test: {

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { chooseIdentityProviders } from './choose-identity-providers.ts';
 import { chooseWriter } from './choose-writer.ts';
-import type { Config } from './config.ts';
+import { type Config, originOf } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Read } from './db/replica.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -178,11 +178,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   return { server, pageCache, metrics };
 }
 
-/** The origin in pages and sitemaps; never taken from a request, which could name any host. */
-function originOf(config: Config): string {
-  return config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `http://localhost:${config.PORT}`;
-}
-
 /** The routes of accounts and of every way to sign in to them. */
 async function installSignIn(server: FastifyInstance, deps: AppDeps, allowsDemo: boolean): Promise<void> {
   const { config, queue, passwords, now } = deps;
@@ -192,9 +187,9 @@ async function installSignIn(server: FastifyInstance, deps: AppDeps, allowsDemo:
   const providers = deps.identityProviders ?? chooseIdentityProviders(config);
   const secrets = await openSecretBox({ key: config.SECRETS_KEY, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
   accountRoutes(server, { db, passwords, queue, now, triesPerMinute, allowsDemo });
-  identityRoutes(server, { db, now, providers, origin, triesPerMinute });
-  passkeyRoutes(server, { db, now, origin, triesPerMinute });
-  secondStepRoutes(server, { db, now, secrets, triesPerMinute });
+  identityRoutes(server, { db, now, queue, providers, origin, triesPerMinute });
+  passkeyRoutes(server, { db, now, queue, origin, triesPerMinute });
+  secondStepRoutes(server, { db, now, queue, secrets, triesPerMinute });
   securityRoutes(server, { db, now, queue, passwords, secrets, origin, providers, allowsDemo, triesPerMinute });
 }
 

@@ -8,6 +8,7 @@ import { createFakeAnalyst, fakeModel } from '../tests/support/fake-analyst.ts';
 import { fakeTexts } from '../tests/support/fake-model-answers.ts';
 import { startFakeModelEndpoint } from '../tests/support/fake-model-endpoint.ts';
 import { fakeEncoding } from '../tests/support/fake-vision.ts';
+import { mailTo } from '../tests/support/outbox-mail.ts';
 import { buildTestApp } from '../tests/support/test-app.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { modelSpending } from './db/schema/analyses.ts';
@@ -32,6 +33,7 @@ await queue.work(
     { storage, analyst, seconds: 10, atOnce: 1, ...fakeEncoding },
     createSandbox(0),
     readRetention(config),
+    mailTo(config),
   ),
 );
 

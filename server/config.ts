@@ -30,6 +30,24 @@ export const settings = z.object({
   S3_BUCKET: z.string().optional().describe('Bucket for pictures; needed with STORAGE=s3.'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key id; without it the AWS default chain is asked.'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that key.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('Mail server, such as smtps://user:password@mail.example:465; without it mails are files in the outbox.'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]*$/)
+    .optional()
+    .describe('Sender of mails, such as Snapbazaar <mail@bazaar.example>; needed with SMTP_URL.'),
+  SMS_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Where text messages are posted as JSON {to, from, text}; without it they are files in the outbox.'),
+  SMS_TOKEN: z.string().optional().describe('Bearer token for that address.'),
+  SMS_FROM: z.string().optional().describe('Sender of text messages: a number or a name.'),
+  CODES_PER_HOUR: number(6, 1, 1_000_000).describe(
+    'Codes an hour to one address, by one account, and four times as many from one network.',
+  ),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
     .default('warn')
@@ -163,10 +181,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (config.OIDC_ISSUER && !config.OIDC_CLIENT_ID) {
     throw new Error('OIDC_ISSUER needs OIDC_CLIENT_ID, the client that is known there.');
   }
+  if (config.SMTP_URL && !config.MAIL_FROM) {
+    throw new Error('SMTP_URL needs MAIL_FROM, the sender of the mails.');
+  }
   if (config.DATABASE_READ_URL && !config.DATABASE_URL) {
     throw new Error('DATABASE_READ_URL needs DATABASE_URL, the PostgreSQL that it is a replica of.');
   }
   return { ...config, SNAPBAZAAR_DATA_DIR: path.resolve(config.SNAPBAZAAR_DATA_DIR) };
+}
+
+/** The origin in pages, mails and sitemaps; never taken from a request, which could name any host. */
+export function originOf(config: Config): string {
+  return config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `http://localhost:${config.PORT}`;
 }
 
 /** The configuration of this process; no other function reads the environment. */

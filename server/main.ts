@@ -48,6 +48,7 @@ type Command = (config: Config, log: Log, argument: string | undefined) => Promi
 const commands: Record<string, () => Promise<Command>> = {
   demo: async () => (await import('./reload-demo.ts')).runDemoReload,
   'report:proposals': async () => (await import('./report-proposals.ts')).runProposalReport,
+  outbox: async () => (await import('./list-outbox.ts')).runOutboxList,
   backup: async () => (await import('./backup/commands.ts')).runBackup,
   restore: async () => (await import('./backup/commands.ts')).runRestore,
 };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { type DemoLoader, openDemoLoader } from '../demo/background-loader.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
+import { openMail } from './choose-mail.ts';
 import type { Config } from './config.ts';
 import { type Database, migrateDatabase, openDatabase } from './db/database.ts';
 import { type EmbeddedVision, openEmbeddedVision } from './embedded-vision.ts';
@@ -154,7 +155,8 @@ async function runJobs(
   const analyst = await chooseAnalyst(config, parts.analyst, database.db, server.log);
   const limits = { seconds: config.ANALYSIS_SECONDS, atOnce: config.ANALYSES_AT_ONCE };
   const analysis = { storage, analyst, vision, log: server.log, ...limits };
-  await queue.work(jobHandlers(database.db, queue, analysis, payments, readRetention(config)));
+  const mail = openMail(config, (subject) => server.log.warn({ subject }, 'written to the outbox'));
+  await queue.work(jobHandlers(database.db, queue, analysis, payments, readRetention(config), mail));
 }
 
 /** A site without metrics is still worth opening, so a taken port is only logged. */

@@ -10,6 +10,7 @@ import { createSandbox } from '../server/providers/payments/sandbox.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import { createFakeAnalyst } from './support/fake-analyst.ts';
 import { fakeEncoding } from './support/fake-vision.ts';
+import { mailTo } from './support/outbox-mail.ts';
 import { buildTestApp } from './support/test-app.ts';
 
 const { server, db, queue, storage, config } = await buildTestApp();
@@ -40,7 +41,7 @@ describe('a client generated from the document', () => {
 
   beforeAll(async () => {
     const deps = { storage, analyst: createFakeAnalyst(), seconds: 5, atOnce: 1, ...fakeEncoding };
-    await queue.work(jobHandlers(db, queue, deps, createSandbox(0), readRetention(config)));
+    await queue.work(jobHandlers(db, queue, deps, createSandbox(0), readRetention(config), mailTo(config)));
     origin = await server.listen({ host: '127.0.0.1', port: 0 });
     const script = path.join(clientFolder, 'generate.ts');
     await run(process.execPath, [script, `${origin}${apiBase}/openapi.json`], { cwd: root });

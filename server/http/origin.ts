@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** Where a request comes from. */
-export function originOf(request: FastifyRequest): Origin {
+export function readOrigin(request: FastifyRequest): Origin {
   const { countryHeader } = request.server;
   const named = countryHeader ? request.headers[countryHeader] : undefined;
   return {

@@ -9,6 +9,8 @@ import { giveUpTransfer, settleTransfer } from '../features/ledger/ledger.job.ts
 import { executeTransfer, failTransfer } from '../features/ledger/transfers.service.ts';
 import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listing-analysis.job.ts';
 import { type AnalysisDeps, giveUp, runAnalysis } from '../features/listing-analysis/run-analysis.service.ts';
+import { type DeliveryDeps, deliverMail, giveUpMail } from '../features/mail/deliver-mail.service.ts';
+import { giveUpMailJob, sendMailJob } from '../features/mail/mail.job.ts';
 import { sweepPhotoEdits } from '../features/photo-edits/photo-edits.job.ts';
 import { sweepOldEdits } from '../features/photo-edits/stored-edits.service.ts';
 import { type EncodingDeps, encodeBatch } from '../features/photo-search/encode-photos.service.ts';
@@ -18,11 +20,12 @@ import { removeStoredPictures } from '../features/pictures/remove-pictures.servi
 import { sweepFiles } from '../features/pictures/sweep-files.service.ts';
 import { releaseSpace } from '../features/quotas/quotas.service.ts';
 import { deleteOldRecords } from '../features/retention/retention.job.ts';
-import { deleteExpiredRecords, type Retention } from '../features/retention/retention.service.ts';
+import { deleteExpiredRecords, mailsBefore, type Retention } from '../features/retention/retention.service.ts';
 import { rebuildBatch } from '../features/search/rebuild-index.service.ts';
 import { rebuildSearchIndex } from '../features/search/search.job.ts';
 import { deleteExpiredListings } from '../features/storefront/listing-state.service.ts';
 import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
+import type { OutboxFolder } from '../providers/mail/outbox-folder.ts';
 import type { Payments } from '../providers/payments/payments.ts';
 import { forgetRateCountsJob } from '../rate-limits/rate-limits.job.ts';
 import { forgetRateCounts } from '../rate-limits/shared-counts.ts';
@@ -35,7 +38,11 @@ interface JobDeps {
   analysis: AnalysisDeps & EncodingDeps & { atOnce: number };
   payments: Payments;
   retention: Retention;
+  mail: MailJobDeps;
 }
+
+/** Where mails go, and the folder of those that no server is set for. */
+export type MailJobDeps = Pick<DeliveryDeps, 'mail' | 'sms' | 'origin'> & { outbox: OutboxFolder };
 
 interface Registered {
   job: Job;
@@ -132,11 +139,21 @@ const registered: Registered[] = [
       () =>
         removeOldAds(db, analysis.storage, { adDays, now: new Date() }),
   ),
+  register(deleteOldRecords, ({ db, retention, mail }) => async () => {
+    await deleteExpiredRecords(db, retention, new Date());
+    await mail.outbox.removeBefore(mailsBefore(new Date()));
+  }),
   register(
-    deleteOldRecords,
-    ({ db, retention }) =>
-      () =>
-        deleteExpiredRecords(db, retention, new Date()),
+    sendMailJob,
+    ({ db, mail }) =>
+      ({ mailId }) =>
+        deliverMail({ ...mail, db, now: () => new Date() }, mailId),
+  ),
+  register(
+    giveUpMailJob,
+    ({ db }) =>
+      ({ mailId }) =>
+        giveUpMail(db, mailId, new Date()),
   ),
 ];
 
@@ -150,6 +167,7 @@ export function jobHandlers(
   analysis: AnalysisDeps & EncodingDeps & { atOnce: number },
   payments: Payments,
   retention: Retention,
+  mail: MailJobDeps,
 ): JobHandler[] {
-  return registered.map(({ makeHandler }) => makeHandler({ db, queue, analysis, payments, retention }));
+  return registered.map(({ makeHandler }) => makeHandler({ db, queue, analysis, payments, retention, mail }));
 }

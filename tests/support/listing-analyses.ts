@@ -8,6 +8,7 @@ import { withEmail } from './credentials.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { createFakeAnalyst } from './fake-analyst.ts';
 import { fakeEncoding } from './fake-vision.ts';
+import { mailTo } from './outbox-mail.ts';
 import { buildTestApp } from './test-app.ts';
 
 /** An app whose uploaded photos are analysed by the fake analyst, and a seller who uploads them. */
@@ -22,6 +23,7 @@ export async function setUpAnalyses() {
       { storage, analyst, seconds: 5, atOnce: 1, ...fakeEncoding },
       createSandbox(0),
       readRetention(config),
+      mailTo(config),
     ),
   );
   const asSeller = apiAs((await api(signUpSeller, { body: withEmail('malee@example.com') })).token);

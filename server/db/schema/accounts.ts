@@ -9,8 +9,9 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { languages } from '../../../contracts/languages.ts';
 
 /** One email or phone may have a seller account and, separately, a customer account. */
 export const accounts = pgTable(
@@ -20,6 +21,13 @@ export const accounts = pgTable(
     kind: text({ enum: ['seller', 'customer'] }).notNull(),
     email: text(),
     phone: text(),
+    /** When the owner proved to read the address; an address that nobody proved may be on several accounts. */
+    emailVerifiedAt: timestamp({ precision: 3, withTimezone: true }),
+    phoneVerifiedAt: timestamp({ precision: 3, withTimezone: true }),
+    /** Set where the only address went to somebody who proved it; such an account is not signed in to again. */
+    lostContactAt: timestamp({ precision: 3, withTimezone: true }),
+    /** The language of mails: that of the page on which the owner last signed up or in. */
+    language: text({ enum: languages }).notNull().default('en'),
     name: text().notNull(),
     /** The name was generated; the seller is asked for one before the first listing. */
     hasDefaultName: boolean().notNull().default(false),
@@ -31,9 +39,20 @@ export const accounts = pgTable(
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    unique('accounts_email_once_per_kind').on(table.kind, table.email),
-    unique('accounts_phone_once_per_kind').on(table.kind, table.phone),
-    check('accounts_reachable', sql`${table.email} is not null or ${table.phone} is not null`),
+    uniqueIndex('accounts_email_once_per_kind')
+      .on(table.kind, table.email)
+      .where(sql`${table.emailVerifiedAt} is not null`),
+    uniqueIndex('accounts_phone_once_per_kind')
+      .on(table.kind, table.phone)
+      .where(sql`${table.phoneVerifiedAt} is not null`),
+    index('accounts_by_email').on(table.kind, table.email),
+    index('accounts_by_phone').on(table.kind, table.phone),
+    check(
+      'accounts_reachable',
+      sql`${table.email} is not null or ${table.phone} is not null or ${table.lostContactAt} is not null`,
+    ),
+    check('accounts_verified_email', sql`${table.email} is not null or ${table.emailVerifiedAt} is null`),
+    check('accounts_verified_phone', sql`${table.phone} is not null or ${table.phoneVerifiedAt} is null`),
   ],
 );
 

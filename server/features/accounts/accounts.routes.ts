@@ -14,9 +14,8 @@ import { AppError } from '../../../contracts/errors.ts';
 import { openOtherAccount } from '../../../contracts/other-account.ts';
 import { changeDetails as changeDetailsCall, closeAccount as closeAccountCall } from '../../../contracts/profile.ts';
 import { signOut } from '../../../contracts/sign-out.ts';
-import { originOf } from '../../http/origin.ts';
+import { readOrigin } from '../../http/origin.ts';
 import { serve, succeed } from '../../http/serve.ts';
-import type { Queue } from '../../jobs/queue.ts';
 import { recordEvent } from '../security/events.service.ts';
 import { type AccountDeps, changePassword, getAccount, signIn, signUp } from './accounts.service.ts';
 import { closeAccount } from './close-account.service.ts';
@@ -25,7 +24,7 @@ import { toPost } from './open-session.service.ts';
 import { switchToOtherAccount } from './other-account.service.ts';
 import { endSession, endSessions, listLiveSessions } from './sessions.service.ts';
 
-type RouteDeps = AccountDeps & { queue: Queue; triesPerMinute: number };
+type RouteDeps = AccountDeps & { triesPerMinute: number };
 
 export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
@@ -37,7 +36,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     serve(
       app,
       endpoint,
-      async ({ body, request }) => succeed('Signed in successfully', await signIn(deps, kind, body, originOf(request))),
+      async ({ body, request }) => succeed('Signed in successfully', await signIn(deps, kind, body, readOrigin(request))),
       rateLimit,
     );
   }
@@ -49,7 +48,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
       app,
       endpoint,
       async ({ body, request }) =>
-        succeed('Account created successfully', await signUp(deps, kind, body, originOf(request))),
+        succeed('Account created successfully', await signUp(deps, kind, body, readOrigin(request))),
       rateLimit,
     );
   }
@@ -69,7 +68,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     changePasswordCall,
     async ({ account, body, request }) => {
       const change = { current: body.current_password, next: body.new_password };
-      return succeed('Password changed', await changePassword(deps, account, change, originOf(request)));
+      return succeed('Password changed', await changePassword(deps, account, change, readOrigin(request)));
     },
     rateLimit,
   );
@@ -79,7 +78,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     changeDetailsCall,
     async ({ account, body, request }) =>
       succeed('Your details are saved.', {
-        post: toPost(await changeDetails(deps, account, body, originOf(request))),
+        post: toPost(await changeDetails(deps, account, body, readOrigin(request))),
       }),
     rateLimit,
   );
@@ -88,7 +87,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     closeAccountCall,
     async ({ account, body, request }) => {
-      await closeAccount(deps, account, body.current_password, originOf(request));
+      await closeAccount(deps, account, body.current_password, readOrigin(request));
       return succeed('Your account has been closed.', {});
     },
     rateLimit,
@@ -98,7 +97,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     openOtherAccount,
     async ({ account, body, request }) => {
-      const signedIn = await switchToOtherAccount(deps, account, body.current_password, originOf(request));
+      const signedIn = await switchToOtherAccount(deps, account, body.current_password, readOrigin(request));
       return succeed(`You are now signed in to your ${signedIn.user_type} account`, signedIn);
     },
     rateLimit,
@@ -122,13 +121,13 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
 
   serve(app, endSessionCall, async ({ account, params, request }) => {
     if (!(await endSession(deps.db, account.id, Number(params.id)))) throw new AppError('session_not_found');
-    await recordEvent(deps, { accountId: account.id, kind: 'session-ended', origin: originOf(request) });
+    await recordEvent(deps, { accountId: account.id, kind: 'session-ended', origin: readOrigin(request) });
     return succeed('Signed out there', {});
   });
 
   serve(app, endOtherSessions, async ({ account, request }) => {
     await endSessions(deps.db, account.id, account.sessionId);
-    await recordEvent(deps, { accountId: account.id, kind: 'session-ended', origin: originOf(request) });
+    await recordEvent(deps, { accountId: account.id, kind: 'session-ended', origin: readOrigin(request) });
     return succeed('Signed out everywhere else', {});
   });
 }

@@ -4,6 +4,7 @@ import type { UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts, sessions, signInFailures, signInNetworks } from '../../db/schema/accounts.ts';
+import type { Queue } from '../../jobs/queue.ts';
 import { deleteOldEvents, recordEvent } from '../security/events.service.ts';
 import { deleteExpiredTokens } from '../security/one-time-tokens.service.ts';
 import { type Identity, makeDefaultName, normalizeIdentity, normalizeSignInIdentity } from './identity.ts';
@@ -16,6 +17,7 @@ export interface AccountDeps {
   db: Db;
   now(): Date;
   passwords: Passwords;
+  queue: Queue;
   /** Whether the demo accounts, whose password is public, can be signed in to. */
   allowsDemo: boolean;
 }

@@ -6,7 +6,6 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { products } from '../../db/schema/listings.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
-import type { Queue } from '../../jobs/queue.ts';
 import { listAdsOf } from '../ad-pictures/stored-ads.service.ts';
 import { getBalances } from '../ledger/ledger.service.ts';
 import { enqueuePictureRemoval } from '../pictures/remove-pictures.service.ts';
@@ -16,7 +15,7 @@ import { isStillVerified } from './sessions.service.ts';
 
 /** Deletes an account with its sessions, listings and other rows; a job deletes its pictures afterwards. */
 export async function closeAccount(
-  deps: AccountDeps & { queue: Queue },
+  deps: AccountDeps,
   caller: Caller,
   password: string,
   origin: Origin,

@@ -7,7 +7,7 @@ import { type Origin, openSession, type SignedInAccount } from './open-session.s
 
 /** Signs in to the demo account of this kind, whose password is public. */
 export async function signInToDemoAccount(
-  deps: Pick<AccountDeps, 'db' | 'now' | 'allowsDemo'>,
+  deps: Pick<AccountDeps, 'db' | 'now' | 'queue' | 'allowsDemo'>,
   kind: UserType,
   origin: Origin,
 ): Promise<SignedInAccount> {

@@ -3,11 +3,13 @@ import type { Post, UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import type { accounts } from '../../db/schema/accounts.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import { tellOwner } from '../mail/mail.service.ts';
 import { hasSecondStep } from '../second-step/second-step.service.ts';
-import { recordEvent } from '../security/events.service.ts';
+import { hasSignedInWith, recordEvent } from '../security/events.service.ts';
 import { issueToken, readToken, takeToken } from '../security/one-time-tokens.service.ts';
 import { createSession } from './sessions.service.ts';
-import { rememberNetwork } from './sign-in-throttle.ts';
+import { isKnownNetwork, rememberNetwork } from './sign-in-throttle.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -28,10 +30,13 @@ export interface SignedInAccount {
 /** How somebody signed in, as the history names it. */
 export type SignInWay = 'password' | 'passkey' | 'google' | 'facebook' | 'oidc' | 'demo' | 'sign-up';
 
-interface Deps {
+export interface SessionDeps {
   db: Db;
   now(): Date;
+  queue: Pick<Queue, 'enqueue'>;
 }
+
+type TokenDeps = Pick<SessionDeps, 'db' | 'now'>;
 
 const challengeMinutes = 10;
 
@@ -51,7 +56,7 @@ export function toPost({ id, name, hasDefaultName, email, phone, passwordHash }:
  * after a passkey, which is something the person has and something they know or are.
  */
 export async function finishSignIn(
-  deps: Deps,
+  deps: SessionDeps,
   account: Account,
   origin: Origin,
   way: SignInWay,
@@ -70,7 +75,7 @@ export async function finishSignIn(
 
 /** The account and the way of a sign-in that waits for its second step; `getAccount` reads the account. */
 export async function readSecondStep(
-  deps: Deps,
+  deps: TokenDeps,
   challenge: string,
   getAccount: (id: number) => Promise<Account>,
 ): Promise<{ account: Account; way: SignInWay }> {
@@ -83,24 +88,41 @@ export async function readSecondStep(
 }
 
 /** Ends a challenge whose code was right; of concurrent calls one succeeds. */
-export async function useSecondStep(deps: Deps, challenge: string): Promise<void> {
+export async function useSecondStep(deps: TokenDeps, challenge: string): Promise<void> {
   if (!(await takeToken(deps, 'second-step', challenge))) throw new AppError('challenge_expired');
 }
 
 /** Starts a session for an account that was just verified; throws when the account has changed since. */
 export async function openSession(
-  deps: Deps,
+  deps: SessionDeps,
   account: Account,
   origin: Origin,
   way: SignInWay,
   errorWhenChanged: 'wrong_credentials' | 'passkey_refused' | 'challenge_expired' | 'not_signed_in',
 ): Promise<SignedInAccount> {
-  const token = await createSession(deps.db, account, origin, deps.now());
-  if (token === null) throw new AppError(errorWhenChanged);
-  await rememberNetwork(deps.db, account.id, origin.address, deps.now());
-  // Many people share a demo account, and must not see each other's devices.
-  if (!account.isDemo) await recordEvent(deps, { accountId: account.id, kind: 'signed-in', origin, detail: way });
-  return { token, user_type: account.kind, post: toPost(account) };
+  return deps.db.transaction(async (db) => {
+    const token = await createSession(db, account, origin, deps.now());
+    if (token === null) throw new AppError(errorWhenChanged);
+    // Many people share a demo account, and must not see each other's devices.
+    if (!account.isDemo) await noteSignIn({ ...deps, db }, account, origin, way);
+    await rememberNetwork(db, account.id, origin.address, deps.now());
+    return { token, user_type: account.kind, post: toPost(account) };
+  });
+}
+
+/** Adds the sign-in to the history, and tells the owner of a device or network that was not used before. */
+async function noteSignIn(deps: SessionDeps, account: Account, origin: Origin, way: SignInWay): Promise<void> {
+  const { id, kind } = account;
+  const isKnown =
+    way === 'sign-up' ||
+    ((await isKnownNetwork(deps.db, { accountId: id, address: origin.address })) &&
+      (await hasSignedInWith(deps.db, id, origin.device)));
+  if (!isKnown) {
+    const time = `${deps.now().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const parameters = { kind, device: origin.device, time };
+    await tellOwner(deps.db, deps.queue, account, { template: 'new-sign-in', parameters });
+  }
+  await recordEvent(deps, { accountId: id, kind: 'signed-in', origin, detail: way });
 }
 
 const fingerprintOf = ({ id, email, phone, passwordHash }: Account) =>

@@ -2,25 +2,36 @@ import type { UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
-import { findAccount } from './accounts.service.ts';
+import { findAccount, getAccount } from './accounts.service.ts';
 import { makeDefaultName, normalizeEmail } from './identity.ts';
 import type { Account } from './open-session.service.ts';
 
-/** The account of this kind with a provider's email; a new one, without a password, where there is none. */
-export async function findOrCreateAccount(
+interface Profile {
+  email: string | null;
+  isEmailVerified: boolean;
+}
+
+/** A new account without a password for a provider's email; null where an account of this kind has that email. */
+export async function createProviderAccount(
   tx: Db,
   kind: UserType,
-  typed: string,
-): Promise<{ account: Account; isNew: boolean }> {
-  const email = normalizeEmail(typed);
+  profile: Profile,
+  now: Date,
+): Promise<Account | null> {
+  if (profile.email === null) throw new AppError('provider_without_email');
+  const email = normalizeEmail(profile.email);
+  if (await findAccount(tx, kind, { email, phone: null })) return null;
+  const emailVerifiedAt = profile.isEmailVerified ? now : null;
   const [created] = await tx
     .insert(accounts)
-    .values({ kind, email, name: makeDefaultName(kind), hasDefaultName: true })
+    .values({ kind, email, emailVerifiedAt, name: makeDefaultName(kind), hasDefaultName: true })
     .onConflictDoNothing()
     .returning();
-  if (created) return { account: created, isNew: true };
-  const existing = await findAccount(tx, kind, { email, phone: null });
-  // It was closed in this moment.
-  if (!existing) throw new AppError('challenge_expired');
-  return { account: existing, isNew: false };
+  return created ?? null;
+}
+
+/** Whether an account has a provider's email. */
+export async function hasEmail(db: Db, accountId: number, email: string | null): Promise<boolean> {
+  const account = await getAccount(db, accountId);
+  return email !== null && account.email === normalizeEmail(email);
 }

@@ -7,7 +7,7 @@ import { findLanguage } from '../../../contracts/languages.ts';
 import { signInPages, toReturnPath } from '../../../contracts/return-path.ts';
 import { exchangeCode } from '../../../contracts/sign-in-ways.ts';
 import { asAppError } from '../../http/errors.ts';
-import { originOf } from '../../http/origin.ts';
+import { readOrigin } from '../../http/origin.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import { readSignInCookie, setSignInCookie } from '../../http/sign-in-cookie.ts';
 import { ProviderError } from '../../providers/identity-providers/identity-provider.ts';
@@ -74,7 +74,7 @@ export function identityRoutes(app: FastifyInstance, deps: RouteDeps): void {
     exchangeCode,
     async ({ body, request }) => {
       const returned = { code: body.code, cookie: readSignInCookie(request) };
-      const { isNew, ...signedIn } = await exchange(deps, returned, originOf(request));
+      const { isNew, ...signedIn } = await exchange(deps, returned, readOrigin(request));
       return succeed(isNew ? 'Account created successfully' : 'Signed in successfully', signedIn);
     },
     rateLimit,
@@ -101,14 +101,14 @@ export function identityRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(app, linkIdentity, async ({ account, body, request }) => {
     requireFresh(account, deps.now());
     return deps.db.transaction(async (db) => {
-      await linkByChallenge({ ...deps, db }, account, body.challenge, originOf(request));
+      await linkByChallenge({ ...deps, db }, account, body.challenge, readOrigin(request));
       return succeed('Sign-in linked.', { token: await replaceToken(db, account.sessionId) });
     });
   });
 
   serve(app, unlinkIdentity, async ({ account, params, request }) => {
     requireFresh(account, deps.now());
-    const origin = originOf(request);
+    const origin = readOrigin(request);
     return deps.db.transaction(async (db) => {
       const detail = await removeIdentity(db, account.id, Number(params.id));
       await requireOtherWayIn(db, account.id);

@@ -3,22 +3,21 @@ import type { UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { ProviderId } from '../../../contracts/sign-in-ways.ts';
-import type { Db } from '../../db/database.ts';
+import { type IdentityProvider, ProviderError } from '../../providers/identity-providers/identity-provider.ts';
+import { getAccount } from '../accounts/accounts.service.ts';
 import {
-  type IdentityProvider,
-  ProviderError,
-  type ProviderProfile,
-} from '../../providers/identity-providers/identity-provider.ts';
-import { findAccount, getAccount } from '../accounts/accounts.service.ts';
-import { makeDefaultName, normalizeEmail } from '../accounts/identity.ts';
-import { finishSignIn, type Origin, openSession, type SignedInAccount } from '../accounts/open-session.service.ts';
+  finishSignIn,
+  type Origin,
+  openSession,
+  type SessionDeps,
+  type SignedInAccount,
+} from '../accounts/open-session.service.ts';
+import { createProviderAccount, hasEmail } from '../accounts/provider-account.service.ts';
 import { recordEvent } from '../security/events.service.ts';
 import { issueToken, takeToken } from '../security/one-time-tokens.service.ts';
 import { addIdentity, useIdentity } from './identities.service.ts';
 
-export interface ProviderDeps {
-  db: Db;
-  now(): Date;
+export interface ProviderDeps extends SessionDeps {
   providers: IdentityProvider[];
   /** The origin of the site, to which providers send browsers back. */
   origin: string;
@@ -110,22 +109,19 @@ export async function exchange(
     const account = await getAccount(deps.db, known);
     return { ...(await finishSignIn(deps, account, origin, provider, 'challenge_expired')), isNew: false };
   }
-  if (profile.email === null) throw new AppError('provider_without_email');
-  const { email } = profile;
-  const result = await deps.db.transaction(async (db) => {
-    const { account, isNew } = await findOrCreateAccount(db, kind, email);
-    if (!isNew) return { existingId: account.id };
+  const created = await deps.db.transaction(async (db) => {
+    const account = await createProviderAccount(db, kind, profile, deps.now());
+    if (!account) return null;
     await addIdentity(db, account, provider, profile);
-    return openSession({ ...deps, db }, account, origin, provider, 'not_signed_in');
+    return openSession({ ...deps, db }, account, origin, 'sign-up', 'not_signed_in');
   });
-  if ('token' in result) return { ...result, isNew: true };
+  if (created) return { ...created, isNew: true };
   // The address alone opens no account: its owner signs in the usual way first.
-  const content = { provider, profile };
-  const challenge = await issueToken(deps, 'link', { accountId: result.existingId, content, minutes: linkMinutes });
+  const challenge = await issueToken(deps, 'link', { content: { provider, profile }, minutes: linkMinutes });
   throw new AppError('account_exists', { challenge });
 }
 
-/** Links the identity of a challenge to the account that it was issued for. */
+/** Links the identity of a challenge to the account that asked for it, or to one that has the identity's email. */
 export async function linkByChallenge(
   deps: Pick<ProviderDeps, 'db' | 'now'>,
   account: { id: number; kind: UserType },
@@ -133,9 +129,13 @@ export async function linkByChallenge(
   origin: Origin,
 ): Promise<void> {
   const taken = await takeToken(deps, 'link', challenge);
-  if (taken?.accountId !== account.id) throw new AppError('challenge_expired');
+  if (!taken || (taken.accountId !== null && taken.accountId !== account.id)) throw new AppError('challenge_expired');
+  const { profile } = taken.content;
   const provider = taken.content.provider as ProviderId;
-  await addIdentity(deps.db, account, provider, taken.content.profile);
+  if (taken.accountId === null && !(await hasEmail(deps.db, account.id, profile.email))) {
+    throw new AppError('challenge_expired');
+  }
+  await addIdentity(deps.db, account, provider, profile);
   await recordEvent(deps, { accountId: account.id, kind: 'identity-linked', origin, detail: provider });
 }
 

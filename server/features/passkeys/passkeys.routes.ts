@@ -8,10 +8,10 @@ import {
   startPasskeyRegistration,
   startPasskeySignIn,
 } from '../../../contracts/passkeys.ts';
-import { originOf } from '../../http/origin.ts';
+import { readOrigin } from '../../http/origin.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
-import { finishSignIn } from '../accounts/open-session.service.ts';
+import { finishSignIn, type SessionDeps } from '../accounts/open-session.service.ts';
 import { replaceToken, requireFresh } from '../accounts/sessions.service.ts';
 import { recordEvent } from '../security/events.service.ts';
 import { requireOtherWayIn } from '../security/ways-in.service.ts';
@@ -25,7 +25,7 @@ import {
   startRegistration,
 } from './passkeys.service.ts';
 
-type RouteDeps = PasskeyDeps & { triesPerMinute: number };
+type RouteDeps = PasskeyDeps & SessionDeps & { triesPerMinute: number };
 
 export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
@@ -47,7 +47,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
       const account = await getAccount(deps.db, passkey.accountId);
       // A passkey of the customer account does not open the seller account, and the other way round.
       if (account.kind !== body.kind) throw new AppError('passkey_refused');
-      const signedIn = await finishSignIn(deps, account, originOf(request), 'passkey', 'passkey_refused');
+      const signedIn = await finishSignIn(deps, account, readOrigin(request), 'passkey', 'passkey_refused');
       return succeed('Signed in successfully', signedIn);
     },
     rateLimit,
@@ -65,7 +65,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
     addPasskeyCall,
     async ({ account, body, request }) => {
       requireFresh(account, deps.now());
-      const origin = originOf(request);
+      const origin = readOrigin(request);
       const added = { ...body, name: body.name || origin.device };
       return deps.db.transaction(async (db) => {
         const detail = await addPasskey({ ...deps, db }, account.id, added);
@@ -83,7 +83,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
 
   serve(app, removePasskeyCall, async ({ account, params, request }) => {
     requireFresh(account, deps.now());
-    const origin = originOf(request);
+    const origin = readOrigin(request);
     return deps.db.transaction(async (db) => {
       const detail = await removePasskey(db, account.id, Number(params.id));
       await requireOtherWayIn(db, account.id);

@@ -80,7 +80,7 @@ async function collectWaysIn(db: Db, id: number): Promise<Record<string, unknown
     passkeys: keys.map(({ publicKey: _, ...key }) => key),
     identities: await db.select().from(identities).where(eq(identities.accountId, id)).orderBy(asc(identities.id)),
     second_steps: steps.map(({ confirmedAt }) => ({ confirmedAt })),
-    recovery_codes_left: await db.$count(recoveryCodes, eq(recoveryCodes.accountId, id)),
+    recovery_codes_left: (await db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, id))).length,
   };
 }
 

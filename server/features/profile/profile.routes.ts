@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { downloadData, getChoices, listTokenHistory, saveChoices } from '../../../contracts/profile.ts';
 import type { Db } from '../../db/database.ts';
-import { originOf } from '../../http/origin.ts';
+import { readOrigin } from '../../http/origin.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import { requireFresh } from '../accounts/sessions.service.ts';
 import { recordEvent } from '../security/events.service.ts';
@@ -41,7 +41,7 @@ export function profileRoutes(app: FastifyInstance, deps: { db: Db; downloadsPer
     downloadData,
     async ({ account, request }) => {
       requireFresh(account, now());
-      const event = { accountId: account.id, kind: 'data-downloaded', origin: originOf(request) } as const;
+      const event = { accountId: account.id, kind: 'data-downloaded', origin: readOrigin(request) } as const;
       await recordEvent(deps, event);
       // Converts dates to text, as in the downloaded file.
       const data = JSON.parse(JSON.stringify(await collectPersonalData(db, account.id)));

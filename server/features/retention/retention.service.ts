@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { analyses, modelSpending, modelSpendingTotals } from '../../db/schema/analyses.ts';
 import { productEvents } from '../../db/schema/analytics.ts';
 import { products } from '../../db/schema/listings.ts';
+import { deleteOldMails } from '../mail/deliver-mail.service.ts';
 
 /** Retention periods in days. */
 export interface Retention {
@@ -17,12 +18,16 @@ export interface Retention {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const spendingDays = 90;
+const mailDays = 30;
 const batchSize = 500;
 
 export function readRetention(config: Config): Retention {
   const { EVENT_DAYS: eventDays, UNPUBLISHED_DAYS: unpublishedDays, AD_PICTURE_DAYS: adDays } = config;
   return { eventDays, unpublishedDays, adDays };
 }
+
+/** Mails that were queued before this moment are deleted, and so are their files in the outbox. */
+export const mailsBefore = (now: Date) => new Date(now.getTime() - mailDays * dayMs);
 
 /** Deletes records after their retention period; the daily sweep then removes their files. */
 export async function deleteExpiredRecords(
@@ -36,6 +41,7 @@ export async function deleteExpiredRecords(
   await db.delete(modelSpending).where(lt(modelSpending.day, dayBefore(spendingDays)));
   await db.delete(modelSpendingTotals).where(lt(modelSpendingTotals.day, dayBefore(spendingDays)));
   await deleteUnpublished(db, before(unpublishedDays));
+  await deleteOldMails(db, mailsBefore(now));
 }
 
 /** Deletes in batches, so that row locks are short. */

@@ -7,10 +7,10 @@ import {
   turnSecondStepOff,
 } from '../../../contracts/second-step.ts';
 import { finishSecondStep } from '../../../contracts/sign-in-ways.ts';
-import { originOf } from '../../http/origin.ts';
+import { readOrigin } from '../../http/origin.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
-import { openSession, readSecondStep, useSecondStep } from '../accounts/open-session.service.ts';
+import { openSession, readSecondStep, type SessionDeps, useSecondStep } from '../accounts/open-session.service.ts';
 import { replaceToken, requireFresh } from '../accounts/sessions.service.ts';
 import { recordEvent } from '../security/events.service.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type SecondStepDeps,
 } from './second-step.service.ts';
 
-type RouteDeps = SecondStepDeps & { triesPerMinute: number };
+type RouteDeps = SecondStepDeps & SessionDeps & { triesPerMinute: number };
 
 export function secondStepRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
@@ -32,7 +32,7 @@ export function secondStepRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     finishSecondStep,
     async ({ body, request }) => {
-      const origin = originOf(request);
+      const origin = readOrigin(request);
       const { account, way } = await readSecondStep(deps, body.challenge, (id) => getAccount(deps.db, id));
       await requireCode(deps, account, body.code).catch(async (error: unknown) => {
         const event = { accountId: account.id, kind: 'second-step-failed', origin } as const;
@@ -60,7 +60,7 @@ export function secondStepRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ account, body, request }) => {
       requireFresh(account, deps.now());
       const recovery_codes = await confirmSecret(deps, account, body.code);
-      await recordEvent(deps, { accountId: account.id, kind: 'second-step-on', origin: originOf(request) });
+      await recordEvent(deps, { accountId: account.id, kind: 'second-step-on', origin: readOrigin(request) });
       return succeed('The second step is on.', {
         token: await replaceToken(deps.db, account.sessionId),
         recovery_codes,
@@ -74,7 +74,7 @@ export function secondStepRoutes(app: FastifyInstance, deps: RouteDeps): void {
     if (!(await hasSecondStep(deps.db, account.id))) throw new AppError('second_step_off');
     return deps.db.transaction(async (db) => {
       const recovery_codes = await replaceRecoveryCodes(db, account.id);
-      const event = { accountId: account.id, kind: 'recovery-codes-renewed', origin: originOf(request) } as const;
+      const event = { accountId: account.id, kind: 'recovery-codes-renewed', origin: readOrigin(request) } as const;
       await recordEvent({ ...deps, db }, event);
       return succeed('New recovery codes', { recovery_codes });
     });
@@ -84,7 +84,7 @@ export function secondStepRoutes(app: FastifyInstance, deps: RouteDeps): void {
     requireFresh(account, deps.now());
     return deps.db.transaction(async (db) => {
       await removeSecondStep(db, account.id);
-      const event = { accountId: account.id, kind: 'second-step-off', origin: originOf(request) } as const;
+      const event = { accountId: account.id, kind: 'second-step-off', origin: readOrigin(request) } as const;
       await recordEvent({ ...deps, db }, event);
       return succeed('The second step is off.', { token: await replaceToken(db, account.sessionId) });
     });

@@ -86,7 +86,7 @@ export async function replaceRecoveryCodes(db: Db, accountId: number): Promise<s
 }
 
 export async function countRecoveryCodes(db: Db, accountId: number): Promise<number> {
-  return db.$count(recoveryCodes, eq(recoveryCodes.accountId, accountId));
+  return (await db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))).length;
 }
 
 /** Accepts a code of the app; the update refuses the same or an earlier code, also in concurrent requests. */

@@ -48,6 +48,16 @@ export async function listEvents(
   return { events, next_cursor: nextCursor };
 }
 
+/** Whether the history knows a sign-in with this device. */
+export async function hasSignedInWith(db: Db, accountId: number, device: string): Promise<boolean> {
+  const isSuch = and(
+    eq(accountEvents.accountId, accountId),
+    eq(accountEvents.kind, 'signed-in'),
+    eq(accountEvents.device, device),
+  );
+  return (await db.select({ id: accountEvents.id }).from(accountEvents).where(isSuch).limit(1)).length > 0;
+}
+
 export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
   await db
     .delete(accountEvents)

@@ -7,7 +7,7 @@ import {
   startPasskeyProof,
 } from '../../../contracts/security.ts';
 import { getSignInWays, signInToDemo } from '../../../contracts/sign-in-ways.ts';
-import { originOf } from '../../http/origin.ts';
+import { readOrigin } from '../../http/origin.ts';
 import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import type { IdentityProvider } from '../../providers/identity-providers/identity-provider.ts';
 import { signInToDemoAccount } from '../accounts/demo-account.service.ts';
@@ -32,7 +32,7 @@ export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     signInToDemo,
     async ({ body, request }) =>
-      succeed('Signed in successfully', await signInToDemoAccount(deps, body.kind, originOf(request))),
+      succeed('Signed in successfully', await signInToDemoAccount(deps, body.kind, readOrigin(request))),
     rateLimit,
   );
 
@@ -62,7 +62,7 @@ export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     proveIdentity,
     async ({ account, body, request }) => {
-      await requireProof(deps, account, body, originOf(request));
+      await requireProof(deps, account, body, readOrigin(request));
       await markProven(deps.db, account.sessionId, deps.now());
       return succeed('Thank you, it is you.', {});
     },

@@ -12,9 +12,12 @@ export async function requireOtherWayIn(tx: Db, accountId: number): Promise<void
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
   if (!account) throw new AppError('not_signed_in');
   if (account.passwordHash !== null) return;
-  const passkeyCount = await tx.$count(passkeys, eq(passkeys.accountId, accountId));
-  const identityCount = await tx.$count(identities, eq(identities.accountId, accountId));
-  if (passkeyCount + identityCount === 0) throw new AppError('last_way_in');
+  const ownPasskeys = await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.accountId, accountId));
+  const ownIdentities = await tx
+    .select({ id: identities.id })
+    .from(identities)
+    .where(eq(identities.accountId, accountId));
+  if (ownPasskeys.length + ownIdentities.length === 0) throw new AppError('last_way_in');
 }
 
 /**

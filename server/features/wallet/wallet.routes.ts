@@ -7,7 +7,7 @@ import {
   requestMovement,
   unlinkBankAccount,
 } from '../../../contracts/wallet.ts';
-import { originOf } from '../../http/origin.ts';
+import { readOrigin } from '../../http/origin.ts';
 import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import { type AccountDeps, verifyOwner } from '../accounts/accounts.service.ts';
 import { listPage } from '../ledger/movements.service.ts';
@@ -39,7 +39,7 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     requestMovement,
     async ({ account, body, request }) => {
-      const origin = originOf(request);
+      const origin = readOrigin(request);
       // Taking money out needs the password or a fresh proof, so that a stolen session is not enough.
       const owner = body.kind === 'deposit' ? null : await verifyOwner(deps, account, body.current_password, origin);
       const movement = await requestTransfer(deps, account.id, body, owner);
@@ -53,7 +53,7 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     linkBankAccount,
     async ({ account, body, request }) => {
-      await verifyOwner(deps, account, body.current_password, originOf(request));
+      await verifyOwner(deps, account, body.current_password, readOrigin(request));
       const given = { sellerId: account.id, id: body.id, now: deps.now() };
       return succeed('Bank account linked.', { bank_account: await link(db, payments, given) });
     },

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+
+/** What a mail says, in the language it is written in. */
+export interface MailContent {
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** Shown large, to be typed in. */
+  code?: string;
+  /** A page of the site, as a path of the English site. */
+  button?: { label: string; path: `/${string}` };
+  /** All that a text message says, where the template is also sent as one; gets the address of the button's page. */
+  short?(link: string): string;
+}
+
+/** A kind of mail. */
+export interface Template<Parameters extends z.ZodType = z.ZodType> {
+  /** Mails about the security of an account cannot be stopped by its owner. */
+  mayBeStopped: boolean;
+  /** Set where somebody waits for it: it is also sent to an address that refused mails before. */
+  isAwaited?: true;
+  parameters: Parameters;
+  /** Writes in the language of `writeIn`; must not wait for anything. */
+  write(parameters: z.output<Parameters>): MailContent;
+}
+
+/** Declares a template. */
+export function defineTemplate<Parameters extends z.ZodType>(template: Template<Parameters>): Template<Parameters> {
+  return template;
+}
