@@ -116,7 +116,8 @@ export const changePassword = endpoint({
   path: '/user/password',
   access: 'account',
   refusesDemo: true,
-  summary: 'Change or set the password; every session ends and a new one begins. Needs the current one or a fresh proof',
+  summary:
+    'Change or set the password; every session ends and a new one begins. Needs the current one or a fresh proof',
   errors: ['wrong_password', 'proof_required', 'weak_password', 'too_many_sign_ins'],
   body: z.object({ current_password: z.string().max(2000).default(''), new_password: z.string().max(2000) }),
   answer: signedIn,

@@ -9,9 +9,16 @@ export const openOtherAccount = endpoint({
   path: '/user/other-account',
   access: 'account',
   refusesDemo: true,
-  summary:
-    'Open, or sign in to, the account of the other kind with the same email or phone; this session ends',
-  errors: ['wrong_password', 'proof_required', 'email_taken', 'phone_taken', 'last_way_in', 'too_many_sign_ins', 'second_step_required'],
+  summary: 'Open, or sign in to, the account of the other kind with the same email or phone; this session ends',
+  errors: [
+    'wrong_password',
+    'proof_required',
+    'email_taken',
+    'phone_taken',
+    'last_way_in',
+    'too_many_sign_ins',
+    'second_step_required',
+  ],
   body: z.object({ current_password: z.string().max(2000).default('') }),
   answer: success({ token: z.string(), user_type: z.enum(userTypes), post }),
 });

@@ -93,7 +93,8 @@ export const closeAccount = endpoint({
   path: '/user/close',
   access: 'account',
   refusesDemo: true,
-  summary: 'Delete the account with its listings, photos and personal data; it cannot be undone. Needs the current password or a fresh proof',
+  summary:
+    'Delete the account with its listings, photos and personal data; it cannot be undone. Needs the current password or a fresh proof',
   errors: ['wrong_password', 'proof_required', 'too_many_sign_ins', 'balance_left'],
   body: z.object({ current_password: text }),
   answer: success({}),

@@ -184,7 +184,7 @@ async function installSignIn(server: FastifyInstance, deps: AppDeps, allowsDemo:
   const { db } = deps.database;
   const origin = originOf(config);
   const triesPerMinute = config.SIGN_IN_LIMIT;
-  const providers = deps.identityProviders ?? chooseIdentityProviders(config);
+  const providers = deps.identityProviders ?? (await chooseIdentityProviders(config));
   const secrets = await openSecretBox({ key: config.SECRETS_KEY, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
   accountRoutes(server, { db, passwords, queue, now, triesPerMinute, allowsDemo });
   identityRoutes(server, { db, now, queue, providers, origin, triesPerMinute });

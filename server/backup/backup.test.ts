@@ -14,12 +14,12 @@ import {
 } from '../../tests/support/backups.ts';
 import { createFakeAnalyst } from '../../tests/support/fake-analyst.ts';
 import { fakeEncoding } from '../../tests/support/fake-vision.ts';
+import { mailTo } from '../../tests/support/outbox-mail.ts';
 import { buildTestApp } from '../../tests/support/test-app.ts';
 import { createFirstRelease } from '../../tests/upgrade/first-release.ts';
 import { readRows } from '../../tests/upgrade/rows.ts';
 import { readConfig } from '../config.ts';
 import { readRetention } from '../features/retention/retention.service.ts';
-import { mailTo } from '../../tests/support/outbox-mail.ts';
 import { jobHandlers } from '../jobs/registry.ts';
 import { createSandbox } from '../providers/payments/sandbox.ts';
 import type { Storage } from '../providers/storage/storage.ts';
@@ -54,7 +54,14 @@ test('a backup file is readable by its owner alone, and restores every row but s
   // Pending deposits are completed in the restored shop.
   const analysis = { storage: place.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1, ...fakeEncoding };
   await restored.queue.work(
-    jobHandlers(restored.db, restored.queue, analysis, createSandbox(0), readRetention(source.config), mailTo(source.config)),
+    jobHandlers(
+      restored.db,
+      restored.queue,
+      analysis,
+      createSandbox(0),
+      readRetention(source.config),
+      mailTo(source.config),
+    ),
   );
   const available = async () => (await restored.apiAs(newToken)(getWallet)).wallet.available_cents;
   await expect.poll(available).toBe(7500);
@@ -111,7 +118,14 @@ test('no picture is removed while a backup is running', async () => {
     .toBeGreaterThan(10_000);
 
   const analysis = { storage: source.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1, ...fakeEncoding };
-  const handlers = jobHandlers(source.db, source.queue, analysis, createSandbox(0), readRetention(source.config), mailTo(source.config));
+  const handlers = jobHandlers(
+    source.db,
+    source.queue,
+    analysis,
+    createSandbox(0),
+    readRetention(source.config),
+    mailTo(source.config),
+  );
   const remove = handlers.find(({ job }) => job.name === 'remove-pictures');
   await remove?.handle({ images: [image] }, silentOptions.signal);
   expect(await source.storage.has(image)).toBe(true);

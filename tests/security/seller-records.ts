@@ -97,7 +97,13 @@ export async function createSellerRecords(
 async function createWaysIn(db: App['db'], accountId: number): Promise<Pick<SellerRecords, 'passkey' | 'identity'>> {
   const key = { credentialId: 'credential', publicKey: new Uint8Array(8), counter: 0, transports: [], isSynced: true };
   const passkey = { accountId, ...key, userHandle: 'handle', name: `${mark} phone` };
-  const identity = { accountId, kind: 'seller', provider: 'google', issuer: 'https://issuer.example', subject: mark } as const;
+  const identity = {
+    accountId,
+    kind: 'seller',
+    provider: 'google',
+    issuer: 'https://issuer.example',
+    subject: mark,
+  } as const;
   const [addedPasskey] = await db.insert(passkeys).values(passkey).returning();
   const [addedIdentity] = await db.insert(identities).values(identity).returning();
   return { passkey: String(addedPasskey?.id), identity: String(addedIdentity?.id) };

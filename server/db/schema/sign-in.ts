@@ -1,14 +1,4 @@
-import {
-  bigint,
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { bytea } from './photo-codes.ts';
 
@@ -76,11 +66,9 @@ export const secondSteps = pgTable('second_steps', {
 });
 
 /** One-time codes for people without their app, as hashes. */
-export const recoveryCodes = pgTable(
-  'recovery_codes',
-  { accountId: owner(), codeHash: text().notNull() },
-  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
-);
+export const recoveryCodes = pgTable('recovery_codes', { accountId: owner(), codeHash: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.accountId, table.codeHash] }),
+]);
 
 /** What happened to an account, for its owner to see. */
 export const accountEvents = pgTable(

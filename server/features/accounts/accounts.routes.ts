@@ -36,7 +36,8 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     serve(
       app,
       endpoint,
-      async ({ body, request }) => succeed('Signed in successfully', await signIn(deps, kind, body, readOrigin(request))),
+      async ({ body, request }) =>
+        succeed('Signed in successfully', await signIn(deps, kind, body, readOrigin(request))),
       rateLimit,
     );
   }

@@ -14,12 +14,7 @@ import type { Origin } from './open-session.service.ts';
 import { isStillVerified } from './sessions.service.ts';
 
 /** Deletes an account with its sessions, listings and other rows; a job deletes its pictures afterwards. */
-export async function closeAccount(
-  deps: AccountDeps,
-  caller: Caller,
-  password: string,
-  origin: Origin,
-): Promise<void> {
+export async function closeAccount(deps: AccountDeps, caller: Caller, password: string, origin: Origin): Promise<void> {
   const account = await verifyOwner(deps, caller, password, origin);
   const accountId = account.id;
   await deps.db.transaction(async (tx) => {

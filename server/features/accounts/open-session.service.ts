@@ -88,7 +88,7 @@ export async function readSecondStep(
 }
 
 /** Ends a challenge whose code was right; of concurrent calls one succeeds. */
-export async function useSecondStep(deps: TokenDeps, challenge: string): Promise<void> {
+export async function endSecondStep(deps: TokenDeps, challenge: string): Promise<void> {
   if (!(await takeToken(deps, 'second-step', challenge))) throw new AppError('challenge_expired');
 }
 

@@ -13,7 +13,7 @@ export function listIdentities(db: Db, accountId: number): Promise<Identity[]> {
 }
 
 /** The account of this kind that an identity signs in to, or null; its use is remembered. */
-export async function useIdentity(
+export async function signInByIdentity(
   db: Db,
   kind: UserType,
   { issuer, subject }: ProviderProfile,

@@ -15,7 +15,7 @@ import {
 import { createProviderAccount, hasEmail } from '../accounts/provider-account.service.ts';
 import { recordEvent } from '../security/events.service.ts';
 import { issueToken, takeToken } from '../security/one-time-tokens.service.ts';
-import { addIdentity, useIdentity } from './identities.service.ts';
+import { addIdentity, signInByIdentity } from './identities.service.ts';
 
 export interface ProviderDeps extends SessionDeps {
   providers: IdentityProvider[];
@@ -83,7 +83,9 @@ export async function finishAtProvider(
     const profile = await provider.finish(callback, { state, nonce, codeVerifier });
     if (taken.accountId !== null) {
       const content = { provider: id, profile };
-      return end({ link: await issueToken(deps, 'link', { accountId: taken.accountId, content, minutes: linkMinutes }) });
+      return end({
+        link: await issueToken(deps, 'link', { accountId: taken.accountId, content, minutes: linkMinutes }),
+      });
     }
     const content = { provider: id, kind, cookieHash, profile };
     return end({ exchange: await issueToken(deps, 'exchange', { content, minutes: exchangeMinutes }) });
@@ -104,7 +106,7 @@ export async function exchange(
   if (!taken || !isCookie(cookie, taken.content.cookieHash)) throw new AppError('challenge_expired');
   const { kind, profile } = taken.content;
   const provider = taken.content.provider as ProviderId;
-  const known = await useIdentity(deps.db, kind, profile, deps.now());
+  const known = await signInByIdentity(deps.db, kind, profile, deps.now());
   if (known !== null) {
     const account = await getAccount(deps.db, known);
     return { ...(await finishSignIn(deps, account, origin, provider, 'challenge_expired')), isNew: false };

@@ -1,12 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { AssertionInput, RegistrationInput } from '../../../contracts/passkeys.ts';
@@ -24,6 +17,11 @@ export interface PasskeyDeps {
 type Passkey = typeof passkeys.$inferSelect;
 type AssertionPurpose = 'passkey-sign-in' | 'passkey-proof';
 
+/** Loaded with the first passkey, because it would lengthen every start. */
+const loadWebauthn = () => import('@simplewebauthn/server');
+
+/** EdDSA, ES256 and RS256, which every device has one of. */
+const supportedAlgorithmIDs = [-8, -7, -257];
 const challengeMinutes = 5;
 const maxPasskeys = 20;
 const siteName = 'Snapbazaar';
@@ -45,7 +43,9 @@ export async function startRegistration(deps: PasskeyDeps, account: { id: number
     content: { userHandle },
     minutes: challengeMinutes,
   });
+  const { generateRegistrationOptions } = await loadWebauthn();
   return generateRegistrationOptions({
+    supportedAlgorithmIDs,
     rpName: siteName,
     rpID: hostOf(deps),
     userName: account.name,
@@ -65,7 +65,9 @@ export async function addPasskey(
   { name, response }: { name: string; response: RegistrationInput },
 ): Promise<string> {
   const { challenge, content } = await takeChallenge(deps, 'passkey-registration', response, accountId);
+  const { verifyRegistrationResponse } = await loadWebauthn();
   const verified = await verifyRegistrationResponse({
+    supportedAlgorithmIDs,
     response: response as RegistrationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: deps.origin,
@@ -99,6 +101,7 @@ export async function startAssertion(deps: PasskeyDeps, purpose: AssertionPurpos
   const own = accountId === null ? [] : await listPasskeys(deps.db, accountId);
   if (accountId !== null && own.length === 0) throw new AppError('passkey_refused');
   const challenge = await issueToken(deps, purpose, { accountId, content: {}, minutes: challengeMinutes });
+  const { generateAuthenticationOptions } = await loadWebauthn();
   return generateAuthenticationOptions({
     rpID: hostOf(deps),
     challenge: bytesOf(challenge),
@@ -120,6 +123,7 @@ export async function requireAssertion(
   const isOwn = passkey && (accountId === null || passkey.accountId === accountId);
   if (!isOwn || (userHandle !== undefined && userHandle !== passkey.userHandle)) throw new AppError('passkey_refused');
   const { credentialId: id, counter } = passkey;
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge: challenge,

@@ -53,7 +53,11 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
       .from(signInNetworks)
       .where(eq(signInNetworks.accountId, id)),
     ways_to_sign_in: await collectWaysIn(db, id),
-    history: await db.select().from(accountEvents).where(eq(accountEvents.accountId, id)).orderBy(asc(accountEvents.id)),
+    history: await db
+      .select()
+      .from(accountEvents)
+      .where(eq(accountEvents.accountId, id))
+      .orderBy(asc(accountEvents.id)),
     choices,
     tokens,
     messages: sentMessages,

@@ -10,7 +10,7 @@ import { finishSecondStep } from '../../../contracts/sign-in-ways.ts';
 import { readOrigin } from '../../http/origin.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
-import { openSession, readSecondStep, type SessionDeps, useSecondStep } from '../accounts/open-session.service.ts';
+import { endSecondStep, openSession, readSecondStep, type SessionDeps } from '../accounts/open-session.service.ts';
 import { replaceToken, requireFresh } from '../accounts/sessions.service.ts';
 import { recordEvent } from '../security/events.service.ts';
 import {
@@ -39,7 +39,7 @@ export function secondStepRoutes(app: FastifyInstance, deps: RouteDeps): void {
         if (error instanceof AppError && error.code === 'wrong_code') await recordEvent(deps, event);
         throw error;
       });
-      await useSecondStep(deps, body.challenge);
+      await endSecondStep(deps, body.challenge);
       const signedIn = await openSession(deps, account, origin, way, 'challenge_expired');
       return succeed('Signed in successfully', signedIn);
     },

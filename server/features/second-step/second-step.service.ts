@@ -47,7 +47,7 @@ export async function createSecret({ db, secrets }: SecondStepDeps, accountId: n
 export async function confirmSecret(deps: SecondStepDeps, owner: Owner, typed: string): Promise<string[]> {
   if (await hasSecondStep(deps.db, owner.id)) throw new AppError('second_step_on');
   const guess = { accountId: owner.id, kind: owner.kind, what: 'second step' } as const;
-  const isRight = await checkThrottled(deps, guess, () => useAppCode(deps, owner.id, typed));
+  const isRight = await checkThrottled(deps, guess, () => spendAppCode(deps, owner.id, typed));
   if (!isRight) throw new AppError('wrong_code');
   return deps.db.transaction(async (tx) => {
     const isUnconfirmed = and(eq(secondSteps.accountId, owner.id), isNull(secondSteps.confirmedAt));
@@ -66,7 +66,7 @@ export async function requireCode(deps: SecondStepDeps, owner: Owner, typed: str
     // A secret that was never confirmed proves nothing.
     async () =>
       (await hasSecondStep(deps.db, owner.id)) &&
-      ((await useAppCode(deps, owner.id, typed)) || (await useRecoveryCode(deps.db, owner.id, typed))),
+      ((await spendAppCode(deps, owner.id, typed)) || (await spendRecoveryCode(deps.db, owner.id, typed))),
   );
   if (!isRight) throw new AppError('wrong_code');
 }
@@ -90,7 +90,7 @@ export async function countRecoveryCodes(db: Db, accountId: number): Promise<num
 }
 
 /** Accepts a code of the app; the update refuses the same or an earlier code, also in concurrent requests. */
-async function useAppCode({ db, secrets, now }: SecondStepDeps, accountId: number, typed: string): Promise<boolean> {
+async function spendAppCode({ db, secrets, now }: SecondStepDeps, accountId: number, typed: string): Promise<boolean> {
   const [stored] = await db.select().from(secondSteps).where(eq(secondSteps.accountId, accountId));
   const secret = stored && secrets.open(stored.secret, contextOf(accountId));
   if (!secret) return false;
@@ -104,7 +104,7 @@ async function useAppCode({ db, secrets, now }: SecondStepDeps, accountId: numbe
   return (await db.update(secondSteps).set({ lastStep: step }).where(isUnused).returning()).length > 0;
 }
 
-async function useRecoveryCode(db: Db, accountId: number, typed: string): Promise<boolean> {
+async function spendRecoveryCode(db: Db, accountId: number, typed: string): Promise<boolean> {
   const codeHash = hashOf(typed.replace(/[\s-]/g, '').toLowerCase());
   const isThis = and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.codeHash, codeHash));
   return (await db.delete(recoveryCodes).where(isThis).returning()).length > 0;

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getMe, signInSeller, signUpSeller } from '../../../contracts/accounts.ts';
 import { isApiFailure } from '../../../contracts/client.ts';
-import { confirmSecondStep, renewRecoveryCodes, startSecondStep, turnSecondStepOff } from '../../../contracts/second-step.ts';
+import {
+  confirmSecondStep,
+  renewRecoveryCodes,
+  startSecondStep,
+  turnSecondStepOff,
+} from '../../../contracts/second-step.ts';
 import { getSecurity, listAccountEvents, proveIdentity } from '../../../contracts/security.ts';
 import { finishSecondStep } from '../../../contracts/sign-in-ways.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
@@ -107,7 +112,9 @@ describe('the second step', () => {
     const { secret, token } = await enrol('off@example.com');
     await db.update(sessions).set({ provenAt: null });
     await expect(apiAs(token)(turnSecondStepOff)).rejects.toMatchObject({ code: 'proof_required' });
-    await expect(apiAs(token)(proveIdentity, { body: { code: '000000' } })).rejects.toMatchObject({ code: 'wrong_code' });
+    await expect(apiAs(token)(proveIdentity, { body: { code: '000000' } })).rejects.toMatchObject({
+      code: 'wrong_code',
+    });
     await apiAs(token)(proveIdentity, { body: { code: codeOf(secret) } });
     await apiAs(token)(turnSecondStepOff);
     await api(signInSeller, { body: withEmail('off@example.com') });

@@ -76,7 +76,14 @@ export async function mailCode(deps: ProofDeps, accountId: number): Promise<void
     await issueToken({ ...deps, db }, 'mailed-code', { accountId, content: {}, minutes: mailedCodeMinutes, token });
     const expiresAt = new Date(deps.now().getTime() + mailedCodeMinutes * 60_000);
     const { language } = account;
-    await queueMail(db, deps.queue, { to, language, template: 'proof-code', parameters: { code }, accountId, expiresAt });
+    await queueMail(db, deps.queue, {
+      to,
+      language,
+      template: 'proof-code',
+      parameters: { code },
+      accountId,
+      expiresAt,
+    });
   });
 }
 

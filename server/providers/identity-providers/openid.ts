@@ -2,8 +2,6 @@ import * as openid from 'openid-client';
 import type { ProviderId } from '../../../contracts/sign-in-ways.ts';
 import { type IdentityProvider, ProviderError } from './identity-provider.ts';
 
-/** How long an issuer may take for one answer. */
-const timeoutSeconds = 5;
 /** How far an issuer's clock may be off. */
 const clockToleranceSeconds = 30;
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -14,13 +12,16 @@ interface OpenIdOptions {
   issuer: string;
   clientId: string;
   clientSecret: string | undefined;
+  /** How long the issuer may take for one answer. */
+  timeoutSeconds?: number;
 }
 
 export const clientAuthOf = (secret: string | undefined) =>
   secret === undefined ? openid.None() : openid.ClientSecretPost(secret);
 
 /** An OpenID Connect issuer, by authorization code with PKCE, state and nonce. */
-export function createOpenIdProvider({ id, name, issuer, clientId, clientSecret }: OpenIdOptions): IdentityProvider {
+export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
+  const { id, name, issuer, clientId, clientSecret, timeoutSeconds = 5 } = options;
   const address = new URL(issuer);
   let discovered: Promise<openid.Configuration> | null = null;
 
