@@ -22,6 +22,8 @@ export interface Endpoint<
   access: Rule;
   /** Set where shared demo accounts are refused, because the call would affect other people. */
   refusesDemo?: true;
+  /** Set where the account must have proved its email or phone first. */
+  needsVerifiedContact?: true;
   summary: string;
   /** Errors in addition to those that every call of its kind can return. */
   errors?: readonly ErrorCode[];

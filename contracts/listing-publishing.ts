@@ -84,6 +84,7 @@ export type PublishForm = z.output<typeof fields>;
 /** Publishes a listing. A repeated `publish_key` returns the existing listing; without a key each call creates one. */
 export const addProduct = endpoint({
   operationId: 'addProduct',
+  needsVerifiedContact: true,
   method: 'POST',
   path: '/user/add-product',
   access: 'seller',

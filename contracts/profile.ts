@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { post } from './accounts.ts';
+import { contact } from './contacts.ts';
 import { endpoint, success } from './endpoint.ts';
 import { checkDetails, trimDetails } from './profile-rules.ts';
 
@@ -12,8 +13,9 @@ export const changeDetails = endpoint({
   path: '/user/profile',
   access: 'account',
   refusesDemo: true,
-  summary: 'Change name, email or phone; a new email or phone needs the current password or a fresh proof',
-  errors: ['wrong_password', 'proof_required', 'email_taken', 'phone_taken', 'too_many_sign_ins'],
+  summary:
+    'Change name, email or phone; a new email or phone needs the current password or a fresh proof, and holds once it is confirmed',
+  errors: ['wrong_password', 'proof_required', 'email_taken', 'phone_taken', 'too_many_sign_ins', 'too_many_codes'],
   body: z
     .object({ name: text, email: text, phone: text, current_password: text })
     .transform(trimDetails)
@@ -22,7 +24,7 @@ export const changeDetails = endpoint({
         context.addIssue({ code: 'custom', path: [field], message });
       }
     }),
-  answer: success({ post }),
+  answer: success({ post, contacts: z.array(contact) }),
 });
 
 const choices = z.object({

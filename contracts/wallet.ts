@@ -98,6 +98,7 @@ export const quoteMovement = endpoint({
  */
 export const requestMovement = endpoint({
   operationId: 'requestMovement',
+  needsVerifiedContact: true,
   method: 'POST',
   path: '/user/wallet/movements',
   access: 'seller',
@@ -121,6 +122,7 @@ export const requestMovement = endpoint({
 
 export const linkBankAccount = endpoint({
   operationId: 'linkBankAccount',
+  needsVerifiedContact: true,
   method: 'POST',
   path: '/user/wallet/bank-account',
   access: 'seller',

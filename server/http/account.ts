@@ -11,6 +11,8 @@ export interface Account {
   isDemo: boolean;
   /** When the person last proved who they are; see `requireFresh`. */
   provenAt: Date | null;
+  /** Whether the owner has proved to read the email or the phone. */
+  hasVerifiedContact: boolean;
 }
 
 /** Finds the account of a token's live session, or null. */
@@ -31,7 +33,7 @@ export async function findCaller(request: FastifyRequest, identify: Identify): P
 
 /** Returns the request's account if the endpoint's access rule allows it; throws otherwise. */
 export async function requireAccess(
-  { access, refusesDemo }: Pick<Endpoint, 'access' | 'refusesDemo'>,
+  { access, refusesDemo, needsVerifiedContact }: Pick<Endpoint, 'access' | 'refusesDemo' | 'needsVerifiedContact'>,
   request: FastifyRequest,
   identify: Identify,
 ): Promise<Account | null> {
@@ -40,5 +42,6 @@ export async function requireAccess(
   if (!account) throw new AppError('not_signed_in');
   if (access !== 'account' && account.kind !== access) throw new AppError('not_allowed');
   if (refusesDemo && account.isDemo) throw new AppError('not_for_demo');
+  if (needsVerifiedContact && !account.hasVerifiedContact) throw new AppError('contact_not_verified');
   return account;
 }

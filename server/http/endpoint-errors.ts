@@ -31,7 +31,8 @@ const photoErrors: ErrorCode[] = [
 ];
 
 /** The error codes that an endpoint may return, in the order of the catalogue. */
-export function errorCodesOf({ method, access, refusesDemo, file, errors = [], params }: Endpoint): ErrorCode[] {
+export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
+  const { method, access, refusesDemo, needsVerifiedContact, file, errors = [], params } = endpoint;
   const codes = new Set<ErrorCode>([...commonErrors, ...errors]);
   if (method !== 'GET') for (const code of bodyErrors) codes.add(code);
   if (file) for (const code of photoErrors) codes.add(code);
@@ -39,5 +40,6 @@ export function errorCodesOf({ method, access, refusesDemo, file, errors = [], p
   if (access !== 'open') codes.add('not_signed_in');
   if (access === 'seller' || access === 'customer') codes.add('not_allowed');
   if (refusesDemo) codes.add('not_for_demo');
+  if (needsVerifiedContact) codes.add('contact_not_verified');
   return (Object.keys(errorStatuses) as ErrorCode[]).filter((code) => codes.has(code));
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Origin } from '../features/accounts/open-session.service.ts';
 import { describeDevice } from './device.ts';
+import { preferredLanguage } from './preferred-language.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -17,5 +18,6 @@ export function readOrigin(request: FastifyRequest): Origin {
     address: request.ip,
     device: describeDevice(request.headers['user-agent']),
     country: typeof named === 'string' && /^[A-Z]{2}$/.test(named) ? named : null,
+    language: preferredLanguage(request),
   };
 }

@@ -11,6 +11,8 @@ import { analyzePhoto, giveUpAnalysis } from '../features/listing-analysis/listi
 import { type AnalysisDeps, giveUp, runAnalysis } from '../features/listing-analysis/run-analysis.service.ts';
 import { type DeliveryDeps, deliverMail, giveUpMail } from '../features/mail/deliver-mail.service.ts';
 import { giveUpMailJob, sendMailJob } from '../features/mail/mail.job.ts';
+import { sendPasswordResetJob } from '../features/password-reset/password-reset.job.ts';
+import { sendReset } from '../features/password-reset/password-reset.service.ts';
 import { sweepPhotoEdits } from '../features/photo-edits/photo-edits.job.ts';
 import { sweepOldEdits } from '../features/photo-edits/stored-edits.service.ts';
 import { type EncodingDeps, encodeBatch } from '../features/photo-search/encode-photos.service.ts';
@@ -148,6 +150,12 @@ const registered: Registered[] = [
     ({ db, mail }) =>
       ({ mailId }) =>
         deliverMail({ ...mail, db, now: () => new Date() }, mailId),
+  ),
+  register(
+    sendPasswordResetJob,
+    ({ db, queue }) =>
+      (forgetful) =>
+        sendReset(db, queue, forgetful, new Date()),
   ),
   register(
     giveUpMailJob,

@@ -40,6 +40,8 @@ describe('a shared demo account', () => {
       'DELETE /user/sessions/:id',
       'GET /user/data',
       'POST /user/close',
+      'POST /user/contacts/verify',
+      'POST /user/contacts/verify/request',
       'POST /user/identities',
       'POST /user/identities/start',
       'POST /user/other-account',

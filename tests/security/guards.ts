@@ -13,7 +13,9 @@ export type Guard =
   /** It contains no account's data. */
   | { is: 'everyone’s' }
   /** The session alone determines the account. The body makes the call succeed; it may contain keys of another account. */
-  | { is: 'the caller’s'; body?: (of: SellerRecords) => object }
+  | { is: 'the caller’s'; body?: (of: SellerRecords) => object; status?: number }
+  /** Whoever has the token of a mail may call; it is random and given to nobody else. */
+  | { is: 'the token’s' }
   /** It names a record. To other accounts it looks like one that does not exist. */
   | { is: 'the owner’s'; thing: keyof SellerRecords; ask: Ask }
   /** It needs a device, a mail or another site, which the named test has. */
@@ -23,7 +25,13 @@ export type Guard =
 type Ask = (name: string, ownPhoto: string) => RequestParts;
 
 const everyones: Guard = { is: 'everyone’s' };
-const callers = (body?: (of: SellerRecords) => object): Guard => ({ is: 'the caller’s', ...(body ? { body } : {}) });
+const tokens: Guard = { is: 'the token’s' };
+/** `status` is that of the answer to an account which is verified already. */
+const callers = (body?: (of: SellerRecords) => object, status = 200): Guard => ({
+  is: 'the caller’s',
+  status,
+  ...(body ? { body } : {}),
+});
 const owners = (thing: keyof SellerRecords, ask: Ask): Guard => ({ is: 'the owner’s', thing, ask });
 
 const testedBy = (by: string): Guard => ({ is: 'tested elsewhere', by });
@@ -107,6 +115,16 @@ export const guards: Record<string, Guard[]> = {
   'POST /remote/products/:productUUID/category': [
     owners('analysis', (productUUID) => ({ ...byUuid(productUUID), body: { category_id: '1101' } })),
   ],
+  'GET /user/contacts': [callers()],
+  'POST /user/contacts/verify/request': [callers(() => ({ contact: 'email' }), 409)],
+  'POST /user/contacts/verify': [callers(() => ({ code: '000000' }), 400)],
+  'POST /contacts/verify-link': [tokens],
+  'POST /contacts/undo': [tokens],
+  'POST /user/password/forgot': [everyones],
+  'POST /customer/password/forgot': [everyones],
+  'POST /password/reset': [tokens],
+  'POST /mail/stop/:token': [tokens],
+  'DELETE /mail/stop/:token': [tokens],
   'POST /user/logout': [callers()],
   'GET /user/me': [callers()],
   'POST /user/password': [callers(() => ({ ...withPassword, new_password: 'sticky rice 8' }))],

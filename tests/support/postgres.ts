@@ -7,6 +7,7 @@ import { migrateDatabase, openDatabase } from '../../server/db/database.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { jobs } from '../../server/jobs/registry.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
+import { verifyNewAccounts } from './verified-accounts.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -36,6 +37,7 @@ export default async function setUpPostgres(project: TestProject): Promise<() =>
   await superuser.close();
   const database = openDatabase(postgres.url, 2, () => undefined);
   await migrateDatabase(database);
+  await verifyNewAccounts(database.pool);
   const queue = await openQueue({ url: postgres.url, jobs, concurrency: 1, stopSeconds: 1, onError: () => undefined });
   await queue.stop();
   await database.close();

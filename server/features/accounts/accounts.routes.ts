@@ -16,6 +16,7 @@ import { changeDetails as changeDetailsCall, closeAccount as closeAccountCall } 
 import { signOut } from '../../../contracts/sign-out.ts';
 import { readOrigin } from '../../http/origin.ts';
 import { serve, succeed } from '../../http/serve.ts';
+import { listContacts } from '../contacts/contacts.service.ts';
 import { recordEvent } from '../security/events.service.ts';
 import { type AccountDeps, changePassword, getAccount, signIn, signUp } from './accounts.service.ts';
 import { closeAccount } from './close-account.service.ts';
@@ -77,10 +78,12 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(
     app,
     changeDetailsCall,
-    async ({ account, body, request }) =>
-      succeed('Your details are saved.', {
-        post: toPost(await changeDetails(deps, account, body, readOrigin(request))),
-      }),
+    async ({ account, body, request }) => {
+      const { account: changed, hasSentCode } = await changeDetails(deps, account, body, readOrigin(request));
+      const contacts = await listContacts(deps.db, changed, deps.now());
+      const message = hasSentCode ? 'Saved. Confirm the code that was sent to you.' : 'Your details are saved.';
+      return succeed(message, { post: toPost(changed), contacts });
+    },
     rateLimit,
   );
 

@@ -1,13 +1,17 @@
-import { and, eq, lt, or } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { type Credentials, checkNewAccount } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts, sessions, signInFailures, signInNetworks } from '../../db/schema/accounts.ts';
 import type { Queue } from '../../jobs/queue.ts';
+import { contactOf } from '../contacts/claim-contact.service.ts';
+import type { LimitCodes } from '../contacts/code-limits.service.ts';
+import { sendContactCode } from '../contacts/contact-codes.service.ts';
 import { deleteOldEvents, recordEvent } from '../security/events.service.ts';
 import { deleteExpiredTokens } from '../security/one-time-tokens.service.ts';
-import { type Identity, makeDefaultName, normalizeIdentity, normalizeSignInIdentity } from './identity.ts';
+import { findHolders, requireAvailable } from './holders.service.ts';
+import { makeDefaultName, normalizeIdentity, normalizeSignInIdentity } from './identity.ts';
 import { type Account, finishSignIn, type Origin, openSession, type SignedInAccount } from './open-session.service.ts';
 import type { Passwords } from './passwords.ts';
 import { endSessions, isStillVerified, requireFresh } from './sessions.service.ts';
@@ -17,7 +21,8 @@ export interface AccountDeps {
   db: Db;
   now(): Date;
   passwords: Passwords;
-  queue: Queue;
+  queue: Pick<Queue, 'enqueue'>;
+  limitCodes: LimitCodes;
   /** Whether the demo accounts, whose password is public, can be signed in to. */
   allowsDemo: boolean;
 }
@@ -25,7 +30,7 @@ export interface AccountDeps {
 const day = 24 * 60 * 60 * 1000;
 const knownNetworkMs = 90 * day;
 
-/** Creates an account and signs it in. */
+/** Creates an account, signs it in, and sends a code to the contact it was opened with. */
 export async function signUp(
   deps: AccountDeps,
   kind: UserType,
@@ -36,13 +41,26 @@ export async function signUp(
   await requireAvailable(deps.db, kind, identity);
   await requireStrongPassword(deps, values.password, identity);
   const passwordHash = await deps.passwords.hash(values.password);
+  const { language = 'en' } = origin;
+  const now = deps.now();
   const created = await deps.db.transaction(async (db) => {
     const [account] = await db
       .insert(accounts)
-      .values({ kind, ...identity, name: makeDefaultName(kind), hasDefaultName: true, passwordHash })
+      .values({ kind, ...identity, name: makeDefaultName(kind), hasDefaultName: true, passwordHash, language })
       .onConflictDoNothing()
       .returning();
-    return account ? openSession({ ...deps, db }, account, origin, 'sign-up', 'not_signed_in') : null;
+    if (!account) return null;
+    const { contact, verifiedAt } = contactOf(account, values.login_type);
+    if (contact !== null && verifiedAt === null) {
+      await sendContactCode(
+        db,
+        deps.queue,
+        account,
+        { purpose: 'verify', contactType: values.login_type, contact },
+        now,
+      );
+    }
+    return openSession({ ...deps, db }, account, origin, 'sign-up', 'not_signed_in');
   });
   if (created) return created;
   // Somebody signed up with the same address while the password was hashed.
@@ -58,13 +76,14 @@ export async function signIn(
   origin: Origin,
 ): Promise<SignedInAccount> {
   const identity = normalizeSignInIdentity(values);
-  const account = await findAccount(deps.db, kind, identity);
+  const holders = await findHolders(deps.db, kind, values.login_type, identity.email ?? identity.phone ?? '');
   const { address } = origin;
-  const attempt = { kind, identity: identity.email ?? identity.phone ?? '', address, accountId: account?.id ?? null };
+  const accountId = holders[0]?.id ?? null;
+  const attempt = { kind, identity: identity.email ?? identity.phone ?? '', address, accountId };
   await throttleSignIn(deps, attempt);
-  const isMatch = await deps.passwords.matches(values.password, account?.passwordHash ?? null);
+  const account = await findByPassword(deps, holders, values.password);
   const isOpen = deps.allowsDemo || !account?.isDemo;
-  if (!account || !isMatch || !isOpen) throw new AppError('wrong_credentials');
+  if (!account || !isOpen) throw new AppError('wrong_credentials');
   await recordSuccessfulAttempt(deps.db, attempt);
   return finishSignIn(deps, account, origin, 'password');
 }
@@ -115,9 +134,22 @@ export async function verifyOwner(
   return account;
 }
 
-/** Passwords are often made from a name, which the first part of an email often is. */
-async function requireStrongPassword(
+/** The account that has this password; the work is the same where there is no account. */
+async function findByPassword(
   { passwords }: AccountDeps,
+  holders: Account[],
+  password: string,
+): Promise<Account | null> {
+  if (holders.length === 0) await passwords.matches(password, null);
+  for (const holder of holders) {
+    if (await passwords.matches(password, holder.passwordHash)) return holder;
+  }
+  return null;
+}
+
+/** Passwords are often made from a name, which the first part of an email often is. */
+export async function requireStrongPassword(
+  { passwords }: Pick<AccountDeps, 'passwords'>,
   password: string,
   { email, phone }: { email: string | null; phone: string | null },
 ): Promise<void> {
@@ -154,24 +186,4 @@ export async function deleteExpiredSignInData(db: Db, now: Date): Promise<void> 
   await db.delete(signInFailures).where(lt(signInFailures.lastFailedAt, new Date(now.getTime() - day)));
   await deleteExpiredTokens(db, now);
   await deleteOldEvents(db, now);
-}
-
-export async function findAccount(db: Db, kind: UserType, { email, phone }: Identity): Promise<Account | null> {
-  if (email === null && phone === null) return null;
-  const matchesIdentity = or(
-    email ? eq(accounts.email, email) : undefined,
-    phone ? eq(accounts.phone, phone) : undefined,
-  );
-  const [account] = await db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.kind, kind), matchesIdentity));
-  return account ?? null;
-}
-
-/** Throws where another account of this kind has the email or the phone. */
-async function requireAvailable(db: Db, kind: UserType, identity: Identity): Promise<void> {
-  const other = await findAccount(db, kind, identity);
-  if (!other) return;
-  throw new AppError(identity.email !== null && other.email === identity.email ? 'email_taken' : 'phone_taken');
 }

@@ -51,7 +51,7 @@ describe('changing the password', () => {
     const origin = { address: '127.0.0.1', device: 'a phone', country: null };
     const change = { current: 'papaya salad 7', next: 'sticky rice 8' };
     const changed = changePasswordOf(
-      { db, passwords, queue, now: () => moment, allowsDemo: true },
+      { db, passwords, now: () => moment, allowsDemo: true, queue, limitCodes: async () => undefined },
       { id, provenAt: null },
       change,
       origin,
@@ -76,7 +76,11 @@ describe('a request that was started with the old password', () => {
       },
     };
     const id = Number(post.id);
-    return { id, caller: { id, provenAt: null }, deps: { db, passwords, queue, now: () => moment, allowsDemo: true } };
+    return {
+      id,
+      caller: { id, provenAt: null },
+      deps: { db, passwords, now: () => moment, allowsDemo: true, queue, limitCodes: async () => undefined },
+    };
   }
   const sessionsOf = (id: number) => db.$count(sessions, eq(sessions.accountId, id));
 

@@ -1,52 +1,74 @@
-import { and, eq, ne, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { type ContactType, contactTypes } from '../../../contracts/contacts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Details } from '../../../contracts/profile-rules.ts';
 import type { Db } from '../../db/database.ts';
-import { isUniqueViolation } from '../../db/query-errors.ts';
 import { accounts } from '../../db/schema/accounts.ts';
+import { type Account, contactColumns, contactOf, takenError } from '../contacts/claim-contact.service.ts';
+import { sendContactCode } from '../contacts/contact-codes.service.ts';
+import { tellFormerContact } from '../contacts/former-contact.service.ts';
 import { recordEvent } from '../security/events.service.ts';
 import { type AccountDeps, type Caller, getAccount, verifyOwner } from './accounts.service.ts';
+import { findHolders } from './holders.service.ts';
 import { normalizeEmail, normalizePhone } from './identity.ts';
 import type { Origin } from './open-session.service.ts';
 import { isStillVerified } from './sessions.service.ts';
 
-/** Changes name, email and phone; a new email or phone requires the password or a fresh proof, because it is used to sign in. */
+/**
+ * Changes name, email and phone; a new email or phone requires the password or a fresh proof, because it is used to sign
+ * in, and takes effect once it is confirmed with a code. The only contact stays until then, also where it was removed.
+ */
 export async function changeDetails(
   deps: AccountDeps,
   caller: Caller,
   details: Details & { current_password: string },
   origin: Origin,
-) {
+): Promise<{ account: Account; hasSentCode: boolean }> {
   const account = await getAccount(deps.db, caller.id);
   const accountId = account.id;
-  const name = details.name.normalize('NFC');
-  const email = details.email ? normalizeEmail(details.email) : null;
-  const phone = details.phone ? normalizePhone(details.phone) : null;
-  const changesContact = email !== account.email || phone !== account.phone;
-  if (changesContact) await verifyOwner(deps, caller, details.current_password, origin);
-  const hasSameContact = or(
-    email ? eq(accounts.email, email) : undefined,
-    phone ? eq(accounts.phone, phone) : undefined,
-  );
+  const wanted = {
+    email: details.email ? normalizeEmail(details.email) : null,
+    phone: details.phone ? normalizePhone(details.phone) : null,
+  };
+  const changes = contactTypes.filter((type) => wanted[type] !== account[type]);
+  if (changes.length > 0) await verifyOwner(deps, caller, details.current_password, origin);
+  const added = changes.flatMap((type) => (wanted[type] === null ? [] : [{ type, contact: wanted[type] }]));
+  for (const { type, contact } of added) {
+    await requireUnproved(deps.db, account, type, contact);
+    await deps.limitCodes({ contact, address: origin.address, accountId });
+  }
+  const kept = contactTypes.find((type) => account[type] !== null && wanted[type] !== null);
+  const removed = kept ? changes.filter((type) => wanted[type] === null) : [];
+  const now = deps.now();
   return deps.db.transaction(async (tx) => {
-    const [taken] = await tx
-      .select()
-      .from(accounts)
-      .where(and(eq(accounts.kind, account.kind), ne(accounts.id, accountId), hasSameContact));
-    if (taken) throw takenError(taken.email !== null && taken.email === email);
-    const [changed] = await tx
-      .update(accounts)
-      .set({ name, email, phone, hasDefaultName: account.hasDefaultName && name === account.name })
-      .where(isStillVerified(account))
-      .returning()
-      .catch((error) => {
-        // Another account took it between the select and the update.
-        throw isUniqueViolation(error) ? takenError(String(error.cause?.constraint).includes('email')) : error;
-      });
-    if (!changed) throw new AppError('not_signed_in');
-    if (changesContact) await recordEvent({ ...deps, db: tx }, { accountId, kind: 'contact-changed', origin });
-    return changed;
+    const changed = await save(tx, account, details.name.normalize('NFC'), removed);
+    for (const type of removed) {
+      await tellFormerContact(tx, deps, account, { type, successor: changed[kept ?? type] ?? '' }, now);
+    }
+    for (const { type: contactType, contact } of added) {
+      await sendContactCode(tx, deps.queue, changed, { purpose: 'change', contactType, contact }, now);
+    }
+    if (changes.length > 0) await recordEvent({ ...deps, db: tx }, { accountId, kind: 'contact-changed', origin });
+    return { account: changed, hasSentCode: added.length > 0 };
   });
+}
+
+/** Saves the name and removes contacts, while the account is the one whose password was checked. */
+async function save(tx: Db, account: Account, name: string, removed: ContactType[]): Promise<Account> {
+  const without = Object.assign({}, ...removed.map((type) => contactColumns(type, null, null)));
+  const [changed] = await tx
+    .update(accounts)
+    .set({ name, ...without, hasDefaultName: account.hasDefaultName && name === account.name })
+    .where(isStillVerified(account))
+    .returning();
+  if (!changed) throw new AppError('not_signed_in');
+  return changed;
+}
+
+async function requireUnproved(db: Db, { id, kind }: Account, type: ContactType, contact: string): Promise<void> {
+  const holders = await findHolders(db, kind, type, contact);
+  const isProved = holders.some((holder) => holder.id !== id && contactOf(holder, type).verifiedAt !== null);
+  if (isProved) throw takenError(type);
 }
 
 /** Sets a shop's name, unless the seller has already chosen one. */
@@ -55,10 +77,4 @@ export async function nameShop(db: Db, accountId: number, name: string): Promise
     .update(accounts)
     .set({ name, hasDefaultName: false })
     .where(and(eq(accounts.id, accountId), accounts.hasDefaultName));
-}
-
-function takenError(isEmail: boolean): AppError {
-  return isEmail
-    ? new AppError('email_taken', { key: 'email_of_other_account' })
-    : new AppError('phone_taken', { key: 'phone_of_other_account' });
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Post, UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
+import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
-import type { accounts } from '../../db/schema/accounts.ts';
+import { accounts } from '../../db/schema/accounts.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { tellOwner } from '../mail/mail.service.ts';
 import { hasSecondStep } from '../second-step/second-step.service.ts';
@@ -19,6 +21,8 @@ export interface Origin {
   device: string;
   /** ISO code, where a trusted proxy tells it. */
   country: string | null;
+  /** The language of the page; unknown for other clients. */
+  language?: Language | undefined;
 }
 
 export interface SignedInAccount {
@@ -62,6 +66,8 @@ export async function finishSignIn(
   way: SignInWay,
   errorWhenChanged: 'wrong_credentials' | 'passkey_refused' | 'challenge_expired' = 'wrong_credentials',
 ): Promise<SignedInAccount> {
+  // Somebody else has proved its only address, and it has no owner who could be reached.
+  if (account.lostContactAt !== null) throw new AppError(errorWhenChanged);
   if (way !== 'passkey' && (await hasSecondStep(deps.db, account.id))) {
     const challenge = await issueToken(deps, 'second-step', {
       accountId: account.id,
@@ -106,8 +112,13 @@ export async function openSession(
     // Many people share a demo account, and must not see each other's devices.
     if (!account.isDemo) await noteSignIn({ ...deps, db }, account, origin, way);
     await rememberNetwork(db, account.id, origin.address, deps.now());
+    await rememberLanguage(db, account, origin.language);
     return { token, user_type: account.kind, post: toPost(account) };
   });
+}
+
+async function rememberLanguage(db: Db, { id, language: known }: Account, language = known): Promise<void> {
+  if (language !== known) await db.update(accounts).set({ language }).where(eq(accounts.id, id));
 }
 
 /** Adds the sign-in to the history, and tells the owner of a device or network that was not used before. */

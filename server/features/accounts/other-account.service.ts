@@ -1,15 +1,18 @@
 import type { UserType } from '../../../contracts/accounts.ts';
+import type { ContactType } from '../../../contracts/contacts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import { accounts } from '../../db/schema/accounts.ts';
+import { type Account, claimContact, contactColumns, contactOf } from '../contacts/claim-contact.service.ts';
 import { copyIdentities } from '../identities/identities.service.ts';
 import { type AccountDeps, type Caller, signIn, verifyOwner } from './accounts.service.ts';
+import { findHolders } from './holders.service.ts';
 import { type Origin, openSession, type SignedInAccount } from './open-session.service.ts';
 import { endSession } from './sessions.service.ts';
 
 /**
  * Signs a customer in to the seller account with the same email or phone, or a seller to the customer account, and
- * creates that account with the same password and identities when there is none. An existing account is signed in to
- * only with its own password.
+ * creates that account, with the same password and identities, when there is none. An existing account is signed in to only with its own password; one that
+ * merely names a contact which the caller has proved does not stand in the way.
  */
 export async function switchToOtherAccount(
   deps: AccountDeps,
@@ -19,22 +22,49 @@ export async function switchToOtherAccount(
 ): Promise<SignedInAccount> {
   const own = await verifyOwner(deps, caller, password, origin);
   const kind: UserType = own.kind === 'seller' ? 'customer' : 'seller';
-  const { name, email, passwordHash } = own;
-  const phone = email === null ? own.phone : null;
-  const created = await deps.db.transaction(async (db) => {
-    const [account] = await db
-      .insert(accounts)
-      .values({ kind, name, email, phone, passwordHash })
-      .onConflictDoNothing()
-      .returning();
-    if (!account) return null;
+  const type: ContactType = own.email === null ? 'phone' : 'email';
+  const contact = own.email ?? own.phone ?? '';
+  const shared = { email: own.email, phone: own.email === null ? own.phone : null, password };
+  const signInThere = () => signInToExisting(deps, kind, shared, origin);
+
+  const holders = await findHolders(deps.db, kind, type, contact);
+  const isProved = holders.some((holder) => contactOf(holder, type).verifiedAt !== null);
+  const mayClaim = !isProved && contactOf(own, type).verifiedAt !== null;
+  const existing = holders.length === 0 ? null : await signInThere().catch(mayClaim ? noneWhereTaken : rethrow);
+  const createdOrExisting = existing ?? (await createLike(deps, own, { kind, type, contact }, origin));
+  const signedIn = createdOrExisting ?? (await signInThere());
+  await endSession(deps.db, caller.id, caller.sessionId);
+  return signedIn;
+}
+
+/** Creates the account of the other kind; null where somebody else has proved the contact in the meantime. */
+async function createLike(
+  deps: AccountDeps,
+  own: Account,
+  { kind, type, contact }: { kind: UserType; type: ContactType; contact: string },
+  origin: Origin,
+): Promise<SignedInAccount | null> {
+  const creating = deps.db.transaction(async (db) => {
+    const { name, passwordHash, language } = own;
+    const values = { kind, name, passwordHash, language, ...contactColumns(type, contact, null) };
+    const [created] = await db.insert(accounts).values(values).onConflictDoNothing().returning();
+    if (!created) return null;
+    const isProved = contactOf(own, type).verifiedAt !== null;
+    const account = isProved ? await claimContact(db, created, { type, contact }, deps.now()) : created;
     const copied = await copyIdentities(db, own.id, account);
     if (passwordHash === null && copied === 0) throw new AppError('last_way_in', { key: 'password_first' });
     return openSession({ ...deps, db }, account, origin, 'sign-up', 'not_signed_in');
   });
-  const signedIn = created ?? (await signInToExisting(deps, kind, { email, phone, password }, origin));
-  await endSession(deps.db, caller.id, caller.sessionId);
-  return signedIn;
+  return creating.catch(noneWhereTaken);
+}
+
+function noneWhereTaken(error: unknown): null {
+  if (error instanceof AppError && ['email_taken', 'phone_taken'].includes(error.code)) return null;
+  throw error;
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }
 
 interface SharedCredentials {

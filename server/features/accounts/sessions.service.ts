@@ -22,6 +22,8 @@ export interface SessionOwner {
   isDemo: boolean;
   /** When the person last proved who they are. */
   provenAt: Date | null;
+  /** Whether the owner has proved to read the email or the phone. */
+  hasVerifiedContact: boolean;
 }
 
 /** The account's fields at the moment its password was verified. */
@@ -70,6 +72,7 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
       id: accounts.id,
       kind: accounts.kind,
       isDemo: accounts.isDemo,
+      hasVerifiedContact: sql<boolean>`coalesce(${accounts.emailVerifiedAt}, ${accounts.phoneVerifiedAt}) is not null`,
       sessionId: sessions.id,
       lastUsedAt: sessions.lastUsedAt,
       createdAt: sessions.createdAt,

@@ -9,6 +9,7 @@ import { getSecurity } from '../../../contracts/security.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { type Person, startIssuer, visitIssuer } from '../../../tests/support/openid-issuer.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { leaveNewAccountsUnverified } from '../../../tests/support/verified-accounts.ts';
 import { whenDone } from '../../../tests/support/when-done.ts';
 import { accounts, sessions } from '../../db/schema/accounts.ts';
 import { createFacebook } from '../../providers/identity-providers/facebook.ts';
@@ -38,6 +39,7 @@ const { api, apiAs, db, server } = await buildTestApp({
     }),
   ],
 });
+await leaveNewAccountsUnverified(db);
 
 const cookieOf = (header: unknown) => String(header).split(';')[0] ?? '';
 

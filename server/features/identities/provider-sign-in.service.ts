@@ -112,7 +112,7 @@ export async function exchange(
     return { ...(await finishSignIn(deps, account, origin, provider, 'challenge_expired')), isNew: false };
   }
   const created = await deps.db.transaction(async (db) => {
-    const account = await createProviderAccount(db, kind, profile, deps.now());
+    const account = await createProviderAccount(db, kind, profile, origin, deps.now());
     if (!account) return null;
     await addIdentity(db, account, provider, profile);
     return openSession({ ...deps, db }, account, origin, 'sign-up', 'not_signed_in');

@@ -8,7 +8,7 @@ import { removePictures } from './pictures.job.ts';
 const batchSize = 200;
 
 /** Queues the removal of pictures for after the caller's transaction commits. */
-export async function enqueuePictureRemoval(queue: Queue, db: Db, images: string[]): Promise<void> {
+export async function enqueuePictureRemoval(queue: Pick<Queue, 'enqueue'>, db: Db, images: string[]): Promise<void> {
   for (let start = 0; start < images.length; start += batchSize) {
     await queue.enqueue(db, removePictures, { images: images.slice(start, start + batchSize) });
   }

@@ -6,6 +6,7 @@ import { favorites } from '../../db/schema/favorites.ts';
 import { sellerFiles } from '../../db/schema/files.ts';
 import { bankAccounts, invoices, ledgerBalances, ledgerMovements } from '../../db/schema/ledger.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
+import { contactCodes, mailSettings, mails } from '../../db/schema/mails.ts';
 import { messages } from '../../db/schema/messages.ts';
 import { photoCodes } from '../../db/schema/photo-codes.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
@@ -60,6 +61,7 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
       .orderBy(asc(accountEvents.id)),
     choices,
     tokens,
+    mails: await collectMails(db, id),
     messages: sentMessages,
     listings: listings.map((listing) => ({
       ...listing,
@@ -85,6 +87,21 @@ async function collectWaysIn(db: Db, id: number): Promise<Record<string, unknown
     identities: await db.select().from(identities).where(eq(identities.accountId, id)).orderBy(asc(identities.id)),
     second_steps: steps.map(({ confirmedAt }) => ({ confirmedAt })),
     recovery_codes_left: (await db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, id))).length,
+  };
+}
+
+/** Mails to the account and codes that were sent to it, without what would let somebody in. */
+async function collectMails(db: Db, id: number): Promise<Record<string, unknown>> {
+  const { purpose, contact, createdAt, usedAt } = contactCodes;
+  const [sent, codes, settings] = await Promise.all([
+    db.select().from(mails).where(eq(mails.accountId, id)).orderBy(asc(mails.createdAt)),
+    db.select({ purpose, contact, createdAt, usedAt }).from(contactCodes).where(eq(contactCodes.accountId, id)),
+    db.select().from(mailSettings).where(eq(mailSettings.accountId, id)),
+  ]);
+  return {
+    sent: sent.map(({ parameters: _, ...mail }) => mail),
+    codes,
+    are_stopped: settings.some(({ isStopped }) => isStopped),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { analyses, modelSpending, modelSpendingTotals } from '../../db/schema/analyses.ts';
 import { productEvents } from '../../db/schema/analytics.ts';
 import { products } from '../../db/schema/listings.ts';
+import { deleteOldCodes } from '../contacts/contact-codes.service.ts';
 import { deleteOldMails } from '../mail/deliver-mail.service.ts';
 
 /** Retention periods in days. */
@@ -42,6 +43,7 @@ export async function deleteExpiredRecords(
   await db.delete(modelSpendingTotals).where(lt(modelSpendingTotals.day, dayBefore(spendingDays)));
   await deleteUnpublished(db, before(unpublishedDays));
   await deleteOldMails(db, mailsBefore(now));
+  await deleteOldCodes(db, mailsBefore(now));
 }
 
 /** Deletes in batches, so that row locks are short. */

@@ -7,6 +7,7 @@ import { getSecurity, listAccountEvents, mailProofCode, proveIdentity } from '..
 import { getSignInWays, signInToDemo } from '../../../contracts/sign-in-ways.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { leaveNewAccountsUnverified } from '../../../tests/support/verified-accounts.ts';
 import { accounts, sessions } from '../../db/schema/accounts.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { accountEvents } from '../../db/schema/sign-in.ts';
@@ -14,6 +15,7 @@ import { accountEvents } from '../../db/schema/sign-in.ts';
 let moment = new Date('2026-11-16T08:00:00Z');
 const proxy = { TRUSTED_PROXIES: '1', COUNTRY_HEADER: 'CF-IPCountry' };
 const { api, apiAs, db, server, database } = await buildTestApp({ now: () => moment, settings: proxy });
+await leaveNewAccountsUnverified(db);
 const advance = (seconds: number) => {
   moment = new Date(moment.getTime() + seconds * 1000);
 };

@@ -21,10 +21,10 @@ export async function requireOtherWayIn(tx: Db, accountId: number): Promise<void
 }
 
 /**
- * Removes every passkey, identity and second step. Called when somebody proves by mail that an address is theirs which
- * nobody had verified before: whoever opened the account with it must not keep a way in.
+ * Removes every passkey, identity and second step: for an account that its owner takes back from somebody else, who must
+ * not keep a way in.
  */
-export async function removeUnprovenWaysIn(tx: Db, accountId: number): Promise<void> {
+export async function removeWaysIn(tx: Db, accountId: number): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.accountId, accountId));
   await tx.delete(identities).where(eq(identities.accountId, accountId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));

@@ -1,0 +1,42 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { UserType } from '../../../contracts/accounts.ts';
+import { type ContactType, contactTypes } from '../../../contracts/contacts.ts';
+import { AppError } from '../../../contracts/errors.ts';
+import type { Db } from '../../db/database.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import { type Account, contactOf } from '../contacts/claim-contact.service.ts';
+import { type Identity, normalizeEmail, normalizePhone } from './identity.ts';
+
+// Anybody may name an address that nobody has proved yet, but each such account makes a sign-in slower.
+const unprovedAccountsPerContact = 3;
+
+/** The email, or else the phone, that a caller names. */
+export function readContact({ email, phone }: { email: string; phone: string }): {
+  type: ContactType;
+  contact: string;
+} {
+  return email ? { type: 'email', contact: normalizeEmail(email) } : { type: 'phone', contact: normalizePhone(phone) };
+}
+
+/** The account of this kind that has proved the contact; while there is none, those that name it, newest first. */
+export async function findHolders(db: Db, kind: UserType, type: ContactType, contact: string): Promise<Account[]> {
+  const column = type === 'email' ? accounts.email : accounts.phone;
+  const holders = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.kind, kind), eq(column, contact)))
+    .orderBy(desc(accounts.id))
+    .limit(unprovedAccountsPerContact + 1);
+  const owner = holders.find((holder) => contactOf(holder, type).verifiedAt !== null);
+  return owner ? [owner] : holders;
+}
+
+/** Throws where another account of this kind has proved the email or the phone, or several name it. */
+export async function requireAvailable(db: Db, kind: UserType, identity: Identity): Promise<void> {
+  for (const type of contactTypes) {
+    const contact = identity[type];
+    const holders = contact === null ? [] : await findHolders(db, kind, type, contact);
+    const isProved = holders.some((holder) => contactOf(holder, type).verifiedAt !== null);
+    if (isProved || holders.length >= unprovedAccountsPerContact) throw new AppError(`${type}_taken`);
+  }
+}
