@@ -8,8 +8,7 @@ export const errors: TranslationOf<typeof english> = {
   headers_too_large: 'Los encabezados de esta solicitud son demasiado grandes.',
   not_signed_in: 'Inicia sesión para continuar.',
   not_allowed: 'Tu cuenta no permite hacer esto.',
-  not_for_demo:
-    'Esta cuenta de demostración es compartida, por eso esta función está desactivada. Abre tu propia cuenta para usarla.',
+  not_for_demo: 'Esta cuenta de demostración es compartida, por eso esta función está desactivada. Abre tu propia cuenta para usarla.',
   not_found: 'No hay nada en esta dirección.',
   wrong_credentials: 'Los datos de acceso no son correctos. Revísalos e inténtalo de nuevo.',
   wrong_password: 'La contraseña actual no es correcta.',
@@ -22,8 +21,7 @@ export const errors: TranslationOf<typeof english> = {
   identity_not_found: 'This sign-in is not linked any more.',
   provider_not_set_up: 'This sign-in has not been set up on this server.',
   provider_unavailable: 'The other site does not answer at the moment. Please try again, or sign in another way.',
-  provider_without_email:
-    'The other site did not tell us an email address, which an account needs. Please sign up with your email or phone.',
+  provider_without_email: 'The other site did not tell us an email address, which an account needs. Please sign up with your email or phone.',
   last_way_in: 'This is your only way to sign in. Please add another one first.',
   passkey_refused: 'This passkey cannot be used here. Please try another one, or sign in another way.',
   passkey_not_found: 'This passkey is not there any more.',
@@ -40,13 +38,11 @@ export const errors: TranslationOf<typeof english> = {
   email_taken: 'Ya existe una cuenta con este correo electrónico. Inicia sesión.',
   phone_taken: 'Ya existe una cuenta con este número de teléfono. Inicia sesión.',
   product_not_found: 'Este producto ya no está a la venta.',
-  listing_changed:
-    'Esta publicación se modificó en otra pestaña o dispositivo. No se guardó nada: revisa primero la versión más reciente.',
+  listing_changed: 'Esta publicación se modificó en otra pestaña o dispositivo. No se guardó nada: revisa primero la versión más reciente.',
   seller_not_found: 'No encontramos a ese vendedor.',
   too_large: 'Supera el tamaño que acepta este servidor.',
   wrong_method: 'Esta dirección no admite este método.',
-  unsupported_type:
-    'Aquí no se acepta este tipo de contenido. Envía JSON o un formulario, por ejemplo con el encabezado Content-Type: application/json.',
+  unsupported_type: 'Aquí no se acepta este tipo de contenido. Envía JSON o un formulario, por ejemplo con el encabezado Content-Type: application/json.',
   wrong_application: 'No se reconoce esta aplicación cliente.',
   photo_missing: 'Elige una foto de tu producto.',
   photo_empty: 'Este archivo está vacío. Elige otra foto.',
@@ -54,18 +50,15 @@ export const errors: TranslationOf<typeof english> = {
   photo_animated: 'Esta imagen es animada. Elige una foto fija.',
   photo_unsafe: 'Esta imagen no se puede mostrar en una tienda. Elige una foto de tu producto.',
   photo_too_many_pixels: 'Esta foto tiene demasiados píxeles. Elige una más pequeña.',
-  photo_too_costly:
-    'El formato en que se guardó esta foto tarda demasiado en leerse. Guárdala como un JPG normal y vuelve a elegirla.',
+  photo_too_costly: 'El formato en que se guardó esta foto tarda demasiado en leerse. Guárdala como un JPG normal y vuelve a elegirla.',
   photo_type: 'Solo se permiten imágenes JPG, JPEG, PNG, GIF o WEBP.',
-  photo_check_unavailable:
-    'Todavía no se pueden recibir fotos: la revisión de imágenes se está preparando. Inténtalo de nuevo en un minuto.',
+  photo_check_unavailable: 'Todavía no se pueden recibir fotos: la revisión de imágenes se está preparando. Inténtalo de nuevo en un minuto.',
   incomplete_form: 'El archivo no llegó completo. Inténtalo de nuevo.',
   too_many_files: 'Envía un solo archivo a la vez.',
   file_too_large: 'Este archivo es demasiado grande.',
   analysis_not_found: 'No se encuentra el análisis de esta foto. Vuelve a subirla.',
   photo_edit_not_found: 'Esta foto ya no está aquí. Vuelve a elegirla.',
-  article_not_found:
-    'En esta foto ningún artículo se distingue del fondo. Prueba con una foto de un solo objeto sobre un fondo liso.',
+  article_not_found: 'En esta foto ningún artículo se distingue del fondo. Prueba con una foto de un solo objeto sobre un fondo liso.',
   unknown_category: 'Elige una categoría de la lista.',
   not_enough_money: 'No tienes saldo suficiente para esta operación. No se movió dinero.',
   fee_changed: 'La comisión cambió. Revísala de nuevo; no se movió dinero.',
@@ -83,25 +76,18 @@ export const errors: TranslationOf<typeof english> = {
   too_many_codes: 'You have asked for many codes. Please wait before you ask for another one.',
   unexpected: 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
   unavailable: 'El servicio aún no está listo. Inténtalo de nuevo en un momento.',
-  storage_full_megabytes:
-    'Ya usaste los {megabytes} MB de espacio para tus fotos. Elimina las publicaciones que ya no necesites e inténtalo de nuevo en unos días.',
-  too_many_unpublished_until:
-    'Tienes {count} fotos que aún no aparecen en ninguna publicación. Publica una de ellas o espera a que se elimine la más antigua el {day}.',
+  storage_full_megabytes: 'Ya usaste los {megabytes} MB de espacio para tus fotos. Elimina las publicaciones que ya no necesites e inténtalo de nuevo en unos días.',
+  too_many_unpublished_until: 'Tienes {count} fotos que aún no aparecen en ninguna publicación. Publica una de ellas o espera a que se elimine la más antigua el {day}.',
   money_available: 'Tu saldo disponible es de {amount}.',
   price_before_too_low: 'El precio anterior debe ser mayor que el precio actual.',
   not_in_storefront: 'Esta publicación no está en tu tienda.',
   headline_empty: 'Escribe un titular con letras o números.',
   categories_apart: 'Estas categorías no se corresponden. Vuelve a elegir una.',
-  unknown_country:
-    'No conocemos el país «{country}». Usa su nombre en inglés o su código ISO, por ejemplo Thailand o TH.',
-  seller_account_email_taken:
-    'Ya existe una cuenta de vendedor con tu correo electrónico y otra contraseña. Cierra sesión y entra con esa cuenta.',
-  seller_account_phone_taken:
-    'Ya existe una cuenta de vendedor con tu número de teléfono y otra contraseña. Cierra sesión y entra con esa cuenta.',
-  customer_account_email_taken:
-    'Ya existe una cuenta de comprador con tu correo electrónico y otra contraseña. Cierra sesión y entra con esa cuenta.',
-  customer_account_phone_taken:
-    'Ya existe una cuenta de comprador con tu número de teléfono y otra contraseña. Cierra sesión y entra con esa cuenta.',
+  unknown_country: 'No conocemos el país «{country}». Usa su nombre en inglés o su código ISO, por ejemplo Thailand o TH.',
+  seller_account_email_taken: 'Ya existe una cuenta de vendedor con tu correo electrónico y otra contraseña. Cierra sesión y entra con esa cuenta.',
+  seller_account_phone_taken: 'Ya existe una cuenta de vendedor con tu número de teléfono y otra contraseña. Cierra sesión y entra con esa cuenta.',
+  customer_account_email_taken: 'Ya existe una cuenta de comprador con tu correo electrónico y otra contraseña. Cierra sesión y entra con esa cuenta.',
+  customer_account_phone_taken: 'Ya existe una cuenta de comprador con tu número de teléfono y otra contraseña. Cierra sesión y entra con esa cuenta.',
   password_first: 'Please choose a password in your profile first; the other account needs a way to sign in too.',
   email_of_other_account: 'Este correo electrónico pertenece a otra cuenta.',
   phone_of_other_account: 'Este número de teléfono pertenece a otra cuenta.',

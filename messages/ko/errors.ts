@@ -21,8 +21,7 @@ export const errors: TranslationOf<typeof english> = {
   identity_not_found: 'This sign-in is not linked any more.',
   provider_not_set_up: 'This sign-in has not been set up on this server.',
   provider_unavailable: 'The other site does not answer at the moment. Please try again, or sign in another way.',
-  provider_without_email:
-    'The other site did not tell us an email address, which an account needs. Please sign up with your email or phone.',
+  provider_without_email: 'The other site did not tell us an email address, which an account needs. Please sign up with your email or phone.',
   last_way_in: 'This is your only way to sign in. Please add another one first.',
   passkey_refused: 'This passkey cannot be used here. Please try another one, or sign in another way.',
   passkey_not_found: 'This passkey is not there any more.',
@@ -43,8 +42,7 @@ export const errors: TranslationOf<typeof english> = {
   seller_not_found: '판매자를 찾을 수 없어요.',
   too_large: '서버에서 받을 수 있는 크기를 넘었어요.',
   wrong_method: '이 주소에서는 지원하지 않는 요청 방식이에요.',
-  unsupported_type:
-    '지원하지 않는 콘텐츠 형식이에요. JSON이나 폼 형식으로 보내 주세요. 예: Content-Type: application/json 헤더',
+  unsupported_type: '지원하지 않는 콘텐츠 형식이에요. JSON이나 폼 형식으로 보내 주세요. 예: Content-Type: application/json 헤더',
   wrong_application: '등록되지 않은 클라이언트 앱이에요.',
   photo_missing: '상품 사진을 선택해 주세요.',
   photo_empty: '빈 파일이에요. 다른 사진을 선택해 주세요.',
@@ -60,8 +58,7 @@ export const errors: TranslationOf<typeof english> = {
   file_too_large: '파일이 너무 커요.',
   analysis_not_found: '이 사진의 분석 결과를 찾을 수 없어요. 사진을 다시 올려 주세요.',
   photo_edit_not_found: '사진이 더 이상 남아 있지 않아요. 다시 선택해 주세요.',
-  article_not_found:
-    '사진에서 배경과 구분되는 상품을 찾지 못했어요. 깔끔한 배경에 상품 하나만 놓고 찍은 사진으로 시도해 주세요.',
+  article_not_found: '사진에서 배경과 구분되는 상품을 찾지 못했어요. 깔끔한 배경에 상품 하나만 놓고 찍은 사진으로 시도해 주세요.',
   unknown_category: '목록에서 카테고리를 선택해 주세요.',
   not_enough_money: '사용할 수 있는 잔액이 부족해요. 이체는 진행되지 않았어요.',
   fee_changed: '그사이 수수료가 변경됐어요. 다시 확인해 주세요. 이체는 진행되지 않았어요.',
@@ -79,24 +76,18 @@ export const errors: TranslationOf<typeof english> = {
   too_many_codes: 'You have asked for many codes. Please wait before you ask for another one.',
   unexpected: '서버에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
   unavailable: '서비스를 준비하고 있어요. 잠시 후 다시 시도해 주세요.',
-  storage_full_megabytes:
-    '사진 저장 공간 {megabytes}MB를 모두 사용했어요. 더 이상 필요 없는 상품을 삭제하고 며칠 뒤에 다시 시도해 주세요.',
-  too_many_unpublished_until:
-    '아직 상품에 등록하지 않은 사진이 {count}장 있어요. 그중 하나를 등록하거나, 가장 오래된 사진이 삭제되는 {day}까지 기다려 주세요.',
+  storage_full_megabytes: '사진 저장 공간 {megabytes}MB를 모두 사용했어요. 더 이상 필요 없는 상품을 삭제하고 며칠 뒤에 다시 시도해 주세요.',
+  too_many_unpublished_until: '아직 상품에 등록하지 않은 사진이 {count}장 있어요. 그중 하나를 등록하거나, 가장 오래된 사진이 삭제되는 {day}까지 기다려 주세요.',
   money_available: '사용 가능한 금액은 {amount}예요.',
   price_before_too_low: '할인 전 가격은 판매가보다 높아야 해요.',
   not_in_storefront: '내 스토어에 없는 상품이에요.',
   headline_empty: '문구를 글자나 숫자로 입력해 주세요.',
   categories_apart: '함께 선택할 수 없는 카테고리예요. 다시 선택해 주세요.',
   unknown_country: '‘{country}’ 국가를 찾을 수 없어요. 영어 이름이나 ISO 코드로 입력해 주세요. 예: Thailand, TH',
-  seller_account_email_taken:
-    '이 이메일로 만든 판매자 계정이 있지만 비밀번호가 달라요. 로그아웃한 뒤 그 계정으로 로그인해 주세요.',
-  seller_account_phone_taken:
-    '이 휴대폰 번호로 만든 판매자 계정이 있지만 비밀번호가 달라요. 로그아웃한 뒤 그 계정으로 로그인해 주세요.',
-  customer_account_email_taken:
-    '이 이메일로 만든 구매자 계정이 있지만 비밀번호가 달라요. 로그아웃한 뒤 그 계정으로 로그인해 주세요.',
-  customer_account_phone_taken:
-    '이 휴대폰 번호로 만든 구매자 계정이 있지만 비밀번호가 달라요. 로그아웃한 뒤 그 계정으로 로그인해 주세요.',
+  seller_account_email_taken: '이 이메일로 만든 판매자 계정이 있지만 비밀번호가 달라요. 로그아웃한 뒤 그 계정으로 로그인해 주세요.',
+  seller_account_phone_taken: '이 휴대폰 번호로 만든 판매자 계정이 있지만 비밀번호가 달라요. 로그아웃한 뒤 그 계정으로 로그인해 주세요.',
+  customer_account_email_taken: '이 이메일로 만든 구매자 계정이 있지만 비밀번호가 달라요. 로그아웃한 뒤 그 계정으로 로그인해 주세요.',
+  customer_account_phone_taken: '이 휴대폰 번호로 만든 구매자 계정이 있지만 비밀번호가 달라요. 로그아웃한 뒤 그 계정으로 로그인해 주세요.',
   password_first: 'Please choose a password in your profile first; the other account needs a way to sign in too.',
   email_of_other_account: '다른 계정에서 사용 중인 이메일이에요.',
   phone_of_other_account: '다른 계정에서 사용 중인 휴대폰 번호예요.',

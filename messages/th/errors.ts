@@ -21,8 +21,7 @@ export const errors: TranslationOf<typeof english> = {
   identity_not_found: 'This sign-in is not linked any more.',
   provider_not_set_up: 'This sign-in has not been set up on this server.',
   provider_unavailable: 'The other site does not answer at the moment. Please try again, or sign in another way.',
-  provider_without_email:
-    'The other site did not tell us an email address, which an account needs. Please sign up with your email or phone.',
+  provider_without_email: 'The other site did not tell us an email address, which an account needs. Please sign up with your email or phone.',
   last_way_in: 'This is your only way to sign in. Please add another one first.',
   passkey_refused: 'This passkey cannot be used here. Please try another one, or sign in another way.',
   passkey_not_found: 'This passkey is not there any more.',
@@ -78,8 +77,7 @@ export const errors: TranslationOf<typeof english> = {
   unexpected: 'เกิดข้อผิดพลาดในระบบของเรา โปรดรอสักครู่แล้วลองอีกครั้ง',
   unavailable: 'ระบบยังไม่พร้อมให้บริการ โปรดรอสักครู่แล้วลองอีกครั้ง',
   storage_full_megabytes: 'รูปของคุณใช้พื้นที่ครบ {megabytes} MB แล้ว โปรดลบรายการสินค้าที่ไม่ต้องการแล้ว และลองใหม่ในอีกไม่กี่วัน',
-  too_many_unpublished_until:
-    'คุณมี {count} รูปที่ยังไม่ได้ใช้ในรายการสินค้า โปรดลงขายสักรายการ หรือรอจนกว่ารูปที่เก่าที่สุดจะถูกลบในวันที่ {day}',
+  too_many_unpublished_until: 'คุณมี {count} รูปที่ยังไม่ได้ใช้ในรายการสินค้า โปรดลงขายสักรายการ หรือรอจนกว่ารูปที่เก่าที่สุดจะถูกลบในวันที่ {day}',
   money_available: 'คุณมียอดเงินที่ใช้ได้ {amount}',
   price_before_too_low: 'ราคาก่อนลดต้องสูงกว่าราคาปัจจุบัน',
   not_in_storefront: 'รายการนี้ไม่ได้อยู่ในหน้าร้านของคุณ',

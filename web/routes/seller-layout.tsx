@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { sellerShellText } from '../../messages/seller-shell.ts';
+import { ProofProvider } from '../features/proof/proof-provider.tsx';
 import { SellerFrame } from '../features/seller-shell/seller-frame.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { ThemeSwitch } from '../features/shell/theme-switch.tsx';
@@ -9,7 +10,9 @@ import { checkConnection } from '../lib/connection.ts';
 export default function SellerLayout() {
   return (
     <SellerFrame themeSwitch={<ThemeSwitch />} compactThemeSwitch={<ThemeSwitch isCompact />}>
-      <Outlet />
+      <ProofProvider>
+        <Outlet />
+      </ProofProvider>
     </SellerFrame>
   );
 }

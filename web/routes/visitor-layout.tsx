@@ -1,11 +1,14 @@
 import { Outlet } from 'react-router';
 import { WrongAccountNote } from '../features/accounts/wrong-account-note.tsx';
+import { ProofProvider } from '../features/proof/proof-provider.tsx';
 import { PageFrame } from '../features/shell/page-frame.tsx';
 
 export default function VisitorLayout() {
   return (
-    <PageFrame notice={<WrongAccountNote />}>
-      <Outlet />
-    </PageFrame>
+    <ProofProvider>
+      <PageFrame notice={<WrongAccountNote />}>
+        <Outlet />
+      </PageFrame>
+    </ProofProvider>
   );
 }

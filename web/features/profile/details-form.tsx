@@ -4,13 +4,14 @@ import { changeDetails } from '../../../contracts/profile.ts';
 import { checkDetails, nameLength, trimDetails } from '../../../contracts/profile-rules.ts';
 import { profileText } from '../../../messages/profile.ts';
 import { api } from '../../lib/api.ts';
-import { readSession, startSession, useSession } from '../../lib/session.ts';
+import { readSession, startSession, useHasPassword, useSession } from '../../lib/session.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useProof } from '../proof/proof-provider.tsx';
 
 const fieldNames = ['name', 'email', 'phone', 'current_password'] as const;
 
@@ -19,6 +20,8 @@ export function DetailsForm() {
   const post = useSession()?.post;
   const [needsPassword, setNeedsPassword] = useState(false);
   const callWithToast = useApiCallWithToast();
+  const withProof = useProof();
+  const hasPassword = useHasPassword();
   const form = useForm(fieldNames, {
     check(values) {
       const isMissing = needsPassword && !values.current_password;
@@ -28,7 +31,7 @@ export function DetailsForm() {
       };
     },
     async send(values) {
-      const answer = await callWithToast(api(changeDetails, { body: values }));
+      const answer = await callWithToast(withProof(() => api(changeDetails, { body: values })));
       const session = readSession();
       if (!answer || !session) return;
       startSession({ ...session, post: answer.post });
@@ -38,6 +41,7 @@ export function DetailsForm() {
 
   function updateNeedsPassword({ currentTarget }: FormEvent<HTMLFormElement>) {
     const typed = new FormData(currentTarget);
+    if (!hasPassword) return;
     setNeedsPassword(typed.get('email') !== (post?.email ?? '') || typed.get('phone') !== (post?.phone ?? ''));
   }
 

@@ -8,14 +8,7 @@ import { formatDate } from '../../lib/format.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-
-/** The server describes a device in English: 'Chrome on Android', 'A browser', 'Unknown device'. */
-function deviceLabel(device: string): string {
-  const [name = '', system] = device.split(' on ');
-  const browser = name === 'A browser' ? profileText('aBrowser') : name;
-  if (name === 'Unknown device') return profileText('unknownDevice');
-  return system ? profileText('browserOn', { browser, system }) : browser;
-}
+import { countryLabel, deviceLabel } from './device-label.ts';
 
 type Session = z.output<typeof listSessions.answer>['sessions'][number];
 
@@ -33,12 +26,13 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
   return (
     <>
       <ul className="divide-y divide-line">
-        {sessions.map(({ id, device, created_at, last_used_at, is_current }) => (
+        {sessions.map(({ id, device, country, created_at, last_used_at, is_current }) => (
           <li key={id} className="flex items-center gap-3.5 py-3">
             <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-muted" />
             <p className="min-w-0 flex-1">
               <span className="block font-semibold">{deviceLabel(device)}</span>
               <span className="text-caption text-muted">
+                {country && `${countryLabel(country)} · `}
                 {profileText('sessionTimes', { start: formatDate(created_at), last: formatDate(last_used_at) })}
               </span>
             </p>

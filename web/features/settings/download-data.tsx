@@ -5,15 +5,17 @@ import { settingsText } from '../../../messages/settings.ts';
 import { api } from '../../lib/api.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { useProof } from '../proof/proof-provider.tsx';
 
 /** Saves everything the server holds about the account as one file. */
 export function DownloadData() {
   const [isBusy, setBusy] = useState(false);
   const callWithToast = useApiCallWithToast();
+  const withProof = useProof();
 
   async function download() {
     setBusy(true);
-    const answer = await callWithToast(api(downloadData));
+    const answer = await callWithToast(withProof(() => api(downloadData)));
     if (answer) saveFile('snapbazaar-my-data.json', JSON.stringify(answer.data, null, 2));
     setBusy(false);
   }

@@ -1,11 +1,20 @@
 import { correction, generate } from 'lean-qr';
-import type { QrDrawing } from './phone-box.tsx';
 
-/** The capacity of 41 modules per side (version 6): a denser code is hard to scan at its size on the page. */
-const maxLength = 106;
+/** A QR code: its SVG path, its modules per side, and the URL it encodes. */
+export interface QrDrawing {
+  path: string;
+  size: number;
+  address: string;
+}
+
+/** The QR standard requires four light modules around a code. */
+export const quietZone = 4;
+
+/** The capacity of 41 modules per side (version 6): a denser code is hard to scan where it is small. */
+const smallLength = 106;
 
 /** A URL as a QR code with medium error correction; null when it is too long. */
-export function drawQrCode(address: string): QrDrawing | null {
+export function drawQrCode(address: string, maxLength = smallLength): QrDrawing | null {
   if (address.length > maxLength) return null;
   const { size, get } = generate(address, { minCorrectionLevel: correction.M });
   const indices = [...Array(size).keys()];
