@@ -15,7 +15,7 @@ const sellerPages = [
   route('upgrade', 'routes/upgrade.tsx'),
 ];
 
-const customerPages = [route('favorites', 'routes/favorites.tsx')];
+const customerPages = [route('favorites', 'routes/favorites.tsx'), route('account', 'routes/account.tsx')];
 
 const visitorPages = [
   index('routes/home.tsx'),

@@ -16,6 +16,7 @@ export const shell = {
   logIn: 'Log in',
   logOut: 'Log out',
   myFavorites: 'My favorite ads',
+  yourAccount: 'Your account',
   searchByPhoto: 'Search by photo',
   searchEverything: 'Search everything',
   searchPlaceholder: 'Search Poster, Logo, or anything',

@@ -3,8 +3,8 @@ import type { shell as english } from '../en/shell.ts';
 
 export const shell: TranslationOf<typeof english> = {
   account: 'Cuenta',
-  aiBundle: 'Paquete AI',
-  aiChat: 'Chat con AI',
+  aiBundle: 'Paquete IA',
+  aiChat: 'Chat con IA',
   allCategories: 'Todas las categorías',
   categories: 'Categorías',
   category: 'Categoría',
@@ -19,6 +19,7 @@ export const shell: TranslationOf<typeof english> = {
   logIn: 'Entrar',
   logOut: 'Cerrar sesión',
   myFavorites: 'Mis favoritos',
+  yourAccount: 'Your account',
   searchByPhoto: 'Buscar por foto',
   searchEverything: 'Buscar en todo Snapbazaar',
   searchPlaceholder: 'Busca pósteres, logos o lo que quieras',

@@ -19,6 +19,7 @@ export const shell: TranslationOf<typeof english> = {
   logIn: 'ログイン',
   logOut: 'ログアウト',
   myFavorites: 'お気に入り',
+  yourAccount: 'Your account',
   searchByPhoto: '写真で検索',
   searchEverything: 'すべての商品を検索',
   searchPlaceholder: '何をお探しですか？',

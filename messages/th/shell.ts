@@ -19,6 +19,7 @@ export const shell: TranslationOf<typeof english> = {
   logIn: 'เข้าสู่ระบบ',
   logOut: 'ออกจากระบบ',
   myFavorites: 'รายการโปรดของฉัน',
+  yourAccount: 'Your account',
   searchByPhoto: 'ค้นหาด้วยรูป',
   searchEverything: 'ค้นหาทุกอย่าง',
   searchPlaceholder: 'โปสเตอร์ โลโก้ หรืออื่นๆ',

@@ -19,6 +19,7 @@ export const shell: TranslationOf<typeof english> = {
   logIn: 'Đăng nhập',
   logOut: 'Đăng xuất',
   myFavorites: 'Yêu thích của tôi',
+  yourAccount: 'Your account',
   searchByPhoto: 'Tìm bằng hình ảnh',
   searchEverything: 'Tìm kiếm mọi thứ',
   searchPlaceholder: 'Tìm poster, logo, mọi thứ',

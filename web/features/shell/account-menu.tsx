@@ -1,4 +1,14 @@
-import { CircleUserRound, Globe, Heart, LogIn, LogOut, type LucideIcon, Sparkles, Store } from 'lucide-react';
+import {
+  CircleUserRound,
+  Globe,
+  Heart,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Sparkles,
+  Store,
+  UserRound,
+} from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { shellText } from '../../../messages/shell.ts';
@@ -46,6 +56,7 @@ export function AccountMenu({ languagesId, className }: AccountMenuProps) {
       >
         <ul className="p-2 max-sm:pb-6">
           <li>{link('/favorites', Heart, shellText('myFavorites'))}</li>
+          <li className="for-customers">{link('/account', UserRound, shellText('yourAccount'))}</li>
           <li className="for-sellers">{link('/chat', Sparkles, shellText('aiChat'))}</li>
           {languagesId && (
             <li className="sm:hidden">
