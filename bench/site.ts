@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { bundledPostgresUrl } from '../server/db/bundled-postgres/bundled-postgres.ts';
+import { verifyNewAccountsAt } from '../tests/support/verified-accounts.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -35,6 +37,7 @@ export async function startBenchSite(
     ...settings,
   };
   const site = await startServer(['server/main.ts'], environment, options);
+  await verifyNewAccountsAt(settings.DATABASE_URL ?? (await bundledPostgresUrl(path.join(directory, 'postgres'))));
   return {
     ...site,
     directory,

@@ -40,9 +40,9 @@ export function trimCredentials<Values extends Credentials>(values: Values): Val
   return { ...values, email: values.email.trim(), phone: cleanPhone(values.phone), password: values.password.trim() };
 }
 
-/** The problems of a sign-in by field; empty when it is valid. */
-export function checkSignIn(values: Credentials): CredentialErrors {
-  const errors: CredentialErrors = {};
+/** The problem of the email or phone that is signed in with, by field. */
+export function checkContact(values: Omit<Credentials, 'password'>): Pick<CredentialErrors, LoginType> {
+  const errors: Pick<CredentialErrors, LoginType> = {};
   if (values.login_type === 'email') {
     if (!values.email) errors.email = accountRulesText('emailRequired');
     else if (!isEmail(values.email)) errors.email = accountRulesText('emailInvalid');
@@ -51,10 +51,34 @@ export function checkSignIn(values: Credentials): CredentialErrors {
   } else if (!isPhone(values.phone)) {
     errors.phone = accountRulesText('phoneInvalid');
   }
-  if (!values.password) errors.password = accountRulesText('passwordRequired');
-  else if (values.password.length > passwordLength.atMost)
-    errors.password = accountRulesText('passwordTooLong', { count: passwordLength.atMost });
   return errors;
+}
+
+/** The problems of a sign-in by field; empty when it is valid. */
+export function checkSignIn(values: Credentials): CredentialErrors {
+  const errors: CredentialErrors = checkContact(values);
+  const problem = findPasswordProblem(values.password);
+  if (problem) errors.password = problem;
+  return errors;
+}
+
+function findPasswordProblem(password: string): string | null {
+  if (!password) return accountRulesText('passwordRequired');
+  const { atMost } = passwordLength;
+  return password.length > atMost ? accountRulesText('passwordTooLong', { count: atMost }) : null;
+}
+
+/** The problem of a password that somebody chooses, or null. */
+export function findNewPasswordProblem(password: string): string | null {
+  const { atLeast } = passwordLength;
+  const isShort = password.length < atLeast;
+  return findPasswordProblem(password) ?? (isShort ? accountRulesText('passwordTooShort', { count: atLeast }) : null);
+}
+
+/** The problem of the repeated new password, or null. */
+export function findRepetitionProblem(password: string, repeated: string): string | null {
+  if (!repeated) return accountRulesText('confirmPasswordRequired');
+  return repeated === password ? null : accountRulesText('passwordsDiffer');
 }
 
 /** The problems of a new account by field; it may have both an email and a phone. */
@@ -62,18 +86,15 @@ export function checkNewAccount(values: Credentials): CredentialErrors {
   const errors = checkSignIn(values);
   if (values.email && !isEmail(values.email)) errors.email = accountRulesText('emailInvalid');
   if (values.phone && !isPhone(values.phone)) errors.phone = accountRulesText('phoneInvalid');
-  if (!errors.password && values.password.length < passwordLength.atLeast) {
-    errors.password = accountRulesText('passwordTooShort', { count: passwordLength.atLeast });
-  }
+  const problem = findNewPasswordProblem(values.password);
+  if (problem) errors.password = problem;
   return errors;
 }
 
 /** The problems of a sign-up form, which has the password twice. */
 export function checkSignUp(values: Credentials & { confirmPassword: string }): CredentialErrors {
   const errors = checkNewAccount(values);
-  if (!values.confirmPassword.trim()) errors.confirmPassword = accountRulesText('confirmPasswordRequired');
-  else if (values.confirmPassword.trim() !== values.password) {
-    errors.confirmPassword = accountRulesText('passwordsDiffer');
-  }
+  const problem = findRepetitionProblem(values.password, values.confirmPassword.trim());
+  if (problem) errors.confirmPassword = problem;
   return errors;
 }

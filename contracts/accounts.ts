@@ -21,6 +21,8 @@ export const post = z.object({
   phone: z.string().nullable(),
   /** False for people who sign in only by passkey or at a provider. */
   has_password: z.boolean(),
+  /** Whether the email or the phone is confirmed; without, nothing is published and no money moves. */
+  has_verified_contact: z.boolean(),
 });
 
 export type Post = z.infer<typeof post>;

@@ -13,6 +13,8 @@ export const contact = z.object({
   is_verified: z.boolean(),
   /** The address that takes its place once it is confirmed. */
   pending: z.string().nullable(),
+  /** Whether a code that was sent to it is still valid. */
+  has_code: z.boolean(),
 });
 
 export type Contact = z.infer<typeof contact>;

@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import { pageLanguage } from '../messages/page-language.ts';
 import { shellText } from '../messages/shell.ts';
 import type { Route } from './+types/root.ts';
+import { ContactCheck } from './features/contacts/contact-check.tsx';
 import { ConnectionBar } from './features/shell/connection-bar.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { OfferedLanguage } from './features/shell/offered-language.tsx';
@@ -51,7 +52,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <body suppressHydrationWarning>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own static text, run before the first paint. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
-        <ToastProvider>{children}</ToastProvider>
+        <ToastProvider>
+          {children}
+          <ContactCheck />
+        </ToastProvider>
         <OfferedLanguage />
         <ConnectionBar />
         <ScrollRestoration nonce={nonce} />

@@ -38,12 +38,19 @@ const guestPages = [
   route('signup', 'routes/signup.tsx'),
   route('signin-user', 'routes/signin-user.tsx'),
   route('signup-user', 'routes/signup-user.tsx'),
+  route('forgot-password', 'routes/forgot-password.tsx'),
+  route('forgot-password-user', 'routes/forgot-password-user.tsx'),
 ];
 
 export default [
   layout('routes/visitor-layout.tsx', [...visitorPages, layout('routes/customers-only.tsx', customerPages)]),
   layout('routes/sellers-only.tsx', [layout('routes/seller-layout.tsx', sellerPages)]),
   route('products/:categoryId/:subCategoryId?', 'routes/products.tsx'),
+  // The token of a link in a mail stands behind #, so that no server, proxy or log sees it.
+  route('reset-password', 'routes/reset-password.tsx'),
+  route('contacts/verify', 'routes/contacts-verify.tsx'),
+  route('contacts/undo', 'routes/contacts-undo.tsx'),
+  route('mail/stop', 'routes/mail-stop.tsx'),
   route('design', 'routes/design.tsx'),
   layout('routes/guests-only.tsx', guestPages),
   ...(import.meta.env?.DEV ? [route('styleguide', 'routes/styleguide.tsx')] : []),

@@ -21,6 +21,7 @@ export const accounts = {
   password: 'Password',
   passwordHint: 'At least 8 characters.',
   confirmPassword: 'Confirm Password',
+  forgotPassword: 'Forgot password?',
   signIn: 'Signin',
   signUp: 'Signup',
   orContinueWith: 'or continue with',

@@ -11,6 +11,8 @@ export const profile = {
   currentPassword: 'Current Password',
   currentPasswordHint: 'You sign in with your email or phone, so changing it needs your password.',
   currentPasswordRequired: 'Current Password is required',
+  pendingContact: '{address} takes its place once you confirm it.',
+  enterCode: 'Enter code',
   saveDetails: 'Save details',
   password: 'Password',
   newPassword: 'New Password',

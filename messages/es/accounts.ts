@@ -24,6 +24,7 @@ export const accounts: TranslationOf<typeof english> = {
   password: 'Contraseña',
   passwordHint: 'Al menos 8 caracteres.',
   confirmPassword: 'Confirmar contraseña',
+  forgotPassword: 'Forgot password?',
   signIn: 'Iniciar sesión',
   signUp: 'Crear cuenta',
   orContinueWith: 'o continúa con',

@@ -24,6 +24,7 @@ export const accounts: TranslationOf<typeof english> = {
   password: 'パスワード',
   passwordHint: '8文字以上',
   confirmPassword: 'パスワード（確認用）',
+  forgotPassword: 'Forgot password?',
   signIn: 'ログイン',
   signUp: '会員登録',
   orContinueWith: 'または',

@@ -14,6 +14,8 @@ export const profile: TranslationOf<typeof english> = {
   currentPassword: '現在のパスワード',
   currentPasswordHint: 'メールアドレスと電話番号はログインに使うため、変更にはパスワードが必要です。',
   currentPasswordRequired: '現在のパスワードを入力してください',
+  pendingContact: '{address} takes its place once you confirm it.',
+  enterCode: 'Enter code',
   saveDetails: '登録情報を保存',
   password: 'パスワード',
   newPassword: '新しいパスワード',

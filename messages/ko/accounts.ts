@@ -24,6 +24,7 @@ export const accounts: TranslationOf<typeof english> = {
   password: '비밀번호',
   passwordHint: '8자 이상 입력해 주세요.',
   confirmPassword: '비밀번호 확인',
+  forgotPassword: 'Forgot password?',
   signIn: '로그인',
   signUp: '회원가입',
   orContinueWith: '또는 간편하게 시작하기',

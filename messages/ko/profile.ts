@@ -14,6 +14,8 @@ export const profile: TranslationOf<typeof english> = {
   currentPassword: '현재 비밀번호',
   currentPasswordHint: '이메일과 휴대폰 번호는 로그인에 사용되므로 변경하려면 비밀번호가 필요해요.',
   currentPasswordRequired: '현재 비밀번호를 입력해 주세요.',
+  pendingContact: '{address} takes its place once you confirm it.',
+  enterCode: 'Enter code',
   saveDetails: '내 정보 저장',
   password: '비밀번호',
   newPassword: '새 비밀번호',

@@ -24,6 +24,7 @@ export const accounts: TranslationOf<typeof english> = {
   password: 'รหัสผ่าน',
   passwordHint: 'อย่างน้อย 8 ตัวอักษร',
   confirmPassword: 'ยืนยันรหัสผ่าน',
+  forgotPassword: 'Forgot password?',
   signIn: 'เข้าสู่ระบบ',
   signUp: 'สมัครสมาชิก',
   orContinueWith: 'หรือดำเนินการต่อด้วย',

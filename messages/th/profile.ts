@@ -14,6 +14,8 @@ export const profile: TranslationOf<typeof english> = {
   currentPassword: 'รหัสผ่านปัจจุบัน',
   currentPasswordHint: 'คุณเข้าสู่ระบบด้วยอีเมลหรือหมายเลขโทรศัพท์ การเปลี่ยนจึงต้องใช้รหัสผ่าน',
   currentPasswordRequired: 'กรุณากรอกรหัสผ่านปัจจุบัน',
+  pendingContact: '{address} takes its place once you confirm it.',
+  enterCode: 'Enter code',
   saveDetails: 'บันทึกข้อมูล',
   password: 'รหัสผ่าน',
   newPassword: 'รหัสผ่านใหม่',

@@ -24,6 +24,7 @@ export const accounts: TranslationOf<typeof english> = {
   password: 'Mật khẩu',
   passwordHint: 'Ít nhất 8 ký tự.',
   confirmPassword: 'Nhập lại mật khẩu',
+  forgotPassword: 'Forgot password?',
   signIn: 'Đăng nhập',
   signUp: 'Đăng ký',
   orContinueWith: 'hoặc tiếp tục với',

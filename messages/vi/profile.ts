@@ -14,6 +14,8 @@ export const profile: TranslationOf<typeof english> = {
   currentPassword: 'Mật khẩu hiện tại',
   currentPasswordHint: 'Bạn dùng email hoặc số điện thoại để đăng nhập nên cần nhập mật khẩu khi thay đổi.',
   currentPasswordRequired: 'Vui lòng nhập mật khẩu hiện tại',
+  pendingContact: '{address} takes its place once you confirm it.',
+  enterCode: 'Enter code',
   saveDetails: 'Lưu thông tin',
   password: 'Mật khẩu',
   newPassword: 'Mật khẩu mới',

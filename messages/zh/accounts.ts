@@ -24,6 +24,7 @@ export const accounts: TranslationOf<typeof english> = {
   password: '密码',
   passwordHint: '至少8个字符。',
   confirmPassword: '确认密码',
+  forgotPassword: 'Forgot password?',
   signIn: '登录',
   signUp: '注册',
   orContinueWith: '其他登录方式',

@@ -14,6 +14,8 @@ export const profile: TranslationOf<typeof english> = {
   currentPassword: '当前密码',
   currentPasswordHint: '邮箱和手机号用于登录，修改时需输入密码。',
   currentPasswordRequired: '请输入当前密码',
+  pendingContact: '{address} takes its place once you confirm it.',
+  enterCode: 'Enter code',
   saveDetails: '保存资料',
   password: '密码',
   newPassword: '新密码',

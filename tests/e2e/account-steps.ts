@@ -1,4 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { openOutboxFolder } from '../../server/providers/mail/outbox-folder.ts';
+import type { Session } from '../../web/lib/session.ts';
 
 /** The four account screens and their texts. */
 export const screens = [
@@ -45,6 +48,33 @@ export const password = 'lantern-under-a-mango-tree';
 let count = 0;
 /** An address that no other test uses. */
 export const newEmail = () => `visitor-${process.pid}-${Date.now()}-${count++}@test.example`;
+
+/** The code of the newest mail to an address, read from the outbox of the site as its operator would. */
+export async function readCode(email: string): Promise<string> {
+  const outbox = openOutboxFolder(process.env.SITE_DATA_DIR ?? '.data');
+  const findCode = async () => {
+    const newest = (await outbox.list()).findLast(({ recipient }) => recipient === email);
+    return newest ? (/^(\d{6})\s*$/m.exec(await readFile(newest.file, 'utf8'))?.[1] ?? '') : '';
+  };
+  await expect.poll(findCode, { timeout: 20_000 }).toMatch(/^\d{6}$/);
+  return findCode();
+}
+
+/** Opens an account on the server and confirms its email. */
+export async function openAccount(
+  request: APIRequestContext,
+  kind: 'seller' | 'customer',
+): Promise<Session & { email: string }> {
+  const email = newEmail();
+  const data = { login_type: 'email', email, password };
+  const opened = await request.post(`/api/v1/${kind === 'seller' ? 'user' : 'customer'}/signup`, { data });
+  const { token } = await opened.json();
+  const confirmed = await request.post('/api/v1/user/contacts/verify', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { code: await readCode(email) },
+  });
+  return { email, token, user_type: kind, post: (await confirmed.json()).post };
+}
 
 /** Opens a page with a form and waits until it is hydrated. */
 export async function openForm(page: Page, path: string): Promise<void> {

@@ -45,6 +45,7 @@ for (const { kind, signUp, signIn, first } of sides) {
         has_default_name: true,
         email,
         phone: null,
+        has_verified_contact: false,
       },
     });
 

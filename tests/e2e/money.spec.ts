@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { newEmail, password, store } from './account-steps.ts';
+import { openAccount, password, store } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { slow } from './slow.ts';
 
@@ -15,9 +15,7 @@ const pages = [
 
 /** A seller who has just signed up. */
 async function asNewSeller(page: Page): Promise<void> {
-  const data = { login_type: 'email', email: newEmail(), password };
-  const { token, post } = await (await page.request.post('/api/v1/user/signup', { data })).json();
-  await store(page, 'snapbazaar.session', JSON.stringify({ token, user_type: 'seller', post }));
+  await store(page, 'snapbazaar.session', JSON.stringify(await openAccount(page.request, 'seller')));
 }
 
 const sampleBadges = (page: Page) => page.getByText('Sample data', { exact: true });

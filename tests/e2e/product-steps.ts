@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { ListedProduct, ProductDetails } from '../../contracts/listings.ts';
-import { newEmail, password, store } from './account-steps.ts';
+import { openAccount, store } from './account-steps.ts';
 import { listProducts } from './browse-steps.ts';
 
 export const api = '/api/v1';
@@ -36,12 +36,10 @@ interface Account {
   token: string;
 }
 
-/** Creates a real account on the server. */
+/** Creates a real account with a confirmed email on the server. */
 export async function signUp(request: APIRequestContext, kind: 'seller' | 'customer'): Promise<Account> {
-  const email = newEmail();
-  const data = { login_type: 'email', email, password };
-  const reply = await request.post(`${api}/${kind === 'seller' ? 'user' : 'customer'}/signup`, { data });
-  return { email, token: (await reply.json()).token };
+  const { email, token } = await openAccount(request, kind);
+  return { email, token };
 }
 
 /** Signs a new account of this kind in to the browser. */

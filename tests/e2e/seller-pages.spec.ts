@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { field, newEmail, password, store, storedSession, toast } from './account-steps.ts';
+import { field, newEmail, openAccount, password, store, storedSession, toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 
 const workspacePages = [
@@ -20,10 +20,8 @@ const workspace = (page: Page) => page.getByRole('navigation', { name: 'Workspac
 
 /** Signs in a new seller and opens a page. */
 async function arrive(page: Page, request: APIRequestContext, path: string): Promise<string> {
-  const email = newEmail();
-  const reply = await request.post('/api/v1/user/signup', { data: { login_type: 'email', email, password } });
-  const { token, user_type, post } = await reply.json();
-  await store(page, 'snapbazaar.session', JSON.stringify({ token, user_type, post }));
+  const { email, ...session } = await openAccount(request, 'seller');
+  await store(page, 'snapbazaar.session', JSON.stringify(session));
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return email;

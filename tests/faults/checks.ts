@@ -1,3 +1,4 @@
+import { verifyNewAccounts } from '../support/verified-accounts.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import type { Site } from './site.ts';
 
@@ -9,8 +10,9 @@ export interface Findings {
   unfinished: string[];
 }
 
-/** Installs a trigger that records each completion of an analysis. */
+/** Installs triggers that record each completion of an analysis and verify the contact of each new account. */
 export async function watchAnalyses({ database }: Site): Promise<void> {
+  await verifyNewAccounts(database);
   await database.query('create table finished (uuid uuid, round int)');
   await database.query(`create function note_finish() returns trigger language plpgsql as
     'begin insert into finished values (new.uuid, new.round); return new; end'`);

@@ -18,6 +18,7 @@ import { apiAt } from '../support/api-at.ts';
 import { drawPhoto } from '../support/draw-photo.ts';
 import { listingForm } from '../support/listing-form.ts';
 import { createTestDatabase } from '../support/test-database.ts';
+import { verifyNewAccounts } from '../support/verified-accounts.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { startPrimaryWithStandby } from './standby.ts';
 
@@ -36,6 +37,7 @@ let asSeller: { a: Api; b: Api };
 
 beforeAll(async () => {
   fleet = await startFleet(database.url, replicated?.standbyUrl);
+  await verifyNewAccounts(database.pool);
   const body = { login_type: 'email', email: 'malee@example.com', password } as const;
   token = (await apiAt(fleet.servers[0].address)(signUpSeller, { body })).token;
   const [a, b] = fleet.servers.map(({ address }) => apiAt(address, token)) as [Api, Api];

@@ -52,6 +52,7 @@ export async function startSite(args: string[], overrides: Record<string, string
   });
   await waitUntilOpen(site, overrides.SNAPBAZAAR_DEMO !== 'off');
   process.env.BASE_URL = `http://localhost:${port}`;
+  process.env.SITE_DATA_DIR = directory;
   return async () => {
     const ended = new Promise((resolve) => site.once('exit', resolve));
     site.kill('SIGTERM');
@@ -66,6 +67,7 @@ export default function startShop(): Promise<() => Promise<void>> {
   return startSite([], {
     RATE_LIMIT: '1000000',
     SIGN_IN_LIMIT: '1000000',
+    CODES_PER_HOUR: '1000000',
     AD_PICTURE_LIMIT: '1000000',
     EVENT_LIMIT: '1000000',
     DEMO_PRODUCTS: '480',

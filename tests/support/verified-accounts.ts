@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Db } from '../../server/db/database.ts';
 
 /**
  * Marks the contacts of every account that is opened from now on as verified, so that tests of other features need not
  * read mails.
  */
-export async function verifyNewAccounts(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+export async function verifyNewAccounts(pool: { query(text: string): Promise<unknown> }): Promise<void> {
   await pool.query(`
     create or replace function verify_new_account() returns trigger language plpgsql as $$
     begin
@@ -16,6 +16,13 @@ export async function verifyNewAccounts(pool: Pick<pg.Pool, 'query'>): Promise<v
     end $$;
     create or replace trigger verify_new_account before insert on accounts
       for each row execute function verify_new_account();`);
+}
+
+/** The same for the database of a site in another process. */
+export async function verifyNewAccountsAt(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await verifyNewAccounts(client).finally(() => client.end());
 }
 
 /** Lets the tests of a file verify contacts themselves. */

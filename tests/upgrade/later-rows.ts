@@ -60,4 +60,13 @@ export const laterRows: Record<number, string> = {
     update analyses set code = decode(repeat('7f81', 128), 'hex') where seller_id = 16;
     update account_choices set improves_recognition = false where account_id = 16;`,
   16: `update products set source_language = 'th' where id = 5;`,
+  17: `
+    update accounts set email_verified_at = '2026-11-16 12:00:00+00', language = 'th' where id = 16;
+    insert into mails (id, channel, account_id, recipient, language, template, parameters, dedupe_key, state, failure, created_at, finished_at) values
+      ('2c1f0f57-3f0a-4d63-9a51-0c6c3a1e7b10', 'email', 16, 'someone@example.com', 'th', 'password-changed', '{}', 'once', 'failed', 'refused with 550',
+       '2026-11-16 12:00:00+00', '2026-11-16 12:00:01+00');
+    insert into bounced_addresses (address_hash, bounced_at) values ('hash-of-an-address', '2026-11-16 12:00:01+00');
+    insert into mail_settings (account_id, stop_token, is_stopped) values (16, 'token-of-a-link', true);
+    insert into contact_codes (account_id, purpose, contact_type, contact, code_hash, token_hash, tries, created_at, expires_at) values
+      (16, 'undo', 'email', 'former@example.com', null, 'hash-of-a-token', 0, '2026-11-16 12:00:00+00', '2026-11-19 12:00:00+00');`,
 };

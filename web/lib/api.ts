@@ -1,16 +1,22 @@
 import type { UserType } from '../../contracts/accounts.ts';
 import { applicationHeader, ownApplication } from '../../contracts/application.ts';
 import { type ApiReply, type ApiRequest, createApi } from '../../contracts/client.ts';
-import { apiBase } from '../../contracts/endpoint.ts';
+import { apiBase, type Failure } from '../../contracts/endpoint.ts';
 import { pathInLanguage, withoutLanguage } from '../../contracts/language-path.ts';
 import { pageLanguage } from '../../messages/page-language.ts';
 import { reportUnreachable } from './connection.ts';
+import { askForContact } from './contact-check.ts';
 import { localizeReply } from './localize-reply.ts';
 import { signInPath } from './return-path.ts';
 import { forgetSession, readSession } from './session.ts';
 
-/** The one way to call the API from the browser. */
-export const api = createApi((request) => withSession(request, (token) => sendRequest(request, token)));
+/** The one way to call the API from the browser. A call that needs a confirmed contact is repeated after it is confirmed. */
+export const api = createApi(async (request) => {
+  const send = () => withSession(request, (token) => sendRequest(request, token));
+  const reply = await send();
+  const needsContact = (reply.body as Partial<Failure> | null)?.code === 'contact_not_verified';
+  return needsContact && (await askForContact()) ? send() : reply;
+});
 
 /** Sends a request with the stored session's token; redirects to the sign-in page when that session has expired. */
 export async function withSession<Reply extends { status: number }>(
@@ -54,6 +60,7 @@ export function fetchApi(request: ApiRequest, token: string | undefined): Promis
 
 function headersOf(path: string, token: string | undefined): Record<string, string> {
   return {
+    'accept-language': pageLanguage(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(path.startsWith('/remote/') ? { [applicationHeader]: ownApplication } : {}),
   };

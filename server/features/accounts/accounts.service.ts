@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import { type Credentials, checkNewAccount } from '../../../contracts/account-rules.ts';
+import { type Credentials, findNewPasswordProblem } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
@@ -38,7 +38,8 @@ export async function signUp(
   origin: Origin,
 ): Promise<SignedInAccount> {
   const identity = normalizeIdentity(values);
-  await requireAvailable(deps.db, kind, identity);
+  const hasPassword = (holder: Account) => deps.passwords.matches(values.password, holder.passwordHash);
+  await requireAvailable(deps.db, kind, identity, hasPassword);
   await requireStrongPassword(deps, values.password, identity);
   const passwordHash = await deps.passwords.hash(values.password);
   const { language = 'en' } = origin;
@@ -64,7 +65,7 @@ export async function signUp(
   });
   if (created) return created;
   // Somebody signed up with the same address while the password was hashed.
-  await requireAvailable(deps.db, kind, identity);
+  await requireAvailable(deps.db, kind, identity, hasPassword);
   throw new AppError('unavailable', { retryAfterSeconds: 1 });
 }
 
@@ -97,7 +98,7 @@ export async function changePassword(
 ): Promise<SignedInAccount> {
   const account = await verifyOwner(deps, caller, change.current, origin);
   const next = change.next.trim();
-  const { password: problem } = checkNewAccount({ login_type: 'email', email: '', phone: '', password: next });
+  const problem = findNewPasswordProblem(next);
   if (problem) throw new AppError('bad_input', { message: problem });
   await requireStrongPassword(deps, next, account);
   const passwordHash = await deps.passwords.hash(next);

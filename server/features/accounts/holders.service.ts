@@ -31,12 +31,21 @@ export async function findHolders(db: Db, kind: UserType, type: ContactType, con
   return owner ? [owner] : holders;
 }
 
-/** Throws where another account of this kind has proved the email or the phone, or several name it. */
-export async function requireAvailable(db: Db, kind: UserType, identity: Identity): Promise<void> {
+/**
+ * Throws where a new account cannot have the email or the phone: another account of this kind has proved it, several
+ * name it, or one that names it has the same password, and so belongs to the same person.
+ */
+export async function requireAvailable(
+  db: Db,
+  kind: UserType,
+  identity: Identity,
+  hasPassword: (holder: Account) => Promise<boolean>,
+): Promise<void> {
   for (const type of contactTypes) {
     const contact = identity[type];
     const holders = contact === null ? [] : await findHolders(db, kind, type, contact);
     const isProved = holders.some((holder) => contactOf(holder, type).verifiedAt !== null);
     if (isProved || holders.length >= unprovedAccountsPerContact) throw new AppError(`${type}_taken`);
+    for (const holder of holders) if (await hasPassword(holder)) throw new AppError(`${type}_taken`);
   }
 }

@@ -44,7 +44,8 @@ type TokenDeps = Pick<SessionDeps, 'db' | 'now'>;
 
 const challengeMinutes = 10;
 
-export function toPost({ id, name, hasDefaultName, email, phone, passwordHash }: Account): Post {
+export function toPost(account: Account): Post {
+  const { id, name, hasDefaultName, email, phone, emailVerifiedAt, phoneVerifiedAt, passwordHash } = account;
   return {
     id: String(id),
     name,
@@ -52,6 +53,7 @@ export function toPost({ id, name, hasDefaultName, email, phone, passwordHash }:
     email,
     phone,
     has_password: passwordHash !== null,
+    has_verified_contact: emailVerifiedAt !== null || phoneVerifiedAt !== null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ContactType } from '../../../contracts/contacts.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
@@ -122,15 +122,17 @@ export async function voidCodes(db: Db, accountId: number, { keepsUndo = false }
   await db.delete(contactCodes).where(and(eq(contactCodes.accountId, accountId), isVoided));
 }
 
-/** The new address of each type that waits to be confirmed. */
-export async function findPendingContacts(db: Db, accountId: number, now: Date): Promise<Map<ContactType, string>> {
-  const rows = await db
+/** The unexpired codes that were sent to confirm a contact, a new one before the present one. */
+export function listSentCodes(db: Db, accountId: number, now: Date): Promise<ContactCode[]> {
+  const isUnused = and(isNull(contactCodes.usedAt), gt(contactCodes.expiresAt, now));
+  return db
     .select()
     .from(contactCodes)
-    .where(and(codesOf(accountId, ['change']), isNull(contactCodes.usedAt), gt(contactCodes.expiresAt, now)))
-    .orderBy(desc(contactCodes.id));
-  return new Map(rows.map(({ contactType, contact }) => [contactType, contact]));
+    .where(and(codesOf(accountId, ['verify', 'change']), isUnused))
+    .orderBy(asc(contactCodes.purpose));
 }
+
+export const hasTriesLeft = ({ tries }: ContactCode): boolean => tries < maxTries;
 
 /** Deletes codes that expired before the given time. */
 export async function deleteOldCodes(db: Db, before: Date): Promise<void> {

@@ -11,7 +11,8 @@ import {
   codesOf,
   createCode,
   findLink,
-  findPendingContacts,
+  hasTriesLeft,
+  listSentCodes,
   sendContactCode,
   tryCode,
   voidCodes,
@@ -26,11 +27,14 @@ export interface ContactDeps extends FormerContactDeps {
 
 /** The contacts that an account has or waits for. */
 export async function listContacts(db: Db, account: Account, now: Date): Promise<Contact[]> {
-  const pending = await findPendingContacts(db, account.id, now);
+  const codes = await listSentCodes(db, account.id, now);
   return contactTypes
     .map((type) => {
       const { contact, verifiedAt } = contactOf(account, type);
-      return { type, address: contact, is_verified: verifiedAt !== null, pending: pending.get(type) ?? null };
+      const [code] = codes.filter(({ contactType }) => contactType === type);
+      const pending = code?.purpose === 'change' ? code.contact : null;
+      const has_code = code !== undefined && hasTriesLeft(code);
+      return { type, address: contact, is_verified: verifiedAt !== null, pending, has_code };
     })
     .filter(({ address, pending: waiting }) => address !== null || waiting !== null);
 }
@@ -43,7 +47,8 @@ export async function requestCode(
   address: string,
 ): Promise<{ sentTo: string }> {
   const account = await getAccount(deps.db, accountId);
-  const pending = (await findPendingContacts(deps.db, accountId, deps.now())).get(type);
+  const codes = await listSentCodes(deps.db, accountId, deps.now());
+  const pending = codes.find(({ contactType, purpose }) => contactType === type && purpose === 'change')?.contact;
   const current = contactOf(account, type);
   const contact = pending ?? current.contact;
   if (contact === null) throw new AppError('contact_missing');

@@ -26,23 +26,25 @@ async function lastMail(recipient: string, template: string) {
 }
 const lastCode = (recipient: string) => lastMail(recipient, 'confirm-contact');
 
-async function signUp(email: string, endpoint = signUpSeller, password?: string) {
-  const { token, post } = await api(endpoint, { body: withEmail(email, password) });
-  return { id: Number(post.id), token, as: apiAs(token) };
+let people = 0;
+async function signUp(email: string, endpoint = signUpSeller, secret = `papaya salad ${people++}`) {
+  const { token, post } = await api(endpoint, { body: withEmail(email, secret) });
+  return { id: Number(post.id), token, as: apiAs(token), secret };
 }
 const accountOf = async (id: number) => (await db.select().from(accounts).where(eq(accounts.id, id)))[0];
-const password = 'papaya salad 7';
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a new account', () => {
   test('gets a code, is refused money until it is confirmed, and then goes on', async () => {
-    const { as, id } = await signUp('new@example.com');
-    const link = () => as(linkBankAccount, { body: { id: 'sandbox-bank', current_password: password } });
+    const { as, id, secret: current_password } = await signUp('new@example.com');
+    const link = () => as(linkBankAccount, { body: { id: 'sandbox-bank', current_password } });
     await expect(link()).rejects.toMatchObject({ code: 'contact_not_verified', status: 403 });
     const { code } = await lastCode('new@example.com');
     const typed = `${code.slice(0, 3)} ${code.slice(3)}`;
     const { contacts } = await as(contract.verifyContact, { body: { code: typed } });
-    expect(contacts).toEqual([{ type: 'email', address: 'new@example.com', is_verified: true, pending: null }]);
+    expect(contacts).toEqual([
+      { type: 'email', address: 'new@example.com', is_verified: true, pending: null, has_code: false },
+    ]);
     expect((await accountOf(id))?.emailVerifiedAt).toEqual(moment);
     await link();
     await expect(as(contract.verifyContact, { body: { code } })).rejects.toMatchObject({ code: 'wrong_code' });
@@ -118,7 +120,12 @@ describe('an address that nobody has proved', () => {
   });
 
   test('is lost by an account that has a phone or listings, which is otherwise kept', async () => {
-    const phone = { email: 'both@example.com', phone: '+66812345678', login_type: 'phone' as const, password };
+    const phone = {
+      email: 'both@example.com',
+      phone: '+66812345678',
+      login_type: 'phone' as const,
+      password: 'sticky rice 8',
+    };
     const { post: withPhone } = await api(signUpSeller, { body: phone });
     const holder = await signUp('both@example.com');
     await createProduct(db, holder.id);
@@ -142,16 +149,21 @@ describe('an address that nobody has proved', () => {
     expect(left.map(({ emailVerifiedAt }) => emailVerifiedAt)).toEqual([moment]);
   });
 
-  test('may be named by three accounts, and by both kinds', async () => {
+  test('may be named by three accounts, by both kinds, and twice by nobody with one password', async () => {
     for (let count = 0; count < 3; count += 1) await signUp('popular@example.com');
     await expect(signUp('popular@example.com')).rejects.toMatchObject({ code: 'email_taken' });
+    const { secret } = await signUp('twice@example.com');
+    const again = signUp('twice@example.com', signUpSeller, secret);
+    await expect(again).rejects.toMatchObject({ code: 'email_taken' });
     await signUp('popular@example.com', signUpCustomer);
   });
 });
 
 describe('a change of email', () => {
+  const password = 'mango on a raft 9';
+
   async function verified(email: string) {
-    const person = await signUp(email);
+    const person = await signUp(email, signUpSeller, password);
     await person.as(contract.verifyContact, { body: { code: (await lastCode(email)).code } });
     return person;
   }

@@ -103,8 +103,8 @@ async function send(deps: DeliveryDeps, mail: Mail): Promise<Result> {
   if (!template.isAwaited && (await hasBounced(deps.db, to))) return notSent('bounced');
   const stop = template.mayBeStopped && mail.accountId !== null ? await findStopToken(deps.db, mail.accountId) : null;
   if (stop?.isStopped) return notSent('stopped');
-  const stopPath = stop ? `/mail/stop/${stop.token}` : undefined;
-  const stopUrl = stop ? `${deps.origin}${apiBase}${stopPath}` : undefined;
+  const stopPath = stop ? `/mail/stop#${stop.token}` : undefined;
+  const stopUrl = stop ? `${deps.origin}${apiBase}/mail/stop/${stop.token}` : undefined;
   return deps.mail.send({ id, date, to, stopUrl, ...renderMail(content, { language, origin: deps.origin, stopPath }) });
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { checkNewAccount } from '../../../contracts/account-rules.ts';
+import { findNewPasswordProblem } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
 import type { ContactType } from '../../../contracts/contacts.ts';
 import { AppError } from '../../../contracts/errors.ts';
@@ -77,7 +77,7 @@ export async function resetPassword(
   origin: Origin,
 ): Promise<Account> {
   const next = password.trim();
-  const { password: problem } = checkNewAccount({ login_type: 'email', email: '', phone: '', password: next });
+  const problem = findNewPasswordProblem(next);
   if (problem) throw new AppError('bad_input', { message: problem });
   const expired = 'token' in proof ? 'link_expired' : 'wrong_code';
   const code = await findCode(deps, proof);

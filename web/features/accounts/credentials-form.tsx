@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
 import { type Credentials, checkSignIn, checkSignUp, type LoginType } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
 import { accountsText } from '../../../messages/accounts.ts';
@@ -16,9 +17,11 @@ interface CredentialsFormProps {
   onSend: (credentials: Credentials) => Promise<void>;
 }
 
+const forgotPaths = { seller: '/forgot-password', customer: '/forgot-password-user' } as const;
 const fieldNames = ['email', 'phone', 'password', 'confirmPassword'] as const;
 
 export function CredentialsForm({ mode, isNew, side, onSend }: CredentialsFormProps) {
+  const { search } = useLocation();
   const check = isNew ? checkSignUp : checkSignIn;
   const { errors, isBusy, isReady, clearError, props } = useForm(fieldNames, {
     side,
@@ -50,6 +53,14 @@ export function CredentialsForm({ mode, isNew, side, onSend }: CredentialsFormPr
         hint={isNew && !errors.password ? accountsText('passwordHint') : undefined}
         error={errors.password}
       />
+      {!isNew && (
+        <Link
+          to={{ pathname: forgotPaths[side], search }}
+          className="-mt-2 inline-flex min-h-11 items-center self-end font-semibold text-brand text-sm hover:underline"
+        >
+          {accountsText('forgotPassword')}
+        </Link>
+      )}
       {isNew && (
         <PasswordField
           label={accountsText('confirmPassword')}

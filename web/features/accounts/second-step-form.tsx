@@ -22,7 +22,6 @@ export function SecondStepForm({ challenge, side, signIn }: SecondStepFormProps)
   });
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <p className="text-muted">{signInWaysText('secondStepText')}</p>
       <TextField
         label={signInWaysText('code')}
         name="code"

@@ -1,9 +1,11 @@
 import { Mail, Phone, User } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { type Contact, getContacts } from '../../../contracts/contacts.ts';
 import { changeDetails } from '../../../contracts/profile.ts';
 import { checkDetails, nameLength, trimDetails } from '../../../contracts/profile-rules.ts';
 import { profileText } from '../../../messages/profile.ts';
 import { api } from '../../lib/api.ts';
+import { askForContact } from '../../lib/contact-check.ts';
 import { readSession, startSession, useHasPassword, useSession } from '../../lib/session.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +14,7 @@ import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useProof } from '../proof/proof-provider.tsx';
+import { PendingContact } from './pending-contact.tsx';
 
 const fieldNames = ['name', 'email', 'phone', 'current_password'] as const;
 
@@ -19,9 +22,21 @@ const fieldNames = ['name', 'email', 'phone', 'current_password'] as const;
 export function DetailsForm() {
   const post = useSession()?.post;
   const [needsPassword, setNeedsPassword] = useState(false);
+  const [contacts, setContacts] = useState<Contact[]>([]);
   const callWithToast = useApiCallWithToast();
   const withProof = useProof();
   const hasPassword = useHasPassword();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: confirming a contact changes `post` and ends the waiting.
+  useEffect(() => {
+    const stop = new AbortController();
+    api(getContacts, { signal: stop.signal })
+      .then((answer) => setContacts(answer.contacts))
+      // The form works as well without the note about a new contact.
+      .catch((error) => stop.signal.aborted || console.warn('The contacts could not be loaded.', error));
+    return () => stop.abort();
+  }, [post]);
+
   const form = useForm(fieldNames, {
     check(values) {
       const isMissing = needsPassword && !values.current_password;
@@ -35,7 +50,9 @@ export function DetailsForm() {
       const session = readSession();
       if (!answer || !session) return;
       startSession({ ...session, post: answer.post });
+      setContacts(answer.contacts);
       setNeedsPassword(false);
+      if (answer.contacts.some(({ pending }) => pending !== null)) void askForContact();
     },
   });
 
@@ -71,6 +88,7 @@ export function DetailsForm() {
           icon={Mail}
           error={form.errors.email}
         />
+        <PendingContact type="email" contacts={contacts} />
         <TextField
           label={profileText('phone')}
           name="phone"
@@ -81,6 +99,7 @@ export function DetailsForm() {
           hint={profileText('phoneHint')}
           error={form.errors.phone}
         />
+        <PendingContact type="phone" contacts={contacts} />
         {needsPassword && (
           <PasswordField
             label={profileText('currentPassword')}

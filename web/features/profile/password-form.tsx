@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { checkNewAccount, passwordLength } from '../../../contracts/account-rules.ts';
+import { findNewPasswordProblem, findRepetitionProblem, passwordLength } from '../../../contracts/account-rules.ts';
 import { changePassword } from '../../../contracts/accounts.ts';
-import { accountRulesText } from '../../../messages/account-rules.ts';
 import { profileText } from '../../../messages/profile.ts';
 import { api } from '../../lib/api.ts';
 import { hasPassword, startSession, useHasPassword } from '../../lib/session.ts';
@@ -18,10 +17,9 @@ type Values = Record<(typeof fieldNames)[number], string>;
 function check({ current, next, again }: Values): Partial<Values> {
   const errors: Partial<Values> = {};
   if (!current && hasPassword()) errors.current = profileText('currentPasswordRequired');
-  const { password } = checkNewAccount({ login_type: 'email', email: 'a@b.co', phone: '', password: next });
-  if (password) errors.next = password;
-  if (!again) errors.again = accountRulesText('confirmPasswordRequired');
-  else if (again !== next) errors.again = accountRulesText('passwordsDiffer');
+  const [problem, repetition] = [findNewPasswordProblem(next), findRepetitionProblem(next, again)];
+  if (problem) errors.next = problem;
+  if (repetition) errors.again = repetition;
   return errors;
 }
 

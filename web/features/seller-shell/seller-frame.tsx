@@ -9,11 +9,13 @@ interface SellerFrameProps {
   themeSwitch: ReactNode;
   /** The theme switch of a collapsed sidebar. */
   compactThemeSwitch: ReactNode;
+  /** Shown above the page. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page of a seller's workspace. A page may render its own panel beside its `SellerPage`. */
-export function SellerFrame({ themeSwitch, compactThemeSwitch, children }: SellerFrameProps) {
+export function SellerFrame({ themeSwitch, compactThemeSwitch, notice, children }: SellerFrameProps) {
   return (
     <div className="flex min-h-dvh">
       <a
@@ -23,8 +25,9 @@ export function SellerFrame({ themeSwitch, compactThemeSwitch, children }: Selle
         {sellerShellText('skipToContent')}
       </a>
       <Sidebar themeSwitch={themeSwitch} compactThemeSwitch={compactThemeSwitch} />
-      <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 outline-none">
-        {children}
+      <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+        {notice}
+        <div className="flex min-w-0 flex-1">{children}</div>
       </main>
       <BottomBar themeSwitch={themeSwitch} />
     </div>

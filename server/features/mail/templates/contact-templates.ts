@@ -12,7 +12,7 @@ export const confirmContact = defineTemplate({
     heading: mailContactsText('confirmHeading'),
     paragraphs: [mailContactsText('confirmCode'), mailContactsText('confirmNotYou')],
     code,
-    button: { label: mailContactsText('confirmButton'), path: `/contacts/verify/${token}` },
+    button: { label: mailContactsText('confirmButton'), path: `/contacts/verify#${token}` },
     short: () => mailContactsText('confirmShort', { code }),
   }),
 });
@@ -25,7 +25,7 @@ export const contactChanged = defineTemplate({
     subject: mailContactsText('changedSubject'),
     heading: mailContactsText('changedHeading'),
     paragraphs: [mailContactsText('changedTo', { contact }), mailContactsText('changedNotYou')],
-    button: { label: mailContactsText('changedButton'), path: `/contacts/undo/${token}` },
+    button: { label: mailContactsText('changedButton'), path: `/contacts/undo#${token}` },
     short: (link) => mailContactsText('changedShort', { contact, link }),
   }),
 });

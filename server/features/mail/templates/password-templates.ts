@@ -16,7 +16,7 @@ export const resetPassword = defineTemplate({
       mailPasswordText('resetNotYou'),
     ],
     code,
-    button: { label: mailPasswordText('resetButton'), path: `/reset-password/${token}` },
+    button: { label: mailPasswordText('resetButton'), path: `/reset-password#${token}` },
     short: () => mailPasswordText('resetShort', { code }),
   }),
 });

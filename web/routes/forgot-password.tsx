@@ -1,0 +1,15 @@
+import type { MetaArgs } from 'react-router';
+import { forgotPasswordText } from '../../messages/forgot-password.ts';
+import { ForgotScreen } from '../features/accounts/forgot-screen.tsx';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
+
+export const meta = ({ matches }: MetaArgs) =>
+  pageMeta({
+    title: `${forgotPasswordText('sellerTitle')} · Snapbazaar`,
+    description: forgotPasswordText('sellerDescription'),
+    address: { origin: originOf(matches), path: '/forgot-password' },
+  });
+
+export default function ForgotSellerPasswordPage() {
+  return <ForgotScreen side="seller" title={forgotPasswordText('sellerTitle')} />;
+}
