@@ -19,13 +19,16 @@ export const post = z.object({
   has_default_name: z.boolean(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  /** False for people who sign in only by passkey or at a provider. */
+  has_password: z.boolean(),
   /** Whether the email or the phone is confirmed; without, nothing is published and no money moves. */
   has_verified_contact: z.boolean(),
 });
 
 export type Post = z.infer<typeof post>;
 
-const signedIn = success({ token: z.string(), user_type: z.enum(userTypes), post });
+/** The answer of every sign-in. */
+export const signedIn = success({ token: z.string(), user_type: z.enum(userTypes), post });
 
 function credentials(check: (values: Credentials) => CredentialErrors) {
   // Far above any real value, only to bound the work; the rules give the message.
@@ -62,7 +65,7 @@ export const signInSeller = endpoint({
   path: '/user/login',
   access: 'open',
   summary: 'Sign a seller in',
-  errors: ['wrong_credentials', 'too_many_sign_ins'],
+  errors: ['wrong_credentials', 'too_many_sign_ins', 'second_step_required'],
   body: signInBody,
   answer: signedIn,
 });
@@ -73,7 +76,7 @@ export const signInCustomer = endpoint({
   path: '/customer/login',
   access: 'open',
   summary: 'Sign a customer in',
-  errors: ['wrong_credentials', 'too_many_sign_ins'],
+  errors: ['wrong_credentials', 'too_many_sign_ins', 'second_step_required'],
   body: signInBody,
   answer: signedIn,
 });
@@ -115,9 +118,10 @@ export const changePassword = endpoint({
   path: '/user/password',
   access: 'account',
   refusesDemo: true,
-  summary: 'Change the password; every session ends and a new one begins',
-  errors: ['wrong_password', 'weak_password', 'too_many_sign_ins'],
-  body: z.object({ current_password: z.string().max(2000), new_password: z.string().max(2000) }),
+  summary:
+    'Change or set the password; every session ends and a new one begins. Needs the current one or a fresh proof',
+  errors: ['wrong_password', 'proof_required', 'weak_password', 'too_many_sign_ins'],
+  body: z.object({ current_password: z.string().max(2000).default(''), new_password: z.string().max(2000) }),
   answer: signedIn,
 });
 
@@ -135,6 +139,8 @@ export const listSessions = endpoint({
         /** The parts of the device's description; null where they are not known. */
         browser: z.string().nullable(),
         system: z.string().nullable(),
+        /** ISO code, where a trusted proxy told the country at the sign-in. */
+        country: z.string().nullable(),
         created_at: z.iso.datetime(),
         last_used_at: z.iso.datetime(),
         is_current: z.boolean(),

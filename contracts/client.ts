@@ -28,6 +28,8 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
   readonly requestId: string;
+  /** What to continue with, where the error says so. */
+  readonly challenge: string | undefined;
 
   constructor(status: number, failure: Partial<Failure>) {
     super(failure.error || failure.message || `The server answered with status ${status}.`);
@@ -35,6 +37,7 @@ export class ApiFailure extends Error {
     this.status = status;
     this.code = failure.code ?? 'unexpected';
     this.requestId = failure.request_id ?? '';
+    this.challenge = failure.challenge;
   }
 }
 

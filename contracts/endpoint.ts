@@ -71,6 +71,8 @@ export const failure = z.object({
   message_key: z.string(),
   message_parameters: z.record(z.string(), z.union([z.string(), z.number()])),
   request_id: z.string(),
+  /** What to continue with, where the error says so: the second step of a sign-in, or linking an identity. */
+  challenge: z.string().optional(),
 });
 
 export type Failure = z.infer<typeof failure>;

@@ -14,6 +14,22 @@ export const errorStatuses = {
   wrong_credentials: 401,
   wrong_password: 400,
   weak_password: 400,
+  second_step_required: 403,
+  proof_required: 403,
+  challenge_expired: 400,
+  account_exists: 409,
+  identity_taken: 409,
+  identity_not_found: 404,
+  provider_not_set_up: 404,
+  provider_unavailable: 503,
+  provider_without_email: 409,
+  last_way_in: 409,
+  passkey_refused: 400,
+  passkey_not_found: 404,
+  too_many_passkeys: 409,
+  second_step_on: 409,
+  second_step_off: 409,
+  no_verified_email: 409,
   session_not_found: 404,
   contact_not_verified: 403,
   contact_missing: 409,
@@ -92,6 +108,8 @@ interface ErrorOptions {
   parameters?: Readonly<Record<string, string | number>>;
   cause?: unknown;
   retryAfterSeconds?: number;
+  /** Names what the caller continues with: the second step of a sign-in, or linking an identity. */
+  challenge?: string;
 }
 
 /** An error whose message people may read; its cause is only logged. */
@@ -102,6 +120,7 @@ export class AppError extends Error {
   readonly parameters: Readonly<Record<string, string | number>>;
   /** The value of the Retry-After header. */
   readonly retryAfterSeconds: number | undefined;
+  readonly challenge: string | undefined;
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {
     const { key = code, parameters = {} } = options;
@@ -112,5 +131,6 @@ export class AppError extends Error {
     this.key = key;
     this.parameters = parameters;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.challenge = options.challenge;
   }
 }

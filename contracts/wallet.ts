@@ -107,7 +107,7 @@ export const quoteMovement = endpoint({
 
 /**
  * Requests with the same key create one movement. Refused when the fee differs from the one that was shown. Withdrawals
- * and payouts need the password.
+ * and payouts need the password or a fresh proof.
  */
 export const requestMovement = endpoint({
   operationId: 'requestMovement',
@@ -115,33 +115,23 @@ export const requestMovement = endpoint({
   method: 'POST',
   path: '/user/wallet/movements',
   access: 'seller',
-  summary: 'Deposit, withdraw or pay out; withdrawals and payouts need the current password',
+  summary: 'Deposit, withdraw or pay out; withdrawals and payouts need the current password or a fresh proof',
   errors: [
     'not_enough_money',
     'fee_changed',
     'key_used_before',
     'no_bank_account',
     'wrong_password',
+    'proof_required',
     'too_many_sign_ins',
   ],
-  body: movementRequest
-    .extend({
-      fee_cents: cents,
-      key: z.string().regex(/^[\w-]{16,64}$/),
-      current_password: z.string().max(2000).default(''),
-    })
-    .refine(
-      ({ kind, current_password }) => kind === 'deposit' || current_password.trim(),
-      'Current Password is required',
-    ),
+  body: movementRequest.extend({
+    fee_cents: cents,
+    key: z.string().regex(/^[\w-]{16,64}$/),
+    current_password: z.string().max(2000).default(''),
+  }),
   answer: success({ movement }),
 });
-
-/** Required again, so that a stolen session is not enough. */
-const currentPassword = z
-  .string('Current Password is required')
-  .max(2000)
-  .refine((text) => text.trim() !== '', 'Current Password is required');
 
 export const linkBankAccount = endpoint({
   operationId: 'linkBankAccount',
@@ -149,9 +139,9 @@ export const linkBankAccount = endpoint({
   method: 'POST',
   path: '/user/wallet/bank-account',
   access: 'seller',
-  summary: 'Link one of the accounts the provider offers; needs the current password',
-  errors: ['wrong_password', 'too_many_sign_ins'],
-  body: z.object({ id: z.string().max(100), current_password: currentPassword }),
+  summary: 'Link one of the accounts the provider offers; needs the current password or a fresh proof',
+  errors: ['wrong_password', 'proof_required', 'too_many_sign_ins'],
+  body: z.object({ id: z.string().max(100), current_password: z.string().max(2000).default('') }),
   answer: success({ bank_account: bankAccount }),
 });
 

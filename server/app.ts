@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import { chooseIdentityProviders } from './choose-identity-providers.ts';
 import { chooseWriter } from './choose-writer.ts';
 import { type Config, originOf } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -17,6 +18,7 @@ import { createCodeLimits } from './features/contacts/code-limits.service.ts';
 import { contactRoutes } from './features/contacts/contacts.routes.ts';
 import { favoriteRoutes } from './features/favorites/favorites.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
+import { identityRoutes } from './features/identities/identities.routes.ts';
 import { incomeRoutes } from './features/income/income.routes.ts';
 import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
 import { limitRoutes } from './features/limits/limits.routes.ts';
@@ -25,6 +27,7 @@ import { createPhotoIntake } from './features/listing-analysis/photo-intake.serv
 import { listingPublishingRoutes } from './features/listing-publishing/listing-publishing.routes.ts';
 import { listingRoutes } from './features/listings/listings.routes.ts';
 import { mailSettingsRoutes } from './features/mail/mail-settings.routes.ts';
+import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
 import { passwordResetRoutes } from './features/password-reset/password-reset.routes.ts';
 import { paymentMethodRoutes } from './features/payment-methods/payment-methods.routes.ts';
 import { photoEditRoutes } from './features/photo-edits/photo-edits.routes.ts';
@@ -33,6 +36,8 @@ import { pictureRoutes } from './features/pictures/pictures.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { readQuotas } from './features/quotas/quotas.service.ts';
 import { reviewRoutes } from './features/reviews/reviews.routes.ts';
+import { secondStepRoutes } from './features/second-step/second-step.routes.ts';
+import { securityRoutes } from './features/security/security.routes.ts';
 import { sellerRoutes } from './features/sellers/sellers.routes.ts';
 import { shippingRoutes } from './features/shipping/shipping.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
@@ -57,11 +62,13 @@ import { installSecurityHeaders } from './http/security-headers.ts';
 import type { Queue } from './jobs/queue.ts';
 import { orderRoutes } from './order-routes.ts';
 import type { OrderPaymentProvider } from './providers/payments/order-payments.ts';
+import type { IdentityProvider } from './providers/identity-providers/identity-provider.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import { openPhotoDecoder } from './providers/photo-decoder/photo-decoder.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { LoadFonts } from './providers/text-drawing/load-fonts.ts';
 import type { Vision } from './providers/vision/vision.ts';
+import { openSecretBox } from './secret-box.ts';
 
 export interface AppDeps {
   config: Config;
@@ -77,6 +84,8 @@ export interface AppDeps {
   cards: OrderPaymentProvider;
   loadFonts: LoadFonts;
   now(): Date;
+  /** Sites that people sign in at, instead of those of the configuration. */
+  identityProviders?: IdentityProvider[];
   /** The built web bundle, Vite in development, or none for an API alone. */
   web: { kind: 'built'; renderPage: RenderPage; clientDirectory: string } | { kind: 'dev' } | { kind: 'none' };
   isStopping(): boolean;
@@ -102,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     ...malformedRequestOptions,
   });
   server.decorate('endpoints', []);
+  server.decorate('countryHeader', config.TRUSTED_PROXIES > 0 ? (config.COUNTRY_HEADER ?? null) : null);
   const allowsDemo = config.SNAPBAZAAR_DEMO === 'on';
   server.decorate('identify', async (token: string) => {
     const owner = await findSessionOwner(database.db, token, deps.now());
@@ -126,19 +136,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   installHealth(server, readinessChecks(database, queue), deps.isStopping);
   installApiReference(server);
   pictureRoutes(server, { storage, atOnce: config.PICTURES_AT_ONCE, missesPerMinute: config.RATE_LIMIT });
-  const accountDeps = {
-    db: database.db,
-    passwords: deps.passwords,
-    queue,
-    now: deps.now,
-    limitCodes: createCodeLimits(server.rateLimits, config.CODES_PER_HOUR),
-    triesPerMinute: config.SIGN_IN_LIMIT,
-    allowsDemo,
-  };
-  accountRoutes(server, accountDeps);
-  contactRoutes(server, accountDeps);
-  passwordResetRoutes(server, accountDeps);
-  mailSettingsRoutes(server, { db: database.db });
+  await installSignIn(server, deps, allowsDemo);
   listingRoutes(server, { read: deps.read });
   favoriteRoutes(server, { db: database.db });
   assistantRoutes(server, {
@@ -197,6 +195,26 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   await installWeb(server, deps, pageCache);
   return { server, pageCache, metrics };
+}
+
+/** The routes of accounts and of every way to sign in to them. */
+async function installSignIn(server: FastifyInstance, deps: AppDeps, allowsDemo: boolean): Promise<void> {
+  const { config, queue, passwords, now } = deps;
+  const { db } = deps.database;
+  const origin = originOf(config);
+  const triesPerMinute = config.SIGN_IN_LIMIT;
+  const providers = deps.identityProviders ?? (await chooseIdentityProviders(config));
+  const secrets = await openSecretBox({ key: config.SECRETS_KEY, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
+  const limitCodes = createCodeLimits(server.rateLimits, config.CODES_PER_HOUR);
+  const accountDeps = { db, passwords, queue, now, limitCodes, triesPerMinute, allowsDemo };
+  accountRoutes(server, accountDeps);
+  contactRoutes(server, accountDeps);
+  passwordResetRoutes(server, accountDeps);
+  mailSettingsRoutes(server, { db });
+  identityRoutes(server, { db, now, queue, providers, origin, triesPerMinute });
+  passkeyRoutes(server, { db, now, queue, origin, triesPerMinute });
+  secondStepRoutes(server, { db, now, queue, secrets, triesPerMinute });
+  securityRoutes(server, { db, now, queue, passwords, secrets, origin, providers, allowsDemo, triesPerMinute });
 }
 
 async function installWeb(server: FastifyInstance, { config, web }: AppDeps, cache: PageCache): Promise<void> {

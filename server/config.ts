@@ -60,6 +60,26 @@ export const settings = z.object({
   RATE_LIMIT: number(600, 1, 1_000_000).describe(
     'Requests a minute from one address; scripts, styles and pictures are not counted.',
   ),
+  COUNTRY_HEADER: z
+    .string()
+    .toLowerCase()
+    .optional()
+    .describe('Header in which the trusted proxy names the visitor’s country, such as `cf-ipcountry`.'),
+  SECRETS_KEY: z
+    .string()
+    .min(16)
+    .optional()
+    .describe(
+      'Encrypts secrets in the database, the same on every server; without it a key is made in the data folder.',
+    ),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Lets people sign in with Google.'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Secret of that client.'),
+  FACEBOOK_CLIENT_ID: z.string().optional().describe('Lets people sign in with Facebook.'),
+  FACEBOOK_CLIENT_SECRET: z.string().optional().describe('Secret of that client.'),
+  OIDC_ISSUER: z.url().optional().describe('Lets people sign in at this OpenID Connect issuer.'),
+  OIDC_CLIENT_ID: z.string().optional().describe('Client there; needed with OIDC_ISSUER.'),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('Secret of that client, where it has one.'),
+  OIDC_NAME: z.string().default('OpenID').describe('Name of that issuer on its button.'),
   SIGN_IN_LIMIT: number(30, 1, 1_000_000).describe(
     'Sign-ins, sign-ups and password changes a minute from one address.',
   ),
@@ -181,6 +201,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new Error(
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other: without the second no payment arrives.',
     );
+  }
+  if (config.OIDC_ISSUER && !config.OIDC_CLIENT_ID) {
+    throw new Error('OIDC_ISSUER needs OIDC_CLIENT_ID, the client that is known there.');
   }
   if (config.SMTP_URL && !config.MAIL_FROM) {
     throw new Error('SMTP_URL needs MAIL_FROM, the sender of the mails.');

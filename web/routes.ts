@@ -23,6 +23,7 @@ const customerPages = [
   route('checkout/pay/:purchaseId', 'routes/pay.tsx'),
   route('orders', 'routes/orders.tsx'),
   route('orders/:id', 'routes/order.tsx'),
+  route('account', 'routes/account.tsx'),
 ];
 
 const visitorPages = [

@@ -26,7 +26,7 @@ export const helpAccount = {
   whatIsStoredKeywords: 'personal data gdpr privacy collect information tracking cookies',
   cookiesQuestion: 'Does Snapbazaar use cookies or trackers?',
   cookiesAnswer:
-    'No advertising cookies and no trackers. Views of products are added up by day and country without knowing whose they are, and not at all for browsers that ask not to be tracked. Your session, theme, language, currency and the draft of a listing are kept in your browser’s own storage.',
+    'No advertising cookies and no trackers. Views of products are added up by day and country without knowing whose they are, and not at all for browsers that ask not to be tracked. Your session, theme, language, currency and the draft of a listing are kept in your browser’s own storage. Signing in at another site, such as Google, uses one cookie for ten minutes.',
   cookiesKeywords: 'cookie tracking analytics ads privacy do not track',
   behavioralDataQuestion: 'What does ‘Allow behavioral data collection’ allow?',
   behavioralDataAnswer:

@@ -1,6 +1,7 @@
 export const profile = {
   title: 'Profile',
   description: 'Your account, your sessions and your tokens.',
+  accountDescription: 'Your details, your ways to sign in and your sessions.',
   details: 'Your details',
   name: 'Name',
   nameHint: 'Buyers see it beside your listings.',

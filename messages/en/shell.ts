@@ -19,6 +19,7 @@ export const shell = {
   logOut: 'Log out',
   myFavorites: 'My favorite ads',
   orders: 'Orders',
+  yourAccount: 'Your account',
   searchByPhoto: 'Search by photo',
   searchEverything: 'Search everything',
   searchPlaceholder: 'Search Poster, Logo, or anything',

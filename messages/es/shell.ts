@@ -22,6 +22,7 @@ export const shell: TranslationOf<typeof english> = {
   logOut: 'Cerrar sesión',
   myFavorites: 'Mis favoritos',
   orders: 'Orders',
+  yourAccount: 'Your account',
   searchByPhoto: 'Buscar por foto',
   searchEverything: 'Buscar en todo Snapbazaar',
   searchPlaceholder: 'Busca pósteres, logos o lo que quieras',

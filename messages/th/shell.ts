@@ -22,6 +22,7 @@ export const shell: TranslationOf<typeof english> = {
   logOut: 'ออกจากระบบ',
   myFavorites: 'รายการโปรดของฉัน',
   orders: 'Orders',
+  yourAccount: 'Your account',
   searchByPhoto: 'ค้นหาด้วยรูป',
   searchEverything: 'ค้นหาทุกอย่าง',
   searchPlaceholder: 'โปสเตอร์ โลโก้ หรืออื่นๆ',

@@ -22,6 +22,7 @@ export const shell: TranslationOf<typeof english> = {
   logOut: 'Đăng xuất',
   myFavorites: 'Yêu thích của tôi',
   orders: 'Orders',
+  yourAccount: 'Your account',
   searchByPhoto: 'Tìm bằng hình ảnh',
   searchEverything: 'Tìm kiếm mọi thứ',
   searchPlaceholder: 'Tìm poster, logo, mọi thứ',

@@ -22,6 +22,7 @@ export const shell: TranslationOf<typeof english> = {
   logOut: '退出登录',
   myFavorites: '我的收藏',
   orders: 'Orders',
+  yourAccount: 'Your account',
   searchByPhoto: '以图搜索',
   searchEverything: '搜索全部',
   searchPlaceholder: '搜索海报、Logo等',

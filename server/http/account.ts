@@ -9,6 +9,8 @@ export interface Account {
   sessionId: number;
   /** Many people share a demo account. */
   isDemo: boolean;
+  /** When the person last proved who they are; see `requireFresh`. */
+  provenAt: Date | null;
   /** Whether the owner has proved to read the email or the phone. */
   hasVerifiedContact: boolean;
 }

@@ -34,6 +34,7 @@ export function failureOf(error: AppError, requestId: string): Failure {
     message_key: error.key,
     message_parameters: error.parameters,
     request_id: requestId,
+    ...(error.challenge && { challenge: error.challenge }),
   };
 }
 

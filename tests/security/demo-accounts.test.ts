@@ -33,15 +33,27 @@ describe('a shared demo account', () => {
     const token = await newDemoAccount('shared@test.example');
     const refused = server.endpoints.filter(({ refusesDemo }) => refusesDemo);
     expect(refused.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'DELETE /user/identities/:id',
+      'DELETE /user/passkeys/:id',
+      'DELETE /user/second-step',
       'DELETE /user/sessions',
       'DELETE /user/sessions/:id',
       'GET /user/data',
       'POST /user/close',
       'POST /user/contacts/verify',
       'POST /user/contacts/verify/request',
+      'POST /user/identities',
+      'POST /user/identities/start',
       'POST /user/other-account',
+      'POST /user/passkeys',
+      'POST /user/passkeys/:id',
+      'POST /user/passkeys/options',
       'POST /user/password',
       'POST /user/profile',
+      'POST /user/proof/mail',
+      'POST /user/second-step',
+      'POST /user/second-step/confirm',
+      'POST /user/second-step/recovery-codes',
       'PUT /user/payment-methods',
     ]);
     for (const { method, path } of refused) {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFailed, test } from 'vitest';
 import { signUpCustomer, signUpSeller, type UserType } from '../../contracts/accounts.ts';
@@ -85,6 +87,11 @@ test('every endpoint has a guard, and every path with an id checks the owner', (
       guards[name]?.some(({ is }) => is === 'the owner’s' || is === 'the token’s'),
       name,
     ).toBe(true);
+});
+
+test('every test that is named as a guard exists', () => {
+  const named = Object.values(guards).flatMap((list) => list.flatMap((guard) => ('by' in guard ? [guard.by] : [])));
+  for (const file of named) expect(existsSync(path.join(import.meta.dirname, '..', '..', file)), file).toBe(true);
 });
 
 describe('a caller without permission is refused:', async () => {

@@ -18,7 +18,9 @@ export type Guard =
   /** Whoever has the token of a mail may call; it is random and given to nobody else. */
   | { is: 'the token’s' }
   /** It names a record. To other accounts it looks like one that does not exist. */
-  | { is: 'the owner’s'; thing: keyof SellerRecords; ask: Ask };
+  | { is: 'the owner’s'; thing: keyof SellerRecords; ask: Ask }
+  /** It needs a device, a mail or another site, which the named test has. */
+  | { is: 'tested elsewhere'; by: string };
 
 /** A request for the record with this id; `ownPhoto` is the id of one of the caller's photos. */
 type Ask = (name: string, ownPhoto: string) => RequestParts;
@@ -32,6 +34,12 @@ const callers = (body?: (of: SellerRecords) => object, status = 200): Guard => (
   ...(body ? { body } : {}),
 });
 const owners = (thing: keyof SellerRecords, ask: Ask): Guard => ({ is: 'the owner’s', thing, ask });
+
+const testedBy = (by: string): Guard => ({ is: 'tested elsewhere', by });
+const passkeyTest = testedBy('server/features/passkeys/passkeys.test.ts');
+const identityTest = testedBy('server/features/identities/identities.test.ts');
+const secondStepTest = testedBy('server/features/second-step/second-step.test.ts');
+const proofTest = testedBy('server/features/security/security.test.ts');
 
 const byId = (id: string) => ({ params: { id } });
 const byUuid = (productUUID: string) => ({ params: { productUUID } });
@@ -148,6 +156,28 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/logout': [callers()],
   'GET /user/me': [callers()],
   'POST /user/password': [callers(() => ({ ...withPassword, new_password: 'sticky rice 8' }))],
+  'GET /auth/ways': [everyones],
+  'POST /auth/demo': [everyones],
+  'POST /auth/exchange': [identityTest],
+  'POST /auth/second-step': [secondStepTest],
+  'POST /auth/passkey/options': [everyones],
+  'POST /auth/passkey': [passkeyTest],
+  'POST /user/identities/start': [identityTest],
+  'POST /user/identities': [identityTest],
+  'DELETE /user/identities/:id': [owners('identity', byId)],
+  'POST /user/passkeys/options': [callers()],
+  'POST /user/passkeys': [passkeyTest],
+  'POST /user/passkeys/:id': [owners('passkey', (id) => ({ ...byId(id), body: { name: 'Mine' } }))],
+  'DELETE /user/passkeys/:id': [owners('passkey', byId)],
+  'POST /user/second-step': [callers()],
+  'POST /user/second-step/confirm': [secondStepTest],
+  'POST /user/second-step/recovery-codes': [secondStepTest],
+  'DELETE /user/second-step': [secondStepTest],
+  'GET /user/security': [callers()],
+  'POST /user/security/events': [callers(() => ({}))],
+  'POST /user/proof': [callers(() => ({ password }))],
+  'POST /user/proof/passkey': [passkeyTest],
+  'POST /user/proof/mail': [proofTest],
   'GET /user/sessions': [callers()],
   'DELETE /user/sessions': [callers()],
   'DELETE /user/sessions/:id': [owners('session', byId)],

@@ -11,6 +11,7 @@ import { changeDetails, saveChoices } from '../../contracts/profile.ts';
 import { linkBankAccount, requestMovement } from '../../contracts/wallet.ts';
 import { products } from '../../server/db/schema/listings.ts';
 import { reviews } from '../../server/db/schema/reviews.ts';
+import { identities, passkeys } from '../../server/db/schema/sign-in.ts';
 import { createProduct } from '../support/factories.ts';
 import { createAnalysis } from '../support/listing-form.ts';
 import { createSale } from '../support/sales.ts';
@@ -29,6 +30,8 @@ export interface SellerRecords extends OrderRecords {
   moneyKey: string;
   /** A second session, beside the one that the tests use. */
   session: string;
+  passkey: string;
+  identity: string;
   title: string;
   /** A customer account and its saved product. */
   customer: string;
@@ -95,6 +98,7 @@ export async function createSellerRecords(app: App, seller: { token: string; id:
     invoice: 'INV-0001',
     moneyKey,
     session,
+    ...(await createWaysIn(db, seller.id)),
     title,
     customer: customer.post.id,
     favorite: live,
@@ -116,4 +120,19 @@ export async function createSellerRecords(app: App, seller: { token: string; id:
         .where(eq(products.id, Number(id)));
   };
   return { records, customer, restoreListings };
+}
+
+async function createWaysIn(db: App['db'], accountId: number): Promise<Pick<SellerRecords, 'passkey' | 'identity'>> {
+  const key = { credentialId: 'credential', publicKey: new Uint8Array(8), counter: 0, transports: [], isSynced: true };
+  const passkey = { accountId, ...key, userHandle: 'handle', name: `${mark} phone` };
+  const identity = {
+    accountId,
+    kind: 'seller',
+    provider: 'google',
+    issuer: 'https://issuer.example',
+    subject: mark,
+  } as const;
+  const [addedPasskey] = await db.insert(passkeys).values(passkey).returning();
+  const [addedIdentity] = await db.insert(identities).values(identity).returning();
+  return { passkey: String(addedPasskey?.id), identity: String(addedIdentity?.id) };
 }

@@ -103,4 +103,14 @@ export const laterRows: Record<number, string> = {
     insert into payment_events values ('sandbox', 'sandbox_5890_0123:paid', 1, 'paid', '2026-11-16 12:01:00+00');
     insert into order_refunds (order_id, payment_id, amount_cents, cause, created_at) values
       (1000, 1, 4990, 'return_refunded', '2026-11-28 12:00:00+00');`,
+  21: `
+    insert into account_events (account_id, kind, device, country, detail, created_at) values
+      (16, 'passkey-added', 'Chrome on Android', 'TH', 'Phone', '2026-11-16 12:00:00+00');
+    insert into identities (account_id, kind, provider, issuer, subject, email) values
+      (16, 'seller', 'google', 'https://accounts.google.com', 'subject-1', 'someone@example.com');
+    insert into passkeys (account_id, credential_id, public_key, counter, transports, user_handle, name, is_synced) values
+      (16, 'credential-1', decode('a501', 'hex'), 3, '{internal}', 'handle-1', 'Phone', true);
+    insert into second_steps (account_id, secret, confirmed_at, last_step) values (16, 'encrypted', '2026-11-16 12:00:00+00', 59000000);
+    insert into recovery_codes values (16, 'hash-of-a-code');
+    update sessions set country = 'TH', proven_at = '2026-11-16 12:00:00+00' where account_id = 16;`,
 };

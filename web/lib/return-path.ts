@@ -1,9 +1,5 @@
 import type { UserType } from '../../contracts/accounts.ts';
-
-const signInPages = { seller: '/signin', customer: '/signin-user' } as const satisfies Record<UserType, string>;
-
-/** Exactly one leading slash: browsers read two slashes, or a slash and a backslash, as another origin. */
-const sameSitePath = /^\/(?![/\\])\P{Cc}*$/u;
+import { signInPages, toReturnPath } from '../../contracts/return-path.ts';
 
 /** Why a visitor has to sign in, where the requested page does not make it obvious. */
 export const signInReasons = ['ended', 'save'] as const;
@@ -21,6 +17,5 @@ export function readSignInReason(search: URLSearchParams): SignInReason | null {
 
 /** The path to return to after signing in; null if there is none, or if a forged link names another site. */
 export function readReturnPath(search: URLSearchParams): string | null {
-  const next = search.get('next') ?? '';
-  return sameSitePath.test(next) ? next : null;
+  return toReturnPath(search.get('next'));
 }

@@ -26,6 +26,15 @@ export function useSession(): Session | null {
   return useMemo(() => parseSession(text), [text]);
 }
 
+/** Whether the account has a password; a session of an earlier release does not say, and has one. */
+export function hasPassword(session = readSession()): boolean {
+  return session?.post.has_password !== false;
+}
+
+export function useHasPassword(): boolean {
+  return hasPassword(useSession());
+}
+
 export function startSession(session: Session): void {
   stored.write(JSON.stringify(session));
 }

@@ -4,11 +4,11 @@ import { shellText } from '../../messages/shell.ts';
 import { FoodFrame } from '../features/food/food-frame.tsx';
 import { FoodMenu } from '../features/food/food-menu.tsx';
 import { PhoneBox } from '../features/food/phone-box.tsx';
-import { drawQrCode } from '../features/food/qr-code.ts';
 import { AccountActions } from '../features/shell/account-actions.tsx';
 import { AccountMenu } from '../features/shell/account-menu.tsx';
 import { FavoritesLink } from '../features/shell/favorites-link.tsx';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
+import { drawQrCode } from '../lib/qr-code.ts';
 import type { Route } from './+types/design.ts';
 
 export const meta = ({ matches }: MetaArgs) =>

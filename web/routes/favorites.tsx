@@ -11,6 +11,7 @@ import type { ProductPage } from '../features/listings/product-pages.ts';
 import { toResult } from '../lib/async-result.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { AsyncPart } from '../ui/async-part.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
 import type { Route } from './+types/favorites.ts';
 
@@ -29,7 +30,10 @@ export function clientLoader() {
 export default function FavoritesPage({ loaderData: { language, first, visit } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 sm:pt-10">
-      <h1 className="mb-6 text-title sm:text-display">{shellText('myFavorites')}</h1>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-title sm:text-display">{shellText('myFavorites')}</h1>
+        <ButtonLink to="/account">{shellText('yourAccount')}</ButtonLink>
+      </div>
       <AsyncPart key={visit} result={first} name={favoritesText('yourFavorites')} fallback={<FavoritesSkeleton />}>
         {(page) => (page.products.length === 0 ? <NoFavorites /> : <SavedAds first={page} language={language} />)}
       </AsyncPart>

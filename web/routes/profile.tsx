@@ -1,11 +1,14 @@
 import { useRevalidator } from 'react-router';
 import { listSessions } from '../../contracts/accounts.ts';
 import { getChoices } from '../../contracts/profile.ts';
+import { getSecurity, listAccountEvents } from '../../contracts/security.ts';
 import { choicesText } from '../../messages/choices.ts';
 import { profileText } from '../../messages/profile.ts';
+import { AccountHistory } from '../features/profile/account-history.tsx';
 import { DetailsForm } from '../features/profile/details-form.tsx';
 import { PasswordForm } from '../features/profile/password-form.tsx';
 import { Personalization } from '../features/profile/personalization.tsx';
+import { SecurityCard } from '../features/profile/security-card.tsx';
 import { SessionList } from '../features/profile/session-list.tsx';
 import { SocialTokens } from '../features/profile/social-tokens.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
@@ -22,10 +25,15 @@ export const meta = () =>
 
 /** Not awaited, so that the page renders at once with a skeleton. */
 export function clientLoader() {
-  return { sessions: toResult(api(listSessions)), choices: toResult(api(getChoices)) };
+  return {
+    sessions: toResult(api(listSessions)),
+    security: toResult(api(getSecurity)),
+    events: toResult(api(listAccountEvents, { body: {} })),
+    choices: toResult(api(getChoices)),
+  };
 }
 
-export default function ProfilePage({ loaderData: { sessions, choices } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { sessions, security, events, choices } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   useScrollToHash();
   return (
@@ -34,12 +42,14 @@ export default function ProfilePage({ loaderData: { sessions, choices } }: Route
         <DetailsForm />
         <PasswordForm onChanged={() => void revalidate()} />
       </div>
+      <SecurityCard security={security} onChanged={() => void revalidate()} />
       <Card id="sessions" className="mt-4 scroll-mt-6">
         <h2 className="mb-2 text-lg">{profileText('sessions')}</h2>
         <AsyncPart result={sessions} name={profileText('yourSessions')}>
           {(answer) => <SessionList sessions={answer.sessions} onEnded={() => void revalidate()} />}
         </AsyncPart>
       </Card>
+      <AccountHistory first={events} />
       <div id="tokens" className="mt-9 flex scroll-mt-6 flex-col gap-4">
         <SocialTokens />
         <AsyncPart result={choices} name={choicesText('yourChoices')}>

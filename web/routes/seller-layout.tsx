@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { sellerShellText } from '../../messages/seller-shell.ts';
 import { ContactBanner } from '../features/contacts/contact-banner.tsx';
+import { ProofProvider } from '../features/proof/proof-provider.tsx';
 import { SellerFrame } from '../features/seller-shell/seller-frame.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { ThemeSwitch } from '../features/shell/theme-switch.tsx';
@@ -14,7 +15,9 @@ export default function SellerLayout() {
       compactThemeSwitch={<ThemeSwitch isCompact />}
       notice={<ContactBanner className="px-(--page-edge) pt-3 lg:px-9" />}
     >
-      <Outlet />
+      <ProofProvider>
+        <Outlet />
+      </ProofProvider>
     </SellerFrame>
   );
 }

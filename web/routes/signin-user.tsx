@@ -1,8 +1,11 @@
 import type { MetaArgs } from 'react-router';
 import { signInCustomer } from '../../contracts/accounts.ts';
+import { getSignInWays } from '../../contracts/sign-in-ways.ts';
 import { accountsText } from '../../messages/accounts.ts';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
+import { apiContext } from '../lib/api-context.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/signin-user.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
@@ -11,7 +14,9 @@ export const meta = ({ matches }: MetaArgs) =>
     address: { origin: originOf(matches), path: '/signin-user' },
   });
 
-export default function CustomerSignInPage() {
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getSignInWays);
+
+export default function CustomerSignInPage({ loaderData }: Route.ComponentProps) {
   return (
     <AccountScreen
       side="customer"
@@ -19,6 +24,7 @@ export default function CustomerSignInPage() {
       title={accountsText('customerSignIn')}
       subtitle={accountsText('welcomeBack')}
       call={signInCustomer}
+      ways={loaderData}
       sibling={{ words: accountsText('newHere'), path: '/signup-user' }}
     />
   );

@@ -1,8 +1,11 @@
 import type { MetaArgs } from 'react-router';
 import { signInSeller } from '../../contracts/accounts.ts';
+import { getSignInWays } from '../../contracts/sign-in-ways.ts';
 import { accountsText } from '../../messages/accounts.ts';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
+import { apiContext } from '../lib/api-context.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/signin.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
@@ -11,7 +14,9 @@ export const meta = ({ matches }: MetaArgs) =>
     address: { origin: originOf(matches), path: '/signin' },
   });
 
-export default function SellerSignInPage() {
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getSignInWays);
+
+export default function SellerSignInPage({ loaderData }: Route.ComponentProps) {
   return (
     <AccountScreen
       side="seller"
@@ -19,6 +24,7 @@ export default function SellerSignInPage() {
       title={accountsText('sellerSignIn')}
       subtitle={accountsText('welcomeBack')}
       call={signInSeller}
+      ways={loaderData}
       sibling={{ words: accountsText('newHere'), path: '/signup' }}
     />
   );

@@ -1,8 +1,11 @@
 import type { MetaArgs } from 'react-router';
 import { signUpCustomer } from '../../contracts/accounts.ts';
+import { getSignInWays } from '../../contracts/sign-in-ways.ts';
 import { accountsText } from '../../messages/accounts.ts';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
+import { apiContext } from '../lib/api-context.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/signup-user.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
@@ -11,7 +14,9 @@ export const meta = ({ matches }: MetaArgs) =>
     address: { origin: originOf(matches), path: '/signup-user' },
   });
 
-export default function CustomerSignUpPage() {
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getSignInWays);
+
+export default function CustomerSignUpPage({ loaderData }: Route.ComponentProps) {
   return (
     <AccountScreen
       side="customer"
@@ -19,6 +24,7 @@ export default function CustomerSignUpPage() {
       title={accountsText('customerSignUp')}
       subtitle={accountsText('welcomeToBazaar')}
       call={signUpCustomer}
+      ways={loaderData}
       sibling={{ words: accountsText('haveAccount'), path: '/signin-user' }}
     />
   );

@@ -1,8 +1,11 @@
 import type { MetaArgs } from 'react-router';
 import { signUpSeller } from '../../contracts/accounts.ts';
+import { getSignInWays } from '../../contracts/sign-in-ways.ts';
 import { accountsText } from '../../messages/accounts.ts';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
+import { apiContext } from '../lib/api-context.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/signup.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   pageMeta({
@@ -11,7 +14,9 @@ export const meta = ({ matches }: MetaArgs) =>
     address: { origin: originOf(matches), path: '/signup' },
   });
 
-export default function SellerSignUpPage() {
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getSignInWays);
+
+export default function SellerSignUpPage({ loaderData }: Route.ComponentProps) {
   return (
     <AccountScreen
       side="seller"
@@ -19,6 +24,7 @@ export default function SellerSignUpPage() {
       title={accountsText('sellerSignUp')}
       subtitle={accountsText('shopOpens')}
       call={signUpSeller}
+      ways={loaderData}
       sibling={{ words: accountsText('alreadySelling'), path: '/signin' }}
     />
   );

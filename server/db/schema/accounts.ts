@@ -31,7 +31,7 @@ export const accounts = pgTable(
     name: text().notNull(),
     /** The name was generated; the seller is asked for one before the first listing. */
     hasDefaultName: boolean().notNull().default(false),
-    /** Null for demo sellers that nobody signs in as. */
+    /** Null for demo sellers that nobody signs in as, and for people who sign in by passkey or at another site. */
     passwordHash: text(),
     place: text(),
     story: text(),
@@ -69,6 +69,10 @@ export const sessions = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     device: text().notNull().default(''),
+    /** ISO code of the country that a trusted proxy named at the sign-in. */
+    country: text(),
+    /** When the person last proved who they are: by signing in, or again for an action that needs it. */
+    provenAt: timestamp({ precision: 3, withTimezone: true }),
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ precision: 3, withTimezone: true }).notNull(),

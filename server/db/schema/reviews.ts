@@ -35,6 +35,7 @@ export const reviews = pgTable(
     index('reviews_of_product').on(table.productId, table.createdAt, table.id),
     index('reviews_of_seller').on(table.sellerId, table.createdAt, table.id),
     index('reviews_by_customer').on(table.customerId),
+    index('reviews_by_photo').on(table.photo).where(sql`photo is not null`),
     check('reviews_stars', sql`${table.stars} between 1 and 5`),
   ],
 );

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   changePassword as changePasswordCall,
   endOtherSessions,
@@ -14,32 +14,19 @@ import { AppError } from '../../../contracts/errors.ts';
 import { openOtherAccount } from '../../../contracts/other-account.ts';
 import { changeDetails as changeDetailsCall, closeAccount as closeAccountCall } from '../../../contracts/profile.ts';
 import { signOut } from '../../../contracts/sign-out.ts';
-import { preferredLanguage } from '../../http/preferred-language.ts';
+import { readDevice } from '../../http/device.ts';
+import { readOrigin } from '../../http/origin.ts';
 import { serve, succeed } from '../../http/serve.ts';
-import type { Queue } from '../../jobs/queue.ts';
 import { listContacts } from '../contacts/contacts.service.ts';
-import {
-  type AccountDeps,
-  changePassword,
-  getAccount,
-  type Origin,
-  signIn,
-  signUp,
-  toPost,
-} from './accounts.service.ts';
+import { recordEvent } from '../security/events.service.ts';
+import { type AccountDeps, changePassword, getAccount, signIn, signUp } from './accounts.service.ts';
 import { closeAccount } from './close-account.service.ts';
 import { changeDetails } from './details.service.ts';
-import { describeDevice, readDevice } from './device.ts';
+import { toPost } from './open-session.service.ts';
 import { switchToOtherAccount } from './other-account.service.ts';
 import { endSession, endSessions, listLiveSessions } from './sessions.service.ts';
 
-const originOf = (request: FastifyRequest): Origin => ({
-  address: request.ip,
-  device: describeDevice(request.headers['user-agent']),
-  language: preferredLanguage(request),
-});
-
-type RouteDeps = AccountDeps & { queue: Queue; triesPerMinute: number };
+type RouteDeps = AccountDeps & { triesPerMinute: number };
 
 export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
@@ -51,7 +38,8 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     serve(
       app,
       endpoint,
-      async ({ body, request }) => succeed('Signed in successfully', await signIn(deps, kind, body, originOf(request))),
+      async ({ body, request }) =>
+        succeed('Signed in successfully', await signIn(deps, kind, body, readOrigin(request))),
       rateLimit,
     );
   }
@@ -63,7 +51,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
       app,
       endpoint,
       async ({ body, request }) =>
-        succeed('Account created successfully', await signUp(deps, kind, body, originOf(request))),
+        succeed('Account created successfully', await signUp(deps, kind, body, readOrigin(request))),
       rateLimit,
     );
   }
@@ -83,7 +71,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     changePasswordCall,
     async ({ account, body, request }) => {
       const change = { current: body.current_password, next: body.new_password };
-      return succeed('Password changed', await changePassword(deps, account.id, change, originOf(request)));
+      return succeed('Password changed', await changePassword(deps, account, change, readOrigin(request)));
     },
     rateLimit,
   );
@@ -92,7 +80,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     changeDetailsCall,
     async ({ account, body, request }) => {
-      const { account: changed, hasSentCode } = await changeDetails(deps, account.id, body, originOf(request));
+      const { account: changed, hasSentCode } = await changeDetails(deps, account, body, readOrigin(request));
       const contacts = await listContacts(deps.db, changed, deps.now());
       const message = hasSentCode ? 'Saved. Confirm the code that was sent to you.' : 'Your details are saved.';
       return succeed(message, { post: toPost(changed), contacts });
@@ -104,7 +92,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     closeAccountCall,
     async ({ account, body, request }) => {
-      await closeAccount(deps, account.id, body.current_password, originOf(request));
+      await closeAccount(deps, account, body.current_password, readOrigin(request));
       return succeed('Your account has been closed.', {});
     },
     rateLimit,
@@ -114,7 +102,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     openOtherAccount,
     async ({ account, body, request }) => {
-      const signedIn = await switchToOtherAccount(deps, account, body.current_password, originOf(request));
+      const signedIn = await switchToOtherAccount(deps, account, body.current_password, readOrigin(request));
       return succeed(`You are now signed in to your ${signedIn.user_type} account`, signedIn);
     },
     rateLimit,
@@ -129,6 +117,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
         id: String(session.id),
         device: session.device,
         ...readDevice(session.device),
+        country: session.country,
         created_at: session.createdAt.toISOString(),
         last_used_at: session.lastUsedAt.toISOString(),
         is_current: session.id === account.sessionId,
@@ -136,13 +125,15 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     });
   });
 
-  serve(app, endSessionCall, async ({ account, params }) => {
+  serve(app, endSessionCall, async ({ account, params, request }) => {
     if (!(await endSession(deps.db, account.id, Number(params.id)))) throw new AppError('session_not_found');
+    await recordEvent(deps, { accountId: account.id, kind: 'session-ended', origin: readOrigin(request) });
     return succeed('Signed out there', {});
   });
 
-  serve(app, endOtherSessions, async ({ account }) => {
+  serve(app, endOtherSessions, async ({ account, request }) => {
     await endSessions(deps.db, account.id, account.sessionId);
+    await recordEvent(deps, { accountId: account.id, kind: 'session-ended', origin: readOrigin(request) });
     return succeed('Signed out everywhere else', {});
   });
 }

@@ -1,8 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import { type Credentials, findNewPasswordProblem } from '../../../contracts/account-rules.ts';
-import type { Post, UserType } from '../../../contracts/accounts.ts';
+import type { UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
-import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts, sessions, signInFailures, signInNetworks } from '../../db/schema/accounts.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -10,13 +9,14 @@ import { contactOf } from '../contacts/claim-contact.service.ts';
 import type { LimitCodes } from '../contacts/code-limits.service.ts';
 import { sendContactCode } from '../contacts/contact-codes.service.ts';
 import { tellOwner } from '../mail/mail.service.ts';
+import { deleteOldEvents, recordEvent } from '../security/events.service.ts';
+import { deleteExpiredTokens } from '../security/one-time-tokens.service.ts';
 import { findHolders, lockAvailable, requireAvailable } from './holders.service.ts';
 import { makeDefaultName, normalizeIdentity, normalizeSignInIdentity } from './identity.ts';
+import { type Account, finishSignIn, type Origin, openSession, type SignedInAccount } from './open-session.service.ts';
 import type { Passwords } from './passwords.ts';
-import { createSession, endSessions, isStillVerified } from './sessions.service.ts';
-import { recordSuccessfulAttempt, rememberNetwork, throttleSignIn } from './sign-in-throttle.ts';
-
-type Account = typeof accounts.$inferSelect;
+import { endSessions, isStillVerified, requireFresh } from './sessions.service.ts';
+import { recordSuccessfulAttempt, throttleSignIn } from './sign-in-throttle.ts';
 
 export interface AccountDeps {
   db: Db;
@@ -28,27 +28,8 @@ export interface AccountDeps {
   allowsDemo: boolean;
 }
 
-/** Where a sign-in comes from. */
-export interface Origin {
-  address: string;
-  device: string;
-  /** The language of the page; unknown for other clients. */
-  language?: Language | undefined;
-}
-
-export interface SignedInAccount {
-  token: string;
-  user_type: UserType;
-  post: Post;
-}
-
 const day = 24 * 60 * 60 * 1000;
 const knownNetworkMs = 90 * day;
-
-export function toPost({ id, name, hasDefaultName, email, phone, emailVerifiedAt, phoneVerifiedAt }: Account): Post {
-  const has_verified_contact = emailVerifiedAt !== null || phoneVerifiedAt !== null;
-  return { id: String(id), name, has_default_name: hasDefaultName, email, phone, has_verified_contact };
-}
 
 /** Creates an account, signs it in, and sends a code to the contact it was opened with. */
 export async function signUp(
@@ -82,7 +63,7 @@ export async function signUp(
         now,
       );
     }
-    return openSession({ ...deps, db }, account, origin, 'not_signed_in');
+    return openSession({ ...deps, db }, account, origin, 'sign-up', 'not_signed_in');
   });
   if (created) return created;
   // Somebody signed up with the same address while the password was hashed.
@@ -107,17 +88,17 @@ export async function signIn(
   const isOpen = deps.allowsDemo || !account?.isDemo;
   if (!account || !isOpen) throw new AppError('wrong_credentials');
   await recordSuccessfulAttempt(deps.db, attempt);
-  return openSession(deps, account, origin, 'wrong_credentials');
+  return finishSignIn(deps, account, origin, 'password');
 }
 
-/** Changes the password, ends every session, and starts a new one for the caller. */
+/** Changes or sets the password, ends every session, and starts a new one for the caller. */
 export async function changePassword(
   deps: AccountDeps,
-  accountId: number,
+  caller: Caller,
   change: { current: string; next: string },
   origin: Origin,
 ): Promise<SignedInAccount> {
-  const account = await verifyOwner(deps, accountId, change.current, origin);
+  const account = await verifyOwner(deps, caller, change.current, origin);
   const next = change.next.trim();
   const problem = findNewPasswordProblem(next);
   if (problem) throw new AppError('bad_input', { message: problem });
@@ -126,23 +107,34 @@ export async function changePassword(
   return deps.db.transaction(async (db) => {
     const [changed] = await db.update(accounts).set({ passwordHash }).where(isStillVerified(account)).returning();
     if (!changed) throw new AppError('not_signed_in');
-    await endSessions(db, accountId);
+    await endSessions(db, account.id);
     await tellOwner(db, deps.queue, changed, { template: 'password-changed', parameters: { kind: changed.kind } });
-    return openSession({ ...deps, db }, changed, origin, 'not_signed_in');
+    await recordEvent({ ...deps, db }, { accountId: account.id, kind: 'password-changed', origin });
+    return openSession({ ...deps, db }, changed, origin, 'password', 'not_signed_in');
   });
 }
 
 type PasswordDeps = Pick<AccountDeps, 'db' | 'passwords' | 'now'>;
 
-/** Returns the account after checking its password again, for actions that a stolen session must not allow. */
+/** The account that calls, with the time at which its session was last proven. */
+export interface Caller {
+  id: number;
+  provenAt: Date | null;
+}
+
+/**
+ * Returns the account after checking its password again or, where none is given, that its session was proven within ten
+ * minutes: for actions that a stolen session must not allow.
+ */
 export async function verifyOwner(
   deps: PasswordDeps,
-  accountId: number,
+  caller: Caller,
   password: string,
   origin: Pick<Origin, 'address'>,
 ): Promise<Account> {
-  const account = await getAccount(deps.db, accountId);
-  await requirePassword(deps, account, password, origin);
+  const account = await getAccount(deps.db, caller.id);
+  if (password.trim()) await requirePassword(deps, account, password, origin);
+  else requireFresh(caller, deps.now());
   return account;
 }
 
@@ -191,27 +183,11 @@ export async function getAccount(db: Db, id: number): Promise<Account> {
   return account;
 }
 
-/** Deletes expired sessions, failure counts older than a day, and known networks that were not used for 90 days. */
+/** Deletes what has expired: sessions, tokens, failure counts, known networks and the oldest history. */
 export async function deleteExpiredSignInData(db: Db, now: Date): Promise<void> {
   await db.delete(signInNetworks).where(lt(signInNetworks.lastUsedAt, new Date(now.getTime() - knownNetworkMs)));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(signInFailures).where(lt(signInFailures.lastFailedAt, new Date(now.getTime() - day)));
-}
-
-/** Starts a session for an account whose password was just verified; throws when the account has changed since. */
-export async function openSession(
-  deps: Pick<AccountDeps, 'db' | 'now'>,
-  account: Account,
-  origin: Origin,
-  errorWhenChanged: 'wrong_credentials' | 'not_signed_in',
-): Promise<SignedInAccount> {
-  const token = await createSession(deps.db, account, origin.device, deps.now());
-  if (token === null) throw new AppError(errorWhenChanged);
-  await rememberNetwork(deps.db, account.id, origin.address, deps.now());
-  await rememberLanguage(deps.db, account, origin.language);
-  return { token, user_type: account.kind, post: toPost(account) };
-}
-
-async function rememberLanguage(db: Db, { id, language: known }: Account, language = known): Promise<void> {
-  if (language !== known) await db.update(accounts).set({ language }).where(eq(accounts.id, id));
+  await deleteExpiredTokens(db, now);
+  await deleteOldEvents(db, now);
 }

@@ -48,11 +48,11 @@ describe('changing the password', () => {
         return 'hashed';
       },
     };
-    const origin = { address: '127.0.0.1', device: 'a phone' };
+    const origin = { address: '127.0.0.1', device: 'a phone', country: null };
     const change = { current: 'papaya salad 7', next: 'sticky rice 8' };
     const changed = changePasswordOf(
       { db, passwords, now: () => moment, allowsDemo: true, queue, limitCodes: async () => undefined },
-      id,
+      { id, provenAt: null },
       change,
       origin,
     );
@@ -61,7 +61,7 @@ describe('changing the password', () => {
 });
 
 describe('a request that was started with the old password', () => {
-  const origin = { address: '127.0.0.1', device: 'a phone' };
+  const origin = { address: '127.0.0.1', device: 'a phone', country: null };
 
   /** An account whose owner changes the password while another request's old password is being verified. */
   async function createAccountWithRace(email: string) {
@@ -78,6 +78,7 @@ describe('a request that was started with the old password', () => {
     const id = Number(post.id);
     return {
       id,
+      caller: { id, provenAt: null },
       deps: { db, passwords, now: () => moment, allowsDemo: true, queue, limitCodes: async () => undefined },
     };
   }
@@ -99,7 +100,7 @@ describe('a request that was started with the old password', () => {
     await db.transaction(async (tx) => {
       await tx.update(accounts).set({ passwordHash: 'another' }).where(eq(accounts.id, id));
       await tx.delete(sessions).where(eq(sessions.accountId, id));
-      created = createSession(db, account, 'a phone', moment);
+      created = createSession(db, account, origin, moment);
       await delay(100);
     });
     expect(await created).toBeNull();
@@ -109,20 +110,20 @@ describe('a request that was started with the old password', () => {
   test('changes neither the password nor the email', async () => {
     const first = await createAccountWithRace('twice@example.com');
     const change = { current: 'papaya salad 7', next: 'mango rice 9' };
-    await expect(changePasswordOf(first.deps, first.id, change, origin)).rejects.toMatchObject({
+    await expect(changePasswordOf(first.deps, first.caller, change, origin)).rejects.toMatchObject({
       code: 'not_signed_in',
     });
     const second = await createAccountWithRace('address@example.com');
     const details = { name: 'Thief', email: 'thief@example.com', phone: '', current_password: 'papaya salad 7' };
-    await expect(changeDetails(second.deps, second.id, details, origin)).rejects.toMatchObject({
+    await expect(changeDetails(second.deps, second.caller, details, origin)).rejects.toMatchObject({
       code: 'not_signed_in',
     });
     await api(signInSeller, { body: withEmail('address@example.com', 'sticky rice 8') });
   });
 
   test('does not close the account', async () => {
-    const { id, deps } = await createAccountWithRace('still-open@example.com');
-    const closed = closeAccount({ ...deps, queue }, id, 'papaya salad 7', origin);
+    const { id, caller, deps } = await createAccountWithRace('still-open@example.com');
+    const closed = closeAccount(deps, caller, 'papaya salad 7', origin);
     await expect(closed).rejects.toMatchObject({ code: 'not_signed_in' });
     expect(await db.$count(accounts, eq(accounts.id, id))).toBe(1);
   });

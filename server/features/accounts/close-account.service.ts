@@ -6,23 +6,19 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { products } from '../../db/schema/listings.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
-import type { Queue } from '../../jobs/queue.ts';
 import { listAdsOf } from '../ad-pictures/stored-ads.service.ts';
 import { getBalances } from '../ledger/journal.service.ts';
 import { leaveOrders } from '../orders/leave-orders.service.ts';
 import { enqueuePictureRemoval } from '../pictures/remove-pictures.service.ts';
 import { listReviewPhotos } from '../reviews/review-photos.service.ts';
-import { type AccountDeps, type Origin, verifyOwner } from './accounts.service.ts';
+import { type AccountDeps, type Caller, verifyOwner } from './accounts.service.ts';
+import type { Origin } from './open-session.service.ts';
 import { isStillVerified } from './sessions.service.ts';
 
 /** Deletes an account with its sessions, listings and other rows; a job deletes its pictures afterwards. */
-export async function closeAccount(
-  deps: AccountDeps & { queue: Pick<Queue, 'enqueue'> },
-  accountId: number,
-  password: string,
-  origin: Origin,
-): Promise<void> {
-  const account = await verifyOwner(deps, accountId, password, origin);
+export async function closeAccount(deps: AccountDeps, caller: Caller, password: string, origin: Origin): Promise<void> {
+  const account = await verifyOwner(deps, caller, password, origin);
+  const accountId = account.id;
   await deps.db.transaction(async (tx) => {
     const listed = tx.select({ image: products.image }).from(products).where(eq(products.sellerId, accountId));
     const analysed = tx.select({ image: analyses.image }).from(analyses).where(eq(analyses.sellerId, accountId));

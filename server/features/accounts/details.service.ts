@@ -7,31 +7,31 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { type Account, contactColumns, contactOf, takenError } from '../contacts/claim-contact.service.ts';
 import { sendContactCode } from '../contacts/contact-codes.service.ts';
 import { tellFormerContact } from '../contacts/former-contact.service.ts';
-import { type AccountDeps, getAccount, type Origin, requirePassword } from './accounts.service.ts';
+import { recordEvent } from '../security/events.service.ts';
+import { type AccountDeps, type Caller, getAccount, verifyOwner } from './accounts.service.ts';
 import { findHolders } from './holders.service.ts';
 import { normalizeEmail, normalizePhone } from './identity.ts';
+import type { Origin } from './open-session.service.ts';
 import { isStillVerified } from './sessions.service.ts';
 
 /**
- * Changes name, email and phone; a new email or phone requires the password, because it is used to sign in, and takes
- * effect once it is confirmed with a code. The only contact stays until then, also where it was removed.
+ * Changes name, email and phone; a new email or phone requires the password or a fresh proof, because it is used to sign
+ * in, and takes effect once it is confirmed with a code. The only contact stays until then, also where it was removed.
  */
 export async function changeDetails(
   deps: AccountDeps,
-  accountId: number,
+  caller: Caller,
   details: Details & { current_password: string },
   origin: Origin,
 ): Promise<{ account: Account; hasSentCode: boolean }> {
-  const account = await getAccount(deps.db, accountId);
+  const account = await getAccount(deps.db, caller.id);
+  const accountId = account.id;
   const wanted = {
     email: details.email ? normalizeEmail(details.email) : null,
     phone: details.phone ? normalizePhone(details.phone) : null,
   };
   const changes = contactTypes.filter((type) => wanted[type] !== account[type]);
-  if (changes.length > 0) {
-    if (!details.current_password.trim()) throw new AppError('bad_input', { key: 'current_password_required' });
-    await requirePassword(deps, account, details.current_password, origin);
-  }
+  if (changes.length > 0) await verifyOwner(deps, caller, details.current_password, origin);
   const added = changes.flatMap((type) => (wanted[type] === null ? [] : [{ type, contact: wanted[type] }]));
   for (const { type, contact } of added) {
     await requireUnproved(deps.db, account, type, contact);
@@ -48,6 +48,7 @@ export async function changeDetails(
     for (const { type: contactType, contact } of added) {
       await sendContactCode(tx, deps.queue, changed, { purpose: 'change', contactType, contact }, now);
     }
+    if (changes.length > 0) await recordEvent({ ...deps, db: tx }, { accountId, kind: 'contact-changed', origin });
     return { account: changed, hasSentCode: added.length > 0 };
   });
 }

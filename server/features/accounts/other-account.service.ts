@@ -3,36 +3,24 @@ import type { ContactType } from '../../../contracts/contacts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { type Account, claimContact, contactColumns, contactOf } from '../contacts/claim-contact.service.ts';
-import {
-  type AccountDeps,
-  getAccount,
-  type Origin,
-  openSession,
-  requirePassword,
-  type SignedInAccount,
-  signIn,
-} from './accounts.service.ts';
+import { copyIdentities } from '../identities/identities.service.ts';
+import { type AccountDeps, type Caller, signIn, verifyOwner } from './accounts.service.ts';
 import { findHolders } from './holders.service.ts';
+import { type Origin, openSession, type SignedInAccount } from './open-session.service.ts';
 import { endSession } from './sessions.service.ts';
-
-interface Caller {
-  id: number;
-  sessionId: number;
-}
 
 /**
  * Signs a customer in to the seller account with the same email or phone, or a seller to the customer account, and
- * creates that account when there is none. An existing account is signed in to only with its own password; one that
+ * creates that account, with the same password and identities, when there is none. An existing account is signed in to only with its own password; one that
  * merely names a contact which the caller has proved does not stand in the way.
  */
 export async function switchToOtherAccount(
   deps: AccountDeps,
-  caller: Caller,
+  caller: Caller & { sessionId: number },
   password: string,
   origin: Origin,
 ): Promise<SignedInAccount> {
-  const own = await getAccount(deps.db, caller.id);
-  await requirePassword(deps, own, password, origin);
+  const own = await verifyOwner(deps, caller, password, origin);
   const kind: UserType = own.kind === 'seller' ? 'customer' : 'seller';
   const type: ContactType = own.email === null ? 'phone' : 'email';
   const contact = own.email ?? own.phone ?? '';
@@ -63,7 +51,9 @@ async function createLike(
     if (!created) return null;
     const isProved = contactOf(own, type).verifiedAt !== null;
     const account = isProved ? await claimContact(db, created, { type, contact }, deps.now()) : created;
-    return openSession({ ...deps, db }, account, origin, 'not_signed_in');
+    const copied = await copyIdentities(db, own.id, account);
+    if (passwordHash === null && copied === 0) throw new AppError('last_way_in', { key: 'password_first' });
+    return openSession({ ...deps, db }, account, origin, 'sign-up', 'not_signed_in');
   });
   return creating.catch(noneWhereTaken);
 }

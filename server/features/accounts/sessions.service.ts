@@ -11,6 +11,8 @@ const idleLifetime = 30 * day;
 const longestLifetime = 90 * day;
 /** The last use is saved at most this often, so that most requests do not write to the database. */
 const saveUseEvery = 60 * 60 * 1000;
+/** A proof of who is signed in counts this long. */
+const proofLifetime = 10 * 60 * 1000;
 
 export interface SessionOwner {
   id: number;
@@ -18,6 +20,8 @@ export interface SessionOwner {
   sessionId: number;
   /** Whether many people share the account. */
   isDemo: boolean;
+  /** When the person last proved who they are. */
+  provenAt: Date | null;
   /** Whether the owner has proved to read the email or the phone. */
   hasVerifiedContact: boolean;
 }
@@ -31,6 +35,7 @@ export function isStillVerified({ id, email, phone, passwordHash }: VerifiedAcco
     and ${accounts.email} is not distinct from ${email} and ${accounts.phone} is not distinct from ${phone}`;
 }
 
+const newToken = () => randomBytes(32).toString('base64url');
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Throws when the account was closed or changed since it was verified; locks its row until the transaction ends. */
@@ -46,16 +51,16 @@ export async function requireStillVerified(db: Db, account: VerifiedAccount): Pr
 export async function createSession(
   db: Db,
   account: VerifiedAccount,
-  device: string,
+  { device, country }: { device: string; country: string | null },
   now: Date,
 ): Promise<string | null> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const [createdAt, expiresAt] = [now, new Date(now.getTime() + idleLifetime)].map((time) => time.toISOString());
   // The share lock waits for a password change that is not committed yet, and makes a later one wait for this session.
   const { rows } = await db.execute(sql`
-    insert into ${sessions} (token_hash, account_id, device, created_at, last_used_at, expires_at)
-    select ${hashToken(token)}, ${accounts.id}, ${device}, ${createdAt}::timestamptz, ${createdAt}::timestamptz, ${expiresAt}::timestamptz
-    from ${accounts} where ${isStillVerified(account)} for share
+    insert into ${sessions} (token_hash, account_id, device, country, created_at, last_used_at, proven_at, expires_at)
+    select ${hashToken(token)}, ${accounts.id}, ${device}, ${country}, t.at, t.at, t.at, ${expiresAt}::timestamptz
+    from ${accounts}, (select ${createdAt}::timestamptz as at) t where ${isStillVerified(account)} for share of ${accounts}
     returning id`);
   return rows.length > 0 ? token : null;
 }
@@ -71,6 +76,7 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
       sessionId: sessions.id,
       lastUsedAt: sessions.lastUsedAt,
       createdAt: sessions.createdAt,
+      provenAt: sessions.provenAt,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -84,6 +90,28 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
     await db.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, owner.sessionId));
   }
   return owner;
+}
+
+/** Throws unless the session was proven within ten minutes. */
+export function requireFresh({ provenAt }: Pick<SessionOwner, 'provenAt'>, now: Date): void {
+  const isFresh = provenAt !== null && now.getTime() - provenAt.getTime() < proofLifetime;
+  if (!isFresh) throw new AppError('proof_required');
+}
+
+export async function markProven(db: Db, sessionId: number, now: Date): Promise<void> {
+  await db.update(sessions).set({ provenAt: now }).where(eq(sessions.id, sessionId));
+}
+
+/** Gives a session a new token after a change of rights, so that a token that was copied before ends; throws if it has ended. */
+export async function replaceToken(db: Db, sessionId: number): Promise<string> {
+  const token = newToken();
+  const replaced = await db
+    .update(sessions)
+    .set({ tokenHash: hashToken(token) })
+    .where(eq(sessions.id, sessionId))
+    .returning({ id: sessions.id });
+  if (replaced.length === 0) throw new AppError('not_signed_in');
+  return token;
 }
 
 /** Not expired, and created within the longest lifetime. */

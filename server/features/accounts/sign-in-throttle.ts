@@ -122,7 +122,11 @@ export async function rememberNetwork(db: Db, accountId: number, address: string
     on conflict (account_id, network) do update set last_used_at = excluded.last_used_at`);
 }
 
-async function isKnownNetwork(db: Db, { accountId, address }: Attempt): Promise<boolean> {
+/** Whether an account was signed in to from this network before. */
+export async function isKnownNetwork(
+  db: Db,
+  { accountId, address }: Pick<Attempt, 'accountId' | 'address'>,
+): Promise<boolean> {
   // Queried for unknown accounts too, so that the time does not reveal whether an account exists.
   const owner = accountId ?? 0;
   const isSameNetwork = eq(signInNetworks.network, keyOf(String(owner), widerNetworkOf(address)));

@@ -62,7 +62,7 @@ beforeAll(async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">${lamp}</svg>`;
   await storage.put('lamp.webp', await sharp(Buffer.from(svg)).webp().toBuffer(), 'image/webp');
   const { id } = await createSeller(db);
-  owner = { id, kind: 'seller', sessionId: 1, isDemo: false, hasVerifiedContact: true };
+  owner = { id, kind: 'seller', sessionId: 1, isDemo: false, provenAt: null, hasVerifiedContact: true };
   const product = await createProduct(db, id, { title: 'Orange lamp', image: 'lamp.webp' });
   product_id = String(product.id);
   const thai = { title: 'โคมไฟสีส้ม', description: 'โคมไฟสำหรับโต๊ะทำงาน' };

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contracts/contacts.ts';
+import { readOrigin } from '../../http/origin.ts';
 import { serve, succeed } from '../../http/serve.ts';
-import { getAccount, toPost } from '../accounts/accounts.service.ts';
+import { getAccount } from '../accounts/accounts.service.ts';
+import { toPost } from '../accounts/open-session.service.ts';
+import { recordEvent } from '../security/events.service.ts';
 import { codeSeconds } from './contact-codes.service.ts';
 import {
   type ContactDeps,
@@ -36,8 +39,9 @@ export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(
     app,
     contract.verifyContact,
-    async ({ account, body }) => {
+    async ({ account, body, request }) => {
       const owner = await verifyByCode(deps, account.id, body.code);
+      await recordEvent(deps, { accountId: owner.id, kind: 'contact-verified', origin: readOrigin(request) });
       return succeed('Confirmed. Thank you.', { post: toPost(owner), contacts: await listContacts(db, owner, now()) });
     },
     rateLimit,
@@ -46,15 +50,20 @@ export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(
     app,
     contract.verifyContactByLink,
-    async ({ body }) => succeed('Confirmed. Thank you.', { user_type: (await verifyByLink(deps, body.token)).kind }),
+    async ({ body, request }) => {
+      const owner = await verifyByLink(deps, body.token);
+      await recordEvent(deps, { accountId: owner.id, kind: 'contact-verified', origin: readOrigin(request) });
+      return succeed('Confirmed. Thank you.', { user_type: owner.kind });
+    },
     rateLimit,
   );
 
   serve(
     app,
     contract.undoContactChange,
-    async ({ body }) => {
+    async ({ body, request }) => {
       const { account, resetToken } = await undoChange(deps, body.token);
+      await recordEvent(deps, { accountId: account.id, kind: 'contact-changed', origin: readOrigin(request) });
       const message = 'Your address is back and everyone is signed out.';
       return succeed(message, { user_type: account.kind, reset_token: resetToken });
     },

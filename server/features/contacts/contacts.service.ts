@@ -3,6 +3,7 @@ import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
 import { endSessions } from '../accounts/sessions.service.ts';
+import { removeWaysIn } from '../security/ways-in.service.ts';
 import { type Account, claimWithCode, contactOf } from './claim-contact.service.ts';
 import type { LimitCodes } from './code-limits.service.ts';
 import {
@@ -88,7 +89,7 @@ async function apply(deps: ContactDeps, code: ContactCode, expired: 'wrong_code'
 
 /**
  * Takes a change of contact back, for the owner whose password somebody else knows: everyone is signed out, every other
- * code and link of the account is void, and the returned token sets a new password.
+ * way in, code and link of the account is void, and the returned token sets a new password.
  */
 export async function undoChange(deps: ContactDeps, token: string): Promise<{ account: Account; resetToken: string }> {
   const now = deps.now();
@@ -98,6 +99,7 @@ export async function undoChange(deps: ContactDeps, token: string): Promise<{ ac
   return deps.db.transaction(async (tx) => {
     const { owner: account } = await claimWithCode(tx, code, 'link_expired', now);
     await endSessions(tx, accountId);
+    await removeWaysIn(tx, accountId);
     await voidCodes(tx, accountId);
     const { token: resetToken } = await createCode(tx, { accountId, purpose: 'reset', contactType, contact }, now);
     return { account, resetToken };

@@ -237,7 +237,7 @@ test('a failed sign-up sends no code', async () => {
   const { signUp: open } = await import('../accounts/accounts.service.ts');
   const passwords = { hash: async () => 'x', matches: async () => true, isEasilyGuessed: async () => false };
   const values = { ...withEmail('nobody@example.com'), phone: '' };
-  const origin = { address: '127.0.0.1', device: 'a phone' };
+  const origin = { address: '127.0.0.1', device: 'a phone', country: null };
   await expect(open({ ...deps, passwords }, 'seller', values, origin)).rejects.toThrow('the queue is away');
   expect(await db.$count(mails)).toBe(before);
   expect(await db.$count(accounts, eq(accounts.email, 'nobody@example.com'))).toBe(0);

@@ -4,6 +4,7 @@ import {
   forgotSellerPassword,
   resetPassword as reset,
 } from '../../../contracts/password-reset.ts';
+import { readOrigin } from '../../http/origin.ts';
 import { preferredLanguage } from '../../http/preferred-language.ts';
 import { serve, succeed } from '../../http/serve.ts';
 import type { AccountDeps } from '../accounts/accounts.service.ts';
@@ -38,10 +39,10 @@ export function passwordResetRoutes(app: FastifyInstance, deps: RouteDeps): void
   serve(
     app,
     reset,
-    async ({ body }) => {
+    async ({ body, request }) => {
       const { token, user_type: kind = 'seller', code = '' } = body;
       const proof: ResetProof = token ? { token } : { kind, code, ...readContact(body) };
-      const account = await resetPassword(deps, proof, body.new_password);
+      const account = await resetPassword(deps, proof, body.new_password, readOrigin(request));
       return succeed('Your new password is set. Please sign in with it.', { user_type: account.kind });
     },
     rateLimit,

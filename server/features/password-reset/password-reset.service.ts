@@ -10,6 +10,7 @@ import { contactCodes } from '../../db/schema/mails.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { type AccountDeps, getAccount, requireStrongPassword } from '../accounts/accounts.service.ts';
 import { findHolders } from '../accounts/holders.service.ts';
+import type { Origin } from '../accounts/open-session.service.ts';
 import { endSessions } from '../accounts/sessions.service.ts';
 import { type Account, claimWithCode, contactOf } from '../contacts/claim-contact.service.ts';
 import {
@@ -21,6 +22,8 @@ import {
   voidCodes,
 } from '../contacts/contact-codes.service.ts';
 import { queueMail, tellOwner } from '../mail/mail.service.ts';
+import { recordEvent } from '../security/events.service.ts';
+import { removeWaysIn } from '../security/ways-in.service.ts';
 import { sendPasswordResetJob } from './password-reset.job.ts';
 
 interface Forgetful {
@@ -67,7 +70,12 @@ async function findResettable(db: Db, { kind, type, contact }: Forgetful): Promi
 export type ResetProof = { token: string } | { kind: UserType; type: ContactType; contact: string; code: string };
 
 /** Sets a new password, confirms the contact, signs everyone out and tells the owner. */
-export async function resetPassword(deps: AccountDeps, proof: ResetProof, password: string): Promise<Account> {
+export async function resetPassword(
+  deps: AccountDeps,
+  proof: ResetProof,
+  password: string,
+  origin: Origin,
+): Promise<Account> {
   const next = password.trim();
   const problem = findNewPasswordProblem(next);
   if (problem) throw new AppError('bad_input', { message: problem });
@@ -79,7 +87,7 @@ export async function resetPassword(deps: AccountDeps, proof: ResetProof, passwo
     throw error;
   });
   const passwordHash = await deps.passwords.hash(next);
-  return deps.db.transaction((tx) => applyReset(tx, deps, { code, passwordHash, expired }));
+  return deps.db.transaction((tx) => applyReset(tx, deps, { code, passwordHash, expired, origin }));
 }
 
 function findCode({ db, now }: AccountDeps, proof: ResetProof): Promise<ContactCode | null> {
@@ -94,16 +102,20 @@ interface Reset {
   code: ContactCode;
   passwordHash: string;
   expired: 'link_expired' | 'wrong_code';
+  origin: Origin;
 }
 
 async function applyReset(
   tx: Db,
   { queue, now }: AccountDeps,
-  { code, passwordHash, expired }: Reset,
+  { code, passwordHash, expired, origin }: Reset,
 ): Promise<Account> {
-  const { owner: account } = await claimWithCode(tx, code, expired, now());
+  const { before, owner: account } = await claimWithCode(tx, code, expired, now());
   await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
   await endSessions(tx, account.id);
+  // Whoever opened the account with an address that is not theirs must not keep a way in.
+  if (contactOf(before, code.contactType).verifiedAt === null) await removeWaysIn(tx, account.id);
+  await recordEvent({ db: tx, now }, { accountId: account.id, kind: 'password-changed', origin });
   await voidCodes(tx, account.id, { keepsUndo: true });
   await tellOwner(tx, queue, account, { template: 'password-changed', parameters: { kind: account.kind } });
   return account;

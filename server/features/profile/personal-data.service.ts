@@ -17,6 +17,7 @@ import { productPlans } from '../../db/schema/publishing.ts';
 import { reviewReports, reviews } from '../../db/schema/reviews.ts';
 import { sellerPaymentMethods, shippingProfiles } from '../../db/schema/selling.ts';
 import { collectOrders } from '../orders/personal-orders.service.ts';
+import { accountEvents, identities, passkeys, recoveryCodes, secondSteps } from '../../db/schema/sign-in.ts';
 
 /**
  * Everything stored about an account, except the hashes of password, tokens and networks, which would help only an attacker.
@@ -57,6 +58,12 @@ export async function collectPersonalData(db: Db, id: number): Promise<Record<st
       .select({ lastUsedAt: signInNetworks.lastUsedAt })
       .from(signInNetworks)
       .where(eq(signInNetworks.accountId, id)),
+    ways_to_sign_in: await collectWaysIn(db, id),
+    history: await db
+      .select()
+      .from(accountEvents)
+      .where(eq(accountEvents.accountId, id))
+      .orderBy(asc(accountEvents.id)),
     choices,
     tokens,
     mails: await collectMails(db, id),
@@ -95,6 +102,18 @@ async function collectBuyingAndSelling(db: Db, id: number): Promise<Record<strin
     payment_methods: methods,
     reviews: written,
     review_reports: reports,
+  };
+}
+
+/** Passkeys, linked identities and the second step, without what signs in. */
+async function collectWaysIn(db: Db, id: number): Promise<Record<string, unknown>> {
+  const keys = await db.select().from(passkeys).where(eq(passkeys.accountId, id)).orderBy(asc(passkeys.id));
+  const steps = await db.select().from(secondSteps).where(eq(secondSteps.accountId, id));
+  return {
+    passkeys: keys.map(({ publicKey: _, ...key }) => key),
+    identities: await db.select().from(identities).where(eq(identities.accountId, id)).orderBy(asc(identities.id)),
+    second_steps: steps.map(({ confirmedAt }) => ({ confirmedAt })),
+    recovery_codes_left: (await db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, id))).length,
   };
 }
 

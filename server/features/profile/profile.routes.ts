@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { downloadData, getChoices, listTokenHistory, saveChoices } from '../../../contracts/profile.ts';
 import type { Db } from '../../db/database.ts';
+import { readOrigin } from '../../http/origin.ts';
 import { serve, succeed } from '../../http/serve.ts';
+import { requireFresh } from '../accounts/sessions.service.ts';
+import { recordEvent } from '../security/events.service.ts';
 import { listTokenEntries, readChoices, readTokenBalance, writeChoices } from './choices.service.ts';
 import { collectPersonalData } from './personal-data.service.ts';
 
@@ -36,7 +39,10 @@ export function profileRoutes(app: FastifyInstance, deps: { db: Db; downloadsPer
   serve(
     app,
     downloadData,
-    async ({ account }) => {
+    async ({ account, request }) => {
+      requireFresh(account, now());
+      const event = { accountId: account.id, kind: 'data-downloaded', origin: readOrigin(request) } as const;
+      await recordEvent(deps, event);
       // Converts dates to text, as in the downloaded file.
       const data = JSON.parse(JSON.stringify(await collectPersonalData(db, account.id)));
       return succeed('Your data', { data });

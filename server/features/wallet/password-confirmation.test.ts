@@ -4,6 +4,7 @@ import { changePassword, signUpSeller } from '../../../contracts/accounts.ts';
 import { getWallet, linkBankAccount, requestMovement } from '../../../contracts/wallet.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { sessions } from '../../db/schema/accounts.ts';
 import { createSandbox } from '../../providers/payments/sandbox.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
 import { executeTransfer } from '../ledger/transfers.service.ts';
@@ -18,17 +19,19 @@ async function sellerWithMoney(email: string) {
   const deposit = { kind: 'deposit', amount: '50', wallet: 'usdt', fee_cents: 0, key: randomUUID() } as const;
   const { movement } = await call(requestMovement, { body: deposit });
   await executeTransfer(db, createSandbox(0), Number(movement.id), new Date());
+  // The sign-up is a proof too, and was long ago.
+  await db.update(sessions).set({ provenAt: null });
   return { call, id: Number(post.id) };
 }
 const outgoing = (kind: 'withdrawal' | 'payout') =>
   ({ kind, amount: '20', wallet: 'usdt', fee_cents: kind === 'payout' ? 50 : 25, key: randomUUID() }) as const;
 
-describe('a session without the password', () => {
+describe('a session without a proof', () => {
   test.each(['withdrawal', 'payout'] as const)('cannot make a %s', async (kind) => {
     const { call } = await sellerWithMoney(`${kind}@example.com`);
     await expect(call(requestMovement, { body: outgoing(kind) })).rejects.toMatchObject({
-      status: 400,
-      message: 'Current Password is required',
+      status: 403,
+      message: 'Please confirm first that it is you.',
     });
     const guess = { ...outgoing(kind), current_password: 'a guess' };
     await expect(call(requestMovement, { body: guess })).rejects.toMatchObject({

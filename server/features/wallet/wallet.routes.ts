@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   getWallet,
   linkBankAccount,
@@ -7,9 +7,11 @@ import {
   requestMovement,
   unlinkBankAccount,
 } from '../../../contracts/wallet.ts';
+import { readOrigin } from '../../http/origin.ts';
 import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import { type AccountDeps, verifyOwner } from '../accounts/accounts.service.ts';
 import { listPage } from '../ledger/movements.service.ts';
+import { recordEvent } from '../security/events.service.ts';
 import { link, unlink } from './bank-account.service.ts';
 import { describeWallet, quote, requestTransfer, type WalletDeps } from './wallet.service.ts';
 
@@ -20,9 +22,6 @@ type RouteDeps = WalletDeps & Pick<AccountDeps, 'passwords'> & { perMinute: numb
 export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const { db, payments } = deps;
   const perSeller = { perMinute: deps.perMinute, accountErrorCode: 'too_many_requests' } as const;
-
-  const verifyPassword = (accountId: number, password: string, { ip }: FastifyRequest) =>
-    verifyOwner(deps, accountId, password, { address: ip });
 
   serve(app, getWallet, async ({ account }) =>
     succeed('Wallet found', { wallet: await describeWallet(deps, account.id) }),
@@ -40,9 +39,11 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     requestMovement,
     async ({ account, body, request }) => {
-      // Taking money out needs the password, so that a stolen session is not enough.
-      const owner = body.kind === 'deposit' ? null : await verifyPassword(account.id, body.current_password, request);
+      const origin = readOrigin(request);
+      // Taking money out needs the password or a fresh proof, so that a stolen session is not enough.
+      const owner = body.kind === 'deposit' ? null : await verifyOwner(deps, account, body.current_password, origin);
       const movement = await requestTransfer(deps, account.id, body, owner);
+      if (owner && !account.isDemo) await recordEvent(deps, { accountId: account.id, kind: 'money-sent', origin });
       return succeed(`${kindNames[body.kind]} is being processed.`, { movement });
     },
     perSeller,
@@ -52,7 +53,7 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     linkBankAccount,
     async ({ account, body, request }) => {
-      await verifyPassword(account.id, body.current_password, request);
+      await verifyOwner(deps, account, body.current_password, readOrigin(request));
       const given = { sellerId: account.id, id: body.id, now: deps.now() };
       return succeed('Bank account linked.', { bank_account: await link(db, payments, given) });
     },

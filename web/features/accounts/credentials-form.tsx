@@ -36,7 +36,8 @@ export function CredentialsForm({ mode, isNew, side, onSend }: CredentialsFormPr
           name="email"
           type="email"
           inputMode="email"
-          autoComplete={isNew ? 'email' : 'username'}
+          // With webauthn the browser also offers passkeys here.
+          autoComplete={isNew ? 'email' : 'username webauthn'}
           autoCapitalize="none"
           spellCheck={false}
           icon={Mail}

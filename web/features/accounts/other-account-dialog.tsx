@@ -3,13 +3,14 @@ import { openOtherAccount } from '../../../contracts/other-account.ts';
 import { otherAccountText } from '../../../messages/other-account.ts';
 import { wrongAccountText } from '../../../messages/wrong-account.ts';
 import { api } from '../../lib/api.ts';
-import { startSession, useSession } from '../../lib/session.ts';
+import { startSession, useHasPassword, useSession } from '../../lib/session.ts';
 import type { WrongAccount } from '../../lib/wrong-account.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { useProof } from '../proof/proof-provider.tsx';
 
 interface OtherAccountDialogProps {
   wrong: WrongAccount;
@@ -23,11 +24,13 @@ export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialo
   const session = useSession();
   const navigate = useNavigate();
   const call = useApiCallWithToast();
+  const withProof = useProof();
+  const needsPassword = useHasPassword();
   const form = useForm(['current_password'] as const, {
     check: ({ current_password }): { current_password?: string } =>
-      current_password ? {} : { current_password: otherAccountText('passwordRequired') },
+      current_password || !needsPassword ? {} : { current_password: otherAccountText('passwordRequired') },
     async send(body) {
-      const answer = await call(api(openOtherAccount, { body }));
+      const answer = await call(withProof(() => api(openOtherAccount, { body })));
       if (!answer) return;
       const { token, user_type, post } = answer;
       startSession({ token, user_type, post });
@@ -43,12 +46,14 @@ export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialo
           {identity ? otherAccountText('sameSignIn', { identity }) : otherAccountText('sameWays')}{' '}
           {otherAccountText(isForSellers ? 'customerStays' : 'sellerStays')}
         </p>
-        <PasswordField
-          label={otherAccountText('currentPassword')}
-          name="current_password"
-          autoComplete="current-password"
-          error={form.errors.current_password}
-        />
+        {needsPassword && (
+          <PasswordField
+            label={otherAccountText('currentPassword')}
+            name="current_password"
+            autoComplete="current-password"
+            error={form.errors.current_password}
+          />
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{otherAccountText('notNow')}</Button>
           <Button type="submit" tone="primary" isBusy={form.isBusy} disabled={!form.isReady}>

@@ -1,25 +1,44 @@
+import { useSearchParams } from 'react-router';
 import type { UserType } from '../../../contracts/accounts.ts';
+import type { SignInWays } from '../../../contracts/sign-in-ways.ts';
 import { accountsText } from '../../../messages/accounts.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
+import { startAddress } from '../../lib/provider-sign-in.ts';
+import { readReturnPath } from '../../lib/return-path.ts';
 import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-style.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-const providers = ['Google', 'Facebook'] as const;
+/** Always shown; one that the operator has not connected says so. */
+const wellKnown: SignInWays['providers'] = [
+  { id: 'google', name: 'Google' },
+  { id: 'facebook', name: 'Facebook' },
+];
 
-export function SocialButtons({ side }: { side: UserType }) {
+export function SocialButtons({ side, providers }: { side: UserType; providers: SignInWays['providers'] }) {
   const showToast = useToast();
+  const [search] = useSearchParams();
+  const shown = [...wellKnown, ...providers.filter(({ id }) => id === 'oidc')];
+  const start = { kind: side, returnPath: readReturnPath(search), language: pageLanguage() };
   return (
     <div className="mt-5">
       <p className="text-center text-muted text-sm">{accountsText('orContinueWith')}</p>
       <div className="mt-5 grid grid-cols-2 gap-2.5 max-tiny:grid-cols-1">
-        {providers.map((provider) => (
-          <Button
-            key={provider}
-            isWide
-            onClick={() => showToast({ text: accountsText('notSetUp', { provider }), tone: 'bad', side })}
-          >
-            {provider}
-          </Button>
-        ))}
+        {shown.map(({ id, name: provider }) =>
+          providers.some((connected) => connected.id === id) ? (
+            <a key={id} href={startAddress(id, start)} className={buttonClasses({ isWide: true })}>
+              {provider}
+            </a>
+          ) : (
+            <Button
+              key={id}
+              isWide
+              onClick={() => showToast({ text: accountsText('notSetUp', { provider }), tone: 'bad', side })}
+            >
+              {provider}
+            </Button>
+          ),
+        )}
       </div>
     </div>
   );

@@ -1,15 +1,7 @@
 import { foodText } from '../../../messages/food.ts';
+import { quietZone } from '../../lib/draw-qr.ts';
+import type { QrDrawing } from '../../lib/qr-code.ts';
 import { classes } from '../../ui/classes.ts';
-
-/** A QR code: its SVG path, its modules per side, and the URL it encodes. */
-export interface QrDrawing {
-  path: string;
-  size: number;
-  address: string;
-}
-
-/** The QR standard requires four light modules around a code. */
-const quietZone = 4;
 
 /** There is no app to download; the code opens the shop in the phone's browser. */
 export function PhoneBox({ code }: { code: QrDrawing | null }) {

@@ -1,8 +1,14 @@
 import { transfersText } from '../../../messages/transfers.ts';
+import { hasPassword, useHasPassword } from '../../lib/session.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 
-/** Confirms the password, because an open session alone must not be enough to withdraw money. */
+/**
+ * Confirms the password, because an open session alone must not be enough to withdraw money. Accounts without one are
+ * asked for another proof when they send the form.
+ */
 export function CurrentPasswordField({ error }: { error: string | undefined }) {
+  const hasPassword = useHasPassword();
+  if (!hasPassword) return null;
   return (
     <PasswordField
       label={transfersText('currentPassword')}
@@ -14,5 +20,5 @@ export function CurrentPasswordField({ error }: { error: string | undefined }) {
 }
 
 export function checkPassword({ current_password }: { current_password: string }): { current_password?: string } {
-  return current_password ? {} : { current_password: transfersText('currentPasswordRequired') };
+  return current_password || !hasPassword() ? {} : { current_password: transfersText('currentPasswordRequired') };
 }

@@ -10,6 +10,7 @@ import { useForm } from '../../ui/forms.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useProof } from '../proof/proof-provider.tsx';
 import { CurrentPasswordField, checkPassword } from './current-password-field.tsx';
 
 interface LinkDialogProps {
@@ -31,12 +32,13 @@ function LinkForm({ accounts, onDone }: { accounts: Wallet['linkable_accounts'];
   const [problem, setProblem] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
+  const withProof = useProof();
   const { props, isBusy, errors } = useForm(['id', 'current_password'] as const, {
     check: checkPassword,
     async send(body) {
       setProblem(null);
       try {
-        const { message } = await api(linkBankAccount, { body });
+        const { message } = await withProof(() => api(linkBankAccount, { body }));
         showToast({ text: message, side: 'seller' });
         void revalidate();
         onDone();

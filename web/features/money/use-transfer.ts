@@ -7,6 +7,7 @@ import { transfersText } from '../../../messages/transfers.ts';
 import { api } from '../../lib/api.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { useProof } from '../proof/proof-provider.tsx';
 
 interface TransferRequest {
   amount: string;
@@ -22,6 +23,7 @@ export function useTransfer(kind: RequestKind, onDone: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
+  const withProof = useProof();
 
   const showProblem = (error: unknown) =>
     setProblem(isApiFailure(error) ? error.message : transfersText('unreachable'));
@@ -46,7 +48,7 @@ export function useTransfer(kind: RequestKind, onDone: () => void) {
     const { request, quote } = quoted;
     try {
       const body = { kind, ...request, fee_cents: quote.fee_cents, key: key.current, current_password };
-      const { message } = await api(requestMovement, { body });
+      const { message } = await withProof(() => api(requestMovement, { body }));
       showToast({ text: message, side: 'seller' });
       void revalidate();
       onDone();

@@ -6,13 +6,14 @@ import { checkDetails, nameLength, trimDetails } from '../../../contracts/profil
 import { profileText } from '../../../messages/profile.ts';
 import { api } from '../../lib/api.ts';
 import { askForContact } from '../../lib/contact-check.ts';
-import { readSession, startSession, useSession } from '../../lib/session.ts';
+import { readSession, startSession, useHasPassword, useSession } from '../../lib/session.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useProof } from '../proof/proof-provider.tsx';
 import { PendingContact } from './pending-contact.tsx';
 
 const fieldNames = ['name', 'email', 'phone', 'current_password'] as const;
@@ -23,6 +24,8 @@ export function DetailsForm() {
   const [needsPassword, setNeedsPassword] = useState(false);
   const [contacts, setContacts] = useState<Contact[]>([]);
   const callWithToast = useApiCallWithToast();
+  const withProof = useProof();
+  const hasPassword = useHasPassword();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: confirming a contact changes `post` and ends the waiting.
   useEffect(() => {
@@ -43,7 +46,7 @@ export function DetailsForm() {
       };
     },
     async send(values) {
-      const answer = await callWithToast(api(changeDetails, { body: values }));
+      const answer = await callWithToast(withProof(() => api(changeDetails, { body: values })));
       const session = readSession();
       if (!answer || !session) return;
       startSession({ ...session, post: answer.post });
@@ -55,6 +58,7 @@ export function DetailsForm() {
 
   function updateNeedsPassword({ currentTarget }: FormEvent<HTMLFormElement>) {
     const typed = new FormData(currentTarget);
+    if (!hasPassword) return;
     setNeedsPassword(typed.get('email') !== (post?.email ?? '') || typed.get('phone') !== (post?.phone ?? ''));
   }
 

@@ -3,19 +3,20 @@ import { findNewPasswordProblem, findRepetitionProblem, passwordLength } from '.
 import { changePassword } from '../../../contracts/accounts.ts';
 import { profileText } from '../../../messages/profile.ts';
 import { api } from '../../lib/api.ts';
-import { startSession } from '../../lib/session.ts';
+import { hasPassword, startSession, useHasPassword } from '../../lib/session.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { useProof } from '../proof/proof-provider.tsx';
 
 const fieldNames = ['current', 'next', 'again'] as const;
 type Values = Record<(typeof fieldNames)[number], string>;
 
 function check({ current, next, again }: Values): Partial<Values> {
   const errors: Partial<Values> = {};
-  if (!current) errors.current = profileText('currentPasswordRequired');
+  if (!current && hasPassword()) errors.current = profileText('currentPasswordRequired');
   const [problem, repetition] = [findNewPasswordProblem(next), findRepetitionProblem(next, again)];
   if (problem) errors.next = problem;
   if (repetition) errors.again = repetition;
@@ -25,11 +26,13 @@ function check({ current, next, again }: Values): Partial<Values> {
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const [changeCount, setChangeCount] = useState(0);
   const callWithToast = useApiCallWithToast();
+  const withProof = useProof();
+  const hasOne = useHasPassword();
   const form = useForm(fieldNames, {
     check,
     async send({ current, next }) {
       const answer = await callWithToast(
-        api(changePassword, { body: { current_password: current, new_password: next } }),
+        withProof(() => api(changePassword, { body: { current_password: current, new_password: next } })),
       );
       if (!answer) return;
       const { token, user_type, post } = answer;
@@ -43,12 +46,14 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
       <h2 className="mb-4 text-lg">{profileText('password')}</h2>
       {/* A new key resets the form after the password was changed. */}
       <form key={changeCount} {...form.props} className="flex flex-col gap-4">
-        <PasswordField
-          label={profileText('currentPassword')}
-          name="current"
-          autoComplete="current-password"
-          error={form.errors.current}
-        />
+        {hasOne && (
+          <PasswordField
+            label={profileText('currentPassword')}
+            name="current"
+            autoComplete="current-password"
+            error={form.errors.current}
+          />
+        )}
         <PasswordField
           label={profileText('newPassword')}
           name="next"

@@ -8,14 +8,9 @@ import { formatDate } from '../../lib/format.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { countryLabel, deviceLabel } from './device-label.ts';
 
 type Session = z.output<typeof listSessions.answer>['sessions'][number];
-
-function deviceLabel({ browser, system }: Pick<Session, 'browser' | 'system'>): string {
-  if (!browser && !system) return profileText('unknownDevice');
-  const name = browser ?? profileText('aBrowser');
-  return system ? profileText('browserOn', { browser: name, system }) : name;
-}
 
 export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnded: () => void }) {
   const [busyWith, setBusyWith] = useState<string | null>(null);
@@ -31,12 +26,13 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
   return (
     <>
       <ul className="divide-y divide-line">
-        {sessions.map(({ id, created_at, last_used_at, is_current, ...device }) => (
+        {sessions.map(({ id, country, created_at, last_used_at, is_current, ...device }) => (
           <li key={id} className="flex items-center gap-3.5 py-3">
             <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-muted" />
             <p className="min-w-0 flex-1">
               <span className="block font-semibold">{deviceLabel(device)}</span>
               <span className="text-caption text-muted">
+                {country && `${countryLabel(country)} · `}
                 {profileText('sessionTimes', { start: formatDate(created_at), last: formatDate(last_used_at) })}
               </span>
             </p>

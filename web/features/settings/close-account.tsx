@@ -3,13 +3,14 @@ import { Link, useNavigate } from 'react-router';
 import { closeAccount } from '../../../contracts/profile.ts';
 import { settingsText } from '../../../messages/settings.ts';
 import { api } from '../../lib/api.ts';
-import { endSession } from '../../lib/session.ts';
+import { endSession, useHasPassword } from '../../lib/session.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { richText } from '../../ui/rich-text.tsx';
+import { useProof } from '../proof/proof-provider.tsx';
 
 export function CloseAccount() {
   const [isConfirming, setConfirming] = useState(false);
@@ -28,11 +29,13 @@ export function CloseAccount() {
 function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
   const callWithToast = useApiCallWithToast();
+  const withProof = useProof();
+  const needsPassword = useHasPassword();
   const form = useForm(['current_password'] as const, {
     check: ({ current_password }): { current_password?: string } =>
-      current_password ? {} : { current_password: settingsText('currentPasswordRequired') },
+      current_password || !needsPassword ? {} : { current_password: settingsText('currentPasswordRequired') },
     async send(body) {
-      if (!(await callWithToast(api(closeAccount, { body })))) return;
+      if (!(await callWithToast(withProof(() => api(closeAccount, { body }))))) return;
       endSession();
       await navigate('/', { replace: true });
     },
@@ -49,12 +52,14 @@ function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
           ),
         })}
       </p>
-      <PasswordField
-        label={settingsText('currentPassword')}
-        name="current_password"
-        autoComplete="current-password"
-        error={form.errors.current_password}
-      />
+      {needsPassword && (
+        <PasswordField
+          label={settingsText('currentPassword')}
+          name="current_password"
+          autoComplete="current-password"
+          error={form.errors.current_password}
+        />
+      )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>{settingsText('keep')}</Button>
         <Button type="submit" tone="danger" isBusy={form.isBusy} disabled={!form.isReady}>

@@ -6,15 +6,17 @@ import { api } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { useProof } from '../proof/proof-provider.tsx';
 
 /** Saves everything the server holds about the account as one file. */
 export function DownloadData() {
   const [isBusy, setBusy] = useState(false);
   const callWithToast = useApiCallWithToast();
+  const withProof = useProof();
 
   async function download() {
     setBusy(true);
-    const answer = await callWithToast(api(downloadData));
+    const answer = await callWithToast(withProof(() => api(downloadData)));
     if (answer) saveFile('snapbazaar-my-data.json', jsonOf(answer.data));
     setBusy(false);
   }

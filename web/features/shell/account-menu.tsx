@@ -9,6 +9,7 @@ import {
   ShoppingCart,
   Sparkles,
   Store,
+  UserRound,
 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
@@ -59,6 +60,7 @@ export function AccountMenu({ languagesId, className }: AccountMenuProps) {
           <li>{link('/favorites', Heart, shellText('myFavorites'))}</li>
           <li>{link('/cart', ShoppingCart, shellText('cart'))}</li>
           <li className="for-customers">{link('/orders', Package, shellText('orders'))}</li>
+          <li className="for-customers">{link('/account', UserRound, shellText('yourAccount'))}</li>
           <li className="for-sellers">{link('/chat', Sparkles, shellText('aiChat'))}</li>
           {languagesId && (
             <li className="sm:hidden">

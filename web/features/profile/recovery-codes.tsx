@@ -1,0 +1,31 @@
+import { securityText } from '../../../messages/security.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useFailureToast } from '../../ui/failure-toast.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Shows new recovery codes, which the server tells only once. */
+export function RecoveryCodes({ codes, onClose }: { codes: string[] | null; onClose: () => void }) {
+  const showToast = useToast();
+  const showFailure = useFailureToast();
+  const copy = () =>
+    navigator.clipboard
+      .writeText((codes ?? []).join('\n'))
+      .then(() => showToast({ text: securityText('copied'), side: 'seller' }), showFailure);
+  return (
+    <Dialog isOpen={codes !== null} onClose={onClose} title={securityText('codesTitle')}>
+      <p className="text-muted">{securityText('codesText')}</p>
+      <ul className="my-4 grid grid-cols-2 gap-2 rounded-card bg-sunken p-4 font-mono text-sm max-tiny:grid-cols-1">
+        {codes?.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={copy}>{securityText('copyCodes')}</Button>
+        <Button tone="primary" onClick={onClose}>
+          {securityText('done')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
