@@ -8,8 +8,8 @@ import { type CountryCode, countryName, currencyOf, isCountryCode } from '../../
 import type { orderLines, orders } from '../../db/schema/orders.ts';
 import { transferCurrencies } from '../../providers/payments/qr-transfer/qr-transfer.ts';
 import type { SoldProduct } from '../carts/sold-products.service.ts';
-import { methodsTaken } from '../payment-methods/methods-taken.ts';
-import { quoteDelivery } from '../shipping/quote.ts';
+import { methodsTaken } from '../payment-methods/methods-taken.service.ts';
+import { quoteDelivery } from '../shipping/quote.service.ts';
 
 export interface WantedLine {
   productId: number;
