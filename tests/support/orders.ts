@@ -25,9 +25,12 @@ const newKey = () => `key-${crypto.randomUUID()}`;
 export async function openShop(db: Db, sellerId: number): Promise<void> {
   const changedAt = new Date();
   const fees = { packDays: 2, homeFeeCents: 300, regionFeeCents: 900, worldFeeCents: null, freeFromCents: null };
-  await db.insert(shippingProfiles).values({ sellerId, country: 'TH', place: '', ...fees, changedAt });
-  const taken = { takesCard: true, takesCashOnDelivery: true, promptpayId: '0812345678' };
-  await db.insert(sellerPaymentMethods).values({ sellerId, ...taken, changedAt });
+  const profile = { country: 'TH', place: '', ...fees, changedAt };
+  const { sellerId: target } = shippingProfiles;
+  await db.insert(shippingProfiles).values({ sellerId, ...profile }).onConflictDoUpdate({ target, set: profile });
+  const taken = { takesCard: true, takesCashOnDelivery: true, promptpayId: '0812345678', changedAt };
+  const methods = db.insert(sellerPaymentMethods).values({ sellerId, ...taken });
+  await methods.onConflictDoUpdate({ target: sellerPaymentMethods.sellerId, set: taken });
 }
 
 /** Sellers, buyers and orders for tests; a seller ships from Thailand for 3 dollars and takes every method. */

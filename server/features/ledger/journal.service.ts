@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accountKinds, journalEntries, journalPostings, ledgerAccounts } from '../../db/schema/ledger.ts';
-import { type AccountKind, ownerOf, type Posting } from './posting-rules.ts';
+import { type AccountKind, type OrderStep, orderPostings, ownerOf, type Posting } from './posting-rules.ts';
+
+export type { OrderStep } from './posting-rules.ts';
 
 export type Balances = Record<AccountKind, number>;
 
@@ -30,6 +32,26 @@ export async function writeEntry(db: Db, { sellerId, postings, ...values }: NewE
   await db
     .insert(journalPostings)
     .values(postings.map(({ kind, cents }) => ({ entryId: entry.id, accountId: accountIds.get(kind) ?? 0, cents })));
+}
+
+interface OrderEntry {
+  orderId: number;
+  sellerId: number;
+  step: OrderStep;
+  cents: number;
+  commissionCents?: number;
+  /** One entry for each. */
+  key: string;
+  /** The movement that shows it in the history of the wallet. */
+  movementId?: number | null;
+  at: Date;
+}
+
+/** Writes what happened to the money of an order that was paid through the platform. */
+export function writeOrderEntry(db: Db, entry: OrderEntry): Promise<void> {
+  const { orderId, sellerId, step, cents, commissionCents = 0, key, movementId = null, at } = entry;
+  const postings = orderPostings[step](cents, commissionCents);
+  return writeEntry(db, { orderId, sellerId, step, key, movementId, createdAt: at, postings });
 }
 
 /** The ids of a seller's accounts of these kinds; missing ones are opened. */

@@ -3,31 +3,16 @@ import { AppError } from '../../../contracts/errors.ts';
 import { type PaymentMethod, paymentMinutes, returnDays } from '../../../contracts/order-states.ts';
 import type { Db } from '../../db/database.ts';
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts';
-import type { Queue } from '../../jobs/queue.ts';
 import { planMoney, postMoney } from './move-money.service.ts';
+import type { EventDeps, OrderEventRequest } from './order-event.ts';
 import { updateInvoice } from './order-invoices.service.ts';
-import type { OrderRow } from './order-money.ts';
+import type { OrderRow } from './order-money.service.ts';
 import { sendNotices } from './order-notices.service.ts';
-import { orderClock } from './orders.job.ts';
-import { type Actor, findTransition, type OrderEventName, type Transition } from './transitions.ts';
+import { scheduleClock } from './schedule-clock.service.ts';
+import { findTransition, type Transition } from './transitions.ts';
 
-export interface EventDeps {
-  queue: Pick<Queue, 'enqueue'>;
-}
-
-export interface OrderEventRequest {
-  orderId: number;
-  event: OrderEventName;
-  by: Actor;
-  at: Date;
-  /** With a key, the event happens once; the same key for another event is refused. */
-  key?: string;
-  detail?: Record<string, string | number | null>;
-  /** The lines that are declined or returned. */
-  lineIds?: readonly number[];
-  /** What the seller gives back. */
-  amountCents?: number;
-}
+export type { EventDeps, OrderEventRequest } from './order-event.ts';
+export type { Actor, OrderEventName } from './transitions.ts';
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
@@ -113,17 +98,10 @@ function dueOf(order: OrderRow, { event, to }: Transition, at: Date): Partial<Pi
 /** How long the seller has to confirm a transfer that the buyer says was made. */
 const claimDays = 3;
 
-async function setClock(
-  tx: Db,
-  { queue }: EventDeps,
-  order: OrderRow,
-  transition: Transition,
-  at: Date,
-): Promise<void> {
+async function setClock(tx: Db, deps: EventDeps, order: OrderRow, transition: Transition, at: Date): Promise<void> {
   const clock = clockOf(transition, order.paymentMethod);
-  if (!clock || !order.dueAt) return;
-  const afterSeconds = Math.max(0, Math.ceil((order.dueAt.getTime() - at.getTime()) / 1000));
-  await queue.enqueue(tx, orderClock, { orderId: order.id, clock }, { afterSeconds });
+  if (clock && order.dueAt)
+    await scheduleClock(tx, deps, { orderId: order.id, clock }, { dueAt: order.dueAt, now: at });
 }
 
 function clockOf({ event, to }: Transition, method: PaymentMethod) {

@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { orderReturns } from '../../db/schema/orders.ts';
 import { acceptReturnOf } from '../returns/returns.service.ts';
 import { applyOrderEvent, type EventDeps, lockOrder } from './apply-event.service.ts';
 import { markParcels } from './buyer-actions.service.ts';
-import { orderClock } from './orders.job.ts';
-
-type Clock = z.output<typeof orderClock.payload>;
+import { type Clock, scheduleClock } from './schedule-clock.service.ts';
 
 /**
  * Applies what is due to an order. A clock that fires twice or too late finds another state and does nothing; one that
@@ -17,11 +14,7 @@ export async function runClock(db: Db, deps: EventDeps, clock: Clock, now: Date)
   await db.transaction(async (tx) => {
     const dueAt = await findDue(tx, clock);
     if (!dueAt) return;
-    if (dueAt > now) {
-      const afterSeconds = Math.ceil((dueAt.getTime() - now.getTime()) / 1000);
-      return deps.queue.enqueue(tx, orderClock, clock, { afterSeconds });
-    }
-    await applyDue(tx, deps, clock, now);
+    await (dueAt > now ? scheduleClock(tx, deps, clock, { dueAt, now }) : applyDue(tx, deps, clock, now));
   });
 }
 

@@ -11,7 +11,7 @@ import { type ActionDeps, cancel, claimTransfer, confirmArrival } from './buyer-
 import { describeOrder } from './describe-order.service.ts';
 import { readReceiptOrder } from './export-orders.service.ts';
 import { listOrdersOfCustomer } from './list-orders.service.ts';
-import { orderNumber } from './order-money.ts';
+import { orderNumber } from './order-money.service.ts';
 import { writeOrderPapers } from './order-papers.ts';
 import { storeOrderPhoto } from './order-photos.service.ts';
 import { getOwnOrder, type Side } from './own-orders.service.ts';

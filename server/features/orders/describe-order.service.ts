@@ -6,13 +6,10 @@ import { type CurrencyCode, currencies } from '../../../market/rates.ts';
 import type { Db } from '../../db/database.ts';
 import { orderEvents, orderLines, orderReturns, parcels } from '../../db/schema/orders.ts';
 import { reviews } from '../../db/schema/reviews.ts';
-import { canReview, listActions, type Reader } from './order-actions.ts';
-import { commissionOf, type OrderRow, sellerMaySeeAddress } from './order-money.ts';
+import { canReview, listActions, type Reader } from './order-actions.service.ts';
+import { commissionOf, type OrderRow, sellerMaySeeAddress } from './order-money.service.ts';
+import type { LineRow, ParcelRow, ReturnRow } from './order-rows.ts';
 import { summarizeOrder } from './order-summary.ts';
-
-export type LineRow = typeof orderLines.$inferSelect;
-export type ParcelRow = typeof parcels.$inferSelect;
-export type ReturnRow = typeof orderReturns.$inferSelect;
 
 interface View {
   reader: Reader;

@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { invoices } from '../../db/schema/ledger.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { formatInvoiceNumber } from '../invoices/invoices.service.ts';
-import { type OrderRow, orderNumber, sellerMaySeeAddress } from './order-money.ts';
+import { type OrderRow, orderNumber, sellerMaySeeAddress } from './order-money.service.ts';
 import type { PaperOrder } from './order-papers.ts';
 
 const maxRows = 10_000;

@@ -5,8 +5,8 @@ import type { listSellerOrders, orderBuckets } from '../../../contracts/seller-o
 import type { Db } from '../../db/database.ts';
 import { cutPage, type Keyset, keyset } from '../../db/keyset.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
-import type { Reader } from './order-actions.ts';
-import type { OrderRow } from './order-money.ts';
+import type { Reader } from './order-actions.service.ts';
+import type { OrderRow } from './order-money.service.ts';
 import { summarizeOrder } from './order-summary.ts';
 
 type Bucket = (typeof orderBuckets)[number];

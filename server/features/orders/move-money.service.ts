@@ -3,13 +3,12 @@ import { AppError } from '../../../contracts/errors.ts';
 import type { PaymentState } from '../../../contracts/order-states.ts';
 import type { Db } from '../../db/database.ts';
 import { ledgerMovements } from '../../db/schema/ledger.ts';
-import { orderPayments, orderRefunds } from '../../db/schema/order-payments.ts';
+import { orderPayments } from '../../db/schema/order-payments.ts';
 import { commissionInvoices, orderLines } from '../../db/schema/orders.ts';
-import { getBalances, writeEntry } from '../ledger/journal.service.ts';
-import { type OrderStep, orderPostings } from '../ledger/posting-rules.ts';
-import { refundPayment } from '../payments/payments.job.ts';
-import type { EventDeps, OrderEventRequest } from './apply-event.service.ts';
-import { commissionOf, isHeldByPlatform, isPaid, type OrderRow, orderNumber, restOf } from './order-money.ts';
+import { getBalances, type OrderStep, writeOrderEntry } from '../ledger/journal.service.ts';
+import { queueRefund } from '../payments/refunds.service.ts';
+import type { EventDeps, OrderEventRequest } from './order-event.ts';
+import { commissionOf, isHeldByPlatform, isPaid, type OrderRow, orderNumber, restOf } from './order-money.service.ts';
 import type { Transition } from './transitions.ts';
 
 /** What an event does to the money of an order. */
@@ -159,15 +158,11 @@ export async function postMoney(
       .values({ orderId, sellerId, amountCents: commissionCents, issuedAt: at, dueAt });
   }
   if (!step) return;
-  await writeEntry(tx, {
-    ...{ orderId: order.id, movementId: await writeMovement(tx, order, plan, { eventId, at }), step, createdAt: at },
-    ...{
-      key: `order event ${eventId}`,
-      sellerId: order.sellerId,
-      postings: orderPostings[step](cents, commissionCents),
-    },
-  });
-  if (plan.isRefundedByProvider) await queueRefund(tx, queue, order, { cents, cause: event, at });
+  const { id: orderId, sellerId } = order;
+  const movementId = await writeMovement(tx, order, plan, { eventId, at });
+  const key = `order event ${eventId}`;
+  await writeOrderEntry(tx, { orderId, sellerId, step, cents, commissionCents, key, movementId, at });
+  if (plan.isRefundedByProvider) await refund(tx, queue, order, { cents, cause: event, at });
 }
 
 /** What a seller earns or gives back also stands in the history of the wallet. */
@@ -189,21 +184,16 @@ async function writeMovement(
   return movement?.id ?? null;
 }
 
-async function queueRefund(
+async function refund(
   tx: Db,
   queue: EventDeps['queue'],
-  order: OrderRow,
-  { cents, cause, at }: { cents: number; cause: string; at: Date },
+  { id: orderId, purchaseId }: OrderRow,
+  { cents: amountCents, cause, at: createdAt }: { cents: number; cause: string; at: Date },
 ): Promise<void> {
   const [payment] = await tx
     .select({ id: orderPayments.id })
     .from(orderPayments)
-    .where(and(eq(orderPayments.purchaseId, order.purchaseId), eq(orderPayments.state, 'paid')));
+    .where(and(eq(orderPayments.purchaseId, purchaseId), eq(orderPayments.state, 'paid')));
   if (!payment) throw new Error('A paid order has no payment.');
-  const [refund] = await tx
-    .insert(orderRefunds)
-    .values({ orderId: order.id, paymentId: payment.id, amountCents: cents, cause, createdAt: at })
-    .returning({ id: orderRefunds.id });
-  if (!refund) throw new Error('The refund was not written.');
-  await queue.enqueue(tx, refundPayment, { refundId: refund.id });
+  await queueRefund(tx, queue, { orderId, paymentId: payment.id, amountCents, cause, createdAt });
 }

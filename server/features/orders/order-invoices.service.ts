@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { invoices } from '../../db/schema/ledger.ts';
 import { orderLines } from '../../db/schema/orders.ts';
-import { isPaid, type OrderRow, orderNumber, restOf } from './order-money.ts';
+import { isPaid, type OrderRow, orderNumber, restOf } from './order-money.service.ts';
 
 const daysToPay = 14;
 const dayMs = 24 * 60 * 60 * 1000;

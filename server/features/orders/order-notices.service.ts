@@ -2,10 +2,11 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { tellOwner } from '../mail/mail.service.ts';
-import type { OrderNotice } from '../mail/templates/order-templates.ts';
-import type { EventDeps } from './apply-event.service.ts';
-import { type OrderRow, orderNumber } from './order-money.ts';
+import type { EventDeps } from './order-event.ts';
+import { type OrderRow, orderNumber } from './order-money.service.ts';
 import type { Transition } from './transitions.ts';
+
+type Notice = Parameters<typeof tellOwner<'order-notice'>>[3]['parameters']['notice'];
 
 /** Tells the people whom the table of transitions names, in the transaction of the event. */
 export async function sendNotices(
@@ -31,7 +32,7 @@ export async function sendNotices(
     // Nobody reads the mail of demo accounts.
     if (!owner || owner.isDemo) continue;
     const parameters = {
-      ...{ notice: `${event} ${role}` as OrderNotice, orderId: order.id, number: orderNumber(order.id) },
+      ...{ notice: `${event} ${role}` as Notice, orderId: order.id, number: orderNumber(order.id) },
       ...{ seller: order.sellerName, total: dollars(order.totalCents), amount: dollars(cents) },
     };
     await tellOwner(tx, queue, owner, { template: 'order-notice', parameters });

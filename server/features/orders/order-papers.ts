@@ -6,8 +6,8 @@ import { writeIn } from '../../../messages/page-language.ts';
 import { type PdfPage, type PdfText, page } from '../../providers/pdf/pdf-page.ts';
 import { writePdf } from '../../providers/pdf/write-pdf.ts';
 import type { LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
-import type { LineRow } from './describe-order.service.ts';
-import { type OrderRow, orderNumber } from './order-money.ts';
+import { type OrderRow, orderNumber } from './order-money.service.ts';
+import type { LineRow } from './order-rows.ts';
 
 /** An order with its lines, and the number of its invoice. */
 export interface PaperOrder {

@@ -2,7 +2,7 @@ import type { Language } from '../../../contracts/languages.ts';
 import type { OrderSummary } from '../../../contracts/orders.ts';
 import { isCountryCode } from '../../../market/countries.ts';
 import { countryNameIn } from '../../../market/country-labels.ts';
-import { type OrderRow, orderNumber } from './order-money.ts';
+import { type OrderRow, orderNumber } from './order-money.service.ts';
 
 /** What a list shows of the lines of an order. */
 export interface LinesSummary {

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { orderEvents, orderLines, orderPhotos, orderReturns, orders, parcels } from '../../db/schema/orders.ts';
-import type { Reader } from './order-actions.ts';
-import type { OrderRow } from './order-money.ts';
+import type { Reader } from './order-actions.service.ts';
+import type { OrderRow } from './order-money.service.ts';
 
 /** One side of an order. */
 export interface Side {

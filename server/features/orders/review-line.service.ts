@@ -2,7 +2,7 @@ import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { addReview } from '../reviews/reviews.service.ts';
 import type { ActionDeps } from './buyer-actions.service.ts';
-import { canReview } from './order-actions.ts';
+import { canReview } from './order-actions.service.ts';
 import { lockOwnOrder, requirePhoto, type Side } from './own-orders.service.ts';
 
 interface Written {

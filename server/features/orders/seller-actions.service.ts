@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { orderLines, parcels } from '../../db/schema/orders.ts';
 import { applyOrderEvent } from './apply-event.service.ts';
 import { type ActionDeps, markParcels } from './buyer-actions.service.ts';
-import { unshippedLines } from './order-actions.ts';
+import { unshippedLines } from './order-actions.service.ts';
 import { chooseIds, lockOwnOrder, type Side, wasDoneBefore } from './own-orders.service.ts';
 
 interface Shipment {

@@ -12,7 +12,7 @@ import {
 } from '../../providers/payments/order-payments.ts';
 import { createSandboxCard } from '../../providers/payments/sandbox-card/sandbox-card.ts';
 import type { EventDeps } from '../orders/apply-event.service.ts';
-import { orderNumber } from '../orders/order-money.ts';
+import { orderNumber } from '../orders/order-money.service.ts';
 
 export type CardPayment = typeof orderPayments.$inferSelect;
 type Purchase = typeof purchases.$inferSelect;

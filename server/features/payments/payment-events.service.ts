@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { PaymentState } from '../../../contracts/order-states.ts';
 import type { Db } from '../../db/database.ts';
-import { orderPayments, orderRefunds, paymentEvents } from '../../db/schema/order-payments.ts';
+import { orderPayments, paymentEvents } from '../../db/schema/order-payments.ts';
 import type { PaymentEvent } from '../../providers/payments/order-payments.ts';
-import { writeEntry } from '../ledger/journal.service.ts';
-import { orderPostings } from '../ledger/posting-rules.ts';
-import { applyOrderEvent, type EventDeps, lockOrder } from '../orders/apply-event.service.ts';
-import type { OrderRow } from '../orders/order-money.ts';
-import type { OrderEventName } from '../orders/transitions.ts';
+import { writeOrderEntry } from '../ledger/journal.service.ts';
+import { applyOrderEvent, type EventDeps, lockOrder, type OrderEventName } from '../orders/apply-event.service.ts';
+import type { OrderRow } from '../orders/order-money.service.ts';
 import type { CardPayment } from './card-payments.service.ts';
-import { checkPayment, refundPayment } from './payments.job.ts';
+import { checkPayment } from './payments.job.ts';
+import { queueRefund } from './refunds.service.ts';
 
 type Deps = EventDeps & { db: Db; now(): Date };
 
@@ -81,11 +80,10 @@ async function returnPayment(tx: Db, deps: Deps, payment: CardPayment, order: Or
   });
   for (const step of ['hold', 'refund'] as const) {
     const key = `payment ${payment.id} order ${orderId} ${step}`;
-    await writeEntry(tx, { orderId, step, key, createdAt: at, sellerId, postings: orderPostings[step](totalCents, 0) });
+    await writeOrderEntry(tx, { orderId, sellerId, step, key, cents: totalCents, at });
   }
-  const values = { orderId, paymentId: payment.id, amountCents: totalCents, cause: 'paid_late', createdAt: at };
-  const [refund] = await tx.insert(orderRefunds).values(values).returning({ id: orderRefunds.id });
-  if (refund) await deps.queue.enqueue(tx, refundPayment, { refundId: refund.id });
+  const refund = { orderId, paymentId: payment.id, amountCents: totalCents, cause: 'paid_late', createdAt: at };
+  await queueRefund(tx, deps.queue, refund);
 }
 
 /** What all events of a dispute together mean, whatever the order in which they came. */

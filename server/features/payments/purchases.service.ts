@@ -1,18 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Payment } from '../../../contracts/checkout.ts';
 import { AppError } from '../../../contracts/errors.ts';
-import { type Payee, readPayNowId, readPromptPayId, readVietQrAccount } from '../../../contracts/payee-rules.ts';
 import type { Db } from '../../db/database.ts';
 import { orders, purchases } from '../../db/schema/orders.ts';
 import { sellerPaymentMethods } from '../../db/schema/selling.ts';
 import type { StartedPayment, TypedPayment } from '../../providers/payments/order-payments.ts';
 import { createQrTransfer } from '../../providers/payments/qr-transfer/qr-transfer.ts';
-import { isHeldByPlatform, type OrderRow, orderNumber } from '../orders/order-money.ts';
+import { isHeldByPlatform, type OrderRow, orderNumber } from '../orders/order-money.service.ts';
+import { payeeOf } from '../payment-methods/payment-methods.service.ts';
 import { answerOf, openCardPayment, type PaymentDeps, providerName } from './card-payments.service.ts';
 import { applyPaymentEvent } from './payment-events.service.ts';
 
 type Purchase = typeof purchases.$inferSelect;
-type Methods = typeof sellerPaymentMethods.$inferSelect;
 
 /** A customer's own purchase; another one's is not found. */
 export async function getOwnPurchase(db: Db, customerId: number, id: number): Promise<Purchase> {
@@ -60,7 +59,9 @@ async function describePayment(deps: PaymentDeps, purchase: Purchase, rows: Orde
 async function describeTransfer(db: Db, order: OrderRow) {
   const isSeller = eq(sellerPaymentMethods.sellerId, order.sellerId);
   const [methods] = await db.select().from(sellerPaymentMethods).where(isSeller);
-  const payee = methods ? payeeOf(order, methods) : null;
+  const { paymentMethod: method } = order;
+  const isTransfer = method === 'promptpay' || method === 'vietqr' || method === 'paynow';
+  const payee = methods && isTransfer ? payeeOf(methods, method) : null;
   if (!payee || !order.dueAt) return [];
   const started: StartedPayment = await createQrTransfer(payee).start({
     ...{ key: orderNumber(order.id), at: order.placedAt, purchaseId: String(order.purchaseId) },
@@ -75,12 +76,6 @@ async function describeTransfer(db: Db, order: OrderRow) {
       ...{ rate_date: order.rateDate, expires_at: order.dueAt.toISOString() },
     },
   ];
-}
-
-function payeeOf({ paymentMethod }: OrderRow, methods: Methods): Payee | null {
-  if (paymentMethod === 'promptpay') return readPromptPayId(methods.promptpayId ?? '');
-  if (paymentMethod === 'vietqr') return readVietQrAccount(methods.vietqrBank ?? '', methods.vietqrAccount ?? '');
-  return paymentMethod === 'paynow' ? readPayNowId(methods.paynowId ?? '') : null;
 }
 
 /** Takes a typed card of the sandbox; without one, or at a real provider, only says what is next. */

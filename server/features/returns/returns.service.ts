@@ -3,12 +3,17 @@ import { AppError } from '../../../contracts/errors.ts';
 import { type ReturnState, returnAnswerDays } from '../../../contracts/order-states.ts';
 import type { Db } from '../../db/database.ts';
 import { orderLines, orderReturns, orders } from '../../db/schema/orders.ts';
-import { applyOrderEvent, type EventDeps, lockOrder } from '../orders/apply-event.service.ts';
+import {
+  type Actor,
+  applyOrderEvent,
+  type EventDeps,
+  lockOrder,
+  type OrderEventName,
+} from '../orders/apply-event.service.ts';
 import type { ActionDeps } from '../orders/buyer-actions.service.ts';
-import { returnableLines } from '../orders/order-actions.ts';
-import { orderClock } from '../orders/orders.job.ts';
+import { returnableLines } from '../orders/order-actions.service.ts';
 import { chooseIds, lockOwnOrder, requirePhoto, type Side, wasDoneBefore } from '../orders/own-orders.service.ts';
-import type { Actor, OrderEventName } from '../orders/transitions.ts';
+import { scheduleClock } from '../orders/schedule-clock.service.ts';
 
 type ReturnRow = typeof orderReturns.$inferSelect;
 
@@ -49,7 +54,7 @@ export function request(deps: ActionDeps, side: Side, { key, line_ids, reason, p
     await applyOrderEvent(tx, deps, { orderId: order.id, event: 'return_requested', by: 'buyer', at, key, detail });
     await updateOrder(tx, order.id);
     const clock = { orderId: order.id, clock: 'accept-return', returnId: asked.id } as const;
-    await deps.queue.enqueue(tx, orderClock, clock, { afterSeconds: returnAnswerDays * 24 * 60 * 60 });
+    await scheduleClock(tx, deps, clock, { dueAt: answerBy, now: at });
   });
 }
 
@@ -86,13 +91,12 @@ async function updateOrder(tx: Db, orderId: number): Promise<void> {
 }
 
 /** The order completes after its window; after a refusal the buyer has some days to ask for a decision. */
-async function resumeClock(tx: Db, { queue }: EventDeps, orderId: number, { to, at }: Step): Promise<void> {
+async function resumeClock(tx: Db, deps: EventDeps, orderId: number, { to, at }: Step): Promise<void> {
   const order = await lockOrder(tx, orderId);
   const earliest = to === 'declined' ? at.getTime() + returnAnswerDays * dayMs : at.getTime();
   const dueAt = new Date(Math.max(order.dueAt?.getTime() ?? 0, earliest));
   await tx.update(orders).set({ dueAt }).where(eq(orders.id, orderId));
-  const afterSeconds = Math.ceil((dueAt.getTime() - at.getTime()) / 1000);
-  await queue.enqueue(tx, orderClock, { orderId, clock: 'complete' }, { afterSeconds });
+  await scheduleClock(tx, deps, { orderId, clock: 'complete' }, { dueAt, now: at });
 }
 
 async function findReturn(tx: Db, { orderId, returnId }: { orderId: number; returnId: number }) {

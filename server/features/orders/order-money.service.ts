@@ -1,7 +1,7 @@
 import { type PaymentMethod, returnDays } from '../../../contracts/order-states.ts';
-import type { orders } from '../../db/schema/orders.ts';
+import type { OrderRow } from './order-rows.ts';
 
-export type OrderRow = typeof orders.$inferSelect;
+export type { OrderRow } from './order-rows.ts';
 
 /** Whether the platform holds the money of an order; other payments go straight to the seller. */
 export const isHeldByPlatform = (method: PaymentMethod): boolean => method === 'card';

@@ -1,5 +1,5 @@
-import type { LineRow, ParcelRow, ReturnRow } from './describe-order.service.ts';
-import { isHeldByPlatform, isPaid, type OrderRow, restOf } from './order-money.ts';
+import { isHeldByPlatform, isPaid, type OrderRow, restOf } from './order-money.service.ts';
+import type { LineRow, ParcelRow, ReturnRow } from './order-rows.ts';
 import { type Actor, findTransition, type OrderEventName } from './transitions.ts';
 
 export type Reader = Exclude<Actor, 'platform'>;
