@@ -37,7 +37,6 @@ const failures = {
   'filtered prompt': (response) => sendError(response, 400, 'The prompt was filtered', { code: 'content_filter' }),
   'not the protocol': (response) => void response.end('<html>It works!</html>'),
   'huge answer': sendWithoutEnd,
-  reset: (response) => void response.socket?.resetAndDestroy(),
   'cut off': (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000', ...soon.headers });
     response.write('{"id":"1","choices":[{"message":{"role":"assis');
@@ -45,7 +44,7 @@ const failures = {
   },
 } satisfies Record<string, (response: ServerResponse, request: ModelRequest) => void>;
 
-export type FakeFailure = keyof typeof failures;
+type FakeFailure = keyof typeof failures;
 
 const defaults = {
   failure: null as FakeFailure | null,

@@ -37,7 +37,7 @@ it('a refusal at the end of a stream is an error', async () => {
   expect((await write()).error).toEqual(new ModelError('filtered'));
 });
 
-it.each(['500', 'cut off', 'not the protocol', 'filtered prompt', 'reset'] as const)(
+it.each(['500', 'cut off', 'not the protocol', 'filtered prompt'] as const)(
   'a failing endpoint (%s) is an error that does not quote it',
   async (failure) => {
     endpoint.failure = failure;

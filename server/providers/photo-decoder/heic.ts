@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { AppError } from '../../../contracts/errors.ts';
 
 /** Pixels of a decoded photo: red, green, blue and opacity of each. */
-export interface Pixels {
+interface Pixels {
   data: Uint8ClampedArray;
   width: number;
   height: number;

@@ -29,7 +29,7 @@ export interface Question<T> {
 }
 
 /** An answer that matches its schema, with the faults that it still has after the second try. */
-export interface CheckedAnswer<T> {
+interface CheckedAnswer<T> {
   answer: T;
   faults: Fault[];
 }
