@@ -53,6 +53,7 @@ export const errorStatuses = {
   photo_too_many_pixels: 413,
   photo_too_costly: 422,
   photo_type: 415,
+  photo_heic: 415,
   photo_check_unavailable: 503,
   incomplete_form: 400,
   too_many_files: 400,

@@ -99,6 +99,8 @@ export const analysisRecord = z.object({
   /** A third-level category; empty until it is known. */
   category_id: z.string(),
   rawJSONData: listingProposal.nullable(),
+  /** What the texts of the other languages say in English, where a model translated them back. */
+  says: z.partialRecord(z.enum(languages), listingText).optional(),
   stage: z.enum(stages),
   /** File name below `/uploads/`. */
   productImage: z.string(),
@@ -110,6 +112,7 @@ export const analysisRecord = z.object({
 });
 
 export type AnalysisRecord = z.infer<typeof analysisRecord>;
+export type TranslatedBack = NonNullable<AnalysisRecord['says']>;
 
 export const uploadPhoto = endpoint({
   operationId: 'uploadPhoto',

@@ -37,7 +37,32 @@ export const variantCount = 3;
  * same text; another seed or variant says it in other words.
  */
 export function composeListing(facts: ListingFacts, choice: TextChoice = {}): InEveryLanguage<ComposedText> {
+  return compose(chooseContent(facts, choice.spanish), choice);
+}
+
+/** What is said about one product instead of what holds for its kind. */
+export interface Slot {
+  /** The sentences that begin the description. */
+  line: string;
+  /** A few words for the end of the title; null for one of the kind's own. */
+  ending: string | null;
+}
+
+/** As `composeListing`, with given lines in some languages; the others have the kind's own. */
+export function composeWith(
+  facts: ListingFacts,
+  slots: Partial<InEveryLanguage<Slot>>,
+  choice: TextChoice = {},
+): InEveryLanguage<ComposedText> {
   const content = chooseContent(facts, choice.spanish);
+  const phrases = { ...content.kind.phrases };
+  for (const [language, { line, ending }] of Object.entries(slots) as [Language, Slot][]) {
+    phrases[language] = [ending === null ? phrases[language][0] : [ending], line, line];
+  }
+  return compose({ ...content, kind: { ...content.kind, phrases } }, choice);
+}
+
+function compose(content: ListingContent, choice: TextChoice): InEveryLanguage<ComposedText> {
   const seed = hash(choice.seed ?? '');
   const variant = (seed + (choice.variant ?? 0)) % variantCount;
   const texts = languages.map((language): [Language, ComposedText] => [

@@ -5,7 +5,7 @@ import { signUpSeller } from '../contracts/accounts.ts';
 import { getAnalysis, uploadPhoto } from '../contracts/listing-analysis.ts';
 import { withEmail } from '../tests/support/credentials.ts';
 import { createFakeAnalyst, fakeModel } from '../tests/support/fake-analyst.ts';
-import { fakeTexts } from '../tests/support/fake-model-answers.ts';
+import { fakeMeaning, fakeSlots } from '../tests/support/fake-model-answers.ts';
 import { startFakeModelEndpoint } from '../tests/support/fake-model-endpoint.ts';
 import { fakeEncoding } from '../tests/support/fake-vision.ts';
 import { mailTo } from '../tests/support/outbox-mail.ts';
@@ -22,7 +22,7 @@ const settings = {
   AI_BASE_URL: endpoint.baseUrl,
   AI_API_KEY: 'secret',
   AI_MODEL: 'vision-1',
-  AI_TOKENS_PER_DAY: '9000',
+  AI_TOKENS_PER_DAY: '12000',
 };
 const { api, apiAs, db, queue, storage, config, server } = await buildTestApp({ settings });
 const fallback = createFakeAnalyst();
@@ -71,11 +71,12 @@ test('with a configured endpoint, its model analyses an uploaded photo', async (
     failure: '',
     facts: { brand: { value: 'Nordlys', certainty: 'seen' }, condition: { value: 'new', certainty: 'guessed' } },
     rawJSONData: {
-      english: fakeTexts.en,
-      korean: fakeTexts.ko,
-      recommended_countries: ['Japan', 'Thailand'],
+      english: { description: expect.stringContaining(fakeSlots.en.line) },
+      korean: { description: expect.stringContaining(fakeSlots.ko.line) },
+      recommended_countries: ['Mexico', 'Thailand'],
       price_range: { usd: { min: 18 } },
     },
+    says: { ko: { description: expect.stringContaining(fakeMeaning.line) } },
   });
   expect(fallback.calls).toBe(0);
 });
@@ -88,11 +89,11 @@ test('when the model fails, the embedded analyst finishes the same analysis', as
 
 test('when a seller has used up the daily tokens, the model is not called', async () => {
   const analyse = await analyseAsNewSeller('fah@example.com');
-  // Each analysis uses 4500 of the 9000 tokens.
+  // Each analysis uses 6000 of the 12000 tokens.
   const models = [await analyse(), await analyse(), await analyse()].map((record) => record?.aimodel);
   expect(models).toEqual(['vision-1', 'vision-1', fakeModel]);
-  expect(endpoint.requests).toHaveLength(6);
-  expect(await db.select().from(modelSpending).where(eq(modelSpending.tokens, 9000))).toHaveLength(1);
+  expect(endpoint.requests).toHaveLength(8);
+  expect(await db.select().from(modelSpending).where(eq(modelSpending.tokens, 12_000))).toHaveLength(1);
 });
 
 test('without an endpoint, the embedded analyst is used', async () => {

@@ -55,6 +55,8 @@ export const errors = {
   photo_too_costly:
     'This photo is saved in a way that takes too long to read. Please save it as an ordinary JPG and choose it again.',
   photo_type: 'Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.',
+  photo_heic:
+    'This HEIC photo cannot be read. On an iPhone, choose Settings, Camera, Formats, Most Compatible; or save the photo as JPG. Then choose it again.',
   photo_check_unavailable:
     'Photos cannot be accepted just yet: the picture check is still being set up. Please try again in a minute.',
   incomplete_form: 'The upload did not arrive complete. Please try again.',

@@ -2,7 +2,7 @@ export const helpPhotos = {
   title: 'Photos',
   photoFormatsQuestion: 'Which photos can I upload?',
   photoFormatsAnswer:
-    'JPG, JPEG, PNG, GIF and WEBP pictures of at most 15 MB and 50 megapixels. Animated pictures are refused, and a phone’s HEIC photo is taken only where this server can read it. What counts is what the file really contains, not its name. An operator of a server of their own may have set other limits; the message then names them.',
+    'JPG, JPEG, PNG, GIF and WEBP pictures of at most 15 MB and 50 megapixels. A phone’s HEIC photo is read too, up to 25 megapixels. Animated pictures are refused. What counts is what the file really contains, not its name. An operator of a server of their own may have set other limits; the message then names them.',
   photoFormatsKeywords: 'size limit file type large big heic jpeg mb megapixel format resolution',
   goodPhotoQuestion: 'What makes a good photo?',
   goodPhotoAnswer:

@@ -52,7 +52,10 @@ export const errors: TranslationOf<typeof english> = {
   photo_too_many_pixels: 'Esta foto tiene demasiados píxeles. Elige una más pequeña.',
   photo_too_costly: 'El formato en que se guardó esta foto tarda demasiado en leerse. Guárdala como un JPG normal y vuelve a elegirla.',
   photo_type: 'Solo se permiten imágenes JPG, JPEG, PNG, GIF o WEBP.',
-  photo_check_unavailable: 'Todavía no se pueden recibir fotos: la revisión de imágenes se está preparando. Inténtalo de nuevo en un minuto.',
+  photo_heic:
+    'This HEIC photo cannot be read. On an iPhone, choose Settings, Camera, Formats, Most Compatible; or save the photo as JPG. Then choose it again.',
+  photo_check_unavailable:
+    'Todavía no se pueden recibir fotos: la revisión de imágenes se está preparando. Inténtalo de nuevo en un minuto.',
   incomplete_form: 'El archivo no llegó completo. Inténtalo de nuevo.',
   too_many_files: 'Envía un solo archivo a la vez.',
   file_too_large: 'Este archivo es demasiado grande.',

@@ -52,7 +52,10 @@ export const errors: TranslationOf<typeof english> = {
   photo_too_many_pixels: '写真の画素数が多すぎます。画素数の少ない写真を選択してください。',
   photo_too_costly: 'この写真は読み込みに時間がかかる形式で保存されています。通常のJPGで保存し直して、もう一度選択してください。',
   photo_type: 'アップロードできる画像は、JPG、JPEG、PNG、GIF、WEBPのみです。',
-  photo_check_unavailable: '画像チェックの準備中のため、まだ写真を受け付けられません。1分ほど待ってから、もう一度お試しください。',
+  photo_heic:
+    'This HEIC photo cannot be read. On an iPhone, choose Settings, Camera, Formats, Most Compatible; or save the photo as JPG. Then choose it again.',
+  photo_check_unavailable:
+    '画像チェックの準備中のため、まだ写真を受け付けられません。1分ほど待ってから、もう一度お試しください。',
   incomplete_form: 'アップロードが完了しませんでした。もう一度お試しください。',
   too_many_files: 'ファイルは1つずつ送信してください。',
   file_too_large: 'ファイルサイズが大きすぎます。',

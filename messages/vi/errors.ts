@@ -52,7 +52,10 @@ export const errors: TranslationOf<typeof english> = {
   photo_too_many_pixels: 'Ảnh này có quá nhiều pixel. Vui lòng chọn ảnh nhỏ hơn.',
   photo_too_costly: 'Ảnh này được lưu ở dạng mất quá nhiều thời gian để đọc. Vui lòng lưu lại thành JPG thông thường rồi chọn lại.',
   photo_type: 'Chỉ chấp nhận ảnh JPG, JPEG, PNG, GIF hoặc WEBP.',
-  photo_check_unavailable: 'Chưa thể nhận ảnh vì hệ thống kiểm tra ảnh đang được chuẩn bị. Vui lòng thử lại sau một phút.',
+  photo_heic:
+    'This HEIC photo cannot be read. On an iPhone, choose Settings, Camera, Formats, Most Compatible; or save the photo as JPG. Then choose it again.',
+  photo_check_unavailable:
+    'Chưa thể nhận ảnh vì hệ thống kiểm tra ảnh đang được chuẩn bị. Vui lòng thử lại sau một phút.',
   incomplete_form: 'Dữ liệu tải lên chưa đầy đủ. Vui lòng thử lại.',
   too_many_files: 'Vui lòng gửi mỗi lần một tệp.',
   file_too_large: 'Tệp này quá lớn.',

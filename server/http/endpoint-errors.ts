@@ -27,6 +27,7 @@ const photoErrors: ErrorCode[] = [
   'photo_too_many_pixels',
   'photo_too_costly',
   'photo_type',
+  'photo_heic',
   'photo_check_unavailable',
 ];
 

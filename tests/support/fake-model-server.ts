@@ -1,41 +1,53 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type FakeFault, fakeAnswer } from './fake-model-answers.ts';
+import {
+  type Completion,
+  completionOf,
+  findSchemaProblem,
+  type ModelRequestBody,
+  sendError,
+  streamEvents,
+} from './fake-model-protocol.ts';
 
 interface ModelRequest {
   question: string;
   headers: IncomingHttpHeaders;
-  body: {
-    model: string;
-    messages: { role: string; content: unknown }[];
-    stream?: boolean;
-    response_format?: { type: string; json_schema?: { name: string; schema: object } };
-  };
+  body: ModelRequestBody;
 }
 
-const retrySoon = { 'retry-after-ms': '10' };
+const soon = { headers: { 'retry-after-ms': '10' } };
 
 /** Failures that the server can return instead of an answer. */
 const failures = {
   slow: () => undefined,
-  'busy for a second': (response) => fail(response, 429, 'slow down', { 'retry-after': '1' }),
-  'busy for an hour': (response) => fail(response, 429, 'slow down', { 'retry-after': '3600' }),
-  '503': (response) => fail(response, 503, 'overloaded', retrySoon),
-  'key unknown': (response, { headers }) => fail(response, 401, `unknown key ${headers.authorization}`),
-  'broken JSON': (response) => complete(response, '{"kind": "insulated wat'),
-  refusal: (response) => complete(response, "I'm sorry, but I can't help with that photo."),
-  'content filter': (response) => complete(response, '', 'content_filter'),
+  'slow bytes': (response) => void sendPieces(response, ' '.repeat(5000), { size: 1, everyMs: 50 }),
+  'busy for a second': (response) => sendError(response, 429, 'slow down', { headers: { 'retry-after': '1' } }),
+  'busy for an hour': (response) => sendError(response, 429, 'slow down', { headers: { 'retry-after': '3600' } }),
+  '500': (response) => sendError(response, 500, 'The server had an error', soon),
+  '502': (response) => void response.writeHead(502, soon.headers).end('<html>Bad Gateway</html>'),
+  '503': (response) => sendError(response, 503, 'overloaded', soon),
+  'key unknown': (response, { headers }) => sendError(response, 401, `unknown key ${headers.authorization}`),
+  'broken JSON': (response) => complete(response, { content: '{"kind": "insulated wat' }),
+  'cut by length': (response) => complete(response, { content: '{"kind": "insulated', finishReason: 'length' }),
+  refusal: (response) => complete(response, { content: "I'm sorry, but I can't help with that photo." }),
+  'refusal field': (response) => complete(response, { content: null, refusal: 'That photo is not for me.' }),
+  'content filter': (response) => complete(response, { content: '', finishReason: 'content_filter' }),
+  'filtered prompt': (response) => sendError(response, 400, 'The prompt was filtered', { code: 'content_filter' }),
   'not the protocol': (response) => void response.end('<html>It works!</html>'),
   'huge answer': sendWithoutEnd,
   'cut off': (response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000', ...retrySoon });
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000', ...soon.headers });
     response.write('{"id":"1","choices":[{"message":{"role":"assis');
     setTimeout(() => response.destroy(), 20);
   },
 } satisfies Record<string, (response: ServerResponse, request: ModelRequest) => void>;
 
+type FakeFailure = keyof typeof failures;
+
 const defaults = {
-  failure: null as keyof typeof failures | null,
+  failure: null as FakeFailure | null,
   /** How many requests fail before the server recovers. */
   times: Number.POSITIVE_INFINITY,
   /** The fault in its answers. */
@@ -43,14 +55,20 @@ const defaults = {
   /** Whether it corrects the fault when a follow-up message asks for it. */
   correctsFaults: false,
   knowsSchemas: true,
+  /** Whether its answers are the arguments of a tool call. */
+  callsTool: false,
   reportsUsage: true,
   answersAfterMs: 0,
+  /** Bytes of a piece in which answers arrive; letters of several bytes are cut apart. */
+  pieceBytes: Number.POSITIVE_INFINITY,
   /** The words of a streamed answer, and after how many of them the connection breaks. */
   words: 'You have two listings.',
   breaksAfter: Number.POSITIVE_INFINITY,
+  /** A refusal at the end of a streamed answer. */
+  refusal: undefined as string | undefined,
 };
 
-/** A chat-completions endpoint on loopback that fails in configurable ways. */
+/** A chat-completions endpoint on loopback that answers as the large providers document, and fails in configurable ways. */
 export async function openFakeModelServer() {
   const requests: ModelRequest[] = [];
   const endpoint = {
@@ -68,64 +86,76 @@ export async function openFakeModelServer() {
     },
   };
 
-  function answer(response: ServerResponse, request: ModelRequest): void {
-    const { failure, times, fault, correctsFaults, knowsSchemas, reportsUsage } = endpoint;
-    if (failure && requests.length <= times) {
-      failures[failure](response, request);
-    } else if (request.body.stream) {
-      streamWords(response, endpoint);
-    } else if (request.body.response_format && !knowsSchemas) {
-      fail(response, 400, 'response_format json_schema is not supported by this server');
-    } else {
-      const isCorrection = request.body.messages.length > 2;
-      const json = JSON.stringify(fakeAnswer(request.question, correctsFaults && isCorrection ? null : fault));
-      const content = knowsSchemas ? json : `Here you are:\n\`\`\`json\n${json}\n\`\`\``;
-      complete(response, content, 'stop', reportsUsage);
+  async function answer(response: ServerResponse, request: ModelRequest): Promise<void> {
+    const { failure, times, knowsSchemas, reportsUsage, pieceBytes } = endpoint;
+    const { stream, response_format } = request.body;
+    if (failure && requests.length <= times) return failures[failure](response, request);
+    if (stream) return streamWords(response, request.body, endpoint);
+    if (response_format && !knowsSchemas) {
+      return sendError(response, 400, 'response_format json_schema is not supported by this server');
     }
+    const problem = response_format?.json_schema?.strict ? findSchemaProblem(response_format.json_schema.schema) : null;
+    if (problem) return sendError(response, 400, `Invalid schema for response_format: ${problem}`);
+    response.setHeader('content-type', 'application/json');
+    await sendPieces(response, completionOf(completionFor(request), reportsUsage), { size: pieceBytes, everyMs: 0 });
+  }
+
+  function completionFor({ question, body }: ModelRequest): Completion {
+    const { fault, correctsFaults, knowsSchemas, callsTool } = endpoint;
+    const isCorrection = body.messages.length > 2 || question === 'rewrite';
+    const json = JSON.stringify(fakeAnswer(question, correctsFaults && isCorrection ? null : fault, body.messages));
+    if (callsTool) return { content: null, toolArguments: json, finishReason: 'tool_calls' };
+    return { content: knowsSchemas ? json : `Here you are:\n\`\`\`json\n${json}\n\`\`\`` };
   }
 
   const server = createServer(async (incoming, response) => {
     const body = JSON.parse(Buffer.concat(await incoming.toArray()).toString());
     const request = { question: questionIn(body), headers: incoming.headers, body };
     requests.push(request);
-    setTimeout(() => answer(response, request), endpoint.answersAfterMs);
+    setTimeout(() => void answer(response, request), endpoint.answersAfterMs);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   endpoint.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return endpoint;
 }
 
-function questionIn({ response_format, messages }: ModelRequest['body']): string {
+function questionIn({ response_format, messages }: ModelRequestBody): string {
   const instructions = String(messages[0]?.content);
   return response_format?.json_schema?.name ?? instructions.match(/^You (\w+)/)?.[1] ?? 'unknown';
 }
 
-function complete(response: ServerResponse, content: string, finish_reason = 'stop', reportsUsage = true): void {
-  const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason }];
-  const usage = reportsUsage ? { usage: { prompt_tokens: 1000, completion_tokens: 500, total_tokens: 1500 } } : {};
+function complete(response: ServerResponse, completion: Completion): void {
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify({ id: 'fake', object: 'chat.completion', created: 0, model: 'fake', choices, ...usage }));
+  response.end(completionOf(completion));
 }
 
-/** Streams one server-sent event per word. */
-function streamWords(response: ServerResponse, { words, breaksAfter, reportsUsage }: typeof defaults): void {
+async function streamWords(
+  response: ServerResponse,
+  body: ModelRequestBody,
+  { words, breaksAfter, refusal, pieceBytes }: typeof defaults,
+): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const send = (content: object) =>
-    response.write(
-      `data: ${JSON.stringify({ id: 'fake', object: 'chat.completion.chunk', created: 0, ...content })}\n\n`,
-    );
-  for (const [index, word] of words.split(/(?<= )/).entries()) {
-    if (index >= breaksAfter) return void setTimeout(() => response.destroy(), 20);
-    send({ choices: [{ index: 0, delta: { role: 'assistant', content: word }, finish_reason: null }] });
+  const events = [...streamEvents(words, body, refusal)];
+  // The first event holds no word.
+  if (breaksAfter < events.length) {
+    for (const event of events.slice(0, breaksAfter + 1)) response.write(event);
+    await delay(20);
+    return void response.destroy();
   }
-  send({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
-  if (reportsUsage) send({ choices: [], usage: { prompt_tokens: 1000, completion_tokens: 500, total_tokens: 1500 } });
-  response.end('data: [DONE]\n\n');
+  await sendPieces(response, events.join(''), { size: pieceBytes, everyMs: 0 });
 }
 
-function fail(response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify({ error: { message, type: 'error', param: null, code: null } }));
+async function sendPieces(
+  response: ServerResponse,
+  text: string,
+  { size, everyMs }: { size: number; everyMs: number },
+): Promise<void> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length && !response.destroyed; at += size) {
+    response.write(bytes.subarray(at, at + size));
+    await delay(everyMs);
+  }
+  response.end();
 }
 
 function sendWithoutEnd(response: ServerResponse): void {

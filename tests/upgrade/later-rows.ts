@@ -113,4 +113,5 @@ export const laterRows: Record<number, string> = {
     insert into second_steps (account_id, secret, confirmed_at, last_step) values (16, 'encrypted', '2026-11-16 12:00:00+00', 59000000);
     insert into recovery_codes values (16, 'hash-of-a-code');
     update sessions set country = 'TH', proven_at = '2026-11-16 12:00:00+00' where account_id = 16;`,
+  22: `update analyses set says = '{"th": {"title": "Headphones", "description": "They sound good."}}' where seller_id = 16;`,
 };

@@ -1,6 +1,11 @@
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { InEveryLanguage } from '../../../contracts/languages.ts';
-import { type ListingProposal, type PhotoFacts, stages } from '../../../contracts/listing-analysis.ts';
+import {
+  type ListingProposal,
+  type PhotoFacts,
+  stages,
+  type TranslatedBack,
+} from '../../../contracts/listing-analysis.ts';
 import { accounts } from './accounts.ts';
 import { bytea } from './photo-codes.ts';
 
@@ -27,6 +32,8 @@ export const analyses = pgTable(
     leafId: integer(),
     facts: jsonb().$type<PhotoFacts>(),
     proposal: jsonb().$type<ListingProposal>(),
+    // What the proposal's texts say in English, where a model translated them back.
+    says: jsonb().$type<TranslatedBack>(),
     // The date of the market tables behind the proposal; it does not change when they are updated.
     estimatedOn: date(),
     failure: text(),

@@ -56,7 +56,7 @@ async function finish(
   round: AnalysisRound,
   { facts, leafId, kindId, model, code, ...rest }: Analysis,
 ): Promise<void> {
-  const { texts, countries, priceCents } = rest;
+  const { texts, says, countries, priceCents } = rest;
   const proposal = makeProposal({
     facts: certainFacts({ leaf: leafId, kind: kindId }, facts),
     texts,
@@ -71,6 +71,7 @@ async function finish(
       leafId,
       facts,
       proposal,
+      says: says ?? null,
       code: code ?? null,
       estimatedOn: ratesDate,
       finishedAt: new Date(),

@@ -21,6 +21,8 @@ let token: string;
 let asSeller: Api;
 
 const animatedMessage = 'This picture moves. Please choose a still photo.';
+const heicMessage =
+  'This HEIC photo cannot be read. On an iPhone, choose Settings, Camera, Formats, Most Compatible; or save the photo as JPG. Then choose it again.';
 const typeMessage = 'Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.';
 
 beforeAll(async () => {
@@ -76,7 +78,7 @@ describe('an upload is refused with its own message:', () => {
     ['an AVIF', () => drawing({ width: 64, height: 64 }).avif({ effort: 0 }).toBuffer(), 415, typeMessage],
     ['a TIFF', () => drawing({ width: 64, height: 64 }).tiff().toBuffer(), 415, typeMessage],
     ['two bytes', () => Buffer.from([0xff, 0xd8]), 415, typeMessage],
-    ['a HEIC', heic, 415, 'HEIC photos cannot be read here. Please save it as JPG and choose it again.'],
+    ['a HEIC of nothing', heic, 415, heicMessage],
     ['an empty file', () => Buffer.alloc(0), 400, 'This file is empty. Please choose another photo.'],
     ['an animated GIF', async () => (await animatedFrames()).gif().toBuffer(), 400, animatedMessage],
     ['an animated WebP', async () => (await animatedFrames()).webp().toBuffer(), 400, animatedMessage],

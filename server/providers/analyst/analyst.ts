@@ -24,6 +24,8 @@ export interface Analysis {
   /** The kind of goods in that category that the texts are about, where it is known. */
   kindId?: string | undefined;
   texts: InEveryLanguage<ComposedText>;
+  /** What the texts of the other languages say in English, where that was checked. */
+  says?: Partial<InEveryLanguage<ComposedText>>;
   /** What the embedded classifier saw, where it looked; see `feature-code.ts`. */
   code?: Uint8Array;
   countries?: CountryCode[];

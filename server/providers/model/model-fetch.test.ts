@@ -18,7 +18,12 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(() => server.close());
 
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const body = JSON.stringify({ model: 'm', max_tokens: 800, response_format: { type: 'json_schema' } });
+const body = JSON.stringify({
+  model: 'm',
+  max_tokens: 800,
+  stream_options: { include_usage: true },
+  response_format: { type: 'json_schema' },
+});
 
 beforeEach(() => {
   bodies.length = 0;
@@ -31,11 +36,11 @@ it('an endpoint that supports all request fields gets all of them', async () => 
 });
 
 it('request fields that an endpoint rejects are omitted or renamed from then on', async () => {
-  rejectedFields = ['max_tokens', 'response_format'];
+  rejectedFields = ['max_tokens', 'stream_options', 'response_format'];
   const modelFetch = createModelFetch(10);
   for (const _ of [1, 2]) expect(await (await modelFetch(address, { method: 'POST', body })).text()).toBe('an answer');
-  expect(bodies).toHaveLength(4);
-  expect(bodies.slice(2)).toEqual(Array(2).fill({ model: 'm', max_completion_tokens: 800 }));
+  expect(bodies).toHaveLength(5);
+  expect(bodies.slice(3)).toEqual(Array(2).fill({ model: 'm', max_completion_tokens: 800 }));
 });
 
 it('concurrent calls share the workarounds for an endpoint', async () => {

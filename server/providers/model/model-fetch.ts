@@ -22,6 +22,10 @@ const workarounds: Workaround[] = [
     apply: ({ response_format: _, ...rest }) => rest,
   },
   {
+    pattern: /stream_options|include_usage/i,
+    apply: ({ stream_options: _, ...rest }) => rest,
+  },
+  {
     pattern: /max_tokens/i,
     apply: ({ max_tokens, ...rest }) => ({ ...rest, max_completion_tokens: max_tokens }),
   },

@@ -21,6 +21,7 @@ export function createModel({ baseUrl, apiKey, model, seconds }: ModelSettings):
     baseURL: url.href,
     queryParams,
     supportsStructuredOutputs: true,
+    includeUsage: true,
     fetch: createModelFetch(seconds),
     ...(apiKey ? { apiKey } : {}),
   });

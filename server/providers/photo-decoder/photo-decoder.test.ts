@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { drawing } from '../../../tests/support/draw-photo.ts';
+import { heicPhoto } from '../../../tests/support/heic-photo.ts';
 import { interlacedPng, jpegWithScans } from '../../../tests/support/photo-bombs.ts';
 import { countScans } from './jpeg-scans.ts';
 import { openPhotoDecoder, type PhotoDecoder, type PhotoDecoderOptions } from './photo-decoder.ts';
@@ -44,6 +46,24 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
+
+test('a HEIC photo of a phone is read, upright and in its colors', async () => {
+  const { data, info } = await sharp(await open().decode(await save(heicPhoto())))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([64, 128]);
+  const [red, green, blue] = [data[0] ?? 0, data[1] ?? 0, data[2] ?? 0];
+  expect([red < 60, green < 60, blue > 200]).toEqual([true, true, true]);
+  expect(data.at(-info.channels)).toBeGreaterThan(200);
+});
+
+test.each([40, 120, 200, 300, 370])('a HEIC photo that is damaged at byte %s does not end the decoder', async (at) => {
+  const damaged = heicPhoto().fill(0xff, at, at + 8);
+  const file = await save(damaged);
+  open();
+  await decoder.decode(file).catch((error) => expect(error).toMatchObject({ code: 'photo_heic', status: 415 }));
+  expect(isWebp(await decoder.decode(await smallPhoto()))).toBe(true);
+});
 
 describe('a photo crafted to take much time or memory is refused before it is decoded:', () => {
   const bombs: [string, () => Promise<Buffer> | Buffer, object][] = [

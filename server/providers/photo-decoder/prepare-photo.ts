@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../../../contracts/errors.ts';
+import { decodeHeic } from './heic.ts';
 import { countScans } from './jpeg-scans.ts';
 import { isAnimatedPng, type PhotoKind, readPhotoKind } from './photo-kind.ts';
 
@@ -18,13 +19,8 @@ export interface PhotoLimits {
  */
 export async function preparePhoto(path: string, limits: PhotoLimits): Promise<Buffer> {
   const kind = await checkKind(path);
-  const metadata = await sharp(path, { limitInputPixels: false })
-    .metadata()
-    .catch((cause) => refuse(kind, cause));
-  if ((metadata.pages ?? 1) > 1 && kind !== 'heic') throw new AppError('photo_animated');
-  checkPixels(metadata, limits.megapixels);
-  await checkPasses(path, kind, metadata, limits.megapixels / 2);
-  return sharp(path, { limitInputPixels: limits.megapixels * 1_000_000, failOn: 'error', sequentialRead: true })
+  const photo = kind === 'heic' ? await openHeic(path, limits) : await openPhoto(path, kind, limits);
+  return photo
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -33,6 +29,24 @@ export async function preparePhoto(path: string, limits: PhotoLimits): Promise<B
     .toBuffer()
     .catch((cause) => refuse(kind, cause));
 }
+
+async function openPhoto(path: string, kind: PhotoKind, { megapixels }: PhotoLimits): Promise<Sharp> {
+  const metadata = await readMetadata(path).catch((cause) => refuse(kind, cause));
+  if ((metadata.pages ?? 1) > 1 && kind !== 'heic') throw new AppError('photo_animated');
+  checkPixels(metadata, megapixels);
+  await checkPasses(path, kind, metadata, megapixels / 2);
+  return sharp(path, { limitInputPixels: megapixels * 1_000_000, failOn: 'error', sequentialRead: true });
+}
+
+/** The image library reads the container, but of its codecs only AV1; phones write HEVC. */
+async function openHeic(path: string, limits: PhotoLimits): Promise<Sharp> {
+  const metadata = await readMetadata(path).catch(() => null);
+  if (metadata?.compression === 'av1') return openPhoto(path, 'heic', limits);
+  const { data, width, height } = await decodeHeic(path).catch((cause) => refuse('heic', cause));
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
+
+const readMetadata = (path: string) => sharp(path, { limitInputPixels: false }).metadata();
 
 async function checkKind(path: string): Promise<PhotoKind> {
   const file = await open(path);
@@ -65,10 +79,6 @@ async function checkPasses(path: string, kind: PhotoKind, metadata: Metadata, me
 }
 
 function refuse(kind: PhotoKind, cause: unknown): never {
-  // Whether HEIC can be read depends on how the image library was built.
-  if (kind !== 'heic') throw new AppError('photo_broken', { cause });
-  throw new AppError('photo_type', {
-    message: 'HEIC photos cannot be read here. Please save it as JPG and choose it again.',
-    cause,
-  });
+  if (cause instanceof AppError) throw cause;
+  throw new AppError(kind === 'heic' ? 'photo_heic' : 'photo_broken', { cause });
 }

@@ -62,6 +62,8 @@ export interface ListingDraft {
   details: DraftDetails;
   /** The texts of the last proposal, which say the same in every language; null before there is one. */
   proposed: InEveryLanguage<ListingText> | null;
+  /** What the proposed texts say in English, for the languages that a model translated back. */
+  says: Partial<InEveryLanguage<ListingText>>;
   /** Languages whose text is older than the seller's change of the one in the source language. */
   stale: Language[];
   /** Fields that the seller edited, such as `en.title` or `countries`; a new proposal does not overwrite them. */
@@ -93,6 +95,7 @@ export function emptyDraft(owner: string): ListingDraft {
     kind: null,
     details: emptyDetails,
     proposed: null,
+    says: {},
     stale: [],
     edited: [],
     plan: null,

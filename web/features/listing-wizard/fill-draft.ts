@@ -7,6 +7,7 @@ import {
   type PhotoFacts,
   pendingModel,
   sureFrom,
+  type TranslatedBack,
 } from '../../../contracts/listing-analysis.ts';
 import type { ListingText } from '../../../contracts/listing-rules.ts';
 import { emptyDraft, type ListingDraft } from './draft.ts';
@@ -32,7 +33,7 @@ export function withAnalysis(draft: ListingDraft, record: AnalysisRecord): Listi
   // A guess that is more often wrong than right is not written down before the seller has said what the product is.
   if (isUnsure(record.facts) && draft.kind === null) return { ...draft, photo };
   const kind = record.facts?.categories.find(({ id }) => id === record.category_id)?.kind ?? null;
-  const written = { categoryId: record.category_id, kind, proposal: record.rawJSONData };
+  const written = { categoryId: record.category_id, kind, proposal: record.rawJSONData, says: record.says };
   return withProposal({ ...draft, photo }, written, record.estimated_on);
 }
 
@@ -45,12 +46,13 @@ export interface WrittenProposal {
   categoryId: string;
   kind: NamedKind | null;
   proposal: ListingProposal;
+  says?: TranslatedBack | undefined;
 }
 
 /** Fills in the proposal for a category, except fields that the seller edited. */
 export function withProposal(
   draft: ListingDraft,
-  { categoryId, kind, proposal }: WrittenProposal,
+  { categoryId, kind, proposal, says = {} }: WrittenProposal,
   estimatedOn: string,
 ): ListingDraft {
   const isEdited = (field: string) => draft.edited.includes(field);
@@ -59,6 +61,7 @@ export function withProposal(
     ...draft,
     categoryId,
     kind,
+    says,
     proposed: Object.fromEntries(
       languages.map((language) => [language, proposal[languageNames[language]]]),
     ) as ListingDraft['texts'],
@@ -88,6 +91,7 @@ export function withRewrittenText(draft: ListingDraft, language: Language, propo
     ...draft,
     texts: { ...draft.texts, [language]: text },
     proposed: draft.proposed && { ...draft.proposed, [language]: text },
+    says: Object.fromEntries(Object.entries(draft.says).filter(([other]) => other !== language)),
     edited: draft.edited.filter((field) => !field.startsWith(`${language}.`)),
     stale: draft.stale.filter((other) => other !== language),
   };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../../contracts/languages.ts';
 import { renderPage } from '../../../tests/support/render-hook.tsx';
 import { emptyDraft, type ListingDraft } from './draft.ts';
-import { withAnalysis, withText } from './fill-draft.ts';
+import { withAnalysis, withRewrittenText, withText } from './fill-draft.ts';
 import { MeaningNote } from './meaning-note.tsx';
-import { doneRecord } from './proposal.fixture.ts';
+import { doneRecord, proposal } from './proposal.fixture.ts';
 
 const draftOf = (source: Language) => withAnalysis({ ...emptyDraft('7'), source }, doneRecord);
 
@@ -21,6 +21,17 @@ test.each([
   expect(note.textContent).toBe(words);
   expect(note.querySelector('[lang]')?.getAttribute('lang')).toBe(source);
   expect((await noteOf(draftOf(source), source)).textContent).toBe('');
+});
+
+test('a text that was translated back has that translation below it, for sellers who write in English', async () => {
+  const record = { ...doneRecord, says: { th: { title: 'A dress', description: 'For hot days.\n\nColor: Blue' } } };
+  const draft = withAnalysis(emptyDraft('7'), record);
+  expect((await noteOf(draft, 'th')).textContent).toBe('It says: A dress. For hot days. · Color: Blue');
+  expect((await noteOf(draft, 'ko')).textContent).toBe('It says: english title. english description');
+  const inJapanese = withAnalysis({ ...emptyDraft('7'), source: 'ja' }, record);
+  expect((await noteOf(inJapanese, 'th')).textContent).toBe('It says: japanese title. japanese description');
+  const rewritten = withRewrittenText(draft, 'th', proposal);
+  expect((await noteOf(rewritten, 'th')).textContent).toBe('It says: english title. english description');
 });
 
 test.each([

@@ -13,7 +13,7 @@ interface MeaningNoteProps {
 
 /** Below a translation: what it says in the source language, or that it is older than the text in that language. */
 export function MeaningNote({ draft, language, isRewriting, onRewrite }: MeaningNoteProps) {
-  const { source, proposed, texts, stale } = draft;
+  const { source, proposed, says, texts, stale } = draft;
   if (language === source || !proposed) return null;
   if (stale.includes(language)) {
     return (
@@ -31,11 +31,12 @@ export function MeaningNote({ draft, language, isRewriting, onRewrite }: Meaning
     texts[language].title === proposed[language].title &&
     texts[language].description === proposed[language].description;
   if (!isAsProposed) return <p className="text-caption text-muted">{wizardProductText('ownWords')}</p>;
+  const meaning = (source === 'en' && says[language]) || proposed[source];
   return (
     <p className="text-caption text-muted">
       <span className="font-semibold">{wizardProductText('itSays')}</span>{' '}
       <span lang={source}>
-        {proposed[source].title}. {inOneLine(proposed[source].description)}
+        {meaning.title}. {inOneLine(meaning.description)}
       </span>
     </p>
   );

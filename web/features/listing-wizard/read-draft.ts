@@ -9,8 +9,8 @@ type Fields = Record<string, unknown>;
 export function readDraft(text: string | null, owner: string): ListingDraft | null {
   const stored = parse(text);
   // Drafts of earlier versions lack these fields; English was the source of all of them.
-  const { kind, details, proposed, stale } = emptyDraft(owner);
-  const fields: Fields | null = stored && { kind, details, proposed, stale, source: 'en', ...stored };
+  const { kind, details, proposed, says, stale } = emptyDraft(owner);
+  const fields: Fields | null = stored && { kind, details, proposed, says, stale, source: 'en', ...stored };
   return fields && fields.version === 1 && fields.owner === owner && isDraft(fields) ? (fields as never) : null;
 }
 
@@ -38,6 +38,7 @@ function isDraft(fields: Fields): boolean {
     areDetails(fields.details) &&
     (fields.kind === null || isKind(fields.kind)) &&
     (fields.proposed === null || areTexts(fields.proposed)) &&
+    Object.values(asFields(fields.says) ?? {}).every(isText) &&
     areTexts(fields.texts) &&
     (fields.photo === null || isPhoto(fields.photo)) &&
     (fields.plan === null || isPlan(fields.plan))
@@ -45,10 +46,12 @@ function isDraft(fields: Fields): boolean {
 }
 
 function areTexts(value: unknown): boolean {
-  return languages.every((language) => {
-    const text = asFields(asFields(value)?.[language]);
-    return typeof text?.title === 'string' && typeof text.description === 'string';
-  });
+  return languages.every((language) => isText(asFields(value)?.[language]));
+}
+
+function isText(value: unknown): boolean {
+  const text = asFields(value);
+  return typeof text?.title === 'string' && typeof text.description === 'string';
 }
 
 function areDetails(value: unknown): boolean {

@@ -28,31 +28,51 @@ export interface Question<T> {
   check(answer: T): Fault[];
 }
 
+/** An answer that matches its schema, with the faults that it still has after the second try. */
+interface CheckedAnswer<T> {
+  answer: T;
+  faults: Fault[];
+}
+
 /** Asks a question and, if the answer fails its checks, asks once more with a list of what to correct. */
 export async function askModel<T>(session: ModelSession, question: Question<T>): Promise<T> {
+  const { answer, faults } = await askForSlots(session, question);
+  if (faults.length > 0) throw new AnalystFailure('unsound', `${question.name}: ${rulesOf(faults).join(', ')}`);
+  return answer;
+}
+
+/** As `askModel`, but the second answer may have faults, for a caller that can do without the faulty parts. */
+export async function askForSlots<T>(session: ModelSession, question: Question<T>): Promise<CheckedAnswer<T>> {
   const messages: ModelMessage[] = [{ role: 'user', content: question.content }];
   const first = parseAnswer(await requestAnswer(session, question, messages), question);
-  if (first.value !== undefined) return first.value;
+  if (first.answer !== undefined && first.faults.length === 0) return { answer: first.answer, faults: [] };
   messages.push(
     { role: 'assistant', content: first.text || '{}' },
     { role: 'user', content: correctionRequest(first.faults.map((fault) => fault.message)) },
   );
   session.usage.repairs += 1;
   const second = parseAnswer(await requestAnswer(session, question, messages), question);
-  if (second.value !== undefined) return second.value;
-  const rules = [...new Set(second.faults.map((fault) => fault.rule))];
-  throw new AnalystFailure(rules.includes('form') ? 'unreadable' : 'unsound', `${question.name}: ${rules.join(', ')}`);
+  if (second.answer !== undefined) return { answer: second.answer, faults: second.faults };
+  if (first.answer !== undefined) return { answer: first.answer, faults: first.faults };
+  throw new AnalystFailure('unreadable', `${question.name}: ${rulesOf(second.faults).join(', ')}`);
+}
+
+const rulesOf = (faults: readonly Fault[]) => [...new Set(faults.map((fault) => fault.rule))];
+
+interface RawAnswer {
+  text: string;
+  isCutOff: boolean;
 }
 
 async function requestAnswer<T>(
   session: ModelSession,
   question: Question<T>,
   messages: ModelMessage[],
-): Promise<string> {
+): Promise<RawAnswer> {
   const prompt = question.instructions + textOf(messages);
   const late = AbortSignal.any([session.deadline, AbortSignal.timeout(session.seconds * 1000)]);
   try {
-    const { text, finishReason, usage } = await generateText({
+    const { text, toolCalls, finishReason, usage } = await generateText({
       model: session.model,
       instructions: question.instructions,
       messages,
@@ -64,9 +84,10 @@ async function requestAnswer<T>(
       maxRetries: 2,
       abortSignal: AbortSignal.any([session.signal, late]),
     });
-    addUsage(session.usage, usage, { prompt, answer: text });
+    const answer = text || textOfCall(toolCalls[0]?.input);
+    addUsage(session.usage, usage, { prompt, answer });
     if (finishReason === 'content-filter') throw new AnalystFailure('refusal', `${question.name}: filtered`);
-    return text;
+    return { text: answer, isCutOff: finishReason === 'length' };
   } catch (error) {
     session.signal.throwIfAborted();
     if (!late.aborted) throw explainError(error);
@@ -80,22 +101,31 @@ function textOf(messages: ModelMessage[]): string {
   return JSON.stringify(messages, (key, value) => (key === 'data' ? undefined : value));
 }
 
-type ParsedAnswer<T> = { value: T; text: string; faults: [] } | { value: undefined; text: string; faults: Fault[] };
+/** Some endpoints answer a question with a schema by a call of a tool that nobody offered, with the answer as its input. */
+function textOfCall(input: unknown): string {
+  return typeof input === 'string' ? input : input === undefined ? '' : JSON.stringify(input);
+}
 
-function parseAnswer<T>(text: string, { name, schema, check }: Question<T>): ParsedAnswer<T> {
-  const faulty = (faults: Fault[]) => ({ value: undefined, text: text.slice(0, 20_000), faults });
+interface ParsedAnswer<T> {
+  answer: T | undefined;
+  text: string;
+  faults: Fault[];
+}
+
+function parseAnswer<T>({ text, isCutOff }: RawAnswer, { name, schema, check }: Question<T>): ParsedAnswer<T> {
+  const parsed = (faults: Fault[], answer?: T) => ({ answer, text: text.slice(0, 20_000), faults });
   const object = findObject(text);
   if (object === undefined) {
     if (isRefusal(text.slice(0, 1000))) throw new AnalystFailure('refusal', name);
-    return faulty([{ rule: 'form', message: 'The answer is not one JSON object.' }]);
+    const message = isCutOff ? 'The answer is cut off. Use fewer words.' : 'The answer is not one JSON object.';
+    return parsed([{ rule: 'form', message }]);
   }
   const { data, error } = schema.safeParse(object);
   if (error) {
     const issues = error.issues.slice(0, 10);
-    return faulty(issues.map(({ path, message }) => ({ rule: 'form', message: `${path.join('.')}: ${message}` })));
+    return parsed(issues.map(({ path, message }) => ({ rule: 'form', message: `${path.join('.')}: ${message}` })));
   }
-  const faults = check(data);
-  return faults.length > 0 ? faulty(faults) : { value: data, text, faults: [] };
+  return parsed(check(data), data);
 }
 
 /** Finds the JSON object in an answer that may have a code fence, reasoning or a greeting around it. */

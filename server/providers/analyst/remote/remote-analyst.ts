@@ -1,18 +1,19 @@
 import sharp from 'sharp';
 import { findSection } from '../../../../catalog/lookup.ts';
-import { pricedCountryCodes } from '../../../../market/countries.ts';
-import { type MoneyRange, priceRange } from '../../../../market/prices.ts';
+import type { PhotoFacts } from '../../../../contracts/listing-analysis.ts';
+import { describeKind, findKind, kindIdsOf } from '../../../../phrasebook/kind-table.ts';
+import type { PhrasedKind } from '../../../../phrasebook/phrased-kind.ts';
 import { createModel, type ModelSettings } from '../../model/model.ts';
 import type { ModelBudget } from '../../model/model-budget.ts';
-import type { Analysis, Analyst } from '../analyst.ts';
+import type { Analyst } from '../analyst.ts';
 import { AnalystFailure } from '../analyst-failure.ts';
 import type { AnalystLog } from '../analyst-log.ts';
 import { askModel, type ModelSession } from './ask-model.ts';
-import { checkTexts } from './checks/check-texts.ts';
 import type { Fault } from './checks/fault.ts';
 import * as prompt from './prompt.ts';
 import { cleanKind, type SanitizedFacts, sanitizeObservation, toEnglishFacts } from './sanitize-observation.ts';
-import { categorySchema, draft, type Observation, observation } from './schema.ts';
+import { kindSchema, type Observation, observation } from './schema.ts';
+import { writeListing } from './write-listing.ts';
 
 interface RemoteAnalystOptions extends ModelSettings {
   /** How long the whole analysis may take; the rest of an attempt is left to the fallback analyst. */
@@ -28,11 +29,11 @@ const photoSide = 1024;
 export function createRemoteAnalyst({ totalSeconds, budget, log, ...settings }: RemoteAnalystOptions): Analyst {
   const model = createModel(settings);
   return {
-    async analyze({ bytes, sellerId, attempt = 1 }, { signal, onStage }) {
+    async analyze({ bytes, sellerId, listing = '', attempt = 1 }, { signal, onStage }) {
       const reservation = await budget.reserve(sellerId);
       if (!reservation) throw new AnalystFailure('budget_used_up', 'no tokens left today');
       const began = performance.now();
-      const usage = { tokensIn: 0, tokensOut: 0, answers: 0, repairs: 0 };
+      const usage = { tokensIn: 0, tokensOut: 0, answers: 0, repairs: 0, replaced: 0 };
       const deadline = AbortSignal.timeout(totalSeconds * 1000);
       const session: ModelSession = { model, seconds: settings.seconds, signal, deadline, usage };
       try {
@@ -40,11 +41,14 @@ export function createRemoteAnalyst({ totalSeconds, budget, log, ...settings }: 
         const observed = await observe(session, bytes);
         const known = sanitizeObservation(observed);
         onStage('recognising');
-        const categories = await classify(session, known, observed.sections);
+        const kinds = await classify(session, known, observed.sections);
+        const [chosen] = kinds;
+        if (!chosen) throw new AnalystFailure('unsound', 'file: no kind');
+        const { kind } = chosen;
         onStage('writing');
-        const leafId = Number(categories[0]?.id);
-        const facts = { ...known.facts, categories };
-        return { model: settings.model, facts, leafId, ...(await writeListing(session, known, leafId, attempt)) };
+        const written = await writeListing(session, known, kind, { listing, attempt });
+        const facts = { ...known.facts, categories: kinds.map(asCategory) };
+        return { model: settings.model, facts, leafId: kind.leaf, kindId: kind.id, ...written };
       } finally {
         await reservation.settle(usage.tokensIn + usage.tokensOut);
         const ms = Math.round(performance.now() - began);
@@ -52,6 +56,16 @@ export function createRemoteAnalyst({ totalSeconds, budget, log, ...settings }: 
       }
     },
   };
+}
+
+/** A kind that the article may be. */
+interface ChosenKind {
+  kind: PhrasedKind;
+  confidence: number;
+}
+
+function asCategory({ kind, confidence }: ChosenKind): PhotoFacts['categories'][number] {
+  return { id: String(kind.leaf), confidence, kind: describeKind(kind.leaf, kind.id) };
 }
 
 async function observe(session: ModelSession, bytes: Uint8Array): Promise<Observation> {
@@ -74,62 +88,31 @@ async function observe(session: ModelSession, bytes: Uint8Array): Promise<Observ
   });
 }
 
+/** The kinds that the article may be, the likeliest first, at most one of each category. */
 async function classify(
   session: ModelSession,
   known: SanitizedFacts,
   sectionIds: readonly string[],
-): Promise<Analysis['facts']['categories']> {
+): Promise<ChosenKind[]> {
   const candidates = [...new Set(sectionIds)].slice(0, 3);
-  const leafIds = candidates.flatMap((id) => findSection(id)?.leaves.map((leaf) => String(leaf.id)) ?? []);
-  const { categories } = await askModel(session, {
+  const leaves = candidates.flatMap((id) => findSection(id)?.leaves ?? []);
+  const { kinds } = await askModel(session, {
     name: 'file',
     instructions: prompt.fileInstructions,
     content: prompt.fileQuestion(toEnglishFacts(known), candidates),
-    schema: categorySchema(leafIds),
-    check: ({ categories }) =>
-      faultIf(categories.length === 0, 'categories must hold the likeliest category at least.'),
+    schema: kindSchema(leaves.flatMap((leaf) => kindIdsOf(leaf.id))),
+    check: ({ kinds }) => faultIf(kinds.length === 0, 'kinds must hold the likeliest kind at least.'),
   });
-  const best = new Map<string, number>();
-  for (const { id, confidence } of categories) best.set(id, Math.max(best.get(id) ?? 0, Math.min(1, confidence)));
-  const ranked = [...best].map(([id, confidence]) => ({ id, confidence }));
-  return ranked.sort((a, b) => b.confidence - a.confidence).slice(0, 3);
+  const ranked = kinds
+    .flatMap(({ id, confidence }): ChosenKind[] => {
+      const kind = findKind(id);
+      return kind ? [{ kind, confidence: clamp(confidence) }] : [];
+    })
+    .sort((a, b) => b.confidence - a.confidence);
+  return ranked.filter(({ kind }, at) => ranked.findIndex((one) => one.kind.leaf === kind.leaf) === at).slice(0, 8);
 }
 
-type Written = Pick<Analysis, 'texts' | 'countries' | 'priceCents'>;
-
-async function writeListing(
-  session: ModelSession,
-  known: SanitizedFacts,
-  leafId: number,
-  attempt: number,
-): Promise<Written> {
-  const bounds = priceRange({ leaf: leafId, condition: known.allowed.condition });
-  const { texts, countries, price_usd } = await askModel(session, {
-    name: 'write',
-    instructions: prompt.writeInstructions,
-    content: prompt.writeQuestion(
-      { category: prompt.nameOfLeaf(leafId), ...toEnglishFacts(known) },
-      { countries: pricedCountryCodes, price: bounds },
-      attempt,
-    ),
-    schema: draft,
-    check: ({ texts }) => checkTexts(texts, { ...known.allowed, leafId }, prompt.writeInstructions),
-  });
-  const priceCents = clampPrice(price_usd, bounds);
-  return {
-    texts,
-    ...(countries.length > 0 ? { countries: [...new Set(countries)].slice(0, 6) } : {}),
-    ...(priceCents ? { priceCents } : {}),
-  };
-}
-
-/** The price range that the model suggests, limited to that of the reviewed tables. */
-function clampPrice(dollars: MoneyRange | null, bounds: MoneyRange | null): MoneyRange | null {
-  if (!dollars || !bounds) return null;
-  const min = Math.max(bounds.min, Math.round(dollars.min * 100));
-  const max = Math.min(bounds.max, Math.round(dollars.max * 100));
-  return min <= max ? { min, max } : null;
-}
+const clamp = (confidence: number) => Math.max(0, Math.min(1, confidence));
 
 function hasName(text: string, name: string | undefined): boolean {
   return !!name && text.toLowerCase().includes(name.toLowerCase());

@@ -4,14 +4,14 @@ import { cleanBrand, cleanText, cleanWords } from '../../../../phrasebook/clean.
 import { colours } from '../../../../phrasebook/colours.ts';
 import { conditions } from '../../../../phrasebook/conditions.ts';
 import { materials } from '../../../../phrasebook/materials.ts';
-import type { AllowedFacts } from './checks/allowed-facts.ts';
+import type { AllowedFacts } from './checks/slots.ts';
 import { hasContact, isInstruction } from './checks/wording.ts';
 import type { Observation } from './schema.ts';
 
 /** The facts to store, without the categories, and those that the texts may use, which exclude guesses. */
 export interface SanitizedFacts {
   facts: Omit<PhotoFacts, 'categories'>;
-  allowed: Omit<AllowedFacts, 'leafId'> & { condition: ConditionId | undefined };
+  allowed: Omit<AllowedFacts, 'leafId' | 'phrases'> & { condition: ConditionId | undefined };
 }
 
 /** Removes unsafe content from an observation; of printed text, only short words without instructions remain. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { materialIds } from '../../../../catalog/materials.ts';
 import { tree } from '../../../../catalog/tree.ts';
 import { conditionIds } from '../../../../contracts/conditions.ts';
+import type { Language } from '../../../../contracts/languages.ts';
 import { certainties } from '../../../../contracts/listing-analysis.ts';
 import { pricedCountryCodes } from '../../../../market/countries.ts';
 import { cleanText } from '../../../../phrasebook/clean.ts';
@@ -25,27 +26,26 @@ export const observation = z.object({
 
 export type Observation = z.infer<typeof observation>;
 
-/** The categories of the article, chosen from the given leaves. */
-export const categorySchema = (leafIds: string[]) =>
-  z.object({ categories: z.array(z.object({ id: z.enum(leafIds), confidence: z.number() })) });
+/** The kinds of goods that the article may be, chosen from the given ones. */
+export const kindSchema = (kindIds: readonly string[]) =>
+  z.object({ kinds: z.array(z.object({ id: z.enum(kindIds), confidence: z.number() })) });
 
 /** One line without invisible characters; the limit is far above the accepted length, so that a long text is refused and not cut. */
 const prose = z.string().transform((words) => cleanText(words, 5000));
-/** Lines without invisible characters, so that facts can stand one to a line. */
-const lines = z.string().transform((text) =>
-  text
-    .slice(0, 6000)
-    .split('\n')
-    .map((line) => cleanText(line, 5000))
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim(),
-);
-const text = z.object({ title: prose, description: lines });
+const slot = z.object({
+  line: prose,
+  ending: prose.nullable().transform((words) => words || null),
+});
 
-/** The listing as the model writes it. */
+/** The slots of the listing as the model writes them. */
 export const draft = z.object({
-  texts: z.object({ en: text, th: text, zh: text, vi: text, es: text, ja: text, ko: text }),
+  texts: z.object({ en: slot, th: slot, zh: slot, vi: slot, es: slot, ja: slot, ko: slot }),
   countries: z.array(z.enum(pricedCountryCodes)),
   price_usd: z.object({ min: z.number(), max: z.number() }).nullable(),
 });
+
+/** The slots of some languages. */
+export const slotsSchema = <L extends Language>(languages: readonly L[]) =>
+  z.object({
+    texts: z.object(Object.fromEntries(languages.map((language) => [language, slot])) as Record<L, typeof slot>),
+  });

@@ -9,16 +9,17 @@ beforeEach(() => setup.reset());
 describe('The token usage of an analysis', () => {
   it('is counted for the seller and logged in one line', async () => {
     await analyze();
-    expect(setup.spent).toBe(4500);
+    expect(setup.spent).toBe(6000);
     expect(setup.logged).toEqual([
       {
         message: 'a model was asked about a photo',
         sellerId: 7,
         model: 'vision-1',
-        tokensIn: 3000,
-        tokensOut: 1500,
-        answers: 3,
+        tokensIn: 4000,
+        tokensOut: 2000,
+        answers: 4,
         repairs: 0,
+        replaced: 0,
         ms: expect.any(Number),
       },
     ]);
@@ -27,7 +28,7 @@ describe('The token usage of an analysis', () => {
   it('includes rejected answers', async () => {
     endpoint.fault = 'wrong script';
     await analyze();
-    expect(setup.spent).toBe(6000);
+    expect(setup.spent).toBe(7500);
   });
 
   it('includes a question that timed out', async () => {

@@ -2,12 +2,14 @@ import type { LanguageModelUsage } from 'ai';
 
 type ReportedUsage = Partial<Pick<LanguageModelUsage, 'inputTokens' | 'outputTokens'>>;
 
-/** Tokens and calls that one analysis has used so far. */
+/** Tokens and calls that one analysis has used so far, and what became of the answers. */
 export interface TokenUsage {
   tokensIn: number;
   tokensOut: number;
   answers: number;
   repairs: number;
+  /** Languages that have the kind's own line, because the model's was not acceptable. */
+  replaced: number;
 }
 
 /** Most endpoints charge about this many tokens for a photo of the size that is sent. */

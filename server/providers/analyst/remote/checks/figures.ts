@@ -1,6 +1,5 @@
-import { languages } from '../../../../../contracts/languages.ts';
-import { type AllowedFacts, namesIn, type Texts, wholeText } from './allowed-facts.ts';
 import type { Fault } from './fault.ts';
+import { type AllowedFacts, entriesOf, namesIn, type Slots, wholeText } from './slots.ts';
 
 /** Units as the seven languages write them after a number, each under one name. */
 const units: [name: string, spellings: RegExp][] = [
@@ -15,28 +14,25 @@ const units: [name: string, spellings: RegExp][] = [
 ];
 
 /** Finds numbers, units and sizes that differ between the languages, and numbers that are not among the facts. */
-export function figureFaults(texts: Texts, allowed: AllowedFacts): Fault[] {
+export function figureFaults(slots: Slots, allowed: AllowedFacts): Fault[] {
   const known = new Set(numbersIn(namesIn(allowed)));
-  const wholeTexts = languages.map((language) => wholeText(texts, language));
-  const faults: Fault[] = [];
-  const first = figuresIn(wholeTexts[0] as string);
-  for (const [at, language] of languages.entries()) {
-    const figures = figuresIn(wholeTexts[at] as string);
+  const english = figuresIn(wholeText(slots.en));
+  return entriesOf(slots).flatMap(([language, slot]) => {
+    const faults: Fault[] = [];
+    const figures = figuresIn(wholeText(slot));
     const unknown = figures.numbers.filter((number) => !known.has(number));
     if (unknown.length > 0) {
-      faults.push({
-        rule: 'numbers',
-        message: `texts.${language} has ${unknown.join(', ')}, which the facts do not hold.`,
-      });
+      const message = `texts.${language} has ${unknown.join(', ')}, which the facts do not hold.`;
+      faults.push({ rule: 'numbers', language, message });
     }
-    if (!isSame(figures.numbers, first.numbers)) {
-      faults.push({ rule: 'numbers', message: `texts.${language} has other numbers than texts.en.` });
+    if (!isSame(figures.numbers, english.numbers)) {
+      faults.push({ rule: 'numbers', language, message: `texts.${language} has other numbers than texts.en.` });
     }
-    if (!isSame(figures.sizes, first.sizes) || clash(figures.measures, first.measures)) {
-      faults.push({ rule: 'sizes', message: `texts.${language} has other sizes or units than texts.en.` });
+    if (!isSame(figures.sizes, english.sizes) || clash(figures.measures, english.measures)) {
+      faults.push({ rule: 'sizes', language, message: `texts.${language} has other sizes or units than texts.en.` });
     }
-  }
-  return faults;
+    return faults;
+  });
 }
 
 interface Figures {
@@ -63,7 +59,8 @@ function figuresIn(text: string): Figures {
 
 const numbers = /\d+(?:[.,]\d+)*/g;
 
-function numbersIn(text: string): string[] {
+/** The distinct numbers of a text, however its language writes them. */
+export function numbersIn(text: string): string[] {
   return distinct((inAsciiDigits(text).match(numbers) ?? []).map(canonical));
 }
 

@@ -1,20 +1,24 @@
-import { type InEveryLanguage, languages } from '../../../../../contracts/languages.ts';
-import type { Texts } from './allowed-facts.ts';
+import type { InEveryLanguage } from '../../../../../contracts/languages.ts';
 import type { Fault } from './fault.ts';
+import { entriesOf, partsOf, type Slots } from './slots.ts';
 
-const dense = { title: 4, description: 10 };
-const wide = { title: 8, description: 25 };
-const minLength: InEveryLanguage<typeof wide> = {
+interface Lengths {
+  line: readonly [min: number, max: number];
+  ending: readonly [min: number, max: number];
+}
+
+const dense: Lengths = { line: [6, 110], ending: [1, 24] };
+const wide: Lengths = { line: [14, 240], ending: [2, 45] };
+/** How many characters a slot may have; a line is one or two short sentences. */
+const lengths: InEveryLanguage<Lengths> = {
   en: wide,
   vi: wide,
   es: wide,
-  th: dense,
+  th: { line: [12, 220], ending: [2, 40] },
   zh: dense,
   ja: dense,
-  ko: dense,
+  ko: { line: [10, 150], ending: [1, 30] },
 };
-/** Lengths that all compared marketplaces accept. */
-const maxLength = { title: 120, description: 2000 };
 
 // Every repetition is bounded, so that no text can make a check slow.
 const refusal =
@@ -22,7 +26,7 @@ const refusal =
 const instruction =
   /\b(ignore|disregard|forget)\b.{0,30}\b(instructions?|prompts?|rules|previous|above)\b|system prompt|<\/?facts>|\bjson\b/iu;
 const markup =
-  /```|\*\*|^#|\]\(|<\/?[a-z][^>]{0,80}>|[{}]|\[[^\]]{0,80}\]|\\n|lorem ipsum|…|\.\.\.|\b(undefined|null|NaN|TBD)\b/iu;
+  /```|\*\*|^#|\]\(|<\/?[a-z][^>]{0,80}>|[{}]|\[[^\]]{0,80}\]|\\n|lorem ipsum|…|\.\.\.|\b(undefined|null|TBD)\b/iu;
 const contact =
   /https?:|www\.|[\w-]{1,63}\.(com|net|org|shop|store|info|biz|xyz|top|app|link|site|online|io|co|me|ly|cn|jp|kr|th|vn|es)(?![\p{L}\p{N}])|[^\s@]{1,64}@[^\s@]|(^|\s)@\w|\b(whatsapp|wechat|telegram|viber|kakao\s?talk|line\s?id|instagram|zalo)\b|微信|(\+|\b)\d[\d\s().-]{6,20}\d/iu;
 const promise =
@@ -43,30 +47,26 @@ export function isInstruction(text: string): boolean {
   return instruction.test(text);
 }
 
-/** Finds texts that no marketplace would accept, or that quote the instructions. */
-export function wordingFaults(texts: Texts, instructions: string): Fault[] {
+/** Finds slots that no marketplace would accept, or that quote the instructions. */
+export function wordingFaults(slots: Partial<Slots>, instructions: string): Fault[] {
   const instructionRuns = new Set(runsOf(instructions));
-  return languages.flatMap((language) =>
-    (['title', 'description'] as const).flatMap((part) => {
-      const text = texts[language][part];
+  return entriesOf(slots).flatMap(([language, slot]) =>
+    partsOf(slot).flatMap(([part, text]): Fault[] => {
       const where = `texts.${language}.${part}`;
-      const faults: Fault[] = [];
+      const [min, max] = lengths[language][part];
       const length = [...text].length;
-      if (length < minLength[language][part] || length > maxLength[part]) {
-        faults.push({
-          rule: 'length',
-          message: `${where} has ${length} characters; ${minLength[language][part]} to ${maxLength[part]} are accepted.`,
-        });
-      }
-      if (isRefusal(text) || isInstruction(text) || runsOf(text).some((run) => instructionRuns.has(run))) {
-        faults.push({ rule: 'wording', message: `${where} speaks of its making or of orders instead of the article.` });
-      }
-      if (markup.test(text)) faults.push({ rule: 'wording', message: `${where} has markup or gaps left to fill in.` });
-      if (hasContact(text))
-        faults.push({ rule: 'contacts', message: `${where} has an address, a link or a number to call.` });
-      if (promise.test(text))
-        faults.push({ rule: 'claims', message: `${where} makes a promise that the facts do not hold.` });
-      return faults;
+      const isAboutItself =
+        isRefusal(text) || isInstruction(text) || runsOf(text).some((run) => instructionRuns.has(run));
+      const found: [isFault: boolean, rule: Fault['rule'], message: string][] = [
+        [length < min || length > max, 'length', `has ${length} characters; ${min} to ${max} are accepted.`],
+        [isAboutItself, 'wording', 'speaks of its making or of orders instead of the article.'],
+        [markup.test(text), 'wording', 'has markup or gaps left to fill in.'],
+        [hasContact(text), 'contacts', 'has an address, a link or a number to call.'],
+        [promise.test(text), 'claims', 'makes a promise that the facts do not hold.'],
+      ];
+      return found
+        .filter(([isFault]) => isFault)
+        .map(([, rule, message]) => ({ rule, language, message: `${where} ${message}` }));
     }),
   );
 }
