@@ -24,7 +24,8 @@ export const security = {
   unlink: 'Unlink',
   unlinkProvider: 'Unlink {provider}',
   secondStep: 'Second step',
-  secondStepOff: 'After your password, a code of an app on your phone is asked for. Nobody gets in with your password alone.',
+  secondStepOff:
+    'After your password, a code of an app on your phone is asked for. Nobody gets in with your password alone.',
   secondStepOn: {
     one: 'On. You have {count} recovery code left.',
     other: 'On. You have {count} recovery codes left.',

@@ -40,7 +40,8 @@ export const sellerOrderDialogs = {
   returned: 'The refund is on its way.',
   refundTitle: 'Refund as goodwill',
   refundLead: 'From the money available in your wallet to the buyer, at most {amount}. This cannot be undone.',
-  refundDirectLead: 'The buyer paid you directly, so please pay it back yourself, at most {amount}; here it is written down.',
+  refundDirectLead:
+    'The buyer paid you directly, so please pay it back yourself, at most {amount}; here it is written down.',
   amount: 'Amount in US dollars',
   amountRequired: 'Please give an amount, such as 12.50.',
   amountTooHigh: 'At most {amount} can be refunded.',

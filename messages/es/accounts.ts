@@ -24,7 +24,7 @@ export const accounts: TranslationOf<typeof english> = {
   password: 'Contraseña',
   passwordHint: 'Al menos 8 caracteres.',
   confirmPassword: 'Confirmar contraseña',
-  forgotPassword: 'Forgot password?',
+  forgotPassword: '¿Olvidaste tu contraseña?',
   signIn: 'Iniciar sesión',
   signUp: 'Crear cuenta',
   orContinueWith: 'o continúa con',
@@ -32,8 +32,7 @@ export const accounts: TranslationOf<typeof english> = {
   sessionEnded: 'Tu sesión expiró. Inicia sesión de nuevo y seguirás donde estabas.',
   signInToSave: 'Los favoritos se guardan en tu cuenta. Inicia sesión y guardaremos el producto.',
   signInToSeeFavorites: 'Los favoritos se guardan en tu cuenta. Inicia sesión para ver los tuyos.',
-  signInToCheckOut:
-    'Orders are kept with your account. Sign in, or open one with Sign Up: what you chose waits for you.',
+  signInToCheckOut: 'Los pedidos se guardan en tu cuenta. Inicia sesión o crea una cuenta: lo que elegiste te espera.',
   sellersOnly: 'Esa página es para vendedores. Inicia sesión con una cuenta de vendedor o crea una.',
   customersOnly: 'Esa página es para compradores. Inicia sesión con una cuenta de comprador o crea una.',
   sellerLine: 'Una foto. Siete idiomas. Todo listo para vender.',

@@ -2,10 +2,10 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { addressForm as english } from '../en/address-form.ts';
 
 export const addressForm: TranslationOf<typeof english> = {
-  name: 'Name',
-  phone: 'Phone',
-  phoneHint: 'For the courier.',
-  country: 'Country',
-  chooseCountry: 'Choose a country',
-  optional: '{label} (optional)',
+  name: 'Nombre',
+  phone: 'Teléfono',
+  phoneHint: 'Para el repartidor.',
+  country: 'País',
+  chooseCountry: 'Elige un país',
+  optional: '{label} (opcional)',
 };

@@ -2,9 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { buy as english } from '../en/buy.ts';
 
 export const buy: TranslationOf<typeof english> = {
-  buyNow: 'Buy now',
-  addToCart: 'Add to cart',
-  added: 'Added to your cart',
-  openCart: 'Cart',
-  cartFull: 'Your cart holds {count} products, and it is full. Please remove one first.',
+  buyNow: 'Comprar ahora',
+  addToCart: 'Agregar al carrito',
+  added: 'Agregado a tu carrito',
+  openCart: 'Ver carrito',
+  cartFull: 'Tu carrito está lleno: ya tiene {count} productos. Elimina uno primero.',
 };

@@ -2,15 +2,16 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { cardRules as english } from '../en/card-rules.ts';
 
 export const cardRules: TranslationOf<typeof english> = {
-  numberRequired: 'Please enter the card number.',
-  numberWrong: 'This card number is not right. Please check it.',
-  notATestCard: 'This is a sandbox: only its test cards work here. Please never type a real card.',
-  expiryRequired: 'Please enter the expiry date.',
-  expiryWrong: 'Please enter the expiry date as month and year, such as 08/30.',
-  expired: 'This card has expired. Please use another one.',
-  cvcRequired: 'Please enter the security code.',
-  cvcWrong: 'The security code has {count} digits.',
-  codeNotSixDigits: 'Please enter the six digits of the code.',
-  declined: 'The card was declined. Nothing was charged. Please use another card.',
-  code_wrong: 'The code was not right. Nothing was charged. Please try again.',
+  numberRequired: 'Escribe el número de la tarjeta.',
+  numberWrong: 'El número de tarjeta no es correcto. Revísalo.',
+  notATestCard:
+    'Estás en modo de prueba: aquí solo funcionan las tarjetas de prueba. Nunca escribas los datos de una tarjeta real.',
+  expiryRequired: 'Escribe la fecha de vencimiento.',
+  expiryWrong: 'Escribe la fecha de vencimiento con mes y año, por ejemplo 08/30.',
+  expired: 'Esta tarjeta está vencida. Usa otra.',
+  cvcRequired: 'Escribe el código de seguridad.',
+  cvcWrong: 'El código de seguridad tiene {count} dígitos.',
+  codeNotSixDigits: 'Escribe los seis dígitos del código.',
+  declined: 'La tarjeta fue rechazada. No se cobró nada. Usa otra tarjeta.',
+  code_wrong: 'El código no es correcto. No se cobró nada. Inténtalo de nuevo.',
 };

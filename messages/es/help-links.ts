@@ -7,7 +7,7 @@ export const helpLinks: TranslationOf<typeof english> = {
   upgrade: 'Mejorar plan',
   privacyPolicy: 'Política de privacidad',
   openChat: 'Abrir Chat con IA',
-  orders: 'Orders',
+  orders: 'Pedidos',
   myStorefront: 'Mi tienda',
   chooseCurrency: 'Elegir la moneda que ves',
   continueDraft: 'Continuar con tu borrador',

@@ -5,11 +5,11 @@ export const helpMoney: TranslationOf<typeof english> = {
   title: 'Pedidos, dinero y tokens',
   ordersQuestion: '¿Cómo me hacen pedidos los compradores?',
   ordersAnswer:
-    'Todavía no a través de Snapbazaar. Un comprador puede leer tu publicación, guardarla en favoritos y compartirla; la opción de comprar llegará más adelante. No mostramos pedidos que no existen.',
+    'Tocan «Comprar ahora» o agregan tu publicación al carrito. Ves el pedido en Mi tienda, en Pedidos, con todo lo que hay que hacer: enviarlo, confirmar una transferencia, responder una devolución. Antes, indica una sola vez en Configuración cómo envías y cómo te pagan.',
   ordersKeywords: 'comprar compra carrito pagar pedido cliente comprador pago venta checkout',
   whenPaidQuestion: '¿Cuándo me pagan?',
   whenPaidAnswer:
-    'Snapbazaar todavía no recibe pagos de compradores, así que no hay nada que pagarte. Las páginas de dinero funcionan en modo de prueba: no se mueve dinero real.',
+    'Los pagos con tarjeta se retienen hasta que el pedido se completa, siete días después de la entrega; entonces pasan a tu billetera, menos la comisión. Las transferencias y el efectivo te llegan directamente. Las tarjetas funcionan en modo de prueba, sin dinero real, hasta que el operador configure un proveedor de tarjetas.',
   whenPaidKeywords: 'dónde está mi dinero cobrar cobro pago retirar ganancias ingresos banco',
   sandboxQuestion: '¿Son reales los depósitos, los retiros y las cuentas bancarias vinculadas?',
   sandboxAnswer:
@@ -17,7 +17,8 @@ export const helpMoney: TranslationOf<typeof english> = {
   sandboxKeywords:
     'billetera monedero cartera depositar retirar vincular cuenta prueba dinero usdt pago instantáneo factura sandbox',
   sellingFeeQuestion: '¿Snapbazaar cobra alguna tarifa o comisión?',
-  sellingFeeAnswer: 'No. Publicar es gratis y no hay comisión, porque todavía no se vende a través de Snapbazaar.',
+  sellingFeeAnswer:
+    'Publicar es gratis. De cada pedido completado, Snapbazaar cobra una comisión; la ves en Configuración y en el último paso de la publicación, antes de publicar.',
   sellingFeeKeywords: 'vender porcentaje costo coste tarifas comisiones cargo',
   sampleDataQuestion: '¿Qué significa la etiqueta «Datos de ejemplo»?',
   sampleDataAnswer:

@@ -3,6 +3,6 @@ import type { localPrices as english } from '../en/local-prices.ts';
 
 export const localPrices: TranslationOf<typeof english> = {
   showPriceIn: 'Ver el precio en',
-  inDollars: 'Los precios están en dólares estadounidenses.',
-  approximate: 'Los precios en {currency} son aproximados, al cambio del {date}.',
+  inDollars: 'Los precios están en dólares (US$).',
+  approximate: 'Los precios en {currency} son aproximados, con el cambio del {date}.',
 };

@@ -2,17 +2,17 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailContacts as english } from '../en/mail-contacts.ts';
 
 export const mailContacts: TranslationOf<typeof english> = {
-  confirmSubject: 'Confirm your email for Snapbazaar',
-  confirmHeading: 'Confirm your email',
-  confirmCode: 'Enter this code on Snapbazaar, or press the button. Both work for 15 minutes.',
-  confirmNotYou: 'You did not ask for this? Then do not press the button and give the code to nobody.',
-  confirmButton: 'Confirm this email',
-  confirmShort: '{code} is your Snapbazaar code. It works for 15 minutes. Give it to nobody.',
-  changedSubject: 'Your sign-in address at Snapbazaar was changed',
-  changedHeading: 'Your sign-in address was changed',
-  changedTo: 'Your account at Snapbazaar is now reached at {contact}.',
+  confirmSubject: 'Confirma tu correo electrónico en Snapbazaar',
+  confirmHeading: 'Confirma tu correo electrónico',
+  confirmCode: 'Escribe este código en Snapbazaar o toca el botón. Ambos son válidos por 15 minutos.',
+  confirmNotYou: '¿No lo pediste tú? Entonces no toques el botón ni compartas el código con nadie.',
+  confirmButton: 'Confirmar este correo',
+  confirmShort: '{code} es tu código de Snapbazaar. Es válido por 15 minutos. No lo compartas con nadie.',
+  changedSubject: 'Cambiaron tus datos de acceso a Snapbazaar',
+  changedHeading: 'Cambiaron tus datos de acceso',
+  changedTo: 'Tu cuenta de Snapbazaar ahora usa {contact}.',
   changedNotYou:
-    'If this was not you, press the button within three days: this address comes back, everyone is signed out, and you choose a new password.',
-  changedButton: 'This was not me',
-  changedShort: 'Your Snapbazaar account is now reached at {contact}. Not you? {link}',
+    'Si no fuiste tú, toca el botón en los próximos tres días: recuperarás tu dato anterior, se cerrarán todas las sesiones y elegirás una nueva contraseña.',
+  changedButton: 'No fui yo',
+  changedShort: 'Tu cuenta de Snapbazaar ahora usa {contact}. ¿No fuiste tú? {link}',
 };

@@ -2,6 +2,6 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailFrame as english } from '../en/mail-frame.ts';
 
 export const mailFrame: TranslationOf<typeof english> = {
-  footer: 'Sent by Snapbazaar, {site}.',
-  stop: 'Stop mails like this one',
+  footer: 'Enviado por Snapbazaar, {site}.',
+  stop: 'Dejar de recibir correos como este',
 };

@@ -2,21 +2,22 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailLinks as english } from '../en/mail-links.ts';
 
 export const mailLinks: TranslationOf<typeof english> = {
-  verifyTitle: 'Confirm your address',
+  verifyTitle: 'Confirma tu correo electrónico o teléfono',
   verifyText:
-    'Press the button if you opened an account on Snapbazaar or changed its email or phone. If that was not you, close this page.',
-  verifyButton: 'Confirm',
-  verified: 'Your address is confirmed.',
-  undoTitle: 'Take your address back',
+    'Toca el botón si creaste una cuenta en Snapbazaar o cambiaste su correo electrónico o teléfono. Si no fuiste tú, cierra esta página.',
+  verifyButton: 'Confirmar',
+  verified: 'Tu correo electrónico o teléfono está confirmado.',
+  undoTitle: 'Recupera tu correo electrónico o teléfono',
   undoText:
-    'Somebody changed the email or phone of your account. If it was not you, take the old one back: everyone is signed out, and you choose a new password.',
-  undoButton: 'This was not me',
-  stopTitle: 'Stop mails',
-  stopText: 'You will get no more news from Snapbazaar by mail. Mails about the security of your account still arrive.',
-  stopButton: 'Stop these mails',
-  stopped: 'These mails are stopped.',
-  resume: 'Send them again',
-  linkMissing: 'This page opens from a link in our mail, and the link is not complete. Please open it again.',
-  toHome: 'Go to Snapbazaar',
-  description: 'A page that a mail from Snapbazaar leads to.',
+    'Alguien cambió el correo electrónico o el teléfono de tu cuenta. Si no fuiste tú, recupera el anterior: se cerrarán todas las sesiones y elegirás una nueva contraseña.',
+  undoButton: 'No fui yo',
+  stopTitle: 'Dejar de recibir correos',
+  stopText:
+    'Ya no recibirás novedades de Snapbazaar por correo. Los correos sobre la seguridad de tu cuenta seguirán llegando.',
+  stopButton: 'Dejar de recibirlos',
+  stopped: 'Ya no recibirás estos correos.',
+  resume: 'Volver a recibirlos',
+  linkMissing: 'Esta página se abre desde un enlace de nuestro correo, y el enlace está incompleto. Ábrelo de nuevo.',
+  toHome: 'Ir a Snapbazaar',
+  description: 'Página que se abre desde un correo de Snapbazaar.',
 };

@@ -2,19 +2,21 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailPassword as english } from '../en/mail-password.ts';
 
 export const mailPassword: TranslationOf<typeof english> = {
-  resetSubject: 'Choose a new password for Snapbazaar',
-  resetHeading: 'Choose a new password',
+  resetSubject: 'Elige una nueva contraseña para Snapbazaar',
+  resetHeading: 'Elige una nueva contraseña',
   resetSeller:
-    'Enter this code on Snapbazaar, or press the button, to choose a new password for your seller account. Both work for 15 minutes.',
+    'Escribe este código en Snapbazaar, o toca el botón, para elegir una nueva contraseña para tu cuenta de vendedor. Ambos son válidos por 15 minutos.',
   resetCustomer:
-    'Enter this code on Snapbazaar, or press the button, to choose a new password for your customer account. Both work for 15 minutes.',
-  resetNotYou: 'You did not ask for this? Then do nothing: your password stays as it is. Give the code to nobody.',
-  resetButton: 'Choose a new password',
-  resetShort: '{code} is your Snapbazaar code for a new password. It works for 15 minutes. Give it to nobody.',
-  changedSubject: 'Your Snapbazaar password was changed',
-  changedHeading: 'Your password was changed',
-  changedSessions: 'Other devices were signed out of your account. Sign in there with the new password.',
-  changedNotYou: 'If this was not you, choose another password now.',
-  changedButton: 'Choose another password',
-  changedShort: 'Your Snapbazaar password was changed. Not you? Choose another one on the sign-in page.',
+    'Escribe este código en Snapbazaar, o toca el botón, para elegir una nueva contraseña para tu cuenta de comprador. Ambos son válidos por 15 minutos.',
+  resetNotYou:
+    '¿No lo pediste tú? Entonces no hagas nada: tu contraseña sigue igual. No compartas el código con nadie.',
+  resetButton: 'Elegir nueva contraseña',
+  resetShort:
+    '{code} es tu código de Snapbazaar para elegir una nueva contraseña. Es válido por 15 minutos. No lo compartas con nadie.',
+  changedSubject: 'Tu contraseña de Snapbazaar cambió',
+  changedHeading: 'Tu contraseña cambió',
+  changedSessions: 'Se cerraron todas las sesiones de tu cuenta. Inicia sesión con la nueva contraseña.',
+  changedNotYou: 'Si no fuiste tú, elige otra contraseña ahora.',
+  changedButton: 'Elegir otra contraseña',
+  changedShort: 'Tu contraseña de Snapbazaar cambió. ¿No fuiste tú? Elige otra en la página de inicio de sesión.',
 };

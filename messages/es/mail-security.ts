@@ -2,20 +2,21 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailSecurity as english } from '../en/mail-security.ts';
 
 export const mailSecurity: TranslationOf<typeof english> = {
-  signInSubject: 'New sign-in to your Snapbazaar account',
-  signInHeading: 'Somebody signed in to your account',
-  signInSeller: 'Your seller account was signed in to with {device}, at {time}.',
-  signInCustomer: 'Your customer account was signed in to with {device}, at {time}.',
+  signInSubject: 'Nuevo inicio de sesión en tu cuenta de Snapbazaar',
+  signInHeading: 'Alguien inició sesión en tu cuenta',
+  signInSeller: 'Se inició sesión en tu cuenta de vendedor desde {device}. Fecha y hora: {time}.',
+  signInCustomer: 'Se inició sesión en tu cuenta de comprador desde {device}. Fecha y hora: {time}.',
   signInNotYou:
-    'Was it you? Then there is nothing to do. If not, choose another password: everyone is signed out of your account then.',
-  signInButton: 'It was not me',
-  signInShort: 'New sign-in to your Snapbazaar account with {device}. Not you? Choose another password: {link}',
-  unknownDevice: 'an unknown device',
-  browserOn: '{browser} on {system}',
-  proofSubject: 'Your Snapbazaar code',
-  proofHeading: 'Confirm that it is you',
-  proofCode: 'Type this code on Snapbazaar to go on. It works for ten minutes.',
+    '¿Fuiste tú? Entonces no tienes que hacer nada. Si no, elige otra contraseña: así se cerrarán todas las sesiones de tu cuenta.',
+  signInButton: 'No fui yo',
+  signInShort:
+    'Nuevo inicio de sesión en tu cuenta de Snapbazaar desde {device}. ¿No fuiste tú? Elige otra contraseña: {link}',
+  unknownDevice: 'un dispositivo desconocido',
+  browserOn: '{browser} en {system}',
+  proofSubject: 'Tu código de Snapbazaar',
+  proofHeading: 'Confirma que eres tú',
+  proofCode: 'Escribe este código en Snapbazaar para continuar. Es válido por diez minutos.',
   proofNotYou:
-    'You did not ask for this? Then somebody is signed in to your account: choose another password. Give the code to nobody.',
-  proofShort: '{code} is your Snapbazaar code. It works for ten minutes. Give it to nobody.',
+    '¿No lo pediste tú? Entonces alguien entró en tu cuenta: elige otra contraseña. No compartas el código con nadie.',
+  proofShort: '{code} es tu código de Snapbazaar. Es válido por diez minutos. No lo compartas con nadie.',
 };

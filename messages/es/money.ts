@@ -3,12 +3,13 @@ import type { money as english } from '../en/money.ts';
 
 export const money: TranslationOf<typeof english> = {
   thisPage: 'esta página',
-  sandboxNote: '<strong>Modo de prueba.</strong> Aquí no se mueve dinero real, y la cuenta bancaria vinculada es de prueba.',
+  sandboxNote:
+    '<strong>Modo de prueba.</strong> Aquí no se mueve dinero real, y la cuenta bancaria vinculada es de prueba.',
   deposit: 'Depósito',
   sale: 'Venta',
   withdrawal: 'Retiro',
   payout: 'Pago instantáneo',
-  refund: 'Refund',
+  refund: 'Reembolso',
   completed: 'Completado',
   processing: 'En proceso',
   failed: 'Fallido',
@@ -22,7 +23,7 @@ export const money: TranslationOf<typeof english> = {
   date: 'Fecha',
   type: 'Tipo',
   amount: 'Importe',
-  commission: 'Commission {amount}',
+  commission: 'Comisión: {amount}',
   wallet: 'Billetera',
   method: 'Método',
   status: 'Estado',

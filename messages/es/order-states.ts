@@ -2,12 +2,12 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { orderStates as english } from '../en/order-states.ts';
 
 export const orderStates: TranslationOf<typeof english> = {
-  awaiting_payment: 'Waiting for payment',
-  claimed: 'The seller checks the payment',
-  to_ship: 'Being packed',
-  shipped: 'On the way',
-  delivered: 'Delivered',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  return: 'Return',
+  awaiting_payment: 'Pago pendiente',
+  claimed: 'El vendedor revisa el pago',
+  to_ship: 'En preparación',
+  shipped: 'En camino',
+  delivered: 'Entregado',
+  completed: 'Completado',
+  cancelled: 'Cancelado',
+  return: 'Devolución',
 };

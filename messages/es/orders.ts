@@ -2,13 +2,13 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { orders as english } from '../en/orders.ts';
 
 export const orders: TranslationOf<typeof english> = {
-  title: 'Orders',
-  description: 'What you ordered on Snapbazaar.',
-  yourOrders: 'Your orders',
-  emptyTitle: 'No orders yet',
-  emptyText: 'What you buy is shown here with its delivery.',
-  lookAround: 'Look around',
+  title: 'Pedidos',
+  description: 'Lo que pediste en Snapbazaar.',
+  yourOrders: 'tus pedidos',
+  emptyTitle: 'Aún no tienes pedidos',
+  emptyText: 'Lo que compres aparecerá aquí con su envío.',
+  lookAround: 'Ver productos',
   units: '{title} × {count}',
-  placed: 'Placed {date}',
-  payBy: 'Pay by {time}',
+  placed: 'Realizado el {date}',
+  payBy: 'Paga antes del {time}',
 };

@@ -2,13 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { payeeRules as english } from '../en/payee-rules.ts';
 
 export const payeeRules: TranslationOf<typeof english> = {
-  promptpayRequired: 'Please enter your PromptPay phone number, national ID, tax ID or e-wallet ID.',
+  promptpayRequired:
+    'Escribe tu número de PromptPay: teléfono, documento de identidad, identificación fiscal o ID de billetera electrónica.',
   promptpayWrong:
-    'Please enter a Thai mobile number (10 digits), a national or tax ID (13 digits) or an e-wallet ID (15 digits).',
-  thaiIdWrong: 'The last digit of this national or tax ID does not fit the others. Please check it.',
-  vietqrBankRequired: 'Please choose your bank.',
-  vietqrAccountRequired: 'Please enter your account number.',
-  vietqrAccountWrong: 'Please enter the account number as your bank shows it: 4 to 19 digits or letters.',
-  paynowRequired: 'Please enter your PayNow mobile number or UEN.',
-  paynowWrong: 'Please enter a Singapore mobile number (8 digits from 8 or 9) or a UEN such as 201403121W.',
+    'Escribe un teléfono de Tailandia (10 dígitos), un documento de identidad o identificación fiscal (13 dígitos) o un ID de billetera electrónica (15 dígitos).',
+  thaiIdWrong: 'El último dígito de este documento o identificación fiscal no corresponde a los demás. Revísalo.',
+  vietqrBankRequired: 'Elige tu banco.',
+  vietqrAccountRequired: 'Escribe tu número de cuenta.',
+  vietqrAccountWrong: 'Escribe el número de cuenta como lo muestra tu banco: de 4 a 19 dígitos o letras.',
+  paynowRequired: 'Escribe tu teléfono de PayNow o tu UEN.',
+  paynowWrong: 'Escribe un teléfono de Singapur (8 dígitos que empiezan con 8 o 9) o un UEN, por ejemplo 201403121W.',
 };

@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { paymentNames as english } from '../en/payment-names.ts';
 
 export const paymentNames: TranslationOf<typeof english> = {
-  card: 'Card',
-  cardHint: 'Held safely until you have received your order',
+  card: 'Tarjeta',
+  cardHint: 'Dinero protegido hasta que recibas tu pedido',
   promptpay: 'PromptPay',
   vietqr: 'VietQR',
   paynow: 'PayNow',
-  qrHint: 'Scan with your bank’s app, one code for each seller; they confirm.',
-  cash_on_delivery: 'Cash on delivery',
-  cashHint: 'Pay the courier at your door',
-  sandbox: 'Sandbox',
-  noFee: 'no fee',
-  onlyFrom: 'Taken by: {sellers}.',
+  qrHint: 'Escanea con la app de tu banco un código por cada vendedor; ellos confirman el pago.',
+  cash_on_delivery: 'Pago contra entrega',
+  cashHint: 'Paga al repartidor cuando llegue',
+  sandbox: 'Modo de prueba',
+  noFee: 'sin comisión',
+  onlyFrom: 'Disponible con: {sellers}.',
 };

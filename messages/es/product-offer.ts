@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { productOffer as english } from '../en/product-offer.ts';
 
 export const productOffer: TranslationOf<typeof english> = {
-  label: 'Delivery and returns',
-  left: { one: '{count} left', other: '{count} left' },
-  soldOut: 'Sold out',
-  delivered: 'Delivered to {country} {days} · {fee}',
-  free: 'free',
-  returns: 'Returns within {count} days · your money is held until you have it',
-  customs: 'It comes from another country, so customs may ask for duties. They are not in the price.',
-  notShipped: 'The seller does not ship to {country}.',
-  notForSaleYet: 'The seller has not said yet how this is paid and shipped, so it cannot be bought here now.',
-  failed: 'What is left and what delivery costs could not be read just now. You see both in your cart.',
+  label: 'Envío y devoluciones',
+  left: { one: 'Queda {count}', other: 'Quedan {count}' },
+  soldOut: 'Agotado',
+  delivered: 'Entrega en {country}: {days} · {fee}',
+  free: 'gratis',
+  returns: 'Devoluciones hasta {count} días después de la entrega · retenemos tu dinero hasta que recibas el producto',
+  customs: 'Viene de otro país, así que la aduana puede cobrar aranceles. No están incluidos en el precio.',
+  notShipped: 'El vendedor no hace envíos a {country}.',
+  notForSaleYet: 'El vendedor todavía no indicó cómo se paga y se envía, así que por ahora no se puede comprar aquí.',
+  failed: 'No pudimos consultar las unidades disponibles ni la tarifa de envío. Verás ambos datos en tu carrito.',
 };

@@ -15,8 +15,8 @@ export const profile: TranslationOf<typeof english> = {
   currentPasswordHint:
     'Inicias sesión con tu correo electrónico o teléfono, así que para cambiarlo necesitas tu contraseña.',
   currentPasswordRequired: 'Escribe tu contraseña actual.',
-  pendingContact: '{address} takes its place once you confirm it.',
-  enterCode: 'Enter code',
+  pendingContact: '{address} lo reemplazará cuando lo confirmes.',
+  enterCode: 'Escribir código',
   saveDetails: 'Guardar datos',
   password: 'Contraseña',
   newPassword: 'Nueva contraseña',

@@ -2,12 +2,12 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sellingSetup as english } from '../en/selling-setup.ts';
 
 export const sellingSetup: TranslationOf<typeof english> = {
-  title: 'How you ship and are paid',
-  lead: 'Asked once, filled in for you, and saved when you publish. Settings can change it later.',
+  title: 'Cómo envías y cómo te pagan',
+  lead: 'Se pregunta una sola vez, ya viene completado y se guarda al publicar. Puedes cambiarlo después en Configuración.',
   packed: {
-    one: 'Parcels leave from {country} within {count} day. Delivery at home costs {fee}.',
-    other: 'Parcels leave from {country} within {count} days. Delivery at home costs {fee}.',
+    one: 'Los paquetes salen de {country} en un máximo de {count} día. Tarifa de envío nacional: {fee}.',
+    other: 'Los paquetes salen de {country} en un máximo de {count} días. Tarifa de envío nacional: {fee}.',
   },
-  change: 'Change how you ship',
-  more: 'PromptPay, VietQR and PayNow can be added in Settings.',
+  change: 'Cambiar cómo envías',
+  more: 'PromptPay, VietQR y PayNow se pueden agregar en Configuración.',
 };

@@ -2,19 +2,19 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { shipDialog as english } from '../en/ship-dialog.ts';
 
 export const shipDialog: TranslationOf<typeof english> = {
-  title: { one: 'Mark {count} order as shipped', other: 'Mark {count} orders as shipped' },
-  lead: 'Buyers are told at once, with the link to follow their parcel.',
-  carrier: 'Carrier',
-  trackingNumber: 'Tracking number',
-  trackingNumberOf: 'Tracking number of {number}',
-  trackingHint: 'May be left empty; the buyer then cannot follow the parcel.',
-  notANumber: 'A tracking number has 5 to 40 letters and digits.',
-  looksWrong: '{carrier} usually writes its numbers in another way. Please look once more.',
-  confirm: 'Mark as shipped',
-  cancel: 'Cancel',
-  shipped: { one: '{count} order is marked as shipped', other: '{count} orders are marked as shipped' },
+  title: { one: 'Marcar {count} pedido como enviado', other: 'Marcar {count} pedidos como enviados' },
+  lead: 'Avisamos de inmediato a los compradores, con el enlace para seguir su paquete.',
+  carrier: 'Transportista',
+  trackingNumber: 'Número de seguimiento',
+  trackingNumberOf: 'Número de seguimiento de {number}',
+  trackingHint: 'Puede quedar vacío, pero el comprador no podrá seguir el paquete.',
+  notANumber: 'Un número de seguimiento tiene de 5 a 40 letras y dígitos.',
+  looksWrong: 'Los números de {carrier} suelen tener otro formato. Revísalo de nuevo.',
+  confirm: 'Marcar como enviado',
+  cancel: 'Cancelar',
+  shipped: { one: '{count} pedido marcado como enviado', other: '{count} pedidos marcados como enviados' },
   someFailed: {
-    one: '{count} order could not be marked. The reason stands beside it.',
-    other: '{count} orders could not be marked. The reasons stand beside them.',
+    one: 'No se pudo marcar {count} pedido. El motivo aparece al lado.',
+    other: 'No se pudieron marcar {count} pedidos. Los motivos aparecen al lado.',
   },
 };

@@ -3,6 +3,6 @@ import type { walletNames as english } from '../en/wallet-names.ts';
 
 export const walletNames: TranslationOf<typeof english> = {
   usdtWallet: 'Billetera USDT',
-  free: 'Sin comisión',
+  free: 'sin cargo',
   share: '{percent} %, mínimo {amount}',
 };

@@ -8,7 +8,7 @@ export const wallet: TranslationOf<typeof english> = {
   availableBalance: 'Saldo disponible',
   arriving: '{amount} por llegar',
   leaving: '{amount} por salir',
-  held: 'Held: {amount}, until your <orders>orders</orders> are completed',
+  held: 'Retenido: {amount}, hasta que se completen tus <orders>pedidos</orders>',
   deposit: 'Depositar fondos',
   withdraw: 'Retirar',
   linkTitle: 'Vincula tu cuenta bancaria',
@@ -17,7 +17,8 @@ export const wallet: TranslationOf<typeof english> = {
   linkAnother: 'Vincular otra cuenta',
   link: 'Vincular cuenta',
   unlink: 'Desvincular',
-  linkExplanation: 'Modo de prueba: elige una cuenta de prueba. No se consulta a ningún banco real ni se necesitan los datos de una cuenta real.',
+  linkExplanation:
+    'Modo de prueba: elige una cuenta de prueba. No se consulta a ningún banco real ni se necesitan los datos de una cuenta real.',
   testAccount: 'Cuenta de prueba',
   testAccountChoice: '{name} ••{digits}: {note}',
   unreachable: 'No se pudo conectar con el servidor. Inténtalo de nuevo.',

@@ -24,7 +24,7 @@ export const accounts: TranslationOf<typeof english> = {
   password: 'パスワード',
   passwordHint: '8文字以上',
   confirmPassword: 'パスワード（確認用）',
-  forgotPassword: 'Forgot password?',
+  forgotPassword: 'パスワードをお忘れですか？',
   signIn: 'ログイン',
   signUp: '会員登録',
   orContinueWith: 'または',
@@ -33,7 +33,7 @@ export const accounts: TranslationOf<typeof english> = {
   signInToSave: 'お気に入りはアカウントに保存されます。ログインすると、この商品がお気に入りに追加されます。',
   signInToSeeFavorites: 'お気に入りはアカウントに保存されています。ログインしてご覧ください。',
   signInToCheckOut:
-    'Orders are kept with your account. Sign in, or open one with Sign Up: what you chose waits for you.',
+    '注文はアカウントに保存されます。ログインまたは会員登録してください。選んだ商品はそのまま残ります。',
   sellersOnly: 'ご指定のページは出品者専用です。出品者アカウントでログインするか、会員登録してください。',
   customersOnly: 'ご指定のページは購入者専用です。購入者アカウントでログインするか、会員登録してください。',
   sellerLine: '写真1枚、7言語。すぐに開店。',

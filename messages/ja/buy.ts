@@ -2,9 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { buy as english } from '../en/buy.ts';
 
 export const buy: TranslationOf<typeof english> = {
-  buyNow: 'Buy now',
-  addToCart: 'Add to cart',
-  added: 'Added to your cart',
-  openCart: 'Cart',
-  cartFull: 'Your cart holds {count} products, and it is full. Please remove one first.',
+  buyNow: '今すぐ購入',
+  addToCart: 'カートに入れる',
+  added: 'カートに追加しました',
+  openCart: 'カートを見る',
+  cartFull: 'カートに入れられる商品は{count}種類までです。先にいずれかを削除してください。',
 };

@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { cardRules as english } from '../en/card-rules.ts';
 
 export const cardRules: TranslationOf<typeof english> = {
-  numberRequired: 'Please enter the card number.',
-  numberWrong: 'This card number is not right. Please check it.',
-  notATestCard: 'This is a sandbox: only its test cards work here. Please never type a real card.',
-  expiryRequired: 'Please enter the expiry date.',
-  expiryWrong: 'Please enter the expiry date as month and year, such as 08/30.',
-  expired: 'This card has expired. Please use another one.',
-  cvcRequired: 'Please enter the security code.',
-  cvcWrong: 'The security code has {count} digits.',
-  codeNotSixDigits: 'Please enter the six digits of the code.',
-  declined: 'The card was declined. Nothing was charged. Please use another card.',
-  code_wrong: 'The code was not right. Nothing was charged. Please try again.',
+  numberRequired: 'カード番号を入力してください。',
+  numberWrong: 'カード番号が正しくありません。ご確認ください。',
+  notATestCard: 'テスト環境のため、テスト用カードのみご利用いただけます。実際のカード番号は入力しないでください。',
+  expiryRequired: '有効期限を入力してください。',
+  expiryWrong: '有効期限は月/年の形式で入力してください（例：08/30）。',
+  expired: 'このカードは有効期限が切れています。別のカードをご利用ください。',
+  cvcRequired: 'セキュリティコードを入力してください。',
+  cvcWrong: 'セキュリティコードは{count}桁で入力してください。',
+  codeNotSixDigits: '6桁の認証コードを入力してください。',
+  declined: 'このカードはご利用いただけませんでした。請求は発生していません。別のカードをお試しください。',
+  code_wrong: '認証コードが正しくありません。請求は発生していません。もう一度お試しください。',
 };

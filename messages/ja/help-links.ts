@@ -7,7 +7,7 @@ export const helpLinks: TranslationOf<typeof english> = {
   upgrade: 'アップグレード',
   privacyPolicy: 'プライバシーポリシー',
   openChat: 'AIチャットを開く',
-  orders: 'Orders',
+  orders: '注文',
   myStorefront: 'マイストア',
   chooseCurrency: '表示する通貨を選ぶ',
   continueDraft: '下書きを続ける',

@@ -5,11 +5,11 @@ export const helpMoney: TranslationOf<typeof english> = {
   title: '注文・お金・トークン',
   ordersQuestion: '購入者はどのように注文しますか？',
   ordersAnswer:
-    'Snapbazaarでの注文にはまだ対応していません。購入者は商品ページを見て、お気に入りに追加したり、共有したりできます。購入手続きの機能は今後追加される予定です。実際にない注文を表示することはありません。',
+    '購入者は「今すぐ購入」を押すか、商品をカートに入れて注文します。注文はマイストアの「注文」に表示され、発送、送金の確認、返品への対応など、必要な作業もそこで確認できます。事前に一度だけ、設定で配送と代金の受け取り方法を登録してください。',
   ordersKeywords: '購入手続き 購入 カート 注文 購入者 支払い 販売',
   whenPaidQuestion: '売上はいつ受け取れますか？',
   whenPaidAnswer:
-    'Snapbazaarではまだ購入者からの支払いを受け付けていないため、振り込む売上はありません。お金に関するページはテスト環境で、実際のお金は動きません。',
+    'カード払いの代金は、注文が完了する配達の7日後までお預かりし、販売手数料を差し引いてウォレットに入ります。送金と現金は、購入者から直接支払われます。運営者がカード決済サービスを設定するまで、カード払いはテスト環境のため、実際のお金は動きません。',
   whenPaidKeywords: 'お金 どこ 振込 出金 収益 収入 売上 銀行',
   sandboxQuestion: '入金、出金、銀行口座の連携は本物ですか？',
   sandboxAnswer:
@@ -17,7 +17,7 @@ export const helpMoney: TranslationOf<typeof english> = {
   sandboxKeywords: 'ウォレット 入金 出金 口座連携 テスト お金 USDT 即時振込 請求書',
   sellingFeeQuestion: '出品料や販売手数料はかかりますか？',
   sellingFeeAnswer:
-    'いいえ。出品は無料です。Snapbazaarを通した販売はまだ始まっていないため、販売手数料もかかりません。',
+    '出品は無料です。注文が完了するごとに、販売手数料がかかります。手数料は、設定と出品の最後のステップで、公開前に確認できます。',
   sellingFeeKeywords: '販売 パーセント 費用 手数料',
   sampleDataQuestion: '「サンプルデータ」とは何ですか？',
   sampleDataAnswer:

@@ -2,17 +2,17 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailContacts as english } from '../en/mail-contacts.ts';
 
 export const mailContacts: TranslationOf<typeof english> = {
-  confirmSubject: 'Confirm your email for Snapbazaar',
-  confirmHeading: 'Confirm your email',
-  confirmCode: 'Enter this code on Snapbazaar, or press the button. Both work for 15 minutes.',
-  confirmNotYou: 'You did not ask for this? Then do not press the button and give the code to nobody.',
-  confirmButton: 'Confirm this email',
-  confirmShort: '{code} is your Snapbazaar code. It works for 15 minutes. Give it to nobody.',
-  changedSubject: 'Your sign-in address at Snapbazaar was changed',
-  changedHeading: 'Your sign-in address was changed',
-  changedTo: 'Your account at Snapbazaar is now reached at {contact}.',
+  confirmSubject: '【Snapbazaar】メールアドレスの確認',
+  confirmHeading: 'メールアドレスの確認',
+  confirmCode: 'Snapbazaarでこの認証コードを入力するか、ボタンを押してください。どちらも15分間有効です。',
+  confirmNotYou: 'お心当たりがない場合は、ボタンを押さず、認証コードを誰にも教えないでください。',
+  confirmButton: 'メールアドレスを確認',
+  confirmShort: 'Snapbazaarの認証コード：{code}（15分間有効）。誰にも教えないでください。',
+  changedSubject: '【Snapbazaar】ログイン用の連絡先が変更されました',
+  changedHeading: 'ログイン用の連絡先が変更されました',
+  changedTo: 'Snapbazaarアカウントの連絡先が{contact}に変更されました。',
   changedNotYou:
-    'If this was not you, press the button within three days: this address comes back, everyone is signed out, and you choose a new password.',
-  changedButton: 'This was not me',
-  changedShort: 'Your Snapbazaar account is now reached at {contact}. Not you? {link}',
+    'お心当たりがない場合は、3日以内にボタンを押してください。元の連絡先に戻り、すべての端末からログアウトされます。その後、新しいパスワードを設定してください。',
+  changedButton: '心当たりがない',
+  changedShort: 'Snapbazaarアカウントの連絡先が{contact}に変更されました。お心当たりがない場合：{link}',
 };

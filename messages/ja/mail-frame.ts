@@ -2,6 +2,6 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailFrame as english } from '../en/mail-frame.ts';
 
 export const mailFrame: TranslationOf<typeof english> = {
-  footer: 'Sent by Snapbazaar, {site}.',
-  stop: 'Stop mails like this one',
+  footer: 'このメールはSnapbazaar（{site}）からお送りしています。',
+  stop: 'このようなメールの配信を停止',
 };

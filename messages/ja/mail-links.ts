@@ -2,21 +2,23 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailLinks as english } from '../en/mail-links.ts';
 
 export const mailLinks: TranslationOf<typeof english> = {
-  verifyTitle: 'Confirm your address',
+  verifyTitle: '連絡先の確認',
   verifyText:
-    'Press the button if you opened an account on Snapbazaar or changed its email or phone. If that was not you, close this page.',
-  verifyButton: 'Confirm',
-  verified: 'Your address is confirmed.',
-  undoTitle: 'Take your address back',
+    'Snapbazaarで会員登録をした方、またはメールアドレスや電話番号を変更した方は、ボタンを押してください。お心当たりがない場合は、このページを閉じてください。',
+  verifyButton: '確認する',
+  verified: '連絡先を確認しました。',
+  undoTitle: '連絡先を元に戻す',
   undoText:
-    'Somebody changed the email or phone of your account. If it was not you, take the old one back: everyone is signed out, and you choose a new password.',
-  undoButton: 'This was not me',
-  stopTitle: 'Stop mails',
-  stopText: 'You will get no more news from Snapbazaar by mail. Mails about the security of your account still arrive.',
-  stopButton: 'Stop these mails',
-  stopped: 'These mails are stopped.',
-  resume: 'Send them again',
-  linkMissing: 'This page opens from a link in our mail, and the link is not complete. Please open it again.',
-  toHome: 'Go to Snapbazaar',
-  description: 'A page that a mail from Snapbazaar leads to.',
+    'アカウントのメールアドレスまたは電話番号が変更されました。お心当たりがない場合は、元に戻してください。すべての端末からログアウトされ、新しいパスワードを設定できます。',
+  undoButton: '心当たりがない',
+  stopTitle: 'メールの配信停止',
+  stopText:
+    'Snapbazaarからのお知らせメールが届かなくなります。アカウントのセキュリティに関するメールは引き続き届きます。',
+  stopButton: '配信を停止する',
+  stopped: 'メールの配信を停止しました。',
+  resume: '配信を再開する',
+  linkMissing:
+    'このページはメールに記載のリンクから開きますが、リンクが途中で切れています。もう一度メールから開いてください。',
+  toHome: 'Snapbazaarへ',
+  description: 'Snapbazaarからのメールに記載されたページです。',
 };

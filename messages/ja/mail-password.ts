@@ -2,19 +2,21 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailPassword as english } from '../en/mail-password.ts';
 
 export const mailPassword: TranslationOf<typeof english> = {
-  resetSubject: 'Choose a new password for Snapbazaar',
-  resetHeading: 'Choose a new password',
+  resetSubject: '【Snapbazaar】パスワードの再設定',
+  resetHeading: 'パスワードの再設定',
   resetSeller:
-    'Enter this code on Snapbazaar, or press the button, to choose a new password for your seller account. Both work for 15 minutes.',
+    '出品者アカウントのパスワードを再設定するには、Snapbazaarでこの認証コードを入力するか、ボタンを押してください。どちらも15分間有効です。',
   resetCustomer:
-    'Enter this code on Snapbazaar, or press the button, to choose a new password for your customer account. Both work for 15 minutes.',
-  resetNotYou: 'You did not ask for this? Then do nothing: your password stays as it is. Give the code to nobody.',
-  resetButton: 'Choose a new password',
-  resetShort: '{code} is your Snapbazaar code for a new password. It works for 15 minutes. Give it to nobody.',
-  changedSubject: 'Your Snapbazaar password was changed',
-  changedHeading: 'Your password was changed',
-  changedSessions: 'Other devices were signed out of your account. Sign in there with the new password.',
-  changedNotYou: 'If this was not you, choose another password now.',
-  changedButton: 'Choose another password',
-  changedShort: 'Your Snapbazaar password was changed. Not you? Choose another one on the sign-in page.',
+    '購入者アカウントのパスワードを再設定するには、Snapbazaarでこの認証コードを入力するか、ボタンを押してください。どちらも15分間有効です。',
+  resetNotYou:
+    'お心当たりがない場合は、何もする必要はありません。パスワードは変わりません。認証コードは誰にも教えないでください。',
+  resetButton: 'パスワードを再設定',
+  resetShort: 'Snapbazaarのパスワード再設定用コード：{code}（15分間有効）。誰にも教えないでください。',
+  changedSubject: '【Snapbazaar】パスワードが変更されました',
+  changedHeading: 'パスワードが変更されました',
+  changedSessions: 'すべての端末からログアウトされました。新しいパスワードでログインしてください。',
+  changedNotYou: 'お心当たりがない場合は、すぐにパスワードを再設定してください。',
+  changedButton: 'パスワードを再設定',
+  changedShort:
+    'Snapbazaarのパスワードが変更されました。お心当たりがない場合は、ログイン画面からパスワードを再設定してください。',
 };

@@ -2,20 +2,21 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailSecurity as english } from '../en/mail-security.ts';
 
 export const mailSecurity: TranslationOf<typeof english> = {
-  signInSubject: 'New sign-in to your Snapbazaar account',
-  signInHeading: 'Somebody signed in to your account',
-  signInSeller: 'Your seller account was signed in to with {device}, at {time}.',
-  signInCustomer: 'Your customer account was signed in to with {device}, at {time}.',
+  signInSubject: '【Snapbazaar】アカウントへの新しいログイン',
+  signInHeading: 'アカウントへのログインがありました',
+  signInSeller: '{time}に、{device}から出品者アカウントへのログインがありました。',
+  signInCustomer: '{time}に、{device}から購入者アカウントへのログインがありました。',
   signInNotYou:
-    'Was it you? Then there is nothing to do. If not, choose another password: everyone is signed out of your account then.',
-  signInButton: 'It was not me',
-  signInShort: 'New sign-in to your Snapbazaar account with {device}. Not you? Choose another password: {link}',
-  unknownDevice: 'an unknown device',
-  browserOn: '{browser} on {system}',
-  proofSubject: 'Your Snapbazaar code',
-  proofHeading: 'Confirm that it is you',
-  proofCode: 'Type this code on Snapbazaar to go on. It works for ten minutes.',
+    'ご本人の場合は、何もする必要はありません。お心当たりがない場合は、パスワードを再設定してください。すべての端末からログアウトされます。',
+  signInButton: '心当たりがない',
+  signInShort:
+    '{device}からSnapbazaarアカウントへのログインがありました。お心当たりがない場合は、パスワードを再設定してください：{link}',
+  unknownDevice: '不明な端末',
+  browserOn: '{browser}（{system}）',
+  proofSubject: '【Snapbazaar】認証コード',
+  proofHeading: '本人確認',
+  proofCode: '続けるには、Snapbazaarでこの認証コードを入力してください。10分間有効です。',
   proofNotYou:
-    'You did not ask for this? Then somebody is signed in to your account: choose another password. Give the code to nobody.',
-  proofShort: '{code} is your Snapbazaar code. It works for ten minutes. Give it to nobody.',
+    'お心当たりがない場合は、第三者があなたのアカウントにログインしている可能性があります。パスワードを再設定してください。認証コードは誰にも教えないでください。',
+  proofShort: 'Snapbazaarの認証コード：{code}（10分間有効）。誰にも教えないでください。',
 };

@@ -2,13 +2,13 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { orders as english } from '../en/orders.ts';
 
 export const orders: TranslationOf<typeof english> = {
-  title: 'Orders',
-  description: 'What you ordered on Snapbazaar.',
-  yourOrders: 'Your orders',
-  emptyTitle: 'No orders yet',
-  emptyText: 'What you buy is shown here with its delivery.',
-  lookAround: 'Look around',
+  title: '注文',
+  description: 'Snapbazaarで注文した商品の一覧です。',
+  yourOrders: '注文一覧',
+  emptyTitle: '注文はまだありません',
+  emptyText: '購入した商品と配送状況がここに表示されます。',
+  lookAround: '商品を探す',
   units: '{title} × {count}',
-  placed: 'Placed {date}',
-  payBy: 'Pay by {time}',
+  placed: '注文日：{date}',
+  payBy: '支払期限：{time}',
 };

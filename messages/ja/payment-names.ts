@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { paymentNames as english } from '../en/payment-names.ts';
 
 export const paymentNames: TranslationOf<typeof english> = {
-  card: 'Card',
-  cardHint: 'Held safely until you have received your order',
+  card: 'カード',
+  cardHint: '商品が届くまで、代金を安全にお預かりします',
   promptpay: 'PromptPay',
   vietqr: 'VietQR',
   paynow: 'PayNow',
-  qrHint: 'Scan with your bank’s app, one code for each seller; they confirm.',
-  cash_on_delivery: 'Cash on delivery',
-  cashHint: 'Pay the courier at your door',
-  sandbox: 'Sandbox',
-  noFee: 'no fee',
-  onlyFrom: 'Taken by: {sellers}.',
+  qrHint: '出品者ごとのQRコードを銀行のアプリで読み取って支払います。出品者が着金を確認します。',
+  cash_on_delivery: '代金引換',
+  cashHint: '商品の受け取り時に配達員に支払います',
+  sandbox: 'テスト環境',
+  noFee: '手数料無料',
+  onlyFrom: '対応している出品者：{sellers}',
 };

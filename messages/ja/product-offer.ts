@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { productOffer as english } from '../en/product-offer.ts';
 
 export const productOffer: TranslationOf<typeof english> = {
-  label: 'Delivery and returns',
-  left: { one: '{count} left', other: '{count} left' },
-  soldOut: 'Sold out',
-  delivered: 'Delivered to {country} {days} · {fee}',
-  free: 'free',
-  returns: 'Returns within {count} days · your money is held until you have it',
-  customs: 'It comes from another country, so customs may ask for duties. They are not in the price.',
-  notShipped: 'The seller does not ship to {country}.',
-  notForSaleYet: 'The seller has not said yet how this is paid and shipped, so it cannot be bought here now.',
-  failed: 'What is left and what delivery costs could not be read just now. You see both in your cart.',
+  label: '配送と返品',
+  left: '残り{count}点',
+  soldOut: '売り切れ',
+  delivered: '{country}へのお届け予定：{days} · 送料{fee}',
+  free: '無料',
+  returns: '{count}日以内の返品が可能 · 代金は商品が届くまでお預かりします',
+  customs: '海外から発送されるため、関税などがかかる場合があります。価格には含まれていません。',
+  notShipped: 'この出品者は{country}への配送に対応していません。',
+  notForSaleYet: '出品者が支払い方法と配送をまだ設定していないため、現在は購入できません。',
+  failed: '在庫数と送料を取得できませんでした。カートでご確認いただけます。',
 };

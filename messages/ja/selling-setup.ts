@@ -2,12 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sellingSetup as english } from '../en/selling-setup.ts';
 
 export const sellingSetup: TranslationOf<typeof english> = {
-  title: 'How you ship and are paid',
-  lead: 'Asked once, filled in for you, and saved when you publish. Settings can change it later.',
-  packed: {
-    one: 'Parcels leave from {country} within {count} day. Delivery at home costs {fee}.',
-    other: 'Parcels leave from {country} within {count} days. Delivery at home costs {fee}.',
-  },
-  change: 'Change how you ship',
-  more: 'PromptPay, VietQR and PayNow can be added in Settings.',
+  title: '配送と代金の受け取り',
+  lead: '設定は一度だけです。あらかじめ入力された内容が、公開時に保存されます。あとから設定で変更できます。',
+  packed: '{country}から{count}日以内に発送します。国内の送料は{fee}です。',
+  change: '配送設定を変更',
+  more: 'PromptPay、VietQR、PayNowは設定で追加できます。',
 };

@@ -24,7 +24,7 @@ export const accounts: TranslationOf<typeof english> = {
   password: '비밀번호',
   passwordHint: '8자 이상 입력해 주세요.',
   confirmPassword: '비밀번호 확인',
-  forgotPassword: 'Forgot password?',
+  forgotPassword: '비밀번호를 잊으셨나요?',
   signIn: '로그인',
   signUp: '회원가입',
   orContinueWith: '또는 간편하게 시작하기',
@@ -32,8 +32,7 @@ export const accounts: TranslationOf<typeof english> = {
   sessionEnded: '로그인 시간이 만료됐어요. 다시 로그인하면 보던 화면으로 돌아가요.',
   signInToSave: '찜한 상품은 계정에 저장돼요. 로그인하면 이 상품을 바로 찜해 드려요.',
   signInToSeeFavorites: '찜한 상품은 계정에 저장돼요. 로그인하고 확인해 주세요.',
-  signInToCheckOut:
-    'Orders are kept with your account. Sign in, or open one with Sign Up: what you chose waits for you.',
+  signInToCheckOut: '주문 내역은 계정에 저장돼요. 로그인하거나 회원가입하면 담아 둔 상품을 그대로 주문할 수 있어요.',
   sellersOnly: '판매자 전용 페이지예요. 판매자 계정으로 로그인하거나 회원가입해 주세요.',
   customersOnly: '구매자 전용 페이지예요. 구매자 계정으로 로그인하거나 회원가입해 주세요.',
   sellerLine: '사진 한 장, 7개 언어, 바로 판매 시작.',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { addressRules as english } from '../en/address-rules.ts';
 
 export const addressRules: TranslationOf<typeof english> = {
-  nameRequired: 'Please enter the name of the person who receives the parcel.',
-  countryRequired: 'Please choose the country.',
-  lineRequired: 'Please enter the street, or where the house is.',
+  nameRequired: '받는 사람의 이름을 입력해 주세요.',
+  countryRequired: '국가를 선택해 주세요.',
+  lineRequired: '도로명이나 집 위치를 입력해 주세요.',
 };

@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { cardRules as english } from '../en/card-rules.ts';
 
 export const cardRules: TranslationOf<typeof english> = {
-  numberRequired: 'Please enter the card number.',
-  numberWrong: 'This card number is not right. Please check it.',
-  notATestCard: 'This is a sandbox: only its test cards work here. Please never type a real card.',
-  expiryRequired: 'Please enter the expiry date.',
-  expiryWrong: 'Please enter the expiry date as month and year, such as 08/30.',
-  expired: 'This card has expired. Please use another one.',
-  cvcRequired: 'Please enter the security code.',
-  cvcWrong: 'The security code has {count} digits.',
-  codeNotSixDigits: 'Please enter the six digits of the code.',
-  declined: 'The card was declined. Nothing was charged. Please use another card.',
-  code_wrong: 'The code was not right. Nothing was charged. Please try again.',
+  numberRequired: '카드 번호를 입력해 주세요.',
+  numberWrong: '카드 번호가 올바르지 않아요. 확인해 주세요.',
+  notATestCard: '테스트 환경이라 테스트 카드만 사용할 수 있어요. 실제 카드 번호는 절대 입력하지 마세요.',
+  expiryRequired: '유효기간을 입력해 주세요.',
+  expiryWrong: '유효기간을 월/연도 순으로 입력해 주세요. 예: 08/30',
+  expired: '유효기간이 지난 카드예요. 다른 카드를 사용해 주세요.',
+  cvcRequired: '보안 코드(CVC)를 입력해 주세요.',
+  cvcWrong: '보안 코드(CVC) {count}자리를 입력해 주세요.',
+  codeNotSixDigits: '인증번호 6자리를 입력해 주세요.',
+  declined: '카드 승인이 거절됐어요. 결제되지 않았으니 다른 카드를 사용해 주세요.',
+  code_wrong: '인증번호가 올바르지 않아요. 결제되지 않았으니 다시 시도해 주세요.',
 };

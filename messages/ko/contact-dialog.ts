@@ -2,16 +2,16 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { contactDialog as english } from '../en/contact-dialog.ts';
 
 export const contactDialog: TranslationOf<typeof english> = {
-  titleEmail: 'Confirm your email',
-  titlePhone: 'Confirm your phone number',
-  sentTo: 'Enter the six digits that we sent to {address}.',
-  code: 'Code',
-  codeRequired: 'Enter the six digits of the code.',
-  confirm: 'Confirm',
-  sendAgain: 'Send a new code',
-  sendAgainIn: { one: 'New code in {count} second', other: 'New code in {count} seconds' },
-  usePhone: 'Use my phone number',
-  useEmail: 'Use my email',
-  tryAgain: 'Try again',
-  unreachable: 'Snapbazaar cannot be reached. Please try again.',
+  titleEmail: '이메일 인증',
+  titlePhone: '휴대폰 번호 인증',
+  sentTo: '{address} 앞으로 보낸 인증번호 6자리를 입력해 주세요.',
+  code: '인증번호',
+  codeRequired: '인증번호 6자리를 입력해 주세요.',
+  confirm: '인증하기',
+  sendAgain: '인증번호 다시 받기',
+  sendAgainIn: '{count}초 뒤 다시 받기',
+  usePhone: '휴대폰 번호로 인증',
+  useEmail: '이메일로 인증',
+  tryAgain: '다시 시도',
+  unreachable: 'Snapbazaar에 연결하지 못했어요. 다시 시도해 주세요.',
 };

@@ -7,7 +7,7 @@ export const helpLinks: TranslationOf<typeof english> = {
   upgrade: '업그레이드',
   privacyPolicy: '개인정보처리방침',
   openChat: 'AI 채팅 열기',
-  orders: 'Orders',
+  orders: '주문',
   myStorefront: '내 스토어',
   chooseCurrency: '표시 통화 선택',
   continueDraft: '작성 중인 상품 이어서 쓰기',

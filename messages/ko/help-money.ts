@@ -5,18 +5,19 @@ export const helpMoney: TranslationOf<typeof english> = {
   title: '주문, 정산, 토큰',
   ordersQuestion: '구매자는 어떻게 주문하나요?',
   ordersAnswer:
-    '아직 Snapbazaar에서 주문할 수는 없어요. 구매자는 상품을 보고 찜하거나 공유할 수 있고, 결제 기능은 나중에 추가될 예정이에요. 실제로 없는 주문은 표시하지 않아요.',
+    '구매자가 ‘바로 구매’를 누르거나 상품을 장바구니에 담아 주문해요. 주문은 내 스토어의 ‘주문’에서 확인할 수 있고, 발송, 입금 확인, 반품 답변처럼 처리할 일도 함께 표시돼요. 그 전에 설정에서 배송 방법과 결제 수단을 한 번만 등록해 주세요.',
   ordersKeywords: '결제 구매 장바구니 구입 주문 고객 판매',
   whenPaidQuestion: '정산은 언제 받나요?',
   whenPaidAnswer:
-    'Snapbazaar는 아직 구매자에게 결제를 받지 않아 정산할 금액이 없어요. 지갑, 수입, 청구서 페이지는 실제 돈이 오가지 않는 테스트 환경이에요.',
+    '카드 결제 금액은 배송 완료 7일 뒤 거래가 완료될 때까지 보관했다가, 판매 수수료를 빼고 지갑에 넣어 드려요. 계좌 이체와 현금은 판매자가 직접 받아요. 운영자가 카드 결제사를 설정하기 전까지 카드 결제는 실제 돈이 오가지 않는 테스트 환경이에요.',
   whenPaidKeywords: '내 돈 정산 출금 수익 수입 매출 은행 입금일',
   sandboxQuestion: '입금, 출금, 계좌 연결은 실제로 이루어지나요?',
   sandboxAnswer:
     '아니요. 테스트 환경이라고 분명히 표시되어 있고 실제 돈은 오가지 않아요. 연결되는 계좌도 테스트 계좌예요. 실제 계좌 정보는 입력하지 마세요.',
   sandboxKeywords: '지갑 입금 출금 계좌 연결 테스트 돈 usdt 빠른정산 청구서',
   sellingFeeQuestion: 'Snapbazaar는 수수료를 받나요?',
-  sellingFeeAnswer: '아니요. 상품 등록은 무료이고, 아직 Snapbazaar를 통한 거래가 없어 판매 수수료도 없어요.',
+  sellingFeeAnswer:
+    '상품 등록은 무료예요. 거래가 완료된 주문마다 판매 수수료를 받으며, 수수료는 설정과 상품 등록 마지막 단계에서 등록 전에 확인할 수 있어요.',
   sellingFeeKeywords: '판매 수수료 비율 비용 요금',
   sampleDataQuestion: '‘예시 데이터’ 표시는 무슨 뜻인가요?',
   sampleDataAnswer:

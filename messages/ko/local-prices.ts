@@ -3,6 +3,6 @@ import type { localPrices as english } from '../en/local-prices.ts';
 
 export const localPrices: TranslationOf<typeof english> = {
   showPriceIn: '가격 표시 통화',
-  inDollars: '가격은 미국 달러입니다.',
-  approximate: '{currency} 가격은 {date} 환율로 계산한 대략적인 금액입니다.',
+  inDollars: '가격은 미국 달러 기준이에요.',
+  approximate: '{currency} 가격은 {date} 환율로 계산한 대략적인 금액이에요.',
 };

@@ -2,17 +2,17 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailContacts as english } from '../en/mail-contacts.ts';
 
 export const mailContacts: TranslationOf<typeof english> = {
-  confirmSubject: 'Confirm your email for Snapbazaar',
-  confirmHeading: 'Confirm your email',
-  confirmCode: 'Enter this code on Snapbazaar, or press the button. Both work for 15 minutes.',
-  confirmNotYou: 'You did not ask for this? Then do not press the button and give the code to nobody.',
-  confirmButton: 'Confirm this email',
-  confirmShort: '{code} is your Snapbazaar code. It works for 15 minutes. Give it to nobody.',
-  changedSubject: 'Your sign-in address at Snapbazaar was changed',
-  changedHeading: 'Your sign-in address was changed',
-  changedTo: 'Your account at Snapbazaar is now reached at {contact}.',
+  confirmSubject: 'Snapbazaar 이메일을 인증해 주세요',
+  confirmHeading: '이메일을 인증해 주세요',
+  confirmCode: 'Snapbazaar에서 아래 인증번호를 입력하거나 버튼을 눌러 주세요. 둘 다 15분 동안 유효해요.',
+  confirmNotYou: '요청한 적이 없다면 버튼을 누르지 말고, 인증번호를 누구에게도 알려 주지 마세요.',
+  confirmButton: '이메일 인증하기',
+  confirmShort: 'Snapbazaar 인증번호: {code}. 15분 동안 유효해요. 누구에게도 알려 주지 마세요.',
+  changedSubject: 'Snapbazaar 로그인 연락처가 변경됐어요',
+  changedHeading: '로그인 연락처가 변경됐어요',
+  changedTo: 'Snapbazaar 계정의 로그인 연락처가 다음과 같이 변경됐어요: {contact}',
   changedNotYou:
-    'If this was not you, press the button within three days: this address comes back, everyone is signed out, and you choose a new password.',
-  changedButton: 'This was not me',
-  changedShort: 'Your Snapbazaar account is now reached at {contact}. Not you? {link}',
+    '본인이 변경하지 않았다면 3일 이내에 버튼을 눌러 주세요. 이전 연락처로 되돌리고 모든 기기에서 로그아웃한 뒤, 새 비밀번호를 설정할 수 있어요.',
+  changedButton: '본인이 아니에요',
+  changedShort: 'Snapbazaar 로그인 연락처가 변경됐어요: {contact}. 본인이 아니라면: {link}',
 };

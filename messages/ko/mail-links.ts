@@ -2,21 +2,21 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailLinks as english } from '../en/mail-links.ts';
 
 export const mailLinks: TranslationOf<typeof english> = {
-  verifyTitle: 'Confirm your address',
+  verifyTitle: '연락처 인증',
   verifyText:
-    'Press the button if you opened an account on Snapbazaar or changed its email or phone. If that was not you, close this page.',
-  verifyButton: 'Confirm',
-  verified: 'Your address is confirmed.',
-  undoTitle: 'Take your address back',
+    'Snapbazaar에 가입했거나 이메일 또는 휴대폰 번호를 변경했다면 버튼을 눌러 주세요. 본인이 아니라면 이 페이지를 닫아 주세요.',
+  verifyButton: '인증하기',
+  verified: '연락처 인증이 완료됐어요.',
+  undoTitle: '이전 연락처로 되돌리기',
   undoText:
-    'Somebody changed the email or phone of your account. If it was not you, take the old one back: everyone is signed out, and you choose a new password.',
-  undoButton: 'This was not me',
-  stopTitle: 'Stop mails',
-  stopText: 'You will get no more news from Snapbazaar by mail. Mails about the security of your account still arrive.',
-  stopButton: 'Stop these mails',
-  stopped: 'These mails are stopped.',
-  resume: 'Send them again',
-  linkMissing: 'This page opens from a link in our mail, and the link is not complete. Please open it again.',
-  toHome: 'Go to Snapbazaar',
-  description: 'A page that a mail from Snapbazaar leads to.',
+    '계정의 이메일이나 휴대폰 번호가 변경됐어요. 본인이 변경하지 않았다면 이전 연락처로 되돌려 주세요. 모든 기기에서 로그아웃되고 새 비밀번호를 설정할 수 있어요.',
+  undoButton: '본인이 아니에요',
+  stopTitle: '메일 수신 거부',
+  stopText: '앞으로 Snapbazaar 소식을 메일로 보내지 않아요. 계정 보안에 관한 메일은 계속 보내 드려요.',
+  stopButton: '수신 거부',
+  stopped: '메일 수신을 거부했어요.',
+  resume: '다시 받기',
+  linkMissing: '메일에 있는 링크로 열어야 하는 페이지인데 링크가 완전하지 않아요. 메일에서 다시 열어 주세요.',
+  toHome: 'Snapbazaar로 이동',
+  description: 'Snapbazaar 메일에서 연결되는 페이지예요.',
 };

@@ -2,19 +2,20 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailPassword as english } from '../en/mail-password.ts';
 
 export const mailPassword: TranslationOf<typeof english> = {
-  resetSubject: 'Choose a new password for Snapbazaar',
-  resetHeading: 'Choose a new password',
+  resetSubject: 'Snapbazaar 비밀번호를 새로 설정해 주세요',
+  resetHeading: '새 비밀번호 설정',
   resetSeller:
-    'Enter this code on Snapbazaar, or press the button, to choose a new password for your seller account. Both work for 15 minutes.',
+    '판매자 계정의 비밀번호를 새로 설정하려면 Snapbazaar에서 아래 인증번호를 입력하거나 버튼을 눌러 주세요. 둘 다 15분 동안 유효해요.',
   resetCustomer:
-    'Enter this code on Snapbazaar, or press the button, to choose a new password for your customer account. Both work for 15 minutes.',
-  resetNotYou: 'You did not ask for this? Then do nothing: your password stays as it is. Give the code to nobody.',
-  resetButton: 'Choose a new password',
-  resetShort: '{code} is your Snapbazaar code for a new password. It works for 15 minutes. Give it to nobody.',
-  changedSubject: 'Your Snapbazaar password was changed',
-  changedHeading: 'Your password was changed',
-  changedSessions: 'Other devices were signed out of your account. Sign in there with the new password.',
-  changedNotYou: 'If this was not you, choose another password now.',
-  changedButton: 'Choose another password',
-  changedShort: 'Your Snapbazaar password was changed. Not you? Choose another one on the sign-in page.',
+    '구매자 계정의 비밀번호를 새로 설정하려면 Snapbazaar에서 아래 인증번호를 입력하거나 버튼을 눌러 주세요. 둘 다 15분 동안 유효해요.',
+  resetNotYou:
+    '요청한 적이 없다면 아무것도 하지 않아도 돼요. 비밀번호는 그대로 유지돼요. 인증번호는 누구에게도 알려 주지 마세요.',
+  resetButton: '새 비밀번호 설정',
+  resetShort: 'Snapbazaar 비밀번호 재설정 인증번호: {code}. 15분 동안 유효해요. 누구에게도 알려 주지 마세요.',
+  changedSubject: 'Snapbazaar 비밀번호가 변경됐어요',
+  changedHeading: '비밀번호가 변경됐어요',
+  changedSessions: '모든 기기에서 로그아웃됐어요. 새 비밀번호로 로그인해 주세요.',
+  changedNotYou: '본인이 변경하지 않았다면 지금 바로 비밀번호를 다시 설정해 주세요.',
+  changedButton: '비밀번호 다시 설정',
+  changedShort: 'Snapbazaar 비밀번호가 변경됐어요. 본인이 아니라면 로그인 화면에서 비밀번호를 다시 설정해 주세요.',
 };

@@ -24,7 +24,7 @@ export const accounts: TranslationOf<typeof english> = {
   password: 'รหัสผ่าน',
   passwordHint: 'อย่างน้อย 8 ตัวอักษร',
   confirmPassword: 'ยืนยันรหัสผ่าน',
-  forgotPassword: 'Forgot password?',
+  forgotPassword: 'ลืมรหัสผ่าน?',
   signIn: 'เข้าสู่ระบบ',
   signUp: 'สมัครสมาชิก',
   orContinueWith: 'หรือดำเนินการต่อด้วย',
@@ -32,8 +32,7 @@ export const accounts: TranslationOf<typeof english> = {
   sessionEnded: 'เซสชันของคุณหมดอายุแล้ว เข้าสู่ระบบอีกครั้งเพื่อกลับไปหน้าเดิม',
   signInToSave: 'รายการโปรดจะเก็บไว้ในบัญชีของคุณ เข้าสู่ระบบเพื่อบันทึกสินค้าชิ้นนี้',
   signInToSeeFavorites: 'รายการโปรดเก็บไว้ในบัญชีของคุณ เข้าสู่ระบบเพื่อดูรายการโปรด',
-  signInToCheckOut:
-    'Orders are kept with your account. Sign in, or open one with Sign Up: what you chose waits for you.',
+  signInToCheckOut: 'คำสั่งซื้อจะเก็บไว้ในบัญชีของคุณ เข้าสู่ระบบ หรือกด “สมัครสมาชิก” สินค้าที่เลือกไว้จะยังอยู่ครบ',
   sellersOnly: 'หน้าที่คุณเปิดใช้ได้เฉพาะบัญชีผู้ขาย เข้าสู่ระบบด้วยบัญชีผู้ขาย หรือกด “สมัครสมาชิก”',
   customersOnly: 'หน้าที่คุณเปิดใช้ได้เฉพาะบัญชีลูกค้า เข้าสู่ระบบด้วยบัญชีลูกค้า หรือกด “สมัครสมาชิก”',
   sellerLine: 'รูปเดียว 7 ภาษา พร้อมเปิดร้าน',

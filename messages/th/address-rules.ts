@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { addressRules as english } from '../en/address-rules.ts';
 
 export const addressRules: TranslationOf<typeof english> = {
-  nameRequired: 'Please enter the name of the person who receives the parcel.',
-  countryRequired: 'Please choose the country.',
-  lineRequired: 'Please enter the street, or where the house is.',
+  nameRequired: 'กรุณากรอกชื่อผู้รับ',
+  countryRequired: 'กรุณาเลือกประเทศ',
+  lineRequired: 'กรุณากรอกบ้านเลขที่และถนน หรือจุดที่ตั้งของบ้าน',
 };

@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { cardRules as english } from '../en/card-rules.ts';
 
 export const cardRules: TranslationOf<typeof english> = {
-  numberRequired: 'Please enter the card number.',
-  numberWrong: 'This card number is not right. Please check it.',
-  notATestCard: 'This is a sandbox: only its test cards work here. Please never type a real card.',
-  expiryRequired: 'Please enter the expiry date.',
-  expiryWrong: 'Please enter the expiry date as month and year, such as 08/30.',
-  expired: 'This card has expired. Please use another one.',
-  cvcRequired: 'Please enter the security code.',
-  cvcWrong: 'The security code has {count} digits.',
-  codeNotSixDigits: 'Please enter the six digits of the code.',
-  declined: 'The card was declined. Nothing was charged. Please use another card.',
-  code_wrong: 'The code was not right. Nothing was charged. Please try again.',
+  numberRequired: 'กรุณากรอกหมายเลขบัตร',
+  numberWrong: 'หมายเลขบัตรไม่ถูกต้อง โปรดตรวจสอบ',
+  notATestCard: 'นี่คือโหมดทดสอบ ใช้ได้เฉพาะบัตรทดสอบเท่านั้น โปรดอย่ากรอกหมายเลขบัตรจริง',
+  expiryRequired: 'กรุณากรอกวันหมดอายุ',
+  expiryWrong: 'กรุณากรอกวันหมดอายุเป็นเดือน/ปี เช่น 08/30',
+  expired: 'บัตรนี้หมดอายุแล้ว โปรดใช้บัตรอื่น',
+  cvcRequired: 'กรุณากรอกรหัส CVV',
+  cvcWrong: 'รหัส CVV ต้องมี {count} หลัก',
+  codeNotSixDigits: 'กรุณากรอกรหัส 6 หลัก',
+  declined: 'บัตรถูกปฏิเสธ ยังไม่มีการตัดเงิน โปรดใช้บัตรอื่น',
+  code_wrong: 'รหัสไม่ถูกต้อง ยังไม่มีการตัดเงิน โปรดลองอีกครั้ง',
 };

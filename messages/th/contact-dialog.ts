@@ -2,16 +2,16 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { contactDialog as english } from '../en/contact-dialog.ts';
 
 export const contactDialog: TranslationOf<typeof english> = {
-  titleEmail: 'Confirm your email',
-  titlePhone: 'Confirm your phone number',
-  sentTo: 'Enter the six digits that we sent to {address}.',
-  code: 'Code',
-  codeRequired: 'Enter the six digits of the code.',
-  confirm: 'Confirm',
-  sendAgain: 'Send a new code',
-  sendAgainIn: { one: 'New code in {count} second', other: 'New code in {count} seconds' },
-  usePhone: 'Use my phone number',
-  useEmail: 'Use my email',
-  tryAgain: 'Try again',
-  unreachable: 'Snapbazaar cannot be reached. Please try again.',
+  titleEmail: 'ยืนยันอีเมลของคุณ',
+  titlePhone: 'ยืนยันหมายเลขโทรศัพท์ของคุณ',
+  sentTo: 'กรอกรหัส 6 หลักที่เราส่งไปที่ {address}',
+  code: 'รหัส',
+  codeRequired: 'กรุณากรอกรหัส 6 หลัก',
+  confirm: 'ยืนยัน',
+  sendAgain: 'ส่งรหัสใหม่',
+  sendAgainIn: 'ส่งรหัสใหม่ได้ใน {count} วินาที',
+  usePhone: 'ใช้หมายเลขโทรศัพท์แทน',
+  useEmail: 'ใช้อีเมลแทน',
+  tryAgain: 'ลองอีกครั้ง',
+  unreachable: 'เชื่อมต่อ Snapbazaar ไม่ได้ โปรดลองอีกครั้ง',
 };

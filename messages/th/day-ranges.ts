@@ -5,5 +5,5 @@ export const dayRanges: TranslationOf<typeof english> = {
   day: '{day} {month}',
   days: '{from}–{to} {month}',
   months: '{from} – {to}',
-  moment: '{day}, {time}',
+  moment: '{day} {time} น.',
 };

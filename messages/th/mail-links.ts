@@ -2,21 +2,19 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailLinks as english } from '../en/mail-links.ts';
 
 export const mailLinks: TranslationOf<typeof english> = {
-  verifyTitle: 'Confirm your address',
-  verifyText:
-    'Press the button if you opened an account on Snapbazaar or changed its email or phone. If that was not you, close this page.',
-  verifyButton: 'Confirm',
-  verified: 'Your address is confirmed.',
-  undoTitle: 'Take your address back',
-  undoText:
-    'Somebody changed the email or phone of your account. If it was not you, take the old one back: everyone is signed out, and you choose a new password.',
-  undoButton: 'This was not me',
-  stopTitle: 'Stop mails',
-  stopText: 'You will get no more news from Snapbazaar by mail. Mails about the security of your account still arrive.',
-  stopButton: 'Stop these mails',
-  stopped: 'These mails are stopped.',
-  resume: 'Send them again',
-  linkMissing: 'This page opens from a link in our mail, and the link is not complete. Please open it again.',
-  toHome: 'Go to Snapbazaar',
-  description: 'A page that a mail from Snapbazaar leads to.',
+  verifyTitle: 'ยืนยันอีเมลหรือหมายเลขโทรศัพท์',
+  verifyText: 'กดปุ่มนี้หากคุณเป็นผู้เปิดบัญชี Snapbazaar หรือเปลี่ยนอีเมลหรือหมายเลขโทรศัพท์ของบัญชี หากไม่ใช่คุณ โปรดปิดหน้านี้',
+  verifyButton: 'ยืนยัน',
+  verified: 'ยืนยันเรียบร้อยแล้ว',
+  undoTitle: 'กลับไปใช้อีเมลหรือหมายเลขเดิม',
+  undoText: 'มีผู้เปลี่ยนอีเมลหรือหมายเลขโทรศัพท์ของบัญชีคุณ หากไม่ใช่คุณ ให้กลับไปใช้ของเดิม ทุกอุปกรณ์จะออกจากระบบ แล้วคุณจะได้ตั้งรหัสผ่านใหม่',
+  undoButton: 'ไม่ใช่ฉัน',
+  stopTitle: 'หยุดรับอีเมล',
+  stopText: 'คุณจะไม่ได้รับข่าวสารจาก Snapbazaar ทางอีเมลอีก แต่ยังได้รับอีเมลเกี่ยวกับความปลอดภัยของบัญชี',
+  stopButton: 'หยุดรับอีเมลเหล่านี้',
+  stopped: 'หยุดส่งอีเมลเหล่านี้แล้ว',
+  resume: 'รับอีเมลอีกครั้ง',
+  linkMissing: 'หน้านี้เปิดจากลิงก์ในอีเมลของเรา แต่ลิงก์ไม่สมบูรณ์ โปรดเปิดลิงก์ในอีเมลอีกครั้ง',
+  toHome: 'ไปที่ Snapbazaar',
+  description: 'หน้าที่เปิดจากอีเมลของ Snapbazaar',
 };

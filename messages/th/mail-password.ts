@@ -2,19 +2,17 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailPassword as english } from '../en/mail-password.ts';
 
 export const mailPassword: TranslationOf<typeof english> = {
-  resetSubject: 'Choose a new password for Snapbazaar',
-  resetHeading: 'Choose a new password',
-  resetSeller:
-    'Enter this code on Snapbazaar, or press the button, to choose a new password for your seller account. Both work for 15 minutes.',
-  resetCustomer:
-    'Enter this code on Snapbazaar, or press the button, to choose a new password for your customer account. Both work for 15 minutes.',
-  resetNotYou: 'You did not ask for this? Then do nothing: your password stays as it is. Give the code to nobody.',
-  resetButton: 'Choose a new password',
-  resetShort: '{code} is your Snapbazaar code for a new password. It works for 15 minutes. Give it to nobody.',
-  changedSubject: 'Your Snapbazaar password was changed',
-  changedHeading: 'Your password was changed',
-  changedSessions: 'Other devices were signed out of your account. Sign in there with the new password.',
-  changedNotYou: 'If this was not you, choose another password now.',
-  changedButton: 'Choose another password',
-  changedShort: 'Your Snapbazaar password was changed. Not you? Choose another one on the sign-in page.',
+  resetSubject: 'ตั้งรหัสผ่านใหม่สำหรับ Snapbazaar',
+  resetHeading: 'ตั้งรหัสผ่านใหม่',
+  resetSeller: 'กรอกรหัสนี้บน Snapbazaar หรือกดปุ่มด้านล่าง เพื่อตั้งรหัสผ่านใหม่สำหรับบัญชีผู้ขายของคุณ ใช้ได้ภายใน 15 นาที',
+  resetCustomer: 'กรอกรหัสนี้บน Snapbazaar หรือกดปุ่มด้านล่าง เพื่อตั้งรหัสผ่านใหม่สำหรับบัญชีลูกค้าของคุณ ใช้ได้ภายใน 15 นาที',
+  resetNotYou: 'หากคุณไม่ได้ขอรหัสนี้ ไม่ต้องทำอะไร รหัสผ่านของคุณยังเหมือนเดิม อย่าบอกรหัสแก่ผู้ใด',
+  resetButton: 'ตั้งรหัสผ่านใหม่',
+  resetShort: '{code} คือรหัส Snapbazaar สำหรับตั้งรหัสผ่านใหม่ ใช้ได้ภายใน 15 นาที อย่าบอกรหัสแก่ผู้ใด',
+  changedSubject: 'เปลี่ยนรหัสผ่าน Snapbazaar ของคุณแล้ว',
+  changedHeading: 'เปลี่ยนรหัสผ่านของคุณแล้ว',
+  changedSessions: 'ทุกอุปกรณ์ออกจากระบบบัญชีของคุณแล้ว โปรดเข้าสู่ระบบด้วยรหัสผ่านใหม่',
+  changedNotYou: 'หากไม่ใช่คุณ โปรดตั้งรหัสผ่านอื่นทันที',
+  changedButton: 'ตั้งรหัสผ่านอื่น',
+  changedShort: 'เปลี่ยนรหัสผ่าน Snapbazaar ของคุณแล้ว หากไม่ใช่คุณ โปรดตั้งรหัสผ่านอื่นที่หน้าเข้าสู่ระบบ',
 };

@@ -2,20 +2,18 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailSecurity as english } from '../en/mail-security.ts';
 
 export const mailSecurity: TranslationOf<typeof english> = {
-  signInSubject: 'New sign-in to your Snapbazaar account',
-  signInHeading: 'Somebody signed in to your account',
-  signInSeller: 'Your seller account was signed in to with {device}, at {time}.',
-  signInCustomer: 'Your customer account was signed in to with {device}, at {time}.',
-  signInNotYou:
-    'Was it you? Then there is nothing to do. If not, choose another password: everyone is signed out of your account then.',
-  signInButton: 'It was not me',
-  signInShort: 'New sign-in to your Snapbazaar account with {device}. Not you? Choose another password: {link}',
-  unknownDevice: 'an unknown device',
-  browserOn: '{browser} on {system}',
-  proofSubject: 'Your Snapbazaar code',
-  proofHeading: 'Confirm that it is you',
-  proofCode: 'Type this code on Snapbazaar to go on. It works for ten minutes.',
-  proofNotYou:
-    'You did not ask for this? Then somebody is signed in to your account: choose another password. Give the code to nobody.',
-  proofShort: '{code} is your Snapbazaar code. It works for ten minutes. Give it to nobody.',
+  signInSubject: 'มีการเข้าสู่ระบบใหม่ในบัญชี Snapbazaar ของคุณ',
+  signInHeading: 'มีการเข้าสู่ระบบบัญชีของคุณ',
+  signInSeller: 'มีการเข้าสู่ระบบบัญชีผู้ขายของคุณด้วย {device} เมื่อ {time}',
+  signInCustomer: 'มีการเข้าสู่ระบบบัญชีลูกค้าของคุณด้วย {device} เมื่อ {time}',
+  signInNotYou: 'หากเป็นคุณ ไม่ต้องทำอะไร หากไม่ใช่ โปรดตั้งรหัสผ่านอื่น แล้วทุกอุปกรณ์จะออกจากระบบบัญชีของคุณ',
+  signInButton: 'ไม่ใช่ฉัน',
+  signInShort: 'มีการเข้าสู่ระบบบัญชี Snapbazaar ของคุณด้วย {device} หากไม่ใช่คุณ โปรดตั้งรหัสผ่านอื่น: {link}',
+  unknownDevice: 'อุปกรณ์ที่ไม่รู้จัก',
+  browserOn: '{browser} บน {system}',
+  proofSubject: 'รหัส Snapbazaar ของคุณ',
+  proofHeading: 'ยืนยันว่าเป็นคุณ',
+  proofCode: 'กรอกรหัสนี้บน Snapbazaar เพื่อดำเนินการต่อ ใช้ได้ภายใน 10 นาที',
+  proofNotYou: 'หากคุณไม่ได้ขอรหัสนี้ แสดงว่ามีผู้อื่นเข้าสู่ระบบบัญชีของคุณอยู่ โปรดตั้งรหัสผ่านอื่น และอย่าบอกรหัสแก่ผู้ใด',
+  proofShort: '{code} คือรหัส Snapbazaar ของคุณ ใช้ได้ภายใน 10 นาที อย่าบอกรหัสแก่ผู้ใด',
 };

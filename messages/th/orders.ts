@@ -2,13 +2,13 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { orders as english } from '../en/orders.ts';
 
 export const orders: TranslationOf<typeof english> = {
-  title: 'Orders',
-  description: 'What you ordered on Snapbazaar.',
-  yourOrders: 'Your orders',
-  emptyTitle: 'No orders yet',
-  emptyText: 'What you buy is shown here with its delivery.',
-  lookAround: 'Look around',
+  title: 'คำสั่งซื้อ',
+  description: 'สินค้าที่คุณสั่งซื้อบน Snapbazaar',
+  yourOrders: 'คำสั่งซื้อของคุณ',
+  emptyTitle: 'ยังไม่มีคำสั่งซื้อ',
+  emptyText: 'สินค้าที่คุณซื้อและสถานะการจัดส่งจะแสดงที่นี่',
+  lookAround: 'เลือกดูสินค้า',
   units: '{title} × {count}',
-  placed: 'Placed {date}',
-  payBy: 'Pay by {time}',
+  placed: 'สั่งซื้อเมื่อ {date}',
+  payBy: 'ชำระภายใน {time}',
 };

@@ -2,13 +2,12 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { payeeRules as english } from '../en/payee-rules.ts';
 
 export const payeeRules: TranslationOf<typeof english> = {
-  promptpayRequired: 'Please enter your PromptPay phone number, national ID, tax ID or e-wallet ID.',
-  promptpayWrong:
-    'Please enter a Thai mobile number (10 digits), a national or tax ID (13 digits) or an e-wallet ID (15 digits).',
-  thaiIdWrong: 'The last digit of this national or tax ID does not fit the others. Please check it.',
-  vietqrBankRequired: 'Please choose your bank.',
-  vietqrAccountRequired: 'Please enter your account number.',
-  vietqrAccountWrong: 'Please enter the account number as your bank shows it: 4 to 19 digits or letters.',
-  paynowRequired: 'Please enter your PayNow mobile number or UEN.',
-  paynowWrong: 'Please enter a Singapore mobile number (8 digits from 8 or 9) or a UEN such as 201403121W.',
+  promptpayRequired: 'กรุณากรอกหมายเลขโทรศัพท์ เลขบัตรประชาชน เลขประจำตัวผู้เสียภาษี หรือรหัส e-Wallet ที่ใช้กับ PromptPay',
+  promptpayWrong: 'กรุณากรอกหมายเลขมือถือไทย (10 หลัก) เลขบัตรประชาชนหรือเลขประจำตัวผู้เสียภาษี (13 หลัก) หรือรหัส e-Wallet (15 หลัก)',
+  thaiIdWrong: 'เลขบัตรประชาชนหรือเลขประจำตัวผู้เสียภาษีนี้ไม่ถูกต้อง หลักสุดท้ายไม่ตรงกับหลักอื่น โปรดตรวจสอบ',
+  vietqrBankRequired: 'กรุณาเลือกธนาคารของคุณ',
+  vietqrAccountRequired: 'กรุณากรอกเลขที่บัญชี',
+  vietqrAccountWrong: 'กรุณากรอกเลขที่บัญชีตามที่ธนาคารแสดง เป็นตัวเลขหรือตัวอักษร 4 ถึง 19 ตัว',
+  paynowRequired: 'กรุณากรอกหมายเลขมือถือหรือ UEN ที่ใช้กับ PayNow',
+  paynowWrong: 'กรุณากรอกหมายเลขมือถือสิงคโปร์ (8 หลัก ขึ้นต้นด้วย 8 หรือ 9) หรือ UEN เช่น 201403121W',
 };

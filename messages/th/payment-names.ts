@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { paymentNames as english } from '../en/payment-names.ts';
 
 export const paymentNames: TranslationOf<typeof english> = {
-  card: 'Card',
-  cardHint: 'Held safely until you have received your order',
+  card: 'บัตร',
+  cardHint: 'พักเงินไว้อย่างปลอดภัยจนกว่าคุณจะได้รับสินค้า',
   promptpay: 'PromptPay',
   vietqr: 'VietQR',
   paynow: 'PayNow',
-  qrHint: 'Scan with your bank’s app, one code for each seller; they confirm.',
-  cash_on_delivery: 'Cash on delivery',
-  cashHint: 'Pay the courier at your door',
-  sandbox: 'Sandbox',
-  noFee: 'no fee',
-  onlyFrom: 'Taken by: {sellers}.',
+  qrHint: 'สแกนด้วยแอปธนาคาร ผู้ขายละ 1 QR แล้วผู้ขายจะยืนยันการรับเงิน',
+  cash_on_delivery: 'เก็บเงินปลายทาง',
+  cashHint: 'จ่ายให้พนักงานส่งของเมื่อรับสินค้า',
+  sandbox: 'โหมดทดสอบ',
+  noFee: 'ไม่มีค่าธรรมเนียม',
+  onlyFrom: 'ใช้ได้กับ: {sellers}',
 };

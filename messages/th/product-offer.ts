@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { productOffer as english } from '../en/product-offer.ts';
 
 export const productOffer: TranslationOf<typeof english> = {
-  label: 'Delivery and returns',
-  left: { one: '{count} left', other: '{count} left' },
-  soldOut: 'Sold out',
-  delivered: 'Delivered to {country} {days} · {fee}',
-  free: 'free',
-  returns: 'Returns within {count} days · your money is held until you have it',
-  customs: 'It comes from another country, so customs may ask for duties. They are not in the price.',
-  notShipped: 'The seller does not ship to {country}.',
-  notForSaleYet: 'The seller has not said yet how this is paid and shipped, so it cannot be bought here now.',
-  failed: 'What is left and what delivery costs could not be read just now. You see both in your cart.',
+  label: 'การจัดส่งและการคืนสินค้า',
+  left: 'เหลือ {count} ชิ้น',
+  soldOut: 'สินค้าหมด',
+  delivered: 'ส่งถึง {country} วันที่ {days} · {fee}',
+  free: 'ฟรี',
+  returns: 'คืนสินค้าได้ภายใน {count} วัน · พักเงินไว้จนกว่าคุณจะได้รับสินค้า',
+  customs: 'สินค้าส่งจากต่างประเทศ อาจมีภาษีนำเข้าซึ่งไม่รวมอยู่ในราคา',
+  notShipped: 'ผู้ขายไม่จัดส่งไป {country}',
+  notForSaleYet: 'ผู้ขายยังไม่ได้ตั้งค่าการชำระเงินและการจัดส่ง จึงยังซื้อที่นี่ไม่ได้',
+  failed: 'โหลดจำนวนคงเหลือและค่าจัดส่งไม่สำเร็จ ดูทั้งสองอย่างได้ในรถเข็น',
 };

@@ -2,12 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sellingSetup as english } from '../en/selling-setup.ts';
 
 export const sellingSetup: TranslationOf<typeof english> = {
-  title: 'How you ship and are paid',
-  lead: 'Asked once, filled in for you, and saved when you publish. Settings can change it later.',
-  packed: {
-    one: 'Parcels leave from {country} within {count} day. Delivery at home costs {fee}.',
-    other: 'Parcels leave from {country} within {count} days. Delivery at home costs {fee}.',
-  },
-  change: 'Change how you ship',
-  more: 'PromptPay, VietQR and PayNow can be added in Settings.',
+  title: 'การจัดส่งและการรับชำระเงิน',
+  lead: 'ถามเพียงครั้งเดียว กรอกไว้ให้แล้ว และจะบันทึกเมื่อคุณลงขาย เปลี่ยนภายหลังได้ในการตั้งค่า',
+  packed: 'พัสดุส่งจาก {country} ภายใน {count} วัน ค่าจัดส่งในประเทศ {fee}',
+  change: 'เปลี่ยนการจัดส่ง',
+  more: 'เพิ่ม PromptPay, VietQR และ PayNow ได้ในการตั้งค่า',
 };

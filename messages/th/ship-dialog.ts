@@ -2,19 +2,16 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { shipDialog as english } from '../en/ship-dialog.ts';
 
 export const shipDialog: TranslationOf<typeof english> = {
-  title: { one: 'Mark {count} order as shipped', other: 'Mark {count} orders as shipped' },
-  lead: 'Buyers are told at once, with the link to follow their parcel.',
-  carrier: 'Carrier',
-  trackingNumber: 'Tracking number',
-  trackingNumberOf: 'Tracking number of {number}',
-  trackingHint: 'May be left empty; the buyer then cannot follow the parcel.',
-  notANumber: 'A tracking number has 5 to 40 letters and digits.',
-  looksWrong: '{carrier} usually writes its numbers in another way. Please look once more.',
-  confirm: 'Mark as shipped',
-  cancel: 'Cancel',
-  shipped: { one: '{count} order is marked as shipped', other: '{count} orders are marked as shipped' },
-  someFailed: {
-    one: '{count} order could not be marked. The reason stands beside it.',
-    other: '{count} orders could not be marked. The reasons stand beside them.',
-  },
+  title: 'แจ้งจัดส่ง {count} คำสั่งซื้อ',
+  lead: 'ผู้ซื้อจะได้รับแจ้งทันที พร้อมลิงก์ติดตามพัสดุ',
+  carrier: 'บริษัทขนส่ง',
+  trackingNumber: 'หมายเลขพัสดุ',
+  trackingNumberOf: 'หมายเลขพัสดุของ {number}',
+  trackingHint: 'เว้นว่างได้ แต่ผู้ซื้อจะติดตามพัสดุไม่ได้',
+  notANumber: 'หมายเลขพัสดุต้องเป็นตัวอักษรและตัวเลข 5 ถึง 40 ตัว',
+  looksWrong: 'หมายเลขของ {carrier} มักมีรูปแบบอื่น โปรดตรวจสอบอีกครั้ง',
+  confirm: 'แจ้งจัดส่ง',
+  cancel: 'ยกเลิก',
+  shipped: 'แจ้งจัดส่งแล้ว {count} คำสั่งซื้อ',
+  someFailed: 'แจ้งจัดส่งไม่สำเร็จ {count} คำสั่งซื้อ ดูเหตุผลได้ข้างแต่ละรายการ',
 };

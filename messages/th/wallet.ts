@@ -8,7 +8,7 @@ export const wallet: TranslationOf<typeof english> = {
   availableBalance: 'ยอดเงินที่ใช้ได้',
   arriving: 'กำลังโอนเข้า {amount}',
   leaving: 'กำลังโอนออก {amount}',
-  held: 'Held: {amount}, until your <orders>orders</orders> are completed',
+  held: 'พักไว้: {amount} จนกว่า<orders>คำสั่งซื้อ</orders>ของคุณจะเสร็จสมบูรณ์',
   deposit: 'เติมเงิน',
   withdraw: 'ถอนเงิน',
   linkTitle: 'ผูกบัญชีธนาคารของคุณ',

@@ -24,7 +24,7 @@ export const accounts: TranslationOf<typeof english> = {
   password: 'Mật khẩu',
   passwordHint: 'Ít nhất 8 ký tự.',
   confirmPassword: 'Nhập lại mật khẩu',
-  forgotPassword: 'Forgot password?',
+  forgotPassword: 'Quên mật khẩu?',
   signIn: 'Đăng nhập',
   signUp: 'Đăng ký',
   orContinueWith: 'hoặc tiếp tục với',
@@ -33,7 +33,7 @@ export const accounts: TranslationOf<typeof english> = {
   signInToSave: 'Sản phẩm yêu thích được lưu trong tài khoản của bạn. Hãy đăng nhập để lưu sản phẩm này.',
   signInToSeeFavorites: 'Sản phẩm yêu thích được lưu trong tài khoản của bạn. Hãy đăng nhập để xem.',
   signInToCheckOut:
-    'Orders are kept with your account. Sign in, or open one with Sign Up: what you chose waits for you.',
+    'Đơn hàng được lưu trong tài khoản của bạn. Hãy đăng nhập, hoặc chọn Đăng ký để tạo tài khoản mới; những gì bạn đã chọn vẫn được giữ lại.',
   sellersOnly:
     'Trang này dành cho người bán. Hãy đăng nhập bằng tài khoản người bán, hoặc chọn Đăng ký để tạo tài khoản mới.',
   customersOnly:

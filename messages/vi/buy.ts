@@ -2,9 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { buy as english } from '../en/buy.ts';
 
 export const buy: TranslationOf<typeof english> = {
-  buyNow: 'Buy now',
-  addToCart: 'Add to cart',
-  added: 'Added to your cart',
-  openCart: 'Cart',
-  cartFull: 'Your cart holds {count} products, and it is full. Please remove one first.',
+  buyNow: 'Mua ngay',
+  addToCart: 'Thêm vào giỏ hàng',
+  added: 'Đã thêm vào giỏ hàng',
+  openCart: 'Giỏ hàng',
+  cartFull: 'Giỏ hàng của bạn đã đầy với {count} sản phẩm. Vui lòng xóa bớt một sản phẩm trước.',
 };

@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { cardRules as english } from '../en/card-rules.ts';
 
 export const cardRules: TranslationOf<typeof english> = {
-  numberRequired: 'Please enter the card number.',
-  numberWrong: 'This card number is not right. Please check it.',
-  notATestCard: 'This is a sandbox: only its test cards work here. Please never type a real card.',
-  expiryRequired: 'Please enter the expiry date.',
-  expiryWrong: 'Please enter the expiry date as month and year, such as 08/30.',
-  expired: 'This card has expired. Please use another one.',
-  cvcRequired: 'Please enter the security code.',
-  cvcWrong: 'The security code has {count} digits.',
-  codeNotSixDigits: 'Please enter the six digits of the code.',
-  declined: 'The card was declined. Nothing was charged. Please use another card.',
-  code_wrong: 'The code was not right. Nothing was charged. Please try again.',
+  numberRequired: 'Vui lòng nhập số thẻ.',
+  numberWrong: 'Số thẻ không đúng. Vui lòng kiểm tra lại.',
+  notATestCard: 'Đây là môi trường thử nghiệm nên chỉ dùng được thẻ thử. Vui lòng không bao giờ nhập thẻ thật.',
+  expiryRequired: 'Vui lòng nhập ngày hết hạn.',
+  expiryWrong: 'Vui lòng nhập ngày hết hạn theo tháng và năm, ví dụ 08/30.',
+  expired: 'Thẻ này đã hết hạn. Vui lòng dùng thẻ khác.',
+  cvcRequired: 'Vui lòng nhập mã bảo mật.',
+  cvcWrong: 'Mã bảo mật gồm {count} chữ số.',
+  codeNotSixDigits: 'Vui lòng nhập đủ 6 chữ số của mã.',
+  declined: 'Thẻ bị từ chối. Bạn chưa bị trừ tiền. Vui lòng dùng thẻ khác.',
+  code_wrong: 'Mã không đúng. Bạn chưa bị trừ tiền. Vui lòng thử lại.',
 };

@@ -7,7 +7,7 @@ export const helpLinks: TranslationOf<typeof english> = {
   upgrade: 'Nâng cấp',
   privacyPolicy: 'Chính sách bảo mật',
   openChat: 'Mở Chat AI',
-  orders: 'Orders',
+  orders: 'Đơn hàng',
   myStorefront: 'Gian hàng của tôi',
   chooseCurrency: 'Chọn tiền tệ hiển thị',
   continueDraft: 'Tiếp tục bản nháp',

@@ -5,11 +5,11 @@ export const helpMoney: TranslationOf<typeof english> = {
   title: 'Đơn hàng, tiền và token',
   ordersQuestion: 'Người mua đặt hàng của tôi bằng cách nào?',
   ordersAnswer:
-    'Hiện chưa đặt được qua Snapbazaar. Người mua có thể đọc tin đăng, lưu vào mục yêu thích và chia sẻ; tính năng thanh toán sẽ có sau. Chúng tôi không hiển thị những đơn hàng không có thật.',
+    'Người mua nhấn “Mua ngay” hoặc thêm sản phẩm của bạn vào giỏ hàng. Bạn xem đơn hàng trong Gian hàng của tôi, mục Đơn hàng, cùng mọi việc cần làm: gửi hàng, xác nhận chuyển khoản, trả lời yêu cầu trả hàng. Trước đó, bạn chỉ cần thiết lập một lần trong Cài đặt cách gửi hàng và cách nhận tiền.',
   ordersKeywords: 'thanh toán mua giỏ hàng đơn hàng khách hàng trả tiền bán',
   whenPaidQuestion: 'Khi nào tôi nhận được tiền?',
   whenPaidAnswer:
-    'Snapbazaar chưa nhận thanh toán từ người mua nên chưa có gì để chi trả. Các trang về tiền là môi trường thử nghiệm, không dùng tiền thật.',
+    'Tiền thanh toán bằng thẻ được tạm giữ đến khi đơn hàng hoàn tất, tức bảy ngày sau khi giao, rồi vào ví của bạn sau khi trừ hoa hồng. Tiền chuyển khoản và tiền mặt đến thẳng tay bạn. Thanh toán thẻ là môi trường thử nghiệm, không dùng tiền thật, cho đến khi đơn vị vận hành kết nối với đơn vị thanh toán thẻ.',
   whenPaidKeywords: 'tiền của tôi đâu chi trả rút tiền thu nhập doanh thu ngân hàng',
   sandboxQuestion: 'Nạp tiền, rút tiền và liên kết ngân hàng có phải là thật không?',
   sandboxAnswer:
@@ -17,7 +17,7 @@ export const helpMoney: TranslationOf<typeof english> = {
   sandboxKeywords: 'ví nạp tiền rút tiền liên kết tài khoản thử tiền usdt chi trả nhanh hóa đơn sandbox',
   sellingFeeQuestion: 'Snapbazaar có thu phí hay hoa hồng không?',
   sellingFeeAnswer:
-    'Không. Đăng tin miễn phí và không có hoa hồng, vì chưa có giao dịch nào được thực hiện qua Snapbazaar.',
+    'Đăng tin miễn phí. Với mỗi đơn hàng hoàn tất, Snapbazaar thu một khoản hoa hồng; mức thu được ghi rõ trong Cài đặt và ở bước cuối khi tạo tin, trước khi bạn đăng.',
   sellingFeeKeywords: 'bán hàng phần trăm chi phí phí sàn chiết khấu',
   sampleDataQuestion: 'Nhãn “Dữ liệu mẫu” nghĩa là gì?',
   sampleDataAnswer:

@@ -2,17 +2,17 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailContacts as english } from '../en/mail-contacts.ts';
 
 export const mailContacts: TranslationOf<typeof english> = {
-  confirmSubject: 'Confirm your email for Snapbazaar',
-  confirmHeading: 'Confirm your email',
-  confirmCode: 'Enter this code on Snapbazaar, or press the button. Both work for 15 minutes.',
-  confirmNotYou: 'You did not ask for this? Then do not press the button and give the code to nobody.',
-  confirmButton: 'Confirm this email',
-  confirmShort: '{code} is your Snapbazaar code. It works for 15 minutes. Give it to nobody.',
-  changedSubject: 'Your sign-in address at Snapbazaar was changed',
-  changedHeading: 'Your sign-in address was changed',
-  changedTo: 'Your account at Snapbazaar is now reached at {contact}.',
+  confirmSubject: 'Xác minh email của bạn trên Snapbazaar',
+  confirmHeading: 'Xác minh email của bạn',
+  confirmCode: 'Nhập mã này trên Snapbazaar hoặc nhấn nút bên dưới. Cả hai đều có hiệu lực trong 15 phút.',
+  confirmNotYou: 'Bạn không yêu cầu mã này? Vậy đừng nhấn nút và không chia sẻ mã với bất kỳ ai.',
+  confirmButton: 'Xác minh email này',
+  confirmShort: '{code} là mã Snapbazaar của bạn, có hiệu lực trong 15 phút. Không chia sẻ mã này với bất kỳ ai.',
+  changedSubject: 'Thông tin đăng nhập Snapbazaar của bạn đã được thay đổi',
+  changedHeading: 'Thông tin đăng nhập của bạn đã được thay đổi',
+  changedTo: 'Tài khoản Snapbazaar của bạn hiện dùng {contact} để đăng nhập và liên hệ.',
   changedNotYou:
-    'If this was not you, press the button within three days: this address comes back, everyone is signed out, and you choose a new password.',
-  changedButton: 'This was not me',
-  changedShort: 'Your Snapbazaar account is now reached at {contact}. Not you? {link}',
+    'Nếu không phải bạn thay đổi, hãy nhấn nút bên dưới trong vòng ba ngày: thông tin cũ được khôi phục, mọi thiết bị bị đăng xuất và bạn đặt mật khẩu mới.',
+  changedButton: 'Không phải tôi',
+  changedShort: 'Tài khoản Snapbazaar của bạn hiện dùng {contact}. Không phải bạn thay đổi? {link}',
 };

@@ -2,21 +2,22 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailLinks as english } from '../en/mail-links.ts';
 
 export const mailLinks: TranslationOf<typeof english> = {
-  verifyTitle: 'Confirm your address',
+  verifyTitle: 'Xác minh thông tin liên hệ',
   verifyText:
-    'Press the button if you opened an account on Snapbazaar or changed its email or phone. If that was not you, close this page.',
-  verifyButton: 'Confirm',
-  verified: 'Your address is confirmed.',
-  undoTitle: 'Take your address back',
+    'Nhấn nút bên dưới nếu bạn vừa tạo tài khoản trên Snapbazaar hoặc vừa đổi email hay số điện thoại. Nếu không phải bạn, hãy đóng trang này.',
+  verifyButton: 'Xác minh',
+  verified: 'Đã xác minh thông tin liên hệ của bạn.',
+  undoTitle: 'Khôi phục thông tin cũ',
   undoText:
-    'Somebody changed the email or phone of your account. If it was not you, take the old one back: everyone is signed out, and you choose a new password.',
-  undoButton: 'This was not me',
-  stopTitle: 'Stop mails',
-  stopText: 'You will get no more news from Snapbazaar by mail. Mails about the security of your account still arrive.',
-  stopButton: 'Stop these mails',
-  stopped: 'These mails are stopped.',
-  resume: 'Send them again',
-  linkMissing: 'This page opens from a link in our mail, and the link is not complete. Please open it again.',
-  toHome: 'Go to Snapbazaar',
-  description: 'A page that a mail from Snapbazaar leads to.',
+    'Có người đã đổi email hoặc số điện thoại của tài khoản bạn. Nếu không phải bạn, hãy khôi phục thông tin cũ: mọi thiết bị bị đăng xuất và bạn đặt mật khẩu mới.',
+  undoButton: 'Không phải tôi',
+  stopTitle: 'Ngừng nhận email',
+  stopText: 'Bạn sẽ không nhận tin tức từ Snapbazaar qua email nữa. Email về bảo mật tài khoản vẫn được gửi đến bạn.',
+  stopButton: 'Ngừng nhận email',
+  stopped: 'Bạn sẽ không nhận những email này nữa.',
+  resume: 'Nhận lại email',
+  linkMissing:
+    'Trang này được mở từ liên kết trong email của chúng tôi, nhưng liên kết chưa đầy đủ. Vui lòng mở lại từ email.',
+  toHome: 'Đến Snapbazaar',
+  description: 'Trang được mở từ email của Snapbazaar.',
 };

@@ -2,19 +2,21 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailPassword as english } from '../en/mail-password.ts';
 
 export const mailPassword: TranslationOf<typeof english> = {
-  resetSubject: 'Choose a new password for Snapbazaar',
-  resetHeading: 'Choose a new password',
+  resetSubject: 'Đặt mật khẩu mới cho Snapbazaar',
+  resetHeading: 'Đặt mật khẩu mới',
   resetSeller:
-    'Enter this code on Snapbazaar, or press the button, to choose a new password for your seller account. Both work for 15 minutes.',
+    'Nhập mã này trên Snapbazaar hoặc nhấn nút bên dưới để đặt mật khẩu mới cho tài khoản người bán. Cả hai đều có hiệu lực trong 15 phút.',
   resetCustomer:
-    'Enter this code on Snapbazaar, or press the button, to choose a new password for your customer account. Both work for 15 minutes.',
-  resetNotYou: 'You did not ask for this? Then do nothing: your password stays as it is. Give the code to nobody.',
-  resetButton: 'Choose a new password',
-  resetShort: '{code} is your Snapbazaar code for a new password. It works for 15 minutes. Give it to nobody.',
-  changedSubject: 'Your Snapbazaar password was changed',
-  changedHeading: 'Your password was changed',
-  changedSessions: 'Other devices were signed out of your account. Sign in there with the new password.',
-  changedNotYou: 'If this was not you, choose another password now.',
-  changedButton: 'Choose another password',
-  changedShort: 'Your Snapbazaar password was changed. Not you? Choose another one on the sign-in page.',
+    'Nhập mã này trên Snapbazaar hoặc nhấn nút bên dưới để đặt mật khẩu mới cho tài khoản người mua. Cả hai đều có hiệu lực trong 15 phút.',
+  resetNotYou:
+    'Bạn không yêu cầu? Vậy bạn không cần làm gì, mật khẩu vẫn giữ nguyên. Không chia sẻ mã này với bất kỳ ai.',
+  resetButton: 'Đặt mật khẩu mới',
+  resetShort:
+    '{code} là mã đặt mật khẩu mới trên Snapbazaar, có hiệu lực trong 15 phút. Không chia sẻ mã này với bất kỳ ai.',
+  changedSubject: 'Mật khẩu Snapbazaar của bạn đã được đổi',
+  changedHeading: 'Mật khẩu của bạn đã được đổi',
+  changedSessions: 'Mọi thiết bị đã bị đăng xuất khỏi tài khoản của bạn. Hãy đăng nhập bằng mật khẩu mới.',
+  changedNotYou: 'Nếu không phải bạn, hãy đặt mật khẩu khác ngay.',
+  changedButton: 'Đặt mật khẩu khác',
+  changedShort: 'Mật khẩu Snapbazaar của bạn đã được đổi. Không phải bạn? Hãy đặt mật khẩu khác ở trang đăng nhập.',
 };

@@ -2,20 +2,21 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailSecurity as english } from '../en/mail-security.ts';
 
 export const mailSecurity: TranslationOf<typeof english> = {
-  signInSubject: 'New sign-in to your Snapbazaar account',
-  signInHeading: 'Somebody signed in to your account',
-  signInSeller: 'Your seller account was signed in to with {device}, at {time}.',
-  signInCustomer: 'Your customer account was signed in to with {device}, at {time}.',
+  signInSubject: 'Có lượt đăng nhập mới vào tài khoản Snapbazaar của bạn',
+  signInHeading: 'Có người vừa đăng nhập vào tài khoản của bạn',
+  signInSeller: 'Tài khoản người bán của bạn được đăng nhập bằng {device}, lúc {time}.',
+  signInCustomer: 'Tài khoản người mua của bạn được đăng nhập bằng {device}, lúc {time}.',
   signInNotYou:
-    'Was it you? Then there is nothing to do. If not, choose another password: everyone is signed out of your account then.',
-  signInButton: 'It was not me',
-  signInShort: 'New sign-in to your Snapbazaar account with {device}. Not you? Choose another password: {link}',
-  unknownDevice: 'an unknown device',
-  browserOn: '{browser} on {system}',
-  proofSubject: 'Your Snapbazaar code',
-  proofHeading: 'Confirm that it is you',
-  proofCode: 'Type this code on Snapbazaar to go on. It works for ten minutes.',
+    'Nếu là bạn thì không cần làm gì. Nếu không phải bạn, hãy đặt mật khẩu khác: mọi thiết bị sẽ bị đăng xuất khỏi tài khoản của bạn.',
+  signInButton: 'Không phải tôi',
+  signInShort:
+    'Tài khoản Snapbazaar của bạn vừa được đăng nhập bằng {device}. Không phải bạn? Hãy đặt mật khẩu khác: {link}',
+  unknownDevice: 'một thiết bị không xác định',
+  browserOn: '{browser} trên {system}',
+  proofSubject: 'Mã Snapbazaar của bạn',
+  proofHeading: 'Xác nhận đúng là bạn',
+  proofCode: 'Nhập mã này trên Snapbazaar để tiếp tục. Mã có hiệu lực trong 10 phút.',
   proofNotYou:
-    'You did not ask for this? Then somebody is signed in to your account: choose another password. Give the code to nobody.',
-  proofShort: '{code} is your Snapbazaar code. It works for ten minutes. Give it to nobody.',
+    'Bạn không yêu cầu mã này? Vậy có người khác đang đăng nhập tài khoản của bạn: hãy đặt mật khẩu khác. Không chia sẻ mã này với bất kỳ ai.',
+  proofShort: '{code} là mã Snapbazaar của bạn, có hiệu lực trong 10 phút. Không chia sẻ mã này với bất kỳ ai.',
 };

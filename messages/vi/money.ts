@@ -3,12 +3,13 @@ import type { money as english } from '../en/money.ts';
 
 export const money: TranslationOf<typeof english> = {
   thisPage: 'Trang này',
-  sandboxNote: '<strong>Môi trường thử nghiệm.</strong> Không dùng tiền thật tại đây và ngân hàng liên kết chỉ là tài khoản thử.',
+  sandboxNote:
+    '<strong>Môi trường thử nghiệm.</strong> Không dùng tiền thật tại đây và ngân hàng liên kết chỉ là tài khoản thử.',
   deposit: 'Nạp tiền',
   sale: 'Bán hàng',
   withdrawal: 'Rút tiền',
   payout: 'Chi trả nhanh',
-  refund: 'Refund',
+  refund: 'Hoàn tiền',
   completed: 'Hoàn tất',
   processing: 'Đang xử lý',
   failed: 'Thất bại',
@@ -22,7 +23,7 @@ export const money: TranslationOf<typeof english> = {
   date: 'Ngày',
   type: 'Loại',
   amount: 'Số tiền',
-  commission: 'Commission {amount}',
+  commission: 'Hoa hồng {amount}',
   wallet: 'Ví',
   method: 'Phương thức',
   status: 'Trạng thái',

@@ -2,13 +2,13 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { orders as english } from '../en/orders.ts';
 
 export const orders: TranslationOf<typeof english> = {
-  title: 'Orders',
-  description: 'What you ordered on Snapbazaar.',
-  yourOrders: 'Your orders',
-  emptyTitle: 'No orders yet',
-  emptyText: 'What you buy is shown here with its delivery.',
-  lookAround: 'Look around',
+  title: 'Đơn hàng',
+  description: 'Những gì bạn đã đặt mua trên Snapbazaar.',
+  yourOrders: 'Đơn hàng của bạn',
+  emptyTitle: 'Chưa có đơn hàng',
+  emptyText: 'Những gì bạn mua sẽ hiển thị ở đây kèm tình trạng giao hàng.',
+  lookAround: 'Mua sắm ngay',
   units: '{title} × {count}',
-  placed: 'Placed {date}',
-  payBy: 'Pay by {time}',
+  placed: 'Đặt ngày {date}',
+  payBy: 'Thanh toán trước {time}',
 };

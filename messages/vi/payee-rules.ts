@@ -2,13 +2,13 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { payeeRules as english } from '../en/payee-rules.ts';
 
 export const payeeRules: TranslationOf<typeof english> = {
-  promptpayRequired: 'Please enter your PromptPay phone number, national ID, tax ID or e-wallet ID.',
+  promptpayRequired: 'Vui lòng nhập số điện thoại, số căn cước, mã số thuế hoặc ID ví điện tử dùng cho PromptPay.',
   promptpayWrong:
-    'Please enter a Thai mobile number (10 digits), a national or tax ID (13 digits) or an e-wallet ID (15 digits).',
-  thaiIdWrong: 'The last digit of this national or tax ID does not fit the others. Please check it.',
-  vietqrBankRequired: 'Please choose your bank.',
-  vietqrAccountRequired: 'Please enter your account number.',
-  vietqrAccountWrong: 'Please enter the account number as your bank shows it: 4 to 19 digits or letters.',
-  paynowRequired: 'Please enter your PayNow mobile number or UEN.',
-  paynowWrong: 'Please enter a Singapore mobile number (8 digits from 8 or 9) or a UEN such as 201403121W.',
+    'Vui lòng nhập số di động Thái Lan (10 chữ số), số căn cước hoặc mã số thuế (13 chữ số) hoặc ID ví điện tử (15 chữ số).',
+  thaiIdWrong: 'Chữ số cuối của số căn cước hoặc mã số thuế này không khớp với các số còn lại. Vui lòng kiểm tra lại.',
+  vietqrBankRequired: 'Vui lòng chọn ngân hàng của bạn.',
+  vietqrAccountRequired: 'Vui lòng nhập số tài khoản.',
+  vietqrAccountWrong: 'Vui lòng nhập số tài khoản đúng như ngân hàng hiển thị: 4 đến 19 chữ số hoặc chữ cái.',
+  paynowRequired: 'Vui lòng nhập số di động hoặc UEN dùng cho PayNow.',
+  paynowWrong: 'Vui lòng nhập số di động Singapore (8 chữ số, bắt đầu bằng 8 hoặc 9) hoặc UEN, ví dụ 201403121W.',
 };

@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { paymentNames as english } from '../en/payment-names.ts';
 
 export const paymentNames: TranslationOf<typeof english> = {
-  card: 'Card',
-  cardHint: 'Held safely until you have received your order',
+  card: 'Thẻ',
+  cardHint: 'Tiền được giữ an toàn đến khi bạn nhận được hàng',
   promptpay: 'PromptPay',
   vietqr: 'VietQR',
   paynow: 'PayNow',
-  qrHint: 'Scan with your bank’s app, one code for each seller; they confirm.',
-  cash_on_delivery: 'Cash on delivery',
-  cashHint: 'Pay the courier at your door',
-  sandbox: 'Sandbox',
-  noFee: 'no fee',
-  onlyFrom: 'Taken by: {sellers}.',
+  qrHint: 'Quét bằng ứng dụng ngân hàng, mỗi người bán một mã; người bán sẽ xác nhận.',
+  cash_on_delivery: 'Thanh toán khi nhận hàng',
+  cashHint: 'Trả tiền cho người giao hàng tại nhà',
+  sandbox: 'Môi trường thử nghiệm',
+  noFee: 'miễn phí',
+  onlyFrom: 'Áp dụng với: {sellers}.',
 };

@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { productOffer as english } from '../en/product-offer.ts';
 
 export const productOffer: TranslationOf<typeof english> = {
-  label: 'Delivery and returns',
-  left: { one: '{count} left', other: '{count} left' },
-  soldOut: 'Sold out',
-  delivered: 'Delivered to {country} {days} · {fee}',
-  free: 'free',
-  returns: 'Returns within {count} days · your money is held until you have it',
-  customs: 'It comes from another country, so customs may ask for duties. They are not in the price.',
-  notShipped: 'The seller does not ship to {country}.',
-  notForSaleYet: 'The seller has not said yet how this is paid and shipped, so it cannot be bought here now.',
-  failed: 'What is left and what delivery costs could not be read just now. You see both in your cart.',
+  label: 'Giao hàng và trả hàng',
+  left: 'Còn {count} sản phẩm',
+  soldOut: 'Hết hàng',
+  delivered: 'Giao đến {country}, dự kiến {days} · {fee}',
+  free: 'miễn phí',
+  returns: 'Trả hàng trong {count} ngày · tiền của bạn được tạm giữ đến khi bạn nhận được hàng',
+  customs: 'Hàng được gửi từ nước khác nên hải quan có thể thu thuế nhập khẩu. Khoản này chưa nằm trong giá.',
+  notShipped: 'Người bán không giao đến {country}.',
+  notForSaleYet: 'Người bán chưa thiết lập cách thanh toán và vận chuyển nên hiện chưa mua được sản phẩm này.',
+  failed: 'Chưa xem được số lượng còn lại và phí vận chuyển. Bạn sẽ thấy cả hai trong giỏ hàng.',
 };

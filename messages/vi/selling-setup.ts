@@ -2,12 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sellingSetup as english } from '../en/selling-setup.ts';
 
 export const sellingSetup: TranslationOf<typeof english> = {
-  title: 'How you ship and are paid',
-  lead: 'Asked once, filled in for you, and saved when you publish. Settings can change it later.',
-  packed: {
-    one: 'Parcels leave from {country} within {count} day. Delivery at home costs {fee}.',
-    other: 'Parcels leave from {country} within {count} days. Delivery at home costs {fee}.',
-  },
-  change: 'Change how you ship',
-  more: 'PromptPay, VietQR and PayNow can be added in Settings.',
+  title: 'Cách bạn gửi hàng và nhận tiền',
+  lead: 'Chỉ hỏi một lần, đã điền sẵn cho bạn và được lưu khi bạn đăng tin. Bạn có thể thay đổi sau trong Cài đặt.',
+  packed: 'Kiện hàng được gửi từ {country} trong {count} ngày. Phí giao hàng trong nước là {fee}.',
+  change: 'Thay đổi cách gửi hàng',
+  more: 'Có thể thêm PromptPay, VietQR và PayNow trong Cài đặt.',
 };

@@ -2,19 +2,16 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { shipDialog as english } from '../en/ship-dialog.ts';
 
 export const shipDialog: TranslationOf<typeof english> = {
-  title: { one: 'Mark {count} order as shipped', other: 'Mark {count} orders as shipped' },
-  lead: 'Buyers are told at once, with the link to follow their parcel.',
-  carrier: 'Carrier',
-  trackingNumber: 'Tracking number',
-  trackingNumberOf: 'Tracking number of {number}',
-  trackingHint: 'May be left empty; the buyer then cannot follow the parcel.',
-  notANumber: 'A tracking number has 5 to 40 letters and digits.',
-  looksWrong: '{carrier} usually writes its numbers in another way. Please look once more.',
-  confirm: 'Mark as shipped',
-  cancel: 'Cancel',
-  shipped: { one: '{count} order is marked as shipped', other: '{count} orders are marked as shipped' },
-  someFailed: {
-    one: '{count} order could not be marked. The reason stands beside it.',
-    other: '{count} orders could not be marked. The reasons stand beside them.',
-  },
+  title: 'Đánh dấu {count} đơn hàng đã gửi',
+  lead: 'Người mua được thông báo ngay, kèm liên kết theo dõi kiện hàng.',
+  carrier: 'Đơn vị vận chuyển',
+  trackingNumber: 'Mã vận đơn',
+  trackingNumberOf: 'Mã vận đơn của {number}',
+  trackingHint: 'Có thể để trống; khi đó người mua không theo dõi được kiện hàng.',
+  notANumber: 'Mã vận đơn gồm 5 đến 40 chữ cái và chữ số.',
+  looksWrong: 'Mã của {carrier} thường có dạng khác. Vui lòng kiểm tra lại.',
+  confirm: 'Đánh dấu đã gửi hàng',
+  cancel: 'Hủy',
+  shipped: 'Đã đánh dấu {count} đơn hàng là đã gửi',
+  someFailed: '{count} đơn hàng chưa đánh dấu được. Lý do được ghi bên cạnh từng đơn.',
 };

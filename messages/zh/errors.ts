@@ -21,7 +21,8 @@ export const errors: TranslationOf<typeof english> = {
   identity_not_found: 'This sign-in is not linked any more.',
   provider_not_set_up: 'This sign-in has not been set up on this server.',
   provider_unavailable: 'The other site does not answer at the moment. Please try again, or sign in another way.',
-  provider_without_email: 'The other site did not tell us an email address, which an account needs. Please sign up with your email or phone.',
+  provider_without_email:
+    'The other site did not tell us an email address, which an account needs. Please sign up with your email or phone.',
   last_way_in: 'This is your only way to sign in. Please add another one first.',
   passkey_refused: 'This passkey cannot be used here. Please try another one, or sign in another way.',
   passkey_not_found: 'This passkey is not there any more.',

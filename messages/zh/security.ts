@@ -27,7 +27,8 @@ export const security: TranslationOf<typeof english> = {
   unlink: 'Unlink',
   unlinkProvider: 'Unlink {provider}',
   secondStep: 'Second step',
-  secondStepOff: 'After your password, a code of an app on your phone is asked for. Nobody gets in with your password alone.',
+  secondStepOff:
+    'After your password, a code of an app on your phone is asked for. Nobody gets in with your password alone.',
   secondStepOn: { one: 'On. You have {count} recovery code left.', other: 'On. You have {count} recovery codes left.' },
   turnOn: 'Turn on',
   turnOff: 'Turn off',
