@@ -87,7 +87,9 @@ export default {
       comment: 'SDKs of outside services are used in one room only.',
       severity: 'error',
       from: { pathNot: '^(server/providers|demo)/' },
-      to: { path: 'node_modules/(@aws-sdk|flydrive|pacote|tar|ai|@ai-sdk|pdfkit|fontkit|stripe|nodemailer|openid-client)/' },
+      to: {
+        path: 'node_modules/(@aws-sdk|flydrive|pacote|tar|ai|@ai-sdk|pdfkit|fontkit|stripe|nodemailer|openid-client)/',
+      },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

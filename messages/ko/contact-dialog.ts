@@ -4,7 +4,7 @@ import type { contactDialog as english } from '../en/contact-dialog.ts';
 export const contactDialog: TranslationOf<typeof english> = {
   titleEmail: '이메일 인증',
   titlePhone: '휴대폰 번호 인증',
-  sentTo: '{address} 앞으로 보낸 인증번호 6자리를 입력해 주세요.',
+  sentTo: '{address}에 보낸 인증번호 6자리를 입력해 주세요.',
   code: '인증번호',
   codeRequired: '인증번호 6자리를 입력해 주세요.',
   confirm: '인증하기',

@@ -2,6 +2,6 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { orderBell as english } from '../en/order-bell.ts';
 
 export const orderBell: TranslationOf<typeof english> = {
-  newOrders: { one: '{count} new order', other: '{count} new orders' },
-  nothingNew: 'Orders: nothing new',
+  newOrders: '새 주문 {count}건',
+  nothingNew: '주문: 새 소식 없음',
 };

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { orderPhoto as english } from '../en/order-photo.ts';
 
 export const orderPhoto: TranslationOf<typeof english> = {
-  attached: 'Attached: {name}',
-  remove: 'Remove the photo',
-  uploading: 'Uploading the photo',
+  attached: '첨부됨: {name}',
+  remove: '사진 삭제',
+  uploading: '사진 올리는 중',
 };

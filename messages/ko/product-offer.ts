@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { productOffer as english } from '../en/product-offer.ts';
 
 export const productOffer: TranslationOf<typeof english> = {
-  label: 'Delivery and returns',
-  left: { one: '{count} left', other: '{count} left' },
-  soldOut: 'Sold out',
-  delivered: 'Delivered to {country} {days} · {fee}',
-  free: 'free',
-  returns: 'Returns within {count} days · your money is held until you have it',
-  customs: 'It comes from another country, so customs may ask for duties. They are not in the price.',
-  notShipped: 'The seller does not ship to {country}.',
-  notForSaleYet: 'The seller has not said yet how this is paid and shipped, so it cannot be bought here now.',
-  failed: 'What is left and what delivery costs could not be read just now. You see both in your cart.',
+  label: '배송과 반품',
+  left: '{count}개 남음',
+  soldOut: '품절',
+  delivered: '{country} {days} 도착 예정 · 배송비 {fee}',
+  free: '무료',
+  returns: '{count}일 이내 반품 가능 · 상품을 받을 때까지 결제 금액을 보관해요',
+  customs: '해외에서 오는 상품이라 관세가 부과될 수 있어요. 관세는 가격에 포함되지 않아요.',
+  notShipped: '판매자가 {country}에는 배송하지 않아요.',
+  notForSaleYet: '판매자가 아직 결제와 배송 방법을 정하지 않아 지금은 구매할 수 없어요.',
+  failed: '지금은 재고와 배송비를 불러올 수 없어요. 장바구니에서 확인해 주세요.',
 };

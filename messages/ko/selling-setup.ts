@@ -2,12 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sellingSetup as english } from '../en/selling-setup.ts';
 
 export const sellingSetup: TranslationOf<typeof english> = {
-  title: 'How you ship and are paid',
-  lead: 'Asked once, filled in for you, and saved when you publish. Settings can change it later.',
-  packed: {
-    one: 'Parcels leave from {country} within {count} day. Delivery at home costs {fee}.',
-    other: 'Parcels leave from {country} within {count} days. Delivery at home costs {fee}.',
-  },
-  change: 'Change how you ship',
-  more: 'PromptPay, VietQR and PayNow can be added in Settings.',
+  title: '배송과 결제 설정',
+  lead: '한 번만 확인하면 돼요. 미리 채워 두었고 상품을 등록할 때 저장되며, 나중에 설정에서 바꿀 수 있어요.',
+  packed: '{country}에서 {count}일 이내에 발송해요. 국내 배송비는 {fee}예요.',
+  change: '배송 설정 변경',
+  more: 'PromptPay, VietQR, PayNow는 설정에서 추가할 수 있어요.',
 };

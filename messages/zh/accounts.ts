@@ -24,7 +24,7 @@ export const accounts: TranslationOf<typeof english> = {
   password: '密码',
   passwordHint: '至少8个字符。',
   confirmPassword: '确认密码',
-  forgotPassword: 'Forgot password?',
+  forgotPassword: '忘记密码？',
   signIn: '登录',
   signUp: '注册',
   orContinueWith: '其他登录方式',
@@ -32,8 +32,7 @@ export const accounts: TranslationOf<typeof english> = {
   sessionEnded: '登录已过期。重新登录后将回到刚才的页面。',
   signInToSave: '收藏保存在账号中，登录后将自动收藏该商品。',
   signInToSeeFavorites: '收藏保存在账号中，登录后即可查看。',
-  signInToCheckOut:
-    'Orders are kept with your account. Sign in, or open one with Sign Up: what you chose waits for you.',
+  signInToCheckOut: '订单会保存在你的账号中。请先登录，没有账号可点击“注册”，已选商品会为你保留。',
   sellersOnly: '该页面仅限卖家访问。请登录卖家账号，或点击“立即注册”开通。',
   customersOnly: '该页面仅限买家访问。请登录买家账号，或点击“立即注册”开通。',
   sellerLine: '一张照片，七种语言，即刻开卖。',

@@ -2,9 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { buy as english } from '../en/buy.ts';
 
 export const buy: TranslationOf<typeof english> = {
-  buyNow: 'Buy now',
-  addToCart: 'Add to cart',
-  added: 'Added to your cart',
-  openCart: 'Cart',
-  cartFull: 'Your cart holds {count} products, and it is full. Please remove one first.',
+  buyNow: '立即购买',
+  addToCart: '加入购物车',
+  added: '已加入购物车',
+  openCart: '购物车',
+  cartFull: '购物车已有{count}种商品，放不下了，请先移除一种。',
 };

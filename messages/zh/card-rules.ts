@@ -2,15 +2,15 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { cardRules as english } from '../en/card-rules.ts';
 
 export const cardRules: TranslationOf<typeof english> = {
-  numberRequired: 'Please enter the card number.',
-  numberWrong: 'This card number is not right. Please check it.',
-  notATestCard: 'This is a sandbox: only its test cards work here. Please never type a real card.',
-  expiryRequired: 'Please enter the expiry date.',
-  expiryWrong: 'Please enter the expiry date as month and year, such as 08/30.',
-  expired: 'This card has expired. Please use another one.',
-  cvcRequired: 'Please enter the security code.',
-  cvcWrong: 'The security code has {count} digits.',
-  codeNotSixDigits: 'Please enter the six digits of the code.',
-  declined: 'The card was declined. Nothing was charged. Please use another card.',
-  code_wrong: 'The code was not right. Nothing was charged. Please try again.',
+  numberRequired: '请输入卡号。',
+  numberWrong: '卡号不正确，请检查。',
+  notATestCard: '这是沙盒环境，只能使用测试卡。请勿输入真实卡号。',
+  expiryRequired: '请输入有效期。',
+  expiryWrong: '请按月/年输入有效期，例如08/30。',
+  expired: '该卡已过期，请换一张卡。',
+  cvcRequired: '请输入安全码。',
+  cvcWrong: '安全码应为{count}位数字。',
+  codeNotSixDigits: '请输入6位数字验证码。',
+  declined: '银行卡被拒，未扣款，请换一张卡。',
+  code_wrong: '验证码不正确，未扣款，请重试。',
 };

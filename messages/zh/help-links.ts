@@ -7,7 +7,7 @@ export const helpLinks: TranslationOf<typeof english> = {
   upgrade: '升级',
   privacyPolicy: '隐私政策',
   openChat: '打开AI对话',
-  orders: 'Orders',
+  orders: '订单',
   myStorefront: '我的店铺',
   chooseCurrency: '选择显示货币',
   continueDraft: '继续编辑草稿',

@@ -5,16 +5,18 @@ export const helpMoney: TranslationOf<typeof english> = {
   title: '订单、资金与积分',
   ordersQuestion: '买家怎么向我下单？',
   ordersAnswer:
-    '目前还不能通过Snapbazaar下单。买家可以查看、收藏和分享商品，结算功能将在以后推出。页面不会显示虚构的订单。',
+    '买家点击“立即购买”，或将商品加入购物车后下单。订单显示在“我的店铺”的“订单”中，并列出待办事项：发货、确认收款、处理退货。开始前，请先在“设置”中填写一次物流和收款方式。',
   ordersKeywords: '结算 购买 购物车 下单 订单 客户 付款 销售',
   whenPaidQuestion: '什么时候能收到货款？',
-  whenPaidAnswer: 'Snapbazaar目前不向买家收款，因此没有可打款的金额。资金相关页面为沙盒环境，不涉及真实资金。',
+  whenPaidAnswer:
+    '银行卡付款由平台保管，送达七天后订单完成，扣除佣金后转入钱包。转账和现金由你直接收取。运营方接入银行卡支付服务商之前，银行卡付款为沙盒环境，不涉及真实资金。',
   whenPaidKeywords: '我的钱在哪 打款 提现 收益 收入 营收 银行 到账',
   sandboxQuestion: '充值、提现和绑定银行是真实的吗？',
   sandboxAnswer: '不是。这些功能均明确标注为沙盒环境：不涉及真实资金，绑定的银行为测试账户。请勿填写真实账户信息。',
   sandboxKeywords: '钱包 绑定账户 测试 资金 usdt 极速打款 账单',
   sellingFeeQuestion: 'Snapbazaar收取手续费或佣金吗？',
-  sellingFeeAnswer: '不收取。发布商品免费，也没有佣金，因为目前还没有通过Snapbazaar成交的订单。',
+  sellingFeeAnswer:
+    '发布商品免费。每笔订单完成后，Snapbazaar收取佣金，标准在“设置”和发布商品的最后一步均有说明，发布前即可查看。',
   sellingFeeKeywords: '销售 抽成 比例 成本 费用',
   sampleDataQuestion: '“示例数据”标签是什么意思？',
   sampleDataAnswer: '表示旁边的数字只是示例，并非真实数据。账号有了同类记录后，页面会显示真实数据，标签随之消失。',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { localPrices as english } from '../en/local-prices.ts';
 
 export const localPrices: TranslationOf<typeof english> = {
-  showPriceIn: '显示货币',
+  showPriceIn: '价格显示货币',
   inDollars: '价格以美元计。',
-  approximate: '{currency}价格为近似值，按{date}汇率换算。',
+  approximate: '{currency}价格仅供参考，按{date}汇率换算。',
 };

@@ -2,17 +2,17 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailContacts as english } from '../en/mail-contacts.ts';
 
 export const mailContacts: TranslationOf<typeof english> = {
-  confirmSubject: 'Confirm your email for Snapbazaar',
-  confirmHeading: 'Confirm your email',
-  confirmCode: 'Enter this code on Snapbazaar, or press the button. Both work for 15 minutes.',
-  confirmNotYou: 'You did not ask for this? Then do not press the button and give the code to nobody.',
-  confirmButton: 'Confirm this email',
-  confirmShort: '{code} is your Snapbazaar code. It works for 15 minutes. Give it to nobody.',
-  changedSubject: 'Your sign-in address at Snapbazaar was changed',
-  changedHeading: 'Your sign-in address was changed',
-  changedTo: 'Your account at Snapbazaar is now reached at {contact}.',
+  confirmSubject: '验证你的Snapbazaar邮箱',
+  confirmHeading: '验证邮箱',
+  confirmCode: '请在Snapbazaar输入此验证码，或点击下方按钮，15分钟内有效。',
+  confirmNotYou: '如果不是你本人操作，请勿点击按钮，也不要将验证码告诉任何人。',
+  confirmButton: '验证此邮箱',
+  confirmShort: 'Snapbazaar验证码：{code}，15分钟内有效，请勿告诉任何人。',
+  changedSubject: '你的Snapbazaar登录邮箱或手机号已更改',
+  changedHeading: '登录邮箱或手机号已更改',
+  changedTo: '你的Snapbazaar账号现使用{contact}登录。',
   changedNotYou:
-    'If this was not you, press the button within three days: this address comes back, everyone is signed out, and you choose a new password.',
-  changedButton: 'This was not me',
-  changedShort: 'Your Snapbazaar account is now reached at {contact}. Not you? {link}',
+    '如果不是你本人操作，请在三天内点击按钮：将恢复原来的邮箱或手机号，所有设备退出登录，并由你设置新密码。',
+  changedButton: '不是我操作的',
+  changedShort: '你的Snapbazaar账号现使用{contact}登录。不是你本人操作？请打开：{link}',
 };

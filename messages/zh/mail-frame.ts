@@ -2,6 +2,6 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailFrame as english } from '../en/mail-frame.ts';
 
 export const mailFrame: TranslationOf<typeof english> = {
-  footer: 'Sent by Snapbazaar, {site}.',
-  stop: 'Stop mails like this one',
+  footer: '本邮件由Snapbazaar发送，{site}。',
+  stop: '不再接收此类邮件',
 };

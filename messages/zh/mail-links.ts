@@ -2,21 +2,19 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailLinks as english } from '../en/mail-links.ts';
 
 export const mailLinks: TranslationOf<typeof english> = {
-  verifyTitle: 'Confirm your address',
-  verifyText:
-    'Press the button if you opened an account on Snapbazaar or changed its email or phone. If that was not you, close this page.',
-  verifyButton: 'Confirm',
-  verified: 'Your address is confirmed.',
-  undoTitle: 'Take your address back',
-  undoText:
-    'Somebody changed the email or phone of your account. If it was not you, take the old one back: everyone is signed out, and you choose a new password.',
-  undoButton: 'This was not me',
-  stopTitle: 'Stop mails',
-  stopText: 'You will get no more news from Snapbazaar by mail. Mails about the security of your account still arrive.',
-  stopButton: 'Stop these mails',
-  stopped: 'These mails are stopped.',
-  resume: 'Send them again',
-  linkMissing: 'This page opens from a link in our mail, and the link is not complete. Please open it again.',
-  toHome: 'Go to Snapbazaar',
-  description: 'A page that a mail from Snapbazaar leads to.',
+  verifyTitle: '验证邮箱或手机号',
+  verifyText: '如果你注册了Snapbazaar账号，或修改了账号的邮箱或手机号，请点击按钮。如果不是你本人操作，请关闭此页面。',
+  verifyButton: '验证',
+  verified: '验证成功。',
+  undoTitle: '恢复原来的邮箱或手机号',
+  undoText: '你账号的邮箱或手机号已被修改。如果不是你本人操作，可恢复原来的：所有设备都会退出登录，并由你设置新密码。',
+  undoButton: '不是我操作的',
+  stopTitle: '停止接收邮件',
+  stopText: '你将不再收到Snapbazaar的资讯邮件，但仍会收到与账号安全有关的邮件。',
+  stopButton: '停止接收',
+  stopped: '已停止发送此类邮件。',
+  resume: '恢复接收',
+  linkMissing: '请通过邮件中的链接打开此页面。当前链接不完整，请重新打开。',
+  toHome: '前往Snapbazaar',
+  description: '通过Snapbazaar邮件打开的页面。',
 };

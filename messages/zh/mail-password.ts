@@ -2,19 +2,17 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailPassword as english } from '../en/mail-password.ts';
 
 export const mailPassword: TranslationOf<typeof english> = {
-  resetSubject: 'Choose a new password for Snapbazaar',
-  resetHeading: 'Choose a new password',
-  resetSeller:
-    'Enter this code on Snapbazaar, or press the button, to choose a new password for your seller account. Both work for 15 minutes.',
-  resetCustomer:
-    'Enter this code on Snapbazaar, or press the button, to choose a new password for your customer account. Both work for 15 minutes.',
-  resetNotYou: 'You did not ask for this? Then do nothing: your password stays as it is. Give the code to nobody.',
-  resetButton: 'Choose a new password',
-  resetShort: '{code} is your Snapbazaar code for a new password. It works for 15 minutes. Give it to nobody.',
-  changedSubject: 'Your Snapbazaar password was changed',
-  changedHeading: 'Your password was changed',
-  changedSessions: 'Other devices were signed out of your account. Sign in there with the new password.',
-  changedNotYou: 'If this was not you, choose another password now.',
-  changedButton: 'Choose another password',
-  changedShort: 'Your Snapbazaar password was changed. Not you? Choose another one on the sign-in page.',
+  resetSubject: '设置新的Snapbazaar密码',
+  resetHeading: '设置新密码',
+  resetSeller: '请在Snapbazaar输入此验证码，或点击下方按钮，为你的卖家账号设置新密码，15分钟内有效。',
+  resetCustomer: '请在Snapbazaar输入此验证码，或点击下方按钮，为你的买家账号设置新密码，15分钟内有效。',
+  resetNotYou: '如果不是你本人操作，请忽略本邮件，密码不会改变。请勿将验证码告诉任何人。',
+  resetButton: '设置新密码',
+  resetShort: 'Snapbazaar验证码：{code}，用于设置新密码，15分钟内有效，请勿告诉任何人。',
+  changedSubject: '你的Snapbazaar密码已修改',
+  changedHeading: '密码已修改',
+  changedSessions: '所有设备均已退出登录，请用新密码登录。',
+  changedNotYou: '如果不是你本人操作，请立即重设密码。',
+  changedButton: '重设密码',
+  changedShort: '你的Snapbazaar密码已修改。不是你本人操作？请在登录页重设密码。',
 };

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { orderPhoto as english } from '../en/order-photo.ts';
 
 export const orderPhoto: TranslationOf<typeof english> = {
-  attached: 'Attached: {name}',
-  remove: 'Remove the photo',
-  uploading: 'Uploading the photo',
+  attached: '已添加：{name}',
+  remove: '删除照片',
+  uploading: '照片上传中',
 };

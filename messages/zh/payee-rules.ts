@@ -2,13 +2,12 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { payeeRules as english } from '../en/payee-rules.ts';
 
 export const payeeRules: TranslationOf<typeof english> = {
-  promptpayRequired: 'Please enter your PromptPay phone number, national ID, tax ID or e-wallet ID.',
-  promptpayWrong:
-    'Please enter a Thai mobile number (10 digits), a national or tax ID (13 digits) or an e-wallet ID (15 digits).',
-  thaiIdWrong: 'The last digit of this national or tax ID does not fit the others. Please check it.',
-  vietqrBankRequired: 'Please choose your bank.',
-  vietqrAccountRequired: 'Please enter your account number.',
-  vietqrAccountWrong: 'Please enter the account number as your bank shows it: 4 to 19 digits or letters.',
-  paynowRequired: 'Please enter your PayNow mobile number or UEN.',
-  paynowWrong: 'Please enter a Singapore mobile number (8 digits from 8 or 9) or a UEN such as 201403121W.',
+  promptpayRequired: '请输入PromptPay手机号、身份证号、税号或电子钱包ID。',
+  promptpayWrong: '请输入泰国手机号（10位）、身份证号或税号（13位），或电子钱包ID（15位）。',
+  thaiIdWrong: '该身份证号或税号的末位校验码不正确，请检查。',
+  vietqrBankRequired: '请选择银行。',
+  vietqrAccountRequired: '请输入银行账号。',
+  vietqrAccountWrong: '请按银行显示的格式输入账号：4至19位数字或字母。',
+  paynowRequired: '请输入PayNow手机号或UEN。',
+  paynowWrong: '请输入新加坡手机号（8位，以8或9开头）或UEN，例如201403121W。',
 };

@@ -2,14 +2,14 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { productOffer as english } from '../en/product-offer.ts';
 
 export const productOffer: TranslationOf<typeof english> = {
-  label: 'Delivery and returns',
-  left: { one: '{count} left', other: '{count} left' },
-  soldOut: 'Sold out',
-  delivered: 'Delivered to {country} {days} · {fee}',
-  free: 'free',
-  returns: 'Returns within {count} days · your money is held until you have it',
-  customs: 'It comes from another country, so customs may ask for duties. They are not in the price.',
-  notShipped: 'The seller does not ship to {country}.',
-  notForSaleYet: 'The seller has not said yet how this is paid and shipped, so it cannot be bought here now.',
-  failed: 'What is left and what delivery costs could not be read just now. You see both in your cart.',
+  label: '配送与退货',
+  left: '剩余{count}件',
+  soldOut: '已售罄',
+  delivered: '预计{days}送达{country} · 运费：{fee}',
+  free: '免费',
+  returns: '{count}天内可退货 · 收到商品前货款由平台保管',
+  customs: '商品从境外发货，可能需缴纳关税，价格中不含此费用。',
+  notShipped: '卖家不支持配送至{country}。',
+  notForSaleYet: '卖家尚未设置收款和物流，暂时无法购买。',
+  failed: '库存和运费加载失败，可在购物车中查看。',
 };

@@ -2,12 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sellingSetup as english } from '../en/selling-setup.ts';
 
 export const sellingSetup: TranslationOf<typeof english> = {
-  title: 'How you ship and are paid',
-  lead: 'Asked once, filled in for you, and saved when you publish. Settings can change it later.',
-  packed: {
-    one: 'Parcels leave from {country} within {count} day. Delivery at home costs {fee}.',
-    other: 'Parcels leave from {country} within {count} days. Delivery at home costs {fee}.',
-  },
-  change: 'Change how you ship',
-  more: 'PromptPay, VietQR and PayNow can be added in Settings.',
+  title: '物流与收款',
+  lead: '只需填写一次，已为你预填，发布时保存，之后可在“设置”中修改。',
+  packed: '包裹从{country}发出，{count}天内发货，境内运费{fee}。',
+  change: '修改物流设置',
+  more: '可在“设置”中添加PromptPay、VietQR和PayNow。',
 };

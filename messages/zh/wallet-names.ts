@@ -3,6 +3,6 @@ import type { walletNames as english } from '../en/wallet-names.ts';
 
 export const walletNames: TranslationOf<typeof english> = {
   usdtWallet: 'USDT钱包',
-  free: '免手续费',
+  free: '无手续费',
   share: '{percent}%，最低{amount}',
 };

@@ -8,7 +8,7 @@ export const wallet: TranslationOf<typeof english> = {
   availableBalance: '可用余额',
   arriving: '{amount}即将到账',
   leaving: '{amount}转出中',
-  held: 'Held: {amount}, until your <orders>orders</orders> are completed',
+  held: '平台保管中：{amount}，<orders>订单</orders>完成后可用',
   deposit: '充值',
   withdraw: '提现',
   linkTitle: '绑定银行账户',

@@ -28,8 +28,3 @@ type FailedQuery = { cause?: { code?: string } };
 export function isForeignKeyViolation(error: FailedQuery): boolean {
   return error.cause?.code === '23503';
 }
-
-/** Whether a row was refused because another row has the same unique value. */
-export function isUniqueViolation(error: FailedQuery): boolean {
-  return error.cause?.code === '23505';
-}

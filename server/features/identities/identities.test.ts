@@ -21,10 +21,8 @@ const issuer = await startIssuer(`${origin}${apiBase}/auth/oidc/callback`);
 /** A server that accepts requests and never answers them. */
 const silent = createServer();
 await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-whenDone(async () => {
-  silent.closeAllConnections();
-  silent.close();
-});
+whenDone(async () => void silent.closeAllConnections());
+whenDone(async () => void silent.close());
 const silentUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
 
 const client = { clientId: 'shop', clientSecret: 'shop-secret' };

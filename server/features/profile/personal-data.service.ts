@@ -16,8 +16,8 @@ import { accountChoices, tokenEntries } from '../../db/schema/profile.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
 import { reviewReports, reviews } from '../../db/schema/reviews.ts';
 import { sellerPaymentMethods, shippingProfiles } from '../../db/schema/selling.ts';
-import { collectOrders } from '../orders/personal-orders.service.ts';
 import { accountEvents, identities, passkeys, recoveryCodes, secondSteps } from '../../db/schema/sign-in.ts';
+import { collectOrders } from '../orders/personal-orders.service.ts';
 
 /**
  * Everything stored about an account, except the hashes of password, tokens and networks, which would help only an attacker.

@@ -3,7 +3,6 @@ import type { AccountEvent, AccountEventKind } from '../../../contracts/security
 import type { Db } from '../../db/database.ts';
 import { cutPage, keyset } from '../../db/keyset.ts';
 import { accountEvents } from '../../db/schema/sign-in.ts';
-import { readDevice } from '../../http/device.ts';
 
 interface NewEvent {
   accountId: number;
@@ -29,7 +28,7 @@ export async function listEvents(
   db: Db,
   accountId: number,
   cursor: string | undefined,
-): Promise<{ events: AccountEvent[]; next_cursor: string | null }> {
+): Promise<{ events: Omit<AccountEvent, 'browser' | 'system'>[]; next_cursor: string | null }> {
   const pages = keyset(accountEvents.createdAt, accountEvents.id, 'desc');
   const rows = await db
     .select()
@@ -42,7 +41,6 @@ export async function listEvents(
     id: String(id),
     kind: kind as AccountEventKind,
     device,
-    ...readDevice(device),
     country,
     detail,
     created_at: createdAt.toISOString(),

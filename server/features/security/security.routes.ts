@@ -7,6 +7,7 @@ import {
   startPasskeyProof,
 } from '../../../contracts/security.ts';
 import { getSignInWays, signInToDemo } from '../../../contracts/sign-in-ways.ts';
+import { readDevice } from '../../http/device.ts';
 import { readOrigin } from '../../http/origin.ts';
 import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import type { IdentityProvider } from '../../providers/identity-providers/identity-provider.ts';
@@ -40,9 +41,13 @@ export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
     succeed('Ways to sign in', { security: await describeSecurity(deps, account.id) }),
   );
 
-  serve(app, listAccountEvents, async ({ account, body }) =>
-    succeedWithList('events', await listEvents(deps.db, account.id, body.cursor)),
-  );
+  serve(app, listAccountEvents, async ({ account, body }) => {
+    const { events, next_cursor } = await listEvents(deps.db, account.id, body.cursor);
+    return succeedWithList('events', {
+      events: events.map((event) => ({ ...event, ...readDevice(event.device) })),
+      next_cursor,
+    });
+  });
 
   serve(app, startPasskeyProof, async ({ account }) =>
     succeed('Challenge created', { options: { ...(await startAssertion(deps, 'passkey-proof', account.id)) } }),

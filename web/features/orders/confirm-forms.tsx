@@ -7,7 +7,7 @@ import { formatMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { TextArea } from '../../ui/text-area.tsx';
-import type { OrderFormProps } from './order-dialogs.tsx';
+import type { OrderFormProps } from './order-dialog.ts';
 
 export function CancelForm({ order, onDone, onClose }: OrderFormProps) {
   const form = useForm(['reason'] as const, {

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useFailureToast } from '../../ui/failure-toast.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { addToCart } from '../carts/cart-store.ts';
-import type { OrderDialogName } from './order-dialogs.tsx';
+import type { OrderDialogName } from './order-dialog.ts';
 
 interface OrderActionsProps {
   order: Order;

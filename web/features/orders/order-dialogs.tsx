@@ -1,15 +1,10 @@
-import type { Order, OrderLine, OrderReturn } from '../../../contracts/orders.ts';
+import type { Order } from '../../../contracts/orders.ts';
 import { orderDialogsText } from '../../../messages/order-dialogs.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CancelForm, ReceiptForm } from './confirm-forms.tsx';
+import type { OrderDialog } from './order-dialog.ts';
 import { DisputeForm, ReturnForm } from './return-forms.tsx';
 import { ReviewForm } from './review-form.tsx';
-
-export type OrderDialogName = 'cancel' | 'receipt' | 'return';
-export type OrderDialog =
-  | { name: OrderDialogName }
-  | { name: 'review'; line: OrderLine }
-  | { name: 'dispute'; returned: OrderReturn };
 
 const titles = {
   cancel: 'cancelTitle',
@@ -25,11 +20,6 @@ interface OrderDialogsProps {
   dialog: OrderDialog | null;
   onOrder: (order: Order) => void;
   onClose: () => void;
-}
-
-export interface OrderFormProps extends Omit<OrderDialogsProps, 'dialog' | 'onOrder'> {
-  /** Called with the changed order, and closes the dialog. */
-  onDone: (order: Order) => void;
 }
 
 /** Asks for what an action needs, and confirms where money moves. */

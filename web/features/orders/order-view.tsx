@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { AddressText } from '../addresses/address-text.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBadge } from './order-badge.tsx';
-import type { OrderDialog } from './order-dialogs.tsx';
+import type { OrderDialog } from './order-dialog.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { OrderReturns } from './order-returns.tsx';

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { PhotoField } from '../order-photos/photo-field.tsx';
-import type { OrderFormProps } from './order-dialogs.tsx';
+import type { OrderFormProps } from './order-dialog.ts';
 
 interface ReturnErrors {
   lines?: string;

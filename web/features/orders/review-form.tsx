@@ -10,7 +10,7 @@ import { classes } from '../../ui/classes.ts';
 import { useForm } from '../../ui/forms.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { PhotoField } from '../order-photos/photo-field.tsx';
-import type { OrderFormProps } from './order-dialogs.tsx';
+import type { OrderFormProps } from './order-dialog.ts';
 
 const places = [1, 2, 3, 4, 5];
 
