@@ -59,7 +59,7 @@ export const errors: TranslationOf<typeof english> = {
     'El formato en que se guardó esta foto tarda demasiado en leerse. Guárdala como un JPG normal y vuelve a elegirla.',
   photo_type: 'Solo se permiten imágenes JPG, JPEG, PNG, GIF o WEBP.',
   photo_heic:
-    'This HEIC photo cannot be read. On an iPhone, choose Settings, Camera, Formats, Most Compatible; or save the photo as JPG. Then choose it again.',
+    'No se puede leer esta foto HEIC. En un iPhone, ve a Configuración › Cámara › Formatos y elige «Más compatible», o guarda la foto como JPG. Luego elígela de nuevo.',
   photo_check_unavailable:
     'Todavía no se pueden recibir fotos: la revisión de imágenes se está preparando. Inténtalo de nuevo en un minuto.',
   incomplete_form: 'El archivo no llegó completo. Inténtalo de nuevo.',

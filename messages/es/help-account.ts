@@ -5,7 +5,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   title: 'Cuenta, privacidad y seguridad',
   changeAccountQuestion: '¿Cómo cambio mi nombre, mi correo electrónico o mi número de teléfono?',
   changeAccountAnswer:
-    'En tu perfil. Para cambiar el correo electrónico o el número de teléfono necesitas tu contraseña actual, porque con ellos inicias sesión. Los compradores ven tu nombre, nunca tu correo ni tu teléfono.',
+    'En tu perfil. Para cambiar el correo electrónico o el número de teléfono necesitas tu contraseña actual, porque con ellos inicias sesión. El cambio se aplica cuando confirmas el código que enviamos al nuevo correo o teléfono. Los compradores ven tu nombre, nunca tu correo ni tu teléfono.',
   changeAccountKeywords: 'editar perfil actualizar contacto renombrar nombre de usuario datos email modificar',
   changePasswordQuestion: '¿Cómo cambio mi contraseña?',
   changePasswordAnswer:
@@ -13,7 +13,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   changePasswordKeywords: 'nueva contraseña clave restablecer seguridad password',
   forgotPasswordQuestion: 'Olvidé mi contraseña. ¿Me la pueden enviar?',
   forgotPasswordAnswer:
-    'No. Solo se guarda un hash irreversible de ella, y este software todavía no envía correos electrónicos ni mensajes de texto. Si tienes la sesión iniciada en algún dispositivo, puedes descargar tus datos desde allí; si no, escribe al operador de este servidor.',
+    'No se puede enviar, porque solo se guarda un hash irreversible de ella. Toca «¿Olvidaste tu contraseña?» en la página de inicio de sesión: recibirás un código en tu correo electrónico o teléfono y con él elegirás una nueva contraseña. Después se cierran todas las sesiones.',
   forgotPasswordKeywords: 'perdí restablecer recuperar no puedo entrar iniciar sesión acceso bloqueada clave password',
   sessionsQuestion: '¿Cómo cierro la sesión en un dispositivo que ya no tengo?',
   sessionsAnswer:
@@ -29,7 +29,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   whatIsStoredKeywords: 'datos personales rgpd gdpr privacidad recopilar información rastreo cookies guardar',
   cookiesQuestion: '¿Snapbazaar usa cookies o rastreadores?',
   cookiesAnswer:
-    'No usa cookies publicitarias ni rastreadores. Las vistas de los productos se suman por día y país sin saber de quién son, y no se cuentan las de los navegadores que piden no ser rastreados. Tu sesión, el tema, el idioma, la moneda y el borrador de una publicación se guardan en el almacenamiento de tu navegador.',
+    'No usa cookies publicitarias ni rastreadores. Las vistas de los productos se suman por día y país sin saber de quién son, y no se cuentan las de los navegadores que piden no ser rastreados. Tu sesión, el tema, el idioma, la moneda y el borrador de una publicación se guardan en el almacenamiento de tu navegador. Si inicias sesión con otro sitio, como Google, se usa una sola cookie durante diez minutos.',
   cookiesKeywords: 'cookie rastreo seguimiento estadísticas anuncios publicidad privacidad do not track',
   behavioralDataQuestion: '¿Qué permite «Permitir la recopilación de datos de comportamiento»?',
   behavioralDataAnswer:

@@ -5,7 +5,7 @@ export const helpPhotos: TranslationOf<typeof english> = {
   title: 'Fotos',
   photoFormatsQuestion: '¿Qué fotos puedo subir?',
   photoFormatsAnswer:
-    'Imágenes JPG, JPEG, PNG, GIF y WEBP de hasta 15 MB y 50 megapíxeles. No se aceptan imágenes animadas, y las fotos HEIC de un teléfono solo se aceptan si este servidor puede leerlas. Lo que importa es el contenido real del archivo, no su nombre. El operador de cada servidor puede fijar otros límites; en ese caso, el mensaje los indica.',
+    'Imágenes JPG, JPEG, PNG, GIF y WEBP de hasta 15 MB y 50 megapíxeles. También se aceptan las fotos HEIC de un teléfono, de hasta 25 megapíxeles. No se aceptan imágenes animadas. Lo que importa es el contenido real del archivo, no su nombre. El operador de cada servidor puede fijar otros límites; en ese caso, el mensaje los indica.',
   photoFormatsKeywords: 'tamaño límite tipo de archivo grande pesado heic jpeg mb megapíxel formato resolución',
   goodPhotoQuestion: '¿Cómo es una buena foto?',
   goodPhotoAnswer:

@@ -15,7 +15,8 @@ export const mailPassword: TranslationOf<typeof english> = {
     '{code} es tu código de Snapbazaar para elegir una nueva contraseña. Es válido por 15 minutos. No lo compartas con nadie.',
   changedSubject: 'Tu contraseña de Snapbazaar cambió',
   changedHeading: 'Tu contraseña cambió',
-  changedSessions: 'Se cerraron todas las sesiones de tu cuenta. Inicia sesión con la nueva contraseña.',
+  changedSessions:
+    'Se cerró la sesión de tu cuenta en los demás dispositivos. Vuelve a iniciar sesión en ellos con la nueva contraseña.',
   changedNotYou: 'Si no fuiste tú, elige otra contraseña ahora.',
   changedButton: 'Elegir otra contraseña',
   changedShort: 'Tu contraseña de Snapbazaar cambió. ¿No fuiste tú? Elige otra en la página de inicio de sesión.',

@@ -9,10 +9,10 @@ export const privacy: TranslationOf<typeof english> = {
   login:
     'Tu dirección de correo electrónico o tu número de teléfono y un hash irreversible de tu contraseña, para que puedas iniciar sesión.',
   session: 'Un hash irreversible del token de cada sesión, para que tu sesión siga abierta hasta que la cierres.',
-  mails: 'Mails and text messages to you, for 30 days, without the codes that were in them.',
+  mails: 'Los correos y mensajes de texto que te enviamos, durante 30 días, sin los códigos que contenían.',
   published: 'Lo que publicas o guardas: publicaciones, imágenes y productos guardados.',
   orders:
-    'As a customer, your cart, your addresses, your orders with the address they went to, payment slips, returns and reviews. A seller sees the address of an order while it is open and can be returned; reviews are public, with your name.',
+    'Si eres comprador, tu carrito, tus direcciones, tus pedidos con la dirección a la que se enviaron, los comprobantes de pago, las devoluciones y las opiniones. El vendedor ve la dirección de un pedido mientras está en curso o se puede devolver; las opiniones son públicas y muestran tu nombre.',
   sellerChoices:
     'Si eres vendedor, lo que permites, los tokens que obtuviste por ello y los mensajes que escribiste al operador.',
   views:
@@ -30,7 +30,7 @@ export const privacy: TranslationOf<typeof english> = {
   ownSession: 'Tu sesión, mientras esté iniciada.',
   preferences: 'El tema, el idioma y la moneda que elegiste, y si la barra lateral está contraída.',
   purchases:
-    'Your cart, until you log out; the country you had something sent to and how you paid; and, until you close the page, what you typed at the check-out. Card numbers are never kept.',
+    'Tu carrito, hasta que cierres sesión; el país de entrega y la forma de pago que usaste; y, hasta que cierres la página, lo que escribiste al finalizar la compra. Los números de tarjeta nunca se guardan.',
   draft: 'El borrador de la publicación que estás escribiendo, hasta que la publiques o cierres sesión.',
   noTrackers:
     'Sin cookies publicitarias ni rastreadores. Las fuentes y las imágenes del sitio vienen de este servidor.',

@@ -4,7 +4,7 @@ import type { profile as english } from '../en/profile.ts';
 export const profile: TranslationOf<typeof english> = {
   title: 'Perfil',
   description: 'Tu cuenta, tus sesiones y tus tokens.',
-  accountDescription: 'Your details, your ways to sign in and your sessions.',
+  accountDescription: 'Tus datos, tus formas de iniciar sesión y tus sesiones.',
   details: 'Tus datos',
   name: 'Nombre',
   nameHint: 'Los compradores lo ven junto a tus publicaciones.',

@@ -22,7 +22,7 @@ export const shell: TranslationOf<typeof english> = {
   logOut: 'Cerrar sesión',
   myFavorites: 'Mis favoritos',
   orders: 'Pedidos',
-  yourAccount: 'Your account',
+  yourAccount: 'Mi cuenta',
   searchByPhoto: 'Buscar por foto',
   searchEverything: 'Buscar en todo Snapbazaar',
   searchPlaceholder: 'Busca pósteres, logos o lo que quieras',

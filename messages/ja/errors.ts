@@ -60,7 +60,7 @@ export const errors: TranslationOf<typeof english> = {
     'この写真は読み込みに時間がかかる形式で保存されています。通常のJPGで保存し直して、もう一度選択してください。',
   photo_type: 'アップロードできる画像は、JPG、JPEG、PNG、GIF、WEBPのみです。',
   photo_heic:
-    'This HEIC photo cannot be read. On an iPhone, choose Settings, Camera, Formats, Most Compatible; or save the photo as JPG. Then choose it again.',
+    'このHEIC写真を読み込めません。iPhoneの場合は「設定」→「カメラ」→「フォーマット」で「互換性優先」を選択するか、写真をJPGで保存してから、もう一度選択してください。',
   photo_check_unavailable:
     '画像チェックの準備中のため、まだ写真を受け付けられません。1分ほど待ってから、もう一度お試しください。',
   incomplete_form: 'アップロードが完了しませんでした。もう一度お試しください。',

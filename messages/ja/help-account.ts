@@ -5,7 +5,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   title: 'アカウント・プライバシー・セキュリティ',
   changeAccountQuestion: '名前、メールアドレス、電話番号を変更するには？',
   changeAccountAnswer:
-    'プロフィールで変更できます。メールアドレスと電話番号はログインに使うため、変更には現在のパスワードが必要です。購入者に表示されるのは名前だけで、メールアドレスや電話番号は表示されません。',
+    'プロフィールで変更できます。メールアドレスと電話番号はログインに使うため、変更には現在のパスワードが必要です。新しい連絡先に届く認証コードを入力すると、変更が完了します。購入者に表示されるのは名前だけで、メールアドレスや電話番号は表示されません。',
   changeAccountKeywords: 'プロフィール 編集 変更 連絡先 名前 ユーザー名 メールアドレス 電話番号',
   changePasswordQuestion: 'パスワードを変更するには？',
   changePasswordAnswer:
@@ -13,7 +13,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   changePasswordKeywords: '新しいパスワード 変更 再設定 セキュリティ',
   forgotPasswordQuestion: 'パスワードを忘れました。送ってもらえますか？',
   forgotPasswordAnswer:
-    'お送りできません。パスワードは元に戻せないハッシュ値としてのみ保存しており、メールやSMSの送信にもまだ対応していません。ログインしたままの端末があれば、そこからデータをダウンロードできます。ない場合は、このサーバーの運営者にお問い合わせください。',
+    'パスワードは元に戻せないハッシュ値としてのみ保存しているため、お送りできません。ログイン画面で「パスワードをお忘れですか？」を押すと、メールまたはSMSで認証コードが届き、新しいパスワードを設定できます。設定すると、すべての端末からログアウトされます。',
   forgotPasswordKeywords: 'パスワード 忘れた 紛失 再設定 復旧 ログインできない ロック',
   sessionsQuestion: '手元にない端末からログアウトするには？',
   sessionsAnswer:
@@ -29,7 +29,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   whatIsStoredKeywords: '個人情報 個人データ GDPR プライバシー 収集 情報 追跡 Cookie クッキー',
   cookiesQuestion: 'Cookieやトラッカーを使用していますか？',
   cookiesAnswer:
-    '広告用のCookieやトラッカーは使用していません。商品の閲覧数は、誰が見たかを特定せずに日別・国別で集計しており、トラッキング拒否を設定しているブラウザは集計しません。ログイン状態、テーマ、言語、通貨、出品の下書きは、お使いのブラウザ内に保存されます。',
+    '広告用のCookieやトラッカーは使用していません。商品の閲覧数は、誰が見たかを特定せずに日別・国別で集計しており、トラッキング拒否を設定しているブラウザは集計しません。ログイン状態、テーマ、言語、通貨、出品の下書きは、お使いのブラウザ内に保存されます。Googleなど他のサイトでログインする場合のみ、有効期間10分のCookieを1つ使用します。',
   cookiesKeywords: 'Cookie クッキー トラッキング 追跡 アクセス解析 広告 プライバシー',
   behavioralDataQuestion: '「行動データの収集を許可する」とは、何を許可するのですか？',
   behavioralDataAnswer:

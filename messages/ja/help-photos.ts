@@ -5,7 +5,7 @@ export const helpPhotos: TranslationOf<typeof english> = {
   title: '写真',
   photoFormatsQuestion: 'どのような写真をアップロードできますか？',
   photoFormatsAnswer:
-    '15MB以下、5,000万画素（50メガピクセル）以下のJPG、JPEG、PNG、GIF、WEBP画像です。アニメーション画像は使用できません。スマートフォンのHEIC写真は、このサーバーが読み込める場合のみ使用できます。判定はファイル名ではなく、実際のファイルの中身で行われます。サーバーの運営者が別の上限を設定している場合は、エラーメッセージに表示されます。',
+    '15MB以下、5,000万画素（50メガピクセル）以下のJPG、JPEG、PNG、GIF、WEBP画像です。スマートフォンのHEIC写真も、2,500万画素（25メガピクセル）まで使用できます。アニメーション画像は使用できません。判定はファイル名ではなく、実際のファイルの中身で行われます。サーバーの運営者が別の上限を設定している場合は、エラーメッセージに表示されます。',
   photoFormatsKeywords: 'サイズ 上限 ファイル形式 大きい HEIC JPEG MB 画素数 形式 解像度',
   goodPhotoQuestion: 'よい写真を撮るコツは？',
   goodPhotoAnswer:

@@ -8,10 +8,10 @@ export const privacy: TranslationOf<typeof english> = {
   onServer: 'サーバーに保存するもの',
   login: 'ログインのための、メールアドレスまたは電話番号と、パスワードのハッシュ値（元に戻せない形に変換したもの）。',
   session: 'ログアウトするまでログイン状態を保つための、各セッションのトークンのハッシュ値。',
-  mails: 'Mails and text messages to you, for 30 days, without the codes that were in them.',
+  mails: 'お客様にお送りしたメールとSMS（30日間。記載された認証コードは保存しません）。',
   published: '公開または保存した内容：出品した商品、画像、お気に入りの商品。',
   orders:
-    'As a customer, your cart, your addresses, your orders with the address they went to, payment slips, returns and reviews. A seller sees the address of an order while it is open and can be returned; reviews are public, with your name.',
+    '購入者の場合は、カート、住所、注文とそのお届け先、送金明細、返品、レビュー。出品者がお届け先を確認できるのは、注文の取引中と返品可能な期間のみです。レビューは名前とともに公開されます。',
   sellerChoices: '出品者の場合は、許可している内容、それにより付与されたトークン、運営者に送ったメッセージ。',
   views:
     '各商品が1日に閲覧、クリック、お気に入りに追加された回数と、広告画像が作成された回数（ブラウザの言語と時刻設定から判定した国別）。これらは合計値であり、個人に関する情報は含みません。トラッキング拒否（Do Not Track、Global Privacy Control）を設定しているブラウザは集計しません。',
@@ -27,7 +27,7 @@ export const privacy: TranslationOf<typeof english> = {
   ownSession: 'ログイン中のセッション。',
   preferences: '選択したテーマ、言語、通貨と、サイドバーの折りたたみ状態。',
   purchases:
-    'Your cart, until you log out; the country you had something sent to and how you paid; and, until you close the page, what you typed at the check-out. Card numbers are never kept.',
+    'カート（ログアウトするまで）、利用したお届け先の国と支払い方法、購入手続きで入力した内容（ページを閉じるまで）。カード番号は一切保存しません。',
   draft: '作成中の出品の下書き（公開またはログアウトするまで）。',
   noTrackers:
     '広告用のCookieやトラッカーは使用していません。サイトのフォントと画像は、このサーバーから配信しています。',

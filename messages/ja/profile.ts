@@ -4,7 +4,7 @@ import type { profile as english } from '../en/profile.ts';
 export const profile: TranslationOf<typeof english> = {
   title: 'プロフィール',
   description: 'アカウント、ログイン中の端末、トークンを確認できます。',
-  accountDescription: 'Your details, your ways to sign in and your sessions.',
+  accountDescription: '登録情報、ログイン方法、ログイン中の端末を確認できます。',
   details: '登録情報',
   name: '名前',
   nameHint: '商品ページで購入者に表示されます。',

@@ -22,7 +22,7 @@ export const shell: TranslationOf<typeof english> = {
   logOut: 'ログアウト',
   myFavorites: 'お気に入り',
   orders: '注文',
-  yourAccount: 'Your account',
+  yourAccount: 'アカウント情報',
   searchByPhoto: '写真で検索',
   searchEverything: 'すべての商品を検索',
   searchPlaceholder: '何をお探しですか？',

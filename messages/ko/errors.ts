@@ -55,7 +55,7 @@ export const errors: TranslationOf<typeof english> = {
   photo_too_costly: '읽는 데 너무 오래 걸리는 형식으로 저장된 사진이에요. 일반 JPG로 저장한 뒤 다시 선택해 주세요.',
   photo_type: 'JPG, JPEG, PNG, GIF, WEBP 이미지만 올릴 수 있어요.',
   photo_heic:
-    'This HEIC photo cannot be read. On an iPhone, choose Settings, Camera, Formats, Most Compatible; or save the photo as JPG. Then choose it again.',
+    '이 HEIC 사진을 읽을 수 없어요. iPhone에서는 설정 › 카메라 › 포맷에서 ‘높은 호환성’을 선택하거나 사진을 JPG로 저장한 뒤 다시 선택해 주세요.',
   photo_check_unavailable: '이미지 검사를 준비하고 있어 아직 사진을 올릴 수 없어요. 1분 뒤에 다시 시도해 주세요.',
   incomplete_form: '업로드가 완료되지 않았어요. 다시 시도해 주세요.',
   too_many_files: '파일은 한 번에 하나만 보내 주세요.',

@@ -5,7 +5,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   title: '계정, 개인정보, 보안',
   changeAccountQuestion: '이름, 이메일, 휴대폰 번호는 어떻게 변경하나요?',
   changeAccountAnswer:
-    '프로필에서 변경할 수 있어요. 이메일과 휴대폰 번호는 로그인에 사용되므로 변경하려면 현재 비밀번호가 필요해요. 구매자에게는 이름만 보이고 이메일과 휴대폰 번호는 보이지 않아요.',
+    '프로필에서 변경할 수 있어요. 이메일과 휴대폰 번호는 로그인에 사용되므로 변경하려면 현재 비밀번호가 필요하고, 새 이메일이나 휴대폰 번호로 받은 인증번호를 입력하면 변경이 완료돼요. 구매자에게는 이름만 보이고 이메일과 휴대폰 번호는 보이지 않아요.',
   changeAccountKeywords: '프로필 수정 정보 변경 연락처 이름 바꾸기 닉네임 아이디 전화번호',
   changePasswordQuestion: '비밀번호는 어떻게 변경하나요?',
   changePasswordAnswer:
@@ -13,7 +13,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   changePasswordKeywords: '새 비밀번호 재설정 보안 비번 변경 패스워드',
   forgotPasswordQuestion: '비밀번호를 잊어버렸어요. 다시 받을 수 있나요?',
   forgotPasswordAnswer:
-    '아니요. 비밀번호는 되돌릴 수 없는 단방향 해시로만 보관하고, 아직 이메일이나 문자를 보내는 기능도 없어요. 로그인된 기기가 남아 있다면 그 기기에서 데이터를 다운로드할 수 있어요. 그렇지 않다면 이 서버의 운영자에게 문의해 주세요.',
+    '비밀번호는 되돌릴 수 없는 단방향 해시로만 보관해서 보내 드릴 수 없어요. 로그인 화면에서 ‘비밀번호를 잊으셨나요?’를 누르면 이메일이나 휴대폰으로 인증번호를 보내 드려요. 인증번호를 입력하고 새 비밀번호를 설정하면 모든 기기에서 로그아웃돼요.',
   forgotPasswordKeywords: '비밀번호 찾기 분실 재설정 복구 로그인 안 됨 비번 잠김',
   sessionsQuestion: '더 이상 쓰지 않는 기기에서 로그아웃하려면 어떻게 하나요?',
   sessionsAnswer:
@@ -29,7 +29,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   whatIsStoredKeywords: '개인정보 수집 정보 추적 쿠키 gdpr 보관',
   cookiesQuestion: 'Snapbazaar는 쿠키나 추적기를 사용하나요?',
   cookiesAnswer:
-    '광고 쿠키와 추적기는 사용하지 않아요. 상품 조회 수는 누구의 조회인지 모르는 상태로 날짜와 국가별로만 합산하고, 추적 거부를 설정한 브라우저는 아예 집계하지 않아요. 로그인 상태, 테마, 언어, 통화, 작성 중인 상품은 브라우저 저장소에 보관돼요.',
+    '광고 쿠키와 추적기는 사용하지 않아요. 상품 조회 수는 누구의 조회인지 모르는 상태로 날짜와 국가별로만 합산하고, 추적 거부를 설정한 브라우저는 아예 집계하지 않아요. 로그인 상태, 테마, 언어, 통화, 작성 중인 상품은 브라우저 저장소에 보관돼요. Google 등 다른 사이트로 로그인할 때는 쿠키 하나를 10분 동안 사용해요.',
   cookiesKeywords: '쿠키 추적 분석 광고 개인정보 추적 거부',
   behavioralDataQuestion: '‘행동 데이터 수집 허용’은 무엇을 허용하는 건가요?',
   behavioralDataAnswer:

@@ -14,7 +14,7 @@ export const mailPassword: TranslationOf<typeof english> = {
   resetShort: 'Snapbazaar 비밀번호 재설정 인증번호: {code}. 15분 동안 유효해요. 누구에게도 알려 주지 마세요.',
   changedSubject: 'Snapbazaar 비밀번호가 변경됐어요',
   changedHeading: '비밀번호가 변경됐어요',
-  changedSessions: '모든 기기에서 로그아웃됐어요. 새 비밀번호로 로그인해 주세요.',
+  changedSessions: '다른 기기에서 로그아웃됐어요. 해당 기기에서는 새 비밀번호로 다시 로그인해 주세요.',
   changedNotYou: '본인이 변경하지 않았다면 지금 바로 비밀번호를 다시 설정해 주세요.',
   changedButton: '비밀번호 다시 설정',
   changedShort: 'Snapbazaar 비밀번호가 변경됐어요. 본인이 아니라면 로그인 화면에서 비밀번호를 다시 설정해 주세요.',

@@ -8,10 +8,10 @@ export const privacy: TranslationOf<typeof english> = {
   onServer: '서버에 보관하는 정보',
   login: '로그인에 필요한 이메일 주소 또는 휴대폰 번호와 비밀번호의 단방향 해시.',
   session: '로그아웃할 때까지 로그인 상태를 유지하기 위한 세션 토큰의 단방향 해시.',
-  mails: 'Mails and text messages to you, for 30 days, without the codes that were in them.',
+  mails: '회원님에게 보낸 메일과 문자(인증번호를 제외하고 30일간 보관).',
   published: '등록하거나 저장한 내용: 상품, 이미지, 찜한 상품.',
   orders:
-    'As a customer, your cart, your addresses, your orders with the address they went to, payment slips, returns and reviews. A seller sees the address of an order while it is open and can be returned; reviews are public, with your name.',
+    '구매자의 경우 장바구니, 배송지, 주문 내역과 주문별 배송지, 이체 확인증, 반품 내역, 리뷰. 판매자는 주문이 진행 중이거나 반품할 수 있는 동안에만 배송지를 볼 수 있어요. 리뷰는 이름과 함께 공개돼요.',
   sellerChoices: '판매자의 경우 허용한 항목과 그에 따라 받은 토큰, 운영자에게 보낸 문의.',
   views:
     '상품별 하루 조회, 클릭, 찜, 광고 이미지 제작 횟수(국가별). 국가는 브라우저의 언어와 시간대로 판단해요. 합계만 보관하므로 개인에 대한 정보는 없으며, 추적 거부를 설정한 브라우저(Do Not Track, Global Privacy Control)는 집계하지 않아요.',
@@ -27,7 +27,7 @@ export const privacy: TranslationOf<typeof english> = {
   ownSession: '로그인 세션(로그인한 동안 보관).',
   preferences: '선택한 테마, 언어, 통화, 그리고 사이드바 접힘 여부.',
   purchases:
-    'Your cart, until you log out; the country you had something sent to and how you paid; and, until you close the page, what you typed at the check-out. Card numbers are never kept.',
+    '장바구니(로그아웃할 때까지 보관), 이용한 배송 국가와 결제 수단, 주문·결제 화면에 입력한 내용(페이지를 닫을 때까지 보관). 카드 번호는 절대 보관하지 않아요.',
   draft: '작성 중인 상품(등록하거나 로그아웃할 때까지 보관).',
   noTrackers: '광고 쿠키와 추적기는 사용하지 않아요. 사이트의 글꼴과 이미지는 이 서버에서 제공돼요.',
   passedOn: '외부에 제공되는 정보',

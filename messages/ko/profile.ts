@@ -4,7 +4,7 @@ import type { profile as english } from '../en/profile.ts';
 export const profile: TranslationOf<typeof english> = {
   title: '프로필',
   description: '내 계정, 로그인된 기기, 토큰을 확인해 보세요.',
-  accountDescription: 'Your details, your ways to sign in and your sessions.',
+  accountDescription: '내 정보, 로그인 방법, 로그인된 기기를 확인해 보세요.',
   details: '내 정보',
   name: '이름',
   nameHint: '상품과 함께 구매자에게 표시돼요.',

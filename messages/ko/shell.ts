@@ -22,7 +22,7 @@ export const shell: TranslationOf<typeof english> = {
   logOut: '로그아웃',
   myFavorites: '찜한 상품',
   orders: '주문 내역',
-  yourAccount: 'Your account',
+  yourAccount: '내 계정',
   searchByPhoto: '사진으로 검색',
   searchEverything: '전체 검색',
   searchPlaceholder: '포스터, 로고 등 검색',

@@ -53,7 +53,7 @@ export const errors: TranslationOf<typeof english> = {
   photo_too_costly: 'รูปนี้บันทึกในรูปแบบที่ใช้เวลาอ่านนานเกินไป โปรดบันทึกเป็น JPG ทั่วไปแล้วเลือกใหม่อีกครั้ง',
   photo_type: 'รองรับเฉพาะรูป JPG, JPEG, PNG, GIF หรือ WEBP',
   photo_heic:
-    'This HEIC photo cannot be read. On an iPhone, choose Settings, Camera, Formats, Most Compatible; or save the photo as JPG. Then choose it again.',
+    'อ่านรูป HEIC นี้ไม่ได้ หากใช้ iPhone ให้ไปที่การตั้งค่า › กล้อง › รูปแบบ แล้วเลือก “เข้ากันได้มากที่สุด” หรือบันทึกรูปเป็น JPG แล้วเลือกรูปอีกครั้ง',
   photo_check_unavailable: 'ยังรับรูปไม่ได้ในตอนนี้ เพราะระบบตรวจรูปกำลังเตรียมพร้อม โปรดรอสักครู่แล้วลองอีกครั้ง',
   incomplete_form: 'อัปโหลดไม่สมบูรณ์ โปรดลองอีกครั้ง',
   too_many_files: 'โปรดส่งครั้งละ 1 ไฟล์',

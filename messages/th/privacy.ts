@@ -8,10 +8,10 @@ export const privacy: TranslationOf<typeof english> = {
   onServer: 'บนเซิร์ฟเวอร์',
   login: 'อีเมลหรือหมายเลขโทรศัพท์ และค่าแฮชทางเดียวของรหัสผ่าน เพื่อให้คุณเข้าสู่ระบบได้',
   session: 'ค่าแฮชทางเดียวของโทเค็นในแต่ละเซสชัน เพื่อให้คุณอยู่ในระบบจนกว่าจะออกจากระบบ',
-  mails: 'Mails and text messages to you, for 30 days, without the codes that were in them.',
+  mails: 'อีเมลและ SMS ที่ส่งถึงคุณ โดยไม่มีรหัสที่อยู่ในข้อความ เก็บไว้ 30 วัน',
   published: 'สิ่งที่คุณลงขายหรือบันทึกไว้ ได้แก่ รายการสินค้า รูปภาพ และสินค้าที่บันทึก',
   orders:
-    'As a customer, your cart, your addresses, your orders with the address they went to, payment slips, returns and reviews. A seller sees the address of an order while it is open and can be returned; reviews are public, with your name.',
+    'สำหรับลูกค้า: รถเข็น ที่อยู่ คำสั่งซื้อพร้อมที่อยู่จัดส่ง สลิปการโอนเงิน การคืนสินค้า และรีวิว ผู้ขายจะเห็นที่อยู่ของคำสั่งซื้อเฉพาะช่วงที่คำสั่งซื้อยังดำเนินการอยู่หรือยังคืนสินค้าได้ ส่วนรีวิวเป็นข้อมูลสาธารณะและแสดงชื่อของคุณ',
   sellerChoices: 'สำหรับผู้ขาย: สิ่งที่คุณอนุญาต โทเค็นที่ได้รับจากการอนุญาตนั้น และข้อความที่คุณส่งถึงผู้ดูแลเว็บไซต์',
   views:
     'จำนวนครั้งที่สินค้าแต่ละชิ้นถูกเข้าชม กด บันทึก หรือสร้างเป็นภาพโฆษณาในแต่ละวัน แยกตามประเทศซึ่งดูจากภาษาและเวลาของเบราว์เซอร์ ทั้งหมดเป็นยอดรวมที่ไม่มีข้อมูลของบุคคลใด และไม่นับเบราว์เซอร์ที่ขอไม่ให้ติดตาม (Do Not Track, Global Privacy Control)',
@@ -27,7 +27,7 @@ export const privacy: TranslationOf<typeof english> = {
   ownSession: 'เซสชันของคุณ ขณะที่เข้าสู่ระบบอยู่',
   preferences: 'ธีม ภาษา และสกุลเงินที่คุณเลือก และสถานะย่อหรือขยายของแถบด้านข้าง',
   purchases:
-    'Your cart, until you log out; the country you had something sent to and how you paid; and, until you close the page, what you typed at the check-out. Card numbers are never kept.',
+    'รถเข็นของคุณ จนกว่าจะออกจากระบบ ประเทศที่จัดส่งและวิธีชำระเงินที่คุณเคยใช้ และสิ่งที่คุณกรอกในหน้าสั่งซื้อสินค้า จนกว่าจะปิดหน้านั้น ระบบไม่เก็บหมายเลขบัตรในทุกกรณี',
   draft: 'ฉบับร่างของรายการสินค้าที่คุณกำลังเขียน จนกว่าจะลงขายหรือออกจากระบบ',
   noTrackers: 'ไม่มีคุกกี้โฆษณา ไม่มีตัวติดตาม ฟอนต์และรูปภาพของเว็บไซต์มาจากเซิร์ฟเวอร์นี้',
   passedOn: 'การส่งต่อข้อมูล',

@@ -4,7 +4,7 @@ import type { profile as english } from '../en/profile.ts';
 export const profile: TranslationOf<typeof english> = {
   title: 'โปรไฟล์',
   description: 'บัญชี เซสชัน และโทเค็นของคุณ',
-  accountDescription: 'Your details, your ways to sign in and your sessions.',
+  accountDescription: 'ข้อมูล วิธีเข้าสู่ระบบ และเซสชันของคุณ',
   details: 'ข้อมูลของคุณ',
   name: 'ชื่อ',
   nameHint: 'ผู้ซื้อจะเห็นชื่อนี้ข้างรายการสินค้าของคุณ',

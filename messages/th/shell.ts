@@ -22,7 +22,7 @@ export const shell: TranslationOf<typeof english> = {
   logOut: 'ออกจากระบบ',
   myFavorites: 'รายการโปรดของฉัน',
   orders: 'คำสั่งซื้อ',
-  yourAccount: 'Your account',
+  yourAccount: 'บัญชีของฉัน',
   searchByPhoto: 'ค้นหาด้วยรูป',
   searchEverything: 'ค้นหาทุกอย่าง',
   searchPlaceholder: 'โปสเตอร์ โลโก้ หรืออื่นๆ',

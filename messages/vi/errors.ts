@@ -58,7 +58,7 @@ export const errors: TranslationOf<typeof english> = {
     'Ảnh này được lưu ở dạng mất quá nhiều thời gian để đọc. Vui lòng lưu lại thành JPG thông thường rồi chọn lại.',
   photo_type: 'Chỉ chấp nhận ảnh JPG, JPEG, PNG, GIF hoặc WEBP.',
   photo_heic:
-    'This HEIC photo cannot be read. On an iPhone, choose Settings, Camera, Formats, Most Compatible; or save the photo as JPG. Then choose it again.',
+    'Không đọc được ảnh HEIC này. Trên iPhone, hãy vào Cài đặt › Camera › Định dạng và chọn “Tương thích nhất”, hoặc lưu ảnh dưới dạng JPG. Sau đó chọn lại ảnh.',
   photo_check_unavailable:
     'Chưa thể nhận ảnh vì hệ thống kiểm tra ảnh đang được chuẩn bị. Vui lòng thử lại sau một phút.',
   incomplete_form: 'Dữ liệu tải lên chưa đầy đủ. Vui lòng thử lại.',

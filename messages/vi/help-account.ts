@@ -5,7 +5,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   title: 'Tài khoản, quyền riêng tư và bảo mật',
   changeAccountQuestion: 'Làm sao để đổi tên, email hoặc số điện thoại?',
   changeAccountAnswer:
-    'Bạn đổi trong trang hồ sơ. Khi đổi email hoặc số điện thoại, bạn cần nhập mật khẩu hiện tại vì đó là thông tin dùng để đăng nhập. Người mua chỉ thấy tên của bạn, không bao giờ thấy email hay số điện thoại.',
+    'Bạn đổi trong trang hồ sơ. Khi đổi email hoặc số điện thoại, bạn cần nhập mật khẩu hiện tại vì đó là thông tin dùng để đăng nhập. Thay đổi có hiệu lực sau khi bạn nhập mã xác minh được gửi đến email hoặc số điện thoại mới. Người mua chỉ thấy tên của bạn, không bao giờ thấy email hay số điện thoại.',
   changeAccountKeywords: 'sửa hồ sơ cập nhật thông tin liên hệ đổi tên người dùng username',
   changePasswordQuestion: 'Làm sao để đổi mật khẩu?',
   changePasswordAnswer:
@@ -13,7 +13,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   changePasswordKeywords: 'mật khẩu mới đặt lại bảo mật pass',
   forgotPasswordQuestion: 'Tôi quên mật khẩu. Có thể gửi lại cho tôi không?',
   forgotPasswordAnswer:
-    'Không. Hệ thống chỉ lưu mật khẩu ở dạng mã hóa một chiều, và phần mềm này chưa gửi email hay tin nhắn SMS. Nếu bạn vẫn đang đăng nhập trên một thiết bị nào đó, bạn có thể tải dữ liệu của mình xuống tại đó; nếu không, hãy liên hệ đơn vị vận hành máy chủ này.',
+    'Không thể gửi lại, vì hệ thống chỉ lưu mật khẩu ở dạng mã hóa một chiều. Hãy nhấn “Quên mật khẩu?” ở trang đăng nhập: một mã sẽ được gửi đến email hoặc điện thoại của bạn để bạn đặt mật khẩu mới. Sau đó mọi thiết bị đều bị đăng xuất.',
   forgotPasswordKeywords: 'mất lấy lại khôi phục không đăng nhập được bị khóa quên pass',
   sessionsQuestion: 'Làm sao để đăng xuất khỏi thiết bị tôi không còn dùng?',
   sessionsAnswer:
@@ -29,7 +29,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   whatIsStoredKeywords: 'dữ liệu cá nhân gdpr quyền riêng tư thu thập thông tin theo dõi cookie',
   cookiesQuestion: 'Snapbazaar có dùng cookie hay công cụ theo dõi không?',
   cookiesAnswer:
-    'Không có cookie quảng cáo và không có công cụ theo dõi. Lượt xem sản phẩm được cộng dồn theo ngày và quốc gia mà không biết là của ai, và hoàn toàn không tính với trình duyệt yêu cầu không bị theo dõi. Phiên đăng nhập, giao diện, ngôn ngữ, tiền tệ và bản nháp tin đăng được lưu ngay trong trình duyệt của bạn.',
+    'Không có cookie quảng cáo và không có công cụ theo dõi. Lượt xem sản phẩm được cộng dồn theo ngày và quốc gia mà không biết là của ai, và hoàn toàn không tính với trình duyệt yêu cầu không bị theo dõi. Phiên đăng nhập, giao diện, ngôn ngữ, tiền tệ và bản nháp tin đăng được lưu ngay trong trình duyệt của bạn. Khi bạn đăng nhập qua trang khác, chẳng hạn Google, hệ thống dùng một cookie trong 10 phút.',
   cookiesKeywords: 'cookie theo dõi phân tích quảng cáo quyền riêng tư do not track',
   behavioralDataQuestion: '“Cho phép thu thập dữ liệu hành vi” nghĩa là gì?',
   behavioralDataAnswer:

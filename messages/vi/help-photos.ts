@@ -5,7 +5,7 @@ export const helpPhotos: TranslationOf<typeof english> = {
   title: 'Ảnh',
   photoFormatsQuestion: 'Tôi có thể tải lên những loại ảnh nào?',
   photoFormatsAnswer:
-    'Ảnh JPG, JPEG, PNG, GIF và WEBP, tối đa 15 MB và 50 megapixel. Ảnh động không được chấp nhận, còn ảnh HEIC từ điện thoại chỉ được nhận khi máy chủ này đọc được. Hệ thống xét nội dung thật của tệp chứ không xét tên tệp. Nếu đơn vị vận hành đặt giới hạn khác, thông báo sẽ nêu rõ.',
+    'Ảnh JPG, JPEG, PNG, GIF và WEBP, tối đa 15 MB và 50 megapixel. Ảnh HEIC từ điện thoại cũng được nhận, tối đa 25 megapixel. Ảnh động không được chấp nhận. Hệ thống xét nội dung thật của tệp chứ không xét tên tệp. Nếu đơn vị vận hành đặt giới hạn khác, thông báo sẽ nêu rõ.',
   photoFormatsKeywords: 'kích thước giới hạn dung lượng loại tệp lớn heic jpeg mb megapixel định dạng độ phân giải',
   goodPhotoQuestion: 'Ảnh thế nào là đẹp?',
   goodPhotoAnswer:

@@ -15,7 +15,8 @@ export const mailPassword: TranslationOf<typeof english> = {
     '{code} là mã đặt mật khẩu mới trên Snapbazaar, có hiệu lực trong 15 phút. Không chia sẻ mã này với bất kỳ ai.',
   changedSubject: 'Mật khẩu Snapbazaar của bạn đã được đổi',
   changedHeading: 'Mật khẩu của bạn đã được đổi',
-  changedSessions: 'Mọi thiết bị đã bị đăng xuất khỏi tài khoản của bạn. Hãy đăng nhập bằng mật khẩu mới.',
+  changedSessions:
+    'Các thiết bị khác đã bị đăng xuất khỏi tài khoản của bạn. Hãy đăng nhập lại trên các thiết bị đó bằng mật khẩu mới.',
   changedNotYou: 'Nếu không phải bạn, hãy đặt mật khẩu khác ngay.',
   changedButton: 'Đặt mật khẩu khác',
   changedShort: 'Mật khẩu Snapbazaar của bạn đã được đổi. Không phải bạn? Hãy đặt mật khẩu khác ở trang đăng nhập.',

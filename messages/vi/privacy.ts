@@ -8,10 +8,10 @@ export const privacy: TranslationOf<typeof english> = {
   onServer: 'Trên máy chủ',
   login: 'Địa chỉ email hoặc số điện thoại và mật khẩu ở dạng mã hóa một chiều, để bạn có thể đăng nhập.',
   session: 'Mã phiên đăng nhập ở dạng mã hóa một chiều, để bạn không phải đăng nhập lại cho đến khi đăng xuất.',
-  mails: 'Mails and text messages to you, for 30 days, without the codes that were in them.',
+  mails: 'Email và tin nhắn SMS gửi cho bạn, lưu trong 30 ngày, không kèm các mã trong đó.',
   published: 'Những gì bạn đăng hoặc lưu: tin đăng, hình ảnh, sản phẩm đã lưu.',
   orders:
-    'As a customer, your cart, your addresses, your orders with the address they went to, payment slips, returns and reviews. A seller sees the address of an order while it is open and can be returned; reviews are public, with your name.',
+    'Nếu bạn là người mua: giỏ hàng, địa chỉ, đơn hàng kèm địa chỉ nhận hàng, biên lai chuyển khoản, yêu cầu trả hàng và đánh giá. Người bán chỉ thấy địa chỉ của đơn hàng khi đơn đang được xử lý hoặc còn trong thời hạn trả hàng; đánh giá được hiển thị công khai kèm tên bạn.',
   sellerChoices:
     'Nếu bạn là người bán: những gì bạn cho phép, số token nhận được từ đó và các tin nhắn bạn gửi cho đơn vị vận hành.',
   views:
@@ -29,7 +29,7 @@ export const privacy: TranslationOf<typeof english> = {
   ownSession: 'Phiên đăng nhập, trong lúc bạn đang đăng nhập.',
   preferences: 'Giao diện, ngôn ngữ và tiền tệ bạn đã chọn, và việc thanh bên có thu gọn hay không.',
   purchases:
-    'Your cart, until you log out; the country you had something sent to and how you paid; and, until you close the page, what you typed at the check-out. Card numbers are never kept.',
+    'Giỏ hàng, cho đến khi bạn đăng xuất; quốc gia nhận hàng và cách thanh toán bạn đã dùng; và những gì bạn nhập ở trang thanh toán, cho đến khi bạn đóng trang. Số thẻ không bao giờ được lưu.',
   draft: 'Bản nháp tin đăng bạn đang viết, cho đến khi bạn đăng tin hoặc đăng xuất.',
   noTrackers:
     'Không có cookie quảng cáo, không có công cụ theo dõi. Phông chữ và hình ảnh của trang đều từ máy chủ này.',

@@ -4,7 +4,7 @@ import type { profile as english } from '../en/profile.ts';
 export const profile: TranslationOf<typeof english> = {
   title: 'Hồ sơ',
   description: 'Tài khoản, phiên đăng nhập và token của bạn.',
-  accountDescription: 'Your details, your ways to sign in and your sessions.',
+  accountDescription: 'Thông tin, các cách đăng nhập và phiên đăng nhập của bạn.',
   details: 'Thông tin của bạn',
   name: 'Tên',
   nameHint: 'Người mua thấy tên này bên cạnh tin đăng của bạn.',

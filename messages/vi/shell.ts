@@ -22,7 +22,7 @@ export const shell: TranslationOf<typeof english> = {
   logOut: 'Đăng xuất',
   myFavorites: 'Yêu thích của tôi',
   orders: 'Đơn hàng',
-  yourAccount: 'Your account',
+  yourAccount: 'Tài khoản của tôi',
   searchByPhoto: 'Tìm bằng hình ảnh',
   searchEverything: 'Tìm kiếm mọi thứ',
   searchPlaceholder: 'Tìm poster, logo, mọi thứ',

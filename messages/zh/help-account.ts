@@ -5,7 +5,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   title: '账号、隐私与安全',
   changeAccountQuestion: '怎么修改名称、邮箱或手机号？',
   changeAccountAnswer:
-    '在个人资料中修改。邮箱和手机号用于登录，更换时需输入当前密码。买家只能看到名称，看不到邮箱和手机号。',
+    '在个人资料中修改。邮箱和手机号用于登录，更换时需输入当前密码，并在输入发送到新邮箱或新手机号的验证码后生效。买家只能看到名称，看不到邮箱和手机号。',
   changeAccountKeywords: '编辑资料 更新 联系方式 改名 用户名 昵称',
   changePasswordQuestion: '怎么修改密码？',
   changePasswordAnswer:
@@ -13,7 +13,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   changePasswordKeywords: '新密码 重置 改密码 安全',
   forgotPasswordQuestion: '忘记密码了，可以发给我吗？',
   forgotPasswordAnswer:
-    '不可以。系统只保存密码的单向哈希值，目前也不发送邮件或短信。如果在其他设备上仍处于登录状态，可在那里下载数据；否则请联系本站运营方。',
+    '无法发送，因为系统只保存密码的单向哈希值。请在登录页点击“忘记密码？”，验证码会发送到你的邮箱或手机，凭验证码即可设置新密码。设置后所有设备都会退出登录。',
   forgotPasswordKeywords: '找回密码 重置 丢失 无法登录 登不上 锁定',
   sessionsQuestion: '设备不在身边，怎么退出登录？',
   sessionsAnswer:
@@ -28,7 +28,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   whatIsStoredKeywords: '个人信息 个人数据 隐私 收集 跟踪 cookie gdpr',
   cookiesQuestion: 'Snapbazaar使用Cookie或跟踪器吗？',
   cookiesAnswer:
-    '不使用广告Cookie，也没有跟踪器。商品浏览量按天和国家/地区汇总，不识别访客身份；开启“请勿跟踪”的浏览器完全不计入。登录会话、主题、语言、货币和商品草稿保存在浏览器本地存储中。',
+    '不使用广告Cookie，也没有跟踪器。商品浏览量按天和国家/地区汇总，不识别访客身份；开启“请勿跟踪”的浏览器完全不计入。登录会话、主题、语言、货币和商品草稿保存在浏览器本地存储中。通过Google等其他网站登录时，会使用一个有效期为10分钟的Cookie。',
   cookiesKeywords: 'cookie 追踪 统计 广告 隐私 请勿跟踪',
   behavioralDataQuestion: '“允许收集行为数据”是允许什么？',
   behavioralDataAnswer:

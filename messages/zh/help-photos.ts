@@ -5,7 +5,7 @@ export const helpPhotos: TranslationOf<typeof english> = {
   title: '照片',
   photoFormatsQuestion: '可以上传哪些照片？',
   photoFormatsAnswer:
-    '支持JPG、JPEG、PNG、GIF和WEBP格式，最大15MB、5000万像素。不支持动图；手机的HEIC照片仅在服务器能读取时支持。以文件的实际内容为准，与文件名无关。自建服务器的运营方可能设有其他限制，提示中会说明。',
+    '支持JPG、JPEG、PNG、GIF和WEBP格式，最大15MB、5000万像素。也支持手机的HEIC照片，最大2500万像素。不支持动图。以文件的实际内容为准，与文件名无关。自建服务器的运营方可能设有其他限制，提示中会说明。',
   photoFormatsKeywords: '大小 限制 文件类型 太大 heic jpeg mb 百万像素 格式 分辨率',
   goodPhotoQuestion: '怎样的照片更好？',
   goodPhotoAnswer:

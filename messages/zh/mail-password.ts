@@ -11,7 +11,7 @@ export const mailPassword: TranslationOf<typeof english> = {
   resetShort: 'Snapbazaar验证码：{code}，用于设置新密码，15分钟内有效，请勿告诉任何人。',
   changedSubject: '你的Snapbazaar密码已修改',
   changedHeading: '密码已修改',
-  changedSessions: '所有设备均已退出登录，请用新密码登录。',
+  changedSessions: '其他设备均已退出登录，请在这些设备上用新密码重新登录。',
   changedNotYou: '如果不是你本人操作，请立即重设密码。',
   changedButton: '重设密码',
   changedShort: '你的Snapbazaar密码已修改。不是你本人操作？请在登录页重设密码。',

@@ -8,10 +8,10 @@ export const privacy: TranslationOf<typeof english> = {
   onServer: '保存在服务器上',
   login: '邮箱或手机号，以及密码的单向哈希值，用于登录。',
   session: '每个登录会话令牌的单向哈希值，用于在退出登录前保持登录状态。',
-  mails: 'Mails and text messages to you, for 30 days, without the codes that were in them.',
+  mails: '发送给你的邮件和短信，保存30天，不含其中的验证码。',
   published: '发布或收藏的内容：商品、图片、收藏的商品。',
   orders:
-    'As a customer, your cart, your addresses, your orders with the address they went to, payment slips, returns and reviews. A seller sees the address of an order while it is open and can be returned; reviews are public, with your name.',
+    '买家的购物车、收货地址、订单及其收货地址、转账凭证、退货和评价。卖家只能在订单进行中和可退货期间看到该订单的收货地址；评价公开显示，并附上你的名称。',
   sellerChoices: '卖家的授权选择、由此获得的积分，以及发给运营方的留言。',
   views:
     '每件商品每天被浏览、点击、收藏或制作成广告图的次数，按国家/地区统计（根据浏览器语言和时区判断）。这些均为汇总数据，不涉及任何个人；开启“请勿跟踪”（Do Not Track、Global Privacy Control）的浏览器不计入。',
@@ -26,7 +26,7 @@ export const privacy: TranslationOf<typeof english> = {
   ownSession: '登录期间的会话。',
   preferences: '所选的主题、语言和货币，以及侧边栏是否收起。',
   purchases:
-    'Your cart, until you log out; the country you had something sent to and how you paid; and, until you close the page, what you typed at the check-out. Card numbers are never kept.',
+    '购物车，直到退出登录；使用过的收货国家/地区和支付方式；在确认订单页填写的内容，直到关闭页面。绝不保存银行卡号。',
   draft: '正在编辑的商品草稿，直到发布或退出登录。',
   noTrackers: '没有广告Cookie，没有跟踪器。网站的字体和图片均来自本服务器。',
   passedOn: '对外提供',

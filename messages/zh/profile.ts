@@ -4,7 +4,7 @@ import type { profile as english } from '../en/profile.ts';
 export const profile: TranslationOf<typeof english> = {
   title: '个人资料',
   description: '账号、登录设备和积分。',
-  accountDescription: 'Your details, your ways to sign in and your sessions.',
+  accountDescription: '个人资料、登录方式和登录设备。',
   details: '我的资料',
   name: '名称',
   nameHint: '显示在商品旁，买家可见。',

@@ -22,7 +22,7 @@ export const shell: TranslationOf<typeof english> = {
   logOut: '退出登录',
   myFavorites: '我的收藏',
   orders: '订单',
-  yourAccount: 'Your account',
+  yourAccount: '我的账号',
   searchByPhoto: '以图搜索',
   searchEverything: '搜索全部',
   searchPlaceholder: '搜索海报、Logo等',
