@@ -30,6 +30,9 @@ export const links: Route.LinksFunction = () => [
 export const loader = ({ url }: Route.LoaderArgs) => ({ origin: url.origin });
 export const shouldRevalidate = () => false;
 
+/** It has run before React takes the page over, so the browser need not load it again. */
+const inlineScript = import.meta.env.SSR ? firstPaintScript : '';
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
 
@@ -51,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body suppressHydrationWarning>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own static text, run before the first paint. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />
         <ToastProvider>
           {children}
           <ContactCheck />

@@ -5,7 +5,6 @@ export const product = {
   translatedFrom: 'Translated from {language}',
   seeOriginal: 'See original',
   seeTranslation: 'See translation',
-  localPrice: '≈ {price} · rate of {date}',
   seller: 'Seller',
   visit: 'Visit',
   visitSeller: 'Visit {name}',

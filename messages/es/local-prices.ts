@@ -5,4 +5,5 @@ export const localPrices: TranslationOf<typeof english> = {
   showPriceIn: 'Ver el precio en',
   inDollars: 'Los precios están en dólares (US$).',
   approximate: 'Los precios en {currency} son aproximados, con el cambio del {date}.',
+  ofProduct: '≈ {price} · cambio del {date}',
 };

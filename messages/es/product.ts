@@ -8,7 +8,6 @@ export const product: TranslationOf<typeof english> = {
   translatedFrom: 'Traducido del {language}',
   seeOriginal: 'Ver original',
   seeTranslation: 'Ver traducción',
-  localPrice: '≈ {price} · cambio del {date}',
   seller: 'Vendedor',
   visit: 'Visitar',
   visitSeller: 'Visitar la tienda de {name}',

@@ -8,7 +8,6 @@ export const product: TranslationOf<typeof english> = {
   translatedFrom: '{language}から翻訳',
   seeOriginal: '原文を見る',
   seeTranslation: '翻訳を見る',
-  localPrice: '≈ {price} · {date}時点のレート',
   seller: '出品者',
   visit: 'ショップへ',
   visitSeller: '{name}のショップを見る',

@@ -8,7 +8,6 @@ export const product: TranslationOf<typeof english> = {
   translatedFrom: '{language}에서 번역됨',
   seeOriginal: '원문 보기',
   seeTranslation: '번역 보기',
-  localPrice: '≈ {price} · {date} 환율',
   seller: '판매자',
   visit: '방문',
   visitSeller: '{name} 스토어 방문',

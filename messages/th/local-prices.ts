@@ -5,4 +5,5 @@ export const localPrices: TranslationOf<typeof english> = {
   showPriceIn: 'แสดงราคาเป็นสกุลเงิน',
   inDollars: 'ราคาเป็นดอลลาร์สหรัฐ',
   approximate: 'ราคาใน {currency} เป็นราคาโดยประมาณ ตามอัตราแลกเปลี่ยนวันที่ {date}',
+  ofProduct: '≈ {price} · อัตรา ณ วันที่ {date}',
 };

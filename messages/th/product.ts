@@ -8,7 +8,6 @@ export const product: TranslationOf<typeof english> = {
   translatedFrom: 'แปลจาก{language}',
   seeOriginal: 'ดูต้นฉบับ',
   seeTranslation: 'ดูคำแปล',
-  localPrice: '≈ {price} · อัตรา ณ วันที่ {date}',
   seller: 'ผู้ขาย',
   visit: 'ดูร้าน',
   visitSeller: 'ดูร้าน {name}',

@@ -5,4 +5,5 @@ export const localPrices: TranslationOf<typeof english> = {
   showPriceIn: 'Hiển thị giá bằng',
   inDollars: 'Giá tính bằng đô la Mỹ.',
   approximate: 'Giá bằng {currency} là giá gần đúng, theo tỷ giá ngày {date}.',
+  ofProduct: '≈ {price} · tỷ giá ngày {date}',
 };

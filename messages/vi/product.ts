@@ -8,7 +8,6 @@ export const product: TranslationOf<typeof english> = {
   translatedFrom: 'Dịch từ {language}',
   seeOriginal: 'Xem bản gốc',
   seeTranslation: 'Xem bản dịch',
-  localPrice: '≈ {price} · tỷ giá ngày {date}',
   seller: 'Người bán',
   visit: 'Xem shop',
   visitSeller: 'Xem shop {name}',

@@ -8,7 +8,6 @@ export const product: TranslationOf<typeof english> = {
   translatedFrom: '译自{language}',
   seeOriginal: '查看原文',
   seeTranslation: '查看译文',
-  localPrice: '≈ {price} · {date}汇率',
   seller: '卖家',
   visit: '进店',
   visitSeller: '进入{name}的店铺',

@@ -8,25 +8,30 @@ const prices = /[\\/]ui[\\/](price|rating-mark)\.tsx$|[\\/]market[\\/]/;
 
 /** What forms and the pages of accounts and sellers need, and the shop does not. */
 const accountPages =
-  /[\\/]features[\\/](seller-shell|listing-wizard|information)[\\/]|[\\/]lib[\\/]new-orders\.ts$|[\\/]contracts[\\/](account|listing|message|profile|wallet)-rules\.ts$/;
+  /[\\/]features[\\/](seller-shell|listing-wizard)[\\/]|[\\/]lib[\\/]new-orders\.ts$|[\\/]contracts[\\/](account|message|profile)-rules\.ts$/;
 
 /** Forms and lists that load, which the shop does not need. */
 const forms = /[\\/]ui[\\/](async-part|check-field|forms|text-area)\.tsx?$/;
 
 /** The frame of the sign-in, sign-up and password pages. */
-const signInPages = /[\\/]features[\\/]accounts[\\/](?!wrong-account)/;
+const signInPages =
+  /[\\/]features[\\/]accounts[\\/](?!wrong-account|lazy-phone)|[\\/]lib[\\/](passkeys|provider-sign-in)\.ts$|[\\/]contracts[\\/]passkeys\.ts$|[\\/]icons[\\/](key-round|phone|eye|eye-off)\.mjs$/;
 
 /** What more than five pages share, and yet only a few of all: photos, tabs, files, and the icons of orders. */
 const fewPages =
-  /[\\/]ui[\\/](photo-drop|tabs|tab-keyboard|more-button|progress)\.tsx?$|[\\/]lib[\\/](visitor-country|time-zone|save-file|photo-rules|random-key)\.ts$|[\\/]contracts[\\/](addresses|new-orders|order-states)\.ts$|[\\/]icons[\\/](star|image-plus|package|camera|bell|plus)\.mjs$/;
+  /[\\/]ui[\\/](photo-drop|tabs|tab-keyboard|more-button|progress)\.tsx?$|[\\/]lib[\\/](visitor-country|time-zone|save-file|photo-rules|random-key)\.ts$|[\\/]contracts[\\/](addresses|listing-rules|new-orders|order-states|wallet-rules)\.ts$|[\\/]features[\\/](accounts[\\/]lazy-phone-field|information[\\/]article)\.tsx$|[\\/]icons[\\/](star|image-plus|package|camera|bell|plus)\.mjs$/;
 
 /** What the cart, the check-out and the orders share, with the tables of countries and currencies, and few others need. */
 const buyerPages =
   /[\\/]features[\\/](carts|checkout|addresses|payments|orders|order-photos|reviews)[\\/]|[\\/]ui[\\/](bottom-bar|choice-card|stars)\.tsx$|[\\/]lib[\\/](local-amount|visitor-currency|country-currency|country-label|format-days|stored-json)\.ts$|[\\/]market[\\/](?!rates|convert)/;
 
-/** The visitor's country and currency, days of delivery, and the bar with the button to buy: for products, cart and orders. */
+/** The visitor's country, days of delivery, and the bar with the button to buy: for products, cart and orders. */
 const delivery =
-  /[\\/]lib[\\/](country-currency|country-names|delivery-country|format-days|local-amount|time-zone|visitor-country|visitor-currency)\.ts$|[\\/]ui[\\/]bottom-bar\.tsx$/;
+  /[\\/]lib[\\/](country-names|delivery-country|format-days|time-zone|visitor-country)\.ts$|[\\/]ui[\\/]bottom-bar\.tsx$/;
+
+/** What the layouts of visitors and sellers share. */
+const layouts =
+  /[\\/]features[\\/](contacts[\\/]contact-banner|proof[\\/]proof-provider|accounts[\\/]guarded-pages|shell[\\/](theme-switch|error-page))\.tsx$|[\\/]lib[\\/](guards|wrong-account)\.ts$/;
 
 /** Words of some pages, such as the rules of account forms, which the others do not need. */
 const pageMessages = /[\\/]messages[\\/](?!define|format|page|common|connection|shell)/;
@@ -46,13 +51,23 @@ export const chunkGroups: Rolldown.OutputOptions = {
       {
         name: 'frame',
         test: (id) =>
-          ![productCards, prices, delivery, forms, accountPages, signInPages, buyerPages, fewPages, pageMessages].some(
-            (others) => others.test(id),
-          ),
+          ![
+            layouts,
+            productCards,
+            prices,
+            delivery,
+            forms,
+            accountPages,
+            signInPages,
+            buyerPages,
+            fewPages,
+            pageMessages,
+          ].some((others) => others.test(id)),
         tags: ['$initial'],
         minShareCount: 5,
         priority: 2,
       },
+      { name: 'layouts', test: layouts, tags: ['$initial'], minShareCount: 2, priority: 2 },
       { name: 'delivery', test: delivery, tags: ['$initial'], minShareCount: 2, priority: 2 },
       { name: 'account', test: accountPages, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'forms', test: forms, tags: ['$initial'], minShareCount: 5, priority: 1 },

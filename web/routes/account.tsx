@@ -1,14 +1,11 @@
 import { useRevalidator } from 'react-router';
-import { listSessions } from '../../contracts/accounts.ts';
-import { getSecurity, listAccountEvents } from '../../contracts/security.ts';
 import { profileText } from '../../messages/profile.ts';
 import { shellText } from '../../messages/shell.ts';
 import { AccountHistory } from '../features/profile/account-history.tsx';
 import { DetailsForm } from '../features/profile/details-form.tsx';
+import { loadHistory, loadSecurity, loadSessions } from '../features/profile/load-account.ts';
 import { PasswordForm } from '../features/profile/password-form.tsx';
 import { SecurityCard } from '../features/profile/security-card.tsx';
-import { SessionList } from '../features/profile/session-list.tsx';
-import { api } from '../lib/api.ts';
 import { toResult } from '../lib/async-result.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { AsyncPart } from '../ui/async-part.tsx';
@@ -21,9 +18,9 @@ export const meta = () =>
 /** Not awaited, so that the page renders at once with a skeleton. */
 export function clientLoader() {
   return {
-    sessions: toResult(api(listSessions)),
-    security: toResult(api(getSecurity)),
-    events: toResult(api(listAccountEvents, { body: {} })),
+    sessions: toResult(loadSessions()),
+    security: toResult(loadSecurity()),
+    events: toResult(loadHistory()),
   };
 }
 
@@ -42,7 +39,7 @@ export default function AccountPage({ loaderData: { sessions, security, events }
       <Card id="sessions" className="mt-4 scroll-mt-6">
         <h2 className="mb-2 text-lg">{profileText('sessions')}</h2>
         <AsyncPart result={sessions} name={profileText('yourSessions')}>
-          {(answer) => <SessionList sessions={answer.sessions} onEnded={refresh} />}
+          {([answer, { SessionList }]) => <SessionList sessions={answer.sessions} onEnded={refresh} />}
         </AsyncPart>
       </Card>
       <AccountHistory first={events} />

@@ -1,19 +1,17 @@
 import { useRevalidator } from 'react-router';
-import { listSessions } from '../../contracts/accounts.ts';
 import { getChoices } from '../../contracts/profile.ts';
-import { getSecurity, listAccountEvents } from '../../contracts/security.ts';
 import { choicesText } from '../../messages/choices.ts';
 import { profileText } from '../../messages/profile.ts';
 import { AccountHistory } from '../features/profile/account-history.tsx';
 import { DetailsForm } from '../features/profile/details-form.tsx';
+import { loadHistory, loadSecurity, loadSessions } from '../features/profile/load-account.ts';
 import { PasswordForm } from '../features/profile/password-form.tsx';
-import { Personalization } from '../features/profile/personalization.tsx';
 import { SecurityCard } from '../features/profile/security-card.tsx';
-import { SessionList } from '../features/profile/session-list.tsx';
 import { SocialTokens } from '../features/profile/social-tokens.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { api } from '../lib/api.ts';
 import { toResult } from '../lib/async-result.ts';
+import { loadModule } from '../lib/load-module.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useScrollToHash } from '../lib/scroll-to-hash.ts';
 import { AsyncPart } from '../ui/async-part.tsx';
@@ -23,13 +21,15 @@ import type { Route } from './+types/profile.ts';
 export const meta = () =>
   pageMeta({ title: `${profileText('title')} · Snapbazaar`, description: profileText('description') });
 
+const loadPersonalization = () => loadModule(() => import('../features/profile/personalization.tsx'));
+
 /** Not awaited, so that the page renders at once with a skeleton. */
 export function clientLoader() {
   return {
-    sessions: toResult(api(listSessions)),
-    security: toResult(api(getSecurity)),
-    events: toResult(api(listAccountEvents, { body: {} })),
-    choices: toResult(api(getChoices)),
+    sessions: toResult(loadSessions()),
+    security: toResult(loadSecurity()),
+    events: toResult(loadHistory()),
+    choices: toResult(Promise.all([api(getChoices), loadPersonalization()])),
   };
 }
 
@@ -46,14 +46,16 @@ export default function ProfilePage({ loaderData: { sessions, security, events, 
       <Card id="sessions" className="mt-4 scroll-mt-6">
         <h2 className="mb-2 text-lg">{profileText('sessions')}</h2>
         <AsyncPart result={sessions} name={profileText('yourSessions')}>
-          {(answer) => <SessionList sessions={answer.sessions} onEnded={() => void revalidate()} />}
+          {([answer, { SessionList }]) => <SessionList sessions={answer.sessions} onEnded={() => void revalidate()} />}
         </AsyncPart>
       </Card>
       <AccountHistory first={events} />
       <div id="tokens" className="mt-9 flex scroll-mt-6 flex-col gap-4">
         <SocialTokens />
         <AsyncPart result={choices} name={choicesText('yourChoices')}>
-          {(answer) => <Personalization choices={answer.choices} tokenBalance={answer.token_balance} />}
+          {([answer, { Personalization }]) => (
+            <Personalization choices={answer.choices} tokenBalance={answer.token_balance} />
+          )}
         </AsyncPart>
       </div>
     </SellerPage>

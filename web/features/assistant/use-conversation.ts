@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AnswerLink, type AnswerPart, askAssistant, historyLength } from '../../../contracts/assistant.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
-import { apiStream } from '../../lib/api-stream.ts';
+import { loadModule } from '../../lib/load-module.ts';
 
 type AnswerSource = Extract<AnswerPart, { type: 'end' }>['source'];
 
@@ -37,6 +37,7 @@ export function useConversation() {
     const exchange = { key: lastKey.current, question, answer: '', links: [], source: null, problem: '' };
     setExchanges((all) => [...all, { ...exchange, state: 'answering' }]);
     try {
+      const { apiStream } = await loadModule(() => import('../../lib/api-stream.ts'));
       const body = { question, history, language: pageLanguage() };
       for await (const part of apiStream(askAssistant, { body, signal: controller.signal })) {
         updateLast((exchange) => applyPart(exchange, part));

@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { Language } from '../../../contracts/languages.ts';
 import { reportUnreachable } from '../../lib/connection.ts';
 
 type LocalPrices = typeof import('./local-prices.tsx');
 
-/** Loaded after the cards, because the exchange rates of all currencies are large; cards are complete without it. */
+/** Loaded after the cards, because the exchange rates of all currencies are large; cards and products are complete without it. */
 function lazyPart<Props>(part: (loaded: LocalPrices) => ComponentType<Props>) {
   return lazy(() =>
     import('./local-prices.tsx').then(
@@ -18,12 +19,23 @@ function lazyPart<Props>(part: (loaded: LocalPrices) => ComponentType<Props>) {
 
 const CardLocalPrice = lazyPart((loaded) => loaded.CardLocalPrice);
 const LocalPricesNote = lazyPart((loaded) => loaded.LocalPricesNote);
+const ProductLocalPrice = lazyPart((loaded) => loaded.ProductLocalPrice);
 
 export function LazyCardLocalPrice({ cents }: { cents: number }) {
   return (
     <Suspense>
       <CardLocalPrice cents={cents} />
     </Suspense>
+  );
+}
+
+export function LazyProductLocalPrice(props: { cents: number; language: Language }) {
+  return (
+    <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-muted">
+      <Suspense>
+        <ProductLocalPrice {...props} />
+      </Suspense>
+    </p>
   );
 }
 

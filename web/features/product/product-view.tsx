@@ -7,10 +7,10 @@ import { pageLanguage } from '../../../messages/page-language.ts';
 import { productText } from '../../../messages/product.ts';
 import { Price } from '../../ui/price.tsx';
 import { RatingMark } from '../../ui/rating-mark.tsx';
+import { LazyProductLocalPrice } from '../listings/lazy-local-prices.tsx';
 import { CategoryPath } from './category-path.tsx';
 import { CountryChips } from './country-chips.tsx';
 import { LanguagePills } from './language-pills.tsx';
-import { LocalPrice } from './local-price.tsx';
 import { ProductPhoto } from './product-photo.tsx';
 import { SellerCard } from './seller-card.tsx';
 
@@ -56,7 +56,7 @@ export function ProductView({ product, offer, actions, photoAction }: ProductVie
               <Price prices={product} previousPriceClass="ml-1 font-sans text-lg" />
             </p>
             <RatingMark rating={product.rating} />
-            <LocalPrice cents={product.price_cents} ratesDate={product.rates_date} language={translated} />
+            <LazyProductLocalPrice cents={product.price_cents} language={translated} />
           </div>
           <p lang={language} className="-mt-1 whitespace-pre-line text-base leading-[1.7] wrap-anywhere">
             {description}

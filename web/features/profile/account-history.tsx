@@ -1,71 +1,21 @@
-import { useState } from 'react';
-import type { z } from 'zod';
-import { type AccountEvent, listAccountEvents } from '../../../contracts/security.ts';
 import { accountHistoryText } from '../../../messages/account-history.ts';
-import { api } from '../../lib/api.ts';
 import type { AsyncResult } from '../../lib/async-result.ts';
-import { formatDate } from '../../lib/format.ts';
-import { providerNames } from '../../lib/provider-sign-in.ts';
 import { AsyncPart } from '../../ui/async-part.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useFailureToast } from '../../ui/failure-toast.ts';
-import { MoreButton } from '../../ui/more-button.tsx';
-import { countryLabel, deviceLabel } from './device-label.ts';
+import type { loadHistory } from './load-account.ts';
 
-type Page = z.output<typeof listAccountEvents.answer>;
+interface AccountHistoryProps {
+  first: Promise<AsyncResult<Awaited<ReturnType<typeof loadHistory>>>>;
+}
 
 /** What happened to the account, the newest first. */
-export function AccountHistory({ first }: { first: Promise<AsyncResult<Page>> }) {
+export function AccountHistory({ first }: AccountHistoryProps) {
   return (
     <Card id="history" className="mt-4 scroll-mt-6">
       <h2 className="mb-2 text-lg">{accountHistoryText('title')}</h2>
       <AsyncPart result={first} name={accountHistoryText('yourHistory')}>
-        {(page) => <Events key={page.events[0]?.id} first={page} />}
+        {([page, { EventList }]) => <EventList key={page.events[0]?.id} first={page} />}
       </AsyncPart>
     </Card>
   );
-}
-
-function Events({ first }: { first: Page }) {
-  const [pages, setPages] = useState([first]);
-  const [isBusy, setBusy] = useState(false);
-  const showFailure = useFailureToast();
-  const cursor = pages.at(-1)?.next_cursor ?? null;
-  const events = pages.flatMap((page) => page.events);
-
-  async function loadMore() {
-    if (cursor === null) return;
-    setBusy(true);
-    await api(listAccountEvents, { body: { cursor } }).then((page) => setPages([...pages, page]), showFailure);
-    setBusy(false);
-  }
-
-  if (events.length === 0) return <p className="py-2 text-muted">{accountHistoryText('none')}</p>;
-  return (
-    <>
-      <ul className="divide-y divide-line">
-        {events.map((event) => (
-          <li key={event.id} className="flex flex-wrap justify-between gap-x-4 py-3">
-            <p className="min-w-0">
-              <span className="block break-words font-semibold">{describe(event)}</span>
-              <span className="text-caption text-muted">
-                {deviceLabel(event)}
-                {event.country && ` · ${countryLabel(event.country)}`}
-              </span>
-            </p>
-            <time dateTime={event.created_at} className="text-caption text-muted">
-              {formatDate(event.created_at)}
-            </time>
-          </li>
-        ))}
-      </ul>
-      {cursor !== null && <MoreButton isBusy={isBusy} onMore={loadMore} />}
-    </>
-  );
-}
-
-/** The server names providers by their ids. */
-function describe({ kind, detail }: AccountEvent): string {
-  const name = Object.entries(providerNames).find(([id]) => id === detail)?.[1] ?? detail;
-  return accountHistoryText(kind, { detail: name });
 }
