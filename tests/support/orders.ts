@@ -25,9 +25,12 @@ const newKey = () => `key-${crypto.randomUUID()}`;
 export async function openShop(db: Db, sellerId: number): Promise<void> {
   const changedAt = new Date();
   const fees = { packDays: 2, homeFeeCents: 300, regionFeeCents: 900, worldFeeCents: null, freeFromCents: null };
-  const profile = { country: 'TH', place: '', ...fees, changedAt };
+  const profile = { country: 'TH' as const, place: '', ...fees, changedAt };
   const { sellerId: target } = shippingProfiles;
-  await db.insert(shippingProfiles).values({ sellerId, ...profile }).onConflictDoUpdate({ target, set: profile });
+  await db
+    .insert(shippingProfiles)
+    .values({ sellerId, ...profile })
+    .onConflictDoUpdate({ target, set: profile });
   const taken = { takesCard: true, takesCashOnDelivery: true, promptpayId: '0812345678', changedAt };
   const methods = db.insert(sellerPaymentMethods).values({ sellerId, ...taken });
   await methods.onConflictDoUpdate({ target: sellerPaymentMethods.sellerId, set: taken });
