@@ -35,8 +35,6 @@ export async function lockOwnOrder(tx: Db, side: Side) {
   };
 }
 
-export type LockedOrder = Awaited<ReturnType<typeof lockOwnOrder>>;
-
 /** Whether a call with this key was made before; asked after the order is locked. */
 export async function wasDoneBefore(tx: Db, orderId: number, key: string): Promise<boolean> {
   const rows = await tx
