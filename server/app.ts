@@ -24,9 +24,9 @@ import { listingAnalysisRoutes } from './features/listing-analysis/listing-analy
 import { createPhotoIntake } from './features/listing-analysis/photo-intake.service.ts';
 import { listingPublishingRoutes } from './features/listing-publishing/listing-publishing.routes.ts';
 import { listingRoutes } from './features/listings/listings.routes.ts';
-import { paymentMethodRoutes } from './features/payment-methods/payment-methods.routes.ts';
 import { mailSettingsRoutes } from './features/mail/mail-settings.routes.ts';
 import { passwordResetRoutes } from './features/password-reset/password-reset.routes.ts';
+import { paymentMethodRoutes } from './features/payment-methods/payment-methods.routes.ts';
 import { photoEditRoutes } from './features/photo-edits/photo-edits.routes.ts';
 import { photoSearchRoutes } from './features/photo-search/photo-search.routes.ts';
 import { pictureRoutes } from './features/pictures/pictures.routes.ts';

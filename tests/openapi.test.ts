@@ -42,7 +42,9 @@ describe('a client generated from the document', () => {
 
   beforeAll(async () => {
     const deps = { storage, analyst: createFakeAnalyst(), seconds: 5, atOnce: 1, ...fakeEncoding };
-    await queue.work(jobHandlers(db, queue, deps, createSandbox(0), readRetention(config), mailTo(config), createSandboxCard()));
+    await queue.work(
+      jobHandlers(db, queue, deps, createSandbox(0), readRetention(config), mailTo(config), createSandboxCard()),
+    );
     origin = await server.listen({ host: '127.0.0.1', port: 0 });
     const script = path.join(clientFolder, 'generate.ts');
     await run(process.execPath, [script, `${origin}${apiBase}/openapi.json`], { cwd: root });

@@ -14,12 +14,12 @@ import {
 } from '../../tests/support/backups.ts';
 import { createFakeAnalyst } from '../../tests/support/fake-analyst.ts';
 import { fakeEncoding } from '../../tests/support/fake-vision.ts';
+import { mailTo } from '../../tests/support/outbox-mail.ts';
 import { buildTestApp } from '../../tests/support/test-app.ts';
 import { createFirstRelease } from '../../tests/upgrade/first-release.ts';
 import { readRows } from '../../tests/upgrade/rows.ts';
 import { readConfig } from '../config.ts';
 import { readRetention } from '../features/retention/retention.service.ts';
-import { mailTo } from '../../tests/support/outbox-mail.ts';
 import { jobHandlers } from '../jobs/registry.ts';
 import { createSandbox } from '../providers/payments/sandbox.ts';
 import { createSandboxCard } from '../providers/payments/sandbox-card/sandbox-card.ts';
@@ -55,7 +55,15 @@ test('a backup file is readable by its owner alone, and restores every row but s
   // Pending deposits are completed in the restored shop.
   const analysis = { storage: place.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1, ...fakeEncoding };
   await restored.queue.work(
-    jobHandlers(restored.db, restored.queue, analysis, createSandbox(0), readRetention(source.config), mailTo(source.config), createSandboxCard()),
+    jobHandlers(
+      restored.db,
+      restored.queue,
+      analysis,
+      createSandbox(0),
+      readRetention(source.config),
+      mailTo(source.config),
+      createSandboxCard(),
+    ),
   );
   const available = async () => (await restored.apiAs(newToken)(getWallet)).wallet.available_cents;
   await expect.poll(available).toBe(7500);
@@ -112,7 +120,15 @@ test('no picture is removed while a backup is running', async () => {
     .toBeGreaterThan(10_000);
 
   const analysis = { storage: source.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1, ...fakeEncoding };
-  const handlers = jobHandlers(source.db, source.queue, analysis, createSandbox(0), readRetention(source.config), mailTo(source.config), createSandboxCard());
+  const handlers = jobHandlers(
+    source.db,
+    source.queue,
+    analysis,
+    createSandbox(0),
+    readRetention(source.config),
+    mailTo(source.config),
+    createSandboxCard(),
+  );
   const remove = handlers.find(({ job }) => job.name === 'remove-pictures');
   await remove?.handle({ images: [image] }, silentOptions.signal);
   expect(await source.storage.has(image)).toBe(true);

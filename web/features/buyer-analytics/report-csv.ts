@@ -1,8 +1,8 @@
 import type { AnalyticsReport } from '../../../contracts/analytics.ts';
+import { writeCsv } from '../../../contracts/csv.ts';
 import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
 import type { ChartFigure } from './chart.ts';
 import { countryName } from './country-name.ts';
-import { writeCsv } from '../../../contracts/csv.ts';
 
 /** All tables of the page, one below the other. */
 export function reportCsv({ days, products, countries, colours }: AnalyticsReport): string {
