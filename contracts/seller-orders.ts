@@ -32,7 +32,13 @@ export const listSellerOrders = endpoint({
     orders: z.array(orderSummary),
     next_cursor: z.string().nullable(),
     /** At most 100 of each are counted. */
-    counts: z.record(z.enum(orderBuckets), z.int()),
+    counts: z.object({
+      to_ship: z.int(),
+      awaiting_payment: z.int(),
+      on_the_way: z.int(),
+      returns: z.int(),
+      closed: z.int(),
+    }),
     oldest_to_ship_at: z.iso.datetime().nullable(),
     next_return_answer_by: z.iso.datetime().nullable(),
   }),

@@ -1,3 +1,4 @@
+import { AppError } from '../contracts/errors.ts';
 import type { Config } from './config.ts';
 import { withDatabase } from './db/with-database.ts';
 import { decideReturn } from './features/returns/returns.service.ts';
@@ -21,7 +22,10 @@ export async function runDecideReturn(config: Config, log: Log, id?: string, dec
     });
     try {
       const deps = { db, queue, now: () => new Date() };
-      await decideReturn(deps, { returnId: Number(id), isRefunded: decision === 'refund' });
+      await decideReturn(deps, { returnId: Number(id), isRefunded: decision === 'refund' }).catch((error) => {
+        const isUnknown = error instanceof AppError && error.code === 'order_changed';
+        throw isUnknown ? new Error(`There is no disputed return ${id}.`) : error;
+      });
       log(decision === 'refund' ? 'The buyer gets the money back.' : 'The money stays with the seller.');
     } finally {
       await queue.stop();

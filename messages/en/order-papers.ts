@@ -11,7 +11,6 @@ export const orderPapers = {
   note: 'Note',
   product: 'Product',
   units: 'Units',
-  price: 'Price',
   amount: 'Amount',
   declined: 'not sent',
   returned: 'returned',
@@ -33,5 +32,4 @@ export const orderPapers = {
   csvPayment: 'Payment',
   csvBuyer: 'Buyer',
   csvCountry: 'Country',
-  csvProducts: 'Products',
 } as const;

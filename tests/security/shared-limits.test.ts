@@ -20,6 +20,7 @@ const calls: Record<string, { method?: 'GET' | 'POST'; url: string; headers?: ob
   ASK_LIMIT: { url: '/api/v1/user/ask', headers: json, payload: '{"question":"hello"}' },
   DOWNLOAD_LIMIT: { method: 'GET', url: '/api/v1/user/data' },
   MONEY_LIMIT: { url: '/api/v1/user/wallet/movements', headers: json, payload: '{}' },
+  ORDER_LIMIT: { url: '/api/v1/user/orders/1/ship', headers: json, payload: '{}' },
   EVENT_LIMIT: { url: '/api/v1/user/events', headers: json, payload: '{}' },
 };
 

@@ -193,7 +193,7 @@ CREATE TRIGGER order_events_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_e
 CREATE FUNCTION order_event_moves_order() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.from_state IS NULL THEN
-    IF EXISTS (SELECT FROM order_events WHERE order_id = NEW.order_id AND id <> NEW.id) THEN
+    IF EXISTS (SELECT FROM order_events WHERE order_id = NEW.order_id AND id < NEW.id) THEN
       RAISE EXCEPTION 'an order begins once';
     END IF;
   END IF;
