@@ -37,6 +37,13 @@ export const publicPages: readonly PublicPage[] = [
   page('food', 'design', '/design'),
   ...['about', 'contact', 'sponsor', 'terms', 'privacy', 'licenses'].map((name) => page(name, name, `/${name}`)),
   ...['signin', 'signup', 'signin-user', 'signup-user'].map((name) => page(name, name, `/${name}`)),
+  ...['forgot-password', 'forgot-password-user', 'reset-password'].map((name) =>
+    page(name, name, `/${name}`, keptFromSearch),
+  ),
+  ...['contacts/verify', 'contacts/undo', 'mail/stop'].map((route) =>
+    page(route.replace('/', '-'), route, `/${route}`, keptFromSearch),
+  ),
+  page('cart', 'cart', '/cart', keptFromSearch),
   page('not-found', '*', '/no-such-page', missing),
 ];
 

@@ -14,7 +14,6 @@ export const orderPapers: TranslationOf<typeof english> = {
   note: 'Nota',
   product: 'Producto',
   units: 'Unidades',
-  price: 'Precio',
   amount: 'Importe',
   declined: 'no enviado',
   returned: 'devuelto',
@@ -36,5 +35,4 @@ export const orderPapers: TranslationOf<typeof english> = {
   csvPayment: 'Pago',
   csvBuyer: 'Comprador',
   csvCountry: 'País',
-  csvProducts: 'Productos',
 };

@@ -14,7 +14,6 @@ export const orderPapers: TranslationOf<typeof english> = {
   note: 'メッセージ',
   product: '商品',
   units: '数量',
-  price: '価格',
   amount: '金額',
   declined: '発送なし',
   returned: '返品済み',
@@ -36,5 +35,4 @@ export const orderPapers: TranslationOf<typeof english> = {
   csvPayment: '支払い',
   csvBuyer: '購入者',
   csvCountry: '国',
-  csvProducts: '商品',
 };

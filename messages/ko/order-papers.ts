@@ -14,7 +14,6 @@ export const orderPapers: TranslationOf<typeof english> = {
   note: '남긴 말',
   product: '상품',
   units: '수량',
-  price: '가격',
   amount: '금액',
   declined: '미발송',
   returned: '반품',
@@ -36,5 +35,4 @@ export const orderPapers: TranslationOf<typeof english> = {
   csvPayment: '결제',
   csvBuyer: '구매자',
   csvCountry: '국가',
-  csvProducts: '상품',
 };

@@ -14,7 +14,6 @@ export const orderPapers: TranslationOf<typeof english> = {
   note: 'หมายเหตุ',
   product: 'สินค้า',
   units: 'จำนวน',
-  price: 'ราคา',
   amount: 'จำนวนเงิน',
   declined: 'ไม่ได้จัดส่ง',
   returned: 'คืนสินค้าแล้ว',
@@ -36,5 +35,4 @@ export const orderPapers: TranslationOf<typeof english> = {
   csvPayment: 'การชำระเงิน',
   csvBuyer: 'ผู้ซื้อ',
   csvCountry: 'ประเทศ',
-  csvProducts: 'สินค้า',
 };

@@ -14,7 +14,6 @@ export const orderPapers: TranslationOf<typeof english> = {
   note: 'Lời nhắn',
   product: 'Sản phẩm',
   units: 'Số lượng',
-  price: 'Đơn giá',
   amount: 'Thành tiền',
   declined: 'không gửi',
   returned: 'đã trả',
@@ -36,5 +35,4 @@ export const orderPapers: TranslationOf<typeof english> = {
   csvPayment: 'Thanh toán',
   csvBuyer: 'Người mua',
   csvCountry: 'Quốc gia',
-  csvProducts: 'Sản phẩm',
 };

@@ -14,7 +14,6 @@ export const orderPapers: TranslationOf<typeof english> = {
   note: '留言',
   product: '商品',
   units: '数量',
-  price: '单价',
   amount: '金额',
   declined: '未发货',
   returned: '已退货',
@@ -36,5 +35,4 @@ export const orderPapers: TranslationOf<typeof english> = {
   csvPayment: '支付方式',
   csvBuyer: '买家',
   csvCountry: '国家/地区',
-  csvProducts: '商品',
 };

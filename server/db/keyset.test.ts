@@ -6,12 +6,12 @@ import { cutPage, keyset, readCursor, writeCursor } from './keyset.ts';
 
 const { db } = await createTestDatabase();
 
-const parcels = pgTable('parcels', {
+const parcels = pgTable('test_parcels', {
   id: integer().primaryKey(),
   weight: integer().notNull(),
   sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
 });
-await db.execute(sql`create table parcels as
+await db.execute(sql`create table test_parcels as
   select id, id % 3 as weight, timestamptz '2026-01-01' + (id % 4) * interval '1 millisecond' as sent_at
   from generate_series(1, 25) as id`);
 

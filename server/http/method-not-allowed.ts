@@ -33,7 +33,9 @@ function listServedPaths({ endpoints }: FastifyInstance): ServedPath[] {
   for (const { path, method } of endpoints) {
     methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])]);
   }
-  return [...methods].map(([path, allowed]) => ({
+  // A fixed path before one with a parameter that it would match too.
+  const byParameters = [...methods].sort(([one], [other]) => one.split(':').length - other.split(':').length);
+  return byParameters.map(([path, allowed]) => ({
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
     methods: allowed,
   }));

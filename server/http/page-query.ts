@@ -19,7 +19,7 @@ export const knownParams = [
     'reason',
     'exact',
     'category',
-    'kind',
+    ...['product', 'units', 'bucket', 'from'],
   ],
   ...['index', '_routes'],
 ];

@@ -131,6 +131,7 @@ export const guards: Record<string, Guard[]> = {
   'GET /customer/orders': [callers()],
   'GET /user/orders': [callers()],
   'GET /user/orders/csv': [callers()],
+  'GET /user/orders/new': [callers()],
   'POST /user/orders/papers': [owners('completed', (id) => ({ body: { ids: [id], kind: 'packing-slip' } }))],
   'POST /customer/checkout': [callers(() => ({ key: 'key-of-a-guard', payment_method: 'card' }), 404)],
   'POST /user/login': [everyones],

@@ -53,7 +53,7 @@ beforeAll(async () => {
 describe('a customer’s cart', () => {
   test('is empty and has no row until something is put into it, and none again after it is emptied', async () => {
     const { id, put, get } = await newCustomer();
-    expect(await get()).toEqual({ sellers: [], units: 0, items_cents: 0, version: 0 });
+    expect(await get()).toEqual({ sellers: [], units: 0, items_cents: 0, version: 0, is_sandbox: true });
     const filled = await put([line(lamp, 2)]);
     expect(filled).toMatchObject({ units: 2, items_cents: 4000 });
     expect(await get()).toEqual(filled);
