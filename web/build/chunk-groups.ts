@@ -69,6 +69,13 @@ export const chunkGroups: Rolldown.OutputOptions = {
       },
       { name: 'layouts', test: layouts, tags: ['$initial'], minShareCount: 2, priority: 2 },
       { name: 'delivery', test: delivery, tags: ['$initial'], minShareCount: 2, priority: 2 },
+      {
+        name: 'notifications',
+        test: /[\\/]lib[\\/]notifications\.ts$/,
+        tags: ['$initial'],
+        minShareCount: 2,
+        priority: 2,
+      },
       { name: 'account', test: accountPages, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'forms', test: forms, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'sign-in', test: signInPages, tags: ['$initial'], minShareCount: 5, priority: 1 },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { assistantText } from '../../../messages/assistant.ts';
+import { draftOfferText } from '../../../messages/draft-offer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,29 +24,29 @@ export function DraftOffer({ title, stepNumber, onContinue, onRemove }: DraftOff
   return (
     <Card className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5">
       <div className="min-w-44 flex-1">
-        <p className="font-semibold text-caption text-muted">{assistantText('draftStep', { step: stepNumber })}</p>
-        <p className="line-clamp-2 font-semibold">{title || assistantText('untitledDraft')}</p>
+        <p className="font-semibold text-caption text-muted">{draftOfferText('draftStep', { step: stepNumber })}</p>
+        <p className="line-clamp-2 font-semibold">{title || draftOfferText('untitledDraft')}</p>
       </div>
       <div className="flex gap-2">
         <Button tone="quiet" onClick={() => setConfirming(true)}>
-          {assistantText('removeDraft')}
+          {draftOfferText('removeDraft')}
         </Button>
-        <Button onClick={onContinue}>{assistantText('continue')}</Button>
+        <Button onClick={onContinue}>{draftOfferText('continue')}</Button>
       </div>
       <Dialog
         isOpen={isConfirming}
         onClose={() => setConfirming(false)}
-        title={assistantText('removeTitle')}
+        title={draftOfferText('removeTitle')}
         actions={
           <>
-            <Button onClick={() => setConfirming(false)}>{assistantText('keep')}</Button>
+            <Button onClick={() => setConfirming(false)}>{draftOfferText('keep')}</Button>
             <Button tone="danger" onClick={remove}>
-              {assistantText('remove')}
+              {draftOfferText('remove')}
             </Button>
           </>
         }
       >
-        <p>{assistantText('removeExplanation')}</p>
+        <p>{draftOfferText('removeExplanation')}</p>
       </Dialog>
     </Card>
   );
