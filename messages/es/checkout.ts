@@ -6,7 +6,7 @@ export const checkout: TranslationOf<typeof english> = {
   description: 'Dirección, envío y pago de tu pedido.',
   sandbox: 'Modo de prueba. No se mueve dinero real.',
   direct: 'Este dinero va directo al vendedor.',
-  deliverTo: 'Enviar a',
+  deliverTo: 'Dirección de entrega',
   change: 'Cambiar',
   savedAddresses: 'Direcciones guardadas',
   anotherAddress: 'Otra dirección',
@@ -23,18 +23,19 @@ export const checkout: TranslationOf<typeof english> = {
   free: 'gratis',
   total: 'Total',
   about: 'aprox. {amount} · cambio del {date}',
-  placeOrder: 'Hacer pedido',
-  customs: 'No se calculan impuestos. Los productos de otro país pueden pagar aranceles al llegar.',
+  placeOrder: 'Realizar pedido',
+  customs:
+    'No se calculan impuestos. Si los productos vienen de otro país, la aduana puede cobrarte aranceles cuando lleguen.',
   oneSeller:
     'Puedes cancelar hasta que el vendedor haga el envío. Devoluciones hasta {days} días después de la entrega.',
   moreSellers:
     '{count} vendedores: {count} pedidos. Puedes cancelar cada uno hasta que el vendedor lo envíe. Devoluciones hasta {days} días después de la entrega.',
-  nothing: 'Aquí no hay nada que pedir.',
+  nothing: 'No hay productos para comprar.',
   toCart: 'Volver al carrito',
   noMethod: 'Estos productos todavía no se pueden pagar aquí.',
   placed: 'Pedido realizado',
-  lost: 'Se perdió la conexión antes de recibir la respuesta. Toca de nuevo: el pedido se hace una sola vez.',
+  lost: 'Se perdió la conexión antes de recibir la respuesta. Toca de nuevo: el pedido no se duplicará.',
   unanswered:
-    'Tu último intento quedó sin respuesta, así que es posible que el pedido ya esté hecho. Consulta de nuevo: se hace una sola vez.',
+    'Tu último intento quedó sin respuesta, así que es posible que el pedido ya se haya realizado. Consulta de nuevo: no se duplicará.',
   askAgain: 'Consultar de nuevo',
 };

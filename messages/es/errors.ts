@@ -18,7 +18,7 @@ export const errors: TranslationOf<typeof english> = {
   proof_required: 'Confirma primero que eres tú.',
   challenge_expired: 'Tardó demasiado o ya se había completado. Empieza de nuevo.',
   account_exists:
-    'Ya existe una cuenta con tu correo electrónico. Inicia sesión en ella como siempre y quedarán vinculadas.',
+    'Ya existe una cuenta con tu correo electrónico. Inicia sesión en ella como siempre y vincularemos ambos accesos.',
   identity_taken: 'Este acceso pertenece a otra cuenta de Snapbazaar. Desvincúlalo primero allí.',
   identity_not_found: 'Este acceso ya no está vinculado.',
   provider_not_set_up: 'Este acceso no está configurado en este servidor.',
@@ -118,7 +118,7 @@ export const errors: TranslationOf<typeof english> = {
   country_missing: 'Elige un país.',
   cart_empty: 'Tu carrito está vacío.',
   cart_changed: 'El carrito se modificó en otra pestaña o dispositivo. Ahora ves la versión actual.',
-  price_changed: 'Un precio cambió desde que lo viste. Revisa el nuevo total y vuelve a hacer el pedido.',
+  price_changed: 'Un precio cambió desde que lo viste. Revisa el nuevo total y vuelve a realizar el pedido.',
   sold_out: '{title} se agotó o quedan menos unidades de las que quieres.',
   not_shipped_there: '{seller} no hace envíos a {country}.',
   own_product: 'No puedes comprar en tu propia tienda.',
@@ -130,7 +130,7 @@ export const errors: TranslationOf<typeof english> = {
   purchase_not_found: 'No encontramos esta compra.',
   card_declined: 'La tarjeta fue rechazada. No se cobró nada. Usa otra tarjeta.',
   card_code_wrong: 'El código no es correcto. No se cobró nada. Inténtalo de nuevo.',
-  orders_open: 'Hay pedidos que aún no se completan. Cierra tu cuenta cuando estén completados.',
+  orders_open: 'Aún tienes pedidos sin completar. Podrás cerrar tu cuenta cuando se completen.',
   payment_unavailable: 'El proveedor de pagos no responde. No se cobró nada. Inténtalo de nuevo en un momento.',
   review_not_found: 'No encontramos esta opinión.',
 };

@@ -9,7 +9,7 @@ export const forgotPassword: TranslationOf<typeof english> = {
   subtitle: 'Te enviamos un código y eliges una nueva',
   sendCode: 'Enviar código',
   howToGetCode: 'Cómo recibir el código',
-  sentTo: 'Si {address} tiene una cuenta aquí, ya enviamos un código. Es válido por 15 minutos.',
+  sentTo: 'Si hay una cuenta con {address}, recibirás un código. Es válido por 15 minutos.',
   code: 'Código',
   codeRequired: 'Escribe los seis dígitos del código.',
   newPassword: 'Nueva contraseña',

@@ -5,7 +5,7 @@ export const helpMoney: TranslationOf<typeof english> = {
   title: 'Pedidos, dinero y tokens',
   ordersQuestion: '¿Cómo me hacen pedidos los compradores?',
   ordersAnswer:
-    'Tocan «Comprar ahora» o agregan tu publicación al carrito. Ves el pedido en Mi tienda, en Pedidos, con todo lo que hay que hacer: enviarlo, confirmar una transferencia, responder una devolución. Antes, indica una sola vez en Configuración cómo envías y cómo te pagan.',
+    'Tocan «Comprar ahora» o agregan tu publicación al carrito. Ves el pedido en Mi tienda, en Pedidos, con todo lo que hay que hacer: enviarlo, confirmar una transferencia, responder a una devolución. Antes, indica una sola vez en Configuración cómo haces los envíos y cómo te pagan.',
   ordersKeywords: 'comprar compra carrito pagar pedido cliente comprador pago venta checkout',
   whenPaidQuestion: '¿Cuándo me pagan?',
   whenPaidAnswer:

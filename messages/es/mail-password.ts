@@ -13,11 +13,11 @@ export const mailPassword: TranslationOf<typeof english> = {
   resetButton: 'Elegir nueva contraseña',
   resetShort:
     '{code} es tu código de Snapbazaar para elegir una nueva contraseña. Es válido por 15 minutos. No lo compartas con nadie.',
-  changedSubject: 'Tu contraseña de Snapbazaar cambió',
-  changedHeading: 'Tu contraseña cambió',
+  changedSubject: 'Se cambió tu contraseña de Snapbazaar',
+  changedHeading: 'Se cambió tu contraseña',
   changedSessions:
     'Se cerró la sesión de tu cuenta en los demás dispositivos. Vuelve a iniciar sesión en ellos con la nueva contraseña.',
   changedNotYou: 'Si no fuiste tú, elige otra contraseña ahora.',
   changedButton: 'Elegir otra contraseña',
-  changedShort: 'Tu contraseña de Snapbazaar cambió. ¿No fuiste tú? Elige otra en la página de inicio de sesión.',
+  changedShort: 'Se cambió tu contraseña de Snapbazaar. ¿No fuiste tú? Elige otra en la página de inicio de sesión.',
 };

@@ -7,7 +7,7 @@ export const mailSecurity: TranslationOf<typeof english> = {
   signInSeller: 'Se inició sesión en tu cuenta de vendedor desde {device}. Fecha y hora: {time}.',
   signInCustomer: 'Se inició sesión en tu cuenta de comprador desde {device}. Fecha y hora: {time}.',
   signInNotYou:
-    '¿Fuiste tú? Entonces no tienes que hacer nada. Si no, elige otra contraseña: así se cerrarán todas las sesiones de tu cuenta.',
+    'Si fuiste tú, no tienes que hacer nada. Si no, elige otra contraseña: así se cerrarán todas las sesiones de tu cuenta.',
   signInButton: 'No fui yo',
   signInShort:
     'Nuevo inicio de sesión en tu cuenta de Snapbazaar desde {device}. ¿No fuiste tú? Elige otra contraseña: {link}',

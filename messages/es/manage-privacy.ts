@@ -14,7 +14,7 @@ export const managePrivacy: TranslationOf<typeof english> = {
   listingDraft: 'Borrador de publicación',
   cart: 'Carrito',
   country: 'País de entrega',
-  paymentMethod: 'Última forma de pago',
+  paymentMethod: 'Último método de pago',
   theme: 'Tema claro u oscuro',
   language: 'Idioma de las páginas',
   currency: 'Moneda',

@@ -3,13 +3,13 @@ import type { orderDialogs as english } from '../en/order-dialogs.ts';
 
 export const orderDialogs: TranslationOf<typeof english> = {
   cancelTitle: '¿Cancelar este pedido?',
-  cancelPaid: 'Te devolvemos {amount} por el mismo medio con que pagaste.',
+  cancelPaid: 'Te devolvemos {amount} al mismo método de pago que usaste.',
   cancelUnpaid: 'No se cobró nada.',
-  cancelDirect: 'Pagaste directamente al vendedor, así que él te devolverá el dinero.',
+  cancelDirect: 'Pagaste directamente al vendedor, que te devolverá el dinero.',
   reason: 'Motivo',
   reasonOptional: 'Opcional; el vendedor lo verá.',
   cancelOrder: 'Cancelar pedido',
-  keep: 'Conservarlo',
+  keep: 'Mantener pedido',
   receiptTitle: '¿Llegó todo?',
   receiptText:
     'Confirma cuando tengas todo. Aún podrás pedir una devolución durante {count} días; después se le paga al vendedor.',
@@ -23,7 +23,7 @@ export const orderDialogs: TranslationOf<typeof english> = {
   addPhoto: 'Agregar una foto',
   sendReturn: 'Enviar solicitud',
   disputeTitle: 'Pedir a Snapbazaar que decida',
-  disputeText: 'Explica por qué tú y el vendedor no están de acuerdo. Snapbazaar lee a ambas partes y decide.',
+  disputeText: 'Explica por qué tú y el vendedor no están de acuerdo. Snapbazaar escucha a ambas partes y decide.',
   sendDispute: 'Pedir una decisión',
   reviewTitle: 'Tu opinión',
   yourStars: 'Tu calificación',

@@ -3,7 +3,7 @@ import type { orderStates as english } from '../en/order-states.ts';
 
 export const orderStates: TranslationOf<typeof english> = {
   awaiting_payment: 'Pago pendiente',
-  claimed: 'El vendedor revisa el pago',
+  claimed: 'Pago por confirmar',
   to_ship: 'En preparación',
   shipped: 'En camino',
   delivered: 'Entregado',

@@ -6,7 +6,7 @@ export const orders: TranslationOf<typeof english> = {
   description: 'Lo que pediste en Snapbazaar.',
   yourOrders: 'tus pedidos',
   emptyTitle: 'Aún no tienes pedidos',
-  emptyText: 'Lo que compres aparecerá aquí con su envío.',
+  emptyText: 'Aquí verás lo que compres y el estado de su envío.',
   lookAround: 'Ver productos',
   units: '{title} × {count}',
   placed: 'Realizado el {date}',

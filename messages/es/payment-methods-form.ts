@@ -8,7 +8,7 @@ export const paymentMethodsForm: TranslationOf<typeof english> = {
   cardSandboxHint:
     'Modo de prueba: no se mueve dinero real. Se retiene hasta que el pedido se completa; después pasa a tu billetera.',
   cash: 'Pago contra entrega',
-  cashHint: 'Te pagan al entregar y tú lo marcas.',
+  cashHint: 'Te pagan en la entrega y tú lo marcas como pagado.',
   direct: 'Directo a tu cuenta',
   directHint:
     'Los compradores escanean un código con el importe en tu moneda y te envían el comprobante. Tú confirmas cuando llega el dinero.',

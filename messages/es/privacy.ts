@@ -30,7 +30,7 @@ export const privacy: TranslationOf<typeof english> = {
   ownSession: 'Tu sesión, mientras esté iniciada.',
   preferences: 'El tema, el idioma y la moneda que elegiste, y si la barra lateral está contraída.',
   purchases:
-    'Tu carrito, hasta que cierres sesión; el país de entrega y la forma de pago que usaste; y, hasta que cierres la página, lo que escribiste al finalizar la compra. Los números de tarjeta nunca se guardan.',
+    'Tu carrito, hasta que cierres sesión; el país de entrega y el método de pago que usaste; y, hasta que cierres la página, lo que escribiste al finalizar la compra. Los números de tarjeta nunca se guardan.',
   draft: 'El borrador de la publicación que estás escribiendo, hasta que la publiques o cierres sesión.',
   noTrackers:
     'Sin cookies publicitarias ni rastreadores. Las fuentes y las imágenes del sitio vienen de este servidor.',

@@ -3,7 +3,7 @@ import type { proof as english } from '../en/proof.ts';
 
 export const proof: TranslationOf<typeof english> = {
   title: 'Confirma que eres tú',
-  text: 'Se trata de tu dinero, tus datos o tu acceso, así que confirma que eres tú. Es válido por diez minutos.',
+  text: 'Para proteger tu dinero, tus datos y tu acceso, confirma que eres tú. La confirmación es válida por diez minutos.',
   password: 'Contraseña actual',
   passwordRequired: 'Escribe tu contraseña actual.',
   withPassword: 'Confirmar',

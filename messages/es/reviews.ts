@@ -3,7 +3,7 @@ import type { reviews as english } from '../en/reviews.ts';
 
 export const reviews: TranslationOf<typeof english> = {
   title: 'Opiniones',
-  stars: { one: '{count} estrella de 5', other: '{count} estrellas de 5' },
+  stars: { one: '{count} de 5 estrellas', other: '{count} de 5 estrellas' },
   average: '{average} de 5 · Opiniones: {count}',
   none: 'Aún no hay opiniones. Quien lo compre puede escribir la primera.',
   photo: 'Foto de {name}',

@@ -3,7 +3,7 @@ import type { sellerOrders as english } from '../en/seller-orders.ts';
 
 export const sellerOrders: TranslationOf<typeof english> = {
   pageTitle: 'Pedidos · Mi tienda · Snapbazaar',
-  pageDescription: 'Tus pedidos según lo que falta hacer: enviar, confirmar pagos, responder devoluciones.',
+  pageDescription: 'Tus pedidos según lo que falta hacer: enviar, confirmar pagos, responder a devoluciones.',
   yourOrders: 'tus pedidos',
   byNeed: 'Pedidos según lo que falta hacer',
   to_ship: 'Por enviar',
@@ -16,7 +16,7 @@ export const sellerOrders: TranslationOf<typeof english> = {
   waitsMinutes: 'el más antiguo: hace {count} min',
   waitsHours: 'el más antiguo: hace {count} h',
   waitsDays: { one: 'el más antiguo: hace {count} día', other: 'el más antiguo: hace {count} días' },
-  answerBy: 'responde a más tardar el {date}',
+  answerBy: 'responde hasta el {date}',
   search: 'Buscar por número, comprador o producto',
   markAsShipped: 'Marcar como enviado',
   markCountAsShipped: 'Marcar como enviados: {count}',
@@ -30,7 +30,7 @@ export const sellerOrders: TranslationOf<typeof english> = {
   openOrder: 'Abrir el pedido {number}',
   emptyTitle: 'Aún no tienes pedidos',
   empty:
-    'Los pedidos aparecerán aquí en cuanto alguien compre. Para que puedan comprarte, indica una sola vez cómo envías y cómo te pagan.',
+    'Los pedidos aparecerán aquí en cuanto alguien compre. Para que puedan comprarte, indica una sola vez cómo haces los envíos y cómo te pagan.',
   setUpSelling: 'Envíos y pagos',
   noneHereTitle: 'No hay nada aquí',
   noneToShip: 'Todos los pedidos pagados ya se enviaron.',

@@ -25,8 +25,8 @@ export const settings: TranslationOf<typeof english> = {
   notificationsHidden: 'Este navegador no muestra notificaciones de páginas web.',
   shipping: 'Envíos',
   shippingText:
-    'Desde dónde salen tus paquetes, en cuánto tiempo y con qué tarifa. Los compradores lo ven antes de pedir.',
-  yourShipping: 'tus envíos',
+    'Desde dónde salen tus paquetes, en cuánto tiempo y con qué tarifa. Los compradores lo ven antes de comprar.',
+  yourShipping: 'tus opciones de envío',
   payment: 'Métodos de pago',
   paymentText: 'Cómo pueden pagarte los compradores. Cada pedido conserva el método con el que se hizo.',
   yourPayment: 'tus métodos de pago',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { storefrontTabs as english } from '../en/storefront-tabs.ts';
 
 export const storefrontTabs: TranslationOf<typeof english> = {
-  parts: 'Partes de tu tienda',
+  parts: 'Secciones de tu tienda',
   products: 'Productos',
   orders: 'Pedidos',
 };

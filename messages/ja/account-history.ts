@@ -6,7 +6,7 @@ export const accountHistory: TranslationOf<typeof english> = {
   yourHistory: '操作履歴',
   none: '履歴はまだありません。',
   'signed-in': 'ログイン',
-  'second-step-failed': '2段階認証のコード間違い',
+  'second-step-failed': '2段階認証に失敗（コードの誤り）',
   'password-changed': 'パスワードを変更',
   'contact-changed': 'メールアドレスまたは電話番号を変更',
   'contact-verified': 'メールアドレスまたは電話番号を確認',
@@ -17,7 +17,7 @@ export const accountHistory: TranslationOf<typeof english> = {
   'second-step-on': '2段階認証をオンに変更',
   'second-step-off': '2段階認証をオフに変更',
   'recovery-codes-renewed': 'リカバリーコードを再発行',
-  'session-ended': '別の端末からログアウト',
+  'session-ended': '別の端末をログアウト',
   'data-downloaded': 'データをダウンロード',
   'money-sent': '出金または振込',
 };

@@ -31,7 +31,7 @@ export const answers: TranslationOf<typeof english> = {
   identityUnlinked: '外部アカウントの連携を解除しました。',
   secondStepOn: '2段階認証をオンにしました。',
   secondStepOff: '2段階認証をオフにしました。',
-  recoveryCodesRenewed: '新しいリカバリーコード',
+  recoveryCodesRenewed: 'リカバリーコードを再発行しました。',
   proofMailed: '認証コードをメールで送信しました。',
   proven: 'ご本人であることを確認しました。',
   listingSaved: '商品の変更を保存しました',

@@ -27,7 +27,7 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   needsCookies: '計測にはCookieが必要です',
   geoViews: '地域別の閲覧数',
   mostFrom: '最多：{country}',
-  mostTo: '販売先の最多：{country}',
+  mostTo: '最も多い販売先：{country}',
   noViews: 'この期間の閲覧はありません',
   conversionRate: 'コンバージョン率',
   purchasesPerView: '閲覧あたりの購入数',

@@ -13,7 +13,7 @@ export const checkout: TranslationOf<typeof english> = {
   saveAddress: 'この住所を保存する',
   saveAddressHint: '次回の注文で使えます。',
   note: '出品者へのメッセージ',
-  noteHint: '任意（例：荷物を置く場所のご希望）',
+  noteHint: '任意（例：置き配の希望場所）',
   notShipped: '{seller}は{country}への配送に対応していません。この出品者の商品はカートに残ります。',
   payWith: '支払い方法',
   paySellerWith: '{seller}への支払い方法',
@@ -30,7 +30,7 @@ export const checkout: TranslationOf<typeof english> = {
     '注文は出品者ごとに分かれます（{count}件）。それぞれ出品者が発送するまでキャンセルできます。返品は配達後{days}日以内に申請できます。',
   nothing: '注文する商品がありません。',
   toCart: 'カートに戻る',
-  noMethod: 'これらの商品は、まだここで支払うことができません。',
+  noMethod: 'これらの商品に利用できる支払い方法がまだありません。',
   placed: '注文が完了しました',
   lost: '結果を受信する前に接続が切れました。もう一度押してください。二重に注文されることはありません。',
   unanswered:

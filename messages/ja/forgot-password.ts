@@ -6,7 +6,7 @@ export const forgotPassword: TranslationOf<typeof english> = {
   sellerDescription: 'Snapbazaarの出品者アカウントのパスワードを再設定します。',
   customerTitle: 'パスワードの再設定',
   customerDescription: 'Snapbazaarの購入者アカウントのパスワードを再設定します。',
-  subtitle: '認証コードをお送りします。新しいパスワードを設定してください',
+  subtitle: '届いた認証コードを入力して、新しいパスワードを設定します',
   sendCode: 'コードを送信',
   howToGetCode: 'コードの受け取り方法',
   sentTo: '{address}がアカウントに登録されている場合は、認証コードが届きます。有効期限は15分です。',

@@ -17,8 +17,7 @@ export const mailLinks: TranslationOf<typeof english> = {
   stopButton: '配信を停止する',
   stopped: 'メールの配信を停止しました。',
   resume: '配信を再開する',
-  linkMissing:
-    'このページはメールに記載のリンクから開きますが、リンクが途中で切れています。もう一度メールから開いてください。',
+  linkMissing: 'リンクが途中で切れているため、ページを表示できません。もう一度メールのリンクから開いてください。',
   toHome: 'Snapbazaarへ',
-  description: 'Snapbazaarからのメールに記載されたページです。',
+  description: 'Snapbazaarからのメールのリンク先ページです。',
 };

@@ -14,7 +14,7 @@ export const mailPassword: TranslationOf<typeof english> = {
   resetShort: 'Snapbazaarのパスワード再設定用コード：{code}（15分間有効）。誰にも教えないでください。',
   changedSubject: '【Snapbazaar】パスワードが変更されました',
   changedHeading: 'パスワードが変更されました',
-  changedSessions: '他の端末からはログアウトされました。それらの端末では、新しいパスワードでログインしてください。',
+  changedSessions: '他の端末からはログアウトされました。再度ログインする際は、新しいパスワードをご利用ください。',
   changedNotYou: 'お心当たりがない場合は、すぐにパスワードを再設定してください。',
   changedButton: 'パスワードを再設定',
   changedShort:

@@ -21,7 +21,7 @@ export const managePrivacy: TranslationOf<typeof english> = {
   sidebar: 'サイドバーの折りたたみ',
   notifications: '通知',
   ordersSeen: '注文を最後に確認した日時',
-  carrier: '前回の配送業者',
+  carrier: '前回使用した配送業者',
   forget: '消去',
   forgetEntry: '{name}を消去',
   nothingKept: '保存なし',

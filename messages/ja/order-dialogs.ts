@@ -28,7 +28,7 @@ export const orderDialogs: TranslationOf<typeof english> = {
   reviewTitle: 'レビュー',
   yourStars: '評価',
   star: '星{count}つ',
-  starsRequired: '星1〜5つで評価してください。',
+  starsRequired: '星の数（1〜5）を選択してください。',
   yourWords: 'コメント',
   yourWordsHint: '任意。あなたの名前とともに公開されます。',
   publish: 'レビューを投稿',

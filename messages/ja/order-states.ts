@@ -7,7 +7,7 @@ export const orderStates: TranslationOf<typeof english> = {
   to_ship: '発送準備中',
   shipped: '配送中',
   delivered: '配達済み',
-  completed: '完了',
+  completed: '取引完了',
   cancelled: 'キャンセル',
   return: '返品',
 };

@@ -2,9 +2,9 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { orders as english } from '../en/orders.ts';
 
 export const orders: TranslationOf<typeof english> = {
-  title: '注文',
+  title: '注文履歴',
   description: 'Snapbazaarで注文した商品の一覧です。',
-  yourOrders: '注文一覧',
+  yourOrders: '注文履歴',
   emptyTitle: '注文はまだありません',
   emptyText: '購入した商品と配送状況がここに表示されます。',
   lookAround: '商品を探す',

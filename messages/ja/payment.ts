@@ -33,9 +33,8 @@ export const payment: TranslationOf<typeof english> = {
   redirectText:
     '決済サービスのページで支払いを済ませると、このページに戻ります。カード番号がSnapbazaarに送信されることはありません。',
   goToProvider: '支払いへ進む',
-  providerCancelled:
-    '支払いが完了する前に、決済サービスのページから戻りました。請求は発生していません。注文は残っています。',
-  scanWith: '読み取って{method}で支払う',
+  providerCancelled: 'お支払いは完了していません。請求は発生しておらず、注文はそのまま残っています。',
+  scanWith: 'QRコードを読み取って{method}で支払う',
   qrCode: '{payee}に{amount}を支払うためのQRコード',
   to: '支払い先：{payee}',
   ratesOf: '{date}時点のレート',
@@ -55,6 +54,6 @@ export const payment: TranslationOf<typeof english> = {
   cancelledTitle: 'この購入はキャンセルされました',
   cancelledText: '期限内に支払いがなかったか、キャンセルされました。請求は発生していません。',
   seeOrder: '注文を見る',
-  seeOrders: '注文一覧を見る',
+  seeOrders: '注文履歴を見る',
   toCart: 'カートに戻る',
 };

@@ -3,8 +3,8 @@ import type { reviews as english } from '../en/reviews.ts';
 
 export const reviews: TranslationOf<typeof english> = {
   title: 'レビュー',
-  stars: '星5つ中{count}つ',
-  average: '5点中{average}点（{count}件のレビュー）',
+  stars: '5つ星のうち{count}',
+  average: '5つ星のうち{average}（レビュー{count}件）',
   none: 'レビューはまだありません。購入すると、最初のレビューを書けます。',
   photo: '{name}さんの写真',
   answer: '出品者の返信',

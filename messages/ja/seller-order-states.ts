@@ -6,7 +6,7 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   to_ship: '発送待ち',
   shipped: '配送中',
   delivered: '配達済み',
-  completed: '完了',
+  completed: '取引完了',
   cancelled: 'キャンセル',
   openReturn: '返品',
   card: 'カード',

@@ -29,9 +29,8 @@ export const sellerOrders: TranslationOf<typeof english> = {
   open: '開く',
   openOrder: '注文 {number} を開く',
   emptyTitle: '注文はまだありません',
-  empty:
-    '商品が購入されると、ここに表示されます。注文を受けられるように、配送と代金の受け取り方法を一度だけ設定してください。',
-  setUpSelling: '配送と支払いの設定',
+  empty: '商品が購入されると、ここに表示されます。注文を受けられるように、配送と支払い方法を一度だけ設定してください。',
+  setUpSelling: '配送と支払い方法の設定',
   noneHereTitle: '該当する注文はありません',
   noneToShip: '支払い済みの注文はすべて発送されています。',
   noneAwaiting: '支払い待ちの注文はありません。',

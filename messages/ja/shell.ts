@@ -21,7 +21,7 @@ export const shell: TranslationOf<typeof english> = {
   logIn: 'ログイン',
   logOut: 'ログアウト',
   myFavorites: 'お気に入り',
-  orders: '注文',
+  orders: '注文履歴',
   yourAccount: 'アカウント情報',
   searchByPhoto: '写真で検索',
   searchEverything: 'すべての商品を検索',

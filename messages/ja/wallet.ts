@@ -8,7 +8,7 @@ export const wallet: TranslationOf<typeof english> = {
   availableBalance: '利用可能残高',
   arriving: '入金処理中：{amount}',
   leaving: '出金処理中：{amount}',
-  held: 'お預かり中：{amount}（<orders>注文</orders>が完了するまで）',
+  held: 'お預かり中：{amount}（<orders>注文</orders>の取引が完了するまで）',
   deposit: '入金',
   withdraw: '出金',
   linkTitle: '銀行口座の連携',

@@ -9,7 +9,7 @@ export const contactDialog: TranslationOf<typeof english> = {
   codeRequired: 'กรุณากรอกรหัส 6 หลัก',
   confirm: 'ยืนยัน',
   sendAgain: 'ส่งรหัสใหม่',
-  sendAgainIn: 'ส่งรหัสใหม่ได้ใน {count} วินาที',
+  sendAgainIn: 'ขอรหัสใหม่ได้ในอีก {count} วินาที',
   usePhone: 'ใช้หมายเลขโทรศัพท์แทน',
   useEmail: 'ใช้อีเมลแทน',
   tryAgain: 'ลองอีกครั้ง',

@@ -23,7 +23,7 @@ export const orderDialogs: TranslationOf<typeof english> = {
   sendReturn: 'ส่งคำขอ',
   disputeTitle: 'ขอให้ Snapbazaar ตัดสิน',
   disputeText: 'บอกเหตุผลที่คุณกับผู้ขายตกลงกันไม่ได้ Snapbazaar จะพิจารณาข้อมูลจากทั้งสองฝ่ายแล้วตัดสิน',
-  sendDispute: 'ส่งให้ตัดสิน',
+  sendDispute: 'ส่งเรื่องให้ตัดสิน',
   reviewTitle: 'เขียนรีวิว',
   yourStars: 'คะแนนของคุณ',
   star: '{count} ดาว',

@@ -33,6 +33,6 @@ export const paymentMethodsForm: TranslationOf<typeof english> = {
   commission: 'Snapbazaar หัก {percent}% จากคำสั่งซื้อที่เสร็จสมบูรณ์แต่ละรายการ',
   commissionAndFixed: 'Snapbazaar หัก {percent}% และ {amount} จากคำสั่งซื้อที่เสร็จสมบูรณ์แต่ละรายการ',
   noCommission: 'Snapbazaar ไม่หักค่าคอมมิชชันจากคำสั่งซื้อของคุณ',
-  commissionDirect: 'คำสั่งซื้อที่ผู้ซื้อชำระให้คุณโดยตรง จะเรียกเก็บค่าคอมมิชชันเป็นใบแจ้งหนี้',
+  commissionDirect: 'คำสั่งซื้อที่ผู้ซื้อชำระให้คุณโดยตรง จะเรียกเก็บค่าคอมมิชชันผ่านใบแจ้งหนี้',
   save: 'บันทึกช่องทางชำระเงิน',
 };

@@ -3,7 +3,7 @@ import type { paymentNames as english } from '../en/payment-names.ts';
 
 export const paymentNames: TranslationOf<typeof english> = {
   card: 'บัตร',
-  cardHint: 'พักเงินไว้อย่างปลอดภัยจนกว่าคุณจะได้รับสินค้า',
+  cardHint: 'Snapbazaar พักเงินไว้อย่างปลอดภัยจนกว่าคุณจะได้รับสินค้า',
   promptpay: 'PromptPay',
   vietqr: 'VietQR',
   paynow: 'PayNow',

@@ -7,7 +7,7 @@ export const productOffer: TranslationOf<typeof english> = {
   soldOut: 'สินค้าหมด',
   delivered: 'ส่งถึง {country} วันที่ {days} · {fee}',
   free: 'ฟรี',
-  returns: 'คืนสินค้าได้ภายใน {count} วัน · พักเงินไว้จนกว่าคุณจะได้รับสินค้า',
+  returns: 'คืนสินค้าได้ภายใน {count} วัน · Snapbazaar พักเงินไว้จนกว่าคุณจะได้รับสินค้า',
   customs: 'สินค้าส่งจากต่างประเทศ อาจมีภาษีนำเข้าซึ่งไม่รวมอยู่ในราคา',
   notShipped: 'ผู้ขายไม่จัดส่งไป {country}',
   notForSaleYet: 'ผู้ขายยังไม่ได้ตั้งค่าการชำระเงินและการจัดส่ง จึงยังซื้อที่นี่ไม่ได้',

@@ -14,7 +14,7 @@ export const profile: TranslationOf<typeof english> = {
   currentPassword: 'รหัสผ่านปัจจุบัน',
   currentPasswordHint: 'คุณเข้าสู่ระบบด้วยอีเมลหรือหมายเลขโทรศัพท์ การเปลี่ยนจึงต้องใช้รหัสผ่าน',
   currentPasswordRequired: 'กรุณากรอกรหัสผ่านปัจจุบัน',
-  pendingContact: '{address} จะถูกใช้แทนเมื่อคุณยืนยันแล้ว',
+  pendingContact: 'จะเปลี่ยนเป็น {address} เมื่อคุณยืนยันแล้ว',
   enterCode: 'กรอกรหัส',
   saveDetails: 'บันทึกข้อมูล',
   password: 'รหัสผ่าน',

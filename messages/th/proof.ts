@@ -8,7 +8,7 @@ export const proof: TranslationOf<typeof english> = {
   passwordRequired: 'กรุณากรอกรหัสผ่านปัจจุบัน',
   withPassword: 'ยืนยัน',
   withPasskey: 'ยืนยันด้วยพาสคีย์',
-  passkeyFailed: 'ไม่ได้ใช้พาสคีย์ โปรดเลือกวิธีอื่นหรือลองอีกครั้ง',
+  passkeyFailed: 'ยืนยันด้วยพาสคีย์ไม่สำเร็จ โปรดเลือกวิธีอื่นหรือลองอีกครั้ง',
   appCode: 'รหัสจากแอปยืนยันตัวตน',
   mailedCode: 'รหัสจากอีเมล',
   codeRequired: 'กรุณากรอกรหัส',

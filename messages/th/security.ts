@@ -31,7 +31,7 @@ export const security: TranslationOf<typeof english> = {
   secondStepOn: 'เปิดอยู่ คุณเหลือรหัสกู้คืน {count} รหัส',
   turnOn: 'เปิด',
   turnOff: 'ปิด',
-  newCodes: 'สร้างรหัสกู้คืนใหม่',
+  newCodes: 'สร้างรหัสกู้คืนชุดใหม่',
   enrolTitle: 'เปิดการยืนยันแบบ 2 ขั้นตอน',
   enrolScan: 'สแกนด้วยแอปยืนยันตัวตน แล้วกรอกรหัสที่แอปแสดง',
   enrolKey: 'หรือกรอกคีย์นี้ในแอป:',

@@ -3,15 +3,15 @@ import type { accountHistory as english } from '../en/account-history.ts';
 
 export const accountHistory: TranslationOf<typeof english> = {
   title: 'Lịch sử tài khoản',
-  yourHistory: 'Lịch sử của bạn',
+  yourHistory: 'lịch sử của bạn',
   none: 'Chưa có hoạt động nào.',
   'signed-in': 'Đăng nhập',
   'second-step-failed': 'Nhập sai mã xác minh 2 bước',
   'password-changed': 'Đổi mật khẩu',
   'contact-changed': 'Đổi email hoặc số điện thoại',
   'contact-verified': 'Xác minh email hoặc số điện thoại',
-  'identity-linked': 'Liên kết đăng nhập: {detail}',
-  'identity-unlinked': 'Hủy liên kết đăng nhập: {detail}',
+  'identity-linked': 'Liên kết tài khoản: {detail}',
+  'identity-unlinked': 'Hủy liên kết tài khoản: {detail}',
   'passkey-added': 'Thêm khóa truy cập: {detail}',
   'passkey-removed': 'Xóa khóa truy cập: {detail}',
   'second-step-on': 'Bật xác minh 2 bước',

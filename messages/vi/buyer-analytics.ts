@@ -27,7 +27,7 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   needsCookies: 'Cần có cookie mới đo được',
   geoViews: 'Lượt xem theo khu vực',
   mostFrom: 'Nhiều nhất: {country}',
-  mostTo: 'Nhiều nhất đến {country}',
+  mostTo: 'Nhiều nhất: {country}',
   noViews: 'Không có lượt xem trong thời gian này',
   conversionRate: 'Tỷ lệ chuyển đổi',
   purchasesPerView: 'Lượt mua trên mỗi lượt xem',

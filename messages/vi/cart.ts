@@ -4,7 +4,7 @@ import type { cart as english } from '../en/cart.ts';
 export const cart: TranslationOf<typeof english> = {
   title: 'Giỏ hàng',
   description: 'Những sản phẩm bạn muốn mua trên Snapbazaar.',
-  yourCart: 'Giỏ hàng của bạn',
+  yourCart: 'giỏ hàng của bạn',
   emptyTitle: 'Giỏ hàng của bạn đang trống',
   emptyText: 'Nhấn “Thêm vào giỏ hàng” ở sản phẩm bạn thích. Sản phẩm vẫn ở đây sau khi bạn đăng nhập.',
   lookAround: 'Mua sắm ngay',
@@ -43,5 +43,5 @@ export const cart: TranslationOf<typeof english> = {
   beforeDelivery: 'Phí vận chuyển sẽ hiển thị ở bước thanh toán.',
   checkOut: 'Mua hàng',
   nothingToBuy: 'Hiện không có sản phẩm nào trong giỏ hàng mua được.',
-  sellers: '{count} người bán, mỗi người bán một đơn hàng riêng.',
+  sellers: 'Gồm {count} đơn hàng, mỗi người bán một đơn.',
 };

@@ -9,7 +9,7 @@ export const helpMoney: TranslationOf<typeof english> = {
   ordersKeywords: 'thanh toán mua giỏ hàng đơn hàng khách hàng trả tiền bán',
   whenPaidQuestion: 'Khi nào tôi nhận được tiền?',
   whenPaidAnswer:
-    'Tiền thanh toán bằng thẻ được tạm giữ đến khi đơn hàng hoàn tất, tức bảy ngày sau khi giao, rồi vào ví của bạn sau khi trừ hoa hồng. Tiền chuyển khoản và tiền mặt đến thẳng tay bạn. Thanh toán thẻ là môi trường thử nghiệm, không dùng tiền thật, cho đến khi đơn vị vận hành kết nối với đơn vị thanh toán thẻ.',
+    'Tiền thanh toán bằng thẻ được tạm giữ đến khi đơn hàng hoàn tất, tức bảy ngày sau khi giao, rồi vào ví của bạn sau khi trừ phí hoa hồng. Tiền chuyển khoản và tiền mặt được trả thẳng cho bạn. Thanh toán thẻ chạy trong môi trường thử nghiệm, không dùng tiền thật, cho đến khi đơn vị vận hành kết nối cổng thanh toán thẻ.',
   whenPaidKeywords: 'tiền của tôi đâu chi trả rút tiền thu nhập doanh thu ngân hàng',
   sandboxQuestion: 'Nạp tiền, rút tiền và liên kết ngân hàng có phải là thật không?',
   sandboxAnswer:
@@ -17,7 +17,7 @@ export const helpMoney: TranslationOf<typeof english> = {
   sandboxKeywords: 'ví nạp tiền rút tiền liên kết tài khoản thử tiền usdt chi trả nhanh hóa đơn sandbox',
   sellingFeeQuestion: 'Snapbazaar có thu phí hay hoa hồng không?',
   sellingFeeAnswer:
-    'Đăng tin miễn phí. Với mỗi đơn hàng hoàn tất, Snapbazaar thu một khoản hoa hồng; mức thu được ghi rõ trong Cài đặt và ở bước cuối khi tạo tin, trước khi bạn đăng.',
+    'Đăng tin miễn phí. Với mỗi đơn hàng hoàn tất, Snapbazaar thu phí hoa hồng; mức phí được ghi rõ trong Cài đặt và ở bước cuối khi tạo tin, trước khi bạn đăng.',
   sellingFeeKeywords: 'bán hàng phần trăm chi phí phí sàn chiết khấu',
   sampleDataQuestion: 'Nhãn “Dữ liệu mẫu” nghĩa là gì?',
   sampleDataAnswer:

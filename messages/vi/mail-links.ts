@@ -9,7 +9,7 @@ export const mailLinks: TranslationOf<typeof english> = {
   verified: 'Đã xác minh thông tin liên hệ của bạn.',
   undoTitle: 'Khôi phục thông tin cũ',
   undoText:
-    'Có người đã đổi email hoặc số điện thoại của tài khoản bạn. Nếu không phải bạn, hãy khôi phục thông tin cũ: mọi thiết bị bị đăng xuất và bạn đặt mật khẩu mới.',
+    'Có người đã đổi email hoặc số điện thoại trong tài khoản của bạn. Nếu không phải bạn, hãy khôi phục thông tin cũ: mọi thiết bị sẽ bị đăng xuất và bạn sẽ đặt mật khẩu mới.',
   undoButton: 'Không phải tôi',
   stopTitle: 'Ngừng nhận email',
   stopText: 'Bạn sẽ không nhận tin tức từ Snapbazaar qua email nữa. Email về bảo mật tài khoản vẫn được gửi đến bạn.',

@@ -9,7 +9,7 @@ export const mailPassword: TranslationOf<typeof english> = {
   resetCustomer:
     'Nhập mã này trên Snapbazaar hoặc nhấn nút bên dưới để đặt mật khẩu mới cho tài khoản người mua. Cả hai đều có hiệu lực trong 15 phút.',
   resetNotYou:
-    'Bạn không yêu cầu? Vậy bạn không cần làm gì, mật khẩu vẫn giữ nguyên. Không chia sẻ mã này với bất kỳ ai.',
+    'Nếu bạn không yêu cầu, bạn không cần làm gì: mật khẩu vẫn giữ nguyên. Không chia sẻ mã này với bất kỳ ai.',
   resetButton: 'Đặt mật khẩu mới',
   resetShort:
     '{code} là mã đặt mật khẩu mới trên Snapbazaar, có hiệu lực trong 15 phút. Không chia sẻ mã này với bất kỳ ai.',

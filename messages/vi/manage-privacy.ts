@@ -14,7 +14,7 @@ export const managePrivacy: TranslationOf<typeof english> = {
   listingDraft: 'Bản nháp tin đăng',
   cart: 'Giỏ hàng',
   country: 'Quốc gia nhận hàng',
-  paymentMethod: 'Cách thanh toán gần nhất',
+  paymentMethod: 'Phương thức thanh toán gần nhất',
   theme: 'Giao diện sáng hoặc tối',
   language: 'Ngôn ngữ hiển thị',
   currency: 'Tiền tệ',

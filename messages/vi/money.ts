@@ -23,7 +23,7 @@ export const money: TranslationOf<typeof english> = {
   date: 'Ngày',
   type: 'Loại',
   amount: 'Số tiền',
-  commission: 'Hoa hồng {amount}',
+  commission: 'Phí hoa hồng {amount}',
   wallet: 'Ví',
   method: 'Phương thức',
   status: 'Trạng thái',

@@ -3,7 +3,7 @@ import type { orderDialogs as english } from '../en/order-dialogs.ts';
 
 export const orderDialogs: TranslationOf<typeof english> = {
   cancelTitle: 'Hủy đơn hàng này?',
-  cancelPaid: '{amount} sẽ được hoàn về phương thức bạn đã thanh toán.',
+  cancelPaid: '{amount} sẽ được hoàn về phương thức thanh toán bạn đã dùng.',
   cancelUnpaid: 'Bạn chưa bị trừ tiền.',
   cancelDirect: 'Bạn đã trả tiền trực tiếp cho người bán nên người bán sẽ hoàn lại cho bạn.',
   reason: 'Lý do',

@@ -7,7 +7,7 @@ export const paymentMethodsForm: TranslationOf<typeof english> = {
   cardHint: 'Snapbazaar tạm giữ tiền đến khi đơn hàng hoàn tất, sau đó chuyển vào ví của bạn.',
   cardSandboxHint:
     'Môi trường thử nghiệm: không dùng tiền thật. Tiền được tạm giữ đến khi đơn hàng hoàn tất, sau đó vào ví của bạn.',
-  cash: 'Thanh toán khi nhận hàng',
+  cash: 'Thanh toán khi nhận hàng (COD)',
   cashHint: 'Người mua trả tiền khi nhận hàng; bạn đánh dấu đã nhận tiền.',
   direct: 'Chuyển thẳng vào tài khoản của bạn',
   directHint:
@@ -34,7 +34,7 @@ export const paymentMethodsForm: TranslationOf<typeof english> = {
   oneRequired: 'Vui lòng chọn ít nhất một phương thức thanh toán.',
   commission: 'Snapbazaar thu {percent}% trên mỗi đơn hàng hoàn tất.',
   commissionAndFixed: 'Snapbazaar thu {percent}% và {amount} trên mỗi đơn hàng hoàn tất.',
-  noCommission: 'Snapbazaar không thu hoa hồng trên đơn hàng của bạn.',
-  commissionDirect: 'Với đơn hàng được trả tiền trực tiếp cho bạn, hoa hồng được tính qua hóa đơn.',
+  noCommission: 'Snapbazaar không thu phí hoa hồng trên đơn hàng của bạn.',
+  commissionDirect: 'Với đơn hàng được trả tiền trực tiếp cho bạn, phí hoa hồng được thu qua hóa đơn.',
   save: 'Lưu phương thức thanh toán',
 };

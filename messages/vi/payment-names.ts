@@ -8,9 +8,9 @@ export const paymentNames: TranslationOf<typeof english> = {
   vietqr: 'VietQR',
   paynow: 'PayNow',
   qrHint: 'Quét bằng ứng dụng ngân hàng, mỗi người bán một mã; người bán sẽ xác nhận.',
-  cash_on_delivery: 'Thanh toán khi nhận hàng',
-  cashHint: 'Trả tiền cho người giao hàng tại nhà',
+  cash_on_delivery: 'Thanh toán khi nhận hàng (COD)',
+  cashHint: 'Trả tiền cho người giao hàng khi nhận hàng',
   sandbox: 'Môi trường thử nghiệm',
-  noFee: 'miễn phí',
-  onlyFrom: 'Áp dụng với: {sellers}.',
+  noFee: 'không mất phí',
+  onlyFrom: '(Áp dụng với: {sellers})',
 };

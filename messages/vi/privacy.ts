@@ -29,7 +29,7 @@ export const privacy: TranslationOf<typeof english> = {
   ownSession: 'Phiên đăng nhập, trong lúc bạn đang đăng nhập.',
   preferences: 'Giao diện, ngôn ngữ và tiền tệ bạn đã chọn, và việc thanh bên có thu gọn hay không.',
   purchases:
-    'Giỏ hàng, cho đến khi bạn đăng xuất; quốc gia nhận hàng và cách thanh toán bạn đã dùng; và những gì bạn nhập ở trang thanh toán, cho đến khi bạn đóng trang. Số thẻ không bao giờ được lưu.',
+    'Giỏ hàng, cho đến khi bạn đăng xuất; quốc gia nhận hàng và phương thức thanh toán bạn đã dùng; và những gì bạn nhập ở trang thanh toán, cho đến khi bạn đóng trang. Số thẻ không bao giờ được lưu.',
   draft: 'Bản nháp tin đăng bạn đang viết, cho đến khi bạn đăng tin hoặc đăng xuất.',
   noTrackers:
     'Không có cookie quảng cáo, không có công cụ theo dõi. Phông chữ và hình ảnh của trang đều từ máy chủ này.',

@@ -2,17 +2,17 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { proof as english } from '../en/proof.ts';
 
 export const proof: TranslationOf<typeof english> = {
-  title: 'Xác nhận đúng là bạn',
-  text: 'Thao tác này liên quan đến tiền, dữ liệu hoặc cách đăng nhập của bạn nên vui lòng xác nhận đúng là bạn. Xác nhận có hiệu lực trong 10 phút.',
+  title: 'Xác minh danh tính',
+  text: 'Thao tác này liên quan đến tiền, dữ liệu hoặc cách đăng nhập của bạn nên vui lòng xác minh rằng đó là bạn. Xác minh có hiệu lực trong 10 phút.',
   password: 'Mật khẩu hiện tại',
   passwordRequired: 'Vui lòng nhập mật khẩu hiện tại',
   withPassword: 'Xác nhận',
-  withPasskey: 'Xác nhận bằng khóa truy cập',
+  withPasskey: 'Xác minh bằng khóa truy cập',
   passkeyFailed: 'Chưa dùng được khóa truy cập. Hãy chọn cách khác hoặc thử lại.',
   appCode: 'Mã trong ứng dụng xác thực',
   mailedCode: 'Mã trong email',
   codeRequired: 'Vui lòng nhập mã',
   sendMail: 'Gửi mã qua email',
   signInAgain: 'Đăng nhập lại bằng {provider}',
-  yourWays: 'Các cách đăng nhập của bạn',
+  yourWays: 'các cách đăng nhập của bạn',
 };

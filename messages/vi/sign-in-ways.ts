@@ -13,10 +13,10 @@ export const signInWays: TranslationOf<typeof english> = {
   finish: 'Hoàn tất đăng nhập',
   back: 'Quay lại',
   linkNote:
-    'Đã có tài khoản dùng email của bạn. Hãy đăng nhập vào tài khoản đó như bình thường, hai bên sẽ được liên kết.',
+    'Đã có tài khoản dùng email của bạn. Hãy đăng nhập vào tài khoản đó như bình thường, hai tài khoản sẽ được liên kết.',
   signingIn: 'Đang đăng nhập…',
-  denied: 'Bạn chưa đăng nhập ở trang đó. Hãy chọn một cách đăng nhập.',
+  denied: 'Bạn chưa hoàn tất đăng nhập ở trang đó. Hãy chọn một cách đăng nhập.',
   expired: 'Lượt đăng nhập đó mất quá nhiều thời gian hoặc đã được dùng. Vui lòng làm lại từ đầu.',
   failed: 'Lượt đăng nhập đó không thành công. Vui lòng thử lại hoặc đăng nhập bằng cách khác.',
-  unavailable: 'Trang kia hiện không phản hồi. Vui lòng thử lại hoặc đăng nhập bằng cách khác.',
+  unavailable: 'Dịch vụ đăng nhập này hiện không phản hồi. Vui lòng thử lại hoặc đăng nhập bằng cách khác.',
 };

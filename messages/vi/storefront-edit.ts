@@ -25,7 +25,7 @@ export const storefrontEdit: TranslationOf<typeof english> = {
   priceBefore: 'Giá gốc (US$)',
   priceBeforeHint: 'Chỉ nhập nếu đã giảm giá: người mua thấy giá này gạch ngang bên cạnh giá hiện tại.',
   stock: 'Số lượng còn lại',
-  stockHint: '0 là hết hàng: trang sản phẩm vẫn còn nhưng không ai mua được. Mỗi đơn hàng tự động trừ số lượng.',
+  stockHint: '0 là hết hàng: trang sản phẩm vẫn còn nhưng không ai mua được. Số lượng tự động giảm theo mỗi đơn hàng.',
   region: 'Khu vực',
   salesGoal: 'Mục tiêu bán hàng',
   monthlySalesTarget: 'Mục tiêu doanh số tháng (US$)',

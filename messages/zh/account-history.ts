@@ -17,7 +17,7 @@ export const accountHistory: TranslationOf<typeof english> = {
   'second-step-on': '开启两步验证',
   'second-step-off': '关闭两步验证',
   'recovery-codes-renewed': '重新生成恢复码',
-  'session-ended': '退出其他设备的登录',
+  'session-ended': '退出其他设备',
   'data-downloaded': '下载数据',
   'money-sent': '提现或打款',
 };

@@ -31,7 +31,7 @@ export const addressLabels: TranslationOf<typeof english> = {
   provinceOrCity: '省/市',
   prefecture: '都道府县',
   state: '州',
-  department: '大区（Departamento）',
+  department: '省/大区（Departamento）',
   region: '大区',
   cityOrCounty: '县/市',
   stateOrTerritory: '州/领地',

@@ -31,7 +31,7 @@ export const answers: TranslationOf<typeof english> = {
   identityUnlinked: '登录方式已解除关联。',
   secondStepOn: '两步验证已开启。',
   secondStepOff: '两步验证已关闭。',
-  recoveryCodesRenewed: '新的恢复码',
+  recoveryCodesRenewed: '恢复码已重新生成',
   proofMailed: '验证码已发送到你的邮箱。',
   proven: '身份验证成功，谢谢。',
   listingSaved: '商品已保存',
@@ -51,5 +51,5 @@ export const answers: TranslationOf<typeof english> = {
   shippingSaved: '物流设置已保存',
   paymentMethodsSaved: '收款方式已保存',
   answerSaved: '回复已保存',
-  reviewReported: '谢谢，该评价已举报。',
+  reviewReported: '举报已提交，感谢反馈。',
 };

@@ -6,5 +6,5 @@ export const buy: TranslationOf<typeof english> = {
   addToCart: '加入购物车',
   added: '已加入购物车',
   openCart: '购物车',
-  cartFull: '购物车已有{count}种商品，放不下了，请先移除一种。',
+  cartFull: '购物车已满（{count}种商品），请先删除一种。',
 };

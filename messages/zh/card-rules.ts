@@ -11,6 +11,6 @@ export const cardRules: TranslationOf<typeof english> = {
   cvcRequired: '请输入安全码。',
   cvcWrong: '安全码应为{count}位数字。',
   codeNotSixDigits: '请输入6位数字验证码。',
-  declined: '银行卡被拒，未扣款，请换一张卡。',
+  declined: '付款被银行拒绝，未扣款，请换一张卡。',
   code_wrong: '验证码不正确，未扣款，请重试。',
 };

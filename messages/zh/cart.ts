@@ -27,8 +27,8 @@ export const cart: TranslationOf<typeof english> = {
   soldOut: '已售罄',
   tooFewLeft: '仅剩{count}件',
   goneTitle: '商品已失效',
-  goneSeller: '已停售',
-  notSoldAnyMore: '已停售',
+  goneSeller: '已下架',
+  notSoldAnyMore: '已下架',
   ownProduct: '这是你自己店铺的商品',
   cannotBeBoughtYet: '卖家暂未开放下单',
   notShippedThere: '不支持配送至{country}',
@@ -43,5 +43,5 @@ export const cart: TranslationOf<typeof english> = {
   beforeDelivery: '运费在结算时显示。',
   checkOut: '去结算',
   nothingToBuy: '购物车中暂无可购买的商品。',
-  sellers: '按卖家分单，共{count}个订单。',
+  sellers: '每个卖家一个订单，共{count}个。',
 };

@@ -20,6 +20,6 @@ export const forgotPassword: TranslationOf<typeof english> = {
   resetDescription: '为你的Snapbazaar账号设置新密码。',
   resetSubtitle: '设置后，所有已登录的设备都会退出',
   linkMissing: '请通过邮件中的链接打开此页面，或重新获取链接。',
-  askAsSeller: '卖家账号重新获取',
-  askAsCustomer: '买家账号重新获取',
+  askAsSeller: '我是卖家',
+  askAsCustomer: '我是买家',
 };

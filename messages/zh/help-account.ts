@@ -5,7 +5,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   title: '账号、隐私与安全',
   changeAccountQuestion: '怎么修改名称、邮箱或手机号？',
   changeAccountAnswer:
-    '在个人资料中修改。邮箱和手机号用于登录，更换时需输入当前密码，并在输入发送到新邮箱或新手机号的验证码后生效。买家只能看到名称，看不到邮箱和手机号。',
+    '在个人资料中修改。邮箱和手机号用于登录，更换时需输入当前密码，新邮箱或新手机号通过验证码验证后生效。买家只能看到名称，看不到邮箱和手机号。',
   changeAccountKeywords: '编辑资料 更新 联系方式 改名 用户名 昵称',
   changePasswordQuestion: '怎么修改密码？',
   changePasswordAnswer:

@@ -48,10 +48,10 @@ export const orderDetail: TranslationOf<typeof english> = {
   returnRefunded: '已退款：{amount}',
   returnDeclined: '卖家已拒绝。',
   returnDisputed: 'Snapbazaar已介入，正在处理。',
-  returnDecided: 'Snapbazaar已作出处理。',
+  returnDecided: 'Snapbazaar已作出判定。',
   sellerAnswer: '卖家回复：{text}',
   yourReason: '退货原因：{text}',
   expected: '预计送达',
   paidToSeller: '货款付给卖家',
-  paidToSellerText: '送达{count}天后，如无问题',
+  paidToSellerText: '如无问题，将在送达{count}天后付款',
 };

@@ -22,7 +22,7 @@ export const orderDialogs: TranslationOf<typeof english> = {
   addPhoto: '添加照片',
   sendReturn: '提交申请',
   disputeTitle: '申请Snapbazaar介入',
-  disputeText: '请说明你与卖家的分歧，Snapbazaar会了解双方情况后作出处理。',
+  disputeText: '请说明你与卖家的分歧，Snapbazaar会在了解双方情况后作出判定。',
   sendDispute: '提交申请',
   reviewTitle: '评价',
   yourStars: '评分',

@@ -10,7 +10,7 @@ export const orderPapers: TranslationOf<typeof english> = {
   seller: '卖家',
   shipTo: '收货人',
   billedTo: '付款人',
-  phone: '电话',
+  phone: '手机号',
   note: '留言',
   product: '商品',
   units: '数量',

@@ -8,7 +8,7 @@ export const proof: TranslationOf<typeof english> = {
   passwordRequired: '请输入当前密码',
   withPassword: '确认',
   withPasskey: '使用通行密钥验证',
-  passkeyFailed: '未使用通行密钥，请换一种方式或重试。',
+  passkeyFailed: '通行密钥验证未完成，请换一种方式或重试。',
   appCode: '身份验证器App中的验证码',
   mailedCode: '邮件中的验证码',
   codeRequired: '请输入验证码',

@@ -2,5 +2,5 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { rating as english } from '../en/rating.ts';
 
 export const rating: TranslationOf<typeof english> = {
-  label: '{average}星（满分5星），{count}条评价',
+  label: '{average}分（满分5分），{count}条评价',
 };

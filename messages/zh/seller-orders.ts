@@ -29,7 +29,7 @@ export const sellerOrders: TranslationOf<typeof english> = {
   open: '查看',
   openOrder: '查看订单{number}',
   emptyTitle: '还没有订单',
-  empty: '买家下单后，订单会显示在这里。请先设置一次物流和收款方式，以便买家下单。',
+  empty: '买家下单后，订单会显示在这里。请先设置物流和收款方式，买家才能下单。',
   setUpSelling: '物流与收款',
   noneHereTitle: '暂无订单',
   noneToShip: '已付款的订单均已发货。',

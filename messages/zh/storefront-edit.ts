@@ -23,7 +23,7 @@ export const storefrontEdit: TranslationOf<typeof english> = {
   priceBefore: '原价（美元）',
   priceBeforeHint: '仅在降价时填写，买家会在现价旁看到划线价。',
   stock: '库存',
-  stockHint: '0表示售罄：页面保留，但无法购买。每有订单，库存自动扣减。',
+  stockHint: '0表示售罄：页面保留，但无法购买。买家下单后，库存自动扣减。',
   region: '地区',
   salesGoal: '销售目标',
   monthlySalesTarget: '月销售额目标（美元）',
