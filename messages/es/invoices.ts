@@ -34,7 +34,6 @@ export const invoices: TranslationOf<typeof english> = {
   download: 'Descargar PDF',
   toWallet: '{amount} a tu billetera USDT',
   fee: 'Comisión estimada: {fee} ({rule})',
-  nothingToPayOut:
-    'Comisión estimada: {rule}. Aún no tienes saldo para solicitar un pago: <deposit>deposita fondos primero</deposit>',
+  nothingToPayOut: 'Comisión estimada: {rule}. Aún no tienes saldo para solicitar un pago: <deposit>deposita fondos primero</deposit>',
   claimPayout: 'Solicitar pago instantáneo',
 };

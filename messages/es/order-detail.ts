@@ -42,8 +42,7 @@ export const orderDetail: TranslationOf<typeof english> = {
   dispute: 'Pedir a Snapbazaar que decida',
   returns: 'Devoluciones',
   returnOf: 'Devolución de {titles}',
-  returnRequested:
-    'El vendedor tiene hasta el {date} para responder; si no responde, la devolución se acepta automáticamente.',
+  returnRequested: 'El vendedor tiene hasta el {date} para responder; si no responde, la devolución se acepta automáticamente.',
   returnRequestedOnly: 'Ya se envió la solicitud al vendedor.',
   returnAccepted: 'Aceptada. Envía los productos al vendedor; recibirás el reembolso cuando lleguen.',
   returnRefunded: 'Reembolsado: {amount}',

@@ -19,7 +19,7 @@ export const cart: TranslationOf<typeof english> = {
   removeLine: '{title} 삭제',
   removed: '{title} 상품을 삭제했어요',
   undo: '실행 취소',
-  saveForLater: '나중에 구매',
+  saveForLater: '찜으로 옮기기',
   saved: '{title} 상품을 ‘찜한 상품’으로 옮겼어요',
   left: '{count}개 남음',
   rose: '담았을 때보다 {amount} 올랐어요',

@@ -3,7 +3,7 @@ import type { checkout as english } from '../en/checkout.ts';
 
 export const checkout: TranslationOf<typeof english> = {
   title: '주문·결제',
-  description: '배송지, 배송, 결제 수단을 확인하고 주문해 주세요.',
+  description: '배송지, 배송비, 결제 수단을 확인하고 주문해 주세요.',
   sandbox: '테스트 환경이에요. 실제 돈은 오가지 않아요.',
   direct: '결제 금액은 판매자에게 바로 전달돼요.',
   deliverTo: '배송지',
@@ -12,7 +12,7 @@ export const checkout: TranslationOf<typeof english> = {
   anotherAddress: '새 배송지 입력',
   saveAddress: '이 배송지 저장',
   saveAddressHint: '다음 주문에 사용할 수 있어요.',
-  note: '판매자에게 남길 말',
+  note: '판매자에게 전할 요청사항',
   noteHint: '선택 사항이에요. 예: 문 앞에 놓아 주세요',
   notShipped: '{seller} 판매자는 {country}에 배송하지 않아요. 해당 상품은 장바구니에 남아 있어요.',
   payWith: '결제 수단',
@@ -26,8 +26,7 @@ export const checkout: TranslationOf<typeof english> = {
   placeOrder: '주문하기',
   customs: '세금은 포함되지 않아요. 해외에서 오는 상품은 도착할 때 관세가 부과될 수 있어요.',
   oneSeller: '판매자가 발송하기 전까지 취소할 수 있어요. 반품은 배송 완료 후 {days}일 이내에 신청할 수 있어요.',
-  moreSellers:
-    '판매자 {count}명의 상품이라 주문 {count}건으로 접수돼요. 각 판매자가 발송하기 전까지 취소할 수 있고, 반품은 배송 완료 후 {days}일 이내에 신청할 수 있어요.',
+  moreSellers: '판매자 {count}명의 상품이라 주문 {count}건으로 접수돼요. 각 판매자가 발송하기 전까지 취소할 수 있고, 반품은 배송 완료 후 {days}일 이내에 신청할 수 있어요.',
   nothing: '주문할 상품이 없어요.',
   toCart: '장바구니로 돌아가기',
   noMethod: '아직 여기에서 결제할 수 없는 상품이에요.',

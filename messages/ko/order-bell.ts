@@ -3,5 +3,5 @@ import type { orderBell as english } from '../en/order-bell.ts';
 
 export const orderBell: TranslationOf<typeof english> = {
   newOrders: '새 주문 {count}건',
-  nothingNew: '주문: 새 소식 없음',
+  nothingNew: '새 주문 없음',
 };

@@ -6,7 +6,7 @@ export const orderEvents: TranslationOf<typeof english> = {
   confirmed: '주문 확인',
   payment_claimed: '판매자에게 송금 완료를 알렸어요',
   paid: '결제 완료',
-  paidHeld: '상품을 받을 때까지 Snapbazaar가 보관해요',
+  paidHeld: '상품을 받을 때까지 Snapbazaar가 결제 금액을 보관해요',
   cash_received: '수령 시 결제 완료',
   paid_late: '기한이 지난 뒤 결제되어 환불돼요',
   payment_disputed: '결제에 이의가 제기됐어요',

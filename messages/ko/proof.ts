@@ -8,7 +8,7 @@ export const proof: TranslationOf<typeof english> = {
   passwordRequired: '현재 비밀번호를 입력해 주세요.',
   withPassword: '확인',
   withPasskey: '패스키로 확인',
-  passkeyFailed: '패스키를 사용하지 않았어요. 다른 방법을 선택하거나 다시 시도해 주세요.',
+  passkeyFailed: '패스키를 확인하지 못했어요. 다른 방법을 선택하거나 다시 시도해 주세요.',
   appCode: '인증 앱의 인증번호',
   mailedCode: '메일로 받은 인증번호',
   codeRequired: '인증번호를 입력해 주세요.',

@@ -4,7 +4,7 @@ import type { sellerOrders as english } from '../en/seller-orders.ts';
 export const sellerOrders: TranslationOf<typeof english> = {
   pageTitle: '주문 · 내 스토어 · Snapbazaar',
   pageDescription: '발송, 입금 확인, 반품 답변 등 할 일별로 주문을 확인해 보세요.',
-  yourOrders: '내 주문',
+  yourOrders: '들어온 주문',
   byNeed: '할 일별 주문',
   to_ship: '발송 대기',
   awaiting_payment: '결제 대기',

@@ -3,7 +3,7 @@ import type { shipDialog as english } from '../en/ship-dialog.ts';
 
 export const shipDialog: TranslationOf<typeof english> = {
   title: '주문 {count}건 발송 처리',
-  lead: '구매자에게 배송 조회 링크와 함께 바로 알려 드려요.',
+  lead: '구매자에게 배송 조회 링크가 바로 전송돼요.',
   carrier: '택배사',
   trackingNumber: '운송장 번호',
   trackingNumberOf: '주문 {number} 운송장 번호',

@@ -3,7 +3,7 @@ import type { signInWays as english } from '../en/sign-in-ways.ts';
 
 export const signInWays: TranslationOf<typeof english> = {
   passkey: '패스키로 로그인',
-  passkeyFailed: '패스키를 사용하지 않았어요. 다른 방법으로 로그인하거나 다시 시도해 주세요.',
+  passkeyFailed: '패스키를 확인하지 못했어요. 다른 방법으로 로그인하거나 다시 시도해 주세요.',
   demoSeller: '체험 판매자 계정으로 둘러보기',
   demoCustomer: '체험 구매자 계정으로 둘러보기',
   secondStepTitle: '2단계 인증',

@@ -111,7 +111,7 @@ for (const { path, title, subtitle, button, sibling, isNew } of screens) {
 }
 
 for (const [path, email, secret] of [
-  ['/signin', 'username', 'current-password'],
+  ['/signin', 'username webauthn', 'current-password'],
   ['/signup-user', 'email', 'new-password'],
 ] as const) {
   test(`${path} tells password managers and phones what its fields are`, async ({ page }) => {

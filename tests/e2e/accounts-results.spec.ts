@@ -46,6 +46,7 @@ for (const { kind, signUp, signIn, first } of sides) {
         email,
         phone: null,
         has_verified_contact: false,
+        has_password: true,
       },
     });
 

@@ -33,13 +33,14 @@ export async function stopAwaitingPasskey(): Promise<void> {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Browsers reject alike when the person cancels, when time runs out and when there is no passkey. */
+/** Browsers reject alike when the person cancels, when time runs out and when there is no passkey, or none that fits. */
 async function nullWhenCancelled<Answer>(answer: Promise<unknown>): Promise<Answer | null> {
   try {
     return (await answer) as Answer;
   } catch (error) {
     const isCancelled =
-      error instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name);
+      error instanceof Error &&
+      ['NotAllowedError', 'AbortError', 'InvalidStateError', 'NotSupportedError'].includes(error.name);
     if (!isCancelled) throw error;
     return null;
   }
