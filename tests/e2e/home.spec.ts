@@ -218,7 +218,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await expect(categories(page).getByRole('link')).toHaveCount(15);
     await expect(fresh(page).getByRole('article')).toHaveCount(12);
-    await page.getByRole('combobox').fill('lamp');
+    await page.getByRole('search').getByRole('combobox').fill('lamp');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=lamp');
   });

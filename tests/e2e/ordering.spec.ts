@@ -11,7 +11,7 @@ test.use({
   timezoneId: 'Asia/Bangkok',
   viewport: { width: 390, height: 844 },
   // Calls that are refused or lost on purpose.
-  allowedConsoleErrors: [/status of 40[0-9]/, /ERR_CONNECTION_RESET/],
+  allowedConsoleErrors: [/status of 40[0-9]|ERR_CONNECTION_RESET/],
 });
 
 interface Seller {

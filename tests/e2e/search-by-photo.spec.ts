@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the camera is not shown', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('searchbox').or(page.getByRole('combobox'))).toBeVisible();
+    await expect(page.getByRole('search').getByRole('combobox')).toBeVisible();
     await expect(page.getByTitle('Search by photo')).toBeHidden();
   });
 });

@@ -56,7 +56,7 @@ test.describe('the box in the header', () => {
     expect(loaded).toEqual([]);
 
     await box.pressSequentially('headph');
-    const options = page.getByRole('option');
+    const options = page.getByRole('listbox').getByRole('option');
     await expect(options.first()).toContainText(/headph/i);
     await expect(options.filter({ hasText: 'Category' }).first()).toBeVisible();
     await expect(options.last()).not.toContainText('Category');
@@ -235,7 +235,7 @@ test('suggestions are accessible in both themes', { tag: accessibility }, async 
   await page.goto('/search?q=qqxyzzy');
   const box = page.getByRole('combobox', { name: 'Search everything' });
   await box.fill('headph');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
   await box.press('ArrowDown');
   await expectAccessible(page, 'header');
 });

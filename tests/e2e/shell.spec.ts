@@ -46,11 +46,11 @@ test.describe('header', () => {
 
   test('search puts the query into the address and shows it', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('combobox').fill('qqxyzzy vwvwx');
+    await page.getByRole('search').getByRole('combobox').fill('qqxyzzy vwvwx');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/search?q=qqxyzzy+vwvwx');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('qqxyzzy vwvwx');
-    await expect(page.getByRole('combobox')).toHaveValue('qqxyzzy vwvwx');
+    await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('qqxyzzy vwvwx');
     await expect(page.getByText('No Records', { exact: true })).toBeVisible();
   });
 
