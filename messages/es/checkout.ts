@@ -28,7 +28,7 @@ export const checkout: TranslationOf<typeof english> = {
   oneSeller:
     'Puedes cancelar hasta que el vendedor haga el envío. Devoluciones hasta {days} días después de la entrega.',
   moreSellers:
-    '{count} vendedores: {count} pedidos. Puedes cancelar cada uno hasta que el vendedor lo envíe. Devoluciones hasta {days} días después de la entrega.',
+    '{count} pedidos, uno por vendedor. Puedes cancelar cada uno hasta que el vendedor lo envíe. Devoluciones hasta {days} días después de la entrega.',
   nothing: 'Aquí no hay nada que pedir.',
   toCart: 'Volver al carrito',
   noMethod: 'Estos productos todavía no se pueden pagar aquí.',

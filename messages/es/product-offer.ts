@@ -8,6 +8,7 @@ export const productOffer: TranslationOf<typeof english> = {
   delivered: 'Entrega en {country}: {days} · {fee}',
   free: 'gratis',
   returns: 'Devoluciones hasta {count} días después de la entrega · retenemos tu dinero hasta que recibas el producto',
+  returnsOnly: 'Devoluciones hasta {count} días después de la entrega',
   customs: 'Viene de otro país, así que la aduana puede cobrar aranceles. No están incluidos en el precio.',
   notShipped: 'El vendedor no hace envíos a {country}.',
   notForSaleYet: 'El vendedor todavía no indicó cómo se paga y se envía, así que por ahora no se puede comprar aquí.',

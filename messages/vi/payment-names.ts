@@ -12,5 +12,5 @@ export const paymentNames: TranslationOf<typeof english> = {
   cashHint: 'Trả tiền cho người giao hàng tại nhà',
   sandbox: 'Môi trường thử nghiệm',
   noFee: 'miễn phí',
-  onlyFrom: 'Áp dụng với: {sellers}.',
+  onlyFrom: 'Áp dụng với: {sellers}',
 };
