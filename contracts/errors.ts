@@ -82,6 +82,7 @@ export const errorStatuses = {
   address_not_found: 404,
   too_many_addresses: 409,
   order_not_found: 404,
+  order_photo_not_found: 404,
   order_changed: 409,
   purchase_not_found: 404,
   card_declined: 402,

@@ -29,6 +29,10 @@ const summary = z.object({
   payout_fee_cents: z.int(),
   payout_fee_rule: z.string(),
   payout_fee_rule_message: feeRule,
+  /** The commission of orders that buyers paid to the seller directly; null where nothing is owed. */
+  commission_owed: z
+    .object({ amount_cents: z.int(), orders: z.int(), first_due_at: z.iso.datetime(), is_overdue: z.boolean() })
+    .nullable(),
   /** Whether the account has any invoice or payout; sample data is shown until then. */
   is_live: z.boolean(),
 });

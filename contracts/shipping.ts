@@ -57,5 +57,7 @@ export const quoteDelivery = endpoint({
       .nullable(),
     /** Whether the seller has said how goods are paid and shipped; without it nothing can be bought. */
     can_be_bought: z.boolean(),
+    /** Whether the seller takes cards, whose money is held until the buyer has the goods. */
+    holds_money: z.boolean(),
   }),
 });

@@ -34,8 +34,8 @@ export async function orderRoutes(server: FastifyInstance, deps: Deps, preparePh
   const payments = { db, queue, cards, now, origin: originOf(config) };
   checkoutRoutes(server, { ...payments, commission, perMinute });
   await webhookRoutes(server, payments);
-  const papers = { db, queue, now, loadFonts, isSandbox: cards.isSandbox, perMinute };
-  customerOrderRoutes(server, { ...papers, storage, preparePhoto });
-  sellerOrderRoutes(server, papers);
+  const orders = { db, queue, now, storage, loadFonts, isSandbox: cards.isSandbox, perMinute };
+  customerOrderRoutes(server, { ...orders, preparePhoto });
+  sellerOrderRoutes(server, orders);
   newOrderRoutes(server, { db, now });
 }

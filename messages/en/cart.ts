@@ -40,5 +40,5 @@ export const cart = {
   beforeDelivery: 'Delivery is shown at the check-out.',
   checkOut: 'Check out',
   nothingToBuy: 'Nothing in your cart can be bought now.',
-  sellers: { one: '{count} seller, so one order.', other: '{count} sellers, so {count} orders.' },
+  sellers: { one: '{count} order, from one seller.', other: '{count} orders, one for each seller.' },
 } as const;

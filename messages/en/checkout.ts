@@ -24,7 +24,7 @@ export const checkout = {
   customs: 'Taxes are not computed. Goods from another country may be charged duties when they arrive.',
   oneSeller: 'You can cancel until the seller ships. Returns within {days} days of delivery.',
   moreSellers:
-    '{count} sellers, so {count} orders. You can cancel until a seller ships. Returns within {days} days of delivery.',
+    '{count} orders, one for each seller. You can cancel until a seller ships. Returns within {days} days of delivery.',
   nothing: 'There is nothing to order here.',
   toCart: 'Back to the cart',
   noMethod: 'These goods cannot be paid for here yet.',

@@ -122,6 +122,7 @@ export const errors = {
   address_not_found: 'This address was not found.',
   too_many_addresses: 'You have saved 20 addresses. Please remove one first.',
   order_not_found: 'This order was not found.',
+  order_photo_not_found: 'This photo is no longer here.',
   order_changed: 'The order has changed in the meantime, so this is no longer possible. It is shown as it is now.',
   purchase_not_found: 'This purchase was not found.',
   card_declined: 'The card was declined. Nothing was charged. Please use another card.',

@@ -32,5 +32,12 @@ export const invoices = {
   toWallet: '{amount} to your USDT wallet',
   fee: 'Estimated fee {fee} ({rule})',
   nothingToPayOut: 'Estimated fee: {rule}. Nothing to pay out yet: <deposit>deposit funds first</deposit>',
+  commissionOwed: 'Commission owed to Snapbazaar',
+  commissionOrders: {
+    one: 'For {count} order that was paid to you directly',
+    other: 'For {count} orders that were paid to you directly',
+  },
+  commissionDue: 'Due by {date}',
+  commissionOverdue: 'Overdue since {date}',
   claimPayout: 'Claim Instant Payout',
 } as const;

@@ -10,5 +10,5 @@ export const paymentNames = {
   cashHint: 'Pay the courier at your door',
   sandbox: 'Sandbox',
   noFee: 'no fee',
-  onlyFrom: 'Taken by: {sellers}.',
+  onlyFrom: 'Taken by: {sellers}',
 } as const;

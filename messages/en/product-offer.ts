@@ -6,6 +6,7 @@ export const productOffer = {
   delivered: 'Delivered to {country} {days} · {fee}',
   free: 'free',
   returns: 'Returns within {count} days · your money is held until you have it',
+  returnsOnly: 'Returns within {count} days',
   customs: 'It comes from another country, so customs may ask for duties. They are not in the price.',
   notShipped: 'The seller does not ship to {country}.',
   notForSaleYet: 'The seller has not said yet how this is paid and shipped, so it cannot be bought here now.',

@@ -6,6 +6,7 @@ export const sellingSetup = {
     one: 'Parcels leave from {country} within {count} day. Delivery at home costs {fee}.',
     other: 'Parcels leave from {country} within {count} days. Delivery at home costs {fee}.',
   },
+  packedToday: 'Parcels leave from {country} on the same day. Delivery at home costs {fee}.',
   change: 'Change how you ship',
   more: 'PromptPay, VietQR and PayNow can be added in Settings.',
 } as const;

@@ -9,7 +9,8 @@ export const adPictures: TranslationOf<typeof english> = {
   makingText: 'La imagen estará lista en unos segundos.',
   ready: 'Lista para publicar, {size} píxeles.',
   understood: 'Entendí: {words}.',
-  notUnderstood: 'No entendí: {words}. Entiendo colores, ocasiones, estilos, los dos tipos y tamaños, y los productos de Snapbazaar.',
+  notUnderstood:
+    'No entendí: {words}. Entiendo colores, ocasiones, estilos, los dos tipos y tamaños, y los productos de Snapbazaar.',
   download: 'Descargar',
   linkCopied: 'Enlace de la imagen copiado',
   cannotShare: 'Este navegador no permite compartir. Descarga la imagen.',

@@ -56,6 +56,7 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   country: 'País',
   color: 'Color',
   examples: 'Estos datos son ejemplos. Tus propias cifras aparecerán con la primera visita a una de tus publicaciones.',
-  howCounted: 'Contamos la actividad sin cookies y sin saber de quién es. No se cuentan los visitantes que piden no ser rastreados ni los vendedores con la sesión iniciada. El país se deduce del idioma y del reloj del navegador; el color, de tus títulos.',
+  howCounted:
+    'Contamos la actividad sin cookies y sin saber de quién es. No se cuentan los visitantes que piden no ser rastreados ni los vendedores con la sesión iniciada. El país se deduce del idioma y del reloj del navegador; el color, de tus títulos.',
   sampleColor: 'Negro',
 };

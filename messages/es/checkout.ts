@@ -24,14 +24,18 @@ export const checkout: TranslationOf<typeof english> = {
   total: 'Total',
   about: 'aprox. {amount} · cambio del {date}',
   placeOrder: 'Realizar pedido',
-  customs: 'No se calculan impuestos. Si los productos vienen de otro país, la aduana puede cobrarte aranceles cuando lleguen.',
-  oneSeller: 'Puedes cancelar hasta que el vendedor haga el envío. Devoluciones hasta {days} días después de la entrega.',
-  moreSellers: '{count} vendedores: {count} pedidos. Puedes cancelar cada uno hasta que el vendedor lo envíe. Devoluciones hasta {days} días después de la entrega.',
+  customs:
+    'No se calculan impuestos. Si los productos vienen de otro país, la aduana puede cobrarte aranceles cuando lleguen.',
+  oneSeller:
+    'Puedes cancelar hasta que el vendedor haga el envío. Devoluciones hasta {days} días después de la entrega.',
+  moreSellers:
+    '{count} vendedores: {count} pedidos. Puedes cancelar cada uno hasta que el vendedor lo envíe. Devoluciones hasta {days} días después de la entrega.',
   nothing: 'No hay productos para comprar.',
   toCart: 'Volver al carrito',
   noMethod: 'Estos productos todavía no se pueden pagar aquí.',
   placed: 'Pedido realizado',
   lost: 'Se perdió la conexión antes de recibir la respuesta. Toca de nuevo: el pedido no se duplicará.',
-  unanswered: 'Tu último intento quedó sin respuesta, así que es posible que el pedido ya se haya realizado. Consulta de nuevo: no se duplicará.',
+  unanswered:
+    'Tu último intento quedó sin respuesta, así que es posible que el pedido ya se haya realizado. Consulta de nuevo: no se duplicará.',
   askAgain: 'Consultar de nuevo',
 };

@@ -8,7 +8,8 @@ export const errors: TranslationOf<typeof english> = {
   headers_too_large: 'Los encabezados de esta solicitud son demasiado grandes.',
   not_signed_in: 'Inicia sesión para continuar.',
   not_allowed: 'Tu cuenta no permite hacer esto.',
-  not_for_demo: 'Esta cuenta de demostración es compartida, por eso esta función está desactivada. Abre tu propia cuenta para usarla.',
+  not_for_demo:
+    'Esta cuenta de demostración es compartida, por eso esta función está desactivada. Abre tu propia cuenta para usarla.',
   not_found: 'No hay nada en esta dirección.',
   wrong_credentials: 'Los datos de acceso no son correctos. Revísalos e inténtalo de nuevo.',
   wrong_password: 'La contraseña actual no es correcta.',
@@ -16,12 +17,14 @@ export const errors: TranslationOf<typeof english> = {
   second_step_required: 'Escribe el código de tu app de autenticación para terminar de iniciar sesión.',
   proof_required: 'Confirma primero que eres tú.',
   challenge_expired: 'Tardó demasiado o ya se había completado. Empieza de nuevo.',
-  account_exists: 'Ya existe una cuenta con tu correo electrónico. Inicia sesión en ella como siempre y vincularemos ambos accesos.',
+  account_exists:
+    'Ya existe una cuenta con tu correo electrónico. Inicia sesión en ella como siempre y vincularemos ambos accesos.',
   identity_taken: 'Este acceso pertenece a otra cuenta de Snapbazaar. Desvincúlalo primero allí.',
   identity_not_found: 'Este acceso ya no está vinculado.',
   provider_not_set_up: 'Este acceso no está configurado en este servidor.',
   provider_unavailable: 'El otro sitio no responde en este momento. Inténtalo de nuevo o inicia sesión de otra forma.',
-  provider_without_email: 'El otro sitio no nos dio un correo electrónico, y la cuenta necesita uno. Crea tu cuenta con tu correo electrónico o teléfono.',
+  provider_without_email:
+    'El otro sitio no nos dio un correo electrónico, y la cuenta necesita uno. Crea tu cuenta con tu correo electrónico o teléfono.',
   last_way_in: 'Es tu única forma de iniciar sesión. Agrega otra primero.',
   passkey_refused: 'Esta llave de acceso no se puede usar aquí. Prueba con otra o inicia sesión de otra forma.',
   passkey_not_found: 'Esta llave de acceso ya no existe.',
@@ -38,11 +41,13 @@ export const errors: TranslationOf<typeof english> = {
   email_taken: 'Ya existe una cuenta con este correo electrónico. Inicia sesión.',
   phone_taken: 'Ya existe una cuenta con este número de teléfono. Inicia sesión.',
   product_not_found: 'Este producto ya no está a la venta.',
-  listing_changed: 'Esta publicación se modificó en otra pestaña o dispositivo. No se guardó nada: revisa primero la versión más reciente.',
+  listing_changed:
+    'Esta publicación se modificó en otra pestaña o dispositivo. No se guardó nada: revisa primero la versión más reciente.',
   seller_not_found: 'No encontramos a ese vendedor.',
   too_large: 'Supera el tamaño que acepta este servidor.',
   wrong_method: 'Esta dirección no admite este método.',
-  unsupported_type: 'Aquí no se acepta este tipo de contenido. Envía JSON o un formulario, por ejemplo con el encabezado Content-Type: application/json.',
+  unsupported_type:
+    'Aquí no se acepta este tipo de contenido. Envía JSON o un formulario, por ejemplo con el encabezado Content-Type: application/json.',
   wrong_application: 'No se reconoce esta aplicación cliente.',
   photo_missing: 'Elige una foto de tu producto.',
   photo_empty: 'Este archivo está vacío. Elige otra foto.',
@@ -50,16 +55,20 @@ export const errors: TranslationOf<typeof english> = {
   photo_animated: 'Esta imagen es animada. Elige una foto fija.',
   photo_unsafe: 'Esta imagen no se puede mostrar en una tienda. Elige una foto de tu producto.',
   photo_too_many_pixels: 'Esta foto tiene demasiados píxeles. Elige una más pequeña.',
-  photo_too_costly: 'El formato en que se guardó esta foto tarda demasiado en leerse. Guárdala como un JPG normal y vuelve a elegirla.',
+  photo_too_costly:
+    'El formato en que se guardó esta foto tarda demasiado en leerse. Guárdala como un JPG normal y vuelve a elegirla.',
   photo_type: 'Solo se permiten imágenes JPG, JPEG, PNG, GIF o WEBP.',
-  photo_heic: 'No se puede leer esta foto HEIC. En un iPhone, ve a Configuración › Cámara › Formatos y elige «Más compatible», o guarda la foto como JPG. Luego elígela de nuevo.',
-  photo_check_unavailable: 'Todavía no se pueden recibir fotos: la revisión de imágenes se está preparando. Inténtalo de nuevo en un minuto.',
+  photo_heic:
+    'No se puede leer esta foto HEIC. En un iPhone, ve a Configuración › Cámara › Formatos y elige «Más compatible», o guarda la foto como JPG. Luego elígela de nuevo.',
+  photo_check_unavailable:
+    'Todavía no se pueden recibir fotos: la revisión de imágenes se está preparando. Inténtalo de nuevo en un minuto.',
   incomplete_form: 'El archivo no llegó completo. Inténtalo de nuevo.',
   too_many_files: 'Envía un solo archivo a la vez.',
   file_too_large: 'Este archivo es demasiado grande.',
   analysis_not_found: 'No se encuentra el análisis de esta foto. Vuelve a subirla.',
   photo_edit_not_found: 'Esta foto ya no está aquí. Vuelve a elegirla.',
-  article_not_found: 'En esta foto ningún artículo se distingue del fondo. Prueba con una foto de un solo objeto sobre un fondo liso.',
+  article_not_found:
+    'En esta foto ningún artículo se distingue del fondo. Prueba con una foto de un solo objeto sobre un fondo liso.',
   unknown_category: 'Elige una categoría de la lista.',
   not_enough_money: 'No tienes saldo suficiente para esta operación. No se movió dinero.',
   fee_changed: 'La comisión cambió. Revísala de nuevo; no se movió dinero.',
@@ -77,19 +86,27 @@ export const errors: TranslationOf<typeof english> = {
   too_many_codes: 'Pediste muchos códigos. Espera un poco antes de pedir otro.',
   unexpected: 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
   unavailable: 'El servicio aún no está listo. Inténtalo de nuevo en un momento.',
-  storage_full_megabytes: 'Ya usaste los {megabytes} MB de espacio para tus fotos. Elimina las publicaciones que ya no necesites e inténtalo de nuevo en unos días.',
-  too_many_unpublished_until: 'Tienes {count} fotos que aún no aparecen en ninguna publicación. Publica una de ellas o espera a que se elimine la más antigua el {day}.',
+  storage_full_megabytes:
+    'Ya usaste los {megabytes} MB de espacio para tus fotos. Elimina las publicaciones que ya no necesites e inténtalo de nuevo en unos días.',
+  too_many_unpublished_until:
+    'Tienes {count} fotos que aún no aparecen en ninguna publicación. Publica una de ellas o espera a que se elimine la más antigua el {day}.',
   money_available: 'Tu saldo disponible es de {amount}.',
   price_before_too_low: 'El precio anterior debe ser mayor que el precio actual.',
   not_in_storefront: 'Esta publicación no está en tu tienda.',
   headline_empty: 'Escribe un titular con letras o números.',
   categories_apart: 'Estas categorías no se corresponden. Vuelve a elegir una.',
-  unknown_country: 'No conocemos el país «{country}». Usa su nombre en inglés o su código ISO, por ejemplo Thailand o TH.',
-  seller_account_email_taken: 'Ya existe una cuenta de vendedor con tu correo electrónico y otra contraseña. Cierra sesión y entra con esa cuenta.',
-  seller_account_phone_taken: 'Ya existe una cuenta de vendedor con tu número de teléfono y otra contraseña. Cierra sesión y entra con esa cuenta.',
-  customer_account_email_taken: 'Ya existe una cuenta de comprador con tu correo electrónico y otra contraseña. Cierra sesión y entra con esa cuenta.',
-  customer_account_phone_taken: 'Ya existe una cuenta de comprador con tu número de teléfono y otra contraseña. Cierra sesión y entra con esa cuenta.',
-  password_first: 'Elige primero una contraseña en tu perfil; la otra cuenta también necesita una forma de iniciar sesión.',
+  unknown_country:
+    'No conocemos el país «{country}». Usa su nombre en inglés o su código ISO, por ejemplo Thailand o TH.',
+  seller_account_email_taken:
+    'Ya existe una cuenta de vendedor con tu correo electrónico y otra contraseña. Cierra sesión y entra con esa cuenta.',
+  seller_account_phone_taken:
+    'Ya existe una cuenta de vendedor con tu número de teléfono y otra contraseña. Cierra sesión y entra con esa cuenta.',
+  customer_account_email_taken:
+    'Ya existe una cuenta de comprador con tu correo electrónico y otra contraseña. Cierra sesión y entra con esa cuenta.',
+  customer_account_phone_taken:
+    'Ya existe una cuenta de comprador con tu número de teléfono y otra contraseña. Cierra sesión y entra con esa cuenta.',
+  password_first:
+    'Elige primero una contraseña en tu perfil; la otra cuenta también necesita una forma de iniciar sesión.',
   email_of_other_account: 'Este correo electrónico pertenece a otra cuenta.',
   phone_of_other_account: 'Este número de teléfono pertenece a otra cuenta.',
   money_on_its_way: 'Aún hay movimientos en proceso en tu billetera. Cierra tu cuenta cuando se completen.',
@@ -109,6 +126,7 @@ export const errors: TranslationOf<typeof english> = {
   address_not_found: 'No encontramos esta dirección.',
   too_many_addresses: 'Ya guardaste 20 direcciones. Elimina una primero.',
   order_not_found: 'No encontramos este pedido.',
+  order_photo_not_found: 'This photo is no longer here.',
   order_changed: 'El pedido cambió mientras tanto y esto ya no es posible. Ahora ves su estado actual.',
   purchase_not_found: 'No encontramos esta compra.',
   card_declined: 'La tarjeta fue rechazada. No se cobró nada. Usa otra tarjeta.',

@@ -34,6 +34,14 @@ export const invoices: TranslationOf<typeof english> = {
   download: 'Descargar PDF',
   toWallet: '{amount} a tu billetera USDT',
   fee: 'Comisión estimada: {fee} ({rule})',
-  nothingToPayOut: 'Comisión estimada: {rule}. Aún no tienes saldo para solicitar un pago: <deposit>deposita fondos primero</deposit>',
+  nothingToPayOut:
+    'Comisión estimada: {rule}. Aún no tienes saldo para solicitar un pago: <deposit>deposita fondos primero</deposit>',
+  commissionOwed: 'Commission owed to Snapbazaar',
+  commissionOrders: {
+    one: 'For {count} order that was paid to you directly',
+    other: 'For {count} orders that were paid to you directly',
+  },
+  commissionDue: 'Due by {date}',
+  commissionOverdue: 'Overdue since {date}',
   claimPayout: 'Solicitar pago instantáneo',
 };

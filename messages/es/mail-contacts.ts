@@ -11,7 +11,8 @@ export const mailContacts: TranslationOf<typeof english> = {
   changedSubject: 'Se cambiaron tus datos de acceso a Snapbazaar',
   changedHeading: 'Se cambiaron tus datos de acceso',
   changedTo: 'Tu cuenta de Snapbazaar ahora usa {contact}.',
-  changedNotYou: 'Si no fuiste tú, toca el botón en los próximos tres días: recuperarás tu correo electrónico o teléfono anterior, se cerrarán todas las sesiones y elegirás una nueva contraseña.',
+  changedNotYou:
+    'Si no fuiste tú, toca el botón en los próximos tres días: recuperarás tu correo electrónico o teléfono anterior, se cerrarán todas las sesiones y elegirás una nueva contraseña.',
   changedButton: 'No fui yo',
   changedShort: 'Tu cuenta de Snapbazaar ahora usa {contact}. ¿No fuiste tú? {link}',
 };

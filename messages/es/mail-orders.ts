@@ -32,25 +32,30 @@ export const mailOrders: TranslationOf<typeof english> = {
   refundHeading: 'Tu reembolso está en camino',
   refundText: 'Tu reembolso de {amount} por el pedido {number} está en camino.',
   refundSentText: 'Se envió el reembolso del pedido {number}. Tu banco puede tardar unos días en mostrarlo.',
-  paidLateText: 'Tu pago del pedido {number} llegó después de que se cancelara. Recibirás de vuelta el importe completo.',
+  paidLateText:
+    'Tu pago del pedido {number} llegó después de que se cancelara. Recibirás de vuelta el importe completo.',
   returnAskedSubject: 'Pedido {number}: solicitud de devolución',
   returnAskedHeading: 'Un comprador quiere devolver algo',
-  returnAskedText: 'Responde a la solicitud de devolución del pedido {number} en un plazo de {days} días. Después se considera aceptada.',
+  returnAskedText:
+    'Responde a la solicitud de devolución del pedido {number} en un plazo de {days} días. Después se considera aceptada.',
   returnSubject: 'Pedido {number}: tu devolución',
   returnAcceptedHeading: 'Aceptaron tu devolución',
   returnAcceptedText: 'Envía de vuelta los productos del pedido {number}. Recibirás el reembolso cuando lleguen.',
   returnDeclinedHeading: 'Rechazaron tu devolución',
   returnDeclinedText: '{seller} rechazó la devolución del pedido {number}. Puedes pedirnos que decidamos.',
   returnDisputedHeading: 'Vamos a decidir sobre una devolución',
-  returnDisputedText: 'El comprador del pedido {number} nos pidió decidir sobre la devolución. No tienes que hacer nada.',
+  returnDisputedText:
+    'El comprador del pedido {number} nos pidió decidir sobre la devolución. No tienes que hacer nada.',
   returnDecidedHeading: 'Ya decidimos sobre la devolución',
-  returnDecidedText: 'Revisamos la devolución del pedido {number} y decidimos a favor del vendedor: no se reembolsará el dinero.',
+  returnDecidedText:
+    'Revisamos la devolución del pedido {number} y decidimos a favor del vendedor: no se reembolsará el dinero.',
   completedSubject: 'El pedido {number} se completó',
   completedHeading: 'El pedido se completó',
   completedText: 'Terminó el plazo de devolución del pedido {number} y el dinero ya es tuyo.',
   disputeSubject: 'Pedido {number}: el pago está en disputa',
   disputeHeading: 'El pago está en disputa',
-  disputeText: 'El banco del comprador puso en disputa el pago del pedido {number}. El dinero queda retenido hasta que se resuelva.',
+  disputeText:
+    'El banco del comprador puso en disputa el pago del pedido {number}. El dinero queda retenido hasta que se resuelva.',
   disputeWonText: 'La disputa por el pedido {number} terminó y el pago se mantiene.',
   disputeLostText: 'La disputa por el pedido {number} terminó y el banco del comprador revirtió el pago.',
 };

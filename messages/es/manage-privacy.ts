@@ -6,7 +6,8 @@ export const managePrivacy: TranslationOf<typeof english> = {
   description: 'Lo que permites, lo que se guarda y cómo eliminarlo.',
   allowed: 'Lo que permites',
   onServer: 'Guardado en este servidor',
-  serverData: 'Tu nombre, tu correo electrónico o teléfono, un hash irreversible de tu contraseña, dónde tienes la sesión iniciada, tus fotos, publicaciones y planes, tus preferencias y tokens, y lo que nos escribiste. La <privacy>Política de privacidad</privacy> explica por qué.',
+  serverData:
+    'Tu nombre, tu correo electrónico o teléfono, un hash irreversible de tu contraseña, dónde tienes la sesión iniciada, tus fotos, publicaciones y planes, tus preferencias y tokens, y lo que nos escribiste. La <privacy>Política de privacidad</privacy> explica por qué.',
   download: 'Ver y descargar todo',
   delete: 'Eliminar todo',
   inBrowser: 'Guardado en este navegador',

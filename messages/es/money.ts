@@ -3,7 +3,8 @@ import type { money as english } from '../en/money.ts';
 
 export const money: TranslationOf<typeof english> = {
   thisPage: 'esta página',
-  sandboxNote: '<strong>Modo de prueba.</strong> Aquí no se mueve dinero real, y la cuenta bancaria vinculada es de prueba.',
+  sandboxNote:
+    '<strong>Modo de prueba.</strong> Aquí no se mueve dinero real, y la cuenta bancaria vinculada es de prueba.',
   deposit: 'Depósito',
   sale: 'Venta',
   withdrawal: 'Retiro',

@@ -11,7 +11,8 @@ export const orderDialogs: TranslationOf<typeof english> = {
   cancelOrder: 'Cancelar pedido',
   keep: 'Mantener pedido',
   receiptTitle: '¿Llegó todo?',
-  receiptText: 'Confirma cuando tengas todo. Aún podrás pedir una devolución durante {count} días; después se le paga al vendedor.',
+  receiptText:
+    'Confirma cuando tengas todo. Aún podrás pedir una devolución durante {count} días; después se le paga al vendedor.',
   confirmReceipt: 'Confirmar recepción',
   notYet: 'Todavía no',
   returnTitle: 'Pedir devolución',

@@ -2,8 +2,10 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { payeeRules as english } from '../en/payee-rules.ts';
 
 export const payeeRules: TranslationOf<typeof english> = {
-  promptpayRequired: 'Escribe tu número de PromptPay: teléfono, documento de identidad, identificación fiscal o ID de billetera electrónica.',
-  promptpayWrong: 'Escribe un teléfono de Tailandia (10 dígitos), un documento de identidad o identificación fiscal (13 dígitos) o un ID de billetera electrónica (15 dígitos).',
+  promptpayRequired:
+    'Escribe tu número de PromptPay: teléfono, documento de identidad, identificación fiscal o ID de billetera electrónica.',
+  promptpayWrong:
+    'Escribe un teléfono de Tailandia (10 dígitos), un documento de identidad o identificación fiscal (13 dígitos) o un ID de billetera electrónica (15 dígitos).',
   thaiIdWrong: 'El último dígito de este documento o identificación fiscal no corresponde a los demás. Revísalo.',
   vietqrBankRequired: 'Elige tu banco.',
   vietqrAccountRequired: 'Escribe tu número de cuenta.',

@@ -5,11 +5,13 @@ export const paymentMethodsForm: TranslationOf<typeof english> = {
   buyersPayBy: 'Los compradores pagan con',
   card: 'Tarjeta',
   cardHint: 'Snapbazaar retiene el dinero hasta que el pedido se completa; después pasa a tu billetera.',
-  cardSandboxHint: 'Modo de prueba: no se mueve dinero real. Se retiene hasta que el pedido se completa; después pasa a tu billetera.',
+  cardSandboxHint:
+    'Modo de prueba: no se mueve dinero real. Se retiene hasta que el pedido se completa; después pasa a tu billetera.',
   cash: 'Pago contra entrega',
   cashHint: 'Te pagan en la entrega y tú lo marcas como pagado.',
   direct: 'Directo a tu cuenta',
-  directHint: 'Los compradores escanean un código con el importe en tu moneda y te envían el comprobante. Tú confirmas cuando llega el dinero.',
+  directHint:
+    'Los compradores escanean un código con el importe en tu moneda y te envían el comprobante. Tú confirmas cuando llega el dinero.',
   promptpay: 'PromptPay',
   promptpayField: 'PromptPay: teléfono, documento de identidad, identificación fiscal o ID de billetera electrónica',
   vietqr: 'VietQR',

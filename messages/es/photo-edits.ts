@@ -9,11 +9,13 @@ export const photoEdits: TranslationOf<typeof english> = {
   allResources: 'Todos los recursos',
   enhance: 'Mejorar imagen',
   enhanceSummary: 'Mejora la calidad de la imagen con IA',
-  enhanceLead: 'Mejor luz, blancos más fieles, bordes más nítidos y hasta el doble de píxeles. Lo que se ve en la imagen no cambia.',
+  enhanceLead:
+    'Mejor luz, blancos más fieles, bordes más nítidos y hasta el doble de píxeles. Lo que se ve en la imagen no cambia.',
   enhancing: 'Mejorando la foto',
   background: 'Generador de fondos con IA',
   backgroundSummary: 'Genera con IA un fondo para tu imagen',
-  backgroundLead: 'El artículo se recorta y se coloca sobre un fondo nuevo con una sombra suave. Funciona mejor con un solo objeto sobre un fondo liso; el vidrio, el pelo y las imágenes recargadas pueden perder alguna parte, así que revisa el resultado antes de usarlo.',
+  backgroundLead:
+    'El artículo se recorta y se coloca sobre un fondo nuevo con una sombra suave. Funciona mejor con un solo objeto sobre un fondo liso; el vidrio, el pelo y las imágenes recargadas pueden perder alguna parte, así que revisa el resultado antes de usarlo.',
   cuttingOut: 'Recortando el artículo',
   sendingPhoto: 'Subiendo la foto',
   sendingBackdrop: 'Subiendo el fondo',
@@ -41,7 +43,11 @@ export const photoEdits: TranslationOf<typeof english> = {
   useInListing: 'Usar en una publicación',
   download: 'Descargar',
   anotherPhoto: 'Otra foto',
-  savedAs: { one: 'Imagen de {width} × {height} píxeles, guardada como {name}. El original se conserva junto a ella; ambas imágenes se eliminan de aquí después de {count} día.', other: 'Imagen de {width} × {height} píxeles, guardada como {name}. El original se conserva junto a ella; ambas imágenes se eliminan de aquí después de {count} días.' },
+  savedAs: {
+    one: 'Imagen de {width} × {height} píxeles, guardada como {name}. El original se conserva junto a ella; ambas imágenes se eliminan de aquí después de {count} día.',
+    other:
+      'Imagen de {width} × {height} píxeles, guardada como {name}. El original se conserva junto a ella; ambas imágenes se eliminan de aquí después de {count} días.',
+  },
   pictureGone: 'La imagen ya no está aquí. Vuelve a crearla.',
   pictureNotFetched: 'No se pudo cargar la imagen. Inténtalo de nuevo.',
 };

@@ -7,7 +7,9 @@ export const productOffer: TranslationOf<typeof english> = {
   soldOut: 'Agotado',
   delivered: 'Envío a {country}: {fee} · entrega estimada: {days}',
   free: 'gratis',
-  returns: 'Devoluciones hasta {count} días después de la entrega · tu dinero queda protegido hasta que recibas el producto',
+  returns:
+    'Devoluciones hasta {count} días después de la entrega · tu dinero queda protegido hasta que recibas el producto',
+  returnsOnly: 'Returns within {count} days',
   customs: 'Viene de otro país, así que la aduana puede cobrar aranceles. No están incluidos en el precio.',
   notShipped: 'El vendedor no hace envíos a {country}.',
   notForSaleYet: 'El vendedor todavía no indicó cómo se paga y se envía, así que por ahora no se puede comprar aquí.',

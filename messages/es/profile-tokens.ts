@@ -10,7 +10,8 @@ export const profileTokens: TranslationOf<typeof english> = {
   amount: '{amount} T4L',
   claim: 'Reclamar tokens',
   claimFrom: 'Reclamar tokens, {network}',
-  notConnected: 'Para reclamar tokens, primero hay que conectar una cuenta de {network}. Esa conexión no está configurada en este servidor.',
+  notConnected:
+    'Para reclamar tokens, primero hay que conectar una cuenta de {network}. Esa conexión no está configurada en este servidor.',
   personalization: 'Personalización',
   yourTokens: 'Tus tokens <amount>{amount} T4L</amount>',
   managePrivacy: 'Administrar privacidad',

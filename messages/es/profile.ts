@@ -12,7 +12,8 @@ export const profile: TranslationOf<typeof english> = {
   phone: 'Teléfono',
   phoneHint: 'Con el código de país, por ejemplo +66 81 234 5678.',
   currentPassword: 'Contraseña actual',
-  currentPasswordHint: 'Inicias sesión con tu correo electrónico o teléfono, así que para cambiarlo necesitas tu contraseña.',
+  currentPasswordHint:
+    'Inicias sesión con tu correo electrónico o teléfono, así que para cambiarlo necesitas tu contraseña.',
   currentPasswordRequired: 'Escribe tu contraseña actual.',
   pendingContact: '{address} lo reemplazará cuando lo confirmes.',
   enterCode: 'Escribir código',

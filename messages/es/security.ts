@@ -27,8 +27,12 @@ export const security: TranslationOf<typeof english> = {
   unlink: 'Desvincular',
   unlinkProvider: 'Desvincular {provider}',
   secondStep: 'Verificación en dos pasos',
-  secondStepOff: 'Después de tu contraseña te pediremos un código de una app de tu teléfono. Así nadie podrá entrar solo con tu contraseña.',
-  secondStepOn: { one: 'Activada. Te queda {count} código de recuperación.', other: 'Activada. Te quedan {count} códigos de recuperación.' },
+  secondStepOff:
+    'Después de tu contraseña te pediremos un código de una app de tu teléfono. Así nadie podrá entrar solo con tu contraseña.',
+  secondStepOn: {
+    one: 'Activada. Te queda {count} código de recuperación.',
+    other: 'Activada. Te quedan {count} códigos de recuperación.',
+  },
   turnOn: 'Activar',
   turnOff: 'Desactivar',
   newCodes: 'Generar nuevos códigos de recuperación',
@@ -39,7 +43,8 @@ export const security: TranslationOf<typeof english> = {
   code: 'Código',
   codeRequired: 'Escribe el código.',
   codesTitle: 'Tus códigos de recuperación',
-  codesText: 'Cada uno te permite iniciar sesión una vez si pierdes tu teléfono. Guárdalos en un lugar seguro: solo se muestran ahora.',
+  codesText:
+    'Cada uno te permite iniciar sesión una vez si pierdes tu teléfono. Guárdalos en un lugar seguro: solo se muestran ahora.',
   copyCodes: 'Copiar',
   copied: 'Copiado',
   done: 'Ya los guardé',

@@ -5,10 +5,20 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   sentences: '{first} {second}',
   list: '{first}, {second}',
   noListings: 'Todavía no tienes publicaciones.',
-  countLive: { one: 'Tienes {count} publicación; activas: {live}.', other: 'Tienes {count} publicaciones; activas: {live}.' },
-  countLiveAndPaused: { one: 'Tienes {count} publicación. Activas: {live}; pausadas: {paused}.', other: 'Tienes {count} publicaciones. Activas: {live}; pausadas: {paused}.' },
-  photosWaiting: { one: 'Tienes {count} foto analizada sin publicar.', other: 'Tienes {count} fotos analizadas sin publicar.' },
-  noDrafts: 'No tienes fotos pendientes de publicar. El borrador que estás escribiendo se guarda en tu navegador y no puedo verlo.',
+  countLive: {
+    one: 'Tienes {count} publicación; activas: {live}.',
+    other: 'Tienes {count} publicaciones; activas: {live}.',
+  },
+  countLiveAndPaused: {
+    one: 'Tienes {count} publicación. Activas: {live}; pausadas: {paused}.',
+    other: 'Tienes {count} publicaciones. Activas: {live}; pausadas: {paused}.',
+  },
+  photosWaiting: {
+    one: 'Tienes {count} foto analizada sin publicar.',
+    other: 'Tienes {count} fotos analizadas sin publicar.',
+  },
+  noDrafts:
+    'No tienes fotos pendientes de publicar. El borrador que estás escribiendo se guarda en tu navegador y no puedo verlo.',
   drafts: { one: 'Sin publicar: {count} foto.', other: 'Sin publicar: {count} fotos.' },
   draftLine: '• {title}, {date}: {state}',
   untitledPhoto: 'Una foto',
@@ -32,7 +42,8 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   textOfNewestListing: 'Este es el texto de tu publicación más reciente:',
   textOfNewestPhoto: 'Este es el texto de la última foto analizada:',
   addAnotherPhoto: 'Para otro producto, agrega su foto en Chat con IA.',
-  writtenFromPhotos: 'Las descripciones se escriben a partir de una foto. Agrega una en Chat con IA y tendrás el título y la descripción en siete idiomas para revisarlos.',
+  writtenFromPhotos:
+    'Las descripciones se escriben a partir de una foto. Agrega una en Chat con IA y tendrás el título y la descripción en siete idiomas para revisarlos.',
   inHelpCenter: 'Ver en el Centro de ayuda',
   cannotReadIncome: 'Todavía no puedo ver tus ingresos aquí. Encontrarás las cifras en {page}.',
   cannotReadBalance: 'Todavía no puedo ver tu saldo aquí. Encontrarás las cifras en {page}.',
@@ -40,13 +51,16 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   cannotReadOrders: 'Todavía no puedo ver tus pedidos aquí. Encontrarás las cifras en {page}.',
   cannotReadViews: 'Todavía no puedo ver tus visitas aquí. Encontrarás las cifras en {page}.',
   cannotReadTokens: 'Todavía no puedo ver tus tokens aquí. Encontrarás las cifras en {page}.',
-  abilities: 'Puedo decirte cuántas de tus publicaciones están activas o pausadas, cuánto cuesta una de ellas, qué fotos están sin publicar y qué dice el Centro de ayuda sobre vender aquí.',
-  cannotAdvertise: 'Todavía no puedo escribir ni dibujar anuncios aquí. «Anuncio con IA», en la página de un producto, crea una imagen publicitaria con su foto y su texto en el idioma que elijas.',
+  abilities:
+    'Puedo decirte cuántas de tus publicaciones están activas o pausadas, cuánto cuesta una de ellas, qué fotos están sin publicar y qué dice el Centro de ayuda sobre vender aquí.',
+  cannotAdvertise:
+    'Todavía no puedo escribir ni dibujar anuncios aquí. «Anuncio con IA», en la página de un producto, crea una imagen publicitaria con su foto y su texto en el idioma que elijas.',
   cannotWrite: 'Todavía no puedo escribir textos aquí.',
   cannotDoThat: 'Todavía no puedo hacer eso.',
   nothingChanged: 'Solo puedo responder; no se ha cambiado nada.',
   doItYourself: 'Puedes hacerlo tú en tu espacio de trabajo.',
-  notSure: 'No lo sé con certeza. Quizá te sirva algo de esto; si no, puedes preguntar al equipo que administra este servidor.',
+  notSure:
+    'No lo sé con certeza. Quizá te sirva algo de esto; si no, puedes preguntar al equipo que administra este servidor.',
   doNotKnow: 'Eso no lo sé.',
   askPeople: 'También puedes preguntar al equipo que administra este servidor.',
 };

@@ -8,7 +8,8 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
   linesInParcel: 'Qué hay en el paquete',
   chooseLine: 'Elige al menos un producto.',
   declineTitle: 'Rechazar productos',
-  declineLead: 'Para lo que no puedes enviar. El comprador recibe de vuelta lo que pagó y esas unidades no vuelven a la venta.',
+  declineLead:
+    'Para lo que no puedes enviar. El comprador recibe de vuelta lo que pagó y esas unidades no vuelven a la venta.',
   linesToDecline: 'Qué no puedes enviar',
   reason: 'Motivo',
   reasonHint: 'El comprador lo verá.',
@@ -25,7 +26,8 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
   markPaid: 'Sí, llegó',
   paid: 'Marcado como pagado.',
   markDeliveredTitle: 'Marcar como entregado',
-  markDeliveredLead: 'Avisaremos al comprador, que podrá pedir una devolución durante {count} días. Después el pedido se completa.',
+  markDeliveredLead:
+    'Avisaremos al comprador, que podrá pedir una devolución durante {count} días. Después el pedido se completa.',
   markDelivered: 'Marcar como entregado',
   delivered: 'Marcado como entregado.',
   acceptReturnTitle: 'Aceptar la devolución',
@@ -42,7 +44,8 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
   returned: 'El reembolso está en camino.',
   refundTitle: 'Reembolso de cortesía',
   refundLead: 'Sale del saldo disponible de tu billetera y va al comprador; máximo {amount}. No se puede deshacer.',
-  refundDirectLead: 'El comprador te pagó directamente, así que devuélvele tú el dinero, máximo {amount}; aquí solo queda registrado.',
+  refundDirectLead:
+    'El comprador te pagó directamente, así que devuélvele tú el dinero, máximo {amount}; aquí solo queda registrado.',
   amount: 'Importe en dólares (US$)',
   amountRequired: 'Escribe un importe, por ejemplo 12.50.',
   amountTooHigh: 'Se pueden reembolsar {amount} como máximo.',

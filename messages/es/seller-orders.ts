@@ -29,7 +29,8 @@ export const sellerOrders: TranslationOf<typeof english> = {
   open: 'Abrir',
   openOrder: 'Abrir el pedido {number}',
   emptyTitle: 'Aún no tienes pedidos',
-  empty: 'Los pedidos aparecerán aquí en cuanto alguien compre. Para que puedan comprarte, indica una sola vez cómo haces los envíos y cómo te pagan.',
+  empty:
+    'Los pedidos aparecerán aquí en cuanto alguien compre. Para que puedan comprarte, indica una sola vez cómo haces los envíos y cómo te pagan.',
   setUpSelling: 'Envíos y pagos',
   noneHereTitle: 'No hay nada aquí',
   noneToShip: 'Todos los pedidos pagados ya se enviaron.',

@@ -13,5 +13,8 @@ export const shipDialog: TranslationOf<typeof english> = {
   confirm: 'Marcar como enviado',
   cancel: 'Cancelar',
   shipped: { one: '{count} pedido marcado como enviado', other: '{count} pedidos marcados como enviados' },
-  someFailed: { one: 'No se pudo marcar {count} pedido. El motivo aparece al lado.', other: 'No se pudieron marcar {count} pedidos. Los motivos aparecen al lado.' },
+  someFailed: {
+    one: 'No se pudo marcar {count} pedido. El motivo aparece al lado.',
+    other: 'No se pudieron marcar {count} pedidos. Los motivos aparecen al lado.',
+  },
 };

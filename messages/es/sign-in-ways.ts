@@ -7,12 +7,14 @@ export const signInWays: TranslationOf<typeof english> = {
   demoSeller: 'Probar como vendedor de demostración',
   demoCustomer: 'Probar como comprador de demostración',
   secondStepTitle: 'Un paso más',
-  secondStepText: 'Escribe los seis dígitos que muestra ahora tu app de autenticación o uno de tus códigos de recuperación.',
+  secondStepText:
+    'Escribe los seis dígitos que muestra ahora tu app de autenticación o uno de tus códigos de recuperación.',
   code: 'Código',
   codeRequired: 'Escribe el código.',
   finish: 'Iniciar sesión',
   back: 'Volver',
-  linkNote: 'Ya existe una cuenta con tu correo electrónico. Inicia sesión en ella como siempre y vincularemos ambos accesos.',
+  linkNote:
+    'Ya existe una cuenta con tu correo electrónico. Inicia sesión en ella como siempre y vincularemos ambos accesos.',
   signingIn: 'Iniciando sesión…',
   denied: 'No iniciaste sesión en el otro sitio. Elige una forma de iniciar sesión.',
   expired: 'Ese inicio de sesión tardó demasiado o ya se usó. Empieza de nuevo.',

@@ -10,6 +10,7 @@ export const sponsor: TranslationOf<typeof english> = {
   translate: 'Corrige una traducción en tu idioma.',
   mend: 'Corrige un error o agrega una prueba en el código.',
   money: 'Dona dinero',
-  noAccount: 'El proyecto no tiene una cuenta para donaciones en este sitio web y no pide nada aquí. Si quieres apoyar a quienes administran este marketplace, pregunta a su operador: visita la página <contact>Contáctanos</contact>.',
+  noAccount:
+    'El proyecto no tiene una cuenta para donaciones en este sitio web y no pide nada aquí. Si quieres apoyar a quienes administran este marketplace, pregunta a su operador: visita la página <contact>Contáctanos</contact>.',
   noInfluence: 'Ningún pago cambia lo que se publica, su posición ni lo que dice una reseña.',
 };

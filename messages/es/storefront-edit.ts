@@ -8,12 +8,17 @@ export const storefrontEdit: TranslationOf<typeof english> = {
   discardChanges: 'Descartar cambios',
   saveChanges: 'Guardar cambios',
   saved: 'Publicación guardada',
-  savedWithOlderTexts: { one: 'Publicación guardada. {count} idioma quedó desactualizado respecto al texto en {language}.', other: 'Publicación guardada. {count} idiomas quedaron desactualizados respecto al texto en {language}.' },
+  savedWithOlderTexts: {
+    one: 'Publicación guardada. {count} idioma quedó desactualizado respecto al texto en {language}.',
+    other: 'Publicación guardada. {count} idiomas quedaron desactualizados respecto al texto en {language}.',
+  },
   loadFailed: 'No pudimos cargar esta publicación',
-  changedElsewhere: 'Esta publicación se modificó en otra pestaña o dispositivo y no se guardó nada. Lo que escribiste sigue aquí; lo demás muestra la versión más reciente. Revísala y guarda de nuevo.',
+  changedElsewhere:
+    'Esta publicación se modificó en otra pestaña o dispositivo y no se guardó nada. Lo que escribiste sigue aquí; lo demás muestra la versión más reciente. Revísala y guarda de nuevo.',
   seeNewer: 'Ver la versión más reciente',
   olderThanSource: 'desactualizado: cambió el texto en {language}',
-  othersBecomeOlder: 'Los demás idiomas conservan sus textos y se marcan como desactualizados hasta que revises cada uno.',
+  othersBecomeOlder:
+    'Los demás idiomas conservan sus textos y se marcan como desactualizados hasta que revises cada uno.',
   stillRight: 'Este texto sigue siendo correcto',
   sourceChangedHint: 'El texto en {language} cambió después de escribir este.',
   category: 'Categoría',
@@ -23,7 +28,8 @@ export const storefrontEdit: TranslationOf<typeof english> = {
   priceBefore: 'Precio anterior en dólares (US$)',
   priceBeforeHint: 'Solo si lo rebajaste: los compradores lo ven tachado junto al precio actual.',
   stock: 'Unidades disponibles',
-  stockHint: '0 significa agotado: la página sigue visible, pero nadie puede comprar. Cada pedido descuenta sus unidades automáticamente.',
+  stockHint:
+    '0 significa agotado: la página sigue visible, pero nadie puede comprar. Cada pedido descuenta sus unidades automáticamente.',
   region: 'Región',
   salesGoal: 'Objetivo de ventas',
   monthlySalesTarget: 'Objetivo mensual de ventas en dólares (US$)',

@@ -31,7 +31,10 @@ export const storefront: TranslationOf<typeof english> = {
   notFound: 'Se busca en los títulos de los siete idiomas.',
   showAll: 'Ver todas las publicaciones',
   noneRemovedTitle: 'La papelera está vacía',
-  noneRemoved: { one: 'Lo que elimines se puede recuperar desde aquí durante {count} día.', other: 'Lo que elimines se puede recuperar desde aquí durante {count} días.' },
+  noneRemoved: {
+    one: 'Lo que elimines se puede recuperar desde aquí durante {count} día.',
+    other: 'Lo que elimines se puede recuperar desde aquí durante {count} días.',
+  },
   nonePausedTitle: 'No hay nada en pausa',
   nonePaused: 'Las publicaciones que pauses quedan aquí, ocultas para los compradores, hasta que las reactives.',
   emptyTitle: 'Tu tienda está vacía',

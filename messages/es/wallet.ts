@@ -17,7 +17,8 @@ export const wallet: TranslationOf<typeof english> = {
   linkAnother: 'Vincular otra cuenta',
   link: 'Vincular cuenta',
   unlink: 'Desvincular',
-  linkExplanation: 'Modo de prueba: elige una cuenta de prueba. No se consulta a ningún banco real ni se necesitan los datos de una cuenta real.',
+  linkExplanation:
+    'Modo de prueba: elige una cuenta de prueba. No se consulta a ningún banco real ni se necesitan los datos de una cuenta real.',
   testAccount: 'Cuenta de prueba',
   testAccountChoice: '{name} ••{digits}: {note}',
   unreachable: 'No se pudo conectar con el servidor. Inténtalo de nuevo.',

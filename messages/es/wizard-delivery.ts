@@ -18,8 +18,10 @@ export const wizardDelivery: TranslationOf<typeof english> = {
   shippingTitle: 'Envío a tus países',
   shipsFrom: 'Se envía desde',
   chooseCountry: 'Elige tu país',
-  estimate: 'Estimación para un paquete con seguimiento, según una tabla del {date}; el precio definitivo lo fija tu transportista.',
-  estimateFrom: 'Estimación para un paquete con seguimiento enviado desde {country}, según una tabla del {date}; el precio definitivo lo fija tu transportista.',
+  estimate:
+    'Estimación para un paquete con seguimiento, según una tabla del {date}; el precio definitivo lo fija tu transportista.',
+  estimateFrom:
+    'Estimación para un paquete con seguimiento enviado desde {country}, según una tabla del {date}; el precio definitivo lo fija tu transportista.',
   aboutPrice: 'aprox. {price}',
   noEstimate: 'sin estimación',
 };

@@ -9,9 +9,15 @@ export const wizardGoal: TranslationOf<typeof english> = {
   marketingBudget: 'Presupuesto de marketing en dólares (US$)',
   offerCredit: 'Ofrecer crédito',
   offerCreditHint: 'Se indica en tu publicación: los compradores pueden pedir pagar después.',
-  forecast: { one: 'Un presupuesto de {budget} permite alcanzar unos {sales} de GMV con {count} unidad a un precio promedio de {price}', other: 'Un presupuesto de {budget} permite alcanzar unos {sales} de GMV con {count} unidades a un precio promedio de {price}' },
+  forecast: {
+    one: 'Un presupuesto de {budget} permite alcanzar unos {sales} de GMV con {count} unidad a un precio promedio de {price}',
+    other:
+      'Un presupuesto de {budget} permite alcanzar unos {sales} de GMV con {count} unidades a un precio promedio de {price}',
+  },
   targetAbove: 'Tu objetivo de {target} está por encima de esa cifra.',
-  forecastNote: 'Es una estimación con un cálculo sencillo, no una promesa. GMV es lo que se vende en un mes antes de descontar gastos.',
-  suggestion: 'Un primer objetivo con el mismo cálculo: {sales} en ventas (unidades: {units}) con {budget} de marketing.',
+  forecastNote:
+    'Es una estimación con un cálculo sencillo, no una promesa. GMV es lo que se vende en un mes antes de descontar gastos.',
+  suggestion:
+    'Un primer objetivo con el mismo cálculo: {sales} en ventas (unidades: {units}) con {budget} de marketing.',
   useFigures: 'Usar estas cifras',
 };

@@ -11,7 +11,8 @@ export const wizardPlan: TranslationOf<typeof english> = {
   noPlan: 'Aún no hay un plan porque la foto no se ha analizado. Escribe tú un precio y elige los países.',
   aiPlan: 'Plan con IA',
   estimate: 'Estimación para productos de este tipo. No es una promesa de lo que pagarán los compradores.',
-  estimateOfDay: 'Estimación para productos de este tipo, basada en precios de mercado del {date}. No es una promesa de lo que pagarán los compradores.',
+  estimateOfDay:
+    'Estimación para productos de este tipo, basada en precios de mercado del {date}. No es una promesa de lo que pagarán los compradores.',
   priceBelow: 'Tu precio está por debajo de este rango.',
   priceAbove: 'Tu precio está por encima de este rango.',
   localCurrencies: 'En monedas locales',

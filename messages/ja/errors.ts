@@ -8,7 +8,8 @@ export const errors: TranslationOf<typeof english> = {
   headers_too_large: 'リクエストのヘッダーが大きすぎます。',
   not_signed_in: '続けるにはログインしてください。',
   not_allowed: 'お使いのアカウントではこの操作を行えません。',
-  not_for_demo: '共有のデモアカウントのため、この機能はご利用いただけません。ご自身のアカウントを作成してご利用ください。',
+  not_for_demo:
+    '共有のデモアカウントのため、この機能はご利用いただけません。ご自身のアカウントを作成してご利用ください。',
   not_found: 'ページが見つかりません。',
   wrong_credentials: 'ログイン情報が正しくありません。ご確認のうえ、もう一度お試しください。',
   wrong_password: '現在のパスワードが正しくありません。',
@@ -17,11 +18,14 @@ export const errors: TranslationOf<typeof english> = {
   proof_required: '先に本人確認を行ってください。',
   challenge_expired: '時間切れになったか、すでに完了しています。最初からやり直してください。',
   account_exists: 'このメールアドレスのアカウントがすでにあります。いつもの方法でログインすると、自動で連携されます。',
-  identity_taken: 'この外部アカウントは、Snapbazaarの別のアカウントと連携されています。先にそのアカウントで連携を解除してください。',
+  identity_taken:
+    'この外部アカウントは、Snapbazaarの別のアカウントと連携されています。先にそのアカウントで連携を解除してください。',
   identity_not_found: 'この外部アカウントの連携はすでに解除されています。',
   provider_not_set_up: 'このログイン方法は、このサーバーではご利用いただけません。',
-  provider_unavailable: '連携先のサイトから応答がありません。もう一度お試しいただくか、別の方法でログインしてください。',
-  provider_without_email: '連携先のサイトからメールアドレスを取得できませんでした。メールアドレスまたは電話番号で会員登録してください。',
+  provider_unavailable:
+    '連携先のサイトから応答がありません。もう一度お試しいただくか、別の方法でログインしてください。',
+  provider_without_email:
+    '連携先のサイトからメールアドレスを取得できませんでした。メールアドレスまたは電話番号で会員登録してください。',
   last_way_in: 'ほかにログイン方法がないため、この操作はできません。先に別のログイン方法を追加してください。',
   passkey_refused: 'このパスキーは使用できません。別のパスキーを使うか、別の方法でログインしてください。',
   passkey_not_found: 'このパスキーはすでに削除されています。',
@@ -38,11 +42,13 @@ export const errors: TranslationOf<typeof english> = {
   email_taken: 'このメールアドレスはすでに登録されています。ログインしてください。',
   phone_taken: 'この電話番号はすでに登録されています。ログインしてください。',
   product_not_found: 'この商品は販売を終了しました。',
-  listing_changed: 'この商品は別の画面または端末で変更されたため、保存されませんでした。まず最新の内容をご確認ください。',
+  listing_changed:
+    'この商品は別の画面または端末で変更されたため、保存されませんでした。まず最新の内容をご確認ください。',
   seller_not_found: 'この出品者は見つかりません。',
   too_large: 'サーバーで受け付けられるサイズを超えています。',
   wrong_method: 'このURLではこのメソッドを使用できません。',
-  unsupported_type: 'この形式のデータは受け付けていません。JSONまたはフォームで送信してください（ヘッダーの例：Content-Type: application/json）。',
+  unsupported_type:
+    'この形式のデータは受け付けていません。JSONまたはフォームで送信してください（ヘッダーの例：Content-Type: application/json）。',
   wrong_application: 'このクライアントアプリケーションは登録されていません。',
   photo_missing: '商品の写真を選択してください。',
   photo_empty: 'このファイルは空です。別の写真を選択してください。',
@@ -50,10 +56,13 @@ export const errors: TranslationOf<typeof english> = {
   photo_animated: 'アニメーション画像は使用できません。静止画を選択してください。',
   photo_unsafe: 'この画像はショップに掲載できません。商品の写真を選択してください。',
   photo_too_many_pixels: '写真の画素数が多すぎます。画素数の少ない写真を選択してください。',
-  photo_too_costly: 'この写真は読み込みに時間がかかる形式で保存されています。通常のJPGで保存し直して、もう一度選択してください。',
+  photo_too_costly:
+    'この写真は読み込みに時間がかかる形式で保存されています。通常のJPGで保存し直して、もう一度選択してください。',
   photo_type: 'アップロードできる画像は、JPG、JPEG、PNG、GIF、WEBPのみです。',
-  photo_heic: 'このHEIC写真を読み込めません。iPhoneの場合は「設定」→「カメラ」→「フォーマット」で「互換性優先」を選択するか、写真をJPGで保存してから、もう一度選択してください。',
-  photo_check_unavailable: '画像チェックの準備中のため、まだ写真を受け付けられません。1分ほど待ってから、もう一度お試しください。',
+  photo_heic:
+    'このHEIC写真を読み込めません。iPhoneの場合は「設定」→「カメラ」→「フォーマット」で「互換性優先」を選択するか、写真をJPGで保存してから、もう一度選択してください。',
+  photo_check_unavailable:
+    '画像チェックの準備中のため、まだ写真を受け付けられません。1分ほど待ってから、もう一度お試しください。',
   incomplete_form: 'アップロードが完了しませんでした。もう一度お試しください。',
   too_many_files: 'ファイルは1つずつ送信してください。',
   file_too_large: 'ファイルサイズが大きすぎます。',
@@ -69,7 +78,8 @@ export const errors: TranslationOf<typeof english> = {
   too_many_uploads: '短時間に多くの写真が送信されました。1分ほど待ってから、もう一度お試しください。',
   storage_full: '写真の保存容量がいっぱいです。不要な商品を削除してください。',
   too_many_unpublished: '出品に使われていない写真が多くあります。先にいずれかを出品してください。',
-  too_many_analyses: '本日の解析回数の上限に達しました。明日もう一度お試しいただくか、ご自身で商品情報を入力してください。',
+  too_many_analyses:
+    '本日の解析回数の上限に達しました。明日もう一度お試しいただくか、ご自身で商品情報を入力してください。',
   balance_left: 'ウォレットに残高があります。先に出金してください。',
   too_many_messages: '本日のメッセージ送信の上限に達しました。明日もう一度お試しください。',
   too_many_requests: 'リクエストが多すぎます。しばらくしてから、もう一度お試しください。',
@@ -77,18 +87,25 @@ export const errors: TranslationOf<typeof english> = {
   too_many_codes: '認証コードの送信回数が上限に達しました。しばらく待ってから、もう一度お試しください。',
   unexpected: 'システムエラーが発生しました。しばらくしてから、もう一度お試しください。',
   unavailable: 'サービスの準備中です。しばらくしてから、もう一度お試しください。',
-  storage_full_megabytes: '写真の保存容量{megabytes}MBをすべて使用しています。不要な商品を削除し、数日後にもう一度お試しください。',
-  too_many_unpublished_until: '出品に使われていない写真が{count}枚あります。いずれかを出品するか、最も古い写真が削除される{day}までお待ちください。',
+  storage_full_megabytes:
+    '写真の保存容量{megabytes}MBをすべて使用しています。不要な商品を削除し、数日後にもう一度お試しください。',
+  too_many_unpublished_until:
+    '出品に使われていない写真が{count}枚あります。いずれかを出品するか、最も古い写真が削除される{day}までお待ちください。',
   money_available: '利用可能残高は{amount}です。',
   price_before_too_low: '値下げ前の価格は、現在の価格より高く設定してください',
   not_in_storefront: 'この商品はマイストアにありません。',
   headline_empty: '見出しを文字または数字で入力してください。',
   categories_apart: 'カテゴリーの組み合わせが正しくありません。もう一度選択してください。',
-  unknown_country: '「{country}」という国が見つかりません。英語の国名またはISOコードで入力してください（例：Thailand、TH）。',
-  seller_account_email_taken: 'このメールアドレスは、別のパスワードで出品者アカウントに登録されています。いったんログアウトし、そのアカウントでログインしてください。',
-  seller_account_phone_taken: 'この電話番号は、別のパスワードで出品者アカウントに登録されています。いったんログアウトし、そのアカウントでログインしてください。',
-  customer_account_email_taken: 'このメールアドレスは、別のパスワードで購入者アカウントに登録されています。いったんログアウトし、そのアカウントでログインしてください。',
-  customer_account_phone_taken: 'この電話番号は、別のパスワードで購入者アカウントに登録されています。いったんログアウトし、そのアカウントでログインしてください。',
+  unknown_country:
+    '「{country}」という国が見つかりません。英語の国名またはISOコードで入力してください（例：Thailand、TH）。',
+  seller_account_email_taken:
+    'このメールアドレスは、別のパスワードで出品者アカウントに登録されています。いったんログアウトし、そのアカウントでログインしてください。',
+  seller_account_phone_taken:
+    'この電話番号は、別のパスワードで出品者アカウントに登録されています。いったんログアウトし、そのアカウントでログインしてください。',
+  customer_account_email_taken:
+    'このメールアドレスは、別のパスワードで購入者アカウントに登録されています。いったんログアウトし、そのアカウントでログインしてください。',
+  customer_account_phone_taken:
+    'この電話番号は、別のパスワードで購入者アカウントに登録されています。いったんログアウトし、そのアカウントでログインしてください。',
   password_first: '先にプロフィールでパスワードを設定してください。もう一方のアカウントにもログイン方法が必要です。',
   email_of_other_account: 'このメールアドレスは別のアカウントで使用されています。',
   phone_of_other_account: 'この電話番号は別のアカウントで使用されています。',
@@ -109,11 +126,13 @@ export const errors: TranslationOf<typeof english> = {
   address_not_found: 'この住所が見つかりません。',
   too_many_addresses: '保存できる住所は20件までです。先にいずれかを削除してください。',
   order_not_found: 'この注文が見つかりません。',
+  order_photo_not_found: 'This photo is no longer here.',
   order_changed: '注文の状況が変わったため、この操作は行えません。最新の状況を表示しています。',
   purchase_not_found: 'この購入情報が見つかりません。',
   card_declined: 'このカードはご利用いただけませんでした。請求は発生していません。別のカードをお試しください。',
   card_code_wrong: '認証コードが正しくありません。請求は発生していません。もう一度お試しください。',
   orders_open: '取引が完了していない注文があります。すべて完了してから退会してください。',
-  payment_unavailable: '決済サービスから応答がありません。請求は発生していません。しばらくしてから、もう一度お試しください。',
+  payment_unavailable:
+    '決済サービスから応答がありません。請求は発生していません。しばらくしてから、もう一度お試しください。',
   review_not_found: 'このレビューが見つかりません。',
 };

@@ -35,5 +35,12 @@ export const invoices: TranslationOf<typeof english> = {
   toWallet: 'USDTウォレットへ{amount}',
   fee: '手数料の目安：{fee}（{rule}）',
   nothingToPayOut: '手数料の目安：{rule}。振込できる残高がまだありません。<deposit>先に入金してください</deposit>',
+  commissionOwed: 'Commission owed to Snapbazaar',
+  commissionOrders: {
+    one: 'For {count} order that was paid to you directly',
+    other: 'For {count} orders that were paid to you directly',
+  },
+  commissionDue: 'Due by {date}',
+  commissionOverdue: 'Overdue since {date}',
   claimPayout: '即時振込を申請',
 };

@@ -11,7 +11,8 @@ export const mailContacts: TranslationOf<typeof english> = {
   changedSubject: '【Snapbazaar】ログイン用の連絡先が変更されました',
   changedHeading: 'ログイン用の連絡先が変更されました',
   changedTo: 'Snapbazaarアカウントの連絡先が{contact}に変更されました。',
-  changedNotYou: 'お心当たりがない場合は、3日以内にボタンを押してください。元の連絡先に戻り、すべての端末からログアウトされます。その後、新しいパスワードを設定してください。',
+  changedNotYou:
+    'お心当たりがない場合は、3日以内にボタンを押してください。元の連絡先に戻り、すべての端末からログアウトされます。その後、新しいパスワードを設定してください。',
   changedButton: '心当たりがない',
   changedShort: 'Snapbazaarアカウントの連絡先が{contact}に変更されました。お心当たりがない場合：{link}',
 };

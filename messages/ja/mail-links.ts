@@ -3,14 +3,17 @@ import type { mailLinks as english } from '../en/mail-links.ts';
 
 export const mailLinks: TranslationOf<typeof english> = {
   verifyTitle: '連絡先の確認',
-  verifyText: 'Snapbazaarで会員登録をした方、またはメールアドレスや電話番号を変更した方は、ボタンを押してください。お心当たりがない場合は、このページを閉じてください。',
+  verifyText:
+    'Snapbazaarで会員登録をした方、またはメールアドレスや電話番号を変更した方は、ボタンを押してください。お心当たりがない場合は、このページを閉じてください。',
   verifyButton: '確認する',
   verified: '連絡先を確認しました。',
   undoTitle: '連絡先を元に戻す',
-  undoText: 'アカウントのメールアドレスまたは電話番号が変更されました。お心当たりがない場合は、元に戻してください。すべての端末からログアウトされ、新しいパスワードを設定できます。',
+  undoText:
+    'アカウントのメールアドレスまたは電話番号が変更されました。お心当たりがない場合は、元に戻してください。すべての端末からログアウトされ、新しいパスワードを設定できます。',
   undoButton: '心当たりがない',
   stopTitle: 'メールの配信停止',
-  stopText: 'Snapbazaarからのお知らせメールが届かなくなります。アカウントのセキュリティに関するメールは引き続き届きます。',
+  stopText:
+    'Snapbazaarからのお知らせメールが届かなくなります。アカウントのセキュリティに関するメールは引き続き届きます。',
   stopButton: '配信を停止する',
   stopped: 'メールの配信を停止しました。',
   resume: '配信を再開する',

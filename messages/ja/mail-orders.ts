@@ -14,7 +14,8 @@ export const mailOrders: TranslationOf<typeof english> = {
   paidText: '{seller}へのご注文 {number} のお支払い（{total}）を確認しました。状況は注文ページでご確認いただけます。',
   claimedSubject: '注文 {number}：購入者から支払いの連絡がありました',
   claimedHeading: '口座をご確認ください',
-  claimedText: '購入者から、注文 {number} の代金{total}を送金したと連絡がありました。口座への着金を確認したら、注文ページで「代金の受け取りを確認」を押してください。',
+  claimedText:
+    '購入者から、注文 {number} の代金{total}を送金したと連絡がありました。口座への着金を確認したら、注文ページで「代金の受け取りを確認」を押してください。',
   shippedSubject: 'ご注文 {number} が発送されました',
   shippedHeading: '商品が発送されました',
   shippedText: '{seller}がご注文 {number} を発送しました。配送状況は注文ページでご確認いただけます。',
@@ -35,22 +36,26 @@ export const mailOrders: TranslationOf<typeof english> = {
   paidLateText: 'ご注文 {number} のキャンセル後にお支払いが確認されたため、全額の返金手続きをしました。',
   returnAskedSubject: '注文 {number}：返品の申請について',
   returnAskedHeading: '購入者から返品の申請がありました',
-  returnAskedText: '注文 {number} の返品申請に、{days}日以内に回答してください。期限を過ぎると、承認したものとみなされます。',
+  returnAskedText:
+    '注文 {number} の返品申請に、{days}日以内に回答してください。期限を過ぎると、承認したものとみなされます。',
   returnSubject: 'ご注文 {number}：返品について',
   returnAcceptedHeading: '返品が承認されました',
   returnAcceptedText: 'ご注文 {number} の商品を返送してください。商品の到着後に返金されます。',
   returnDeclinedHeading: '返品が承認されませんでした',
   returnDeclinedText: '{seller}は、ご注文 {number} の返品を承認しませんでした。Snapbazaarに判断を依頼できます。',
   returnDisputedHeading: '返品についてSnapbazaarが判断します',
-  returnDisputedText: '注文 {number} の返品について、購入者からSnapbazaarに判断の依頼がありました。お手続きは必要ありません。',
+  returnDisputedText:
+    '注文 {number} の返品について、購入者からSnapbazaarに判断の依頼がありました。お手続きは必要ありません。',
   returnDecidedHeading: '返品についての判断が出ました',
-  returnDecidedText: '注文 {number} の返品について確認した結果、返金は行わないことになりました。代金は出品者に支払われます。',
+  returnDecidedText:
+    '注文 {number} の返品について確認した結果、返金は行わないことになりました。代金は出品者に支払われます。',
   completedSubject: '注文 {number} の取引が完了しました',
   completedHeading: '取引が完了しました',
   completedText: '注文 {number} の返品期間が終了し、代金の受け取りが確定しました。',
   disputeSubject: '注文 {number}：支払いの異議申し立てについて',
   disputeHeading: '支払いの異議申し立てについて',
-  disputeText: '注文 {number} の支払いについて、購入者のカード会社から異議申し立てがありました。結果が出るまで代金をお預かりします。',
+  disputeText:
+    '注文 {number} の支払いについて、購入者のカード会社から異議申し立てがありました。結果が出るまで代金をお預かりします。',
   disputeWonText: '注文 {number} の異議申し立ては終了しました。支払いは有効です。',
   disputeLostText: '注文 {number} の異議申し立ては終了し、支払いは購入者のカード会社により取り消されました。',
 };

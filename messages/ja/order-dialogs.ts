@@ -11,7 +11,8 @@ export const orderDialogs: TranslationOf<typeof english> = {
   cancelOrder: '注文をキャンセル',
   keep: 'キャンセルしない',
   receiptTitle: '商品はすべて届きましたか？',
-  receiptText: 'すべて届いたら、受け取りを確認してください。その後も{count}日以内なら返品を申請できます。期間が過ぎると、出品者に代金が支払われます。',
+  receiptText:
+    'すべて届いたら、受け取りを確認してください。その後も{count}日以内なら返品を申請できます。期間が過ぎると、出品者に代金が支払われます。',
   confirmReceipt: '受け取りを確認',
   notYet: 'まだ届いていない',
   returnTitle: '返品を申請',

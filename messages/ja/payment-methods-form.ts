@@ -5,11 +5,13 @@ export const paymentMethodsForm: TranslationOf<typeof english> = {
   buyersPayBy: '購入者の支払い方法',
   card: 'カード',
   cardHint: '代金は取引が完了するまでSnapbazaarがお預かりし、その後ウォレットに入金されます。',
-  cardSandboxHint: 'テスト環境のため、実際のお金は動きません。代金は取引が完了するまでお預かりし、その後ウォレットに入金されます。',
+  cardSandboxHint:
+    'テスト環境のため、実際のお金は動きません。代金は取引が完了するまでお預かりし、その後ウォレットに入金されます。',
   cash: '代金引換',
   cashHint: '代金は配達時に受け取ります。受け取ったら、注文ページで「代金の受け取りを確認」を押してください。',
   direct: 'ご自身の口座で直接受け取る',
-  directHint: '購入者は、あなたの国の通貨で金額が設定されたQRコードを読み取って支払い、送金明細を送ります。着金したら、注文ページで「代金の受け取りを確認」を押してください。',
+  directHint:
+    '購入者は、あなたの国の通貨で金額が設定されたQRコードを読み取って支払い、送金明細を送ります。着金したら、注文ページで「代金の受け取りを確認」を押してください。',
   promptpay: 'PromptPay',
   promptpayField: 'PromptPayの電話番号、国民ID、納税者番号、または電子ウォレットID',
   vietqr: 'VietQR',

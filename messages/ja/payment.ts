@@ -22,14 +22,16 @@ export const payment: TranslationOf<typeof english> = {
   outcomeDisputed: '支払い後に異議申し立て',
   outcomeNoAnswer: '支払い完了後、結果を受信できない',
   secondStep: '本人認証',
-  secondStepText: 'カード発行会社の認証コードを入力してください。テスト環境では、末尾が0の6桁の数字ならどれでも認証されます。',
+  secondStepText:
+    'カード発行会社の認証コードを入力してください。テスト環境では、末尾が0の6桁の数字ならどれでも認証されます。',
   code: '認証コード',
   confirm: '確認する',
   back: '別のカードを使う',
   lost: '結果を受信する前に接続が切れました。もう一度押してください。二重に支払われることはありません。',
   pending: '支払いを確認しています。完了すると、このページに表示されます。',
   redirectTitle: '決済サービスでのお支払い',
-  redirectText: '決済サービスのページで支払いを済ませると、このページに戻ります。カード番号がSnapbazaarに送信されることはありません。',
+  redirectText:
+    '決済サービスのページで支払いを済ませると、このページに戻ります。カード番号がSnapbazaarに送信されることはありません。',
   goToProvider: '支払いへ進む',
   providerCancelled: 'お支払いは完了していません。請求は発生しておらず、注文はそのまま残っています。',
   scanWith: 'QRコードを読み取って{method}で支払う',

@@ -13,7 +13,8 @@ export const photoEdits: TranslationOf<typeof english> = {
   enhancing: '写真を高画質化中',
   background: 'AI背景作成',
   backgroundSummary: 'AIで写真の背景を作成',
-  backgroundLead: '商品を切り抜き、やわらかな影を付けて新しい背景に合成します。無地の背景に商品1点の写真が最適です。ガラスや髪の毛、物が多い写真では一部が欠けることがあるため、使う前にご確認ください。',
+  backgroundLead:
+    '商品を切り抜き、やわらかな影を付けて新しい背景に合成します。無地の背景に商品1点の写真が最適です。ガラスや髪の毛、物が多い写真では一部が欠けることがあるため、使う前にご確認ください。',
   cuttingOut: '商品を切り抜き中',
   sendingPhoto: '写真を送信中',
   sendingBackdrop: '背景を送信中',
@@ -41,7 +42,8 @@ export const photoEdits: TranslationOf<typeof english> = {
   useInListing: '出品に使う',
   download: 'ダウンロード',
   anotherPhoto: '別の写真を使う',
-  savedAs: '「{name}」として保存しました（{width} × {height}ピクセル）。元の写真も一緒に保存されています。どちらも{count}日後にここから削除されます。',
+  savedAs:
+    '「{name}」として保存しました（{width} × {height}ピクセル）。元の写真も一緒に保存されています。どちらも{count}日後にここから削除されます。',
   pictureGone: 'この画像はすでに削除されています。もう一度作成してください。',
   pictureNotFetched: '画像を取得できませんでした。もう一度お試しください。',
 };

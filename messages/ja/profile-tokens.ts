@@ -10,7 +10,8 @@ export const profileTokens: TranslationOf<typeof english> = {
   amount: '{amount} T4L',
   claim: 'トークンを受け取る',
   claimFrom: 'トークンを受け取る（{network}）',
-  notConnected: 'トークンを受け取るには、{network}アカウントの連携が必要です。このサーバーでは連携がまだ設定されていません。',
+  notConnected:
+    'トークンを受け取るには、{network}アカウントの連携が必要です。このサーバーでは連携がまだ設定されていません。',
   personalization: 'パーソナライズ',
   yourTokens: '保有トークン <amount>{amount} T4L</amount>',
   managePrivacy: 'プライバシー管理',

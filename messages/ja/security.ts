@@ -27,7 +27,8 @@ export const security: TranslationOf<typeof english> = {
   unlink: '連携を解除',
   unlinkProvider: '{provider}との連携を解除',
   secondStep: '2段階認証',
-  secondStepOff: 'パスワードに加えて、スマートフォンの認証アプリのコードが必要になります。パスワードだけではログインできなくなります。',
+  secondStepOff:
+    'パスワードに加えて、スマートフォンの認証アプリのコードが必要になります。パスワードだけではログインできなくなります。',
   secondStepOn: 'オンになっています。リカバリーコードは残り{count}個です。',
   turnOn: 'オンにする',
   turnOff: 'オフにする',
@@ -39,7 +40,8 @@ export const security: TranslationOf<typeof english> = {
   code: '認証コード',
   codeRequired: '認証コードを入力してください',
   codesTitle: 'リカバリーコード',
-  codesText: 'スマートフォンをなくしたときに、1つのコードで1回ログインできます。表示されるのは今回だけです。安全な場所に保管してください。',
+  codesText:
+    'スマートフォンをなくしたときに、1つのコードで1回ログインできます。表示されるのは今回だけです。安全な場所に保管してください。',
   copyCodes: 'コピー',
   copied: 'コピーしました',
   done: '保管しました',

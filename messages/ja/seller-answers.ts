@@ -8,7 +8,8 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   countLive: '出品は{count}件です（公開中{live}件）。',
   countLiveAndPaused: '出品は{count}件です（公開中{live}件、公開停止中{paused}件）。',
   photosWaiting: '解析済みでまだ公開していない写真が{count}枚あります。',
-  noDrafts: '公開待ちの写真はありません。入力中の下書きはお使いのブラウザに保存されるため、こちらからは確認できません。',
+  noDrafts:
+    '公開待ちの写真はありません。入力中の下書きはお使いのブラウザに保存されるため、こちらからは確認できません。',
   drafts: 'まだ公開していない写真：{count}枚',
   draftLine: '• {title}、{date}：{state}',
   untitledPhoto: '写真',
@@ -32,7 +33,8 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   textOfNewestListing: '最新の出品の文章は次のとおりです：',
   textOfNewestPhoto: '最後に解析した写真の文章は次のとおりです：',
   addAnotherPhoto: '他の商品については、AIチャットで写真を追加してください。',
-  writtenFromPhotos: '商品説明は写真をもとに作成されます。AIチャットで写真を追加すると、7言語のタイトルと商品説明が作成され、内容を確認できます。',
+  writtenFromPhotos:
+    '商品説明は写真をもとに作成されます。AIチャットで写真を追加すると、7言語のタイトルと商品説明が作成され、内容を確認できます。',
   inHelpCenter: 'ヘルプセンターで見る',
   cannotReadIncome: 'ここではまだ売上を確認できません。「{page}」をご覧ください。',
   cannotReadBalance: 'ここではまだ残高を確認できません。「{page}」をご覧ください。',
@@ -40,13 +42,16 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   cannotReadOrders: 'ここではまだ注文を確認できません。「{page}」をご覧ください。',
   cannotReadViews: 'ここではまだ訪問者数を確認できません。「{page}」をご覧ください。',
   cannotReadTokens: 'ここではまだトークンを確認できません。「{page}」をご覧ください。',
-  abilities: '公開中・公開停止中の商品の数、商品の価格、まだ公開していない写真、出品に関するヘルプセンターの内容についてお答えできます。',
-  cannotAdvertise: 'ここではまだ広告の文章や画像を作れません。商品ページの「AI広告作成」で、写真と選んだ言語の文章を使った広告画像を作れます。',
+  abilities:
+    '公開中・公開停止中の商品の数、商品の価格、まだ公開していない写真、出品に関するヘルプセンターの内容についてお答えできます。',
+  cannotAdvertise:
+    'ここではまだ広告の文章や画像を作れません。商品ページの「AI広告作成」で、写真と選んだ言語の文章を使った広告画像を作れます。',
   cannotWrite: 'ここではまだ文章を作成できません。',
   cannotDoThat: 'その操作にはまだ対応していません。',
   nothingChanged: 'アシスタントは回答のみを行うため、何も変更されていません。',
   doItYourself: 'ワークスペースからご自身で操作できます。',
-  notSure: '確かなことはわかりません。次の項目がお役に立つかもしれません。解決しない場合は、このサーバーの運営者にお問い合わせください。',
+  notSure:
+    '確かなことはわかりません。次の項目がお役に立つかもしれません。解決しない場合は、このサーバーの運営者にお問い合わせください。',
   doNotKnow: '申し訳ありませんが、わかりません。',
   askPeople: 'このサーバーの運営者に問い合わせることもできます。',
 };

@@ -42,7 +42,8 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
   returned: '返金の手続きをしました。',
   refundTitle: 'お詫びとして返金',
   refundLead: 'ウォレットの利用可能残高から購入者に返金します（上限{amount}）。この操作は取り消せません。',
-  refundDirectLead: '代金は購入者から直接支払われているため、ご自身で返金してください（上限{amount}）。ここには記録のみ残ります。',
+  refundDirectLead:
+    '代金は購入者から直接支払われているため、ご自身で返金してください（上限{amount}）。ここには記録のみ残ります。',
   amount: '金額（米ドル）',
   amountRequired: '金額を入力してください（例：12.50）。',
   amountTooHigh: '返金できるのは{amount}までです。',

@@ -17,7 +17,8 @@ export const wallet: TranslationOf<typeof english> = {
   linkAnother: '別の口座を連携',
   link: '口座を連携',
   unlink: '連携を解除',
-  linkExplanation: 'テスト環境です。テスト用の口座を選択してください。実際の銀行への照会は行われず、実際の口座情報も必要ありません。',
+  linkExplanation:
+    'テスト環境です。テスト用の口座を選択してください。実際の銀行への照会は行われず、実際の口座情報も必要ありません。',
   testAccount: 'テスト用口座',
   testAccountChoice: '{name} ••{digits}：{note}',
   unreachable: 'サーバーに接続できませんでした。もう一度お試しください。',

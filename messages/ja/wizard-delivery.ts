@@ -19,7 +19,8 @@ export const wizardDelivery: TranslationOf<typeof english> = {
   shipsFrom: '発送元',
   chooseCountry: '国を選択してください',
   estimate: '{date}時点の料金表による、追跡付き小包1個の目安です。実際の料金は配送業者にご確認ください。',
-  estimateFrom: '{date}時点の料金表による、{country}から発送する追跡付き小包1個の目安です。実際の料金は配送業者にご確認ください。',
+  estimateFrom:
+    '{date}時点の料金表による、{country}から発送する追跡付き小包1個の目安です。実際の料金は配送業者にご確認ください。',
   aboutPrice: '約{price}',
   noEstimate: '目安なし',
 };

@@ -11,7 +11,8 @@ export const wizardGoal: TranslationOf<typeof english> = {
   offerCreditHint: '商品に記録されます。購入者から後払いを希望されることがあります。',
   forecast: '{budget}の予算で、平均価格{price}の商品を{count}個販売し、約{sales}のGMVを見込めます',
   targetAbove: '目標の{target}は、この見込みを上回っています。',
-  forecastNote: '単純な計算による目安で、結果を保証するものではありません。GMVとは、費用を差し引く前の1か月の販売総額です。',
+  forecastNote:
+    '単純な計算による目安で、結果を保証するものではありません。GMVとは、費用を差し引く前の1か月の販売総額です。',
   suggestion: '同じ計算による最初の目標：広告予算{budget}で{units}個を販売し、売上{sales}を目指しましょう。',
   useFigures: 'この数値を使う',
 };

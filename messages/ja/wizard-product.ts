@@ -27,7 +27,8 @@ export const wizardProduct: TranslationOf<typeof english> = {
   keepChanges: '編集内容を残す',
   whatIsIt: 'これは何の商品ですか？',
   writingForIt: '文章を作成中',
-  notCertain: '写真だけでは判断できませんでした。商品の種類を選ぶと、それに合わせてタイトル、商品説明、価格が作成されます。',
+  notCertain:
+    '写真だけでは判断できませんでした。商品の種類を選ぶと、それに合わせてタイトル、商品説明、価格が作成されます。',
   noKindFound: '該当する商品の種類がありません。別のキーワードを試すか、カテゴリーを選択してください。',
   somethingElse: 'この中にない',
   kindExample: 'スニーカー、sneakers、รองเท้า、运动鞋',

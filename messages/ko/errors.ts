@@ -21,7 +21,8 @@ export const errors: TranslationOf<typeof english> = {
   identity_not_found: '이미 연결이 해제된 소셜 로그인이에요.',
   provider_not_set_up: '이 서버에서는 아직 사용할 수 없는 로그인 방법이에요.',
   provider_unavailable: '로그인 서비스가 응답하지 않아요. 다시 시도하거나 다른 방법으로 로그인해 주세요.',
-  provider_without_email: '로그인 서비스에서 가입에 필요한 이메일을 받지 못했어요. 이메일이나 휴대폰 번호로 가입해 주세요.',
+  provider_without_email:
+    '로그인 서비스에서 가입에 필요한 이메일을 받지 못했어요. 이메일이나 휴대폰 번호로 가입해 주세요.',
   last_way_in: '하나뿐인 로그인 방법이에요. 먼저 다른 로그인 방법을 추가해 주세요.',
   passkey_refused: '여기에서 사용할 수 없는 패스키예요. 다른 패스키를 쓰거나 다른 방법으로 로그인해 주세요.',
   passkey_not_found: '이미 삭제된 패스키예요.',
@@ -42,7 +43,8 @@ export const errors: TranslationOf<typeof english> = {
   seller_not_found: '판매자를 찾을 수 없어요.',
   too_large: '서버에서 받을 수 있는 크기를 넘었어요.',
   wrong_method: '이 주소에서는 지원하지 않는 요청 방식이에요.',
-  unsupported_type: '지원하지 않는 콘텐츠 형식이에요. JSON이나 폼 형식으로 보내 주세요. 예: Content-Type: application/json 헤더',
+  unsupported_type:
+    '지원하지 않는 콘텐츠 형식이에요. JSON이나 폼 형식으로 보내 주세요. 예: Content-Type: application/json 헤더',
   wrong_application: '등록되지 않은 클라이언트 앱이에요.',
   photo_missing: '상품 사진을 선택해 주세요.',
   photo_empty: '빈 파일이에요. 다른 사진을 선택해 주세요.',
@@ -52,14 +54,16 @@ export const errors: TranslationOf<typeof english> = {
   photo_too_many_pixels: '사진의 해상도가 너무 높아요. 더 작은 사진을 선택해 주세요.',
   photo_too_costly: '읽는 데 너무 오래 걸리는 형식으로 저장된 사진이에요. 일반 JPG로 저장한 뒤 다시 선택해 주세요.',
   photo_type: 'JPG, JPEG, PNG, GIF, WEBP 이미지만 올릴 수 있어요.',
-  photo_heic: '이 HEIC 사진을 읽을 수 없어요. iPhone에서는 설정 › 카메라 › 포맷에서 ‘높은 호환성’을 선택하거나 사진을 JPG로 저장한 뒤 다시 선택해 주세요.',
+  photo_heic:
+    '이 HEIC 사진을 읽을 수 없어요. iPhone에서는 설정 › 카메라 › 포맷에서 ‘높은 호환성’을 선택하거나 사진을 JPG로 저장한 뒤 다시 선택해 주세요.',
   photo_check_unavailable: '이미지 검사를 준비하고 있어 아직 사진을 올릴 수 없어요. 1분 뒤에 다시 시도해 주세요.',
   incomplete_form: '업로드가 완료되지 않았어요. 다시 시도해 주세요.',
   too_many_files: '파일은 한 번에 하나만 보내 주세요.',
   file_too_large: '파일이 너무 커요.',
   analysis_not_found: '이 사진의 분석 결과를 찾을 수 없어요. 사진을 다시 올려 주세요.',
   photo_edit_not_found: '사진이 더 이상 남아 있지 않아요. 다시 선택해 주세요.',
-  article_not_found: '사진에서 배경과 구분되는 상품을 찾지 못했어요. 깔끔한 배경에 상품 하나만 놓고 찍은 사진으로 시도해 주세요.',
+  article_not_found:
+    '사진에서 배경과 구분되는 상품을 찾지 못했어요. 깔끔한 배경에 상품 하나만 놓고 찍은 사진으로 시도해 주세요.',
   unknown_category: '목록에서 카테고리를 선택해 주세요.',
   not_enough_money: '사용할 수 있는 잔액이 부족해요. 이체는 진행되지 않았어요.',
   fee_changed: '그사이 수수료가 변경됐어요. 다시 확인해 주세요. 이체는 진행되지 않았어요.',
@@ -77,18 +81,24 @@ export const errors: TranslationOf<typeof english> = {
   too_many_codes: '인증번호를 너무 많이 요청했어요. 잠시 기다렸다가 다시 요청해 주세요.',
   unexpected: '서버에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
   unavailable: '서비스를 준비하고 있어요. 잠시 후 다시 시도해 주세요.',
-  storage_full_megabytes: '사진 저장 공간 {megabytes}MB를 모두 사용했어요. 더 이상 필요 없는 상품을 삭제하고 며칠 뒤에 다시 시도해 주세요.',
-  too_many_unpublished_until: '아직 상품에 등록하지 않은 사진이 {count}장 있어요. 그중 하나를 등록하거나, 가장 오래된 사진이 삭제되는 {day}까지 기다려 주세요.',
+  storage_full_megabytes:
+    '사진 저장 공간 {megabytes}MB를 모두 사용했어요. 더 이상 필요 없는 상품을 삭제하고 며칠 뒤에 다시 시도해 주세요.',
+  too_many_unpublished_until:
+    '아직 상품에 등록하지 않은 사진이 {count}장 있어요. 그중 하나를 등록하거나, 가장 오래된 사진이 삭제되는 {day}까지 기다려 주세요.',
   money_available: '사용 가능한 금액은 {amount}예요.',
   price_before_too_low: '할인 전 가격은 판매가보다 높아야 해요.',
   not_in_storefront: '내 스토어에 없는 상품이에요.',
   headline_empty: '문구를 글자나 숫자로 입력해 주세요.',
   categories_apart: '함께 선택할 수 없는 카테고리예요. 다시 선택해 주세요.',
   unknown_country: '‘{country}’ 국가를 찾을 수 없어요. 영어 이름이나 ISO 코드로 입력해 주세요. 예: Thailand, TH',
-  seller_account_email_taken: '이 이메일로 만든 판매자 계정이 있지만 비밀번호가 달라요. 로그아웃한 뒤 그 계정으로 로그인해 주세요.',
-  seller_account_phone_taken: '이 휴대폰 번호로 만든 판매자 계정이 있지만 비밀번호가 달라요. 로그아웃한 뒤 그 계정으로 로그인해 주세요.',
-  customer_account_email_taken: '이 이메일로 만든 구매자 계정이 있지만 비밀번호가 달라요. 로그아웃한 뒤 그 계정으로 로그인해 주세요.',
-  customer_account_phone_taken: '이 휴대폰 번호로 만든 구매자 계정이 있지만 비밀번호가 달라요. 로그아웃한 뒤 그 계정으로 로그인해 주세요.',
+  seller_account_email_taken:
+    '이 이메일로 만든 판매자 계정이 있지만 비밀번호가 달라요. 로그아웃한 뒤 그 계정으로 로그인해 주세요.',
+  seller_account_phone_taken:
+    '이 휴대폰 번호로 만든 판매자 계정이 있지만 비밀번호가 달라요. 로그아웃한 뒤 그 계정으로 로그인해 주세요.',
+  customer_account_email_taken:
+    '이 이메일로 만든 구매자 계정이 있지만 비밀번호가 달라요. 로그아웃한 뒤 그 계정으로 로그인해 주세요.',
+  customer_account_phone_taken:
+    '이 휴대폰 번호로 만든 구매자 계정이 있지만 비밀번호가 달라요. 로그아웃한 뒤 그 계정으로 로그인해 주세요.',
   password_first: '다른 계정에도 로그인할 방법이 필요해요. 먼저 프로필에서 비밀번호를 설정해 주세요.',
   email_of_other_account: '다른 계정에서 사용 중인 이메일이에요.',
   phone_of_other_account: '다른 계정에서 사용 중인 휴대폰 번호예요.',
@@ -109,6 +119,7 @@ export const errors: TranslationOf<typeof english> = {
   address_not_found: '배송지를 찾을 수 없어요.',
   too_many_addresses: '저장된 배송지가 20개예요. 먼저 하나를 삭제해 주세요.',
   order_not_found: '주문을 찾을 수 없어요.',
+  order_photo_not_found: 'This photo is no longer here.',
   order_changed: '그사이 주문 상태가 바뀌어 처리할 수 없어요. 최신 내용을 보여 드려요.',
   purchase_not_found: '구매 내역을 찾을 수 없어요.',
   card_declined: '카드 승인이 거절됐어요. 결제되지 않았으니 다른 카드를 사용해 주세요.',

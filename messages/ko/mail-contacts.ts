@@ -11,7 +11,8 @@ export const mailContacts: TranslationOf<typeof english> = {
   changedSubject: 'Snapbazaar 계정 연락처가 변경됐어요',
   changedHeading: '계정 연락처가 변경됐어요',
   changedTo: '로그인에 사용하는 Snapbazaar 계정 연락처가 다음과 같이 변경됐어요: {contact}',
-  changedNotYou: '본인이 변경하지 않았다면 3일 이내에 버튼을 눌러 주세요. 이전 연락처로 되돌리고 모든 기기에서 로그아웃한 뒤, 새 비밀번호를 설정할 수 있어요.',
+  changedNotYou:
+    '본인이 변경하지 않았다면 3일 이내에 버튼을 눌러 주세요. 이전 연락처로 되돌리고 모든 기기에서 로그아웃한 뒤, 새 비밀번호를 설정할 수 있어요.',
   changedButton: '본인이 아니에요',
   changedShort: '[Snapbazaar] 계정 연락처가 변경됐어요: {contact} 본인이 아니라면 바로 되돌려 주세요: {link}',
 };

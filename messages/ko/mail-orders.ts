@@ -5,7 +5,8 @@ export const mailOrders: TranslationOf<typeof english> = {
   open: '주문 보기',
   placedSubject: '[주문 {number}] 주문이 접수됐어요',
   placedHeading: '주문이 접수됐어요',
-  placedText: '{seller} 판매자에게 주문이 접수됐어요(주문번호 {number}, 결제 금액 {total}). 진행 상황은 주문 페이지에서 확인할 수 있어요.',
+  placedText:
+    '{seller} 판매자에게 주문이 접수됐어요(주문번호 {number}, 결제 금액 {total}). 진행 상황은 주문 페이지에서 확인할 수 있어요.',
   newSubject: '[주문 {number}] 새 주문이 들어왔어요',
   newHeading: '새 주문이 들어왔어요',
   newText: '새 주문(주문번호 {number}, 금액 {total})의 상품을 포장해 발송해 주세요.',
@@ -14,7 +15,8 @@ export const mailOrders: TranslationOf<typeof english> = {
   paidText: '주문({number})의 결제({total})가 확인됐어요. {seller} 판매자가 상품을 준비하고 있어요.',
   claimedSubject: '[주문 {number}] 구매자가 송금했다고 알렸어요',
   claimedHeading: '계좌를 확인해 주세요',
-  claimedText: '구매자가 주문({number})의 대금({total})을 송금했다고 알렸어요. 계좌에 들어왔으면 ‘입금 확인’을 눌러 주세요.',
+  claimedText:
+    '구매자가 주문({number})의 대금({total})을 송금했다고 알렸어요. 계좌에 들어왔으면 ‘입금 확인’을 눌러 주세요.',
   shippedSubject: '[주문 {number}] 상품이 발송됐어요',
   shippedHeading: '상품이 발송됐어요',
   shippedText: '{seller} 판매자가 주문({number}) 상품을 발송했어요. 배송 상황은 주문 페이지에서 확인할 수 있어요.',

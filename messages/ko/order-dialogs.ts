@@ -11,7 +11,8 @@ export const orderDialogs: TranslationOf<typeof english> = {
   cancelOrder: '주문 취소',
   keep: '주문 유지',
   receiptTitle: '상품을 모두 받으셨나요?',
-  receiptText: '상품을 모두 받았다면 확인해 주세요. 확인 후에도 {count}일 이내에 반품을 신청할 수 있고, 그 뒤에 판매자에게 정산돼요.',
+  receiptText:
+    '상품을 모두 받았다면 확인해 주세요. 확인 후에도 {count}일 이내에 반품을 신청할 수 있고, 그 뒤에 판매자에게 정산돼요.',
   confirmReceipt: '수령 확인',
   notYet: '아직 못 받았어요',
   returnTitle: '반품 신청',

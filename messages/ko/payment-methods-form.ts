@@ -5,11 +5,13 @@ export const paymentMethodsForm: TranslationOf<typeof english> = {
   buyersPayBy: '구매자 결제 수단',
   card: '카드',
   cardHint: '거래가 완료될 때까지 Snapbazaar가 대금을 보관했다가 지갑으로 정산해 드려요.',
-  cardSandboxHint: '테스트 환경이라 실제 돈은 오가지 않아요. 대금은 거래가 완료될 때까지 보관했다가 지갑으로 정산해 드려요.',
+  cardSandboxHint:
+    '테스트 환경이라 실제 돈은 오가지 않아요. 대금은 거래가 완료될 때까지 보관했다가 지갑으로 정산해 드려요.',
   cash: '수령 시 현금 결제',
   cashHint: '상품을 전달할 때 현금으로 받고, 받은 뒤 ‘입금 확인’을 눌러 주세요.',
   direct: '내 계좌로 바로 받기',
-  directHint: '구매자가 현지 통화로 금액이 표시된 QR 코드를 스캔해 송금하고 이체 확인증을 보내요. 입금되면 ‘입금 확인’을 눌러 주세요.',
+  directHint:
+    '구매자가 현지 통화로 금액이 표시된 QR 코드를 스캔해 송금하고 이체 확인증을 보내요. 입금되면 ‘입금 확인’을 눌러 주세요.',
   promptpay: 'PromptPay',
   promptpayField: 'PromptPay 휴대폰 번호, 신분증 번호, 납세자 번호 또는 전자지갑 ID',
   vietqr: 'VietQR',

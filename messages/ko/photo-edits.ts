@@ -9,11 +9,13 @@ export const photoEdits: TranslationOf<typeof english> = {
   allResources: '사진 도구 전체',
   enhance: '화질 개선',
   enhanceSummary: 'AI로 사진 화질을 높여 보세요',
-  enhanceLead: '밝기와 흰색을 자연스럽게 보정하고, 윤곽을 또렷하게 다듬고, 픽셀 수를 최대 두 배로 늘려요. 사진 속 내용은 바뀌지 않아요.',
+  enhanceLead:
+    '밝기와 흰색을 자연스럽게 보정하고, 윤곽을 또렷하게 다듬고, 픽셀 수를 최대 두 배로 늘려요. 사진 속 내용은 바뀌지 않아요.',
   enhancing: '사진 화질 개선 중',
   background: 'AI 배경 만들기',
   backgroundSummary: 'AI로 사진에 새 배경을 넣어 보세요',
-  backgroundLead: '상품만 오려 내어 부드러운 그림자와 함께 새 배경에 올려요. 깔끔한 배경 앞에 상품 하나만 있을 때 가장 잘돼요. 유리나 머리카락, 복잡한 사진은 일부가 잘릴 수 있으니 사용하기 전에 확인해 주세요.',
+  backgroundLead:
+    '상품만 오려 내어 부드러운 그림자와 함께 새 배경에 올려요. 깔끔한 배경 앞에 상품 하나만 있을 때 가장 잘돼요. 유리나 머리카락, 복잡한 사진은 일부가 잘릴 수 있으니 사용하기 전에 확인해 주세요.',
   cuttingOut: '배경 제거 중',
   sendingPhoto: '사진 보내는 중',
   sendingBackdrop: '배경 보내는 중',

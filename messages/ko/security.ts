@@ -27,7 +27,8 @@ export const security: TranslationOf<typeof english> = {
   unlink: '연결 해제',
   unlinkProvider: '{provider} 연결 해제',
   secondStep: '2단계 인증',
-  secondStepOff: '비밀번호를 입력한 뒤 휴대폰 인증 앱의 인증번호를 한 번 더 확인해요. 비밀번호만으로는 아무도 로그인할 수 없어요.',
+  secondStepOff:
+    '비밀번호를 입력한 뒤 휴대폰 인증 앱의 인증번호를 한 번 더 확인해요. 비밀번호만으로는 아무도 로그인할 수 없어요.',
   secondStepOn: '켜져 있어요. 남은 복구 코드는 {count}개예요.',
   turnOn: '켜기',
   turnOff: '끄기',
@@ -39,7 +40,8 @@ export const security: TranslationOf<typeof english> = {
   code: '인증번호',
   codeRequired: '인증번호를 입력해 주세요.',
   codesTitle: '내 복구 코드',
-  codesText: '휴대폰을 잃어버렸을 때 이 코드로 로그인할 수 있어요. 코드는 하나당 한 번만 쓸 수 있고 지금만 표시되니 안전한 곳에 보관해 주세요.',
+  codesText:
+    '휴대폰을 잃어버렸을 때 이 코드로 로그인할 수 있어요. 코드는 하나당 한 번만 쓸 수 있고 지금만 표시되니 안전한 곳에 보관해 주세요.',
   copyCodes: '복사',
   copied: '복사했어요',
   done: '보관했어요',

@@ -32,7 +32,8 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   textOfNewestListing: '가장 최근에 등록한 상품의 설명이에요:',
   textOfNewestPhoto: '가장 최근에 분석한 사진의 설명이에요:',
   addAnotherPhoto: '다른 상품은 AI 채팅에서 사진을 추가해 주세요.',
-  writtenFromPhotos: '설명은 사진을 바탕으로 작성돼요. AI 채팅에서 사진을 추가하면 7개 언어로 된 상품명과 설명을 확인할 수 있어요.',
+  writtenFromPhotos:
+    '설명은 사진을 바탕으로 작성돼요. AI 채팅에서 사진을 추가하면 7개 언어로 된 상품명과 설명을 확인할 수 있어요.',
   inHelpCenter: '고객센터에서 보기',
   cannotReadIncome: '아직 여기서는 수입을 볼 수 없어요. ‘{page}’ 페이지에서 확인해 주세요.',
   cannotReadBalance: '아직 여기서는 잔액을 볼 수 없어요. ‘{page}’ 페이지에서 확인해 주세요.',
@@ -40,13 +41,16 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   cannotReadOrders: '아직 여기서는 주문을 볼 수 없어요. ‘{page}’ 페이지에서 확인해 주세요.',
   cannotReadViews: '아직 여기서는 방문자 수를 볼 수 없어요. ‘{page}’ 페이지에서 확인해 주세요.',
   cannotReadTokens: '아직 여기서는 토큰을 볼 수 없어요. ‘{page}’ 페이지에서 확인해 주세요.',
-  abilities: '판매 중이거나 판매 중지한 상품 수, 상품 가격, 아직 등록하지 않은 사진, 판매에 관한 고객센터 안내를 알려 드릴 수 있어요.',
-  cannotAdvertise: '아직 여기서는 광고를 만들 수 없어요. 상품 페이지의 ‘AI 광고 만들기’에서 상품 사진과 선택한 언어의 문구로 광고 이미지를 만들 수 있어요.',
+  abilities:
+    '판매 중이거나 판매 중지한 상품 수, 상품 가격, 아직 등록하지 않은 사진, 판매에 관한 고객센터 안내를 알려 드릴 수 있어요.',
+  cannotAdvertise:
+    '아직 여기서는 광고를 만들 수 없어요. 상품 페이지의 ‘AI 광고 만들기’에서 상품 사진과 선택한 언어의 문구로 광고 이미지를 만들 수 있어요.',
   cannotWrite: '아직 여기서는 글을 작성해 드릴 수 없어요.',
   cannotDoThat: '아직 그 작업은 할 수 없어요.',
   nothingChanged: '저는 답변만 할 수 있고, 아무것도 변경하지 않았어요.',
   doItYourself: '판매자센터에서 직접 할 수 있어요.',
-  notSure: '확실하지 않아요. 아래 내용이 도움이 될 수 있어요. 그래도 해결되지 않으면 이 서버의 운영자에게 문의해 주세요.',
+  notSure:
+    '확실하지 않아요. 아래 내용이 도움이 될 수 있어요. 그래도 해결되지 않으면 이 서버의 운영자에게 문의해 주세요.',
   doNotKnow: '그건 잘 모르겠어요.',
   askPeople: '이 서버의 운영자에게 문의할 수도 있어요.',
 };

@@ -25,7 +25,8 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
   markPaid: '네, 받았어요',
   paid: '입금 확인 처리했어요.',
   markDeliveredTitle: '배송 완료 처리',
-  markDeliveredLead: '구매자에게 알림이 가고, 구매자는 {count}일 이내에 반품을 신청할 수 있어요. 그 뒤에 거래가 완료돼요.',
+  markDeliveredLead:
+    '구매자에게 알림이 가고, 구매자는 {count}일 이내에 반품을 신청할 수 있어요. 그 뒤에 거래가 완료돼요.',
   markDelivered: '배송 완료 처리',
   delivered: '배송 완료 처리했어요.',
   acceptReturnTitle: '반품 승인',
@@ -42,7 +43,8 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
   returned: '환불을 진행하고 있어요.',
   refundTitle: '반품 없이 환불',
   refundLead: '지갑의 출금 가능 잔액에서 구매자에게 최대 {amount}까지 환불할 수 있어요. 이 작업은 되돌릴 수 없어요.',
-  refundDirectLead: '구매자에게 대금을 직접 받은 주문이에요. 최대 {amount}까지 직접 환불해 주세요. 여기에는 환불 내역만 기록돼요.',
+  refundDirectLead:
+    '구매자에게 대금을 직접 받은 주문이에요. 최대 {amount}까지 직접 환불해 주세요. 여기에는 환불 내역만 기록돼요.',
   amount: '금액(미국 달러)',
   amountRequired: '금액을 입력해 주세요. 예: 12.50',
   amountTooHigh: '최대 {amount}까지 환불할 수 있어요.',

@@ -30,7 +30,8 @@ export const settings: TranslationOf<typeof english> = {
   photos: '사진 인식',
   photosText: '마켓이 사진에서 학습하는 내용이에요. 사진 자체는 사용하지 않아요.',
   photoLearning: '내 상품을 사진 인식 개선에 활용하기',
-  photoLearningHint: '확인해 주신 카테고리는 비슷한 사진을 인식하는 데 도움이 돼요. 선택을 해제하면 내 상품에서 학습한 내용이 삭제되며, 구매자는 여전히 사진으로 내 상품을 찾을 수 있어요.',
+  photoLearningHint:
+    '확인해 주신 카테고리는 비슷한 사진을 인식하는 데 도움이 돼요. 선택을 해제하면 내 상품에서 학습한 내용이 삭제되며, 구매자는 여전히 사진으로 내 상품을 찾을 수 있어요.',
   data: '내 데이터',
   dataText: '이 서버가 보관하는 내 계정의 모든 정보를 파일 하나로 받을 수 있어요.',
   download: '내 데이터 다운로드',
@@ -38,7 +39,8 @@ export const settings: TranslationOf<typeof english> = {
   dangerText: '탈퇴하면 계정과 모든 상품이 영구히 삭제돼요. 먼저 데이터를 다운로드해 주세요.',
   close: '탈퇴하기',
   closeTitle: '정말 탈퇴하시겠어요?',
-  closeText: '내 상품이 마켓에서 바로 내려가요. 계정, 사진, 문의, 토큰이 삭제되고 모든 기기에서 로그아웃돼요. 이 작업은 되돌릴 수 없어요.',
+  closeText:
+    '내 상품이 마켓에서 바로 내려가요. 계정, 사진, 문의, 토큰이 삭제되고 모든 기기에서 로그아웃돼요. 이 작업은 되돌릴 수 없어요.',
   closeWallet: '지갑에 있는 돈은 먼저 <wallet>출금</wallet>해야 해요. 출금할 수 없는 $1 미만 금액은 사라져요.',
   currentPassword: '현재 비밀번호',
   currentPasswordRequired: '현재 비밀번호를 입력해 주세요.',

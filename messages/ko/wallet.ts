@@ -17,7 +17,8 @@ export const wallet: TranslationOf<typeof english> = {
   linkAnother: '다른 계좌 연결',
   link: '계좌 연결',
   unlink: '연결 해제',
-  linkExplanation: '테스트 환경이에요. 테스트 계좌를 선택해 주세요. 실제 은행에 조회하지 않으며 실제 계좌 정보도 필요하지 않아요.',
+  linkExplanation:
+    '테스트 환경이에요. 테스트 계좌를 선택해 주세요. 실제 은행에 조회하지 않으며 실제 계좌 정보도 필요하지 않아요.',
   testAccount: '테스트 계좌',
   testAccountChoice: '{name} ••{digits}: {note}',
   unreachable: '서버에 연결하지 못했어요. 다시 시도해 주세요.',

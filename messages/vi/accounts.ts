@@ -32,9 +32,12 @@ export const accounts: TranslationOf<typeof english> = {
   sessionEnded: 'Phiên đăng nhập của bạn đã hết hạn. Hãy đăng nhập lại để tiếp tục từ trang đang xem.',
   signInToSave: 'Sản phẩm yêu thích được lưu trong tài khoản của bạn. Hãy đăng nhập để lưu sản phẩm này.',
   signInToSeeFavorites: 'Sản phẩm yêu thích được lưu trong tài khoản của bạn. Hãy đăng nhập để xem.',
-  signInToCheckOut: 'Đơn hàng được lưu trong tài khoản của bạn. Hãy đăng nhập, hoặc chọn Đăng ký để tạo tài khoản mới; những gì bạn đã chọn vẫn được giữ lại.',
-  sellersOnly: 'Trang này dành cho người bán. Hãy đăng nhập bằng tài khoản người bán, hoặc chọn Đăng ký để tạo tài khoản mới.',
-  customersOnly: 'Trang này dành cho người mua. Hãy đăng nhập bằng tài khoản người mua, hoặc chọn Đăng ký để tạo tài khoản mới.',
+  signInToCheckOut:
+    'Đơn hàng được lưu trong tài khoản của bạn. Hãy đăng nhập, hoặc chọn Đăng ký để tạo tài khoản mới; những gì bạn đã chọn vẫn được giữ lại.',
+  sellersOnly:
+    'Trang này dành cho người bán. Hãy đăng nhập bằng tài khoản người bán, hoặc chọn Đăng ký để tạo tài khoản mới.',
+  customersOnly:
+    'Trang này dành cho người mua. Hãy đăng nhập bằng tài khoản người mua, hoặc chọn Đăng ký để tạo tài khoản mới.',
   sellerLine: 'Một tấm ảnh. Bảy ngôn ngữ. Mở bán ngay.',
   sellerMore: 'Tải ảnh lên để có ngay tiêu đề, mô tả, giá và nơi bán, bạn chỉ cần chỉnh lại theo ý mình.',
   customerLine: 'Mọi ngành hàng, bằng ngôn ngữ của bạn.',

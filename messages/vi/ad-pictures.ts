@@ -9,7 +9,8 @@ export const adPictures: TranslationOf<typeof english> = {
   makingText: 'Việc này chỉ mất vài giây.',
   ready: 'Ảnh đã sẵn sàng để đăng, kích thước {size} pixel.',
   understood: 'Đã hiểu: {words}.',
-  notUnderstood: 'Chưa hiểu: {words}. AI hiểu được màu sắc, dịp, phong cách, hai loại ảnh, hai kích thước và các sản phẩm tại đây.',
+  notUnderstood:
+    'Chưa hiểu: {words}. AI hiểu được màu sắc, dịp, phong cách, hai loại ảnh, hai kích thước và các sản phẩm tại đây.',
   download: 'Tải xuống',
   linkCopied: 'Đã sao chép liên kết đến ảnh',
   cannotShare: 'Trình duyệt này không hỗ trợ chia sẻ. Bạn hãy tải ảnh xuống nhé.',

@@ -9,5 +9,6 @@ export const assistantAnswers: TranslationOf<typeof english> = {
   askAgain: 'Hỏi lại',
   fromHelp: 'Từ Trung tâm trợ giúp',
   fromRecords: 'Từ các tin đăng của bạn',
-  fromModel: 'Do mô hình AI viết dựa trên Trung tâm trợ giúp và tin đăng của bạn; vui lòng kiểm tra lại những điểm quan trọng',
+  fromModel:
+    'Do mô hình AI viết dựa trên Trung tâm trợ giúp và tin đăng của bạn; vui lòng kiểm tra lại những điểm quan trọng',
 };

@@ -56,6 +56,7 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   country: 'Quốc gia',
   color: 'Màu',
   examples: 'Đây là số liệu ví dụ. Số liệu của bạn sẽ xuất hiện khi có khách đầu tiên ghé xem một tin đăng của bạn.',
-  howCounted: 'Số liệu được đếm mà không dùng cookie và không biết khách là ai. Khách yêu cầu không bị theo dõi và người bán đang đăng nhập không được tính. Quốc gia được suy ra từ ngôn ngữ và múi giờ của trình duyệt, màu sắc từ tiêu đề tin đăng của bạn.',
+  howCounted:
+    'Số liệu được đếm mà không dùng cookie và không biết khách là ai. Khách yêu cầu không bị theo dõi và người bán đang đăng nhập không được tính. Quốc gia được suy ra từ ngôn ngữ và múi giờ của trình duyệt, màu sắc từ tiêu đề tin đăng của bạn.',
   sampleColor: 'Đen',
 };

@@ -26,12 +26,14 @@ export const checkout: TranslationOf<typeof english> = {
   placeOrder: 'Đặt hàng',
   customs: 'Thuế chưa được tính. Hàng từ nước khác có thể bị thu thuế nhập khẩu khi đến nơi.',
   oneSeller: 'Bạn có thể hủy trước khi người bán gửi hàng. Trả hàng trong {days} ngày kể từ khi nhận.',
-  moreSellers: 'Gồm {count} đơn hàng, mỗi người bán một đơn. Bạn có thể hủy từng đơn trước khi người bán gửi hàng. Trả hàng trong {days} ngày kể từ khi nhận.',
+  moreSellers:
+    'Gồm {count} đơn hàng, mỗi người bán một đơn. Bạn có thể hủy từng đơn trước khi người bán gửi hàng. Trả hàng trong {days} ngày kể từ khi nhận.',
   nothing: 'Không có sản phẩm nào để đặt mua.',
   toCart: 'Quay lại giỏ hàng',
   noMethod: 'Hiện chưa thanh toán được các sản phẩm này trên Snapbazaar.',
   placed: 'Đã đặt hàng',
   lost: 'Mất kết nối trước khi nhận được phản hồi. Hãy nhấn lại: đơn hàng chỉ được đặt một lần.',
-  unanswered: 'Lần đặt hàng trước chưa có phản hồi nên đơn có thể đã được đặt. Hãy kiểm tra lại: đơn hàng chỉ được đặt một lần.',
+  unanswered:
+    'Lần đặt hàng trước chưa có phản hồi nên đơn có thể đã được đặt. Hãy kiểm tra lại: đơn hàng chỉ được đặt một lần.',
   askAgain: 'Kiểm tra lại',
 };

@@ -7,7 +7,8 @@ export const draftOffer: TranslationOf<typeof english> = {
   removeDraft: 'Xóa bản nháp',
   continue: 'Tiếp tục',
   removeTitle: 'Xóa bản nháp này?',
-  removeExplanation: 'Ảnh, nội dung và số liệu của bản nháp chỉ được lưu trong trình duyệt này và không thể khôi phục sau khi xóa.',
+  removeExplanation:
+    'Ảnh, nội dung và số liệu của bản nháp chỉ được lưu trong trình duyệt này và không thể khôi phục sau khi xóa.',
   keep: 'Giữ lại',
   remove: 'Xóa',
 };

@@ -16,12 +16,15 @@ export const errors: TranslationOf<typeof english> = {
   second_step_required: 'Vui lòng nhập mã trong ứng dụng xác thực để hoàn tất đăng nhập.',
   proof_required: 'Vui lòng xác minh danh tính trước.',
   challenge_expired: 'Thao tác này mất quá nhiều thời gian hoặc đã hoàn tất trước đó. Vui lòng làm lại từ đầu.',
-  account_exists: 'Đã có tài khoản dùng email của bạn. Hãy đăng nhập vào tài khoản đó như bình thường, hai tài khoản sẽ được liên kết.',
-  identity_taken: 'Cách đăng nhập này đang liên kết với một tài khoản Snapbazaar khác. Vui lòng hủy liên kết ở tài khoản đó trước.',
+  account_exists:
+    'Đã có tài khoản dùng email của bạn. Hãy đăng nhập vào tài khoản đó như bình thường, hai tài khoản sẽ được liên kết.',
+  identity_taken:
+    'Cách đăng nhập này đang liên kết với một tài khoản Snapbazaar khác. Vui lòng hủy liên kết ở tài khoản đó trước.',
   identity_not_found: 'Cách đăng nhập này không còn được liên kết.',
   provider_not_set_up: 'Máy chủ này chưa hỗ trợ cách đăng nhập này.',
   provider_unavailable: 'Dịch vụ đăng nhập này hiện không phản hồi. Vui lòng thử lại hoặc đăng nhập bằng cách khác.',
-  provider_without_email: 'Dịch vụ đăng nhập này không cung cấp email, trong khi tài khoản cần có email. Vui lòng đăng ký bằng email hoặc số điện thoại.',
+  provider_without_email:
+    'Dịch vụ đăng nhập này không cung cấp email, trong khi tài khoản cần có email. Vui lòng đăng ký bằng email hoặc số điện thoại.',
   last_way_in: 'Đây là cách đăng nhập duy nhất của bạn. Vui lòng thêm cách khác trước.',
   passkey_refused: 'Không dùng được khóa truy cập này tại đây. Vui lòng thử khóa khác hoặc đăng nhập bằng cách khác.',
   passkey_not_found: 'Khóa truy cập này không còn nữa.',
@@ -42,7 +45,8 @@ export const errors: TranslationOf<typeof english> = {
   seller_not_found: 'Không tìm thấy người bán này.',
   too_large: 'Dung lượng vượt quá mức máy chủ cho phép.',
   wrong_method: 'Địa chỉ này không hỗ trợ phương thức vừa gọi.',
-  unsupported_type: 'Loại nội dung này không được chấp nhận. Vui lòng gửi JSON hoặc biểu mẫu, ví dụ với header Content-Type: application/json.',
+  unsupported_type:
+    'Loại nội dung này không được chấp nhận. Vui lòng gửi JSON hoặc biểu mẫu, ví dụ với header Content-Type: application/json.',
   wrong_application: 'Ứng dụng này chưa được đăng ký tại đây.',
   photo_missing: 'Vui lòng chọn ảnh sản phẩm của bạn.',
   photo_empty: 'Tệp này trống. Vui lòng chọn ảnh khác.',
@@ -50,16 +54,20 @@ export const errors: TranslationOf<typeof english> = {
   photo_animated: 'Đây là ảnh động. Vui lòng chọn ảnh tĩnh.',
   photo_unsafe: 'Ảnh này không được phép hiển thị trên sàn. Vui lòng chọn ảnh sản phẩm của bạn.',
   photo_too_many_pixels: 'Ảnh này có quá nhiều pixel. Vui lòng chọn ảnh nhỏ hơn.',
-  photo_too_costly: 'Ảnh này được lưu ở dạng mất quá nhiều thời gian để đọc. Vui lòng lưu lại thành JPG thông thường rồi chọn lại.',
+  photo_too_costly:
+    'Ảnh này được lưu ở dạng mất quá nhiều thời gian để đọc. Vui lòng lưu lại thành JPG thông thường rồi chọn lại.',
   photo_type: 'Chỉ chấp nhận ảnh JPG, JPEG, PNG, GIF hoặc WEBP.',
-  photo_heic: 'Không đọc được ảnh HEIC này. Trên iPhone, hãy vào Cài đặt › Camera › Định dạng và chọn “Tương thích nhất”, hoặc lưu ảnh dưới dạng JPG. Sau đó chọn lại ảnh.',
-  photo_check_unavailable: 'Chưa thể nhận ảnh vì hệ thống kiểm tra ảnh đang được chuẩn bị. Vui lòng thử lại sau một phút.',
+  photo_heic:
+    'Không đọc được ảnh HEIC này. Trên iPhone, hãy vào Cài đặt › Camera › Định dạng và chọn “Tương thích nhất”, hoặc lưu ảnh dưới dạng JPG. Sau đó chọn lại ảnh.',
+  photo_check_unavailable:
+    'Chưa thể nhận ảnh vì hệ thống kiểm tra ảnh đang được chuẩn bị. Vui lòng thử lại sau một phút.',
   incomplete_form: 'Dữ liệu tải lên chưa đầy đủ. Vui lòng thử lại.',
   too_many_files: 'Vui lòng gửi mỗi lần một tệp.',
   file_too_large: 'Tệp này quá lớn.',
   analysis_not_found: 'Không tìm thấy kết quả phân tích của ảnh này. Vui lòng tải ảnh lên lại.',
   photo_edit_not_found: 'Ảnh này không còn ở đây. Vui lòng chọn lại.',
-  article_not_found: 'Không tách được sản phẩm nào khỏi nền trong ảnh này. Hãy thử ảnh chụp một sản phẩm trên nền trơn.',
+  article_not_found:
+    'Không tách được sản phẩm nào khỏi nền trong ảnh này. Hãy thử ảnh chụp một sản phẩm trên nền trơn.',
   unknown_category: 'Vui lòng chọn một danh mục trong danh sách.',
   not_enough_money: 'Số dư khả dụng không đủ. Chưa có khoản tiền nào được chuyển.',
   fee_changed: 'Mức phí vừa thay đổi. Vui lòng xem lại; chưa có khoản tiền nào được chuyển.',
@@ -77,22 +85,30 @@ export const errors: TranslationOf<typeof english> = {
   too_many_codes: 'Bạn đã yêu cầu mã quá nhiều lần. Vui lòng đợi một lát rồi yêu cầu lại.',
   unexpected: 'Hệ thống đang gặp lỗi. Vui lòng thử lại sau ít phút.',
   unavailable: 'Dịch vụ chưa sẵn sàng. Vui lòng thử lại sau ít phút.',
-  storage_full_megabytes: 'Ảnh của bạn đã dùng hết {megabytes} MB. Vui lòng xóa bớt những tin đăng không còn dùng rồi thử lại sau vài ngày.',
-  too_many_unpublished_until: 'Bạn có {count} ảnh chưa dùng trong tin đăng nào. Vui lòng đăng một ảnh trong số đó, hoặc đợi đến khi ảnh cũ nhất bị xóa vào ngày {day}.',
+  storage_full_megabytes:
+    'Ảnh của bạn đã dùng hết {megabytes} MB. Vui lòng xóa bớt những tin đăng không còn dùng rồi thử lại sau vài ngày.',
+  too_many_unpublished_until:
+    'Bạn có {count} ảnh chưa dùng trong tin đăng nào. Vui lòng đăng một ảnh trong số đó, hoặc đợi đến khi ảnh cũ nhất bị xóa vào ngày {day}.',
   money_available: 'Số dư khả dụng của bạn là {amount}.',
   price_before_too_low: 'Giá gốc phải cao hơn giá hiện tại',
   not_in_storefront: 'Tin đăng này không có trong gian hàng của bạn.',
   headline_empty: 'Vui lòng nhập tiêu đề bằng chữ hoặc số.',
   categories_apart: 'Các danh mục này không thuộc cùng một nhóm. Vui lòng chọn lại.',
-  unknown_country: 'Không nhận ra quốc gia “{country}”. Vui lòng dùng tên tiếng Anh hoặc mã ISO, ví dụ Thailand hoặc TH.',
-  seller_account_email_taken: 'Đã có tài khoản người bán dùng email của bạn với mật khẩu khác. Vui lòng đăng xuất rồi đăng nhập vào tài khoản đó.',
-  seller_account_phone_taken: 'Đã có tài khoản người bán dùng số điện thoại của bạn với mật khẩu khác. Vui lòng đăng xuất rồi đăng nhập vào tài khoản đó.',
-  customer_account_email_taken: 'Đã có tài khoản người mua dùng email của bạn với mật khẩu khác. Vui lòng đăng xuất rồi đăng nhập vào tài khoản đó.',
-  customer_account_phone_taken: 'Đã có tài khoản người mua dùng số điện thoại của bạn với mật khẩu khác. Vui lòng đăng xuất rồi đăng nhập vào tài khoản đó.',
+  unknown_country:
+    'Không nhận ra quốc gia “{country}”. Vui lòng dùng tên tiếng Anh hoặc mã ISO, ví dụ Thailand hoặc TH.',
+  seller_account_email_taken:
+    'Đã có tài khoản người bán dùng email của bạn với mật khẩu khác. Vui lòng đăng xuất rồi đăng nhập vào tài khoản đó.',
+  seller_account_phone_taken:
+    'Đã có tài khoản người bán dùng số điện thoại của bạn với mật khẩu khác. Vui lòng đăng xuất rồi đăng nhập vào tài khoản đó.',
+  customer_account_email_taken:
+    'Đã có tài khoản người mua dùng email của bạn với mật khẩu khác. Vui lòng đăng xuất rồi đăng nhập vào tài khoản đó.',
+  customer_account_phone_taken:
+    'Đã có tài khoản người mua dùng số điện thoại của bạn với mật khẩu khác. Vui lòng đăng xuất rồi đăng nhập vào tài khoản đó.',
   password_first: 'Vui lòng đặt mật khẩu trong hồ sơ trước, vì tài khoản kia cũng cần có cách đăng nhập.',
   email_of_other_account: 'Email này đang được dùng cho một tài khoản khác.',
   phone_of_other_account: 'Số điện thoại này đang được dùng cho một tài khoản khác.',
-  money_on_its_way: 'Ví của bạn còn giao dịch nạp hoặc rút đang xử lý. Vui lòng xóa tài khoản sau khi giao dịch hoàn tất.',
+  money_on_its_way:
+    'Ví của bạn còn giao dịch nạp hoặc rút đang xử lý. Vui lòng xóa tài khoản sau khi giao dịch hoàn tất.',
   wallet_not_empty: 'Ví của bạn còn {amount}. Vui lòng rút hết tiền trước khi xóa tài khoản.',
   file_larger_than: 'Tệp này lớn hơn {megabytes} MB. Vui lòng chọn tệp nhỏ hơn.',
   invalid_email: 'Email không hợp lệ',
@@ -109,7 +125,9 @@ export const errors: TranslationOf<typeof english> = {
   address_not_found: 'Không tìm thấy địa chỉ này.',
   too_many_addresses: 'Bạn đã lưu 20 địa chỉ. Vui lòng xóa bớt một địa chỉ trước.',
   order_not_found: 'Không tìm thấy đơn hàng này.',
-  order_changed: 'Đơn hàng vừa thay đổi nên không thực hiện được thao tác này nữa. Trạng thái mới nhất đang được hiển thị.',
+  order_photo_not_found: 'This photo is no longer here.',
+  order_changed:
+    'Đơn hàng vừa thay đổi nên không thực hiện được thao tác này nữa. Trạng thái mới nhất đang được hiển thị.',
   purchase_not_found: 'Không tìm thấy giao dịch mua này.',
   card_declined: 'Thẻ bị từ chối. Bạn chưa bị trừ tiền. Vui lòng dùng thẻ khác.',
   card_code_wrong: 'Mã không đúng. Bạn chưa bị trừ tiền. Vui lòng thử lại.',

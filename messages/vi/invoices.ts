@@ -35,5 +35,12 @@ export const invoices: TranslationOf<typeof english> = {
   toWallet: '{amount} vào ví USDT của bạn',
   fee: 'Phí ước tính {fee} ({rule})',
   nothingToPayOut: 'Phí ước tính: {rule}. Chưa có tiền để chi trả: <deposit>nạp tiền trước</deposit>',
+  commissionOwed: 'Commission owed to Snapbazaar',
+  commissionOrders: {
+    one: 'For {count} order that was paid to you directly',
+    other: 'For {count} orders that were paid to you directly',
+  },
+  commissionDue: 'Due by {date}',
+  commissionOverdue: 'Overdue since {date}',
   claimPayout: 'Yêu cầu chi trả nhanh',
 };

@@ -11,7 +11,8 @@ export const mailContacts: TranslationOf<typeof english> = {
   changedSubject: 'Thông tin đăng nhập Snapbazaar của bạn đã được thay đổi',
   changedHeading: 'Thông tin đăng nhập của bạn đã được thay đổi',
   changedTo: 'Tài khoản Snapbazaar của bạn hiện dùng {contact} để đăng nhập và liên hệ.',
-  changedNotYou: 'Nếu không phải bạn thay đổi, hãy nhấn nút bên dưới trong vòng ba ngày: thông tin cũ sẽ được khôi phục, mọi thiết bị sẽ bị đăng xuất và bạn sẽ đặt mật khẩu mới.',
+  changedNotYou:
+    'Nếu không phải bạn thay đổi, hãy nhấn nút bên dưới trong vòng ba ngày: thông tin cũ sẽ được khôi phục, mọi thiết bị sẽ bị đăng xuất và bạn sẽ đặt mật khẩu mới.',
   changedButton: 'Không phải tôi',
   changedShort: 'Tài khoản Snapbazaar của bạn hiện dùng {contact}. Không phải bạn thay đổi? {link}',
 };

@@ -5,7 +5,8 @@ export const mailOrders: TranslationOf<typeof english> = {
   open: 'Xem đơn hàng',
   placedSubject: 'Đơn hàng {number} của bạn',
   placedHeading: 'Đặt hàng thành công',
-  placedText: '{seller} đã nhận được đơn hàng {number} trị giá {total} của bạn. Bạn có thể theo dõi trên trang đơn hàng.',
+  placedText:
+    '{seller} đã nhận được đơn hàng {number} trị giá {total} của bạn. Bạn có thể theo dõi trên trang đơn hàng.',
   newSubject: 'Đơn hàng mới {number}',
   newHeading: 'Bạn có đơn hàng mới',
   newText: 'Hãy đóng gói và gửi đơn hàng {number} trị giá {total}.',
@@ -32,17 +33,22 @@ export const mailOrders: TranslationOf<typeof english> = {
   refundHeading: 'Tiền đang được hoàn lại',
   refundText: '{amount} của đơn hàng {number} đang được hoàn lại cho bạn.',
   refundSentText: 'Tiền của đơn hàng {number} đã được hoàn lại cho bạn. Ngân hàng có thể mất vài ngày để ghi nhận.',
-  paidLateText: 'Khoản thanh toán cho đơn hàng {number} đến sau khi đơn đã bị hủy. Toàn bộ số tiền đang được hoàn lại cho bạn.',
+  paidLateText:
+    'Khoản thanh toán cho đơn hàng {number} đến sau khi đơn đã bị hủy. Toàn bộ số tiền đang được hoàn lại cho bạn.',
   returnAskedSubject: 'Đơn hàng {number}: có yêu cầu trả hàng',
   returnAskedHeading: 'Người mua muốn trả hàng',
-  returnAskedText: 'Vui lòng trả lời yêu cầu trả hàng của đơn hàng {number} trong {days} ngày. Quá thời hạn này, yêu cầu sẽ tự động được chấp nhận.',
+  returnAskedText:
+    'Vui lòng trả lời yêu cầu trả hàng của đơn hàng {number} trong {days} ngày. Quá thời hạn này, yêu cầu sẽ tự động được chấp nhận.',
   returnSubject: 'Đơn hàng {number}: yêu cầu trả hàng của bạn',
   returnAcceptedHeading: 'Yêu cầu trả hàng được chấp nhận',
-  returnAcceptedText: 'Vui lòng gửi trả sản phẩm của đơn hàng {number}. Bạn sẽ được hoàn tiền khi người bán nhận lại hàng.',
+  returnAcceptedText:
+    'Vui lòng gửi trả sản phẩm của đơn hàng {number}. Bạn sẽ được hoàn tiền khi người bán nhận lại hàng.',
   returnDeclinedHeading: 'Yêu cầu trả hàng bị từ chối',
-  returnDeclinedText: '{seller} đã từ chối yêu cầu trả hàng của đơn hàng {number}. Bạn có thể nhờ chúng tôi giải quyết.',
+  returnDeclinedText:
+    '{seller} đã từ chối yêu cầu trả hàng của đơn hàng {number}. Bạn có thể nhờ chúng tôi giải quyết.',
   returnDisputedHeading: 'Chúng tôi đang xem xét yêu cầu trả hàng',
-  returnDisputedText: 'Người mua của đơn hàng {number} đã nhờ chúng tôi giải quyết yêu cầu trả hàng. Bạn không cần làm gì.',
+  returnDisputedText:
+    'Người mua của đơn hàng {number} đã nhờ chúng tôi giải quyết yêu cầu trả hàng. Bạn không cần làm gì.',
   returnDecidedHeading: 'Đã có quyết định về yêu cầu trả hàng',
   returnDecidedText: 'Chúng tôi đã xem xét yêu cầu trả hàng của đơn hàng {number}. Số tiền này vẫn thuộc về người bán.',
   completedSubject: 'Đơn hàng {number} đã hoàn tất',
@@ -50,7 +56,8 @@ export const mailOrders: TranslationOf<typeof english> = {
   completedText: 'Đơn hàng {number} đã hết thời hạn trả hàng, tiền của đơn nay thuộc về bạn.',
   disputeSubject: 'Đơn hàng {number}: khoản thanh toán bị khiếu nại',
   disputeHeading: 'Khoản thanh toán bị khiếu nại',
-  disputeText: 'Ngân hàng của người mua khiếu nại khoản thanh toán của đơn hàng {number}. Số tiền được tạm giữ đến khi có kết quả.',
+  disputeText:
+    'Ngân hàng của người mua khiếu nại khoản thanh toán của đơn hàng {number}. Số tiền được tạm giữ đến khi có kết quả.',
   disputeWonText: 'Khiếu nại về đơn hàng {number} đã kết thúc, khoản thanh toán được giữ nguyên.',
   disputeLostText: 'Khiếu nại về đơn hàng {number} đã kết thúc, ngân hàng của người mua đã thu hồi khoản thanh toán.',
 };

@@ -6,7 +6,8 @@ export const managePrivacy: TranslationOf<typeof english> = {
   description: 'Những gì bạn cho phép, những gì được lưu và cách xóa chúng.',
   allowed: 'Những gì bạn cho phép',
   onServer: 'Lưu trên máy chủ này',
-  serverData: 'Tên, email hoặc số điện thoại, mật khẩu ở dạng mã hóa một chiều, nơi bạn đang đăng nhập, ảnh, tin đăng và kế hoạch, các lựa chọn và token, cùng những tin nhắn bạn gửi cho chúng tôi. <privacy>Chính sách bảo mật</privacy> giải thích lý do.',
+  serverData:
+    'Tên, email hoặc số điện thoại, mật khẩu ở dạng mã hóa một chiều, nơi bạn đang đăng nhập, ảnh, tin đăng và kế hoạch, các lựa chọn và token, cùng những tin nhắn bạn gửi cho chúng tôi. <privacy>Chính sách bảo mật</privacy> giải thích lý do.',
   download: 'Xem và tải xuống tất cả',
   delete: 'Xóa tất cả',
   inBrowser: 'Lưu trong trình duyệt này',

@@ -3,7 +3,8 @@ import type { money as english } from '../en/money.ts';
 
 export const money: TranslationOf<typeof english> = {
   thisPage: 'Trang này',
-  sandboxNote: '<strong>Môi trường thử nghiệm.</strong> Không dùng tiền thật tại đây và ngân hàng liên kết chỉ là tài khoản thử.',
+  sandboxNote:
+    '<strong>Môi trường thử nghiệm.</strong> Không dùng tiền thật tại đây và ngân hàng liên kết chỉ là tài khoản thử.',
   deposit: 'Nạp tiền',
   sale: 'Bán hàng',
   withdrawal: 'Rút tiền',

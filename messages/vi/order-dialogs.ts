@@ -11,7 +11,8 @@ export const orderDialogs: TranslationOf<typeof english> = {
   cancelOrder: 'Hủy đơn hàng',
   keep: 'Giữ đơn hàng',
   receiptTitle: 'Bạn đã nhận đủ hàng chưa?',
-  receiptText: 'Hãy xác nhận khi đã nhận đủ. Bạn vẫn có thể yêu cầu trả hàng trong {count} ngày; sau đó tiền được chuyển cho người bán.',
+  receiptText:
+    'Hãy xác nhận khi đã nhận đủ. Bạn vẫn có thể yêu cầu trả hàng trong {count} ngày; sau đó tiền được chuyển cho người bán.',
   confirmReceipt: 'Đã nhận được hàng',
   notYet: 'Chưa nhận đủ',
   returnTitle: 'Yêu cầu trả hàng',
@@ -22,7 +23,8 @@ export const orderDialogs: TranslationOf<typeof english> = {
   addPhoto: 'Thêm ảnh',
   sendReturn: 'Gửi yêu cầu',
   disputeTitle: 'Nhờ Snapbazaar giải quyết',
-  disputeText: 'Hãy cho biết vì sao bạn và người bán chưa thống nhất. Snapbazaar sẽ xem ý kiến của cả hai bên và đưa ra quyết định.',
+  disputeText:
+    'Hãy cho biết vì sao bạn và người bán chưa thống nhất. Snapbazaar sẽ xem ý kiến của cả hai bên và đưa ra quyết định.',
   sendDispute: 'Gửi yêu cầu',
   reviewTitle: 'Đánh giá',
   yourStars: 'Số sao của bạn',

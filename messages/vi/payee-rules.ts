@@ -3,7 +3,8 @@ import type { payeeRules as english } from '../en/payee-rules.ts';
 
 export const payeeRules: TranslationOf<typeof english> = {
   promptpayRequired: 'Vui lòng nhập số điện thoại, số căn cước, mã số thuế hoặc ID ví điện tử dùng cho PromptPay.',
-  promptpayWrong: 'Vui lòng nhập số di động Thái Lan (10 chữ số), số căn cước hoặc mã số thuế (13 chữ số) hoặc ID ví điện tử (15 chữ số).',
+  promptpayWrong:
+    'Vui lòng nhập số di động Thái Lan (10 chữ số), số căn cước hoặc mã số thuế (13 chữ số) hoặc ID ví điện tử (15 chữ số).',
   thaiIdWrong: 'Chữ số cuối của số căn cước hoặc mã số thuế này không khớp với các số còn lại. Vui lòng kiểm tra lại.',
   vietqrBankRequired: 'Vui lòng chọn ngân hàng của bạn.',
   vietqrAccountRequired: 'Vui lòng nhập số tài khoản.',

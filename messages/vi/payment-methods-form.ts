@@ -5,11 +5,13 @@ export const paymentMethodsForm: TranslationOf<typeof english> = {
   buyersPayBy: 'Người mua thanh toán bằng',
   card: 'Thẻ',
   cardHint: 'Snapbazaar tạm giữ tiền đến khi đơn hàng hoàn tất, sau đó chuyển vào ví của bạn.',
-  cardSandboxHint: 'Môi trường thử nghiệm: không dùng tiền thật. Tiền được tạm giữ đến khi đơn hàng hoàn tất, sau đó vào ví của bạn.',
+  cardSandboxHint:
+    'Môi trường thử nghiệm: không dùng tiền thật. Tiền được tạm giữ đến khi đơn hàng hoàn tất, sau đó vào ví của bạn.',
   cash: 'Thanh toán khi nhận hàng (COD)',
   cashHint: 'Người mua trả tiền khi nhận hàng; bạn đánh dấu đã nhận tiền.',
   direct: 'Chuyển thẳng vào tài khoản của bạn',
-  directHint: 'Người mua quét mã có sẵn số tiền theo đơn vị tiền tệ của bạn rồi gửi biên lai chuyển khoản. Bạn xác nhận khi tiền đã về.',
+  directHint:
+    'Người mua quét mã có sẵn số tiền theo đơn vị tiền tệ của bạn rồi gửi biên lai chuyển khoản. Bạn xác nhận khi tiền đã về.',
   promptpay: 'PromptPay',
   promptpayField: 'Số điện thoại, số căn cước, mã số thuế hoặc ID ví điện tử dùng cho PromptPay',
   vietqr: 'VietQR',

@@ -22,16 +22,19 @@ export const payment: TranslationOf<typeof english> = {
   outcomeDisputed: 'bị khiếu nại sau đó',
   outcomeNoAnswer: 'trừ tiền nhưng mất phản hồi',
   secondStep: 'Xác minh thêm',
-  secondStepText: 'Ngân hàng của bạn yêu cầu mã. Trong môi trường thử nghiệm, mã 6 chữ số bất kỳ kết thúc bằng 0 đều đúng.',
+  secondStepText:
+    'Ngân hàng của bạn yêu cầu mã. Trong môi trường thử nghiệm, mã 6 chữ số bất kỳ kết thúc bằng 0 đều đúng.',
   code: 'Mã xác minh',
   confirm: 'Xác nhận',
   back: 'Dùng thẻ khác',
   lost: 'Mất kết nối trước khi nhận được phản hồi. Hãy nhấn lại: bạn chỉ bị trừ tiền một lần.',
   pending: 'Khoản thanh toán đang được xác nhận. Trang này sẽ báo cho bạn khi hoàn tất.',
   redirectTitle: 'Thanh toán qua cổng thanh toán',
-  redirectText: 'Bạn thanh toán trên trang của cổng thanh toán rồi quay lại đây. Snapbazaar không nhận được số thẻ của bạn.',
+  redirectText:
+    'Bạn thanh toán trên trang của cổng thanh toán rồi quay lại đây. Snapbazaar không nhận được số thẻ của bạn.',
   goToProvider: 'Tiếp tục thanh toán',
-  providerCancelled: 'Bạn đã rời trang của cổng thanh toán mà chưa thanh toán. Bạn chưa bị trừ tiền và đơn hàng vẫn được giữ.',
+  providerCancelled:
+    'Bạn đã rời trang của cổng thanh toán mà chưa thanh toán. Bạn chưa bị trừ tiền và đơn hàng vẫn được giữ.',
   scanWith: 'Quét mã để thanh toán bằng {method}',
   qrCode: 'Mã QR để thanh toán {amount} cho {payee}',
   to: 'Người nhận: {payee}',

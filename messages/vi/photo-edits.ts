@@ -9,11 +9,13 @@ export const photoEdits: TranslationOf<typeof english> = {
   allResources: 'Tất cả công cụ ảnh',
   enhance: 'Làm đẹp ảnh',
   enhanceSummary: 'Nâng cao chất lượng ảnh bằng AI',
-  enhanceLead: 'Ánh sáng đẹp hơn, màu trắng chuẩn hơn, đường nét sắc hơn và số pixel tăng tối đa gấp đôi. Nội dung trong ảnh vẫn giữ nguyên.',
+  enhanceLead:
+    'Ánh sáng đẹp hơn, màu trắng chuẩn hơn, đường nét sắc hơn và số pixel tăng tối đa gấp đôi. Nội dung trong ảnh vẫn giữ nguyên.',
   enhancing: 'Đang làm đẹp ảnh',
   background: 'Tạo nền bằng AI',
   backgroundSummary: 'Thay nền mới cho ảnh bằng AI',
-  backgroundLead: 'Sản phẩm được tách nền rồi đặt lên nền mới với bóng đổ nhẹ. Hiệu quả nhất với một sản phẩm trên nền trơn; đồ thủy tinh, tóc và ảnh nhiều chi tiết có thể bị mất một phần, nên hãy xem kỹ trước khi dùng.',
+  backgroundLead:
+    'Sản phẩm được tách nền rồi đặt lên nền mới với bóng đổ nhẹ. Hiệu quả nhất với một sản phẩm trên nền trơn; đồ thủy tinh, tóc và ảnh nhiều chi tiết có thể bị mất một phần, nên hãy xem kỹ trước khi dùng.',
   cuttingOut: 'Đang tách nền sản phẩm',
   sendingPhoto: 'Đang gửi ảnh',
   sendingBackdrop: 'Đang gửi ảnh nền',
@@ -41,7 +43,8 @@ export const photoEdits: TranslationOf<typeof english> = {
   useInListing: 'Dùng cho tin đăng',
   download: 'Tải xuống',
   anotherPhoto: 'Chọn ảnh khác',
-  savedAs: '{width} × {height} pixel, đã lưu thành {name}. Ảnh gốc được giữ kèm theo; cả hai sẽ bị xóa khỏi đây sau {count} ngày.',
+  savedAs:
+    '{width} × {height} pixel, đã lưu thành {name}. Ảnh gốc được giữ kèm theo; cả hai sẽ bị xóa khỏi đây sau {count} ngày.',
   pictureGone: 'Ảnh không còn ở đây. Vui lòng tạo lại.',
   pictureNotFetched: 'Không tải được ảnh. Vui lòng thử lại.',
 };

@@ -27,7 +27,8 @@ export const security: TranslationOf<typeof english> = {
   unlink: 'Hủy liên kết',
   unlinkProvider: 'Hủy liên kết {provider}',
   secondStep: 'Xác minh 2 bước',
-  secondStepOff: 'Sau mật khẩu, bạn nhập thêm mã từ một ứng dụng trên điện thoại. Không ai đăng nhập được nếu chỉ có mật khẩu của bạn.',
+  secondStepOff:
+    'Sau mật khẩu, bạn nhập thêm mã từ một ứng dụng trên điện thoại. Không ai đăng nhập được nếu chỉ có mật khẩu của bạn.',
   secondStepOn: 'Đang bật. Bạn còn {count} mã khôi phục.',
   turnOn: 'Bật',
   turnOff: 'Tắt',
@@ -39,7 +40,8 @@ export const security: TranslationOf<typeof english> = {
   code: 'Mã xác minh',
   codeRequired: 'Vui lòng nhập mã',
   codesTitle: 'Mã khôi phục của bạn',
-  codesText: 'Mỗi mã dùng để đăng nhập một lần nếu bạn mất điện thoại. Hãy cất ở nơi an toàn: các mã chỉ hiển thị lần này.',
+  codesText:
+    'Mỗi mã dùng để đăng nhập một lần nếu bạn mất điện thoại. Hãy cất ở nơi an toàn: các mã chỉ hiển thị lần này.',
   copyCodes: 'Sao chép',
   copied: 'Đã sao chép',
   done: 'Tôi đã lưu mã',

@@ -8,7 +8,8 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   countLive: 'Bạn có {count} tin đăng: {live} tin đang bán.',
   countLiveAndPaused: 'Bạn có {count} tin đăng: {live} tin đang bán và {paused} tin tạm ẩn.',
   photosWaiting: 'Còn {count} ảnh đã phân tích nhưng chưa đăng.',
-  noDrafts: 'Không có ảnh nào đang chờ đăng. Bản nháp bạn đang gõ được lưu trong trình duyệt của bạn, tôi không xem được.',
+  noDrafts:
+    'Không có ảnh nào đang chờ đăng. Bản nháp bạn đang gõ được lưu trong trình duyệt của bạn, tôi không xem được.',
   drafts: 'Chưa đăng: {count} ảnh.',
   draftLine: '• {title}, {date}: {state}',
   untitledPhoto: 'Ảnh sản phẩm',
@@ -32,7 +33,8 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   textOfNewestListing: 'Nội dung tin đăng mới nhất của bạn:',
   textOfNewestPhoto: 'Nội dung của ảnh được phân tích gần đây nhất:',
   addAnotherPhoto: 'Với sản phẩm khác, hãy thêm ảnh trong Chat AI.',
-  writtenFromPhotos: 'Mô tả được viết dựa trên ảnh. Hãy thêm ảnh trong Chat AI để có tiêu đề và mô tả bằng bảy ngôn ngữ cho bạn kiểm tra.',
+  writtenFromPhotos:
+    'Mô tả được viết dựa trên ảnh. Hãy thêm ảnh trong Chat AI để có tiêu đề và mô tả bằng bảy ngôn ngữ cho bạn kiểm tra.',
   inHelpCenter: 'Xem trong Trung tâm trợ giúp',
   cannotReadIncome: 'Tôi chưa xem được thu nhập của bạn tại đây. Bạn có thể xem số liệu ở trang {page}.',
   cannotReadBalance: 'Tôi chưa xem được số dư của bạn tại đây. Bạn có thể xem số liệu ở trang {page}.',
@@ -40,13 +42,16 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   cannotReadOrders: 'Tôi chưa xem được đơn hàng của bạn tại đây. Bạn có thể xem số liệu ở trang {page}.',
   cannotReadViews: 'Tôi chưa xem được lượt truy cập của bạn tại đây. Bạn có thể xem số liệu ở trang {page}.',
   cannotReadTokens: 'Tôi chưa xem được số token của bạn tại đây. Bạn có thể xem số liệu ở trang {page}.',
-  abilities: 'Tôi có thể cho biết bạn có bao nhiêu tin đang bán hoặc tạm ẩn, giá của từng tin, ảnh nào chưa đăng và Trung tâm trợ giúp nói gì về việc bán hàng ở đây.',
-  cannotAdvertise: 'Tôi chưa thể viết hay vẽ quảng cáo tại đây. Nút “Tạo quảng cáo AI” trên trang sản phẩm tạo ảnh quảng cáo từ ảnh và nội dung sản phẩm bằng ngôn ngữ bạn chọn.',
+  abilities:
+    'Tôi có thể cho biết bạn có bao nhiêu tin đang bán hoặc tạm ẩn, giá của từng tin, ảnh nào chưa đăng và Trung tâm trợ giúp nói gì về việc bán hàng ở đây.',
+  cannotAdvertise:
+    'Tôi chưa thể viết hay vẽ quảng cáo tại đây. Nút “Tạo quảng cáo AI” trên trang sản phẩm tạo ảnh quảng cáo từ ảnh và nội dung sản phẩm bằng ngôn ngữ bạn chọn.',
   cannotWrite: 'Tôi chưa thể viết nội dung tại đây.',
   cannotDoThat: 'Tôi chưa làm được việc đó.',
   nothingChanged: 'Tôi chỉ có thể trả lời; chưa có gì bị thay đổi.',
   doItYourself: 'Bạn có thể tự thực hiện trong không gian làm việc của mình.',
-  notSure: 'Tôi không chắc về điều này. Một trong các mục dưới đây có thể hữu ích, hoặc bạn có thể hỏi đội ngũ vận hành sàn.',
+  notSure:
+    'Tôi không chắc về điều này. Một trong các mục dưới đây có thể hữu ích, hoặc bạn có thể hỏi đội ngũ vận hành sàn.',
   doNotKnow: 'Tôi không biết điều này.',
   askPeople: 'Bạn cũng có thể hỏi đội ngũ vận hành sàn.',
 };

@@ -8,7 +8,8 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
   linesInParcel: 'Sản phẩm trong kiện hàng',
   chooseLine: 'Vui lòng chọn ít nhất một sản phẩm.',
   declineTitle: 'Từ chối gửi sản phẩm',
-  declineLead: 'Dành cho sản phẩm bạn không gửi được. Số tiền đã thanh toán được hoàn lại cho người mua và số lượng này không được mở bán lại.',
+  declineLead:
+    'Dành cho sản phẩm bạn không gửi được. Số tiền đã thanh toán được hoàn lại cho người mua và số lượng này không được mở bán lại.',
   linesToDecline: 'Sản phẩm bạn không gửi được',
   reason: 'Lý do',
   reasonHint: 'Người mua sẽ đọc lý do này.',
@@ -25,7 +26,8 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
   markPaid: 'Tiền đã về',
   paid: 'Đã đánh dấu là đã thanh toán.',
   markDeliveredTitle: 'Đánh dấu đã giao hàng',
-  markDeliveredLead: 'Người mua được thông báo và có thể yêu cầu trả hàng trong {count} ngày. Sau đó đơn hàng hoàn tất.',
+  markDeliveredLead:
+    'Người mua được thông báo và có thể yêu cầu trả hàng trong {count} ngày. Sau đó đơn hàng hoàn tất.',
   markDelivered: 'Đánh dấu đã giao hàng',
   delivered: 'Đã đánh dấu là đã giao.',
   acceptReturnTitle: 'Chấp nhận trả hàng',
@@ -41,8 +43,10 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
   markReturned: 'Hoàn tiền {amount}',
   returned: 'Tiền đang được hoàn lại.',
   refundTitle: 'Chủ động hoàn tiền',
-  refundLead: 'Lấy từ số dư khả dụng trong ví của bạn trả cho người mua, tối đa {amount}. Thao tác này không thể hoàn tác.',
-  refundDirectLead: 'Người mua đã trả tiền trực tiếp cho bạn nên vui lòng tự hoàn lại, tối đa {amount}; ở đây chỉ ghi nhận khoản này.',
+  refundLead:
+    'Lấy từ số dư khả dụng trong ví của bạn trả cho người mua, tối đa {amount}. Thao tác này không thể hoàn tác.',
+  refundDirectLead:
+    'Người mua đã trả tiền trực tiếp cho bạn nên vui lòng tự hoàn lại, tối đa {amount}; ở đây chỉ ghi nhận khoản này.',
   amount: 'Số tiền (đô la Mỹ)',
   amountRequired: 'Vui lòng nhập số tiền, ví dụ 12.50.',
   amountTooHigh: 'Chỉ hoàn được tối đa {amount}.',

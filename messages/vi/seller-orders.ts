@@ -29,7 +29,8 @@ export const sellerOrders: TranslationOf<typeof english> = {
   open: 'Xem',
   openOrder: 'Xem đơn hàng {number}',
   emptyTitle: 'Chưa có đơn hàng',
-  empty: 'Đơn hàng xuất hiện ở đây ngay khi có người mua. Hãy thiết lập một lần cách gửi hàng và cách nhận tiền để người mua đặt được hàng.',
+  empty:
+    'Đơn hàng xuất hiện ở đây ngay khi có người mua. Hãy thiết lập một lần cách gửi hàng và cách nhận tiền để người mua đặt được hàng.',
   setUpSelling: 'Vận chuyển và thanh toán',
   noneHereTitle: 'Không có đơn nào',
   noneToShip: 'Mọi đơn đã thanh toán đều đã được gửi.',

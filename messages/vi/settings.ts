@@ -19,7 +19,8 @@ export const settings: TranslationOf<typeof english> = {
   notificationsOn: 'Đã bật thông báo',
   notificationsOnText: 'Bạn sẽ được báo khi phân tích xong.',
   notificationsMissing: 'Trình duyệt này không hỗ trợ thông báo.',
-  notificationsDenied: 'Trình duyệt đang chặn thông báo từ trang này. Bạn có thể thay đổi trong phần cài đặt của trình duyệt cho trang này.',
+  notificationsDenied:
+    'Trình duyệt đang chặn thông báo từ trang này. Bạn có thể thay đổi trong phần cài đặt của trình duyệt cho trang này.',
   notificationsHidden: 'Trình duyệt này không hiển thị thông báo từ trang web.',
   shipping: 'Vận chuyển',
   shippingText: 'Nơi bạn gửi hàng, thời gian gửi và mức phí. Người mua thấy thông tin này trước khi đặt hàng.',
@@ -30,7 +31,8 @@ export const settings: TranslationOf<typeof english> = {
   photos: 'Nhận diện ảnh',
   photosText: 'Những gì sàn học được từ ảnh. Bản thân ảnh không được sử dụng.',
   photoLearning: 'Cho phép tin đăng của tôi giúp cải thiện nhận diện ảnh cho mọi người',
-  photoLearningHint: 'Danh mục bạn xác nhận giúp nhận diện những ảnh tương tự. Nếu bỏ chọn, những gì đã học từ bạn sẽ bị gỡ bỏ; người mua vẫn tìm được hàng của bạn bằng hình ảnh.',
+  photoLearningHint:
+    'Danh mục bạn xác nhận giúp nhận diện những ảnh tương tự. Nếu bỏ chọn, những gì đã học từ bạn sẽ bị gỡ bỏ; người mua vẫn tìm được hàng của bạn bằng hình ảnh.',
   data: 'Dữ liệu của bạn',
   dataText: 'Một tệp chứa mọi thông tin máy chủ này lưu về tài khoản của bạn.',
   download: 'Tải dữ liệu của tôi',
@@ -38,7 +40,8 @@ export const settings: TranslationOf<typeof english> = {
   dangerText: 'Tài khoản và mọi tin đăng sẽ bị xóa vĩnh viễn. Hãy tải dữ liệu của bạn xuống trước.',
   close: 'Xóa tài khoản của tôi',
   closeTitle: 'Xóa tài khoản của bạn?',
-  closeText: 'Tin đăng của bạn biến mất khỏi sàn ngay lập tức. Tài khoản, ảnh, tin nhắn và token bị xóa, và bạn bị đăng xuất ở mọi nơi. Thao tác này không thể hoàn tác.',
+  closeText:
+    'Tin đăng của bạn biến mất khỏi sàn ngay lập tức. Tài khoản, ảnh, tin nhắn và token bị xóa, và bạn bị đăng xuất ở mọi nơi. Thao tác này không thể hoàn tác.',
   closeWallet: 'Bạn cần <wallet>rút hết</wallet> tiền trong ví trước; số dư dưới $1 không rút được sẽ bị hủy.',
   currentPassword: 'Mật khẩu hiện tại',
   currentPasswordRequired: 'Vui lòng nhập mật khẩu hiện tại',

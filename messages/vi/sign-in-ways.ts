@@ -12,7 +12,8 @@ export const signInWays: TranslationOf<typeof english> = {
   codeRequired: 'Vui lòng nhập mã',
   finish: 'Hoàn tất đăng nhập',
   back: 'Quay lại',
-  linkNote: 'Đã có tài khoản dùng email của bạn. Hãy đăng nhập vào tài khoản đó như bình thường, hai tài khoản sẽ được liên kết.',
+  linkNote:
+    'Đã có tài khoản dùng email của bạn. Hãy đăng nhập vào tài khoản đó như bình thường, hai tài khoản sẽ được liên kết.',
   signingIn: 'Đang đăng nhập…',
   denied: 'Bạn chưa hoàn tất đăng nhập ở trang đó. Hãy chọn một cách đăng nhập.',
   expired: 'Lượt đăng nhập đó mất quá nhiều thời gian hoặc đã được dùng. Vui lòng làm lại từ đầu.',

@@ -10,6 +10,7 @@ export const sponsor: TranslationOf<typeof english> = {
   translate: 'Sửa bản dịch cho ngôn ngữ của bạn.',
   mend: 'Sửa lỗi hoặc thêm kiểm thử trong mã nguồn.',
   money: 'Đóng góp tiền',
-  noAccount: 'Dự án không có tài khoản nhận ủng hộ trên trang web này và không kêu gọi đóng góp tại đây. Nếu bạn muốn ủng hộ đội ngũ vận hành sàn này, hãy hỏi đơn vị vận hành; xem <contact>Liên hệ với chúng tôi</contact>.',
+  noAccount:
+    'Dự án không có tài khoản nhận ủng hộ trên trang web này và không kêu gọi đóng góp tại đây. Nếu bạn muốn ủng hộ đội ngũ vận hành sàn này, hãy hỏi đơn vị vận hành; xem <contact>Liên hệ với chúng tôi</contact>.',
   noInfluence: 'Không khoản thanh toán nào làm thay đổi sản phẩm được đăng, thứ tự hiển thị hay nội dung đánh giá.',
 };

@@ -10,10 +10,12 @@ export const storefrontEdit: TranslationOf<typeof english> = {
   saved: 'Đã lưu tin đăng',
   savedWithOlderTexts: 'Đã lưu tin đăng. Nội dung của {count} ngôn ngữ hiện cũ hơn bản {language}.',
   loadFailed: 'Chưa tải được tin đăng này',
-  changedElsewhere: 'Tin đăng này vừa được sửa ở nơi khác nên chưa có gì được lưu. Nội dung bạn nhập vẫn còn đây; phần còn lại là của bản mới hơn. Hãy xem lại rồi lưu lần nữa.',
+  changedElsewhere:
+    'Tin đăng này vừa được sửa ở nơi khác nên chưa có gì được lưu. Nội dung bạn nhập vẫn còn đây; phần còn lại là của bản mới hơn. Hãy xem lại rồi lưu lần nữa.',
   seeNewer: 'Xem bản mới hơn',
   olderThanSource: 'cũ hơn bản {language}',
-  othersBecomeOlder: 'Nội dung các ngôn ngữ khác được giữ nguyên và đánh dấu là cũ hơn cho đến khi bạn xem lại từng ngôn ngữ.',
+  othersBecomeOlder:
+    'Nội dung các ngôn ngữ khác được giữ nguyên và đánh dấu là cũ hơn cho đến khi bạn xem lại từng ngôn ngữ.',
   stillRight: 'Nội dung này vẫn đúng',
   sourceChangedHint: 'Bản {language} đã được sửa sau khi bản này được viết.',
   category: 'Danh mục',

@@ -11,11 +11,16 @@ export const terms: TranslationOf<typeof english> = {
   abuse: 'Không phá hoại, gây quá tải hay do thám dịch vụ hoặc người khác.',
   selling: 'Bán hàng',
   goods: 'Chỉ đăng bán những gì bạn có quyền bán và pháp luật nơi bạn bán cho phép.',
-  rights: 'Chỉ dùng hình ảnh và nội dung bạn có quyền sử dụng. Chúng vẫn là của bạn; khi đăng tin, bạn cho phép trang web này hiển thị chúng.',
-  proposals: 'Nội dung, quốc gia và giá do AI đề xuất chỉ mang tính gợi ý. Hãy đọc kỹ trước khi đăng, vì đó là tin đăng của bạn.',
+  rights:
+    'Chỉ dùng hình ảnh và nội dung bạn có quyền sử dụng. Chúng vẫn là của bạn; khi đăng tin, bạn cho phép trang web này hiển thị chúng.',
+  proposals:
+    'Nội dung, quốc gia và giá do AI đề xuất chỉ mang tính gợi ý. Hãy đọc kỹ trước khi đăng, vì đó là tin đăng của bạn.',
   buying: 'Mua hàng',
-  purchase: 'Giao dịch mua hàng là thỏa thuận giữa người mua và người bán. Đơn vị vận hành máy chủ này có thể gỡ tin đăng hoặc tài khoản vi phạm các quy định này.',
+  purchase:
+    'Giao dịch mua hàng là thỏa thuận giữa người mua và người bán. Đơn vị vận hành máy chủ này có thể gỡ tin đăng hoặc tài khoản vi phạm các quy định này.',
   noWarranty: 'Không bảo đảm',
-  asItIs: 'Phần mềm được cung cấp nguyên trạng, không kèm bất kỳ bảo đảm nào, theo giấy phép MIT của những người đóng góp cho Snapbazaar. Điều này không ảnh hưởng đến các quyền pháp luật dành cho bạn với tư cách người tiêu dùng.',
-  questions: 'Câu hỏi: <contact>Liên hệ với chúng tôi</contact>. Dữ liệu của bạn: <privacy>Chính sách bảo mật</privacy>.',
+  asItIs:
+    'Phần mềm được cung cấp nguyên trạng, không kèm bất kỳ bảo đảm nào, theo giấy phép MIT của những người đóng góp cho Snapbazaar. Điều này không ảnh hưởng đến các quyền pháp luật dành cho bạn với tư cách người tiêu dùng.',
+  questions:
+    'Câu hỏi: <contact>Liên hệ với chúng tôi</contact>. Dữ liệu của bạn: <privacy>Chính sách bảo mật</privacy>.',
 };

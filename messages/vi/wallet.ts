@@ -17,7 +17,8 @@ export const wallet: TranslationOf<typeof english> = {
   linkAnother: 'Liên kết tài khoản khác',
   link: 'Liên kết tài khoản',
   unlink: 'Hủy liên kết',
-  linkExplanation: 'Môi trường thử nghiệm: hãy chọn một tài khoản thử. Hệ thống không kết nối với ngân hàng thật và không cần thông tin tài khoản thật.',
+  linkExplanation:
+    'Môi trường thử nghiệm: hãy chọn một tài khoản thử. Hệ thống không kết nối với ngân hàng thật và không cần thông tin tài khoản thật.',
   testAccount: 'Tài khoản thử',
   testAccountChoice: '{name} ••{digits}: {note}',
   unreachable: 'Không kết nối được với máy chủ. Vui lòng thử lại.',

@@ -11,7 +11,8 @@ export const wizardGoal: TranslationOf<typeof english> = {
   offerCreditHint: 'Được ghi kèm tin đăng: người mua có thể đề nghị trả sau.',
   forecast: 'Ngân sách {budget} tương ứng với GMV khoảng {sales} khi bán {count} sản phẩm với giá trung bình {price}',
   targetAbove: 'Mục tiêu {target} của bạn cao hơn mức đó.',
-  forecastNote: 'Ước tính bằng phép tính đơn giản, không phải cam kết. GMV là tổng giá trị hàng bán trong tháng, chưa trừ chi phí.',
+  forecastNote:
+    'Ước tính bằng phép tính đơn giản, không phải cam kết. GMV là tổng giá trị hàng bán trong tháng, chưa trừ chi phí.',
   suggestion: 'Mục tiêu đầu tiên theo cùng cách tính: bán {units} sản phẩm, đạt {sales} với {budget} cho marketing.',
   useFigures: 'Dùng số liệu này',
 };

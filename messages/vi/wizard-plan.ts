@@ -11,7 +11,8 @@ export const wizardPlan: TranslationOf<typeof english> = {
   noPlan: 'Chưa có kế hoạch vì ảnh chưa được phân tích. Hãy tự nhập giá và chọn quốc gia.',
   aiPlan: 'Kế hoạch AI',
   estimate: 'Ước tính cho loại hàng này, không phải cam kết về giá người mua sẽ trả.',
-  estimateOfDay: 'Ước tính cho loại hàng này, dựa trên giá thị trường ngày {date}. Đây không phải cam kết về giá người mua sẽ trả.',
+  estimateOfDay:
+    'Ước tính cho loại hàng này, dựa trên giá thị trường ngày {date}. Đây không phải cam kết về giá người mua sẽ trả.',
   priceBelow: 'Giá của bạn thấp hơn khoảng này.',
   priceAbove: 'Giá của bạn cao hơn khoảng này.',
   localCurrencies: 'Theo tiền địa phương',

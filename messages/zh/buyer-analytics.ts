@@ -56,6 +56,7 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   country: '国家/地区',
   color: '颜色',
   examples: '以下为示例。商品有第一位访客后，将显示真实数据。',
-  howCounted: '统计不使用Cookie，也不识别访客身份。开启“请勿跟踪”的访客和已登录的卖家不计入。国家/地区根据浏览器语言和时区判断，颜色根据商品标题判断。',
+  howCounted:
+    '统计不使用Cookie，也不识别访客身份。开启“请勿跟踪”的访客和已登录的卖家不计入。国家/地区根据浏览器语言和时区判断，颜色根据商品标题判断。',
   sampleColor: '黑色',
 };

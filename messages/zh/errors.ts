@@ -52,7 +52,8 @@ export const errors: TranslationOf<typeof english> = {
   photo_too_many_pixels: '照片分辨率过高，请换一张较小的。',
   photo_too_costly: '该照片的保存格式读取过慢，请另存为普通JPG后重新选择。',
   photo_type: '仅支持JPG、JPEG、PNG、GIF或WEBP格式的图片。',
-  photo_heic: '无法读取该HEIC照片。iPhone用户请前往“设置”›“相机”›“格式”，选择“兼容性最佳”；或将照片另存为JPG，然后重新选择。',
+  photo_heic:
+    '无法读取该HEIC照片。iPhone用户请前往“设置”›“相机”›“格式”，选择“兼容性最佳”；或将照片另存为JPG，然后重新选择。',
   photo_check_unavailable: '图片检测功能正在准备中，暂时无法上传照片，请一分钟后再试。',
   incomplete_form: '上传不完整，请重试。',
   too_many_files: '每次只能上传一个文件。',
@@ -109,6 +110,7 @@ export const errors: TranslationOf<typeof english> = {
   address_not_found: '找不到该地址。',
   too_many_addresses: '最多保存20个地址，请先删除一个。',
   order_not_found: '找不到该订单。',
+  order_photo_not_found: 'This photo is no longer here.',
   order_changed: '订单状态已变更，无法进行此操作，现显示最新状态。',
   purchase_not_found: '找不到这笔购买记录。',
   card_declined: '付款被银行拒绝，未扣款，请换一张卡。',

@@ -13,7 +13,8 @@ export const helpCenter: TranslationOf<typeof english> = {
   manufacturer: '厂家或供应商',
   manufacturerText: '每个产品线先发布一件。单件商品的清晰照片识别效果最佳，请在描述中说明供货内容和起订量。',
   retailer: '寻找货源的零售商',
-  retailerText: '可用七种语言中的任意一种搜索商城，按价格和推荐销往的国家/地区筛选，查看哪些卖家有所需商品。目前还不能通过Snapbazaar联系卖家。',
+  retailerText:
+    '可用七种语言中的任意一种搜索商城，按价格和推荐销往的国家/地区筛选，查看哪些卖家有所需商品。目前还不能通过Snapbazaar联系卖家。',
   questions: '常见问题',
   search: '搜索帮助',
   answerCount: '{count}条解答',

@@ -6,7 +6,8 @@ export const managePrivacy: TranslationOf<typeof english> = {
   description: '查看已允许的内容、已保存的数据，以及清除方法。',
   allowed: '已允许的内容',
   onServer: '保存在服务器上',
-  serverData: '名称、邮箱或手机号、密码的单向哈希值、登录设备、照片、商品和方案、各项选择和积分，以及发给我们的留言。保存原因见<privacy>隐私政策</privacy>。',
+  serverData:
+    '名称、邮箱或手机号、密码的单向哈希值、登录设备、照片、商品和方案、各项选择和积分，以及发给我们的留言。保存原因见<privacy>隐私政策</privacy>。',
   download: '查看并下载全部',
   delete: '全部删除',
   inBrowser: '保存在此浏览器中',

@@ -12,5 +12,5 @@ export const paymentNames: TranslationOf<typeof english> = {
   cashHint: '收货时付款给快递员。',
   sandbox: '沙盒环境',
   noFee: '无手续费',
-  onlyFrom: '支持的卖家：{sellers}。',
+  onlyFrom: '支持的卖家：{sellers}',
 };

@@ -13,7 +13,8 @@ export const photoEdits: TranslationOf<typeof english> = {
   enhancing: '正在增强画质',
   background: 'AI换背景',
   backgroundSummary: '用AI为图片生成背景',
-  backgroundLead: '自动抠出物品，换上新背景并添加柔和阴影。单件物品配简洁背景效果最佳；玻璃、毛发和杂乱画面可能有缺损，使用前请先检查。',
+  backgroundLead:
+    '自动抠出物品，换上新背景并添加柔和阴影。单件物品配简洁背景效果最佳；玻璃、毛发和杂乱画面可能有缺损，使用前请先检查。',
   cuttingOut: '正在抠图',
   sendingPhoto: '正在上传照片',
   sendingBackdrop: '正在上传背景图',

@@ -10,6 +10,7 @@ export const sponsor: TranslationOf<typeof english> = {
   translate: '修正母语译文中的错误。',
   mend: '在源代码中修复错误或添加测试。',
   money: '捐赠资金',
-  noAccount: '本项目未在本站设立捐款账户，也不在此募捐。如想支持本商城的运营人员，请咨询运营方，见“<contact>联系我们</contact>”。',
+  noAccount:
+    '本项目未在本站设立捐款账户，也不在此募捐。如想支持本商城的运营人员，请咨询运营方，见“<contact>联系我们</contact>”。',
   noInfluence: '任何付款都不会影响商品展示、排名或评价内容。',
 };

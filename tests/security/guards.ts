@@ -1,5 +1,5 @@
 import { listingForm } from '../support/listing-form.ts';
-import { askById, orderCalls } from './order-guards.ts';
+import { askById, orderCalls, orderPhoto } from './order-guards.ts';
 import type { SellerRecords } from './seller-records.ts';
 
 /** The parts of a request. */
@@ -43,6 +43,8 @@ const proofTest = testedBy('server/features/security/security.test.ts');
 
 const byId = (id: string) => ({ params: { id } });
 const byUuid = (productUUID: string) => ({ params: { productUUID } });
+
+const askForPhoto = (id: string) => ({ params: { id, name: orderPhoto } });
 
 /** The password of every account in these tests. */
 export const password = 'papaya salad 7';
@@ -128,6 +130,8 @@ export const guards: Record<string, Guard[]> = {
   ...Object.fromEntries(
     Object.entries(orderCalls).map(([name, [thing, body]]) => [name, [owners(thing, askById(body))]]),
   ),
+  'GET /customer/orders/:id/photos/:name': [owners('completed', askForPhoto)],
+  'GET /user/orders/:id/photos/:name': [owners('completed', askForPhoto)],
   'GET /customer/orders': [callers()],
   'GET /user/orders': [callers()],
   'GET /user/orders/csv': [callers()],

@@ -1,9 +1,11 @@
 import { requestReturn } from '../../contracts/customer-orders.ts';
 import { markDelivered, shipOrder } from '../../contracts/seller-orders.ts';
+import { orderPhotos } from '../../server/db/schema/orders.ts';
 import { runClock } from '../../server/features/orders/clocks.service.ts';
 import { createProduct } from '../support/factories.ts';
 import { openShop, ordering } from '../support/orders.ts';
 import type { buildTestApp } from '../support/test-app.ts';
+import { orderPhoto } from './order-guards.ts';
 
 /** The ids of orders in the states that the calls of a seller need. */
 export interface OrderRecords {
@@ -29,7 +31,7 @@ export async function createOrderRecords(
   customerToken: string,
   title: string,
 ): Promise<OrderRecords> {
-  const { db, apiAs, queue } = app;
+  const { db, apiAs, queue, storage } = app;
   const call = apiAs(seller.token);
   await openShop(db, seller.id);
   const product = await createProduct(db, seller.id, { title, stock: 100 });
@@ -54,6 +56,9 @@ export async function createOrderRecords(
   const { id: completed } = await buyDelivered();
   const later = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
   await runClock(db, { queue }, { orderId: Number(completed), clock: 'complete' }, later);
+  const photo = { name: `orders/${orderPhoto}`, orderId: Number(completed), createdAt: new Date() };
+  await db.insert(orderPhotos).values(photo);
+  await storage.put(photo.name, Buffer.from(title), 'image/webp');
   const transfer = await buyer.order([{ product }], { method: 'promptpay' });
   return {
     ...{ toShip: await buy(), toDecline: await buy(), toCancel: await buy(), shipped: await buyShipped() },

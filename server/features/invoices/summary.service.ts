@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, count, eq, isNull, min, sql, sum } from 'drizzle-orm';
 import type { InvoiceSummary } from '../../../contracts/invoices.ts';
 import { largestMovement } from '../../../contracts/wallet-rules.ts';
 import type { Db } from '../../db/database.ts';
+import { commissionInvoices } from '../../db/schema/orders.ts';
 import { feeOf } from '../ledger/fees.service.ts';
 import { getBalances } from '../ledger/journal.service.ts';
 
@@ -33,6 +34,18 @@ export async function summarizeInvoices(db: Db, sellerId: number, now: Date): Pr
     payout_fee_cents: instant > 0 ? fee.cents : 0,
     payout_fee_rule: fee.words,
     payout_fee_rule_message: fee.rule,
+    commission_owed: await sumCommission(db, sellerId, now),
     is_live: sums?.is_live ?? false,
   };
+}
+
+async function sumCommission(db: Db, sellerId: number, now: Date): Promise<InvoiceSummary['commission_owed']> {
+  const [owed] = await db
+    .select({ cents: sum(commissionInvoices.amountCents), orders: count(), firstDueAt: min(commissionInvoices.dueAt) })
+    .from(commissionInvoices)
+    .where(and(eq(commissionInvoices.sellerId, sellerId), isNull(commissionInvoices.paidAt)));
+  if (!owed?.firstDueAt) return null;
+  const { cents, orders, firstDueAt } = owed;
+  const first_due_at = firstDueAt.toISOString();
+  return { amount_cents: Number(cents), orders, first_due_at, is_overdue: firstDueAt < now };
 }

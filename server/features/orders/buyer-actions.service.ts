@@ -3,7 +3,8 @@ import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { orders, parcels } from '../../db/schema/orders.ts';
 import { applyOrderEvent, type EventDeps } from './apply-event.service.ts';
-import { lockOwnOrder, requirePhoto, type Side } from './own-orders.service.ts';
+import { requirePhoto } from './order-photos.service.ts';
+import { lockOwnOrder, type Side } from './own-orders.service.ts';
 
 export interface ActionDeps extends EventDeps {
   db: Db;

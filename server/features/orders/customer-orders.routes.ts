@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contracts/customer-orders.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
+import { getCustomerOrderPhoto } from '../../../contracts/order-photos.ts';
 import { type Call, serve, succeed, succeedWithList } from '../../http/serve.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
@@ -13,7 +14,7 @@ import { readReceiptOrder } from './export-orders.service.ts';
 import { listOrdersOfCustomer } from './list-orders.service.ts';
 import { orderNumber } from './order-money.service.ts';
 import { writeOrderPapers } from './order-papers.ts';
-import { storeOrderPhoto } from './order-photos.service.ts';
+import { readOrderPhoto, storeOrderPhoto } from './order-photos.service.ts';
 import { getOwnOrder, type Side } from './own-orders.service.ts';
 import { review } from './review-line.service.ts';
 
@@ -94,6 +95,15 @@ export function customerOrderRoutes(app: FastifyInstance, deps: Deps): void {
       const photo = await deps.preparePhoto(call.account.id, call.file);
       const name = await storeOrderPhoto(deps, { orderId, now: deps.now() }, photo);
       return succeed('Photo received', { name });
+    },
+    perBuyer,
+  );
+  serve(
+    app,
+    getCustomerOrderPhoto,
+    async (call) => {
+      const { id: orderId } = await getOwnOrder(db, sideOf(call));
+      return succeed('Photo found', await readOrderPhoto(deps, orderId, call.params.name));
     },
     perBuyer,
   );

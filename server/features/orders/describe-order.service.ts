@@ -8,6 +8,7 @@ import { orderEvents, orderLines, orderReturns, parcels } from '../../db/schema/
 import { reviews } from '../../db/schema/reviews.ts';
 import { canReview, listActions, type Reader } from './order-actions.service.ts';
 import { commissionOf, type OrderRow, sellerMaySeeAddress } from './order-money.service.ts';
+import { photoNameOf } from './order-photos.service.ts';
 import type { LineRow, ParcelRow, ReturnRow } from './order-rows.ts';
 import { summarizeOrder } from './order-summary.ts';
 
@@ -56,7 +57,7 @@ export async function describeOrder(db: Db, order: OrderRow, view: View): Promis
     actions: listActions({ order, lines, parcels: sent, returns, canReview: lines.some(isOpenLine) }, view),
     payment_claim: order.claimedAt && {
       reference: order.claimReference ?? '',
-      slip: order.claimSlip,
+      slip: photoNameOf(order.claimSlip),
       at: order.claimedAt.toISOString(),
     },
   };
@@ -90,7 +91,8 @@ function describeParcel(parcel: ParcelRow, lines: LineRow[]): Order['parcels'][n
 function describeReturn(row: ReturnRow): Order['returns'][number] {
   const { id, state, lineIds, reason, photo, answer, refundCents, answerBy, createdAt } = row;
   return {
-    ...{ id: String(id), state, line_ids: lineIds.map(String), reason, photo, answer, refund_cents: refundCents },
+    ...{ id: String(id), state, line_ids: lineIds.map(String), reason, answer, refund_cents: refundCents },
+    photo: photoNameOf(photo),
     ...{ answer_by: state === 'requested' ? iso(answerBy) : null, created_at: createdAt.toISOString() },
   };
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { cancelOrder, confirmReceipt, getCustomerOrder } from '../../../contracts/customer-orders.ts';
 import { getIncome } from '../../../contracts/income.ts';
-import { listInvoices } from '../../../contracts/invoices.ts';
+import { getInvoiceSummary, listInvoices } from '../../../contracts/invoices.ts';
 import {
   declineOrder,
   exportOrders,
@@ -164,6 +164,8 @@ describe('money that goes straight to the seller', () => {
     expect(await getBalances(db, seller.id)).toEqual(before);
     const isOfOrder = eq(commissionInvoices.orderId, Number(id));
     expect(await db.select().from(commissionInvoices).where(isOfOrder)).toMatchObject([{ amountCents: 50 }]);
+    const { summary } = await seller.call(getInvoiceSummary, {});
+    expect(summary.commission_owed).toMatchObject({ amount_cents: 50, orders: 1, is_overdue: false });
   });
 
   test('is asked for by a QR code in the local currency, and never confirmed by the wrong side', async () => {

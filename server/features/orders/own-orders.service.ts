@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
-import { orderEvents, orderLines, orderPhotos, orderReturns, orders, parcels } from '../../db/schema/orders.ts';
+import { orderEvents, orderLines, orderReturns, orders, parcels } from '../../db/schema/orders.ts';
 import type { Reader } from './order-actions.service.ts';
 import type { OrderRow } from './order-money.service.ts';
 
@@ -50,13 +50,4 @@ export function chooseIds(given: readonly string[] | undefined, possible: readon
   const chosen = [...new Set(given.map(Number))];
   if (chosen.length === 0 || chosen.some((id) => !possible.includes(id))) throw new AppError('order_changed');
   return chosen;
-}
-
-/** Refuses the name of a photo that was not uploaded for this order. */
-export async function requirePhoto(tx: Db, orderId: number, name: string | undefined): Promise<string | null> {
-  if (!name) return null;
-  const isOfOrder = and(eq(orderPhotos.name, name), eq(orderPhotos.orderId, orderId));
-  const [photo] = await tx.select().from(orderPhotos).where(isOfOrder);
-  if (!photo) throw new AppError('bad_input', { key: 'photo_missing' });
-  return photo.name;
 }

@@ -1,9 +1,11 @@
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
 import { addReview } from '../reviews/reviews.service.ts';
 import type { ActionDeps } from './buyer-actions.service.ts';
 import { canReview } from './order-actions.service.ts';
-import { lockOwnOrder, requirePhoto, type Side } from './own-orders.service.ts';
+import { publishOrderPhoto } from './order-photos.service.ts';
+import { getOwnOrder, lockOwnOrder, type Side } from './own-orders.service.ts';
 
 interface Written {
   line_id: string;
@@ -13,14 +15,16 @@ interface Written {
   language: Language;
 }
 
-/** Reviews a line that was delivered and kept. */
-export function review(deps: ActionDeps, side: Side, written: Written): Promise<void> {
-  return deps.db.transaction(async (tx) => {
+/** Reviews a line that was delivered and kept. Its photo is copied, because everyone sees reviews. */
+export async function review(deps: ActionDeps & { storage: Storage }, side: Side, written: Written): Promise<void> {
+  const { id: orderId } = await getOwnOrder(deps.db, side);
+  // Before the transaction, which should not wait for files. The daily sweep removes the copy of a refused review.
+  const photo = written.photo ? await publishOrderPhoto(deps, orderId, written.photo) : null;
+  await deps.db.transaction(async (tx) => {
     const { order, lines } = await lockOwnOrder(tx, side);
     const line = lines.find(({ id }) => String(id) === written.line_id);
     if (!line || !canReview(order, line)) throw new AppError('order_changed');
     const { stars, text, language } = written;
-    const photo = await requirePhoto(tx, order.id, written.photo);
     const { id: orderLineId, productId } = line;
     await addReview(
       tx,

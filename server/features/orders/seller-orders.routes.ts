@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../contracts/languages.ts';
+import { getSellerOrderPhoto } from '../../../contracts/order-photos.ts';
 import * as contract from '../../../contracts/seller-orders.ts';
 import { type Call, serve, succeed, succeedWithList } from '../../http/serve.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
 import type { LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
 import { answerReturn } from '../returns/returns.service.ts';
 import type { ActionDeps } from './buyer-actions.service.ts';
@@ -9,10 +11,12 @@ import { describeOrder } from './describe-order.service.ts';
 import { exportCsv, readPaperOrders } from './export-orders.service.ts';
 import { listOrdersOfSeller } from './list-orders.service.ts';
 import { writeOrderPapers } from './order-papers.ts';
+import { readOrderPhoto } from './order-photos.service.ts';
 import { getOwnOrder, type Side } from './own-orders.service.ts';
 import { confirmDelivery, confirmPayment, declineLines, refundGoodwill, ship } from './seller-actions.service.ts';
 
 interface Deps extends ActionDeps {
+  storage: Storage;
   loadFonts: LoadFonts;
   isSandbox: boolean;
   perMinute: number;
@@ -88,6 +92,15 @@ export function sellerOrderRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     contract.refundOrder,
     act((side, refund) => refundGoodwill(deps, side, refund)),
+    perSeller,
+  );
+  serve(
+    app,
+    getSellerOrderPhoto,
+    async (call) => {
+      const { id: orderId } = await getOwnOrder(db, sideOf(call));
+      return succeed('Photo found', await readOrderPhoto(deps, orderId, call.params.name));
+    },
     perSeller,
   );
   serve(

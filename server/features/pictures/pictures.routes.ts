@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { networkOf } from '../../rate-limits/ip-network.ts';
+import { isOrderPhotoFile } from '../orders/order-photos.service.ts';
 import { createMissingCache } from './missing-pictures.ts';
 import { createPictureSizes, readSizedName } from './picture-sizes.service.ts';
 
@@ -13,7 +14,7 @@ interface Deps {
   missesPerMinute: number;
 }
 
-/** Serves stored pictures and their sizes. Stored files never change, so clients may cache them forever. */
+/** Serves stored pictures and their sizes to everyone, except the photos of orders. Stored files never change, so clients may cache them forever. */
 export function pictureRoutes(app: FastifyInstance, { storage, atOnce, missesPerMinute }: Deps): void {
   const openSize = createPictureSizes(storage, atOnce);
   const missing = createMissingCache();
@@ -22,7 +23,7 @@ export function pictureRoutes(app: FastifyInstance, { storage, atOnce, missesPer
     const name = request.params['*'];
     const sized = readSizedName(name);
     const type = types[name.slice(name.lastIndexOf('.') + 1)];
-    if (!type || missing.has(name)) throw new AppError('not_found');
+    if (!type || isOrderPhotoFile(name) || missing.has(name)) throw new AppError('not_found');
     // A missing picture costs four storage lookups, so misses are rate-limited.
     const misses = { name: 'missing pictures', caller: networkOf(request.ip), limit: missesPerMinute };
     if (app.rateLimits.isExceeded(misses)) throw new AppError('too_many_requests', { retryAfterSeconds: 60 });

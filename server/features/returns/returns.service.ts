@@ -12,7 +12,8 @@ import {
 } from '../orders/apply-event.service.ts';
 import type { ActionDeps } from '../orders/buyer-actions.service.ts';
 import { returnableLines } from '../orders/order-actions.service.ts';
-import { chooseIds, lockOwnOrder, requirePhoto, type Side, wasDoneBefore } from '../orders/own-orders.service.ts';
+import { requirePhoto } from '../orders/order-photos.service.ts';
+import { chooseIds, lockOwnOrder, type Side, wasDoneBefore } from '../orders/own-orders.service.ts';
 import { scheduleClock } from '../orders/schedule-clock.service.ts';
 
 type ReturnRow = typeof orderReturns.$inferSelect;

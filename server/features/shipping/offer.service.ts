@@ -25,6 +25,7 @@ export async function getOffer(db: Db, idText: string, country: CountryCode | nu
     .where(and(eq(products.id, id), products.isLive));
   if (!row) throw new AppError('product_not_found');
   const { stock, priceCents, profile, methods } = row;
+  const taken = methodsTaken(methods);
   const quote = profile && country ? quoteDelivery(profile, country, priceCents) : null;
   return {
     stock,
@@ -38,6 +39,7 @@ export async function getOffer(db: Db, idText: string, country: CountryCode | nu
       days_max: quote.daysMax,
       may_have_customs: quote.mayHaveCustoms,
     },
-    can_be_bought: profile !== null && methodsTaken(methods).length > 0,
+    can_be_bought: profile !== null && taken.length > 0,
+    holds_money: taken.includes('card'),
   };
 }

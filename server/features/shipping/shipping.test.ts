@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../../contracts/accounts.ts';
+import { putPaymentMethods } from '../../../contracts/payment-methods.ts';
 import { getShipping, putShipping, quoteDelivery } from '../../../contracts/shipping.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { createProduct, createSeller } from '../../../tests/support/factories.ts';
@@ -90,6 +91,9 @@ describe('the offer of a product', () => {
     expect(await ask()).toMatchObject({ ships_from: 'TH', pack_days: 1, can_be_bought: true, ships_there: null });
     expect(await ask('TH')).toMatchObject({ ships_there: true, delivery: { fee_cents: 100, days_min: 3 } });
     expect(await ask('VN')).toMatchObject({ ships_there: false, delivery: null });
+    expect((await ask()).holds_money).toBe(true);
+    await as(putPaymentMethods, { body: { card: false, cash_on_delivery: true } });
+    expect(await ask()).toMatchObject({ can_be_bought: true, holds_money: false });
     expect((await ask('JP')).delivery).toMatchObject({ fee_cents: 2000, may_have_customs: true });
     await db.update(products).set({ stock: 0 }).where(eq(products.id, product.id));
     expect(await ask('TH')).toMatchObject({ stock: 0, is_sold_out: true });

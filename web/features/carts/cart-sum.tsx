@@ -33,7 +33,7 @@ export function CartSum({ totals, isStale }: CartSumProps) {
         </div>
       </dl>
       <BottomBar className="mt-4">
-        <p aria-hidden="true" className="font-bold font-heading text-lg tabular-nums md:hidden">
+        <p aria-hidden="true" className="whitespace-nowrap font-bold font-heading text-lg tabular-nums md:hidden">
           {formatMoney(totalCents)}
         </p>
         <Button tone="primary" size="large" isWide disabled={units === 0} onClick={() => void navigate('/checkout')}>

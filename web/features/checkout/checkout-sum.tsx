@@ -44,7 +44,7 @@ export function CheckoutSum({ totals, isBusy, isReady, problem }: CheckoutSumPro
       </dl>
       <Problem text={problem} />
       <BottomBar className="mt-4">
-        <p aria-hidden="true" className="font-bold font-heading text-lg tabular-nums md:hidden">
+        <p aria-hidden="true" className="whitespace-nowrap font-bold font-heading text-lg tabular-nums md:hidden">
           {formatMoney(totalCents)}
         </p>
         <Button type="submit" tone="primary" size="large" isWide isBusy={isBusy} disabled={!isReady}>

@@ -35,7 +35,8 @@ export function PaymentSection(props: PaymentSectionProps) {
             mark={<MethodMark method={one} isSandbox={isSandbox} />}
           >
             <span className="block font-bold">{paymentMethodName(one)}</span>
-            <span className="block text-muted text-sm">{hintOf(one, sellers)}</span>
+            <span className="block text-muted text-sm">{paymentMethodHint(one)}</span>
+            <Takers method={one} sellers={sellers} />
           </ChoiceCard>
         ))}
         {method === null && <p className="text-muted">{checkoutText('noMethod')}</p>}
@@ -59,9 +60,12 @@ function MethodMark({ method, isSandbox }: { method: PaymentMethod; isSandbox: b
   return method === 'cash_on_delivery' ? null : <Badge tone="good">{paymentNamesText('noFee')}</Badge>;
 }
 
-function hintOf(method: PaymentMethod, sellers: readonly CartSeller[]): string {
+/** Who takes a method, where not all sellers do. */
+function Takers({ method, sellers }: { method: PaymentMethod; sellers: readonly CartSeller[] }) {
   const takers = sellers.filter(({ payment_methods }) => payment_methods.includes(method));
-  if (takers.length === sellers.length) return paymentMethodHint(method);
+  if (takers.length === sellers.length) return null;
   const names = takers.map(({ seller_name }) => seller_name).join(', ');
-  return `${paymentMethodHint(method)} ${paymentNamesText('onlyFrom', { sellers: names })}`;
+  return (
+    <span className="block text-muted text-sm wrap-anywhere">{paymentNamesText('onlyFrom', { sellers: names })}</span>
+  );
 }

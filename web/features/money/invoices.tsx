@@ -3,6 +3,7 @@ import type { Invoice } from '../../../contracts/invoices.ts';
 import { invoicesText } from '../../../messages/invoices.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { type Page, usePagedRows } from '../../ui/use-paged-rows.ts';
+import { CommissionCard } from './commission-card.tsx';
 import { InvoiceFigures } from './invoice-figures.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
@@ -28,6 +29,11 @@ export function Invoices({ summary, unpaid, settled, payouts }: Awaited<ReturnTy
         <InvoiceFigures summary={summary} />
         <PayoutCard summary={summary} />
       </Section>
+      {summary.commission_owed && (
+        <Section title={invoicesText('commissionOwed')}>
+          <CommissionCard owed={summary.commission_owed} />
+        </Section>
+      )}
       <Section title={invoicesText('unpaid')} isSample={isSample}>
         <InvoiceList first={isSample ? singlePage(sampleInvoices) : unpaid} isSettled={false} onOpen={setOpened} />
       </Section>

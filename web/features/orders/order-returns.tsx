@@ -4,6 +4,7 @@ import { formatMoney } from '../../lib/format.ts';
 import { formatDay } from '../../lib/format-days.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { PrivatePhoto } from '../order-photos/private-photo.tsx';
 
 interface OrderReturnsProps {
   order: Order;
@@ -25,6 +26,14 @@ export function OrderReturns({ order, onDispute }: OrderReturnsProps) {
             <p dir="auto" className="text-muted text-sm wrap-anywhere">
               {orderDetailText('yourReason', { text: one.reason })}
             </p>
+            {one.photo && (
+              <PrivatePhoto
+                reader="customer"
+                orderId={order.id}
+                name={one.photo}
+                alt={orderDetailText('returnPhoto')}
+              />
+            )}
             {one.answer && (
               <p dir="auto" className="text-muted text-sm wrap-anywhere">
                 {orderDetailText('sellerAnswer', { text: one.answer })}

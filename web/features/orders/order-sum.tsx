@@ -3,6 +3,7 @@ import { orderDetailText } from '../../../messages/order-detail.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { formatExactAmount } from '../../lib/local-amount.ts';
 import { Card } from '../../ui/card.tsx';
+import { PrivatePhoto } from '../order-photos/private-photo.tsx';
 import { paymentMethodName } from '../payments/payment-methods.ts';
 
 export function OrderSum({ order }: { order: Order }) {
@@ -43,6 +44,19 @@ export function OrderSum({ order }: { order: Order }) {
       <p className="mt-2 text-muted text-sm">
         {orderDetailText(order.payment_state === 'unpaid' ? 'payWith' : 'paidWith', { method })}
       </p>
+      <OwnClaim order={order} />
     </Card>
+  );
+}
+
+/** What the buyer sent about a direct transfer. */
+function OwnClaim({ order: { id, payment_claim: claim } }: { order: Order }) {
+  if (!claim) return null;
+  const { reference, slip } = claim;
+  return (
+    <div className="mt-2 flex flex-col items-start gap-2 empty:hidden">
+      {reference && <p className="text-sm wrap-anywhere">{orderDetailText('reference', { reference })}</p>}
+      {slip && <PrivatePhoto reader="customer" orderId={id} name={slip} alt={orderDetailText('slip')} />}
+    </div>
   );
 }

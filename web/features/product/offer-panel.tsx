@@ -58,7 +58,9 @@ function OfferText({ offer, country }: { offer: Offer; country: string | null })
           })}
         </p>
       )}
-      <p className="text-muted">{productOfferText('returns', { count: returnDays })}</p>
+      <p className="text-muted">
+        {productOfferText(offer.holds_money ? 'returns' : 'returnsOnly', { count: returnDays })}
+      </p>
       {offer.delivery?.may_have_customs && <p className="text-muted">{productOfferText('customs')}</p>}
     </>
   );

@@ -5,8 +5,8 @@ import { formatTime } from '../../lib/format-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { PrivatePhoto } from '../order-photos/private-photo.tsx';
 import type { OrderRequest } from './order-request.ts';
-import { PrivatePhoto } from './private-photo.tsx';
 
 const states = {
   requested: { text: 'requested', tone: 'warn' },
@@ -57,7 +57,7 @@ function ReturnItem({ orderReturn, order, onRequest }: OrderReturnsProps & { ord
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {reason}
       </p>
-      {photo && <PrivatePhoto name={photo} alt={sellerOrderText('photoOfReturn')} />}
+      {photo && <PrivatePhoto reader="seller" orderId={order.id} name={photo} alt={sellerOrderText('photoOfReturn')} />}
       {answer && (
         <p dir="auto" className="text-muted text-sm wrap-anywhere">
           {sellerOrderText('yourAnswer', { answer })}

@@ -1,9 +1,9 @@
 import type { Order } from '../../../contracts/orders.ts';
 import { sellerOrderText } from '../../../messages/seller-order.ts';
-import { PrivatePhoto } from './private-photo.tsx';
+import { PrivatePhoto } from '../order-photos/private-photo.tsx';
 
 /** The reference and the slip that the buyer sent. */
-export function PaymentClaim({ order: { payment_claim: claim } }: { order: Order }) {
+export function PaymentClaim({ order: { id, payment_claim: claim } }: { order: Order }) {
   if (!claim) return null;
   return (
     <div className="flex flex-col items-start gap-3">
@@ -13,7 +13,7 @@ export function PaymentClaim({ order: { payment_claim: claim } }: { order: Order
           <dd className="font-semibold wrap-anywhere">{claim.reference}</dd>
         </dl>
       )}
-      {claim.slip && <PrivatePhoto name={claim.slip} alt={sellerOrderText('slip')} />}
+      {claim.slip && <PrivatePhoto reader="seller" orderId={id} name={claim.slip} alt={sellerOrderText('slip')} />}
     </div>
   );
 }

@@ -49,11 +49,12 @@ export function SellingSetupCard({ setup: { answers, own, setOwn, errors } }: { 
 }
 
 function shippingText({ country, pack_days, home_fee_cents }: ShippingProfile): string {
-  return sellingSetupText('packed', {
+  const place = {
     country: isCountryCode(country) ? countryNameIn(country, pageLanguage()) : country,
-    count: pack_days,
     fee: formatDollars(home_fee_cents),
-  });
+  };
+  if (pack_days === 0) return sellingSetupText('packedToday', place);
+  return sellingSetupText('packed', { ...place, count: pack_days });
 }
 
 const hasShippingError = ({ methods: _, ...shipping }: SellingSetup['errors']) => Object.keys(shipping).length > 0;
