@@ -43,5 +43,5 @@ export const cart: TranslationOf<typeof english> = {
   beforeDelivery: 'La tarifa de envío se muestra al finalizar la compra.',
   checkOut: 'Finalizar compra',
   nothingToBuy: 'Ahora no se puede comprar nada de tu carrito.',
-  sellers: { one: '{count} vendedor: un solo pedido.', other: '{count} pedidos, uno por vendedor.' },
+  sellers: { one: '{count} pedido, de un solo vendedor', other: '{count} pedidos, uno por vendedor' },
 };

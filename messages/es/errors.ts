@@ -126,7 +126,7 @@ export const errors: TranslationOf<typeof english> = {
   address_not_found: 'No encontramos esta dirección.',
   too_many_addresses: 'Ya guardaste 20 direcciones. Elimina una primero.',
   order_not_found: 'No encontramos este pedido.',
-  order_photo_not_found: 'This photo is no longer here.',
+  order_photo_not_found: 'Esta foto ya no está disponible.',
   order_changed: 'El pedido cambió mientras tanto y esto ya no es posible. Ahora ves su estado actual.',
   purchase_not_found: 'No encontramos esta compra.',
   card_declined: 'La tarjeta fue rechazada. No se cobró nada. Usa otra tarjeta.',

@@ -36,12 +36,12 @@ export const invoices: TranslationOf<typeof english> = {
   fee: 'Comisión estimada: {fee} ({rule})',
   nothingToPayOut:
     'Comisión estimada: {rule}. Aún no tienes saldo para solicitar un pago: <deposit>deposita fondos primero</deposit>',
-  commissionOwed: 'Commission owed to Snapbazaar',
+  commissionOwed: 'Comisión por pagar a Snapbazaar',
   commissionOrders: {
-    one: 'For {count} order that was paid to you directly',
-    other: 'For {count} orders that were paid to you directly',
+    one: 'De {count} pedido que te pagaron directamente',
+    other: 'De {count} pedidos que te pagaron directamente',
   },
-  commissionDue: 'Due by {date}',
-  commissionOverdue: 'Overdue since {date}',
+  commissionDue: 'Vence el {date}',
+  commissionOverdue: 'Vencida desde el {date}',
   claimPayout: 'Solicitar pago instantáneo',
 };

@@ -12,5 +12,5 @@ export const paymentNames: TranslationOf<typeof english> = {
   cashHint: 'Paga al repartidor cuando llegue',
   sandbox: 'Modo de prueba',
   noFee: 'sin comisión',
-  onlyFrom: 'Disponible con: {sellers}',
+  onlyFrom: 'Lo aceptan: {sellers}',
 };

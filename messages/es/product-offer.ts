@@ -9,7 +9,7 @@ export const productOffer: TranslationOf<typeof english> = {
   free: 'gratis',
   returns:
     'Devoluciones hasta {count} días después de la entrega · tu dinero queda protegido hasta que recibas el producto',
-  returnsOnly: 'Returns within {count} days',
+  returnsOnly: 'Devoluciones hasta {count} días después de la entrega',
   customs: 'Viene de otro país, así que la aduana puede cobrar aranceles. No están incluidos en el precio.',
   notShipped: 'El vendedor no hace envíos a {country}.',
   notForSaleYet: 'El vendedor todavía no indicó cómo se paga y se envía, así que por ahora no se puede comprar aquí.',

@@ -8,7 +8,7 @@ export const sellingSetup: TranslationOf<typeof english> = {
     one: 'Los paquetes salen de {country} en un máximo de {count} día. Tarifa de envío nacional: {fee}.',
     other: 'Los paquetes salen de {country} en un máximo de {count} días. Tarifa de envío nacional: {fee}.',
   },
-  packedToday: 'Parcels leave from {country} on the same day. Delivery at home costs {fee}.',
+  packedToday: 'Los paquetes salen de {country} el mismo día. El envío dentro del país cuesta {fee}.',
   change: 'Cambiar opciones de envío',
   more: 'PromptPay, VietQR y PayNow se pueden agregar en Configuración.',
 };

@@ -43,5 +43,5 @@ export const cart: TranslationOf<typeof english> = {
   beforeDelivery: '送料は購入手続きの画面で表示されます。',
   checkOut: '購入手続きへ',
   nothingToBuy: '現在購入できる商品がカートにありません。',
-  sellers: '注文件数：{count}件（出品者ごとに1件）',
+  sellers: '出品者ごとに{count}件の注文になります',
 };

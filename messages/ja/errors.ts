@@ -126,7 +126,7 @@ export const errors: TranslationOf<typeof english> = {
   address_not_found: 'この住所が見つかりません。',
   too_many_addresses: '保存できる住所は20件までです。先にいずれかを削除してください。',
   order_not_found: 'この注文が見つかりません。',
-  order_photo_not_found: 'This photo is no longer here.',
+  order_photo_not_found: 'この写真はもうありません。',
   order_changed: '注文の状況が変わったため、この操作は行えません。最新の状況を表示しています。',
   purchase_not_found: 'この購入情報が見つかりません。',
   card_declined: 'このカードはご利用いただけませんでした。請求は発生していません。別のカードをお試しください。',

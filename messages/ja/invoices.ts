@@ -35,12 +35,9 @@ export const invoices: TranslationOf<typeof english> = {
   toWallet: 'USDTウォレットへ{amount}',
   fee: '手数料の目安：{fee}（{rule}）',
   nothingToPayOut: '手数料の目安：{rule}。振込できる残高がまだありません。<deposit>先に入金してください</deposit>',
-  commissionOwed: 'Commission owed to Snapbazaar',
-  commissionOrders: {
-    one: 'For {count} order that was paid to you directly',
-    other: 'For {count} orders that were paid to you directly',
-  },
-  commissionDue: 'Due by {date}',
-  commissionOverdue: 'Overdue since {date}',
+  commissionOwed: 'Snapbazaarへの未払い手数料',
+  commissionOrders: '直接支払いを受けた{count}件の注文の分',
+  commissionDue: 'お支払い期限：{date}',
+  commissionOverdue: '{date}から期限を過ぎています',
   claimPayout: '即時振込を申請',
 };

@@ -8,7 +8,7 @@ export const productOffer: TranslationOf<typeof english> = {
   delivered: '{country}へのお届け予定：{days} · 送料{fee}',
   free: '無料',
   returns: '{count}日以内の返品が可能 · 代金は商品が届くまでお預かりします',
-  returnsOnly: '{count}日以内の返品が可能',
+  returnsOnly: '到着から{count}日以内は返品できます',
   customs: '海外から発送されるため、関税などがかかる場合があります。価格には含まれていません。',
   notShipped: 'この出品者は{country}への配送に対応していません。',
   notForSaleYet: '出品者が支払い方法と配送をまだ設定していないため、現在は購入できません。',

@@ -35,12 +35,9 @@ export const invoices: TranslationOf<typeof english> = {
   toWallet: 'USDT 지갑으로 {amount} 정산',
   fee: '예상 수수료 {fee}({rule})',
   nothingToPayOut: '예상 수수료: {rule}. 아직 정산할 금액이 없어요. <deposit>먼저 입금해 주세요</deposit>',
-  commissionOwed: 'Commission owed to Snapbazaar',
-  commissionOrders: {
-    one: 'For {count} order that was paid to you directly',
-    other: 'For {count} orders that were paid to you directly',
-  },
-  commissionDue: 'Due by {date}',
-  commissionOverdue: 'Overdue since {date}',
+  commissionOwed: 'Snapbazaar에 낼 수수료',
+  commissionOrders: '직접 결제받은 주문 {count}건 기준',
+  commissionDue: '납부 기한: {date}',
+  commissionOverdue: '{date}부터 연체 중',
   claimPayout: '빠른정산 신청',
 };

@@ -12,5 +12,5 @@ export const paymentNames: TranslationOf<typeof english> = {
   cashHint: '상품을 받을 때 택배 기사에게 결제해요',
   sandbox: '테스트 환경',
   noFee: '수수료 없음',
-  onlyFrom: '사용 가능한 판매자: {sellers}',
+  onlyFrom: '이용 가능한 판매자: {sellers}',
 };

@@ -112,7 +112,7 @@ export const errors: TranslationOf<typeof english> = {
   address_not_found: 'ไม่พบที่อยู่นี้',
   too_many_addresses: 'คุณบันทึกที่อยู่ครบ 20 รายการแล้ว โปรดลบออกก่อน',
   order_not_found: 'ไม่พบคำสั่งซื้อนี้',
-  order_photo_not_found: 'This photo is no longer here.',
+  order_photo_not_found: 'ไม่มีรูปนี้แล้ว',
   order_changed: 'คำสั่งซื้อนี้มีการเปลี่ยนแปลง จึงทำรายการนี้ไม่ได้แล้ว ตอนนี้แสดงข้อมูลล่าสุด',
   purchase_not_found: 'ไม่พบรายการสั่งซื้อนี้',
   card_declined: 'บัตรถูกปฏิเสธ ยังไม่มีการตัดเงิน โปรดใช้บัตรอื่น',

@@ -35,12 +35,9 @@ export const invoices: TranslationOf<typeof english> = {
   toWallet: '{amount} เข้ากระเป๋าเงิน USDT ของคุณ',
   fee: 'ค่าธรรมเนียมโดยประมาณ {fee} ({rule})',
   nothingToPayOut: 'ค่าธรรมเนียมโดยประมาณ: {rule} ยังไม่มีเงินให้รับ <deposit>เติมเงินก่อน</deposit>',
-  commissionOwed: 'Commission owed to Snapbazaar',
-  commissionOrders: {
-    one: 'For {count} order that was paid to you directly',
-    other: 'For {count} orders that were paid to you directly',
-  },
-  commissionDue: 'Due by {date}',
-  commissionOverdue: 'Overdue since {date}',
+  commissionOwed: 'ค่าคอมมิชชันที่ค้างชำระกับ Snapbazaar',
+  commissionOrders: 'จาก {count} คำสั่งซื้อที่ผู้ซื้อจ่ายให้คุณโดยตรง',
+  commissionDue: 'ครบกำหนด {date}',
+  commissionOverdue: 'เลยกำหนดตั้งแต่ {date}',
   claimPayout: 'รับเงินทันที',
 };

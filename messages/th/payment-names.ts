@@ -12,5 +12,5 @@ export const paymentNames: TranslationOf<typeof english> = {
   cashHint: 'จ่ายให้พนักงานส่งของเมื่อรับสินค้า',
   sandbox: 'โหมดทดสอบ',
   noFee: 'ไม่มีค่าธรรมเนียม',
-  onlyFrom: 'ใช้ได้กับ: {sellers}',
+  onlyFrom: 'ร้านที่รับ: {sellers}',
 };

@@ -125,7 +125,7 @@ export const errors: TranslationOf<typeof english> = {
   address_not_found: 'Không tìm thấy địa chỉ này.',
   too_many_addresses: 'Bạn đã lưu 20 địa chỉ. Vui lòng xóa bớt một địa chỉ trước.',
   order_not_found: 'Không tìm thấy đơn hàng này.',
-  order_photo_not_found: 'This photo is no longer here.',
+  order_photo_not_found: 'Ảnh này không còn nữa.',
   order_changed:
     'Đơn hàng vừa thay đổi nên không thực hiện được thao tác này nữa. Trạng thái mới nhất đang được hiển thị.',
   purchase_not_found: 'Không tìm thấy giao dịch mua này.',

@@ -35,12 +35,9 @@ export const invoices: TranslationOf<typeof english> = {
   toWallet: '{amount} vào ví USDT của bạn',
   fee: 'Phí ước tính {fee} ({rule})',
   nothingToPayOut: 'Phí ước tính: {rule}. Chưa có tiền để chi trả: <deposit>nạp tiền trước</deposit>',
-  commissionOwed: 'Commission owed to Snapbazaar',
-  commissionOrders: {
-    one: 'For {count} order that was paid to you directly',
-    other: 'For {count} orders that were paid to you directly',
-  },
-  commissionDue: 'Due by {date}',
-  commissionOverdue: 'Overdue since {date}',
+  commissionOwed: 'Phí hoa hồng phải trả cho Snapbazaar',
+  commissionOrders: 'Từ {count} đơn hàng khách trả tiền trực tiếp cho bạn',
+  commissionDue: 'Hạn thanh toán: {date}',
+  commissionOverdue: 'Quá hạn từ {date}',
   claimPayout: 'Yêu cầu chi trả nhanh',
 };

@@ -12,5 +12,5 @@ export const paymentNames: TranslationOf<typeof english> = {
   cashHint: 'Trả tiền cho người giao hàng khi nhận hàng',
   sandbox: 'Môi trường thử nghiệm',
   noFee: 'không mất phí',
-  onlyFrom: '(Áp dụng với: {sellers})',
+  onlyFrom: 'Người bán chấp nhận: {sellers}',
 };

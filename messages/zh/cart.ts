@@ -43,5 +43,5 @@ export const cart: TranslationOf<typeof english> = {
   beforeDelivery: '运费在结算时显示。',
   checkOut: '去结算',
   nothingToBuy: '购物车中暂无可购买的商品。',
-  sellers: '每个卖家一个订单，共{count}个。',
+  sellers: '共{count}个订单，每个卖家一个',
 };

@@ -110,7 +110,7 @@ export const errors: TranslationOf<typeof english> = {
   address_not_found: '找不到该地址。',
   too_many_addresses: '最多保存20个地址，请先删除一个。',
   order_not_found: '找不到该订单。',
-  order_photo_not_found: 'This photo is no longer here.',
+  order_photo_not_found: '这张照片已不存在。',
   order_changed: '订单状态已变更，无法进行此操作，现显示最新状态。',
   purchase_not_found: '找不到这笔购买记录。',
   card_declined: '付款被银行拒绝，未扣款，请换一张卡。',

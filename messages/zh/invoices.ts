@@ -35,12 +35,9 @@ export const invoices: TranslationOf<typeof english> = {
   toWallet: '打款{amount}至USDT钱包',
   fee: '预计手续费{fee}（{rule}）',
   nothingToPayOut: '预计手续费：{rule}。暂无可打款金额，<deposit>请先充值</deposit>',
-  commissionOwed: 'Commission owed to Snapbazaar',
-  commissionOrders: {
-    one: 'For {count} order that was paid to you directly',
-    other: 'For {count} orders that were paid to you directly',
-  },
-  commissionDue: 'Due by {date}',
-  commissionOverdue: 'Overdue since {date}',
+  commissionOwed: '应付给Snapbazaar的佣金',
+  commissionOrders: '来自{count}个直接付款给你的订单',
+  commissionDue: '请在{date}前支付',
+  commissionOverdue: '自{date}起已逾期',
   claimPayout: '申请极速打款',
 };
