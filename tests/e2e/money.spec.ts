@@ -130,7 +130,7 @@ test('an invoice of a sale is opened and downloaded as a PDF', async ({ page }) 
       },
     }),
   );
-  await page.route('**/api/v1/user/invoices/INV-0001/file', (route) =>
+  await page.route('**/api/v1/user/invoices/INV-0001/file?*', (route) =>
     route.fulfill({ json: { status: 1, message: 'Invoice', name: 'INV-0001.pdf', base64: btoa('%PDF-1.5') } }),
   );
   await page.goto('/invoices');

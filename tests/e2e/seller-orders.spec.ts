@@ -74,7 +74,7 @@ test('a seller ships an order from the bell, in two parcels, and takes a line ba
   await button(page, 'Packing slips').click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   await button(page, 'Mark 1 as shipped').click();
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog[open]');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
   await row.getByRole('link').first().click();
