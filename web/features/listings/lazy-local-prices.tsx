@@ -4,18 +4,22 @@ import { reportUnreachable } from '../../lib/connection.ts';
 
 type LocalPrices = typeof import('./local-prices.tsx');
 
-/** Loaded after the cards, because the exchange rates of all currencies are large; cards and products are complete without it. */
-function lazyPart<Props>(part: (loaded: LocalPrices) => ComponentType<Props>) {
-  return lazy(() =>
-    import('./local-prices.tsx').then(
-      (loaded) => ({ default: part(loaded) }),
-      () => {
-        reportUnreachable();
-        return { default: (() => null) as ComponentType<Props> };
-      },
-    ),
-  );
+const retryAfterMs = 5000;
+
+/** Tried until it succeeds: what the server rendered stays meanwhile. */
+async function loadLocalPrices(): Promise<LocalPrices> {
+  try {
+    return await import('./local-prices.tsx');
+  } catch {
+    reportUnreachable();
+    await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+    return loadLocalPrices();
+  }
 }
+
+/** Loaded after the cards, because the exchange rates of all currencies are large; cards and products are complete without it. */
+const lazyPart = <Props,>(part: (loaded: LocalPrices) => ComponentType<Props>) =>
+  lazy(async () => ({ default: part(await loadLocalPrices()) }));
 
 const CardLocalPrice = lazyPart((loaded) => loaded.CardLocalPrice);
 const LocalPricesNote = lazyPart((loaded) => loaded.LocalPricesNote);
