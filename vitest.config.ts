@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Proofs that kill processes, start databases, run the vision networks, or read thousands of rows: `npm run test:slow`. */
 const slow = [
+  'demo/orders/*.test.ts',
   'server/backup/*.test.ts',
   'server/db/bundled-postgres/*.test.ts',
   'server/features/checkout/checkout-races.test.ts',

@@ -7,6 +7,7 @@ import { accounts } from '../server/db/schema/accounts.ts';
 import type { Storage } from '../server/providers/storage/storage.ts';
 import type { LoaderReply, LoaderRequest } from './loader.process.ts';
 import { mayHaveMissingPictures } from './missing-pictures.ts';
+import { findSellerWithoutOrders } from './orders/missing-orders.ts';
 import { demoSignIns } from './sellers.ts';
 
 export interface DemoLoader {
@@ -93,7 +94,7 @@ export function openDemoLoader(
   return {
     async load(url, db, storage) {
       const isEmpty = !(await hasAccounts(db));
-      if (isEmpty || (await mayHaveMissingPictures(db, storage))) {
+      if (isEmpty || (await mayHaveMissingPictures(db, storage)) || (await findSellerWithoutOrders(db))) {
         if (isEmpty) log('Loading the demo shop …');
         send({ kind: 'load', config, url });
         if (isEmpty) await loaded.promise;

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import type { Config } from '../server/config.ts';
-import { openDatabase } from '../server/db/database.ts';
+import { type Db, openDatabase } from '../server/db/database.ts';
+import { redactQueryValues } from '../server/db/query-errors.ts';
 import { createPasswords } from '../server/features/accounts/passwords.ts';
 import { openStorage } from '../server/providers/storage/storage.ts';
 import { type DemoPlan, isInUse, loadDemoOnce, minProductsForPhotos, planDemo } from './load.ts';
@@ -48,10 +49,22 @@ async function load(config: Config, url: string): Promise<void> {
     await loadDemoOnce({ db, storage, log, hashPassword: hash }, await plan(config, isLarge(config)));
   }
   send({ kind: 'loaded' });
-  // Visitors' requests have priority over the pictures.
+  // Visitors' requests have priority over orders and pictures.
   setPriority(backgroundPriority);
+  await loadOrders(config, db);
   await makeMissingPictures(db, storage, (await planned.promise).pictures);
   await close();
+}
+
+/** Pictures do not depend on the orders, which the next start places if they could not be. */
+async function loadOrders(config: Config, db: Db): Promise<void> {
+  try {
+    // Loaded here, because the shop opens sooner without the code behind orders.
+    const { loadDemoOrdersOnce } = await import('./orders/load-orders.ts');
+    await loadDemoOrdersOnce({ db, config, now: new Date() });
+  } catch (error) {
+    log(`The orders of the demo shop could not be placed: ${redactQueryValues((error as Error).message)}`);
+  }
 }
 
 async function answer(request: LoaderRequest): Promise<void> {

@@ -10,12 +10,12 @@ export interface DemoSeller {
   aisleIds: number[];
 }
 
-const domain = 'demo.snapbazaar.example';
+export const demoDomain = 'demo.snapbazaar.example';
 
 /** The two demo accounts anyone may sign in to; they exist only in the demo shop. */
 export const demoSignIns = {
-  seller: `seller@${domain}`,
-  customer: `customer@${domain}`,
+  seller: `seller@${demoDomain}`,
+  customer: `customer@${demoDomain}`,
   password: 'night-market-2026',
 };
 
@@ -45,7 +45,7 @@ export const demoSellers: DemoSeller[] = [
     aisleIds: [3000, 2000, 8000],
   },
   {
-    email: `hanh@${domain}`,
+    email: `hanh@${demoDomain}`,
     name: 'Hạnh’s Corner',
     place: 'Da Nang',
     country: 'VN',
@@ -54,7 +54,7 @@ export const demoSellers: DemoSeller[] = [
     aisleIds: [2000, 9000],
   },
   {
-    email: `kenji@${domain}`,
+    email: `kenji@${demoDomain}`,
     name: 'Kenji Second Sound',
     place: 'Osaka',
     country: 'JP',
@@ -62,7 +62,7 @@ export const demoSellers: DemoSeller[] = [
     aisleIds: [8000, 1000],
   },
   {
-    email: `siti@${domain}`,
+    email: `siti@${demoDomain}`,
     name: 'Siti & Daughters',
     place: 'Kuala Lumpur',
     country: 'MY',
@@ -71,7 +71,7 @@ export const demoSellers: DemoSeller[] = [
     aisleIds: [10000, 7000],
   },
   {
-    email: `arjun@${domain}`,
+    email: `arjun@${demoDomain}`,
     name: 'Arjun Auto Parts',
     place: 'Chennai',
     country: 'IN',
@@ -79,7 +79,7 @@ export const demoSellers: DemoSeller[] = [
     aisleIds: [4000, 13000],
   },
   {
-    email: `linh@${domain}`,
+    email: `linh@${demoDomain}`,
     name: 'Linh Makes Things',
     place: 'Ho Chi Minh City',
     country: 'VN',
@@ -87,7 +87,7 @@ export const demoSellers: DemoSeller[] = [
     aisleIds: [15000, 1000],
   },
   {
-    email: `nok@${domain}`,
+    email: `nok@${demoDomain}`,
     name: 'Nok Outdoor Club',
     place: 'Krabi',
     country: 'TH',
@@ -95,7 +95,7 @@ export const demoSellers: DemoSeller[] = [
     aisleIds: [5000],
   },
   {
-    email: `wei@${domain}`,
+    email: `wei@${demoDomain}`,
     name: 'Wei Paper & Desk',
     place: 'Taipei',
     country: 'TW',
@@ -103,7 +103,7 @@ export const demoSellers: DemoSeller[] = [
     aisleIds: [12000, 8000],
   },
   {
-    email: `rosa@${domain}`,
+    email: `rosa@${demoDomain}`,
     name: 'Rosa Bonita',
     place: 'Manila',
     country: 'PH',
@@ -111,7 +111,7 @@ export const demoSellers: DemoSeller[] = [
     aisleIds: [6000, 9000],
   },
   {
-    email: `minjun@${domain}`,
+    email: `minjun@${demoDomain}`,
     name: 'Minjun Code Store',
     place: 'Seoul',
     country: 'KR',
@@ -119,7 +119,7 @@ export const demoSellers: DemoSeller[] = [
     aisleIds: [14000, 15000],
   },
   {
-    email: `dewi@${domain}`,
+    email: `dewi@${demoDomain}`,
     name: 'Dewi Paws',
     place: 'Yogyakarta',
     country: 'ID',
@@ -127,7 +127,7 @@ export const demoSellers: DemoSeller[] = [
     aisleIds: [11000],
   },
   {
-    email: `bopha@${domain}`,
+    email: `bopha@${demoDomain}`,
     name: 'Bopha Toy House',
     place: 'Phnom Penh',
     country: 'KH',
@@ -135,7 +135,7 @@ export const demoSellers: DemoSeller[] = [
     aisleIds: [7000, 10000],
   },
   {
-    email: `tan@${domain}`,
+    email: `tan@${demoDomain}`,
     name: 'Tan Tools & Lab',
     place: 'Singapore',
     country: 'SG',
@@ -143,7 +143,7 @@ export const demoSellers: DemoSeller[] = [
     aisleIds: [13000, 12000, 4000],
   },
   {
-    email: `ayu@${domain}`,
+    email: `ayu@${demoDomain}`,
     name: 'Ayu Kitchen',
     place: 'Denpasar',
     country: 'ID',

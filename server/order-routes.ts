@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, originOf } from './config.ts';
 import type { Database } from './db/database.ts';
 import { checkoutRoutes } from './features/checkout/checkout.routes.ts';
+import { readCommission } from './features/checkout/plan-orders.ts';
 import type { PreparePhoto } from './features/listing-analysis/photo-intake.service.ts';
 import { customerOrderRoutes } from './features/orders/customer-orders.routes.ts';
 import { newOrderRoutes } from './features/orders/new-orders.routes.ts';
@@ -27,12 +28,8 @@ export async function orderRoutes(server: FastifyInstance, deps: Deps, preparePh
   const { config, queue, storage, cards, loadFonts, now } = deps;
   const { db } = deps.database;
   const perMinute = config.ORDER_LIMIT;
-  const commission = {
-    share: Math.round(config.COMMISSION_PERCENT * 100),
-    fixedCents: config.COMMISSION_FIXED_CENTS,
-  };
   const payments = { db, queue, cards, now, origin: originOf(config) };
-  checkoutRoutes(server, { ...payments, commission, perMinute });
+  checkoutRoutes(server, { ...payments, commission: readCommission(config), perMinute });
   await webhookRoutes(server, payments);
   const orders = { db, queue, now, storage, loadFonts, isSandbox: cards.isSandbox, perMinute };
   customerOrderRoutes(server, { ...orders, preparePhoto });

@@ -1,4 +1,5 @@
 import { reloadDemo } from '../demo/load.ts';
+import { loadDemoOrdersOnce } from '../demo/orders/load-orders.ts';
 import type { Config } from './config.ts';
 import { withDatabase } from './db/with-database.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
@@ -11,5 +12,6 @@ export function runDemoReload(config: Config, log: Log): Promise<void> {
     const { hash } = await createPasswords(config.PASSWORD_HASHES);
     const deps = { db, storage: await openStorage(config), log, hashPassword: hash };
     await reloadDemo(deps, { limit: config.DEMO_PRODUCTS });
+    await loadDemoOrdersOnce({ db, config, now: new Date() });
   });
 }

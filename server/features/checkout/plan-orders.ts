@@ -5,6 +5,7 @@ import { AppError } from '../../../contracts/errors.ts';
 import type { PaymentMethod } from '../../../contracts/order-states.ts';
 import { toLocalAmount } from '../../../market/convert.ts';
 import { type CountryCode, countryName, currencyOf, isCountryCode } from '../../../market/countries.ts';
+import type { Config } from '../../config.ts';
 import type { orderLines, orders } from '../../db/schema/orders.ts';
 import { transferCurrencies } from '../../providers/payments/qr-transfer/qr-transfer.ts';
 import type { SoldProduct } from '../carts/sold-products.service.ts';
@@ -24,6 +25,13 @@ export interface Commission {
   share: number;
   fixedCents: number;
 }
+
+type CommissionSettings = Pick<Config, 'COMMISSION_PERCENT' | 'COMMISSION_FIXED_CENTS'>;
+
+export const readCommission = ({ COMMISSION_PERCENT, COMMISSION_FIXED_CENTS }: CommissionSettings): Commission => ({
+  share: Math.round(COMMISSION_PERCENT * 100),
+  fixedCents: COMMISSION_FIXED_CENTS,
+});
 
 type NewOrder = typeof orders.$inferInsert;
 type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;

@@ -1,0 +1,119 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { orderStates } from '../../contracts/order-states.ts';
+import { accounts } from '../../server/db/schema/accounts.ts';
+import { products } from '../../server/db/schema/listings.ts';
+import { orderPayments, orderRefunds } from '../../server/db/schema/order-payments.ts';
+import { orderEvents, orderLines, orderReturns, orders } from '../../server/db/schema/orders.ts';
+import { reviews } from '../../server/db/schema/reviews.ts';
+import { findBookProblems, getBalances, readTrialBalance } from '../../server/features/ledger/journal.service.ts';
+import { createTestDatabase } from '../../tests/support/test-database.ts';
+import { loadDemoOnce, planDemo, reloadDemo } from '../load.ts';
+import { demoSignIns } from '../sellers.ts';
+import { loadDemoOrdersOnce } from './load-orders.ts';
+import { findSellerWithoutOrders } from './missing-orders.ts';
+
+const { db } = await createTestDatabase();
+const config = { COMMISSION_PERCENT: 5, COMMISSION_FIXED_CENTS: 0 };
+const now = new Date();
+const dayMs = 24 * 60 * 60 * 1000;
+const stock = 25;
+const limit = 15;
+const shop = {
+  db,
+  log: () => undefined,
+  hashPassword: async () => 'hash',
+  storage: { put: async () => undefined, has: async () => true },
+};
+
+const idOf = async (email: string) => (await db.select().from(accounts).where(eq(accounts.email, email)))[0]?.id ?? 0;
+const load = () => loadDemoOrdersOnce({ db, config, now });
+
+/** All products of the small shop belong to the demo seller, old enough for ninety days of orders. */
+async function fillShelves(): Promise<void> {
+  const createdAt = new Date(now.getTime() - 200 * dayMs);
+  await db.update(products).set({ sellerId: await idOf(demoSignIns.seller), stock, createdAt });
+}
+
+beforeAll(async () => {
+  await loadDemoOnce(shop, await planDemo(shop, { limit, hasPhotos: false }));
+  await fillShelves();
+  await load();
+});
+
+describe('the orders of the demo seller', () => {
+  test('are in every state and were paid in every way', async () => {
+    const rows = await db.select().from(orders);
+    expect(rows.length).toBeGreaterThan(50);
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(orderStates));
+    const methods = ['card', 'cash_on_delivery', 'promptpay'];
+    expect([...new Set(rows.map(({ paymentMethod }) => paymentMethod))].sort()).toEqual(methods);
+    const payments = ['claimed', 'paid', 'refunded', 'unpaid'];
+    expect([...new Set(rows.map(({ paymentState }) => paymentState))].sort()).toEqual(payments);
+    const returns = (await db.select().from(orderReturns)).map(({ state }) => state);
+    expect([...new Set(returns)].sort()).toEqual(['refunded', 'requested']);
+    expect(await db.$count(orderLines, eq(orderLines.state, 'declined'))).toBeGreaterThan(1);
+    expect(new Set(rows.map(({ country }) => country)).size).toBeGreaterThan(5);
+  });
+
+  test('happened in the last ninety days, and have numbers by age', async () => {
+    const placed = (await db.select().from(orders).orderBy(orders.id)).map(({ placedAt }) => placedAt.getTime());
+    expect(placed).toEqual(placed.toSorted((a, b) => a - b));
+    expect(placed[0]).toBeGreaterThan(now.getTime() - 90 * dayMs);
+    expect(await db.$count(orderEvents, gt(orderEvents.at, now))).toBe(0);
+  });
+
+  test('leave the books balanced, and every refund made', async () => {
+    expect(findBookProblems(await readTrialBalance(db))).toEqual([]);
+    const { available, held, commission } = await getBalances(db, await idOf(demoSignIns.seller));
+    for (const balance of [available, held, commission]) expect(balance).toBeGreaterThan(0);
+    const refunds = await db.select().from(orderRefunds);
+    expect(refunds.length).toBeGreaterThan(4);
+    expect(refunds.filter(({ doneAt }) => !doneAt)).toEqual([]);
+    expect(await db.$count(orderPayments, eq(orderPayments.provider, 'sandbox'))).toBeGreaterThan(30);
+  });
+
+  test('sell no product out, and take each unit once', async () => {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select products.id from products left join (
+        select product_id, sum(units) as units from order_lines join orders on orders.id = order_id
+        where orders.state <> 'cancelled' or order_lines.state = 'declined' group by product_id) sold
+      on product_id = products.id where stock + coalesce(units, 0) <> ${stock} or stock < 1`);
+    expect(rows).toEqual([]);
+  });
+
+  test('are reviewed in several languages, which the seller’s rating counts', async () => {
+    const written = await db.select().from(reviews);
+    expect(new Set(written.map(({ language }) => language)).size).toBeGreaterThan(3);
+    const rated = and(eq(accounts.email, demoSignIns.seller), gt(accounts.ratingCount, 0));
+    expect((await db.select().from(accounts).where(rated))[0]?.ratingCount).toBe(written.length);
+  });
+
+  test('include six of the demo customer, in different states', async () => {
+    const own = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.customerId, await idOf(demoSignIns.customer)));
+    expect(own.map(({ state }) => state).sort()).toEqual([
+      'awaiting_payment',
+      'completed',
+      'completed',
+      'delivered',
+      'shipped',
+      'to_ship',
+    ]);
+  });
+
+  test('are placed once, by whichever process comes first', async () => {
+    const before = await db.$count(orderEvents);
+    await Promise.all([load(), load()]);
+    expect(await db.$count(orderEvents)).toBe(before);
+    expect(await findSellerWithoutOrders(db)).toBeNull();
+  });
+
+  test('are missing again after the demo shop was reset', async () => {
+    await reloadDemo(shop, { limit });
+    expect(await findSellerWithoutOrders(db)).not.toBeNull();
+    expect(findBookProblems(await readTrialBalance(db))).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../server/db/database.ts';
+import { accounts } from '../../server/db/schema/accounts.ts';
+import { orders, purchases } from '../../server/db/schema/orders.ts';
+import { type CheckoutDeps, placeOrders } from '../../server/features/checkout/checkout.service.ts';
+import { readCommission } from '../../server/features/checkout/plan-orders.ts';
+import type { PaymentDeps } from '../../server/features/payments/card-payments.service.ts';
+import { executeRefund } from '../../server/features/payments/payment-jobs.service.ts';
+import { refundPayment } from '../../server/features/payments/payments.job.ts';
+import { createSandboxCard } from '../../server/providers/payments/sandbox-card/sandbox-card.ts';
+import { createRandomStream } from '../random-stream.ts';
+import { demoBuyers, signedInBuyer } from './buyers.ts';
+import { chooseLines } from './choose-lines.ts';
+import { findSellerWithoutOrders } from './missing-orders.ts';
+import { type DemoOrder, planDemoOrders } from './plan-orders.ts';
+import { takeStep } from './take-step.ts';
+
+interface Deps {
+  db: Db;
+  config: Parameters<typeof readCommission>[0];
+  now: Date;
+}
+
+// Advisory lock held while an order is placed; an arbitrary number, the same in every process.
+const ordersLock = 7_274_006;
+
+/**
+ * Gives the demo seller the orders of ninety days, or those that are missing after an interruption. Each order is written
+ * in a transaction of its own, so that visitors who buy from the same seller do not wait.
+ */
+export async function loadDemoOrdersOnce(deps: Deps): Promise<void> {
+  const seller = await findSellerWithoutOrders(deps.db);
+  if (!seller) return;
+  const planned = planDemoOrders(deps.now, seller.country);
+  const buyerIds = await addBuyers(deps.db, planned[0]?.placedAt ?? deps.now);
+  for (const order of planned) {
+    const customerId = buyerIds.get(order.buyer.email);
+    if (customerId) await writeOnce(deps, order, { customerId, sellerId: seller.sellerId });
+  }
+}
+
+/** The ids of the buyers by email; those who are missing get an account, as old as the first order. */
+async function addBuyers(db: Db, createdAt: Date): Promise<Map<string, number>> {
+  const values = demoBuyers.map(({ email, language, address: { name, city } }) => {
+    const account = { kind: 'customer' as const, email, language, name, place: city, isDemo: true };
+    return { ...account, emailVerifiedAt: createdAt, createdAt };
+  });
+  await db.insert(accounts).values(values).onConflictDoNothing();
+  const emails = [...demoBuyers, signedInBuyer].map(({ email }) => email);
+  const isBuyer = and(eq(accounts.isDemo, true), eq(accounts.kind, 'customer'), inArray(accounts.email, emails));
+  const rows = await db.select().from(accounts).where(isBuyer);
+  return new Map(rows.map(({ email, id }) => [email ?? '', id]));
+}
+
+interface Sides {
+  customerId: number;
+  sellerId: number;
+}
+
+/** Places an order and does all its steps, unless it was placed before. */
+async function writeOnce({ db, config }: Deps, order: DemoOrder, { customerId, sellerId }: Sides): Promise<void> {
+  const { key, buyer, history, placedAt } = order;
+  const random = createRandomStream(key);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${ordersLock})`);
+    const isSame = and(eq(purchases.customerId, customerId), eq(purchases.key, key));
+    const [earlier] = await tx.select({ id: purchases.id }).from(purchases).where(isSame);
+    const lines = await chooseLines(tx, { sellerId, count: history.lines, at: placedAt }, random);
+    // A small shop has too few goods for all orders.
+    if (earlier || !lines) return;
+    let clock = placedAt;
+    const refunds = collectRefunds();
+    const deps: CheckoutDeps & PaymentDeps = {
+      ...{ db: tx, commission: readCommission(config), queue: refunds.queue, origin: '', now: () => clock },
+      cards: createSandboxCard(() => clock),
+    };
+    const { address, language } = buyer;
+    const purchase = await placeOrders(deps, customerId, {
+      ...{ key, address, language, lines, payment_method: history.method },
+      ...{ payment_methods: {}, save_address: false, note: '' },
+    });
+    const [placed] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.purchaseId, purchase.id));
+    if (!placed) throw new Error('The order was not written.');
+    for (const { step, at } of order.steps) {
+      clock = at;
+      await takeStep(deps, { id: placed.id, sellerId, purchase, buyer }, step, random);
+      for (const refundId of refunds.takeAll()) await executeRefund(deps, refundId);
+    }
+  });
+}
+
+/**
+ * A queue that remembers refunds, which are made at once, and drops clocks, which would count from long ago: the orders
+ * of the demo shop keep their states until somebody acts on them.
+ */
+function collectRefunds() {
+  let ids: number[] = [];
+  const queue: PaymentDeps['queue'] = {
+    async enqueue(_db, job, payload) {
+      if (job.name === refundPayment.name) ids.push(refundPayment.payload.parse(payload).refundId);
+    },
+  };
+  const takeAll = () => {
+    const taken = ids;
+    ids = [];
+    return taken;
+  };
+  return { queue, takeAll };
+}

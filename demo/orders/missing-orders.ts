@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../server/db/database.ts';
+import { accounts } from '../../server/db/schema/accounts.ts';
+import { purchases } from '../../server/db/schema/orders.ts';
+import { shippingProfiles } from '../../server/db/schema/selling.ts';
+import { demoSignIns } from '../sellers.ts';
+import { lastKey } from './histories.ts';
+
+type OpenSeller = Pick<typeof shippingProfiles.$inferSelect, 'sellerId' | 'country'>;
+
+/** The demo seller and where parcels leave from; null where there is none, or where all the demo's orders were placed. */
+export async function findSellerWithoutOrders(db: Db): Promise<OpenSeller | null> {
+  const { sellerId, country } = shippingProfiles;
+  const isSeller = and(eq(accounts.isDemo, true), eq(accounts.kind, 'seller'), eq(accounts.email, demoSignIns.seller));
+  const [seller] = await db
+    .select({ sellerId, country })
+    .from(shippingProfiles)
+    .innerJoin(accounts, eq(accounts.id, sellerId))
+    .where(isSeller);
+  return seller && !(await hasLastOrder(db)) ? seller : null;
+}
+
+async function hasLastOrder(db: Db): Promise<boolean> {
+  const isBuyer = and(eq(accounts.isDemo, true), eq(accounts.kind, 'customer'));
+  const rows = await db
+    .select({ id: purchases.id })
+    .from(purchases)
+    .innerJoin(accounts, and(eq(accounts.id, purchases.customerId), isBuyer))
+    .where(eq(purchases.key, lastKey))
+    .limit(1);
+  return rows.length > 0;
+}
