@@ -3,7 +3,7 @@ import type { Config } from '../server/config.ts';
 import { type Db, openDatabase } from '../server/db/database.ts';
 import { redactQueryValues } from '../server/db/query-errors.ts';
 import { createPasswords } from '../server/features/accounts/passwords.ts';
-import { openStorage } from '../server/providers/storage/storage.ts';
+import { openStorage, type Storage } from '../server/providers/storage/storage.ts';
 import { type DemoPlan, isInUse, loadDemoOnce, minProductsForPhotos, planDemo } from './load.ts';
 import { hasDemoPhotos, makeMissingPictures } from './missing-pictures.ts';
 
@@ -51,17 +51,17 @@ async function load(config: Config, url: string): Promise<void> {
   send({ kind: 'loaded' });
   // Visitors' requests have priority over orders and pictures.
   setPriority(backgroundPriority);
-  await loadOrders(config, db);
+  await loadOrders(config, db, storage);
   await makeMissingPictures(db, storage, (await planned.promise).pictures);
   await close();
 }
 
 /** Pictures do not depend on the orders, which the next start places if they could not be. */
-async function loadOrders(config: Config, db: Db): Promise<void> {
+async function loadOrders(config: Config, db: Db, storage: Storage): Promise<void> {
   try {
     // Loaded here, because the shop opens sooner without the code behind orders.
     const { loadDemoOrdersOnce } = await import('./orders/load-orders.ts');
-    await loadDemoOrdersOnce({ db, config, now: new Date() });
+    await loadDemoOrdersOnce({ db, storage, config, now: new Date() });
   } catch (error) {
     log(`The orders of the demo shop could not be placed: ${redactQueryValues((error as Error).message)}`);
   }

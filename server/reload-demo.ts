@@ -12,6 +12,6 @@ export function runDemoReload(config: Config, log: Log): Promise<void> {
     const { hash } = await createPasswords(config.PASSWORD_HASHES);
     const deps = { db, storage: await openStorage(config), log, hashPassword: hash };
     await reloadDemo(deps, { limit: config.DEMO_PRODUCTS });
-    await loadDemoOrdersOnce({ db, config, now: new Date() });
+    await loadDemoOrdersOnce({ db, storage: deps.storage, config, now: new Date() });
   });
 }

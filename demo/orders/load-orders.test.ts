@@ -7,6 +7,7 @@ import { orderPayments, orderRefunds } from '../../server/db/schema/order-paymen
 import { orderEvents, orderLines, orderReturns, orders } from '../../server/db/schema/orders.ts';
 import { reviews } from '../../server/db/schema/reviews.ts';
 import { findBookProblems, getBalances, readTrialBalance } from '../../server/features/ledger/journal.service.ts';
+import type { Storage } from '../../server/providers/storage/storage.ts';
 import { createTestDatabase } from '../../tests/support/test-database.ts';
 import { loadDemoOnce, planDemo, reloadDemo } from '../load.ts';
 import { demoSignIns } from '../sellers.ts';
@@ -27,7 +28,7 @@ const shop = {
 };
 
 const idOf = async (email: string) => (await db.select().from(accounts).where(eq(accounts.email, email)))[0]?.id ?? 0;
-const load = () => loadDemoOrdersOnce({ db, config, now });
+const load = () => loadDemoOrdersOnce({ db, storage: shop.storage as unknown as Storage, config, now });
 
 /** All products of the small shop belong to the demo seller, old enough for ninety days of orders. */
 async function fillShelves(): Promise<void> {

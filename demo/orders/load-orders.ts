@@ -8,6 +8,7 @@ import type { PaymentDeps } from '../../server/features/payments/card-payments.s
 import { executeRefund } from '../../server/features/payments/payment-jobs.service.ts';
 import { refundPayment } from '../../server/features/payments/payments.job.ts';
 import { createSandboxCard } from '../../server/providers/payments/sandbox-card/sandbox-card.ts';
+import type { Storage } from '../../server/providers/storage/storage.ts';
 import { createRandomStream } from '../random-stream.ts';
 import { demoBuyers, signedInBuyer } from './buyers.ts';
 import { chooseLines } from './choose-lines.ts';
@@ -17,6 +18,7 @@ import { takeStep } from './take-step.ts';
 
 interface Deps {
   db: Db;
+  storage: Storage;
   config: Parameters<typeof readCommission>[0];
   now: Date;
 }
@@ -58,7 +60,11 @@ interface Sides {
 }
 
 /** Places an order and does all its steps, unless it was placed before. */
-async function writeOnce({ db, config }: Deps, order: DemoOrder, { customerId, sellerId }: Sides): Promise<void> {
+async function writeOnce(
+  { db, storage, config }: Deps,
+  order: DemoOrder,
+  { customerId, sellerId }: Sides,
+): Promise<void> {
   const { key, buyer, history, placedAt } = order;
   const random = createRandomStream(key);
   await db.transaction(async (tx) => {
@@ -70,7 +76,8 @@ async function writeOnce({ db, config }: Deps, order: DemoOrder, { customerId, s
     if (earlier || !lines) return;
     let clock = placedAt;
     const refunds = collectRefunds();
-    const deps: CheckoutDeps & PaymentDeps = {
+    const deps: CheckoutDeps & PaymentDeps & { storage: Storage } = {
+      storage,
       ...{ db: tx, commission: readCommission(config), queue: refunds.queue, origin: '', now: () => clock },
       cards: createSandboxCard(() => clock),
     };

@@ -9,6 +9,7 @@ import { confirmPayment, declineLines, ship } from '../../server/features/orders
 import type { PaymentDeps } from '../../server/features/payments/card-payments.service.ts';
 import { payWithCard } from '../../server/features/payments/purchases.service.ts';
 import { answerReturn, request as requestReturn } from '../../server/features/returns/returns.service.ts';
+import type { Storage } from '../../server/providers/storage/storage.ts';
 import type { RandomStream } from '../random-stream.ts';
 import type { DemoBuyer } from './buyers.ts';
 import type { Step } from './histories.ts';
@@ -23,7 +24,7 @@ export interface PlacedOrder {
 
 /** Does with an order what its buyer, its seller or the platform does, by the functions that the API calls. */
 export async function takeStep(
-  deps: PaymentDeps,
+  deps: PaymentDeps & { storage: Storage },
   { id: orderId, sellerId, purchase, buyer }: PlacedOrder,
   step: Step,
   random: RandomStream,
