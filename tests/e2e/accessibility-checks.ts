@@ -18,6 +18,8 @@ export function findUndeclaredLanguages(part: string): string[] {
     for (const words of [...own.map(({ textContent }) => textContent ?? ''), typed, ...attributes]) {
       const languages = letters.find(([letter]) => letter.test(words))?.[1];
       const lang = element.closest<HTMLElement>('[lang]')?.lang ?? '';
+      // The language of a person's name and address is not known.
+      if (element.closest('[translate=no]')) continue;
       if (languages && !languages.includes(lang)) found.push(`“${words}” is not marked as ${languages.join(' or ')}`);
     }
   }

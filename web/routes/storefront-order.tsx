@@ -52,9 +52,9 @@ export default function OrderPage({ loaderData: { number, order, shown } }: Rout
         {([value, { OrderView }]) => (
           <>
             <p className="mb-4 text-muted">
-              {[value.buyer_name, value.destination, sellerOrderText('placed', { time: formatTime(value.placed_at) })]
-                .filter(Boolean)
-                .join(' · ')}
+              <span translate="no">{[value.buyer_name, value.destination].filter(Boolean).join(' · ')}</span>
+              {' · '}
+              {sellerOrderText('placed', { time: formatTime(value.placed_at) })}
             </p>
             <OrderView order={value} />
           </>

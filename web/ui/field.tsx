@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 
 export interface FieldText {
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   error?: string;
 }
 

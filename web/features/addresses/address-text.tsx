@@ -8,7 +8,7 @@ export function AddressText({ address }: { address: AddressFields }) {
   const { name, phone, country } = address;
   const lines = addressLines(country as CountryCode, address);
   return (
-    <div dir="auto" className="wrap-anywhere">
+    <div dir="auto" translate="no" className="wrap-anywhere">
       <p>
         <strong>{name}</strong>
         {phone && ` · ${phone}`}

@@ -16,7 +16,7 @@ export function OrderAddress({ order }: { order: Order }) {
     <Card>
       <h2 className="mb-2 text-lg">{sellerOrderText('address')}</h2>
       {address ? (
-        <address dir="auto" className="not-italic wrap-anywhere">
+        <address dir="auto" translate="no" className="not-italic wrap-anywhere">
           {linesOf(address).map((line) => (
             <span key={line} className="block">
               {line}

@@ -35,7 +35,7 @@ export function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
             {units > 1 ? sellerOrderStatesText('titleAndUnits', { title, units }) : title}
           </Link>
         </h2>
-        <p dir="auto" className="text-muted text-sm wrap-anywhere">
+        <p dir="auto" translate="no" className="text-muted text-sm wrap-anywhere">
           {[number, order.buyer_name, order.destination].filter(Boolean).join(' · ')}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { carrierIds, carriers, isCarrierId, looksLikeNumberOf, readTrackingNumber } from '../../../market/carriers.ts';
 import { shipDialogText } from '../../../messages/ship-dialog.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';
@@ -30,7 +31,7 @@ export function CarrierField({ carrier, onChange }: { carrier: string; onChange:
 interface TrackingNumberFieldProps {
   name: string;
   label: string;
-  hint: string;
+  hint: ReactNode;
   carrier: string;
   value: string;
   error: string | undefined;

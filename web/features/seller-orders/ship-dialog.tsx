@@ -71,7 +71,7 @@ function ShipForm({ chosen, onClose, onShipped }: ShipFormProps) {
           key={id}
           name={fieldName(id)}
           label={shipDialogText('trackingNumberOf', { number })}
-          hint={[buyer_name, destination].filter(Boolean).join(' · ')}
+          hint={<span translate="no">{[buyer_name, destination].filter(Boolean).join(' · ')}</span>}
           carrier={carrier}
           value={numbers[id] ?? ''}
           error={form.errors[fieldName(id)] ?? refusals[id]}
