@@ -74,6 +74,7 @@ test('a seller ships an order from the bell, in two parcels, and takes a line ba
   await button(page, 'Packing slips').click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   await button(page, 'Mark 1 as shipped').click();
+  await expect(dialog(page)).toBeVisible();
   await expectAccessible(page, 'dialog[open]');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
@@ -133,7 +134,7 @@ test('a new seller says once how to ship and to be paid, and sees the ids masked
   await expect(toast(page, 'Payment methods saved')).toBeVisible();
   await expect(page.getByText(/^•••• \d{3}$/)).toBeVisible();
   await expect(page.getByText('Snapbazaar keeps 5 % of each completed order.', { exact: false })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.reload();
   await expect(page.getByText(/^•••• \d{3}$/)).toBeVisible();
   await expect(field(page, 'Days to pack')).toHaveValue('2');
