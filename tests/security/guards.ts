@@ -1,4 +1,5 @@
 import { listingForm } from '../support/listing-form.ts';
+import { password } from '../support/orders.ts';
 import { askById, orderCalls } from './order-guards.ts';
 import type { SellerRecords } from './seller-records.ts';
 
@@ -44,8 +45,6 @@ const proofTest = testedBy('server/features/security/security.test.ts');
 const byId = (id: string) => ({ params: { id } });
 const byUuid = (productUUID: string) => ({ params: { productUUID } });
 
-/** The password of every account in these tests. */
-export const password = 'papaya salad 7';
 const withPassword = { current_password: password };
 const money = { kind: 'deposit', amount: '5', wallet: 'usdt' };
 
