@@ -21,6 +21,7 @@ export const sellerOrderTimeline: TranslationOf<typeof english> = {
   return_requested: '返品の申請',
   return_accepted: '返品を承認',
   return_declined: '返品を拒否',
+  return_lapsed: 'Goods did not come back in time, return ended',
   return_disputed: '返品への異議（Snapbazaarが判断）',
   return_refunded: '返品の到着・返金',
   return_refused: 'あなたの主張を認める判断',

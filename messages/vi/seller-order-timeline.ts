@@ -21,6 +21,7 @@ export const sellerOrderTimeline: TranslationOf<typeof english> = {
   return_requested: 'Có yêu cầu trả hàng',
   return_accepted: 'Đã chấp nhận trả hàng',
   return_declined: 'Đã từ chối trả hàng',
+  return_lapsed: 'Goods did not come back in time, return ended',
   return_disputed: 'Trả hàng bị khiếu nại, Snapbazaar sẽ quyết định',
   return_refunded: 'Đã nhận lại hàng và hoàn tiền',
   return_refused: 'Khiếu nại được giải quyết theo hướng có lợi cho bạn',

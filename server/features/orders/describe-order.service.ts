@@ -91,7 +91,10 @@ function describeReturn(row: ReturnRow): Order['returns'][number] {
   const { id, state, lineIds, reason, photo, answer, refundCents, answerBy, createdAt } = row;
   return {
     ...{ id: String(id), state, line_ids: lineIds.map(String), reason, photo, answer, refund_cents: refundCents },
-    ...{ answer_by: state === 'requested' ? iso(answerBy) : null, created_at: createdAt.toISOString() },
+    ...{
+      answer_by: state === 'requested' || state === 'accepted' ? iso(answerBy) : null,
+      created_at: createdAt.toISOString(),
+    },
   };
 }
 
