@@ -33,7 +33,10 @@ test.each([0.02, 0.4, 0.8])(
     bytes[at] = (bytes[at] ?? 0) ^ 0x55;
     const file = newBackupPath();
     await writeFile(file, bytes);
-    await expectRefusal(file, /^This backup cannot be used: (its contents are not what|it is damaged)/);
+    await expectRefusal(
+      file,
+      /^This backup cannot be used: (its contents are not what|it is damaged|its list of contents cannot be read)/,
+    );
   },
 );
 
