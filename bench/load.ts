@@ -53,9 +53,12 @@ export async function runLoad({ connections, seconds, ...load }: Load): Promise<
 
 /** The median and high quantiles of response times. */
 export function quantiles(times: number[]): { p50: number; p99: number } {
+  return { p50: quantileOf(times, 0.5), p99: quantileOf(times, 0.99) };
+}
+
+export function quantileOf(times: number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { p50: at(0.5), p99: at(0.99) };
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 /** A median, because noise distorts a mean. */

@@ -3,7 +3,7 @@ export const orderStates = ['awaiting_payment', 'to_ship', 'shipped', 'delivered
 export type OrderState = (typeof orderStates)[number];
 
 /** The states of a return of some lines of an order. */
-export const returnStates = ['requested', 'accepted', 'refunded', 'declined', 'disputed', 'decided'] as const;
+export const returnStates = ['requested', 'accepted', 'refunded', 'declined', 'lapsed', 'disputed', 'decided'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
 /** How an order can be paid. `card` is held by the platform; the others go straight to the seller. */
@@ -22,6 +22,9 @@ export const returnDays = 7;
 
 /** Days in which a seller answers a return; then it is accepted. */
 export const returnAnswerDays = 3;
+
+/** Days in which the goods of an accepted return have to arrive; then it lapses without a refund. */
+export const returnArrivalDays = 14;
 
 /** The most units of one product in a cart, and the most products. */
 export const maxUnits = 999;

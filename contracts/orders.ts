@@ -56,6 +56,7 @@ const orderReturn = z.object({
   photo: z.string().nullable(),
   answer: z.string().nullable(),
   refund_cents: cents,
+  /** When the seller has to answer or, once it is accepted, when the goods have to arrive. */
   answer_by: time.nullable(),
   created_at: time,
 });

@@ -35,9 +35,15 @@ export const mailOrders = {
   returnAskedText: 'Please answer the return of order {number} within {days} days. After that it counts as accepted.',
   returnSubject: 'Order {number}: your return',
   returnAcceptedHeading: 'Your return is accepted',
-  returnAcceptedText: 'Please send the goods of order {number} back. The money follows when they have arrived.',
+  returnAcceptedDaysText:
+    'Please send the goods of order {number} back, so that they arrive within {days} days. The money follows when they have arrived.',
   returnDeclinedHeading: 'Your return is declined',
   returnDeclinedText: '{seller} has declined the return of order {number}. You can ask us to decide.',
+  returnLapsedHeading: 'The return is over',
+  returnLapsedText:
+    'The seller has not received the goods of order {number} in time, so nothing is refunded. If you sent them, ask us to decide within {days} days.',
+  returnLapsedSellerText:
+    'The goods of order {number} did not come back in time, so the return is over. The buyer can ask us to decide within {days} days.',
   returnDisputedHeading: 'We decide about a return',
   returnDisputedText: 'The buyer of order {number} has asked us to decide about the return. You need not do anything.',
   returnDecidedHeading: 'The return is decided',

@@ -22,6 +22,7 @@ export const orderEvents = {
   return_requested: 'You requested a return',
   return_accepted: 'The return was accepted',
   return_declined: 'The seller declined the return',
+  return_lapsed: 'The goods did not come back in time, so the return ended',
   return_disputed: 'You asked Snapbazaar to decide',
   return_refunded: 'The return was refunded',
   return_refused: 'Snapbazaar decided for the seller',

@@ -19,6 +19,7 @@ export const sellerOrderTimeline = {
   return_requested: 'Return requested',
   return_accepted: 'Return accepted',
   return_declined: 'Return declined',
+  return_lapsed: 'Goods did not come back in time, return ended',
   return_disputed: 'Return disputed, Snapbazaar decides',
   return_refunded: 'Goods came back, refunded',
   return_refused: 'Dispute decided for you',

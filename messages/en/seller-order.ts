@@ -55,6 +55,7 @@ export const sellerOrder = {
   accepted: 'Accepted, on its way back',
   refundedReturn: 'Refunded',
   declinedReturn: 'Declined',
+  lapsedReturn: 'Did not come back in time',
   disputed: 'Disputed, Snapbazaar decides',
   decided: 'Decided',
   refundOf: 'Refund {amount}',

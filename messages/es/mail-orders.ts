@@ -40,9 +40,15 @@ export const mailOrders: TranslationOf<typeof english> = {
     'Responde a la solicitud de devolución del pedido {number} en un plazo de {days} días. Después se considera aceptada.',
   returnSubject: 'Pedido {number}: tu devolución',
   returnAcceptedHeading: 'Aceptaron tu devolución',
-  returnAcceptedText: 'Envía de vuelta los productos del pedido {number}. Recibirás el reembolso cuando lleguen.',
+  returnAcceptedDaysText:
+    'Please send the goods of order {number} back, so that they arrive within {days} days. The money follows when they have arrived.',
   returnDeclinedHeading: 'Rechazaron tu devolución',
   returnDeclinedText: '{seller} rechazó la devolución del pedido {number}. Puedes pedirnos que decidamos.',
+  returnLapsedHeading: 'The return is over',
+  returnLapsedText:
+    'The seller has not received the goods of order {number} in time, so nothing is refunded. If you sent them, ask us to decide within {days} days.',
+  returnLapsedSellerText:
+    'The goods of order {number} did not come back in time, so the return is over. The buyer can ask us to decide within {days} days.',
   returnDisputedHeading: 'Vamos a decidir sobre una devolución',
   returnDisputedText:
     'El comprador del pedido {number} nos pidió decidir sobre la devolución. No tienes que hacer nada.',

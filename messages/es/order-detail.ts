@@ -45,9 +45,10 @@ export const orderDetail: TranslationOf<typeof english> = {
   returnRequested:
     'El vendedor tiene hasta el {date} para responder; si no responde, la devolución se acepta automáticamente.',
   returnRequestedOnly: 'Ya se envió la solicitud al vendedor.',
-  returnAccepted: 'Aceptada. Envía los productos al vendedor; recibirás el reembolso cuando lleguen.',
+  returnAcceptedUntil: 'Accepted. Send it back so that it arrives by {date}; you are refunded when it has arrived.',
   returnRefunded: 'Reembolsado: {amount}',
   returnDeclined: 'El vendedor la rechazó.',
+  returnLapsed: 'It did not arrive in time, so nothing is refunded. If you sent it, ask Snapbazaar to decide.',
   returnDisputed: 'Snapbazaar la está revisando y decidirá.',
   returnDecided: 'Snapbazaar ya decidió.',
   sellerAnswer: 'Respuesta del vendedor: {text}',

@@ -40,9 +40,15 @@ export const mailOrders: TranslationOf<typeof english> = {
     '注文 {number} の返品申請に、{days}日以内に回答してください。期限を過ぎると、承認したものとみなされます。',
   returnSubject: 'ご注文 {number}：返品について',
   returnAcceptedHeading: '返品が承認されました',
-  returnAcceptedText: 'ご注文 {number} の商品を返送してください。商品の到着後に返金されます。',
+  returnAcceptedDaysText:
+    'Please send the goods of order {number} back, so that they arrive within {days} days. The money follows when they have arrived.',
   returnDeclinedHeading: '返品が承認されませんでした',
   returnDeclinedText: '{seller}は、ご注文 {number} の返品を承認しませんでした。Snapbazaarに判断を依頼できます。',
+  returnLapsedHeading: 'The return is over',
+  returnLapsedText:
+    'The seller has not received the goods of order {number} in time, so nothing is refunded. If you sent them, ask us to decide within {days} days.',
+  returnLapsedSellerText:
+    'The goods of order {number} did not come back in time, so the return is over. The buyer can ask us to decide within {days} days.',
   returnDisputedHeading: '返品についてSnapbazaarが判断します',
   returnDisputedText:
     '注文 {number} の返品について、購入者からSnapbazaarに判断の依頼がありました。お手続きは必要ありません。',

@@ -40,9 +40,15 @@ export const mailOrders: TranslationOf<typeof english> = {
   returnAskedText: '주문({number})의 반품 신청에 {days}일 이내에 답변해 주세요. 기한이 지나면 자동으로 승인돼요.',
   returnSubject: '[주문 {number}] 반품 안내',
   returnAcceptedHeading: '반품이 승인됐어요',
-  returnAcceptedText: '주문({number}) 상품을 판매자에게 보내 주세요. 상품이 도착하면 환불해 드려요.',
+  returnAcceptedDaysText:
+    'Please send the goods of order {number} back, so that they arrive within {days} days. The money follows when they have arrived.',
   returnDeclinedHeading: '반품이 거절됐어요',
   returnDeclinedText: '{seller} 판매자가 주문({number})의 반품을 거절했어요. Snapbazaar에 중재를 요청할 수 있어요.',
+  returnLapsedHeading: 'The return is over',
+  returnLapsedText:
+    'The seller has not received the goods of order {number} in time, so nothing is refunded. If you sent them, ask us to decide within {days} days.',
+  returnLapsedSellerText:
+    'The goods of order {number} did not come back in time, so the return is over. The buyer can ask us to decide within {days} days.',
   returnDisputedHeading: 'Snapbazaar가 반품을 중재해요',
   returnDisputedText: '구매자가 주문({number})의 반품 중재를 요청했어요. 따로 하실 일은 없어요.',
   returnDecidedHeading: '반품 중재 결과가 나왔어요',

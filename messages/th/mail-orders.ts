@@ -38,9 +38,15 @@ export const mailOrders: TranslationOf<typeof english> = {
   returnAskedText: 'โปรดตอบคำขอคืนสินค้าของคำสั่งซื้อ {number} ภายใน {days} วัน หากพ้นกำหนดจะถือว่ายอมรับ',
   returnSubject: 'คำสั่งซื้อ {number}: การคืนสินค้าของคุณ',
   returnAcceptedHeading: 'คำขอคืนสินค้าได้รับการยอมรับแล้ว',
-  returnAcceptedText: 'โปรดส่งสินค้าของคำสั่งซื้อ {number} คืน คุณจะได้รับเงินคืนเมื่อสินค้าถึงผู้ขาย',
+  returnAcceptedDaysText:
+    'Please send the goods of order {number} back, so that they arrive within {days} days. The money follows when they have arrived.',
   returnDeclinedHeading: 'คำขอคืนสินค้าถูกปฏิเสธ',
   returnDeclinedText: '{seller} ปฏิเสธการคืนสินค้าของคำสั่งซื้อ {number} คุณขอให้เราตัดสินได้',
+  returnLapsedHeading: 'The return is over',
+  returnLapsedText:
+    'The seller has not received the goods of order {number} in time, so nothing is refunded. If you sent them, ask us to decide within {days} days.',
+  returnLapsedSellerText:
+    'The goods of order {number} did not come back in time, so the return is over. The buyer can ask us to decide within {days} days.',
   returnDisputedHeading: 'เราจะตัดสินเรื่องการคืนสินค้า',
   returnDisputedText: 'ผู้ซื้อของคำสั่งซื้อ {number} ขอให้เราตัดสินเรื่องการคืนสินค้า คุณไม่ต้องดำเนินการใดๆ',
   returnDecidedHeading: 'ตัดสินเรื่องการคืนสินค้าแล้ว',

@@ -41,11 +41,16 @@ export const mailOrders: TranslationOf<typeof english> = {
     'Vui lòng trả lời yêu cầu trả hàng của đơn hàng {number} trong {days} ngày. Quá thời hạn này, yêu cầu sẽ tự động được chấp nhận.',
   returnSubject: 'Đơn hàng {number}: yêu cầu trả hàng của bạn',
   returnAcceptedHeading: 'Yêu cầu trả hàng được chấp nhận',
-  returnAcceptedText:
-    'Vui lòng gửi trả sản phẩm của đơn hàng {number}. Bạn sẽ được hoàn tiền khi người bán nhận lại hàng.',
+  returnAcceptedDaysText:
+    'Please send the goods of order {number} back, so that they arrive within {days} days. The money follows when they have arrived.',
   returnDeclinedHeading: 'Yêu cầu trả hàng bị từ chối',
   returnDeclinedText:
     '{seller} đã từ chối yêu cầu trả hàng của đơn hàng {number}. Bạn có thể nhờ chúng tôi giải quyết.',
+  returnLapsedHeading: 'The return is over',
+  returnLapsedText:
+    'The seller has not received the goods of order {number} in time, so nothing is refunded. If you sent them, ask us to decide within {days} days.',
+  returnLapsedSellerText:
+    'The goods of order {number} did not come back in time, so the return is over. The buyer can ask us to decide within {days} days.',
   returnDisputedHeading: 'Chúng tôi đang xem xét yêu cầu trả hàng',
   returnDisputedText:
     'Người mua của đơn hàng {number} đã nhờ chúng tôi giải quyết yêu cầu trả hàng. Bạn không cần làm gì.',

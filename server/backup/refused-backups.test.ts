@@ -35,7 +35,7 @@ test.each([0.02, 0.4, 0.8])(
     await writeFile(file, bytes);
     await expectRefusal(
       file,
-      /^This backup cannot be used: (its contents are not what|it is damaged|its list of contents)/,
+      /^This backup cannot be used: (its contents are not what|it is damaged|its list of contents cannot be read)/,
     );
   },
 );

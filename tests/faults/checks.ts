@@ -1,14 +1,8 @@
 import { verifyNewAccounts } from '../support/verified-accounts.ts';
 import type { Acknowledged } from './acknowledged.ts';
+import type { Findings } from './findings.ts';
+import { checkOrders } from './order-checks.ts';
 import type { Site } from './site.ts';
-
-/** The result of comparing acknowledged requests with the database. */
-export interface Findings {
-  lost: string[];
-  doubled: string[];
-  /** Unfinished analyses and transfers, by the time since they were acknowledged. */
-  unfinished: string[];
-}
 
 /** Installs triggers that record each completion of an analysis and verify the contact of each new account. */
 export async function watchAnalyses({ database }: Site): Promise<void> {
@@ -67,14 +61,14 @@ export async function check({ database }: Site, acknowledged: Acknowledged): Pro
     'a listing without a draft': `select id from products where not exists (select from product_plans where product_id = id)`,
     'an analysis finished twice': `select uuid as id from finished group by uuid, round having count(*) > 1`,
     'a job queued twice': `select name || ' ' || data as id from pgboss.job
-      where name in ('settle-transfer', 'analyze-photo') group by name, data having count(*) > 1`,
+      where name in ('settle-transfer', 'analyze-photo', 'refund-payment') group by name, data having count(*) > 1`,
     'books that do not agree': `select seller_id as id from (
         select seller_id, id as account, balance_cents as cents from ledger_accounts
         union all select seller_id, id, -cents from journal_postings join ledger_accounts on id = account_id) as sums
       group by seller_id, account having sum(cents) <> 0`,
-    'an entry that is not zero in sum': `select entry_id as id from journal_postings group by entry_id having sum(cents) <> 0`,
-    'money that no deposit brought': `select seller_id as id from ledger_accounts join
-        (select seller_id, sum(amount_cents - fee_cents) filter (where state = 'completed') as brought
+    'money that no deposit or sale brought': `select seller_id as id from ledger_accounts join
+        (select seller_id, sum(case kind when 'refund' then -amount_cents else amount_cents - fee_cents end)
+            filter (where state = 'completed') as brought
           from ledger_movements group by seller_id) as movements using (seller_id)
       where kind = 'available' and balance_cents <> coalesce(brought, 0)`,
     'a movement without its beginning and at most one end': `select movement_id as id from journal_entries
@@ -83,5 +77,9 @@ export async function check({ database }: Site, acknowledged: Acknowledged): Pro
   for (const [what, text] of Object.entries(rowsThatMustNotBe)) {
     for (const { id } of await database.query<{ id: string }>(text)) doubled.push(`${what}: ${id}`);
   }
+  const orders = await checkOrders(database, acknowledged);
+  lost.push(...orders.lost);
+  doubled.push(...orders.doubled);
+  unfinished.push(...orders.unfinished);
   return found;
 }

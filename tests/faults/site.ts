@@ -37,6 +37,7 @@ const settings = {
   ANALYSES_PER_DAY: '100000',
   PUBLISH_LIMIT: '100000',
   MONEY_LIMIT: '100000',
+  ORDER_LIMIT: '100000',
   SANDBOX_SECONDS: '1',
   ANALYSES_AT_ONCE: '2',
   // Short, so that a hanging model takes effect within a round.

@@ -11,12 +11,8 @@ import { drawPhoto } from '../support/draw-photo.ts';
 import { listingForm } from '../support/listing-form.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import type { Visit } from './answers.ts';
+import { createOrdering, type Person } from './ordering.ts';
 import type { Site } from './site.ts';
-
-interface Person {
-  id: string;
-  token: string;
-}
 
 const password = 'papaya salad 7';
 const people = {
@@ -48,6 +44,11 @@ export async function startTraffic(site: Site, acknowledged: Acknowledged, visit
     return null;
   }
 
+  const ordering = createOrdering({
+    ...{ apiOf, insist, acknowledged, anyOf, database: site.database },
+    sellerOf: (id) => known.seller.find((seller) => seller.id === id),
+  });
+
   async function signUp(userType: UserType): Promise<void> {
     count += 1;
     const email = `${userType}-${count}@faults.example`;
@@ -60,7 +61,9 @@ export async function startTraffic(site: Site, acknowledged: Acknowledged, visit
     });
     if (!answer) return;
     acknowledged.add({ kind: 'sign-up', email, userType });
-    known[userType].push({ id: answer.post.id, token: answer.token });
+    const person = { id: answer.post.id, token: answer.token };
+    if (userType === 'seller') await ordering.openShop(person);
+    known[userType].push(person);
   }
 
   async function upload(seller: Person): Promise<void> {
@@ -128,6 +131,10 @@ export async function startTraffic(site: Site, acknowledged: Acknowledged, visit
     keepOn(500, asSeller(publish)),
     keepOn(300, asSeller(deposit)),
     keepOn(150, asCustomer(save)),
+    keepOn(250, asCustomer(ordering.buy)),
+    keepOn(100, ordering.takeStep),
+    keepOn(100, ordering.takeStep),
+    keepOn(2000, ordering.passTime),
     keepOn(100, look),
     keepOn(100, look),
   ];

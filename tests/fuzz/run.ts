@@ -22,10 +22,9 @@ const only = kinds.filter(({ name }) => (values.only ?? name) === name);
 if (!(seconds > 0) || only.length === 0) throw new Error(`Kinds are ${kinds.map(({ name }) => name).join(', ')}.`);
 
 const most = '1000000';
-const limits = ['AD_PICTURE', 'UPLOAD', 'PHOTO_EDIT', 'PUBLISH', 'ASK', 'DOWNLOAD', 'MONEY', 'EVENT'].map((name) => [
-  `${name}_LIMIT`,
-  most,
-]);
+const limits = ['AD_PICTURE', 'UPLOAD', 'PHOTO_EDIT', 'PUBLISH', 'ASK', 'DOWNLOAD', 'MONEY', 'ORDER', 'EVENT'].map(
+  (name) => [`${name}_LIMIT`, most],
+);
 /** Memory growth above this is a leak; decoding some large photos at once stays below it. */
 const memoryLimit = 1200;
 const pulseLimitMs = 10_000;

@@ -1,19 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { signUpCustomer, signUpSeller } from '../../contracts/accounts.ts';
+import { addAddress } from '../../contracts/addresses.ts';
+import { checkout, payPurchase } from '../../contracts/checkout.ts';
 import { isApiFailure } from '../../contracts/client.ts';
+import { getCustomerOrder } from '../../contracts/customer-orders.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { listInvoices } from '../../contracts/invoices.ts';
 import { uploadPhoto } from '../../contracts/listing-analysis.ts';
 import { addProduct } from '../../contracts/listing-publishing.ts';
 import { listProducts } from '../../contracts/listings.ts';
+import { putPaymentMethods } from '../../contracts/payment-methods.ts';
 import { uploadPhotoToEdit } from '../../contracts/photo-edits.ts';
+import { putShipping } from '../../contracts/shipping.ts';
 import { signOut } from '../../contracts/sign-out.ts';
 import { linkBankAccount, quoteMovement, requestMovement } from '../../contracts/wallet.ts';
 import { apiAt } from '../support/api-at.ts';
 import { declaredEndpoints } from '../support/declared-endpoints.ts';
 import { drawPhoto } from '../support/draw-photo.ts';
 import { listingForm } from '../support/listing-form.ts';
+import { goodCard, address as home } from '../support/orders.ts';
 import type { Known } from './from-schema.ts';
 import { drawGallery, type Gallery } from './gallery.ts';
 import { personMark, secretMark } from './hostile.ts';
@@ -55,14 +61,26 @@ export async function exploreWorld(address: string): Promise<World> {
   };
   const { products } = await apiAt(address)(listProducts, { body: {} });
   const own = await liveAsSeller(address, seller.token);
+  const bought = await liveAsCustomer(address, customer.token, own.product);
   return {
     port: Number(new URL(address).port),
     tokens,
     known: {
       ...plausible,
-      id: [...products.slice(0, 5).map(({ id }) => id), ...own.ids, 'sandbox-bank', 'sandbox-bank-refuses', '1'],
-      product_id: products.slice(0, 5).map(({ id }) => id),
-      number: own.invoices,
+      id: [
+        ...products.slice(0, 5).map(({ id }) => id),
+        ...own.ids,
+        ...bought.ids,
+        'sandbox-bank',
+        'sandbox-bank-refuses',
+        '1',
+      ],
+      product_id: [...products.slice(0, 5).map(({ id }) => id), ...(own.product ? [own.product] : [])],
+      ids: bought.ids,
+      address_id: bought.addresses,
+      line_id: bought.lines,
+      line_ids: bought.lines,
+      number: [...own.invoices, goodCard.number, '4000 0000 0000 3220'],
       productUUID: own.uuids,
       backdrop_id: own.edits,
       email: [seller.email, customer.email, `${personMark}@example.com`],
@@ -92,7 +110,16 @@ const plausible: Known = {
   super_sub_category_id: ['1301', '2101'],
   amount: ['25', '25.50', '1,000'],
   fee_cents: ['0'],
-  key: ['fuzz-key-0123456789'],
+  key: ['fuzz-key-0123456789', 'fuzz-key-of-an-order', 'fuzz-key-of-a-parcel'],
+  expiry: [goodCard.expiry],
+  cvc: [goodCard.cvc],
+  second_step_code: ['123450', '000001'],
+  carrier: ['flash-express', 'thailand-post'],
+  promptpay_id: ['0812345678'],
+  vietqr_bank: ['970436'],
+  vietqr_account: ['0011001234567'],
+  paynow_id: ['+6591234567'],
+  reason: ['Too small'],
   suggestedPrice: ['12.50'],
   monthlySalesTarget: ['800'],
   sellUnits: ['40'],
@@ -124,14 +151,39 @@ async function liveAsSeller(address: string, token: string) {
   const asked = { kind: 'deposit', amount: '100', wallet: 'usdt' } as const;
   const { quote } = await api(quoteMovement, { body: asked });
   await api(requestMovement, { body: { ...asked, fee_cents: quote.fee_cents, key: 'fuzz-key-0123456789' } });
+  await api(putShipping, { body: { ...{ country: 'TH', pack_days: 2 }, ...fees } });
+  await api(putPaymentMethods, { body: { card: true, cash_on_delivery: true, promptpay_id: '0812345678' } });
   const { invoices } = await api(listInvoices, { body: { is_settled: true } });
   const edits = edit ? [edit.photo.id] : [];
   return {
     uuids: analysis ? [analysis.product.productUUID] : [],
     edits,
+    product: published?.product.id,
     ids: [...edits, ...(published ? [published.product.id] : [])],
     invoices: invoices.map(({ number }) => number),
   };
+}
+
+const fees = { home_fee_cents: 300, region_fee_cents: 900, world_fee_cents: 1900, free_from_cents: null };
+
+/** An address and, where there is something to buy, orders that are paid, unpaid and paid at the door. */
+async function liveAsCustomer(address: string, token: string, product: string | undefined) {
+  const api = apiAt(address, token);
+  const { address: saved } = await api(addAddress, { body: home });
+  const ids = [saved.id];
+  const lines: string[] = [];
+  for (const payment_method of product ? (['card', 'card', 'promptpay', 'cash_on_delivery'] as const) : []) {
+    const key = `fuzz-key-${crypto.randomUUID()}`;
+    const wanted = [{ product_id: product ?? '', units: 1 }];
+    const placed = await api(checkout, { body: { key, address: home, payment_method, lines: wanted } });
+    if (lines.length === 0)
+      await api(payPurchase, { params: { id: placed.purchase_id }, body: { key, card: goodCard } });
+    const params = { id: placed.orders[0]?.id ?? '' };
+    const { order } = await api(getCustomerOrder, { params, body: {} });
+    ids.push(placed.purchase_id, order.id);
+    lines.push(...order.lines.map(({ id }) => id));
+  }
+  return { ids, lines, addresses: [saved.id] };
 }
 
 /** Reads the routes as text, because the file needs Vite to be imported. */

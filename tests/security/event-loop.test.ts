@@ -4,6 +4,7 @@ import { apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { toFormData } from '../../contracts/form-data.ts';
 import { asFile, drawing } from '../support/draw-photo.ts';
 import { createAnalysis } from '../support/listing-form.ts';
+import { password } from '../support/orders.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { adversarialTexts, adversarialValues } from './event-loop/adversarial-input.ts';
 import {
@@ -15,7 +16,7 @@ import {
   workableBody,
 } from './event-loop/largest-input.ts';
 import { measureLongestBlock } from './event-loop/measure-block.ts';
-import { guards, password } from './guards.ts';
+import { guards } from './guards.ts';
 import { createSellerRecords } from './seller-records.ts';
 
 /** No input may block the event loop longer, because every other request waits meanwhile. */

@@ -11,8 +11,9 @@ import { closeAccount } from '../../contracts/profile.ts';
 import { sessions } from '../../server/db/schema/accounts.ts';
 import { collectPersonalData } from '../../server/features/profile/personal-data.service.ts';
 import { asFile, drawing } from '../support/draw-photo.ts';
+import { password } from '../support/orders.ts';
 import { buildTestApp } from '../support/test-app.ts';
-import { type Guard, guards, password, type RequestParts } from './guards.ts';
+import { type Guard, guards, type RequestParts } from './guards.ts';
 import { createSellerRecords, mark } from './seller-records.ts';
 
 const highLimits = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { listingForm } from '../support/listing-form.ts';
+import { password } from '../support/orders.ts';
 import { askById, orderCalls, orderPhoto } from './order-guards.ts';
 import type { SellerRecords } from './seller-records.ts';
 
@@ -46,8 +47,6 @@ const byUuid = (productUUID: string) => ({ params: { productUUID } });
 
 const askForPhoto = (id: string) => ({ params: { id, name: orderPhoto } });
 
-/** The password of every account in these tests. */
-export const password = 'papaya salad 7';
 const withPassword = { current_password: password };
 const money = { kind: 'deposit', amount: '5', wallet: 'usdt' };
 

@@ -14,9 +14,9 @@ import { reviews } from '../../server/db/schema/reviews.ts';
 import { identities, passkeys } from '../../server/db/schema/sign-in.ts';
 import { createProduct } from '../support/factories.ts';
 import { createAnalysis } from '../support/listing-form.ts';
+import { password } from '../support/orders.ts';
 import { createSale } from '../support/sales.ts';
 import type { buildTestApp } from '../support/test-app.ts';
-import { password } from './guards.ts';
 import { createOrderRecords, type OrderRecords } from './order-records.ts';
 
 /** The id of one record of each kind that a seller can own. */

@@ -18,15 +18,18 @@ import { executeRefund } from '../../server/features/payments/payment-jobs.servi
 import { answerReturn, decideReturn, request } from '../../server/features/returns/returns.service.ts';
 import type { PaymentStatus } from '../../server/providers/payments/order-payments.ts';
 import { createSandboxCard } from '../../server/providers/payments/sandbox-card/sandbox-card.ts';
+import { brokenOrderRules } from './order-rules.ts';
 import { ordering } from './orders.ts';
 import type { buildTestApp } from './test-app.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
+const unitsPutIn = 10;
+
 const acts = [
   ...['pay', 'pay', 'fail', 'dispute', 'lose', 'win', 'cancel', 'ship', 'ship', 'ship part', 'decline part', 'decline'],
   ...['deliver', 'receive', 'mark paid', 'return', 'return all', 'accept', 'refuse', 'arrive', 'contest', 'decide'],
-  ...['goodwill', 'refund', 'lapse', 'deliver by clock', 'complete', 'accept by clock'],
+  ...['goodwill', 'refund', 'lapse', 'deliver by clock', 'complete', 'accept by clock', 'return lapses'],
 ] as const;
 
 /** What happens to one order; each act may be sent twice at once, and its transaction may be rolled back first. */
@@ -52,7 +55,7 @@ export async function openHistories(app: App) {
   const dayMs = 24 * 60 * 60 * 1000;
 
   return async ({ method, units, acts: steps }: History) => {
-    const goods = await Promise.all(units.map(() => seller.newProduct({ stock: 10 })));
+    const goods = await Promise.all(units.map(() => seller.newProduct({ stock: unitsPutIn })));
     const wanted = goods.map((product, index) => ({ product, units: units[index] ?? 1 }));
     const placed = await buyer.order(wanted, { method });
     const id = Number(placed.orders[0]?.id);
@@ -84,6 +87,10 @@ export async function openHistories(app: App) {
     );
     const firstLine = lines.slice(0, 1).map((line) => String(line.id));
     const clock = (name: 'lapse' | 'deliver' | 'complete') => runClock(within, deps, { orderId: id, clock: name }, now);
+    const returnClock = (name: 'accept-return' | 'lapse-return', waiting: string) => {
+      const returnId = Number(asked.find(({ state }) => state === waiting)?.id ?? 0);
+      return runClock(within, deps, { orderId: id, clock: name, returnId }, now);
+    };
     const back = (line_ids: string[]) => request(deps, byBuyer, { key, line_ids, reason: 'Too small' });
     const answer = (action: 'accept' | 'decline' | 'mark-returned' | 'dispute') =>
       answerReturn(deps, action === 'dispute' ? byBuyer : bySeller, { action, returnId: undefined, reason: 'Because' });
@@ -117,10 +124,8 @@ export async function openHistories(app: App) {
       lapse: () => clock('lapse'),
       'deliver by clock': () => clock('deliver'),
       complete: () => clock('complete'),
-      'accept by clock': async () => {
-        const returnId = Number(asked.find(({ state }) => state === 'requested')?.id ?? 0);
-        await runClock(within, deps, { orderId: id, clock: 'accept-return', returnId }, now);
-      },
+      'accept by clock': () => returnClock('accept-return', 'requested'),
+      'return lapses': () => returnClock('lapse-return', 'accepted'),
     };
     await table[act]();
   }
@@ -153,32 +158,9 @@ function allowRefusal(error: unknown): void {
 
 /** What must never be, by name; empty where all is well. */
 async function findBroken(db: Db): Promise<string[]> {
-  const rules: Record<string, ReturnType<typeof sql>> = {
-    'an entry that does not add up to zero': sql`select entry_id from journal_postings group by entry_id having sum(cents) <> 0`,
-    'units that are neither in stock nor sold nor declined': sql`select products.id from products join order_lines on product_id = products.id
-      join orders on orders.id = order_id group by products.id, stock
-      having stock + sum(units) filter (where orders.state <> 'cancelled' or order_lines.state = 'declined') <> 10
-        or stock not between 0 and 10`,
-    'a paid payment without a paid order': sql`select id from order_payments where state = 'paid' and not exists (
-      select from orders where orders.id = any(order_ids) and payment_state in ('paid', 'refunded', 'disputed'))`,
-    'a purchase that was paid twice': sql`select purchase_id from order_payments where state = 'paid' group by purchase_id having count(*) > 1`,
-    'money held for an order that is over, or not held for one that is open': sql`
-      select orders.id from orders left join (
-        select order_id, sum(journal_postings.cents) as cents from journal_entries
-        join journal_postings on entry_id = journal_entries.id join ledger_accounts on ledger_accounts.id = account_id
-        where ledger_accounts.kind = 'held' and order_id is not null group by order_id) held on held.order_id = orders.id
-      where coalesce(held.cents, 0) <> case when payment_method = 'card' and payment_state in ('paid', 'disputed')
-        and state not in ('completed', 'cancelled') then total_cents - refunded_cents else 0 end`,
-    'a refund above its payment': sql`select payment_id from order_refunds join order_payments on order_payments.id = payment_id
-      group by payment_id, order_payments.amount_cents having sum(order_refunds.amount_cents) > order_payments.amount_cents`,
-    'a state without its event': sql`select id from orders where state <> (
-      select to_state from order_events where order_id = orders.id order by order_events.id desc limit 1)`,
-    'an order with two endings': sql`select order_id from order_events where event in ('completed', 'cancelled', 'declined', 'lapsed')
-      group by order_id having count(*) > 1`,
-  };
   const broken = [];
-  for (const [name, rule] of Object.entries(rules)) {
-    if ((await db.execute(rule)).rows.length > 0) broken.push(name);
+  for (const [name, rule] of Object.entries(brokenOrderRules(String(unitsPutIn)))) {
+    if ((await db.execute(sql.raw(rule))).rows.length > 0) broken.push(name);
   }
   return [...broken, ...findBookProblems(await readTrialBalance(db))];
 }

@@ -92,7 +92,8 @@ export const laterRows: Record<number, string> = {
     insert into order_lines (order_id, product_id, title, original_title, image, units, unit_price_cents, parcel_id) values
       (1000, 5, 'Auriculares', 'หูฟัง', 'c6a1d2e3-own-phones.webp', 1, 4990, 1);
     insert into order_events (order_id, event, from_state, to_state, by, detail, at) values
-      (1000, 'placed', null, 'awaiting_payment', 'buyer', '{}', '2026-11-16 12:00:00+00'),
+      (1000, 'placed', null, 'awaiting_payment', 'buyer', '{}', '2026-11-16 12:00:00+00');
+    insert into order_events (order_id, event, from_state, to_state, by, detail, at) values
       (1000, 'paid', 'awaiting_payment', 'to_ship', 'platform', '{"amount_cents": 5890}', '2026-11-16 12:01:00+00');
     insert into order_returns (order_id, line_ids, reason, refund_cents, answer_by, created_at) values
       (1000, '{1}', 'No suenan', 4990, '2026-11-30 12:00:00+00', '2026-11-27 12:00:00+00');
@@ -112,6 +113,7 @@ export const laterRows: Record<number, string> = {
       (16, 'credential-1', decode('a501', 'hex'), 3, '{internal}', 'handle-1', 'Phone', true);
     insert into second_steps (account_id, secret, confirmed_at, last_step) values (16, 'encrypted', '2026-11-16 12:00:00+00', 59000000);
     insert into recovery_codes values (16, 'hash-of-a-code');
+    insert into one_time_tokens values ('hash-of-a-challenge', 16, '{"challenge": "of a passkey"}', '2036-11-16 12:10:00+00');
     update sessions set country = 'TH', proven_at = '2026-11-16 12:00:00+00' where account_id = 16;`,
   22: `update analyses set says = '{"th": {"title": "Headphones", "description": "They sound good."}}' where seller_id = 16;`,
 };

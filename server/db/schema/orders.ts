@@ -177,6 +177,7 @@ export const orderReturns = pgTable(
     photo: text(),
     answer: text(),
     refundCents: cents().notNull(),
+    /** When the seller has to answer; once accepted, when the goods have to arrive. */
     answerBy: time().notNull(),
     createdAt: time().notNull(),
   },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orderReturns } from '../../db/schema/orders.ts';
-import { acceptReturnOf } from '../returns/returns.service.ts';
+import { acceptReturnOf, lapseReturnOf } from '../returns/returns.service.ts';
 import { applyOrderEvent, type EventDeps, lockOrder } from './apply-event.service.ts';
 import { markParcels } from './buyer-actions.service.ts';
 import { type Clock, scheduleClock } from './schedule-clock.service.ts';
@@ -31,12 +31,14 @@ async function findDue(tx: Db, { orderId, clock, returnId }: Clock): Promise<Dat
       const isHeldUp = order.hasOpenReturn || order.paymentState === 'disputed';
       return order.state === 'delivered' && !isHeldUp ? order.dueAt : null;
     }
-    case 'accept-return': {
+    case 'accept-return':
+    case 'lapse-return': {
       const [asked] = await tx
         .select()
         .from(orderReturns)
         .where(eq(orderReturns.id, returnId ?? 0));
-      return asked?.state === 'requested' && asked.orderId === orderId ? asked.answerBy : null;
+      const state = clock === 'accept-return' ? 'requested' : 'accepted';
+      return asked?.state === state && asked.orderId === orderId ? asked.answerBy : null;
     }
   }
 }
@@ -54,6 +56,8 @@ async function applyDue(tx: Db, deps: EventDeps, { orderId, clock, returnId }: C
       await applyOrderEvent(tx, deps, { ...common, event: 'completed' });
       return;
     case 'accept-return':
-      return acceptReturnOf(tx, deps, { orderId, returnId: returnId ?? 0, by: 'platform', at });
+      return acceptReturnOf(tx, deps, { orderId, returnId: returnId ?? 0, at });
+    case 'lapse-return':
+      return lapseReturnOf(tx, deps, { orderId, returnId: returnId ?? 0, at });
   }
 }

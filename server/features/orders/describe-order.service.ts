@@ -93,7 +93,10 @@ function describeReturn(row: ReturnRow): Order['returns'][number] {
   return {
     ...{ id: String(id), state, line_ids: lineIds.map(String), reason, answer, refund_cents: refundCents },
     photo: photoNameOf(photo),
-    ...{ answer_by: state === 'requested' ? iso(answerBy) : null, created_at: createdAt.toISOString() },
+    ...{
+      answer_by: state === 'requested' || state === 'accepted' ? iso(answerBy) : null,
+      created_at: createdAt.toISOString(),
+    },
   };
 }
 

@@ -40,6 +40,7 @@ export async function exportCsv(db: Db, sellerId: number, language: Language, no
 
 /** A seller's own orders with their lines, in the order of the ids; one of another seller is not found. */
 export async function readPaperOrders(db: Db, sellerId: number, ids: number[], now: Date): Promise<PaperOrder[]> {
+  if (!ids.every(Number.isSafeInteger)) throw new AppError('order_not_found');
   const isOwn = and(eq(orders.sellerId, sellerId), inArray(orders.id, ids));
   const rows = await db.select().from(orders).where(isOwn).orderBy(asc(orders.id));
   if (rows.length !== new Set(ids).size) throw new AppError('order_not_found');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
 /** What happens to an order by itself when its time has come. */
-const clocks = ['lapse', 'deliver', 'complete', 'accept-return'] as const;
+const clocks = ['lapse', 'deliver', 'complete', 'accept-return', 'lapse-return'] as const;
 
 /** One for each order and clock. One that fires late, early or twice does no harm: the order's own dates decide. */
 export const orderClock = defineJob({

@@ -6,6 +6,7 @@ import { getInvoiceSummary, listInvoices } from '../../../contracts/invoices.ts'
 import {
   declineOrder,
   exportOrders,
+  getOrderPapers,
   getSellerOrder,
   listSellerOrders,
   markDelivered,
@@ -230,5 +231,11 @@ describe('the orders of a seller', () => {
     expect((await list({ q: '%' })).ids).toEqual([]);
     const { csv } = await shop.call(exportOrders, { body: {} });
     expect(csv.split('\r\n')).toHaveLength(4);
+  });
+
+  test.each(['9e99', 'x', '1'])('have no papers where one of the ids is %j', async (id) => {
+    const own = firstId(await buyer.buy({ product: await seller.newProduct() }));
+    const asked = seller.call(getOrderPapers, { body: { ids: [own, id], kind: 'packing-slip' } });
+    await expect(asked).rejects.toMatchObject({ code: 'order_not_found' });
   });
 });

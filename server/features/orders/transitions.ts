@@ -64,6 +64,7 @@ const table = [
   ['return_requested', ['delivered'],                 null,               ['buyer'],              'none',      'none',         ['seller']],
   ['return_accepted',  ['delivered'],                 null,               ['seller', 'platform'], 'none',      'none',         ['buyer']],
   ['return_declined',  ['delivered'],                 null,               ['seller'],             'none',      'none',         ['buyer']],
+  ['return_lapsed',    ['delivered'],                 null,               ['platform'],           'none',      'none',         ['buyer', 'seller']],
   ['return_disputed',  ['delivered'],                 null,               ['buyer'],              'none',      'none',         ['seller']],
   ['return_refunded',  ['delivered'],                 null,               ['seller', 'platform'], 'none',      'refund lines', ['buyer']],
   ['return_refused',   ['delivered'],                 null,               ['platform'],           'none',      'none',         ['buyer', 'seller']],

@@ -23,7 +23,7 @@ export async function applyPaymentEvent(deps: Deps, provider: string, event: Pay
     // Not one of ours, or of another shop with the same account at the provider.
     if (!payment) return;
     const at = deps.now();
-    if (event.followUp) await scheduleFollowUp(tx, deps, payment, event.followUp, at);
+    for (const followUp of event.followUps ?? []) await scheduleFollowUp(tx, deps, payment, followUp, at);
     if (event.status === 'pending') return;
     const values = {
       provider,

@@ -15,6 +15,7 @@ const announced = z.object({
   id: z.string(),
   reference: z.string(),
   status: z.enum(['pending', 'paid', 'failed', 'cancelled', 'refunded', 'disputed']),
+  reason: z.enum(['declined', 'code_needed', 'code_wrong', 'no_answer', 'dispute_won', 'dispute_lost']).optional(),
   amountCents: z.int(),
   at: z.iso.datetime(),
   card: z.object({ brand: z.string(), lastFour: z.string() }).optional(),

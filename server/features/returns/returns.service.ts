@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
-import { type ReturnState, returnAnswerDays } from '../../../contracts/order-states.ts';
+import { type ReturnState, returnAnswerDays, returnArrivalDays } from '../../../contracts/order-states.ts';
 import type { Db } from '../../db/database.ts';
 import { orderLines, orderReturns, orders } from '../../db/schema/orders.ts';
 import {
@@ -81,9 +81,17 @@ async function moveOn(tx: Db, deps: EventDeps, found: ReturnRow | undefined, ste
   await applyOrderEvent(tx, deps, { orderId, event, by, at, detail, ...(isRefunded && { lineIds }) });
   const changes = { state: step.to, ...(step.to === 'declined' && { answer: answer ?? '' }) };
   await tx.update(orderReturns).set(changes).where(eq(orderReturns.id, found.id));
+  if (step.to === 'accepted') await awaitArrival(tx, deps, found, at);
   if (isRefunded) await tx.update(orderLines).set({ state: 'returned' }).where(inArray(orderLines.id, lineIds));
   await updateOrder(tx, orderId);
   if (!openStates.includes(step.to)) await resumeClock(tx, deps, orderId, step);
+}
+
+/** Goods that never come back must not hold the seller's money for ever. */
+async function awaitArrival(tx: Db, deps: EventDeps, { id, orderId }: ReturnRow, at: Date): Promise<void> {
+  const arriveBy = new Date(at.getTime() + returnArrivalDays * dayMs);
+  await tx.update(orderReturns).set({ answerBy: arriveBy }).where(eq(orderReturns.id, id));
+  await scheduleClock(tx, deps, { orderId, clock: 'lapse-return', returnId: id }, { dueAt: arriveBy, now: at });
 }
 
 async function updateOrder(tx: Db, orderId: number): Promise<void> {
@@ -91,10 +99,11 @@ async function updateOrder(tx: Db, orderId: number): Promise<void> {
   await tx.update(orders).set({ hasOpenReturn: isOpen }).where(eq(orders.id, orderId));
 }
 
-/** The order completes after its window; after a refusal the buyer has some days to ask for a decision. */
+/** The order completes after its window; after a refusal or a lapse the buyer has some days to ask for a decision. */
 async function resumeClock(tx: Db, deps: EventDeps, orderId: number, { to, at }: Step): Promise<void> {
   const order = await lockOrder(tx, orderId);
-  const earliest = to === 'declined' ? at.getTime() + returnAnswerDays * dayMs : at.getTime();
+  const canBeDisputed = to === 'declined' || to === 'lapsed';
+  const earliest = canBeDisputed ? at.getTime() + returnAnswerDays * dayMs : at.getTime();
   const dueAt = new Date(Math.max(order.dueAt?.getTime() ?? 0, earliest));
   await tx.update(orders).set({ dueAt }).where(eq(orders.id, orderId));
   await scheduleClock(tx, deps, { orderId, clock: 'complete' }, { dueAt, now: at });
@@ -105,13 +114,21 @@ async function findReturn(tx: Db, { orderId, returnId }: { orderId: number; retu
   return rows.find((row) => row.orderId === orderId);
 }
 
-/** The seller accepts, or did not answer in time. */
-export async function acceptReturnOf(
-  tx: Db,
-  deps: EventDeps,
-  { by, at, ...ids }: { orderId: number; returnId: number; by: Actor; at: Date },
-): Promise<void> {
-  const step: Step = { from: ['requested'], to: 'accepted', event: 'return_accepted', by, at };
+interface DueReturn {
+  orderId: number;
+  returnId: number;
+  at: Date;
+}
+
+/** The seller did not answer in time. */
+export async function acceptReturnOf(tx: Db, deps: EventDeps, { at, ...ids }: DueReturn): Promise<void> {
+  const step: Step = { from: ['requested'], to: 'accepted', event: 'return_accepted', by: 'platform', at };
+  await moveOn(tx, deps, await findReturn(tx, ids), step);
+}
+
+/** The goods did not arrive in time, as far as the seller said. */
+export async function lapseReturnOf(tx: Db, deps: EventDeps, { at, ...ids }: DueReturn): Promise<void> {
+  const step: Step = { from: ['accepted'], to: 'lapsed', event: 'return_lapsed', by: 'platform', at };
   await moveOn(tx, deps, await findReturn(tx, ids), step);
 }
 
@@ -123,7 +140,7 @@ const answers = {
     ...{ from: ['requested', 'accepted'], to: 'refunded', event: 'return_refunded', by: 'seller' },
     isRefunded: true,
   },
-  dispute: { from: ['declined', 'accepted'], to: 'disputed', event: 'return_disputed', by: 'buyer' },
+  dispute: { from: ['declined', 'accepted', 'lapsed'], to: 'disputed', event: 'return_disputed', by: 'buyer' },
 } as const satisfies Record<string, Omit<Step, 'at'>>;
 
 export function answerReturn(

@@ -80,6 +80,25 @@ describe('a return', () => {
     expect((await see()).events.filter(({ event }) => event === 'return_accepted')).toHaveLength(1);
   });
 
+  test('that is accepted and never comes back lapses after 14 days without a refund, and the order completes', async () => {
+    const { id, params, first, ask, see, complete } = await newDelivered();
+    const { order } = await ask([first]);
+    await seller.call(acceptReturn, { params, body: {} });
+    const returnId = Number(order.returns[0]?.id);
+    const clock = (now: Date) => runClock(db, { queue }, { orderId: Number(id), clock: 'lapse-return', returnId }, now);
+    await clock(inDays(13));
+    expect((await see()).returns[0]?.state).toBe('accepted');
+    await Promise.all([clock(inDays(15)), clock(inDays(15))]);
+    const lapsed = await see();
+    expect(lapsed).toMatchObject({ has_open_return: false, refunded_cents: 0, returns: [{ state: 'lapsed' }] });
+    expect(lapsed.events.filter(({ event }) => event === 'return_lapsed')).toHaveLength(1);
+    expect(lapsed.actions).toContain('dispute-return');
+    await complete(inDays(17));
+    expect((await see()).state).toBe('delivered');
+    await complete(inDays(19));
+    expect((await see()).state).toBe('completed');
+  });
+
   test.each([
     { isRefunded: true, refunded: 1000, line: 'returned' },
     { isRefunded: false, refunded: 0, line: 'open' },

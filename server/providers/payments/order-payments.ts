@@ -42,8 +42,8 @@ export interface PaymentEvent {
   reason?: PaymentReason;
   /** All that is kept of a card. */
   card?: { brand: string; lastFour: string };
-  /** An event that the sandbox cannot send by itself: the caller handles it when its time has come. */
-  followUp?: PaymentEvent;
+  /** Events that the sandbox cannot send by itself: the caller handles each when its time has come. */
+  followUps?: PaymentEvent[];
 }
 
 export interface Refund {

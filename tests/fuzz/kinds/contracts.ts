@@ -39,11 +39,19 @@ function callsOf(endpoint: Endpoint, world: World): Arbitrary<Shot> {
   });
   return calls.map(({ caller, params, body, query }) => ({
     method: endpoint.method,
-    target: `${apiBase}${fillIn(endpoint.path, params)}${query === undefined ? '' : `?${encodeForPath(query)}`}`,
+    target: `${apiBase}${fillIn(endpoint.path, params)}${queryOf(endpoint, body, query)}`,
     caller,
     endpoint,
-    ...(endpoint.file ? asForm(body, endpoint.file, world) : asJson(body)),
+    ...(endpoint.method === 'GET' ? {} : endpoint.file ? asForm(body, endpoint.file, world) : asJson(body)),
   }));
+}
+
+/** What a GET is asked for is its query string, mostly well formed. */
+function queryOf({ method }: Endpoint, body: unknown, odd: string | undefined): string {
+  if (odd !== undefined) return `?${encodeForPath(odd)}`;
+  if (method !== 'GET' || typeof body !== 'object' || body === null) return '';
+  const pairs = Object.entries(body).map(([name, value]) => `${encodeForPath(name)}=${encodeForPath(asText(value))}`);
+  return `?${pairs.join('&')}`;
 }
 
 function callerOf({ access, path }: Endpoint): Arbitrary<Caller> {

@@ -52,7 +52,7 @@ export function OrderReturns({ order, onDispute }: OrderReturnsProps) {
 }
 
 /** A declined return, or an accepted one that the seller does not refund. */
-const canDispute = ({ state }: OrderReturn) => state === 'declined' || state === 'accepted';
+const canDispute = ({ state }: OrderReturn) => ['declined', 'accepted', 'lapsed'].includes(state);
 
 function stateText({ state, answer_by, refund_cents }: OrderReturn): string {
   switch (state) {
@@ -61,11 +61,13 @@ function stateText({ state, answer_by, refund_cents }: OrderReturn): string {
         ? orderDetailText('returnRequested', { date: formatDay(answer_by) })
         : orderDetailText('returnRequestedOnly');
     case 'accepted':
-      return orderDetailText('returnAccepted');
+      return orderDetailText('returnAcceptedUntil', { date: formatDay(answer_by ?? '') });
     case 'refunded':
       return orderDetailText('returnRefunded', { amount: formatMoney(refund_cents) });
     case 'declined':
       return orderDetailText('returnDeclined');
+    case 'lapsed':
+      return orderDetailText('returnLapsed');
     case 'disputed':
       return orderDetailText('returnDisputed');
     case 'decided':

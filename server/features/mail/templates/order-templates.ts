@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { returnAnswerDays, returnDays } from '../../../../contracts/order-states.ts';
+import { returnAnswerDays, returnArrivalDays, returnDays } from '../../../../contracts/order-states.ts';
 import { mailOrdersText } from '../../../../messages/mail-orders.ts';
 import { defineTemplate } from './template.ts';
 
@@ -26,8 +26,10 @@ const notices = {
   'shipped buyer': ['shippedSubject', 'shippedHeading', 'shippedText'],
   'delivered buyer': ['deliveredSubject', 'deliveredHeading', 'deliveredText'],
   'return_requested seller': ['returnAskedSubject', 'returnAskedHeading', 'returnAskedText'],
-  'return_accepted buyer': ['returnSubject', 'returnAcceptedHeading', 'returnAcceptedText'],
+  'return_accepted buyer': ['returnSubject', 'returnAcceptedHeading', 'returnAcceptedDaysText'],
   'return_declined buyer': ['returnSubject', 'returnDeclinedHeading', 'returnDeclinedText'],
+  'return_lapsed buyer': ['returnSubject', 'returnLapsedHeading', 'returnLapsedText'],
+  'return_lapsed seller': ['returnAskedSubject', 'returnLapsedHeading', 'returnLapsedSellerText'],
   'return_disputed seller': ['returnAskedSubject', 'returnDisputedHeading', 'returnDisputedText'],
   'return_refunded buyer': ['refundSubject', 'refundHeading', 'refundText'],
   'return_refused buyer': ['returnSubject', 'returnDecidedHeading', 'returnDecidedText'],
@@ -38,6 +40,11 @@ const notices = {
 } as const satisfies Record<string, readonly [Key, Key, Key]>;
 
 export type OrderNotice = keyof typeof notices;
+/** The days that a notice names, where they are not those of an answer. */
+const daysOf: Partial<Record<OrderNotice, number>> = {
+  'delivered buyer': returnDays,
+  'return_accepted buyer': returnArrivalDays,
+};
 export const orderNotices = Object.keys(notices) as [OrderNotice, ...OrderNotice[]];
 
 /** Tells a buyer or a seller what happened to an order; may be stopped, because the order's page says the same. */
@@ -53,7 +60,7 @@ export const orderNotice = defineTemplate({
   }),
   write: ({ notice, orderId, ...words }) => {
     const [subject, heading, paragraph] = notices[notice];
-    const days = notice === 'delivered buyer' ? returnDays : returnAnswerDays;
+    const days = daysOf[notice] ?? returnAnswerDays;
     const write = (key: Key) => mailOrdersText(key, { ...words, days });
     const page = notice.endsWith(' seller') ? '/storefront/orders' : '/orders';
     return {

@@ -49,19 +49,22 @@ describe('a card of the sandbox', () => {
     expect(isRightTestCode('0')).toBe(false);
   });
 
-  test('is disputed three minutes after it was paid', async () => {
+  test('is disputed three minutes after it was paid, and the seller wins three minutes later', async () => {
     const event = await pay('4000 0000 0000 0259');
     expect(event).toMatchObject({
       status: 'paid',
-      followUp: { status: 'disputed', at: new Date('2026-11-16T12:03:00Z') },
+      followUps: [
+        { status: 'disputed', at: new Date('2026-11-16T12:03:00Z') },
+        { status: 'paid', reason: 'dispute_won', at: new Date('2026-11-16T12:06:00Z') },
+      ],
     });
-    expect(event?.followUp?.id).not.toBe(event?.id);
+    expect(new Set([event, ...(event?.followUps ?? [])].map((one) => one?.id)).size).toBe(3);
   });
 
   test('that gives no answer is charged all the same, and once however often it is tried', async () => {
     const tries = [await pay('4000 0000 0000 0119'), await pay('4000 0000 0000 0119')];
     for (const event of tries) expect(event).toMatchObject({ status: 'pending', reason: 'no_answer' });
-    const ids = [...tries.map((event) => event?.followUp?.id), (await pay('4242 4242 4242 4242'))?.id];
+    const ids = [...tries.map((event) => event?.followUps?.[0]?.id), (await pay('4242 4242 4242 4242'))?.id];
     expect(new Set(ids).size).toBe(1);
   });
 

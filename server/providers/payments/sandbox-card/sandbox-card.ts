@@ -12,6 +12,7 @@ import {
 
 const answersAfterSeconds = 60;
 const disputedAfterSeconds = 180;
+const decidedAfterSeconds = 360;
 
 /**
  * Card payments without real money. Nothing is kept: the amount stands in the reference, the card decides the outcome,
@@ -60,12 +61,21 @@ function eventOf(outcome: TestCardOutcome, code: string | undefined, payment: Pa
     case 'code':
       return code === undefined ? codeNeeded(payment) : codeChecked(code, paid);
     case 'disputed': {
-      const at = later(payment.at, disputedAfterSeconds);
-      return { ...paid, followUp: { ...payment, id: `${payment.reference}:disputed`, status: 'disputed', at } };
+      const { reference, at } = payment;
+      const opened = { ...payment, id: `${reference}:disputed`, at: later(at, disputedAfterSeconds) };
+      const won = { ...paid, id: `${reference}:dispute_won`, at: later(at, decidedAfterSeconds) };
+      // Decided for the seller, because money that is held for ever would be of no use in a sandbox.
+      return {
+        ...paid,
+        followUps: [
+          { ...opened, status: 'disputed' },
+          { ...won, reason: 'dispute_won' },
+        ],
+      };
     }
     case 'no_answer': {
-      const followUp = { ...paid, at: later(payment.at, answersAfterSeconds) };
-      return { ...payment, id: `${payment.reference}:no_answer`, status: 'pending', reason: 'no_answer', followUp };
+      const followUps = [{ ...paid, at: later(payment.at, answersAfterSeconds) }];
+      return { ...payment, id: `${payment.reference}:no_answer`, status: 'pending', reason: 'no_answer', followUps };
     }
   }
 }

@@ -1,0 +1,28 @@
+/**
+ * Rows that must never be, by name, after any history of orders. `unitsPutIn` is SQL for the units that were put on
+ * sale of a row of `products`.
+ */
+export const brokenOrderRules = (unitsPutIn: string): Record<string, string> => ({
+  'an entry that does not add up to zero': `select entry_id as id from journal_postings group by entry_id having sum(cents) <> 0`,
+  'units that are neither in stock nor sold nor declined': `
+    select id from products join (
+      select product_id, coalesce(sum(units) filter (where orders.state <> 'cancelled' or order_lines.state = 'declined'), 0) as units
+      from order_lines join orders on orders.id = order_id group by product_id) gone on product_id = products.id
+    where stock + units <> ${unitsPutIn} or stock < 0`,
+  'a paid payment without a paid order': `select id from order_payments where state = 'paid' and not exists (
+    select from orders where orders.id = any(order_ids) and payment_state in ('paid', 'refunded', 'disputed'))`,
+  'a purchase that was paid twice': `select purchase_id as id from order_payments where state = 'paid' group by purchase_id having count(*) > 1`,
+  'money held for an order that is over, or not held for one that is open': `
+    select orders.id from orders left join (
+      select order_id, sum(journal_postings.cents) as cents from journal_entries
+      join journal_postings on entry_id = journal_entries.id join ledger_accounts on ledger_accounts.id = account_id
+      where ledger_accounts.kind = 'held' and order_id is not null group by order_id) held on held.order_id = orders.id
+    where coalesce(held.cents, 0) <> case when payment_method = 'card' and payment_state in ('paid', 'disputed')
+      and state not in ('completed', 'cancelled') then total_cents - refunded_cents else 0 end`,
+  'a refund above its payment': `select payment_id as id from order_refunds join order_payments on order_payments.id = payment_id
+    group by payment_id, order_payments.amount_cents having sum(order_refunds.amount_cents) > order_payments.amount_cents`,
+  'a state without its event': `select id from orders where state <> (
+    select to_state from order_events where order_id = orders.id order by order_events.id desc limit 1)`,
+  'an order with two endings': `select order_id as id from order_events where event in ('completed', 'cancelled', 'declined', 'lapsed')
+    group by order_id having count(*) > 1`,
+});
