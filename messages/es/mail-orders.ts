@@ -41,14 +41,14 @@ export const mailOrders: TranslationOf<typeof english> = {
   returnSubject: 'Pedido {number}: tu devolución',
   returnAcceptedHeading: 'Aceptaron tu devolución',
   returnAcceptedDaysText:
-    'Please send the goods of order {number} back, so that they arrive within {days} days. The money follows when they have arrived.',
+    'Envía de vuelta los productos del pedido {number} para que lleguen dentro de {days} días. El dinero se devuelve cuando lleguen.',
   returnDeclinedHeading: 'Rechazaron tu devolución',
   returnDeclinedText: '{seller} rechazó la devolución del pedido {number}. Puedes pedirnos que decidamos.',
-  returnLapsedHeading: 'The return is over',
+  returnLapsedHeading: 'La devolución terminó',
   returnLapsedText:
-    'The seller has not received the goods of order {number} in time, so nothing is refunded. If you sent them, ask us to decide within {days} days.',
+    'El vendedor no recibió a tiempo los productos del pedido {number}, así que no hay reembolso. Si los enviaste, pídenos que decidamos dentro de {days} días.',
   returnLapsedSellerText:
-    'The goods of order {number} did not come back in time, so the return is over. The buyer can ask us to decide within {days} days.',
+    'Los productos del pedido {number} no volvieron a tiempo, así que la devolución terminó. El comprador puede pedirnos que decidamos dentro de {days} días.',
   returnDisputedHeading: 'Vamos a decidir sobre una devolución',
   returnDisputedText:
     'El comprador del pedido {number} nos pidió decidir sobre la devolución. No tienes que hacer nada.',

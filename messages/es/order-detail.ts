@@ -45,10 +45,10 @@ export const orderDetail: TranslationOf<typeof english> = {
   returnRequested:
     'El vendedor tiene hasta el {date} para responder; si no responde, la devolución se acepta automáticamente.',
   returnRequestedOnly: 'Ya se envió la solicitud al vendedor.',
-  returnAcceptedUntil: 'Accepted. Send it back so that it arrives by {date}; you are refunded when it has arrived.',
+  returnAcceptedUntil: 'Aceptada. Envíalo para que llegue antes del {date}; te devolvemos el dinero cuando llegue.',
   returnRefunded: 'Reembolsado: {amount}',
   returnDeclined: 'El vendedor la rechazó.',
-  returnLapsed: 'It did not arrive in time, so nothing is refunded. If you sent it, ask Snapbazaar to decide.',
+  returnLapsed: 'No llegó a tiempo, así que no hay reembolso. Si lo enviaste, pide a Snapbazaar que decida.',
   returnDisputed: 'Snapbazaar la está revisando y decidirá.',
   returnDecided: 'Snapbazaar ya decidió.',
   sellerAnswer: 'Respuesta del vendedor: {text}',

@@ -57,7 +57,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   accepted: 'Aceptada, en camino de vuelta',
   refundedReturn: 'Reembolsada',
   declinedReturn: 'Rechazada',
-  lapsedReturn: 'Did not come back in time',
+  lapsedReturn: 'No volvió a tiempo',
   disputed: 'En disputa, decide Snapbazaar',
   decided: 'Resuelta',
   refundOf: 'Reembolso: {amount}',

@@ -41,14 +41,14 @@ export const mailOrders: TranslationOf<typeof english> = {
   returnSubject: 'ご注文 {number}：返品について',
   returnAcceptedHeading: '返品が承認されました',
   returnAcceptedDaysText:
-    'Please send the goods of order {number} back, so that they arrive within {days} days. The money follows when they have arrived.',
+    '注文{number}の商品を、{days}日以内に届くようにご返送ください。出品者が受け取ると返金されます。',
   returnDeclinedHeading: '返品が承認されませんでした',
   returnDeclinedText: '{seller}は、ご注文 {number} の返品を承認しませんでした。Snapbazaarに判断を依頼できます。',
-  returnLapsedHeading: 'The return is over',
+  returnLapsedHeading: '返品は終了しました',
   returnLapsedText:
-    'The seller has not received the goods of order {number} in time, so nothing is refunded. If you sent them, ask us to decide within {days} days.',
+    '注文{number}の商品が期限までに出品者に届かなかったため、返金はありません。返送済みの場合は、{days}日以内に当社の判断を依頼できます。',
   returnLapsedSellerText:
-    'The goods of order {number} did not come back in time, so the return is over. The buyer can ask us to decide within {days} days.',
+    '注文{number}の商品が期限までに届かなかったため、返品は終了しました。購入者は{days}日以内に当社の判断を依頼できます。',
   returnDisputedHeading: '返品についてSnapbazaarが判断します',
   returnDisputedText:
     '注文 {number} の返品について、購入者からSnapbazaarに判断の依頼がありました。お手続きは必要ありません。',

@@ -21,7 +21,7 @@ export const sellerOrderTimeline: TranslationOf<typeof english> = {
   return_requested: '返品の申請',
   return_accepted: '返品を承認',
   return_declined: '返品を拒否',
-  return_lapsed: 'Goods did not come back in time, return ended',
+  return_lapsed: '商品が期限までに返送されず、返品が終了',
   return_disputed: '購入者がSnapbazaarに判断を依頼',
   return_refunded: '返品が到着・返金',
   return_refused: '返品を認めない判断（返金なし）',

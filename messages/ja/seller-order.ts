@@ -57,7 +57,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   accepted: '承認済み（返送中）',
   refundedReturn: '返金済み',
   declinedReturn: '拒否済み',
-  lapsedReturn: 'Did not come back in time',
+  lapsedReturn: '期限までに届きませんでした',
   disputed: 'Snapbazaarが判断中',
   decided: '判断済み',
   refundOf: '返金額：{amount}',

@@ -21,7 +21,7 @@ export const sellerOrderTimeline: TranslationOf<typeof english> = {
   return_requested: '반품 신청',
   return_accepted: '반품 승인',
   return_declined: '반품 거절',
-  return_lapsed: 'Goods did not come back in time, return ended',
+  return_lapsed: '기한 내 미반송으로 반품 종료',
   return_disputed: '반품 중재 요청, Snapbazaar 검토 중',
   return_refunded: '반품 도착, 환불 완료',
   return_refused: '중재 결과 환불하지 않음',

@@ -38,15 +38,14 @@ export const mailOrders: TranslationOf<typeof english> = {
   returnAskedText: 'โปรดตอบคำขอคืนสินค้าของคำสั่งซื้อ {number} ภายใน {days} วัน หากพ้นกำหนดจะถือว่ายอมรับ',
   returnSubject: 'คำสั่งซื้อ {number}: การคืนสินค้าของคุณ',
   returnAcceptedHeading: 'คำขอคืนสินค้าได้รับการยอมรับแล้ว',
-  returnAcceptedDaysText:
-    'Please send the goods of order {number} back, so that they arrive within {days} days. The money follows when they have arrived.',
+  returnAcceptedDaysText: 'กรุณาส่งสินค้าของคำสั่งซื้อ {number} คืนให้ถึงภายใน {days} วัน เราจะคืนเงินให้เมื่อผู้ขายได้รับสินค้าแล้ว',
   returnDeclinedHeading: 'คำขอคืนสินค้าถูกปฏิเสธ',
   returnDeclinedText: '{seller} ปฏิเสธการคืนสินค้าของคำสั่งซื้อ {number} คุณขอให้เราตัดสินได้',
-  returnLapsedHeading: 'The return is over',
+  returnLapsedHeading: 'การคืนสินค้าสิ้นสุดแล้ว',
   returnLapsedText:
-    'The seller has not received the goods of order {number} in time, so nothing is refunded. If you sent them, ask us to decide within {days} days.',
+    'ผู้ขายไม่ได้รับสินค้าของคำสั่งซื้อ {number} ภายในกำหนด จึงไม่มีการคืนเงิน หากคุณส่งคืนแล้ว ขอให้เราช่วยตัดสินได้ภายใน {days} วัน',
   returnLapsedSellerText:
-    'The goods of order {number} did not come back in time, so the return is over. The buyer can ask us to decide within {days} days.',
+    'สินค้าของคำสั่งซื้อ {number} ไม่ได้ส่งคืนภายในกำหนด การคืนสินค้าจึงสิ้นสุด ผู้ซื้อขอให้เราช่วยตัดสินได้ภายใน {days} วัน',
   returnDisputedHeading: 'เราจะตัดสินเรื่องการคืนสินค้า',
   returnDisputedText: 'ผู้ซื้อของคำสั่งซื้อ {number} ขอให้เราตัดสินเรื่องการคืนสินค้า คุณไม่ต้องดำเนินการใดๆ',
   returnDecidedHeading: 'ตัดสินเรื่องการคืนสินค้าแล้ว',

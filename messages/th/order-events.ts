@@ -24,7 +24,7 @@ export const orderEvents: TranslationOf<typeof english> = {
   return_requested: 'คุณขอคืนสินค้า',
   return_accepted: 'คำขอคืนสินค้าได้รับการยอมรับ',
   return_declined: 'ผู้ขายปฏิเสธการคืนสินค้า',
-  return_lapsed: 'The goods did not come back in time, so the return ended',
+  return_lapsed: 'สินค้าไม่ได้ส่งคืนภายในกำหนด การคืนสินค้าจึงสิ้นสุด',
   return_disputed: 'คุณขอให้ Snapbazaar ตัดสิน',
   return_refunded: 'คืนเงินค่าสินค้าที่ส่งคืนแล้ว',
   return_refused: 'Snapbazaar ตัดสินไม่อนุมัติการคืนสินค้า',

@@ -21,7 +21,7 @@ export const sellerOrderTimeline: TranslationOf<typeof english> = {
   return_requested: 'ขอคืนสินค้า',
   return_accepted: 'ยอมรับการคืนสินค้า',
   return_declined: 'ปฏิเสธการคืนสินค้า',
-  return_lapsed: 'Goods did not come back in time, return ended',
+  return_lapsed: 'สินค้าไม่ได้ส่งคืนภายในกำหนด การคืนสินค้าสิ้นสุด',
   return_disputed: 'มีข้อโต้แย้งเรื่องการคืนสินค้า Snapbazaar จะตัดสิน',
   return_refunded: 'ได้รับสินค้าคืนและคืนเงินแล้ว',
   return_refused: 'Snapbazaar ตัดสินไม่อนุมัติการคืนสินค้า',

@@ -57,7 +57,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   accepted: 'ยอมรับแล้ว กำลังส่งคืน',
   refundedReturn: 'คืนเงินแล้ว',
   declinedReturn: 'ปฏิเสธแล้ว',
-  lapsedReturn: 'Did not come back in time',
+  lapsedReturn: 'ไม่ได้ส่งคืนภายในกำหนด',
   disputed: 'มีข้อโต้แย้ง Snapbazaar จะตัดสิน',
   decided: 'ตัดสินแล้ว',
   refundOf: 'คืนเงิน {amount}',

@@ -42,15 +42,15 @@ export const mailOrders: TranslationOf<typeof english> = {
   returnSubject: 'Đơn hàng {number}: yêu cầu trả hàng của bạn',
   returnAcceptedHeading: 'Yêu cầu trả hàng được chấp nhận',
   returnAcceptedDaysText:
-    'Please send the goods of order {number} back, so that they arrive within {days} days. The money follows when they have arrived.',
+    'Vui lòng gửi trả hàng của đơn {number} để hàng đến nơi trong vòng {days} ngày. Tiền sẽ được hoàn khi người bán nhận được hàng.',
   returnDeclinedHeading: 'Yêu cầu trả hàng bị từ chối',
   returnDeclinedText:
     '{seller} đã từ chối yêu cầu trả hàng của đơn hàng {number}. Bạn có thể nhờ chúng tôi giải quyết.',
-  returnLapsedHeading: 'The return is over',
+  returnLapsedHeading: 'Yêu cầu trả hàng đã kết thúc',
   returnLapsedText:
-    'The seller has not received the goods of order {number} in time, so nothing is refunded. If you sent them, ask us to decide within {days} days.',
+    'Người bán chưa nhận được hàng của đơn {number} đúng hạn nên không hoàn tiền. Nếu bạn đã gửi, hãy nhờ chúng tôi giải quyết trong vòng {days} ngày.',
   returnLapsedSellerText:
-    'The goods of order {number} did not come back in time, so the return is over. The buyer can ask us to decide within {days} days.',
+    'Hàng của đơn {number} không được gửi trả đúng hạn nên yêu cầu trả hàng đã kết thúc. Người mua có thể nhờ chúng tôi giải quyết trong vòng {days} ngày.',
   returnDisputedHeading: 'Chúng tôi đang xem xét yêu cầu trả hàng',
   returnDisputedText:
     'Người mua của đơn hàng {number} đã nhờ chúng tôi giải quyết yêu cầu trả hàng. Bạn không cần làm gì.',

@@ -44,10 +44,11 @@ export const orderDetail: TranslationOf<typeof english> = {
   returnOf: 'Trả hàng: {titles}',
   returnRequested: 'Người bán cần trả lời trước {date}; nếu không, yêu cầu sẽ tự động được chấp nhận.',
   returnRequestedOnly: 'Đã gửi yêu cầu đến người bán.',
-  returnAcceptedUntil: 'Accepted. Send it back so that it arrives by {date}; you are refunded when it has arrived.',
+  returnAcceptedUntil:
+    'Đã được chấp nhận. Hãy gửi trả để hàng đến nơi trước {date}; bạn được hoàn tiền khi người bán nhận được hàng.',
   returnRefunded: 'Đã hoàn tiền: {amount}',
   returnDeclined: 'Người bán đã từ chối.',
-  returnLapsed: 'It did not arrive in time, so nothing is refunded. If you sent it, ask Snapbazaar to decide.',
+  returnLapsed: 'Hàng không đến đúng hạn nên không hoàn tiền. Nếu bạn đã gửi, hãy nhờ Snapbazaar giải quyết.',
   returnDisputed: 'Snapbazaar đang xem xét và sẽ đưa ra quyết định.',
   returnDecided: 'Snapbazaar đã đưa ra quyết định.',
   sellerAnswer: 'Người bán trả lời: {text}',

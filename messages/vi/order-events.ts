@@ -24,7 +24,7 @@ export const orderEvents: TranslationOf<typeof english> = {
   return_requested: 'Bạn đã yêu cầu trả hàng',
   return_accepted: 'Yêu cầu trả hàng được chấp nhận',
   return_declined: 'Người bán từ chối yêu cầu trả hàng',
-  return_lapsed: 'The goods did not come back in time, so the return ended',
+  return_lapsed: 'Hàng không được gửi trả đúng hạn, yêu cầu trả hàng kết thúc',
   return_disputed: 'Bạn đã nhờ Snapbazaar giải quyết',
   return_refunded: 'Đã hoàn tiền cho hàng trả lại',
   return_refused: 'Snapbazaar không chấp nhận yêu cầu trả hàng',

@@ -21,7 +21,7 @@ export const sellerOrderTimeline: TranslationOf<typeof english> = {
   return_requested: 'Có yêu cầu trả hàng',
   return_accepted: 'Đã chấp nhận trả hàng',
   return_declined: 'Đã từ chối trả hàng',
-  return_lapsed: 'Goods did not come back in time, return ended',
+  return_lapsed: 'Hàng không được gửi trả đúng hạn, yêu cầu trả hàng kết thúc',
   return_disputed: 'Yêu cầu trả hàng có tranh chấp, Snapbazaar sẽ quyết định',
   return_refunded: 'Đã nhận lại hàng và hoàn tiền',
   return_refused: 'Tranh chấp được giải quyết theo hướng có lợi cho bạn',

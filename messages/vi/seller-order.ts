@@ -57,7 +57,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   accepted: 'Đã chấp nhận, hàng đang được gửi trả',
   refundedReturn: 'Đã hoàn tiền',
   declinedReturn: 'Đã từ chối',
-  lapsedReturn: 'Did not come back in time',
+  lapsedReturn: 'Không gửi trả đúng hạn',
   disputed: 'Đang tranh chấp, Snapbazaar sẽ quyết định',
   decided: 'Đã có quyết định',
   refundOf: 'Hoàn tiền {amount}',

@@ -38,15 +38,12 @@ export const mailOrders: TranslationOf<typeof english> = {
   returnAskedText: '请在{days}天内处理订单{number}的退货申请，逾期视为同意。',
   returnSubject: '订单{number}：你的退货申请',
   returnAcceptedHeading: '退货申请已通过',
-  returnAcceptedDaysText:
-    'Please send the goods of order {number} back, so that they arrive within {days} days. The money follows when they have arrived.',
+  returnAcceptedDaysText: '请把订单{number}的商品寄回，并在{days}天内送达。卖家收到后会退款。',
   returnDeclinedHeading: '退货申请被拒绝',
   returnDeclinedText: '{seller}拒绝了订单{number}的退货申请，你可以申请Snapbazaar介入。',
-  returnLapsedHeading: 'The return is over',
-  returnLapsedText:
-    'The seller has not received the goods of order {number} in time, so nothing is refunded. If you sent them, ask us to decide within {days} days.',
-  returnLapsedSellerText:
-    'The goods of order {number} did not come back in time, so the return is over. The buyer can ask us to decide within {days} days.',
+  returnLapsedHeading: '退货已结束',
+  returnLapsedText: '卖家未在期限内收到订单{number}的商品，因此不予退款。如果你已寄出，可以在{days}天内申请我们介入。',
+  returnLapsedSellerText: '订单{number}的商品未按时寄回，退货已结束。买家可以在{days}天内申请我们介入。',
   returnDisputedHeading: 'Snapbazaar已介入退货',
   returnDisputedText: '订单{number}的买家已就退货申请Snapbazaar介入，你无需进行任何操作。',
   returnDecidedHeading: '退货申请已有判定结果',

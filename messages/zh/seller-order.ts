@@ -57,7 +57,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   accepted: '已同意，退货途中',
   refundedReturn: '已退款',
   declinedReturn: '已拒绝',
-  lapsedReturn: 'Did not come back in time',
+  lapsedReturn: '未按时寄回',
   disputed: '有争议，Snapbazaar已介入',
   decided: '已判定',
   refundOf: '退款{amount}',
