@@ -3,6 +3,7 @@ import { storageKeys } from '../lib/storage-keys.ts';
 import { rememberFollowedLanguage } from './remember-language.ts';
 
 test('a link into another language is remembered without the page’s scripts, other links are not', () => {
+  localStorage.clear();
   rememberFollowedLanguage();
   document.body.innerHTML = '<a href="#th" hreflang="th"><b>ไทย</b></a> <a href="#other">Other</a>';
   const follow = (part: string) => document.querySelector<HTMLElement>(part)?.click();

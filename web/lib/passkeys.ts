@@ -21,10 +21,19 @@ export async function askForPasskey(options: Options): Promise<AssertionInput | 
 
 /** Lets the browser offer passkeys in the email field; null when none was chosen before the page was left. */
 export async function awaitPasskeyInField(getOptions: () => Promise<Options>): Promise<AssertionInput | null> {
-  const { browserSupportsWebAuthnAutofill, startAuthentication } = await load();
-  if (!(await browserSupportsWebAuthnAutofill())) return null;
-  const optionsJSON = (await getOptions()) as never;
-  return nullWhenCancelled(startAuthentication({ optionsJSON, useBrowserAutofill: true }));
+  const prepared = await prepareField(getOptions);
+  return prepared && nullWhenCancelled(prepared.startAuthentication(prepared.request));
+}
+
+/** Null without a connection too: nothing is offered then, and the button tells what is wrong. */
+async function prepareField(getOptions: () => Promise<Options>) {
+  try {
+    const { browserSupportsWebAuthnAutofill, startAuthentication } = await load();
+    if (!(await browserSupportsWebAuthnAutofill())) return null;
+    return { startAuthentication, request: { optionsJSON: (await getOptions()) as never, useBrowserAutofill: true } };
+  } catch {
+    return null;
+  }
 }
 
 /** Ends an offer in the email field that is still open. */

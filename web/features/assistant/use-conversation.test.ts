@@ -34,7 +34,12 @@ const end = () => act(async () => parts.close());
 
 const open = async () => {
   const { result } = await renderHook(useConversation, undefined);
-  const ask = (question: string) => act(async () => void result.current.ask(question));
+  const ask = (question: string) =>
+    act(async () => {
+      void result.current.ask(question);
+      // The code that reads streams is loaded with the first question.
+      await vi.dynamicImportSettled();
+    });
   return { result, ask, last: () => result.current.exchanges.at(-1) };
 };
 
