@@ -43,6 +43,7 @@ async function signUpOnTheWay(page: Page): Promise<string> {
   const email = newEmail();
   await expect(page).toHaveURL(/\/signin-user\?next=%2Fcheckout/);
   await page.getByRole('link', { name: 'Sign Up' }).click();
+  await expect(field(page, 'Confirm Password')).toBeVisible();
   await expect(submitButton(page)).toBeEnabled();
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);

@@ -104,7 +104,8 @@ test('a seller ships an order from the bell, in two parcels, and takes a line ba
   await button(page, 'Accept').click();
   await dialog(page).getByRole('button', { name: 'Accept the return' }).click();
   await button(page, 'The goods are back').click();
-  await expectAccessible(page);
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page, 'dialog[open]');
   await dialog(page)
     .getByRole('button', { name: /^Refund \$/ })
     .click();
