@@ -68,8 +68,15 @@ async function send(endpoint: Endpoint, parts: RequestParts & { token: string })
 const answers = new Set<string>();
 const slowest: { ms: number; call: string; input: string }[] = [];
 
-/** Calls that end the session: each gets a new account, because the next call would be refused with the ended one. */
+/** Calls that end or renew the session: each gets a new account, because the next call would be refused with the old one. */
 const endsSession = new Set([
+  '/user/identities',
+  '/user/identities/:id',
+  '/user/passkeys',
+  '/user/passkeys/:id',
+  '/user/second-step',
+  '/user/second-step/confirm',
+  '/user/second-step/recovery-codes',
   '/user/logout',
   '/user/close',
   '/user/password',
