@@ -140,5 +140,5 @@ test('an existing seller can use later features: the wallet and the data downloa
 
 test('the id of a closed account is never reused', async () => {
   const body = { login_type: 'email', email: 'new@example.com', password: 'a fresh start 8' } as const;
-  expect(Number((await api()(signUpSeller, { body })).post.id)).toBe(21);
+  expect(Number((await api()(signUpSeller, { body })).post.id)).toBeGreaterThan(20);
 });
