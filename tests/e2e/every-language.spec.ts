@@ -42,7 +42,7 @@ const allowed = [
     'Global Privacy Control',
   ],
   ...['INV-\\d+', 'lamp', 'qqxyzzy', 'Malee Studio', 'Baan Suan Trading', 'Hana Market', 'Casa Luz', 'Singapore'],
-  ...['Tan Tools & Lab'],
+  ...['Tan Tools & Lab', 'PromptPay', 'VietQR', 'PayNow', 'PIN', 'THB', 'VND', 'JPY', 'KRW', 'CNY', 'EUR', 'MXN'],
 ].join('|');
 const visitors: readonly Visitor[] = ['guest', 'seller', 'customer'];
 const latin: readonly Language[] = ['vi', 'es'];

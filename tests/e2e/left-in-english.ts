@@ -6,7 +6,8 @@ export function findEnglish({ allowed, isLatin }: { allowed: string; isLatin: bo
   const known = new RegExp(`\\b(?:${allowed})\\b`, 'gi');
   const functionWords =
     /\b(?:the|and|of|your|with|you|is|are|was|this|that|not|from|please|all|have|has|will|here|more|search)\b/i;
-  const skipped = 'script, style, noscript, svg, code, pre, [lang]:not(html), [dir=auto], .ad-words, .ad-title, option';
+  const skipped =
+    'script, style, noscript, svg, code, pre, [lang]:not(html), [dir=auto], [translate=no], .ad-words, .ad-title, option';
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const read = (text: string) => {

@@ -27,7 +27,11 @@ export function InvoiceTable({ caption, invoices, onOpen }: InvoiceTableProps) {
     },
     {
       title: invoicesText('billedTo'),
-      cell: ({ billed_to }: Invoice) => <span className="[overflow-wrap:anywhere]">{billed_to}</span>,
+      cell: ({ billed_to }: Invoice) => (
+        <span translate="no" className="[overflow-wrap:anywhere]">
+          {billed_to}
+        </span>
+      ),
     },
     { title: invoicesText('due'), cell: ({ due_at }: Invoice) => formatDate(due_at) },
     {
