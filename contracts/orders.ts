@@ -77,6 +77,8 @@ export const orderSummary = z.object({
   /** City and country of delivery. */
   destination: z.string(),
   first_title: z.string(),
+  /** The language in which the buyer ordered, and of the titles that the buyer reads. */
+  text_language: z.enum(languages).optional(),
   image: z.string().nullable(),
   units: z.int(),
   total_cents: cents,

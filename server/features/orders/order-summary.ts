@@ -24,6 +24,7 @@ export function summarizeOrder(order: OrderRow, language: Language, lines: Lines
     buyer_name: order.buyerName,
     destination: describeDestination(order, language),
     first_title: lines.title,
+    text_language: order.language,
     image: lines.image,
     units: lines.units,
     total_cents: order.totalCents,

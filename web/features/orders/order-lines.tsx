@@ -22,7 +22,7 @@ export function OrderLines({ order, onReview }: OrderLinesProps) {
           <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2">
             <div className="min-w-0 flex-[1_1_12rem]">
               <p dir="auto" className="font-bold wrap-anywhere">
-                <Link to={`/product/${line.product_id}`} className="hover:underline">
+                <Link to={`/product/${line.product_id}`} lang={order.text_language} className="hover:underline">
                   {line.title}
                 </Link>
                 {line.units > 1 && ` × ${line.units}`}

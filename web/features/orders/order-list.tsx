@@ -37,7 +37,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
       <div className="min-w-0 flex-1">
         <p dir="auto" className="font-bold wrap-anywhere">
           {/* The whole row is the link. */}
-          <Link to={`/orders/${order.id}`} className="after:absolute after:inset-0">
+          <Link to={`/orders/${order.id}`} lang={order.text_language} className="after:absolute after:inset-0">
             {goodsText(order)}
           </Link>
         </p>

@@ -16,7 +16,7 @@ export function StorefrontPage({ lead, actions, children }: StorefrontPageProps)
   return (
     <SellerPage title={sellerShellText('storefront')} lead={lead}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5">
-        <nav aria-label={storefrontTabsText('parts')} className="flex gap-2">
+        <nav aria-label={storefrontTabsText('parts')} className="flex flex-wrap gap-2">
           <ChipLink to="/storefront" end>
             {storefrontTabsText('products')}
           </ChipLink>
