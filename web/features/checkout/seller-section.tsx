@@ -22,10 +22,13 @@ export function SellerSection({ seller, countryName, onUnits }: SellerSectionPro
       <SellerHeading seller={seller} />
       <ul>
         {seller.lines.map((line) => (
-          <li key={line.product_id} className="flex gap-3.5 border-line border-t py-4 first:border-t-0">
+          <li
+            key={line.product_id}
+            className="flex gap-3.5 max-tiny:flex-wrap border-line border-t py-4 first:border-t-0"
+          >
             <LinePicture image={line.image} isFaded={line.problem !== null} />
-            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
-              <div className="min-w-0 flex-[1_1_12rem]">
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 max-tiny:basis-full">
+              <div className="min-w-0 flex-[1_1_12rem] max-tiny:basis-full">
                 <p dir="auto" className="font-bold wrap-anywhere">
                   {line.title || cartText('goneTitle')}
                 </p>
