@@ -4,8 +4,9 @@
  */
 export function findEnglish({ allowed, isLatin }: { allowed: string; isLatin: boolean }): string[] {
   const known = new RegExp(`\\b(?:${allowed})\\b`, 'gi');
+  // Without 'has', which is Spanish too.
   const functionWords =
-    /\b(?:the|and|of|your|with|you|is|are|was|this|that|not|from|please|all|have|has|will|here|more|search)\b/i;
+    /(?<!\p{L})(?:the|and|of|your|with|you|is|are|was|this|that|not|from|please|all|have|will|here|more|search)(?!\p{L})/iu;
   const skipped =
     'script, style, noscript, svg, code, pre, [lang]:not(html), [dir=auto], [translate=no], .ad-words, .ad-title, option';
   const found = new Set<string>();
