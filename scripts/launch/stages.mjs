@@ -1,9 +1,9 @@
 import { findBrowser } from './browser.mjs';
-import { countPlaywright, countVitest, withReport } from './counts.mjs';
 import { Failure } from './failure.mjs';
 import { runStep } from './processes.mjs';
 import { secondsSince } from './progress.mjs';
 import { isInProject } from './root.mjs';
+import { readPlaywrightReport, readVitestReport, withReport } from './test-report.mjs';
 import { tool } from './tools.mjs';
 
 const folders = ['contracts', 'messages', 'catalog', 'phrasebook', 'market', 'help', 'server', 'web', 'demo'].filter(
@@ -46,6 +46,8 @@ export async function runStages(node, stages) {
     console.log(`\n── ${group.map(({ name }) => name).join(', ')}`);
     results.push(...(await Promise.all(group.map((stage) => runStage(node, stage)))));
   }
+  // At the end, where they are read without searching for them in the output of thousands of tests.
+  for (const { counts } of results) for (const failure of counts.failures ?? []) console.log(`\n${failure}`);
   console.log('');
   for (const { name, counts, seconds } of results)
     console.log(`${counts.failed ? '✗' : '✓'} ${name.padEnd(20)} ${seconds.padStart(6)} s  ${formatCounts(counts)}`);
@@ -91,7 +93,7 @@ function check(name, ...programs) {
 
 function vitest(name, args) {
   const run = (node) =>
-    withReport(countVitest, (report) => {
+    withReport(readVitestReport, (report) => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
       return runStep(node, [tool.vitest, 'run', ...reporters, ...args]);
     });
@@ -100,7 +102,7 @@ function vitest(name, args) {
 
 function playwright(name, args = []) {
   const run = (node) =>
-    withReport(countPlaywright, async (report) => {
+    withReport(readPlaywrightReport, async (report) => {
       const env = { ...process.env, CHROMIUM_PATH: await findBrowser(node), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
       return runStep(node, [tool.playwright, 'test', '--reporter=list,json', ...args], { env });
     });

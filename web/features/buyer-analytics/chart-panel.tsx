@@ -38,7 +38,8 @@ export function ChartPanel({
         <p className="mb-3 min-h-5 text-muted text-sm">{note}</p>
         {points ? (
           <>
-            <div aria-hidden="true" className="min-h-55">
+            {/* The chart is redrawn a moment after the screen became narrower, and must not widen the page until then. */}
+            <div aria-hidden="true" className="min-h-55 overflow-x-clip">
               <Suspense fallback={<Skeleton className="h-55" />}>
                 <DayChart points={points} lines={lines} />
               </Suspense>
