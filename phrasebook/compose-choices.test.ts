@@ -27,13 +27,22 @@ describe('A Spanish listing', () => {
   });
 
   it('is written with the words of the Americas for sellers there', () => {
-    const laptop = kinds.find(({ id }) => id === 'car-phone-holder') ?? fail();
-    const spain = composeListing(factsOf(laptop), { spanish: 'spain' }).es.title;
-    expect(composeListing(factsOf(laptop), { spanish: 'americas' }).es.title).not.toBe(spain);
+    const holder = kinds.find(({ id }) => id === 'car-phone-holder') ?? fail();
+    const spain = composeListing(factsOf(holder), { spanish: 'spain' }).es.title;
+    expect(composeListing(factsOf(holder), { spanish: 'americas' }).es.title).not.toBe(spain);
   });
 });
 
 describe('Variants of a listing', () => {
+  it('never say only that a product makes a present', () => {
+    const sweater = kinds.find(({ id }) => id === 'mens-sweater') ?? fail();
+    const lines = [0, 1, 2].map(
+      (variant) => composeListing(factsOf(sweater), { variant }).en.description.split('\n')[0],
+    );
+    expect(lines.some((line) => /gift/.test(line ?? ''))).toBe(true);
+    expect(lines.filter((line) => /^[^.]*gift[^.]*\.$/.test(line ?? ''))).toEqual([]);
+  });
+
   it('describe every kind in different words, in all seven languages', () => {
     for (const kind of kinds) {
       const variants = [0, 1, 2].map((variant) => composeListing(factsOf(kind, { colours: ['red'] }), { variant }));

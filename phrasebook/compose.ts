@@ -88,7 +88,7 @@ function orderEndings(content: ListingContent, language: Language, variant: numb
   return [...endings.slice(first), ...endings.slice(0, first), ''];
 }
 
-/** One line, or both in the third variant; then the facts, one to a line; then, in most listings, a last line. */
+/** One line or both; then the facts, one to a line; then, in most listings, a last line. */
 function describe(content: ListingContent, language: Language, variant: number, turn: number): string {
   const { sentenceSeparator } = rules[language];
   const openings = content.condition ? conditionOpenings(content.condition, content.kind)?.[language] : undefined;
@@ -106,10 +106,14 @@ const closingTurns = 4;
 function linesOf({ kind, condition }: ListingContent, language: Language, variant: number): string[] {
   if (condition === 'for-parts') return [];
   const [, ...lines] = kind.phrases[language];
+  const isGift = (text: string) => rules[language].gift.test(text);
   // A line about presents does not suit second-hand goods.
   const isUsed = condition !== null && condition !== 'new';
-  const [line = '', otherLine = line] = isUsed ? lines.filter((text) => !rules[language].gift.test(text)) : lines;
-  return [[line], [otherLine], line === otherLine ? [line] : [line, otherLine]][variant] ?? [line];
+  const [line = '', otherLine = line] = isUsed ? lines.filter((text) => !isGift(text)) : lines;
+  const both = line === otherLine ? [line] : [line, otherLine];
+  // A present alone says nothing about what the product is good for.
+  const second = isGift(otherLine) ? both : [otherLine];
+  return [[line], second, second === both ? [line] : both][variant] ?? [line];
 }
 
 function factLine(content: ListingContent, language: Language, name: FactName): string[] {

@@ -30,12 +30,15 @@ describe('The condition of a product', () => {
     expect(description).toContain('Condition: Like new');
   });
 
-  it('says of clothes that they were worn, and of goods without a motor that they are damaged', () => {
+  it('says of clothes that they were worn, and of goods without a motor that they are sold as they are', () => {
     const shirt = kinds.find(({ id }) => id === 'mens-shirt') ?? kinds.find(({ use }) => use === 'wear') ?? fail();
     const chair =
       kinds.find(({ conditions, use, powered }) => conditions === 'any' && use === 'sit-on' && !powered) ?? fail();
     expect(composeListing(factsOf(shirt, { condition: 'like-new' })).en.description).toMatch(/worn/);
-    expect(composeListing(factsOf(chair, { condition: 'for-parts' })).en.description).not.toMatch(/may not work/);
+    const { title, description } = composeListing(factsOf(chair, { condition: 'for-parts' })).en;
+    expect(title).toMatch(/^As-is /);
+    expect(description).toMatch(/flaws/);
+    expect(`${title} ${description}`).not.toMatch(/parts|may not work/i);
   });
 
   it('says nothing about a kind of which a broken one is sold for parts', () => {

@@ -1,6 +1,6 @@
 import type { Kind } from '../catalog/kinds/kind.ts';
 import type { ConditionId } from '../contracts/conditions.ts';
-import type { InEveryLanguage } from '../contracts/languages.ts';
+import type { InEveryLanguage, Language } from '../contracts/languages.ts';
 
 /** How worn a product is. */
 export interface Condition {
@@ -14,6 +14,8 @@ export interface Condition {
   unpoweredOpenings?: InEveryLanguage<readonly string[]>;
   /** Added to the title, so that buyers see at once that a product is used. */
   inTitle?: InEveryLanguage;
+  /** In the title of goods without a motor or circuit, which nobody takes apart for spares. */
+  unpoweredInTitle?: InEveryLanguage;
 }
 
 const used: InEveryLanguage = {
@@ -136,13 +138,13 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
       ko: ['부품용 또는 수리용이에요. 그대로 사용하기 어려울 수 있어요.', '부품용이나 수리용으로 판매해요.'],
     },
     unpoweredOpenings: {
-      en: ['Sold as is, for parts or repair.', 'Sold for parts or as a repair project.'],
-      th: ['ขายตามสภาพ สำหรับซ่อมหรือเป็นอะไหล่ค่ะ', 'เหมาะสำหรับเอาไปซ่อมหรือเป็นอะไหล่ค่ะ'],
-      zh: ['按现状出，当配件或待修品。', '有损坏，适合拆件或自己维修。'],
-      vi: ['Bán đúng hiện trạng, để sửa lại hoặc tận dụng.', 'Phù hợp để sửa lại hoặc tận dụng.'],
-      es: ['Se vende tal como está, para piezas o para reparar.', 'Para quien busque piezas o un proyecto de reparación.'],
-      ja: ['部品取り・修理用のジャンク品です。現状でのお渡しになります。', 'ジャンク品です。部品取りや修理用にどうぞ。'],
-      ko: ['있는 그대로 부품용이나 수리용으로 판매해요.', '부품용이나 수리용으로 판매해요.'],
+      en: ['Has flaws and is sold as is.', 'Sold as is, with flaws.'],
+      th: ['มีตำหนิ ขายตามสภาพค่ะ', 'ขายตามสภาพ ของมีตำหนิค่ะ'],
+      zh: ['有瑕疵，按现状出。', '按现状出，有瑕疵，介意勿拍。'],
+      vi: ['Hàng có lỗi, bán đúng hiện trạng.', 'Bán đúng hiện trạng, hàng có lỗi.'],
+      es: ['Tiene defectos y se vende tal como está.', 'Se vende tal como está, con defectos.'],
+      ja: ['難あり品のため、現状でのお渡しになります。', '状態に難があるため、現状品としてお譲りします。'],
+      ko: ['하자가 있어 현 상태 그대로 판매해요.', '하자 있는 제품이라 있는 그대로 판매해요.'],
     },
     inTitle: {
       en: 'For parts:',
@@ -152,6 +154,15 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
       es: 'para piezas',
       ja: '【ジャンク】',
       ko: '부품용',
+    },
+    unpoweredInTitle: {
+      en: 'As-is',
+      th: 'มีตำหนิ',
+      zh: '有瑕疵',
+      vi: 'hàng có lỗi',
+      es: 'con defectos',
+      ja: '【難あり】',
+      ko: '[하자]',
     },
   },
 };
@@ -163,6 +174,18 @@ export function conditionOpenings(id: ConditionId, kind: Pick<Kind, 'use' | 'pow
   return (
     (isClothing && condition.wornOpenings) || (!kind.powered && condition.unpoweredOpenings) || condition.openings
   );
+}
+
+/** What a title says of a condition; nothing of new goods. */
+export function conditionInTitle({ condition, kind }: ConditionOfKind, language: Language): string {
+  if (!condition) return '';
+  const { inTitle, unpoweredInTitle } = conditions[condition];
+  return ((!kind.powered && unpoweredInTitle) || inTitle)?.[language] ?? '';
+}
+
+interface ConditionOfKind {
+  condition: ConditionId | null;
+  kind: Pick<Kind, 'powered'>;
 }
 
 /** Whether a text is the id of a known condition. */

@@ -1,4 +1,4 @@
-import { conditions } from '../conditions.ts';
+import { conditionInTitle } from '../conditions.ts';
 import { capitalize, joinList, joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
 import { nounIncludesMaterial, sharesWord } from '../repetition.ts';
@@ -22,8 +22,8 @@ const isUse = (ending: string) => /^(?:for|to|with|in|on|as|at|by|from|of) /.tes
 const audience = /^((?:wo)?men['’]s|(?:kids|girls|boys)['’]) (.+)$/;
 
 function title(content: ListingContent, ending: string): string {
-  const { kind, brand, words, wordsRole, condition } = content;
-  const used = (condition && conditions[condition].inTitle?.en) ?? '';
+  const { kind, brand, words, wordsRole } = content;
+  const used = conditionInTitle(content, 'en');
   const work = wordsRole === 'title' && words.length > 0 ? quote(words.slice(0, 1)) : '';
   const model = wordsRole === 'model' ? words.join(' ') : '';
   const print = wordsRole === 'print' && words.length > 0 ? `with ${quote(words.slice(0, 1))} print` : '';

@@ -1,4 +1,4 @@
-import { conditions } from '../conditions.ts';
+import { conditionInTitle } from '../conditions.ts';
 import { capitalize, joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
 import type { PhrasedKind } from '../phrased-kind.ts';
@@ -55,8 +55,8 @@ function withEnding(thing: string, ending: string): string {
 }
 
 function title(content: ListingContent, ending: string): string {
-  const { kind, brand, words, wordsRole, condition } = content;
-  const used = (condition && conditions[condition].inTitle?.es) ?? '';
+  const { kind, brand, words, wordsRole } = content;
+  const used = conditionInTitle(content, 'es');
   const work = wordsRole === 'title' ? quote(words.slice(0, 1)) : '';
   const model = wordsRole === 'model' ? words.join(' ') : '';
   const print = wordsRole === 'print' && words.length > 0 ? `con estampado ${quote(words.slice(0, 1))}` : '';

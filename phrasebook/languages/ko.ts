@@ -1,4 +1,4 @@
-import { conditions } from '../conditions.ts';
+import { conditionInTitle } from '../conditions.ts';
 import { joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
 import { containsEither, nounIncludesMaterial } from '../repetition.ts';
@@ -10,8 +10,8 @@ function material({ titleMaterial: material, kind }: ListingContent): string {
 }
 
 function title(content: ListingContent, ending: string): string {
-  const { kind, brand, words, wordsRole, condition } = content;
-  const used = (condition && conditions[condition].inTitle?.ko) ?? '';
+  const { kind, brand, words, wordsRole } = content;
+  const used = conditionInTitle(content, 'ko');
   const named = wordsRole === 'title' && words[0] ? `“${words[0]}”` : '';
   const model = wordsRole === 'model' ? words.join(' ') : '';
   const print = wordsRole === 'print' && words[0] ? `${words[0]} 레터링` : '';

@@ -1,4 +1,4 @@
-import { conditions } from '../conditions.ts';
+import { conditionInTitle } from '../conditions.ts';
 import { joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
 import { containsEither, nounIncludesMaterial } from '../repetition.ts';
@@ -25,8 +25,8 @@ function material({ titleMaterial: material, kind }: ListingContent): string {
 const quote = (words: readonly string[]) => words.map((word) => `“${word}”`).join(' ');
 
 function title(content: ListingContent, ending: string): string {
-  const { kind, brand, words, wordsRole, condition } = content;
-  const used = (condition && conditions[condition].inTitle?.th) ?? '';
+  const { kind, brand, words, wordsRole } = content;
+  const used = conditionInTitle(content, 'th');
   const named = wordsRole === 'title' ? quote(words.slice(0, 1)) : '';
   const model = wordsRole === 'model' ? words.join(' ') : '';
   const print = wordsRole === 'print' && words[0] ? `ลาย ${words[0]}` : '';

@@ -1,4 +1,4 @@
-import { conditions } from '../conditions.ts';
+import { conditionInTitle } from '../conditions.ts';
 import { capitalize, joinList, joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
 import { nounIncludesMaterial, sharesPhrase } from '../repetition.ts';
@@ -33,8 +33,8 @@ const isUse = (ending: string) =>
   );
 
 function title(content: ListingContent, ending: string): string {
-  const { kind, brand, words, wordsRole, condition } = content;
-  const used = (condition && conditions[condition].inTitle?.vi) ?? '';
+  const { kind, brand, words, wordsRole } = content;
+  const used = conditionInTitle(content, 'vi');
   const named = wordsRole === 'title' ? quote(words.slice(0, 1)) : '';
   const model = wordsRole === 'model' ? words.join(' ') : '';
   const print = wordsRole === 'print' && words[0] ? `in chữ “${words[0]}”` : '';
