@@ -6,6 +6,7 @@ import { hasReductionLabel } from '../contracts/price-rules.ts';
 import { priceRange } from '../market/prices.ts';
 import { dishKinds } from '../phrasebook/dishes.ts';
 import type { ListingFacts } from '../phrasebook/facts.ts';
+import { findKind } from '../phrasebook/kind-table.ts';
 import { demoPhotos } from './photos.ts';
 import { type Good, planShop } from './plan.ts';
 import { priceBeforeOf, priceOf } from './price.ts';
@@ -51,6 +52,21 @@ describe('the demo shop', () => {
         expect(texts[language].description).not.toBe('');
       }
     }
+  });
+
+  test('names the kind that a picture shows, of the shelf on which it lies', () => {
+    const named = goods.filter(({ facts }) => facts.kind !== undefined && dishOf(facts) === undefined);
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ leafId, facts }) => findKind(facts.kind ?? '')?.leaf !== leafId)).toEqual([]);
+    const shown = (leafId: number) =>
+      new Set(
+        goods
+          .filter((good) => good.leafId === leafId)
+          .map(({ texts }) => texts.en.title)
+          .join(' ')
+          .match(/boots|sneakers/g),
+      );
+    expect(shown(2303)).toEqual(new Set(['boots']));
   });
 
   test('files every product under the path of its leaf', () => {

@@ -25,18 +25,17 @@ function coloursMatter(leafId: number): boolean {
 export async function* candidates(leafId: number, photos: readonly DemoPhoto[]): AsyncGenerator<Candidate> {
   const relevant = (colours: readonly ColourId[]) => (coloursMatter(leafId) ? colours : []);
   for (const photo of photos.filter((photo) => photo.leafId === leafId)) {
-    const { material, condition } = photo;
-    yield { facts: { leaf: leafId, colours: relevant(photo.colours), material, condition }, shows: { photo } };
+    const { kind, material, condition } = photo;
+    yield { facts: { leaf: leafId, kind, colours: relevant(photo.colours), material, condition }, shows: { photo } };
   }
-  const objects = objectGoods(leafId).map((good) => ({ ...good, kind: 'object' as const }));
-  const drawings = drawnGoods(leafId).map((good) => ({ ...good, kind: 'drawing' as const }));
-  for (const good of interleave(objects, drawings)) {
-    const figure: Figure = good.kind === 'object' ? good.figure : { kind: 'drawing', svg: good.draw() };
+  for (const good of interleave(objectGoods(leafId), drawnGoods(leafId))) {
+    const { kind } = good;
+    const figure: Figure = 'figure' in good ? good.figure : { kind: 'drawing', svg: good.draw() };
     const sample = await sampleFigure(figure);
     const facts: ListingFacts =
-      good.kind === 'object'
-        ? { leaf: leafId, colours: relevant(coloursOf(good, sample)) }
-        : { leaf: leafId, colours: relevant(good.colours), material: good.material, words: good.words };
+      'figure' in good
+        ? { leaf: leafId, kind, colours: relevant(coloursOf(good, sample)) }
+        : { leaf: leafId, kind, colours: relevant(good.colours), material: good.material, words: good.words };
     yield { facts, shows: { figure, sample } };
   }
 }

@@ -1,10 +1,13 @@
 import type { MaterialId } from '../../catalog/materials.ts';
 import { type ColourId, isColourId } from '../../phrasebook/colours.ts';
 import { type Drawing, drawSvg, inks } from '../drawings/brush.ts';
+import { kindOfDrawing } from './kinds-shown.ts';
 
 /** A drawn product in one colour combination. */
 export interface DrawnGood {
   leafId: number;
+  /** The kind it shows; undefined for the shelf's most usual one. */
+  kind?: string | undefined;
   /** Draws on demand, because most drawings are never used. */
   draw(): string;
   colours: ColourId[];
@@ -22,6 +25,7 @@ export function drawn(leafId: number, draw: Drawing, pairs: string, material?: M
     const [main, second] = pair.split(/[+/]/).map(readColour) as [ColourId, ColourId];
     return {
       leafId,
+      kind: kindOfDrawing(leafId, draw.name),
       draw: () => drawSvg(draw, inkOf(main), inkOf(second)),
       colours: pair.includes('+') ? [main, second] : [main],
       material,

@@ -15,6 +15,7 @@ import { sportsOutdoorsObjects } from '../objects/sports-outdoors.ts';
 import { toysGamesObjects } from '../objects/toys-games.ts';
 import { type PaintId, paints } from '../paint.ts';
 import type { Figure } from '../pictures/figure.ts';
+import { kindOfObject } from './kinds-shown.ts';
 
 /** Objects that can also show goods of other leaves: a small shirt looks like a large one. */
 const moreObjects: Record<number, string> = {
@@ -85,6 +86,26 @@ const excluded = new Set([
   '1f6ce-fe0f',
   '5305 1f3be',
   '2304 1f461',
+  '1108 1f4be',
+  '2307 1fa70',
+  '2501 1f3a9',
+  '2904 1f9ba',
+  '3701 1fa94',
+  '3708 1f52e',
+  '3807 1f528',
+  '3807 1f527',
+  '3807 1fa9b',
+  '3807 1fa9a',
+  '3807 1fa93',
+  '3807 1fa9c',
+  '3903 1f9cb',
+  '3909 1f95a',
+  '4605 1f9fd',
+  '4805 1f9ba',
+  '7603 1f58d-fe0f',
+  '7906 1f380',
+  '13107 26cf-fe0f',
+  '13306 23f1-fe0f',
 ]);
 
 const wardrobe: PaintId[] = [
@@ -167,6 +188,8 @@ const withoutColours = new Set([
 const glass = new Set(['1f377', '1f378', '1f943', '1f95b', '2697-fe0f', '1f9ea', '1f9eb']);
 
 export interface ObjectGood {
+  /** The kind it shows; undefined for the shelf's most usual one. */
+  kind: string | undefined;
   /** How its colours are named. */
   colours: 'pixels' | 'metal' | 'glass' | 'none';
   figure: Extract<Figure, { kind: 'object' }>;
@@ -181,6 +204,7 @@ export function objectGoods(leafId: number): ObjectGood[] {
   );
   const own = stems.map(
     (stem): ObjectGood => ({
+      kind: kindOfObject(leafId, stem),
       figure: { kind: 'object', stem },
       colours: withoutColours.has(stem) ? 'none' : glass.has(stem) ? 'glass' : metal.has(stem) ? 'metal' : 'pixels',
     }),
@@ -190,7 +214,8 @@ export function objectGoods(leafId: number): ObjectGood[] {
       const colours = choices.get(stem) ?? [];
       // Each leaf starts with another colour, so that they do not all start with black.
       const paint = turn < colours.length ? colours[(turn + leafId + at * 3) % colours.length] : undefined;
-      return paint ? [{ figure: { kind: 'object', stem, paint }, colours: 'pixels' }] : [];
+      if (!paint) return [];
+      return [{ kind: kindOfObject(leafId, stem), figure: { kind: 'object', stem, paint }, colours: 'pixels' }];
     }),
   );
   return [...own, ...painted];
