@@ -7,10 +7,9 @@ import { slow } from './slow.ts';
 
 const note = (page: Page) => page.getByRole('region', { name: 'Why you are here' });
 
-test('a customer on a seller page sees the reason at Home, and opens a seller account in one step', async ({
-  page,
-  request,
-}) => {
+test('a customer on a seller page sees the reason at Home, and opens a seller account in one step', {
+  tag: slow,
+}, async ({ page, request }) => {
   test.slow();
   // Contrast is measured without the dialog's fade-in.
   await page.emulateMedia({ reducedMotion: 'reduce' });

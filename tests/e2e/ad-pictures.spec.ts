@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { api, findFullProduct, gate, openProduct } from './product-steps.ts';
+import { slow } from './slow.ts';
 
 test.use({ allowedConsoleErrors: [/status of 503/] });
 
@@ -53,7 +54,7 @@ test('the dialog makes an ad picture in the page’s language, with progress, in
   await expect(openButton(page)).toBeFocused();
 });
 
-test('the server makes an ad picture in the requested size', async ({ page }) => {
+test('the server makes an ad picture in the requested size', { tag: slow }, async ({ page }) => {
   // The first picture downloads the fonts.
   test.setTimeout(120_000);
   await openProduct(page, path);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import jsQr from 'jsqr';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 
 const dishes = [
   'Detox Drinks',
@@ -123,7 +124,7 @@ test('the app box has a QR code for this site, and says that there is no app yet
 test.describe('a tile', () => {
   test.use({ allowedConsoleErrors: [/status of 404/] });
 
-  test('links directly to the products of its dish', async ({ page }) => {
+  test('links directly to the products of its dish', { tag: slow }, async ({ page }) => {
     test.slow();
     await page.goto('/design');
     for (const [place, name] of dishes.entries()) {

@@ -44,7 +44,7 @@ test('after three further proposals, step 1 offers to pick the category', async 
   await expect(page.getByRole('dialog', { name: 'Choose a category' })).toBeVisible();
 });
 
-test('step 1 shows why a photo, an upload or an analysis failed', async ({ page, request }) => {
+test('step 1 shows why a photo, an upload or an analysis failed', { tag: slow }, async ({ page, request }) => {
   await openChat(page, request);
   await button(page, 'Generate Again').click();
   await expect(toast(page, 'No previous product UUID found')).toBeVisible();

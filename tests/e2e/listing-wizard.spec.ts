@@ -89,7 +89,7 @@ test('on a desktop, by keyboard alone, a photo becomes a live listing', { tag: s
   await expectLive(page, request);
 });
 
-test('a photo survives a lost connection, a reload before the upload, and an expired session', async ({
+test('a photo survives a lost connection, a reload before the upload, and an expired session', { tag: slow }, async ({
   page,
   request,
 }) => {

@@ -20,7 +20,7 @@ async function asNewSeller(page: Page): Promise<void> {
 
 const sampleBadges = (page: Page) => page.getByText('Sample data', { exact: true });
 
-test('on a phone, a new account sees labelled sample data and its real balance', async ({ page }) => {
+test('on a phone, a new account sees labelled sample data and its real balance', { tag: slow }, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await asNewSeller(page);
@@ -104,7 +104,7 @@ test('on a desktop, a seller deposits and withdraws by keyboard, and every page 
   await expectAccessible(page, 'main');
 });
 
-test('an invoice of a sale is opened and downloaded as a PDF', async ({ page }) => {
+test('an invoice of a sale is opened and downloaded as a PDF', { tag: slow }, async ({ page }) => {
   const invoice = {
     number: 'INV-0001',
     billed_to: 'Hana Market',

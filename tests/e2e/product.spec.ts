@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { findFullProduct, languages, openProduct, readProduct } from './product-steps.ts';
+import { slow } from './slow.ts';
 import { watchShifts } from './watch-shifts.ts';
 
 let product: ProductDetails;
@@ -48,9 +49,9 @@ test('a product page loads the photo first, in a suitable size and format, witho
   expect(await shifted()).toBeLessThan(0.02);
 });
 
-test('a product page has an address for each of seven languages, and shows the original with one tap', async ({
-  page,
-}) => {
+test('a product page has an address for each of seven languages, and shows the original with one tap', {
+  tag: slow,
+}, async ({ page }) => {
   await openProduct(page, path);
   const pills = page.getByRole('navigation', { name: 'Language of the description' }).getByRole('link');
   await expect(pills).toHaveText(['EN', 'ไทย', '中文', 'Tiếng Việt', 'Español', '日本語', '한국어']);

@@ -23,7 +23,7 @@ async function mockPhotoEdits(page: Page, request: APIRequestContext): Promise<v
   await page.route('**/api/v1/remote/upload', () => undefined);
 }
 
-test('a photo is enhanced, compared by keyboard and used in a listing', async ({ page, request }) => {
+test('a photo is enhanced, compared by keyboard and used in a listing', { tag: slow }, async ({ page, request }) => {
   await page.setViewportSize(sizes.desktop);
   await signIn(page, request, 'seller');
   await mockPhotoEdits(page, request);
@@ -64,7 +64,7 @@ test('an article gets another background on a phone, and a refusal shows a messa
   await expectAccessible(page, 'main');
 });
 
-test('a new seller sees labelled sample data', async ({ page, request }) => {
+test('a new seller sees labelled sample data', { tag: slow }, async ({ page, request }) => {
   await page.setViewportSize(sizes.phone);
   await signIn(page, request, 'seller');
   await page.goto('/buyer-analytics');

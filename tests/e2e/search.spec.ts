@@ -173,7 +173,7 @@ test.describe('Filter', () => {
 });
 
 test.describe('language', () => {
-  test('can be chosen, is kept in later links, and is offered again until it is declined', async ({
+  test('can be chosen, is kept in later links, and is offered again until it is declined', { tag: slow }, async ({
     page,
     request,
   }) => {

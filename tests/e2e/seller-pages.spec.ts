@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { field, newEmail, openAccount, password, store, storedSession, toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 
 const workspacePages = [
   ['AI Chat', '/chat'],
@@ -50,7 +51,10 @@ test('the sidebar lists every page in order, marks the current one, and stays co
   await expect(title(page, 'Profile')).toBeVisible();
 });
 
-test('on a phone the main pages are in a bottom bar, and the others behind More', async ({ page, request }) => {
+test('on a phone the main pages are in a bottom bar, and the others behind More', { tag: slow }, async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const email = await arrive(page, request, '/settings');
   await expect(workspace(page).getByRole('link')).toHaveText(['AI Chat', 'Income', 'Wallet', 'Storefront']);
@@ -64,10 +68,9 @@ test('on a phone the main pages are in a bottom bar, and the others behind More'
   await expect(sheet).toBeHidden();
 });
 
-test('the Help Center links to /chat, finds answers, opens them by address, and sends a message', async ({
-  page,
-  request,
-}) => {
+test('the Help Center links to /chat, finds answers, opens them by address, and sends a message', {
+  tag: slow,
+}, async ({ page, request }) => {
   await arrive(page, request, '/faq#plans');
   await expect(page.getByText('There is only one plan, and it is free')).toBeInViewport();
   for (const name of [
@@ -130,7 +133,7 @@ test('the profile changes the account, adds and removes tokens, and explains cla
   await expect(title(page, 'Manage Privacy')).toBeVisible();
 });
 
-test('the profile ends the session of one other device', async ({ page, request }) => {
+test('the profile ends the session of one other device', { tag: slow }, async ({ page, request }) => {
   const email = await arrive(page, request, '/profile');
   const data = { login_type: 'email', email, password };
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
@@ -179,7 +182,7 @@ test('settings download the account’s data and close the account with the pass
   expect(again.status()).toBe(401);
 });
 
-test('Upgrade shows the included features and the configured limits', async ({ page, request }) => {
+test('Upgrade shows the included features and the configured limits', { tag: slow }, async ({ page, request }) => {
   await arrive(page, request, '/settings');
   await page.getByRole('link', { name: 'Upgrade' }).click();
   await expect(page).toHaveURL('/upgrade');

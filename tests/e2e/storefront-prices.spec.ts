@@ -1,9 +1,10 @@
 import { toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { readProduct } from './product-steps.ts';
+import { slow } from './slow.ts';
 import { button, field, openStorefront, row } from './storefront-steps.ts';
 
-test('a seller reduces a price, and buyers see the previous price struck through until it ends', async ({
+test('a seller reduces a price, and buyers see the previous price struck through until it ends', { tag: slow }, async ({
   page,
   request,
 }) => {

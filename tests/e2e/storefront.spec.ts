@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     await expect.poll(isForSale).toBe(true);
   });
 
-  test('Back closes the sheet, and an empty storefront links to the chat', async ({ page, request }) => {
+  test('Back closes the sheet, and an empty storefront links to the chat', { tag: slow }, async ({ page, request }) => {
     await openStorefront(page, request, [lantern]);
     await button(page, 'Edit Paper lantern').click();
     await expect(field(page, 'Title')).toHaveValue('Paper lantern');
