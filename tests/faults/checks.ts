@@ -3,6 +3,7 @@ import type { Acknowledged } from './acknowledged.ts';
 import type { Findings } from './findings.ts';
 import { checkOrders } from './order-checks.ts';
 import type { Site } from './site.ts';
+import { checkStripe } from './stripe.ts';
 
 /** Installs triggers that record each completion of an analysis and verify the contact of each new account. */
 export async function watchAnalyses({ database }: Site): Promise<void> {
@@ -15,7 +16,7 @@ export async function watchAnalyses({ database }: Site): Promise<void> {
 }
 
 /** Compares all acknowledged requests with the database. */
-export async function check({ database }: Site, acknowledged: Acknowledged): Promise<Findings> {
+export async function check({ database, stripe }: Site, acknowledged: Acknowledged): Promise<Findings> {
   const found: Findings = { lost: [], doubled: [], unfinished: [] };
   const { lost, doubled, unfinished } = found;
   const acts = {
@@ -77,9 +78,11 @@ export async function check({ database }: Site, acknowledged: Acknowledged): Pro
   for (const [what, text] of Object.entries(rowsThatMustNotBe)) {
     for (const { id } of await database.query<{ id: string }>(text)) doubled.push(`${what}: ${id}`);
   }
-  const orders = await checkOrders(database, acknowledged);
-  lost.push(...orders.lost);
-  doubled.push(...orders.doubled);
-  unfinished.push(...orders.unfinished);
+  const others = [await checkOrders(database, acknowledged), ...(stripe ? [await checkStripe(stripe, database)] : [])];
+  for (const other of others) {
+    lost.push(...other.lost);
+    doubled.push(...other.doubled);
+    unfinished.push(...other.unfinished);
+  }
   return found;
 }

@@ -44,7 +44,7 @@ export function lookAtDatabase(dataDir: string, url: () => string): FaultyDataba
     postmaster,
     async backends() {
       return (await children())
-        .filter(({ command }) => command.includes(' snapbazaar snapbazaar '))
+        .filter(({ command }) => / snapbazaar(?:_app)? snapbazaar /.test(command))
         .map(({ pid }) => pid);
     },
     freeze: () => signalAll('SIGSTOP'),

@@ -48,6 +48,8 @@ interface Tools {
   sellerOf(id: string): Person | undefined;
   acknowledged: Acknowledged;
   database: FaultyDatabase;
+  /** Pays at the page of a provider; null where the sandbox takes the cards. */
+  payAtPage: ((pageUrl: string) => void) | null;
 }
 
 const methods: PaymentMethod[] = ['card', 'card', 'card', 'promptpay', 'cash_on_delivery'];
@@ -58,7 +60,8 @@ const twiceShare = 0.3;
 const newKey = () => `key-${crypto.randomUUID()}`;
 
 /** Buying, paying, shipping, confirming, returning and refunding, as the pages of an order offer it. */
-export function createOrdering({ apiOf, insist, anyOf, sellerOf, acknowledged, database }: Tools) {
+export function createOrdering(tools: Tools) {
+  const { apiOf, insist, anyOf, sellerOf, acknowledged, database, payAtPage } = tools;
   const placed: Placed[] = [];
 
   /** Calls once or, as an impatient user does, twice at the same time. */
@@ -90,7 +93,14 @@ export function createOrdering({ apiOf, insist, anyOf, sellerOf, acknowledged, d
     for (const id of orderIds) placed.push({ id, purchaseId, customer, seller });
   }
 
-  async function pay({ id, purchaseId, customer }: Placed): Promise<void> {
+  async function payAtProvider({ purchaseId, customer }: Placed, pay: (pageUrl: string) => void): Promise<void> {
+    const answer = await send(() =>
+      apiOf(customer)(payPurchase, { params: { id: purchaseId }, body: { key: newKey() } }),
+    );
+    if (answer?.payment.kind === 'redirect') pay(answer.payment.url);
+  }
+
+  async function payWithTestCard({ id, purchaseId, customer }: Placed): Promise<void> {
     const { number, outcome } = anyOf(testCards) ?? testCards[0];
     const second = outcome === 'code' ? { second_step_code: '123450' } : {};
     const body = { key: newKey(), card: { ...goodCard, number }, ...second };
@@ -109,7 +119,9 @@ export function createOrdering({ apiOf, insist, anyOf, sellerOf, acknowledged, d
     const steps = stepsOf(api, order);
     const offered = order.actions.filter((name) => steps[name] && (!rare.includes(name) || Math.random() < rareShare));
     const name = anyOf(offered);
-    if (order.actions.includes('pay') && Math.random() < 0.7) return pay(one);
+    if (order.actions.includes('pay') && Math.random() < 0.7) {
+      return payAtPage ? payAtProvider(one, payAtPage) : payWithTestCard(one);
+    }
     const step = name && steps[name];
     if (!step) return;
     const [event, call] = step;

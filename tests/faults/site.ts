@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { bundledPostgresUrl, startBundledPostgres } from '../../server/db/bundled-postgres/bundled-postgres.ts';
 import { openFakeModelServer } from '../support/fake-model-server.ts';
+import { openFakeStripe } from '../support/fake-stripe.ts';
 import { freePort } from '../support/free-port.ts';
 import { type FaultyDatabase, lookAtDatabase } from './database.ts';
 import { openDisk, type SmallDisk } from './disk.ts';
@@ -10,6 +11,8 @@ import { localStore, type PhotoStore, s3Store } from './store.ts';
 
 export const layouts = ['all in one', 'apart'] as const;
 export type Layout = (typeof layouts)[number];
+
+export type FakeStripe = Awaited<ReturnType<typeof openFakeStripe>>;
 
 /** A real site of one or several processes with its database and store. */
 export interface Site {
@@ -21,6 +24,8 @@ export interface Site {
   disk: SmallDisk;
   store: PhotoStore;
   model: Awaited<ReturnType<typeof openFakeModelServer>>;
+  /** Takes cards in the layout apart; the other one has the sandbox. */
+  stripe: FakeStripe | null;
   /** The start-up time, which indicates how busy the machine is. */
   openedInMs: number;
   close(): Promise<void>;
@@ -50,7 +55,7 @@ const settings = {
 
 /**
  * All-in-one is what `npm start` runs: one process, bundled PostgreSQL, photos in a folder. The other layout has a web
- * server and a worker with an external PostgreSQL and an S3 store.
+ * server and a worker with an external PostgreSQL, an S3 store and Stripe.
  */
 export async function openSite(layout: Layout): Promise<Site> {
   const began = performance.now();
@@ -68,10 +73,13 @@ export async function openSite(layout: Layout): Promise<Site> {
     undo.push(() => model.close());
     const store = layout === 'apart' ? await s3Store(path.join(disk.folder, 's3')) : localStore(dataDir);
     undo.push(() => store.close());
+    const stripe = layout === 'apart' ? await openFakeStripe() : null;
+    undo.push(() => stripe?.close());
     const environment = {
       ...process.env,
       ...settings,
       ...store.settings,
+      ...(stripe ? stripeSettings(stripe) : {}),
       DATABASE_URL: '',
       SNAPBAZAAR_DATA_DIR: dataDir,
       TMPDIR: temporary,
@@ -96,9 +104,13 @@ export async function openSite(layout: Layout): Promise<Site> {
     }
     const database = lookAtDatabase(postgresDir, () => url);
     const openedInMs = performance.now() - began;
-    return { layout, web, worker, database, disk, store, model, openedInMs, close };
+    return { layout, web, worker, database, disk, store, model, stripe, openedInMs, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+function stripeSettings({ secretKey, webhookSecret, url }: FakeStripe) {
+  return { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: url };
 }

@@ -13,6 +13,7 @@ import type { Acknowledged } from './acknowledged.ts';
 import type { Visit } from './answers.ts';
 import { createOrdering, type Person } from './ordering.ts';
 import type { Site } from './site.ts';
+import { createStripePeople } from './stripe.ts';
 
 const password = 'papaya salad 7';
 const people = {
@@ -44,8 +45,10 @@ export async function startTraffic(site: Site, acknowledged: Acknowledged, visit
     return null;
   }
 
+  const stripePeople =
+    site.stripe && createStripePeople({ stripe: site.stripe, address, isStopping: () => isStopping });
   const ordering = createOrdering({
-    ...{ apiOf, insist, acknowledged, anyOf, database: site.database },
+    ...{ apiOf, insist, acknowledged, anyOf, database: site.database, payAtPage: stripePeople?.pay ?? null },
     sellerOf: (id) => known.seller.find((seller) => seller.id === id),
   });
 
@@ -142,6 +145,7 @@ export async function startTraffic(site: Site, acknowledged: Acknowledged, visit
     async stop() {
       isStopping = true;
       await Promise.all(going);
+      await stripePeople?.settle();
     },
   };
 }

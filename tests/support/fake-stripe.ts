@@ -32,6 +32,8 @@ export async function openFakeStripe() {
     requests,
     /** What happens to the next calls, one each; null lets one pass. */
     faults: [] as (Fault | null)[],
+    /** What happens to every call after those. */
+    failure: null as (() => Fault | null) | null,
     /** A message with Stripe's signature; by default signed now with the right secret. */
     sign(event: object, { at = new Date(), secret = webhookSecret }: Signing = {}) {
       const body = Buffer.from(JSON.stringify(event));
@@ -74,7 +76,7 @@ export async function openFakeStripe() {
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await readRequest(incoming);
     requests.push(request);
-    const fault = stripe.faults.shift();
+    const fault = stripe.faults.length > 0 ? stripe.faults.shift() : stripe.failure?.();
     if (fault === 'wrong key' || incoming.headers.authorization !== `Bearer ${stripe.secretKey}`) {
       const error = { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_test_****fake' };
       return send(response, { status: 401, body: { error } });

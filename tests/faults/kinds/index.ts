@@ -9,6 +9,7 @@ import { killWeb } from './kill-web.ts';
 import { killWorker } from './kill-worker.ts';
 import { modelHangs } from './model-hangs.ts';
 import { storageAway } from './storage-away.ts';
+import { stripeAway } from './stripe-away.ts';
 
 /** All faults by the name that selects them. */
 export const faults: Record<string, Fault> = {
@@ -21,5 +22,6 @@ export const faults: Record<string, Fault> = {
   'database-silent': databaseSilent,
   'database-refuses': databaseRefuses,
   'model-hangs': modelHangs,
+  'stripe-away': stripeAway,
   'clock-jumps': clockJumps,
 };
