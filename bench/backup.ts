@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
@@ -8,13 +7,13 @@ import { readConfig } from '../server/config.ts';
 import { bundledPostgresUrl } from '../server/db/bundled-postgres/bundled-postgres.ts';
 import { openDatabase } from '../server/db/database.ts';
 import { openStorage } from '../server/providers/storage/storage.ts';
+import { createBenchFolder } from './bench-folder.ts';
 import { makeProducts } from './data.ts';
 import { startBenchSite } from './site.ts';
 
 /** `npm run bench:backup -- N`: backs up N products with pictures from a running site under load, and restores them. */
 const products = Number(process.argv[2] ?? 10_000);
-const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-bench-backup-'));
-await chmod(folder, 0o755);
+const folder = await createBenchFolder();
 const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
 const file = path.join(folder, 'shop.tar');
 

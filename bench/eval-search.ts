@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '../contracts/languages.ts';
@@ -8,6 +7,7 @@ import { planShop } from '../demo/plan.ts';
 import { startBundledPostgres } from '../server/db/bundled-postgres/bundled-postgres.ts';
 import { type Database, migrateDatabase, openDatabase } from '../server/db/database.ts';
 import { listLiveProducts } from '../server/features/listings/listings.service.ts';
+import { createBenchFolder } from './bench-folder.ts';
 import { searchCases } from './search-queries/all.ts';
 import { queryClasses, type SearchCase } from './search-queries/search-case.ts';
 
@@ -77,7 +77,7 @@ function printTable(title: string, outcomes: Outcome[], groups: readonly string[
   }
 }
 
-const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-eval-'));
+const directory = await createBenchFolder();
 const postgres = await startBundledPostgres({ dataDir: path.join(directory, 'postgres'), durable: false });
 const database = openDatabase(postgres.url, 2, () => undefined);
 try {

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { access, constants, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, constants, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { createBenchFolder } from './bench-folder.ts';
 import { quantiles } from './load.ts';
 import type { Statement } from './questions.ts';
 
@@ -57,7 +57,7 @@ export async function runPgbench(
     seconds,
   }: { url: string; statements: Statement[]; connections: number; seconds: number },
 ): Promise<{ rate: number; p50: number; p99: number }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-pgbench-'));
+  const folder = await createBenchFolder();
   try {
     const script = path.join(folder, 'script.sql');
     await writeFile(script, writeScript(statements));

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { startBundledPostgres } from '../server/db/bundled-postgres/bundled-postgres.ts';
 import { migrateDatabase, openDatabase } from '../server/db/database.ts';
 import { installRateLimit, type RouteLimit } from '../server/http/rate-limit.ts';
+import { createBenchFolder } from './bench-folder.ts';
 import { median } from './load.ts';
 
 /** `npm run bench:rate-limit`: what counting costs a call, beside the same server without limits, in turn on one database. */
@@ -12,7 +12,7 @@ const rounds = 7;
 const calls = 2000;
 const withoutLimits = 'no limits';
 
-const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-bench-'));
+const directory = await createBenchFolder();
 const postgres = await startBundledPostgres({ dataDir: path.join(directory, 'postgres') });
 const database = openDatabase(postgres.url, 4, () => undefined);
 

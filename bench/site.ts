@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bundledPostgresUrl } from '../server/db/bundled-postgres/bundled-postgres.ts';
 import { verifyNewAccountsAt } from '../tests/support/verified-accounts.ts';
+import { createBenchFolder } from './bench-folder.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -23,8 +23,7 @@ export async function startBenchSite(
   settings: Record<string, string> = {},
   options: BenchSiteOptions = {},
 ): Promise<BenchSite & { directory: string }> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-bench-'));
-  await chmod(directory, 0o755);
+  const directory = await createBenchFolder();
   const environment = {
     ...process.env,
     PORT: '0',

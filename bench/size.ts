@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { pictureFormats, pictureWidths } from '../contracts/pictures.ts';
 import { photoName, preparePhotos } from '../demo/prepare-photos.ts';
 import { readConfig } from '../server/config.ts';
 import { createPictureSizes } from '../server/features/pictures/picture-sizes.service.ts';
 import { openStorage } from '../server/providers/storage/storage.ts';
+import { createBenchFolder } from './bench-folder.ts';
 import { openShop } from './shops.ts';
 
 /** `npm run bench:size -- N`: bytes per product in tables, indexes and pictures for N products, extrapolated to a hundred million. */
@@ -39,7 +38,7 @@ async function measureTables(): Promise<void> {
 }
 
 async function measurePictures(): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-bench-'));
+  const folder = await createBenchFolder();
   try {
     const storage = await openStorage(readConfig({ SNAPBAZAAR_DATA_DIR: folder }));
     const prepared = await preparePhotos({ storage, log: console.log });

@@ -1,6 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { createBenchFolder } from './bench-folder.ts';
 import { memoryMbOf } from './comparison.ts';
 import { median } from './load.ts';
 import { startBenchSite } from './site.ts';
@@ -9,9 +8,7 @@ const starts = 3;
 
 /** Seconds from the command to ready, database included, in an existing data folder. */
 export async function measureStartUp(): Promise<{ seconds: number; memoryMb: number | null }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-bench-start-'));
-  // As root the database runs as another user, which needs access to this folder.
-  await chmod(folder, 0o755);
+  const folder = await createBenchFolder();
   const settings = { SNAPBAZAAR_DATA_DIR: folder, SNAPBAZAAR_DEMO: 'on', DEMO_PRODUCTS: '60', DATABASE_URL: '' };
   try {
     await (await startBenchSite(settings)).stop();

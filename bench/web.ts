@@ -1,5 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -7,6 +7,7 @@ import { launch } from 'chrome-launcher';
 import pg from 'pg';
 import { startBundledPostgres } from '../server/db/bundled-postgres/bundled-postgres.ts';
 import { freePort } from '../tests/support/free-port.ts';
+import { createBenchFolder } from './bench-folder.ts';
 import { startBenchSite } from './site.ts';
 import { choosePages, type DemoIds, type PublicPage } from './web/pages.ts';
 import { measureTap } from './web/reader.ts';
@@ -86,9 +87,7 @@ function printScrolling({ cards, seconds, longTasks, longestMs, blockingMs }: Sc
 }
 
 async function openDemoShop(opened: Opened) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-bench-web-'));
-  // As root the database runs as another user, which needs access to this folder.
-  await chmod(folder, 0o755);
+  const folder = await createBenchFolder();
   await opened(Promise.resolve({ stop: () => rm(folder, { recursive: true, force: true }) }));
   const postgres = await opened(startBundledPostgres({ dataDir: path.join(folder, 'postgres'), durable: false }));
   // Canonical addresses name the site's origin, so it must be known before it starts.

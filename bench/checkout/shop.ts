@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { signUpCustomer, signUpSeller } from '../../contracts/accounts.ts';
 import { checkout } from '../../contracts/checkout.ts';
@@ -13,10 +12,11 @@ import { createFakeAnalyst } from '../../tests/support/fake-analyst.ts';
 import { createFakeVision } from '../../tests/support/fake-vision.ts';
 import { address, openShop, password } from '../../tests/support/orders.ts';
 import { verifyNewAccountsAt } from '../../tests/support/verified-accounts.ts';
+import { createBenchFolder } from '../bench-folder.ts';
 
 /** The whole site in this process, with one seller. */
 export async function openBenchShop() {
-  const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-bench-'));
+  const directory = await createBenchFolder();
   const config = readConfig({
     ...{ SNAPBAZAAR_DATA_DIR: directory, SNAPBAZAAR_DEMO: 'off', PORT: '0', METRICS_PORT: '0', LOG_LEVEL: 'error' },
     ...{ RATE_LIMIT: '1000000', SIGN_IN_LIMIT: '1000000', ORDER_LIMIT: '1000000' },
