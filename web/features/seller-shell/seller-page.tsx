@@ -31,8 +31,8 @@ export function SellerPage({ title, badge, lead, children }: SellerPageProps) {
           <ButtonLink
             to="/upgrade"
             tone="ai"
-            icon={<Zap aria-hidden="true" className="size-4" />}
-            className="max-sm:gap-1 max-sm:px-2.5 max-sm:text-caption"
+            icon={<Zap aria-hidden="true" className="size-4 max-sm:hidden" />}
+            className="max-sm:px-2.5 max-sm:text-caption"
           >
             {sellerShellText('upgrade')}
           </ButtonLink>

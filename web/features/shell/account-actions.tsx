@@ -13,12 +13,18 @@ export function AccountActions({ className }: { className?: string }) {
   return (
     <div className={classes('flex flex-wrap items-center justify-end gap-1.5 sm:gap-2.5', className)}>
       <div className="for-customers contents">
-        <ButtonLink to="/orders" icon={<Package aria-hidden="true" className="size-5 shrink-0 md:hidden" />}>
+        <ButtonLink
+          to="/orders"
+          className="max-sm:w-11 max-sm:px-0"
+          icon={<Package aria-hidden="true" className="size-5 shrink-0 md:hidden" />}
+        >
           <span className="max-md:sr-only">{shellText('orders')}</span>
         </ButtonLink>
       </div>
       <div className="for-signed-in contents">
-        <Button onClick={logOut}>{shellText('logOut')}</Button>
+        <Button onClick={logOut} className="max-sm:px-2.5 max-sm:text-caption">
+          {shellText('logOut')}
+        </Button>
       </div>
       <div className="for-guests contents">
         <ButtonLink to="/signin-user">{shellText('logIn')}</ButtonLink>
