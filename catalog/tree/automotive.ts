@@ -9,7 +9,7 @@ export const automotive: Aisle = {
       names: { en: 'Car Electronics', th: 'อุปกรณ์อิเล็กทรอนิกส์ในรถ', zh: '车载电子', vi: 'Điện tử ô tô', es: 'Electrónica para auto', ja: 'カーエレクトロニクス', ko: '차량용 전자기기' },
       leaves: [
         { id: 4101, names: { en: 'Dash Cams', th: 'กล้องติดรถยนต์', zh: '行车记录仪', vi: 'Camera hành trình', es: 'Cámaras de salpicadero', ja: 'ドライブレコーダー', ko: '블랙박스' } },
-        { id: 4102, names: { en: 'Car Stereos', th: 'เครื่องเสียงรถยนต์', zh: '车载主机', vi: 'Đầu màn hình & âm thanh xe', es: 'Radios para auto', ja: 'カーオーディオ', ko: '카오디오' } },
+        { id: 4102, names: { en: 'Car Stereos', th: 'เครื่องเสียงรถยนต์', zh: '车载主机', vi: 'Màn hình & âm thanh ô tô', es: 'Radios para auto', ja: 'カーオーディオ', ko: '카오디오' } },
         { id: 4103, names: { en: 'Car Speakers & Subwoofers', th: 'ลำโพงและซับวูฟเฟอร์รถยนต์', zh: '车载扬声器与低音炮', vi: 'Loa & loa trầm ô tô', es: 'Altavoces y subwoofers para auto', ja: 'カースピーカー・サブウーファー', ko: '차량용 스피커·서브우퍼' } },
         { id: 4104, names: { en: 'GPS Navigators & Trackers', th: 'เครื่องนำทางและติดตาม GPS', zh: '车载导航与定位器', vi: 'Thiết bị dẫn đường & định vị GPS', es: 'Navegadores y localizadores GPS', ja: 'カーナビ・GPS発信機', ko: '내비게이션·위치추적기' } },
         { id: 4105, names: { en: 'Car Chargers', th: 'ที่ชาร์จในรถยนต์', zh: '车载充电器', vi: 'Sạc ô tô', es: 'Cargadores para auto', ja: 'カーチャージャー', ko: '차량용 충전기' } },

@@ -34,7 +34,7 @@ export const babyKids: Aisle = {
     },
     {
       id: 10300,
-      names: { en: 'Strollers & Car Seats', th: 'รถเข็นและคาร์ซีท', zh: '婴儿车安全座椅', vi: 'Xe đẩy & ghế ô tô', es: 'Cochecitos y sillas para auto', ja: 'ベビーカー・チャイルドシート', ko: '유모차·카시트' },
+      names: { en: 'Strollers & Car Seats', th: 'รถเข็นและคาร์ซีท', zh: '婴儿车与安全座椅', vi: 'Xe đẩy & ghế ô tô', es: 'Cochecitos y sillas para auto', ja: 'ベビーカー・チャイルドシート', ko: '유모차·카시트' },
       leaves: [
         { id: 10301, names: { en: 'Strollers', th: 'รถเข็นเด็ก', zh: '婴儿推车', vi: 'Xe đẩy em bé', es: 'Cochecitos', ja: 'ベビーカー', ko: '유모차' } },
         { id: 10302, names: { en: 'Car Seats', th: 'คาร์ซีท', zh: '儿童安全座椅', vi: 'Ghế ngồi ô tô cho bé', es: 'Sillas de auto', ja: 'チャイルドシート', ko: '카시트' } },
@@ -86,9 +86,9 @@ export const babyKids: Aisle = {
       id: 10700,
       names: { en: 'Baby Toys', th: 'ของเล่นเด็กเล็ก', zh: '婴幼儿玩具', vi: 'Đồ chơi cho bé', es: 'Juguetes para bebé', ja: 'ベビー玩具', ko: '영유아 완구' },
       leaves: [
-        { id: 10701, names: { en: 'Rattles', th: 'ของเล่นเขย่า', zh: '摇铃', vi: 'Xúc xắc', es: 'Sonajeros', ja: 'ラトル・ガラガラ', ko: '딸랑이' } },
+        { id: 10701, names: { en: 'Rattles', th: 'ของเล่นเขย่า', zh: '摇铃', vi: 'Lục lạc cho bé', es: 'Sonajeros', ja: 'ラトル・ガラガラ', ko: '딸랑이' } },
         { id: 10702, names: { en: 'Teethers', th: 'ยางกัด', zh: '牙胶', vi: 'Gặm nướu', es: 'Mordedores', ja: '歯固め', ko: '치발기' } },
-        { id: 10703, names: { en: 'Play Mats & Gyms', th: 'เสื่อและเพลยิมเด็ก', zh: '爬行垫健身架', vi: 'Thảm chơi cho bé', es: 'Mantas de juego y gimnasios', ja: 'プレイマット・ベビージム', ko: '놀이매트·아기체육관' } },
+        { id: 10703, names: { en: 'Play Mats & Gyms', th: 'เสื่อและเพลยิมเด็ก', zh: '爬行垫与健身架', vi: 'Thảm chơi cho bé', es: 'Mantas de juego y gimnasios', ja: 'プレイマット・ベビージム', ko: '놀이매트·아기체육관' } },
         { id: 10704, names: { en: 'Soft Toys', th: 'ตุ๊กตาผ้าและตุ๊กตาขนนุ่ม', zh: '毛绒布偶', vi: 'Thú bông', es: 'Peluches', ja: 'ぬいぐるみ', ko: '봉제인형' } },
         { id: 10705, names: { en: 'Early Learning Toys', th: 'ของเล่นเสริมพัฒนาการ', zh: '早教玩具', vi: 'Đồ chơi phát triển trí tuệ', es: 'Juguetes de aprendizaje', ja: '知育玩具', ko: '유아 교육완구' } },
         { id: 10706, names: { en: 'Baby Walkers', th: 'รถหัดเดิน', zh: '学步车', vi: 'Xe tập đi', es: 'Andadores', ja: '歩行器・手押し車', ko: '보행기·걸음마' } },
@@ -100,7 +100,7 @@ export const babyKids: Aisle = {
       leaves: [
         { id: 10801, names: { en: 'Baby Monitors', th: 'เบบี้มอนิเตอร์และกล้องดูเด็ก', zh: '婴儿监护器', vi: 'Máy báo khóc & camera em bé', es: 'Vigilabebés', ja: 'ベビーモニター', ko: '베이비 모니터' } },
         { id: 10802, names: { en: 'Safety Gates', th: 'ที่กั้นประตูและบันได', zh: '儿童安全门栏', vi: 'Chặn cửa & cầu thang', es: 'Barreras de seguridad', ja: 'ベビーゲート', ko: '안전문' } },
-        { id: 10803, names: { en: 'Childproofing', th: 'อุปกรณ์เซฟตี้เด็กและกันกระแทก', zh: '安全锁防撞角', vi: 'Khóa tủ & bọc góc', es: 'Cierres y protectores infantiles', ja: 'チャイルドロック・コーナーガード', ko: '안전잠금·모서리보호대' } },
+        { id: 10803, names: { en: 'Childproofing', th: 'อุปกรณ์เซฟตี้เด็กและกันกระแทก', zh: '安全锁与防撞角', vi: 'Khóa tủ & bọc góc', es: 'Cierres y protectores infantiles', ja: 'チャイルドロック・コーナーガード', ko: '안전잠금·모서리보호대' } },
         { id: 10804, names: { en: 'Baby Thermometers', th: 'ปรอทวัดไข้เด็ก', zh: '婴儿体温计', vi: 'Nhiệt kế cho bé', es: 'Termómetros para bebé', ja: 'ベビー体温計', ko: '아기 체온계' } },
         { id: 10805, names: { en: 'Baby Grooming', th: 'กรรไกรตัดเล็บและของใช้ดูแลเด็ก', zh: '宝宝日常护理', vi: 'Dụng cụ vệ sinh cho bé', es: 'Aseo del bebé', ja: 'ベビー爪切り・お手入れ用品', ko: '손톱가위·위생용품' } },
       ],

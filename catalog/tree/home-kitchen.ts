@@ -18,7 +18,7 @@ export const homeKitchen: Aisle = {
     },
     {
       id: 3200,
-      names: { en: 'Cookware & Kitchen Tools', th: 'เครื่องครัวและอุปกรณ์ทำอาหาร', zh: '锅具与厨房用具', vi: 'Dụng cụ nấu & đồ bếp', es: 'Menaje y utensilios de cocina', ja: '調理器具・キッチンツール', ko: '조리도구·주방용품' },
+      names: { en: 'Cookware & Kitchen Tools', th: 'เครื่องครัวและอุปกรณ์ทำอาหาร', zh: '锅具与厨房用具', vi: 'Dụng cụ nấu nướng & đồ bếp', es: 'Menaje y utensilios de cocina', ja: '調理器具・キッチンツール', ko: '조리도구·주방용품' },
       leaves: [
         { id: 3201, names: { en: 'Pots & Saucepans', th: 'หม้อ', zh: '汤锅奶锅', vi: 'Nồi', es: 'Ollas y cazos', ja: '鍋', ko: '냄비' } },
         { id: 3202, names: { en: 'Frying Pans & Woks', th: 'กระทะ', zh: '平底锅与炒锅', vi: 'Chảo', es: 'Sartenes y woks', ja: 'フライパン・中華鍋', ko: '프라이팬·웍' } },

@@ -63,7 +63,7 @@ export const industrialScientific: Aisle = {
         { id: 13506, names: { en: 'Fire Extinguishers', th: 'ถังดับเพลิง', zh: '灭火器', vi: 'Bình chữa cháy', es: 'Extintores', ja: '消火器', ko: '소화기' } },
         { id: 13507, names: { en: 'Safety Signs & Barriers', th: 'ป้ายเตือนและแผงกั้น', zh: '警示牌与护栏', vi: 'Biển báo & rào chắn', es: 'Señales y barreras', ja: '安全標識・バリケード', ko: '안전 표지·바리케이드' } },
         { id: 13508, names: { en: 'Safety Shoes & Boots', th: 'รองเท้าเซฟตี้', zh: '劳保鞋', vi: 'Giày bảo hộ', es: 'Calzado de seguridad', ja: '安全靴', ko: '안전화' } },
-        { id: 13509, names: { en: 'Ear Protection', th: 'อุปกรณ์ป้องกันเสียง', zh: '耳部防护', vi: 'Bảo vệ tai', es: 'Protección auditiva', ja: '耳栓・イヤーマフ', ko: '청력 보호구' } },
+        { id: 13509, names: { en: 'Ear Protection', th: 'อุปกรณ์ป้องกันเสียง', zh: '耳部防护', vi: 'Bịt tai chống ồn', es: 'Protección auditiva', ja: '耳栓・イヤーマフ', ko: '청력 보호구' } },
       ],
     },
     {

@@ -34,7 +34,7 @@ export const movieBookMusic: Aisle = {
         { id: 8301, names: { en: 'DVD Movies', th: 'ภาพยนตร์ DVD', zh: 'DVD电影', vi: 'Phim DVD', es: 'Películas en DVD', ja: '映画DVD', ko: 'DVD 영화' } },
         { id: 8302, names: { en: 'Blu-ray Movies', th: 'ภาพยนตร์บลูเรย์', zh: '蓝光电影', vi: 'Phim Blu-ray', es: 'Películas en Blu-ray', ja: '映画ブルーレイ', ko: '블루레이 영화' } },
         { id: 8303, names: { en: 'TV Series Box Sets', th: 'บ็อกซ์เซ็ตซีรีส์', zh: '剧集套装', vi: 'Trọn bộ phim truyền hình', es: 'Packs de series de TV', ja: 'ドラマBOX', ko: '드라마 박스 세트' } },
-        { id: 8304, names: { en: 'Anime & Cartoons on Disc', th: 'อนิเมะและการ์ตูนแบบแผ่น', zh: '动画碟片', vi: 'Đĩa phim hoạt hình', es: 'Anime y dibujos en disco', ja: 'アニメDVD・ブルーレイ', ko: '애니메이션 DVD·블루레이' } },
+        { id: 8304, names: { en: 'Anime & Cartoons on Disc', th: 'แผ่นอนิเมะและการ์ตูน', zh: '动画碟片', vi: 'Đĩa phim hoạt hình', es: 'Anime y dibujos en disco', ja: 'アニメDVD・ブルーレイ', ko: '애니메이션 DVD·블루레이' } },
         { id: 8305, names: { en: 'Video Tapes', th: 'วิดีโอเทป', zh: '录像带', vi: 'Băng video', es: 'Cintas de video', ja: 'ビデオテープ', ko: '비디오테이프' } },
       ],
     },

@@ -101,7 +101,7 @@ export const programSoftware: Aisle = {
         { id: 14903, names: { en: 'Website Themes', th: 'ธีมเว็บไซต์', zh: '网站主题', vi: 'Giao diện website', es: 'Temas para webs', ja: 'サイトテーマ', ko: '웹사이트 테마' } },
         { id: 14904, names: { en: 'Icons & Illustrations', th: 'ไอคอนและภาพประกอบ', zh: '图标与插画素材', vi: 'Biểu tượng & hình minh họa', es: 'Iconos e ilustraciones', ja: 'アイコン・イラスト素材', ko: '아이콘·일러스트 소스' } },
         { id: 14905, names: { en: 'Stock Photos & Video', th: 'ภาพสต็อกและวิดีโอ', zh: '图库照片与视频', vi: 'Ảnh & video stock', es: 'Fotos y videos de stock', ja: '写真・動画素材', ko: '스톡 사진·영상' } },
-        { id: 14906, names: { en: '3D Models & Print Files', th: 'โมเดล 3D และไฟล์พิมพ์', zh: '3D模型与打印文件', vi: 'Mô hình 3D & tệp in', es: 'Modelos 3D y archivos de impresión', ja: '3Dモデル・印刷データ', ko: '3D 모델·출력 파일' } },
+        { id: 14906, names: { en: '3D Models & Print Files', th: 'โมเดล 3D และไฟล์พิมพ์', zh: '3D模型与打印文件', vi: 'Mô hình 3D & tệp in', es: 'Modelos 3D y archivos de impresión', ja: '3Dモデル・3Dプリント用データ', ko: '3D 모델·출력 파일' } },
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const profile = {
   accountDescription: 'Your details, your ways to sign in and your sessions.',
   details: 'Your details',
   name: 'Name',
-  nameHint: 'Buyers see it beside your listings.',
+  nameHint: 'Others see it beside your listings and reviews.',
   email: 'Email',
   phone: 'Phone',
   phoneHint: 'With the country code, like +66 81 234 5678.',

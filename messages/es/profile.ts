@@ -7,7 +7,7 @@ export const profile: TranslationOf<typeof english> = {
   accountDescription: 'Tus datos, tus formas de iniciar sesión y tus sesiones.',
   details: 'Tus datos',
   name: 'Nombre',
-  nameHint: 'Los compradores lo ven junto a tus publicaciones.',
+  nameHint: 'Los demás lo ven junto a tus publicaciones y opiniones.',
   email: 'Correo electrónico',
   phone: 'Teléfono',
   phoneHint: 'Con el código de país, por ejemplo +66 81 234 5678.',

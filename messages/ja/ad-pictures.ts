@@ -9,7 +9,8 @@ export const adPictures: TranslationOf<typeof english> = {
   makingText: '画像の作成には数秒かかります。',
   ready: 'そのまま投稿できます（{size}ピクセル）。',
   understood: '反映した言葉：{words}',
-  notUnderstood: '理解できなかった言葉：{words}。色、イベント、雰囲気、2つの種類とサイズ、掲載中の商品を指定できます。',
+  notUnderstood:
+    '理解できなかった言葉：{words}。色、イベント、雰囲気、画像の種類とサイズ、掲載中の商品を指定できます。',
   download: 'ダウンロード',
   linkCopied: '画像のリンクをコピーしました',
   cannotShare: 'このブラウザは共有に対応していません。画像をダウンロードしてご利用ください。',

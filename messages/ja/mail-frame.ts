@@ -3,5 +3,5 @@ import type { mailFrame as english } from '../en/mail-frame.ts';
 
 export const mailFrame: TranslationOf<typeof english> = {
   footer: 'このメールはSnapbazaar（{site}）からお送りしています。',
-  stop: 'このようなメールの配信を停止',
+  stop: 'お知らせメールの配信を停止',
 };

@@ -9,7 +9,7 @@ export const mailOrders: TranslationOf<typeof english> = {
   newSubject: '新しい注文 {number}',
   newHeading: '新しい注文が入りました',
   newText: '注文 {number}（{total}）の梱包と発送をお願いします。',
-  paidSubject: 'ご注文 {number} の支払いが完了しました',
+  paidSubject: 'ご注文 {number} のお支払いを確認しました',
   paidHeading: 'お支払いを確認しました',
   paidText: '{seller}へのご注文 {number} のお支払い（{total}）を確認しました。状況は注文ページでご確認いただけます。',
   claimedSubject: '注文 {number}：購入者から支払いの連絡がありました',
@@ -41,14 +41,14 @@ export const mailOrders: TranslationOf<typeof english> = {
   returnSubject: 'ご注文 {number}：返品について',
   returnAcceptedHeading: '返品が承認されました',
   returnAcceptedDaysText:
-    '注文{number}の商品を、{days}日以内に届くようにご返送ください。出品者が受け取ると返金されます。',
+    'ご注文 {number} の商品を、{days}日以内に届くようにご返送ください。出品者が受け取ると返金されます。',
   returnDeclinedHeading: '返品が承認されませんでした',
   returnDeclinedText: '{seller}は、ご注文 {number} の返品を承認しませんでした。Snapbazaarに判断を依頼できます。',
   returnLapsedHeading: '返品は終了しました',
   returnLapsedText:
-    '注文{number}の商品が期限までに出品者に届かなかったため、返金はありません。返送済みの場合は、{days}日以内に当社の判断を依頼できます。',
+    'ご注文 {number} の商品が期限までに出品者に届かなかったため、返金はありません。返送済みの場合は、{days}日以内にSnapbazaarに判断を依頼できます。',
   returnLapsedSellerText:
-    '注文{number}の商品が期限までに届かなかったため、返品は終了しました。購入者は{days}日以内に当社の判断を依頼できます。',
+    '注文 {number} の商品が期限までに届かなかったため、返品は終了しました。購入者は{days}日以内にSnapbazaarに判断を依頼できます。',
   returnDisputedHeading: '返品についてSnapbazaarが判断します',
   returnDisputedText:
     '注文 {number} の返品について、購入者からSnapbazaarに判断の依頼がありました。お手続きは必要ありません。',

@@ -39,7 +39,7 @@ export const payment: TranslationOf<typeof english> = {
   to: '支払い先：{payee}',
   ratesOf: '{date}時点のレート',
   timeLeft: '残り{time}',
-  timeOver: '支払期限を過ぎました。すでに支払った場合は、下から出品者に連絡してください。',
+  timeOver: '支払期限を過ぎました。すでに支払った場合は、下のボタンから出品者に連絡してください。',
   savePicture: 'QRコードの画像を保存',
   attachSlip: '送金明細を添付',
   reference: '送金の取引番号',

@@ -25,7 +25,7 @@ export const shell: TranslationOf<typeof english> = {
   yourAccount: 'アカウント情報',
   searchByPhoto: '写真で検索',
   searchEverything: 'すべての商品を検索',
-  searchPlaceholder: '何をお探しですか？',
+  searchPlaceholder: '商品を検索',
   seller: '出品',
   skipToContent: '本文へスキップ',
   suggestions: '検索候補',

@@ -4,5 +4,5 @@ import type { walletNames as english } from '../en/wallet-names.ts';
 export const walletNames: TranslationOf<typeof english> = {
   usdtWallet: 'USDTウォレット',
   free: '手数料無料',
-  share: '{percent}%（最低{amount}）',
+  share: '{percent}%、最低{amount}',
 };

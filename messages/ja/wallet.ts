@@ -25,7 +25,7 @@ export const wallet: TranslationOf<typeof english> = {
   financing: '融資・クレジット',
   noFinancing: '審査の対象となる売上がまだないため、融資はご利用いただけません。',
   applyForBoost: 'ブーストに申し込む',
-  attendance: 'ウォレット',
+  attendance: '勤怠',
   checkIn: '出勤',
   checkOut: '退勤',
   history: '取引履歴',

@@ -27,7 +27,7 @@ export const checkout: TranslationOf<typeof english> = {
   customs: '세금은 포함되지 않아요. 해외에서 오는 상품은 도착할 때 관세가 부과될 수 있어요.',
   oneSeller: '판매자가 발송하기 전까지 취소할 수 있어요. 반품은 배송 완료 후 {days}일 이내에 신청할 수 있어요.',
   moreSellers:
-    '판매자별로 주문 {count}건이에요. 판매자가 발송하기 전까지 취소할 수 있고, 배송 완료 후 {days}일 안에 반품할 수 있어요.',
+    '판매자별로 주문 {count}건이에요. 판매자가 발송하기 전까지 취소할 수 있고, 반품은 배송 완료 후 {days}일 이내에 신청할 수 있어요.',
   nothing: '주문할 상품이 없어요.',
   toCart: '장바구니로 돌아가기',
   noMethod: '아직 여기에서 결제할 수 없는 상품이에요.',

@@ -12,7 +12,7 @@ export const common: TranslationOf<typeof english> = {
   more: '더보기',
   next: '다음',
   pageFailed: '페이지에 문제가 생겼어요. 다시 시도해 주세요.',
-  partFailed: '{name} 불러오기에 실패했어요',
+  partFailed: '{name} 내용을 불러오지 못했어요',
   previous: '이전',
   priceBefore: '<hidden>할인 전 가격 </hidden><old>{price}</old>',
   priceNow: '<hidden>현재 가격 </hidden>{price}',

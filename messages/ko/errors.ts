@@ -119,7 +119,7 @@ export const errors: TranslationOf<typeof english> = {
   address_not_found: '배송지를 찾을 수 없어요.',
   too_many_addresses: '저장된 배송지가 20개예요. 먼저 하나를 삭제해 주세요.',
   order_not_found: '주문을 찾을 수 없어요.',
-  order_photo_not_found: '이 사진은 더 이상 없어요.',
+  order_photo_not_found: '더 이상 볼 수 없는 사진이에요.',
   order_changed: '그사이 주문 상태가 바뀌어 처리할 수 없어요. 최신 내용을 보여 드려요.',
   purchase_not_found: '구매 내역을 찾을 수 없어요.',
   card_declined: '카드 승인이 거절됐어요. 결제되지 않았으니 다른 카드를 사용해 주세요.',

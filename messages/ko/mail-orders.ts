@@ -40,14 +40,14 @@ export const mailOrders: TranslationOf<typeof english> = {
   returnAskedText: '주문({number})의 반품 신청에 {days}일 이내에 답변해 주세요. 기한이 지나면 자동으로 승인돼요.',
   returnSubject: '[주문 {number}] 반품 안내',
   returnAcceptedHeading: '반품이 승인됐어요',
-  returnAcceptedDaysText: '주문 {number}의 상품을 {days}일 안에 도착하도록 보내 주세요. 판매자가 받으면 환불돼요.',
+  returnAcceptedDaysText: '주문({number})의 상품을 {days}일 이내에 도착하도록 보내 주세요. 판매자가 받으면 환불돼요.',
   returnDeclinedHeading: '반품이 거절됐어요',
   returnDeclinedText: '{seller} 판매자가 주문({number})의 반품을 거절했어요. Snapbazaar에 중재를 요청할 수 있어요.',
   returnLapsedHeading: '반품이 종료됐어요',
   returnLapsedText:
-    '주문 {number}의 상품이 기한 안에 판매자에게 도착하지 않아 환불되지 않아요. 보내셨다면 {days}일 안에 중재를 요청해 주세요.',
+    '주문({number})의 상품이 기한 안에 판매자에게 도착하지 않아 환불되지 않아요. 보내셨다면 {days}일 이내에 중재를 요청해 주세요.',
   returnLapsedSellerText:
-    '주문 {number}의 상품이 기한 안에 돌아오지 않아 반품이 종료됐어요. 구매자는 {days}일 안에 중재를 요청할 수 있어요.',
+    '주문({number})의 상품이 기한 안에 돌아오지 않아 반품이 종료됐어요. 구매자는 {days}일 이내에 중재를 요청할 수 있어요.',
   returnDisputedHeading: 'Snapbazaar가 반품을 중재해요',
   returnDisputedText: '구매자가 주문({number})의 반품 중재를 요청했어요. 따로 하실 일은 없어요.',
   returnDecidedHeading: '반품 중재 결과가 나왔어요',

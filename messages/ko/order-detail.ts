@@ -52,7 +52,7 @@ export const orderDetail: TranslationOf<typeof english> = {
   returnDecided: 'Snapbazaar의 중재가 끝났어요.',
   sellerAnswer: '판매자 답변: {text}',
   yourReason: '반품 사유: {text}',
-  slip: '내 송금 내역 사진',
+  slip: '내 이체 확인증',
   returnPhoto: '내 반품 사진',
   reference: '참조 번호: {reference}',
   expected: '도착 예정',

@@ -4,7 +4,7 @@ import type { payment as english } from '../en/payment.ts';
 export const payment: TranslationOf<typeof english> = {
   title: '결제',
   description: '주문한 상품을 결제해 주세요.',
-  thisPage: '결제 정보',
+  thisPage: '결제',
   cardTitle: '카드 결제',
   sandbox: '테스트 환경이에요. 실제 돈은 오가지 않아요.',
   sandboxText: '아래 테스트 카드만 사용할 수 있어요. 실제 카드 번호는 절대 입력하지 마세요.',

@@ -7,7 +7,7 @@ export const profile: TranslationOf<typeof english> = {
   accountDescription: '내 정보, 로그인 방법, 로그인된 기기를 확인해 보세요.',
   details: '내 정보',
   name: '이름',
-  nameHint: '상품과 함께 구매자에게 표시돼요.',
+  nameHint: '다른 이용자에게 표시되는 이름이에요.',
   email: '이메일',
   phone: '휴대폰 번호',
   phoneHint: '국가 번호를 포함해 입력해 주세요. 예: +66 81 234 5678',

@@ -25,7 +25,7 @@ export const shell: TranslationOf<typeof english> = {
   yourAccount: '내 계정',
   searchByPhoto: '사진으로 검색',
   searchEverything: '전체 검색',
-  searchPlaceholder: '포스터, 로고 등 검색',
+  searchPlaceholder: '상품 검색',
   seller: '판매하기',
   skipToContent: '본문으로 바로가기',
   suggestions: '추천 검색어',

@@ -6,7 +6,7 @@ export const browse: TranslationOf<typeof english> = {
   resultsFor: 'ผลการค้นหา “{query}”',
   quoted: '“{query}”',
   chosen: 'ที่เลือกไว้',
-  remove: 'นำ {label} ออก',
+  remove: 'ลบตัวกรอง {label}',
   clearAll: 'ล้างทั้งหมด',
   shownInstead: 'แสดงผลการค้นหา <words>{words}</words> แทน',
   searchFor: 'ค้นหา “{query}”',

@@ -7,7 +7,7 @@ export const common: TranslationOf<typeof english> = {
   close: 'ปิด',
   dismiss: 'ปิด',
   goHome: 'ไปหน้าแรก',
-  hideField: 'ซ่อน{label}',
+  hideField: 'ซ่อนข้อความในช่อง{label}',
   loading: 'กำลังโหลด',
   more: 'เพิ่มเติม',
   next: 'ถัดไป',
@@ -20,6 +20,6 @@ export const common: TranslationOf<typeof english> = {
   search: 'ค้นหา',
   seeNew: 'ดูสินค้ามาใหม่',
   share: 'แชร์',
-  showField: 'แสดง{label}',
+  showField: 'แสดงข้อความในช่อง{label}',
   tryAgain: 'ลองอีกครั้ง',
 };

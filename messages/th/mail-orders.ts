@@ -37,7 +37,7 @@ export const mailOrders: TranslationOf<typeof english> = {
   returnAskedHeading: 'ผู้ซื้อต้องการคืนสินค้า',
   returnAskedText: 'โปรดตอบคำขอคืนสินค้าของคำสั่งซื้อ {number} ภายใน {days} วัน หากพ้นกำหนดจะถือว่ายอมรับ',
   returnSubject: 'คำสั่งซื้อ {number}: การคืนสินค้าของคุณ',
-  returnAcceptedHeading: 'คำขอคืนสินค้าได้รับการยอมรับแล้ว',
+  returnAcceptedHeading: 'ยอมรับคำขอคืนสินค้าแล้ว',
   returnAcceptedDaysText: 'กรุณาส่งสินค้าของคำสั่งซื้อ {number} คืนให้ถึงภายใน {days} วัน เราจะคืนเงินให้เมื่อผู้ขายได้รับสินค้าแล้ว',
   returnDeclinedHeading: 'คำขอคืนสินค้าถูกปฏิเสธ',
   returnDeclinedText: '{seller} ปฏิเสธการคืนสินค้าของคำสั่งซื้อ {number} คุณขอให้เราตัดสินได้',

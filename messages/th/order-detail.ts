@@ -44,7 +44,7 @@ export const orderDetail: TranslationOf<typeof english> = {
   returnOf: 'คืนสินค้า {titles}',
   returnRequested: 'ผู้ขายจะตอบภายใน {date} หากไม่ตอบจะถือว่ายอมรับ',
   returnRequestedOnly: 'ส่งคำขอถึงผู้ขายแล้ว',
-  returnAcceptedUntil: 'ผู้ขายรับคืนแล้ว ส่งสินค้าคืนให้ถึงภายใน {date} แล้วจะได้รับเงินคืนเมื่อสินค้าถึงผู้ขาย',
+  returnAcceptedUntil: 'ผู้ขายยอมรับการคืนสินค้าแล้ว โปรดส่งสินค้าคืนให้ถึงภายใน {date} คุณจะได้รับเงินคืนเมื่อสินค้าถึงผู้ขาย',
   returnRefunded: 'คืนเงินแล้ว: {amount}',
   returnDeclined: 'ผู้ขายปฏิเสธคำขอ',
   returnLapsed: 'สินค้าไม่ถึงผู้ขายภายในกำหนด จึงไม่มีการคืนเงิน หากส่งแล้ว ขอให้ Snapbazaar ช่วยตัดสินได้',

@@ -13,7 +13,7 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
   reason: 'เหตุผล',
   reasonHint: 'ผู้ซื้อจะเห็นข้อความนี้',
   reasonRequired: 'กรุณาระบุเหตุผล',
-  reasonTooLong: 'ไม่เกิน 1,000 ตัวอักษร',
+  reasonTooLong: 'เหตุผลต้องไม่เกิน 1,000 ตัวอักษร',
   refundsLines: 'จะคืนเงินค่าสินค้าเหล่านี้ {amount} ให้ผู้ซื้อ',
   nothingPaid: 'ยังไม่มีการชำระเงิน จึงไม่มีการคืนเงิน',
   refundYourself: 'ผู้ซื้อชำระเงินให้คุณโดยตรง โปรดคืนเงิน {amount} ให้ผู้ซื้อด้วยตัวเอง',

@@ -14,7 +14,7 @@ export const shippingForm: TranslationOf<typeof english> = {
   freeFrom: 'ส่งฟรีเมื่อซื้อครบ (ดอลลาร์สหรัฐ)',
   freeFromHint: 'เว้นว่างไว้หากไม่มีส่งฟรี',
   countryRequired: 'กรุณาเลือกประเทศ',
-  placeTooLong: 'ไม่เกิน 100 ตัวอักษร',
+  placeTooLong: 'ชื่อจังหวัดหรือเมืองต้องไม่เกิน 100 ตัวอักษร',
   packDaysWrong: 'กรุณากรอกจำนวนวันตั้งแต่ 0 ถึง 30',
   feeRequired: 'กรุณากรอกค่าจัดส่ง ใส่ 0 หากส่งฟรี',
   feeWrong: 'กรุณากรอกจำนวนเงินไม่เกิน 1,000 เช่น 4.50',

@@ -7,7 +7,7 @@ export const contact: TranslationOf<typeof english> = {
   lead: 'Tùy nội dung cần hỏi, bạn liên hệ một trong hai nơi dưới đây.',
   marketplace: 'Về sàn này',
   operator:
-    'Tài khoản, tin đăng, đơn hàng và dữ liệu của bạn do đơn vị vận hành máy chủ này quản lý. Hãy liên hệ theo địa chỉ họ công bố cho trang web này, hoặc theo thông tin liên hệ trong hồ sơ đăng ký tên miền. Phần mềm không biết địa chỉ đó và cũng không tự tạo ra địa chỉ nào. Người bán đã đăng nhập còn có thể gửi tin nhắn cho họ bằng biểu mẫu trong <help>Trung tâm trợ giúp</help>.',
+    'Tài khoản, tin đăng, đơn hàng và dữ liệu của bạn do đơn vị vận hành máy chủ này quản lý. Hãy liên hệ theo địa chỉ họ công bố cho trang web này, hoặc theo thông tin liên hệ trong hồ sơ đăng ký tên miền. Phần mềm không có sẵn địa chỉ này. Người bán đã đăng nhập còn có thể gửi tin nhắn cho họ bằng biểu mẫu trong <help>Trung tâm trợ giúp</help>.',
   whatHelps: 'Để được hỗ trợ nhanh hơn, bạn hãy cho biết:',
   address: 'địa chỉ trang bạn đang xem,',
   steps: 'bạn đã làm gì và thấy gì,',

@@ -9,5 +9,5 @@ export const favorites: TranslationOf<typeof english> = {
   yourFavorites: 'Sản phẩm yêu thích của bạn',
   emptyTitle: 'Chưa có sản phẩm yêu thích',
   emptyText: 'Nhấn “Lưu vào #Yêu thích của tôi” ở sản phẩm bạn thích để xem lại tại đây.',
-  lookAround: 'Dạo một vòng',
+  lookAround: 'Mua sắm ngay',
 };

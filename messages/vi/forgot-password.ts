@@ -6,7 +6,7 @@ export const forgotPassword: TranslationOf<typeof english> = {
   sellerDescription: 'Đặt mật khẩu mới cho tài khoản người bán trên Snapbazaar.',
   customerTitle: 'Quên mật khẩu',
   customerDescription: 'Đặt mật khẩu mới cho tài khoản người mua trên Snapbazaar.',
-  subtitle: 'Chúng tôi gửi mã cho bạn để đặt mật khẩu mới',
+  subtitle: 'Chúng tôi sẽ gửi mã để bạn đặt mật khẩu mới',
   sendCode: 'Gửi mã',
   howToGetCode: 'Cách nhận mã',
   sentTo: 'Nếu {address} đã có tài khoản tại đây, mã đang được gửi đến. Mã có hiệu lực trong 15 phút.',

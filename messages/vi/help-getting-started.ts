@@ -21,7 +21,7 @@ export const helpGettingStarted: TranslationOf<typeof english> = {
   plansKeywords: 'chi phí giá đăng ký gói premium pro miễn phí trả tiền phí giới hạn',
   sellerOrCustomerQuestion: 'Tôi có thể vừa là người bán vừa là người mua với cùng một email không?',
   sellerOrCustomerAnswer:
-    'Có. Tài khoản người bán và tài khoản người mua được tách riêng, mỗi tài khoản có mật khẩu riêng, và một email hoặc số điện thoại có thể dùng cho cả hai. Người bán đăng nhập ở Kênh người bán, người mua ở Đăng nhập. Khi mở trang dành cho loại tài khoản kia, bạn sẽ được gợi ý mở tài khoản đó với cùng email hoặc số điện thoại và mật khẩu.',
+    'Có. Tài khoản người bán và tài khoản người mua được tách riêng, mỗi tài khoản có mật khẩu riêng, và một email hoặc số điện thoại có thể dùng cho cả hai. Người bán đăng nhập ở nút Bán, người mua ở nút Đăng nhập. Khi mở trang dành cho loại tài khoản kia, bạn sẽ được gợi ý mở tài khoản đó với cùng email hoặc số điện thoại và mật khẩu.',
   sellerOrCustomerKeywords: 'tài khoản người mua cùng địa chỉ hai tài khoản chuyển đổi',
   phoneOnlyQuestion: 'Tôi có thể làm mọi thứ trên điện thoại không?',
   phoneOnlyAnswer:

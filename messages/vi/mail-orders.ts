@@ -55,10 +55,11 @@ export const mailOrders: TranslationOf<typeof english> = {
   returnDisputedText:
     'Người mua của đơn hàng {number} đã nhờ chúng tôi giải quyết yêu cầu trả hàng. Bạn không cần làm gì.',
   returnDecidedHeading: 'Đã có quyết định về yêu cầu trả hàng',
-  returnDecidedText: 'Chúng tôi đã xem xét yêu cầu trả hàng của đơn hàng {number}. Số tiền này vẫn thuộc về người bán.',
+  returnDecidedText:
+    'Chúng tôi đã xem xét yêu cầu trả hàng của đơn hàng {number}. Tiền của đơn hàng vẫn thuộc về người bán.',
   completedSubject: 'Đơn hàng {number} đã hoàn tất',
   completedHeading: 'Đơn hàng đã hoàn tất',
-  completedText: 'Đơn hàng {number} đã hết thời hạn trả hàng, tiền của đơn nay thuộc về bạn.',
+  completedText: 'Đơn hàng {number} đã hết thời hạn trả hàng. Tiền của đơn hàng này đã thuộc về bạn.',
   disputeSubject: 'Đơn hàng {number}: khoản thanh toán bị khiếu nại',
   disputeHeading: 'Khoản thanh toán bị khiếu nại',
   disputeText:

@@ -17,6 +17,6 @@ export const mailSecurity: TranslationOf<typeof english> = {
   proofHeading: 'Xác minh danh tính',
   proofCode: 'Nhập mã này trên Snapbazaar để tiếp tục. Mã có hiệu lực trong 10 phút.',
   proofNotYou:
-    'Nếu bạn không yêu cầu mã này, có người khác đang đăng nhập tài khoản của bạn: hãy đặt mật khẩu khác. Không chia sẻ mã này với bất kỳ ai.',
+    'Nếu bạn không yêu cầu mã này, có người khác đang đăng nhập vào tài khoản của bạn: hãy đặt mật khẩu khác. Không chia sẻ mã này với bất kỳ ai.',
   proofShort: '{code} là mã Snapbazaar của bạn, có hiệu lực trong 10 phút. Không chia sẻ mã này với bất kỳ ai.',
 };

@@ -58,5 +58,5 @@ export const orderDetail: TranslationOf<typeof english> = {
   reference: 'Mã tham chiếu: {reference}',
   expected: 'Dự kiến nhận hàng',
   paidToSeller: 'Chuyển tiền cho người bán',
-  paidToSellerText: '{count} ngày sau khi giao, nếu không có vấn đề gì',
+  paidToSellerText: '{count} ngày sau khi giao hàng, nếu không có vấn đề gì',
 };

@@ -7,7 +7,7 @@ export const paymentNames: TranslationOf<typeof english> = {
   promptpay: 'PromptPay',
   vietqr: 'VietQR',
   paynow: 'PayNow',
-  qrHint: 'Quét bằng ứng dụng ngân hàng, mỗi người bán một mã; người bán sẽ xác nhận.',
+  qrHint: 'Quét bằng ứng dụng ngân hàng, mỗi người bán một mã; người bán sẽ xác nhận',
   cash_on_delivery: 'Thanh toán khi nhận hàng (COD)',
   cashHint: 'Trả tiền cho người giao hàng khi nhận hàng',
   sandbox: 'Môi trường thử nghiệm',

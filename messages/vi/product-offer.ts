@@ -8,7 +8,7 @@ export const productOffer: TranslationOf<typeof english> = {
   delivered: 'Giao đến {country}, dự kiến {days} · {fee}',
   free: 'miễn phí',
   returns: 'Trả hàng trong {count} ngày · tiền của bạn được tạm giữ đến khi bạn nhận được hàng',
-  returnsOnly: 'Trả hàng trong vòng {count} ngày',
+  returnsOnly: 'Trả hàng trong {count} ngày',
   customs: 'Hàng được gửi từ nước khác nên hải quan có thể thu thuế nhập khẩu. Khoản này chưa nằm trong giá.',
   notShipped: 'Người bán không giao đến {country}.',
   notForSaleYet: 'Người bán chưa thiết lập cách thanh toán và vận chuyển nên hiện chưa mua được sản phẩm này.',

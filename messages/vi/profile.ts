@@ -7,7 +7,7 @@ export const profile: TranslationOf<typeof english> = {
   accountDescription: 'Thông tin, các cách đăng nhập và phiên đăng nhập của bạn.',
   details: 'Thông tin của bạn',
   name: 'Tên',
-  nameHint: 'Người mua thấy tên này bên cạnh tin đăng của bạn.',
+  nameHint: 'Người khác thấy tên này bên cạnh tin đăng và đánh giá của bạn.',
   email: 'Email',
   phone: 'Số điện thoại',
   phoneHint: 'Kèm mã quốc gia, ví dụ +84 912 345 678.',

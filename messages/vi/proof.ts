@@ -3,7 +3,7 @@ import type { proof as english } from '../en/proof.ts';
 
 export const proof: TranslationOf<typeof english> = {
   title: 'Xác minh danh tính',
-  text: 'Thao tác này liên quan đến tiền, dữ liệu hoặc cách đăng nhập của bạn nên vui lòng xác minh rằng đó là bạn. Xác minh có hiệu lực trong 10 phút.',
+  text: 'Thao tác này liên quan đến tiền, dữ liệu hoặc cách đăng nhập của bạn nên bạn cần xác minh danh tính. Xác minh có hiệu lực trong 10 phút.',
   password: 'Mật khẩu hiện tại',
   passwordRequired: 'Vui lòng nhập mật khẩu hiện tại',
   withPassword: 'Xác nhận',

@@ -10,7 +10,7 @@ export const sellerOrders: TranslationOf<typeof english> = {
   awaiting_payment: 'Chờ thanh toán',
   on_the_way: 'Đang giao hàng',
   returns: 'Trả hàng',
-  closed: 'Đã xong',
+  closed: 'Đã kết thúc',
   all: 'Tất cả',
   atLeast: '{count}+',
   waitsMinutes: 'đơn lâu nhất đã chờ {count} phút',

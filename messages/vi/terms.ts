@@ -3,7 +3,7 @@ import type { terms as english } from '../en/terms.ts';
 
 export const terms: TranslationOf<typeof english> = {
   title: 'Điều khoản sử dụng',
-  description: 'Bạn có thể mong đợi gì ở sàn này và sàn mong đợi gì ở bạn.',
+  description: 'Quyền lợi và trách nhiệm của bạn khi sử dụng sàn này.',
   lead: 'Đây là các quy định đi kèm phần mềm. Đơn vị vận hành máy chủ này có thể bổ sung quy định riêng.',
   using: 'Sử dụng sàn',
   browse: 'Ai cũng có thể vào xem. Để bán hàng và lưu sản phẩm, bạn cần có tài khoản.',

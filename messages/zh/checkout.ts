@@ -26,7 +26,7 @@ export const checkout: TranslationOf<typeof english> = {
   placeOrder: '提交订单',
   customs: '金额不含税费。跨境商品入境时可能需缴纳关税。',
   oneSeller: '卖家发货前可取消订单，送达后{days}天内可退货。',
-  moreSellers: '共{count}个订单，每个卖家一个。卖家发货前可以取消，收货后{days}天内可退货。',
+  moreSellers: '共{count}个订单，每个卖家一个。卖家发货前可取消订单，送达后{days}天内可退货。',
   nothing: '没有可下单的商品',
   toCart: '返回购物车',
   noMethod: '这些商品暂时无法在此付款。',

@@ -23,7 +23,7 @@ export const money: TranslationOf<typeof english> = {
   type: '类型',
   amount: '金额',
   commission: '佣金{amount}',
-  wallet: '钱包',
+  wallet: '钱包/订单号',
   method: '方式',
   status: '状态',
 };

@@ -54,8 +54,8 @@ export const orderDetail: TranslationOf<typeof english> = {
   yourReason: '退货原因：{text}',
   slip: '你的转账凭证',
   returnPhoto: '你的退货照片',
-  reference: '参考号：{reference}',
+  reference: '转账流水号：{reference}',
   expected: '预计送达',
   paidToSeller: '货款付给卖家',
-  paidToSellerText: '如无问题，将在送达{count}天后付款',
+  paidToSellerText: '如无问题，送达{count}天后结算给卖家',
 };

@@ -25,7 +25,7 @@ export const shell: TranslationOf<typeof english> = {
   yourAccount: '我的账号',
   searchByPhoto: '以图搜索',
   searchEverything: '搜索全部',
-  searchPlaceholder: '搜索海报、Logo等',
+  searchPlaceholder: '搜索商品',
   seller: '卖家',
   skipToContent: '跳到主要内容',
   suggestions: '搜索建议',
