@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Proofs that kill processes, start databases, run the vision networks, or read thousands of rows: `npm run test:slow`. */
+/** Proofs that kill processes, start databases, run the vision networks, read thousands of rows, or walk every endpoint: `npm run test:slow`. */
 const slow = [
   'demo/orders/*.test.ts',
   'server/backup/*.test.ts',
   'server/db/bundled-postgres/*.test.ts',
   'server/features/checkout/checkout-races.test.ts',
+  'server/features/invoices/invoice-file.test.ts',
   'server/features/orders/long-histories.test.ts',
   'server/features/search/range-buckets.test.ts',
   'server/jobs/dead-workers.test.ts',
@@ -17,6 +18,8 @@ const slow = [
   'tests/faults/kill.test.ts',
   'tests/scale-out/*.test.ts',
   'tests/security/event-loop.test.ts',
+  'tests/security/every-endpoint.test.ts',
+  'tests/security/proxies.test.ts',
   'tests/start/*.test.ts',
   'tests/upgrade/*.test.ts',
 ];
