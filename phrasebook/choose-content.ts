@@ -70,21 +70,25 @@ function isShadeOf(one: ColourId, other: ColourId): boolean {
 }
 
 const mediaAisle = 8000;
+const softwareAisle = 14_000;
+const aisleOf = ({ leaf }: PhrasedKind) => Math.floor(leaf / 1000) * 1000;
 const workTitles: readonly PhrasedKind['use'][] = ['read', 'watch', 'listen-to'];
 const plainSurfaces: readonly PhrasedKind['use'][] = ['decorate', 'sit-on', 'sleep-on', 'carry'];
 
-function wordsRoleOf({ use, leaf }: PhrasedKind): WordsRole {
+function wordsRoleOf(kind: PhrasedKind): WordsRole {
+  const { use } = kind;
   // A television is watched too, but what is printed on it is no title.
-  if (Math.floor(leaf / 1000) * 1000 === mediaAisle && workTitles.includes(use)) return 'title';
+  if (aisleOf(kind) === mediaAisle && workTitles.includes(use)) return 'title';
   return use.startsWith('wear') || plainSurfaces.includes(use) ? 'print' : 'model';
 }
 
 const eaten: readonly PhrasedKind['use'][] = ['eat', 'drink', 'feed'];
 
-/** An opened cream is stated among the facts; used food or a cream sold for parts makes no sense and is not told. */
+/** An opened cream is stated among the facts; used food or software or a cream sold for parts makes no sense and is not told. */
 function openedConditionOf(kind: PhrasedKind, condition: ConditionId | undefined): ConditionId | null {
   if (condition === undefined || condition === 'new' || condition === 'for-parts') return null;
-  return kind.conditions === 'new' && !eaten.includes(kind.use) ? condition : null;
+  const canBeOpened = !eaten.includes(kind.use) && aisleOf(kind) !== softwareAisle;
+  return kind.conditions === 'new' && canBeOpened ? condition : null;
 }
 
 /** Food is always new, and a used face mask or a cream sold for parts makes no sense in a title. */

@@ -32,9 +32,9 @@ const ownScript: InEveryLanguage<RegExp> = {
   ko: /\p{Script=Hangul}/u,
 };
 const doubledWord = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,}) \1(?![\p{L}\p{M}])/iu;
-// Vietnamese reduplicated words.
+// Vietnamese reduplicated words, also as a name in other languages: ao ba ba.
 const reduplication =
-  /từ từ|thường thường|xinh xinh|nho nhỏ|dần dần|luôn luôn|ngày ngày|đêm đêm|cào cào|bim bim|DC DC/giu;
+  /từ từ|thường thường|xinh xinh|nho nhỏ|dần dần|luôn luôn|ngày ngày|đêm đêm|cào cào|bim bim|ba ba|DC DC/giu;
 const placeholder = /undefined|null|NaN|TODO|\[object|[{}$]|\(\)|（）|“”|«»|「」|《》|『』/;
 
 function checkText({ title, description }: ComposedText, language: Language, noun: string, where: string): void {

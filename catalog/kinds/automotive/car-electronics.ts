@@ -156,7 +156,7 @@ export const carElectronics: SectionKinds = {
     {
       id: 'gps-navigator',
       leaf: 4104,
-      en: { noun: 'car GPS navigator', form: 'one', also: ['sat nav', 'GPS navigation', 'car navigation', 'TomTom', 'Garmin car GPS', 'navigation system', 'GPS', 'Garmin', 'GPS unit'] },
+      en: { noun: 'GPS navigator', form: 'one', also: ['sat nav', 'GPS navigation', 'car navigation', 'TomTom', 'Garmin car GPS', 'navigation system', 'GPS', 'Garmin', 'GPS unit', 'car GPS navigator'] },
       th: { noun: 'เครื่องนำทาง GPS', counter: 'เครื่อง', also: ['จีพีเอสนำทาง', 'GPS นำทางรถยนต์', 'เนวิเกเตอร์', 'เนวิเกเตอร์รถยนต์', 'จีพีเอสรถยนต์', 'GPS', 'จีพีเอส', 'gps รถยนต์'] },
       zh: { noun: '车载导航仪', counter: '台', also: ['导航仪', '汽车导航', 'GPS导航', '便携式导航仪', '货车导航'], taiwan: ['衛星導航', '汽車衛星導航', '導航機'] },
       vi: { noun: 'thiết bị dẫn đường GPS', counter: 'chiếc', also: ['máy dẫn đường ô tô', 'GPS ô tô', 'định vị dẫn đường', 'máy GPS xe hơi'] },
@@ -231,7 +231,7 @@ export const carElectronics: SectionKinds = {
     {
       id: 'car-phone-holder',
       leaf: 4106,
-      en: { noun: 'car phone holder', form: 'one', also: ['car phone mount', 'phone holder for car', 'air vent phone holder', 'magnetic car mount', 'dashboard phone holder', 'wireless charging car mount', 'MagSafe car mount', 'phone mount', 'dash mount', 'vent mount'], british: ['car phone cradle'] },
+      en: { noun: 'car phone mount', form: 'one', also: ['phone holder for car', 'air vent phone holder', 'magnetic car mount', 'dashboard phone holder', 'wireless charging car mount', 'MagSafe car mount', 'phone mount', 'dash mount', 'vent mount', 'car phone holder'], british: ['car phone cradle'] },
       th: { noun: 'ที่ยึดมือถือในรถ', counter: 'ชิ้น', also: ['ที่วางมือถือในรถ', 'ที่วางโทรศัพท์ในรถ', 'ขาจับมือถือในรถ', 'ที่จับโทรศัพท์ในรถ', 'ที่วางมือถือช่องแอร์', 'ที่วางมือถือแม่เหล็ก', 'ที่วางมือถือในรถยนต์', 'ที่ยึดโทรศัพท์ในรถ', 'ที่จับมือถือในรถ', 'ที่วางโทรศัพท์ในรถยนต์', 'ขายึดมือถือในรถ', 'ที่ตั้งโทรศัพท์ในรถ'] },
       zh: { noun: '车载手机支架', counter: '个', also: ['汽车手机架', '手机车载支架', '出风口手机支架', '磁吸车载支架', '无线充车载支架', '导航支架', '车载支架', '汽车导航支架', '車載手機架'], taiwan: ['車用手機架', '汽車手機架', '手機車架'] },
       vi: { noun: 'giá đỡ điện thoại ô tô', counter: 'cái', also: ['kẹp điện thoại ô tô', 'giá kẹp điện thoại xe hơi', 'đế điện thoại ô tô', 'giá đỡ điện thoại taplo', 'đế nam châm ô tô'] },

@@ -34,7 +34,7 @@ export const carParts: SectionKinds = {
     {
       id: 'brake-pad',
       leaf: 4402,
-      en: { noun: 'brake pad', form: 'one', also: ['brake pads', 'disc brake pads', 'brake shoe', 'ceramic brake pads', 'brake kit'] },
+      en: { noun: 'brake pads', form: 'many', also: ['disc brake pads', 'brake shoe', 'ceramic brake pads', 'brake kit', 'brake pad'] },
       th: { noun: 'ผ้าเบรก', counter: 'ชุด', also: ['ผ้าเบรค', 'ผ้าเบรกรถยนต์', 'ผ้าเบรกหน้า', 'ผ้าเบรกหลัง', 'ผ้าดิสก์เบรก', 'ก้ามเบรก'] },
       zh: { noun: '刹车片', counter: '套', also: ['汽车刹车片', '前刹车片', '刹车皮', '刹车蹄片', '迫力皮', '刹车蹄'], taiwan: ['煞車皮', '來令片', '煞車來令'] },
       vi: { noun: 'má phanh ô tô', counter: 'bộ', also: ['má phanh', 'guốc phanh', 'má phanh đĩa', 'bố thắng xe máy', 'má phanh xe máy', 'bố thắng trước', 'bố đĩa'], south: ['bố thắng', 'bố thắng đĩa'] },
@@ -288,7 +288,7 @@ export const carParts: SectionKinds = {
     {
       id: 'car-gearbox',
       leaf: 4404,
-      en: { noun: 'car gearbox', form: 'one', also: ['gearbox', 'transmission', 'car transmission', 'rebuilt transmission'] },
+      en: { noun: 'car transmission', form: 'one', also: ['gearbox', 'transmission', 'rebuilt transmission', 'car gearbox'] },
       th: { noun: 'เกียร์รถยนต์', counter: 'ลูก', also: ['ห้องเกียร์', 'กระปุกเกียร์', 'เกียร์ออโต้'] },
       zh: { noun: '汽车变速箱', counter: '台', also: ['变速箱', '波箱', '自动变速箱'], taiwan: ['變速箱總成'] },
       vi: { noun: 'hộp số ô tô', counter: 'bộ', also: ['bộ ly hợp', 'hộp số', 'bộ côn ô tô', 'lá côn ô tô', 'bàn ép côn'] },
@@ -456,7 +456,7 @@ export const carParts: SectionKinds = {
     {
       id: 'car-windshield',
       leaf: 4406,
-      en: { noun: 'car windshield', form: 'one', also: ['windshield', 'car glass', 'windscreen', 'windshield glass'] },
+      en: { noun: 'windshield', form: 'one', also: ['car glass', 'windscreen', 'windshield glass', 'car windshield'] },
       th: { noun: 'กระจกหน้ารถยนต์', counter: 'บาน', also: ['กระจกบังลมหน้า', 'กระจกหน้ารถ', 'กระจกบานหน้า'] },
       zh: { noun: '汽车挡风玻璃', counter: '块', also: ['挡风玻璃', '前挡玻璃', '前挡风玻璃'] },
       vi: { noun: 'kính chắn gió ô tô', counter: 'tấm', also: ['kính lái', 'kính lái ô tô', 'kính chắn gió xe hơi'] },

@@ -335,7 +335,7 @@ export const exteriorAccessories: SectionKinds = {
     {
       id: 'rain-repellent-film',
       leaf: 4306,
-      en: { noun: 'rearview mirror rain film', form: 'one', also: ['anti-fog mirror film', 'side mirror rain film', 'mirror rain guard'] },
+      en: { noun: 'side mirror rain film', form: 'one', also: ['anti-fog mirror film', 'mirror rain guard', 'rearview mirror rain film'] },
       th: { noun: 'ฟิล์มกันน้ำกระจกมองข้าง', counter: 'ชุด', also: ['ฟิล์มกันฝนกระจกรถ', 'ฟิล์มกันฝ้ากระจก'] },
       zh: { noun: '后视镜防雨膜', counter: '对', also: ['倒车镜防雨膜', '防雾膜', '后视镜贴膜'], taiwan: ['後照鏡防雨膜'] },
       vi: { noun: 'phim chống nước gương ô tô', counter: 'bộ', also: ['miếng dán gương chống nước', 'dán chống bám nước gương'] },

@@ -20,7 +20,7 @@ export const interiorAccessories: SectionKinds = {
     {
       id: 'car-seat-cushion-cover',
       leaf: 4201,
-      en: { noun: 'car seat pad', form: 'one', also: ['beaded seat cover', 'cooling seat pad', 'ventilated seat cover', 'heated seat cover', 'bead seat cushion'] },
+      en: { noun: 'car seat cushion', form: 'one', also: ['beaded seat cover', 'cooling seat pad', 'ventilated seat cover', 'heated seat cover', 'bead seat cushion', 'car seat pad'] },
       th: { noun: 'เบาะรองนั่งรถยนต์', counter: 'ชิ้น', also: ['แผ่นรองนั่งรถยนต์', 'ลูกปัดรองนั่ง', 'เบาะเย็นรถยนต์', 'แผ่นรองเบาะรถยนต์', 'เบาะพัดลม', 'เบาะรองนั่งในรถ', 'ที่รองนั่งรถยนต์'] },
       zh: { noun: '汽车坐垫', counter: '个', also: ['汽车座垫', '车用坐垫', '通风坐垫', '凉席坐垫', '加热坐垫', '木珠坐垫', '车坐垫', '汽车座椅垫'], taiwan: ['汽車坐墊', '涼感坐墊'] },
       vi: { noun: 'lót ghế ô tô', counter: 'tấm', also: ['tấm lót ghế ô tô', 'đệm hạt gỗ ô tô', 'lót ghế hạt gỗ', 'lót ghế mát', 'đệm ghế thông gió'] },

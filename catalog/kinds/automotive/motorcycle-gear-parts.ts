@@ -189,7 +189,7 @@ export const motorcycleGearParts: SectionKinds = {
     {
       id: 'riding-body-armor',
       leaf: 4704,
-      en: { noun: 'motorcycle body armor', form: 'one', also: ['chest protector', 'back protector', 'armor vest', 'spine protector', 'airbag vest', 'roost guard', 'back protector motorcycle', 'airbag jacket'], british: ['body armour'] },
+      en: { noun: 'motorcycle body armor', form: 'mass', also: ['chest protector', 'back protector', 'armor vest', 'spine protector', 'airbag vest', 'roost guard', 'back protector motorcycle', 'airbag jacket'], british: ['body armour'] },
       th: { noun: 'เกราะขี่มอเตอร์ไซค์', counter: 'ตัว', also: ['เสื้อเกราะมอเตอร์ไซค์', 'การ์ดหลัง', 'การ์ดอก', 'เสื้อเกราะวิบาก', 'เสื้อแอร์แบ็ก', 'เข็มขัดพยุงหลังขี่มอเตอร์ไซค์', 'เสื้อเกราะ'] },
       zh: { noun: '摩托车护甲', counter: '件', also: ['骑行护甲', '护甲衣', '骑行护背', '骑行护胸', '摩托车气囊背心', '骑行护具'], taiwan: ['防摔護甲', '護背', '機車氣囊背心'] },
       vi: { noun: 'áo giáp mô tô', counter: 'chiếc', also: ['giáp lưng', 'giáp ngực', 'áo giáp lưới', 'giáp bảo hộ mô tô', 'áo túi khí mô tô', 'áo giáp bảo hộ'] },

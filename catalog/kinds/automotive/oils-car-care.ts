@@ -76,7 +76,7 @@ export const oilsCarCare: SectionKinds = {
     {
       id: 'car-coolant',
       leaf: 4602,
-      en: { noun: 'coolant', form: 'mass', also: ['antifreeze', 'radiator coolant', 'engine coolant', 'coolant car'] },
+      en: { noun: 'engine coolant', form: 'mass', also: ['antifreeze', 'radiator coolant', 'coolant car', 'coolant'] },
       th: { noun: 'น้ำยาหล่อเย็น', counter: 'แกลลอน', also: ['น้ำยาหม้อน้ำ', 'คูลแลนท์', 'coolant', 'น้ำยากันสนิมหม้อน้ำ'] },
       zh: { noun: '防冻液', counter: '桶', also: ['冷却液', '汽车防冻液', '水箱宝', '发动机冷却液'], taiwan: ['水箱精', '水箱冷卻液'] },
       vi: { noun: 'nước làm mát ô tô', counter: 'chai', also: ['nước làm mát', 'nước mát động cơ', 'coolant', 'nước két nước'] },
@@ -132,7 +132,7 @@ export const oilsCarCare: SectionKinds = {
     {
       id: 'car-shampoo',
       leaf: 4603,
-      en: { noun: 'car shampoo', form: 'mass', also: ['car wash soap', 'snow foam', 'foam shampoo', 'wash and wax', 'car soap', 'car wash shampoo', 'car cleaner'] },
+      en: { noun: 'car wash soap', form: 'mass', also: ['snow foam', 'foam shampoo', 'wash and wax', 'car soap', 'car wash shampoo', 'car cleaner', 'car shampoo'] },
       th: { noun: 'แชมพูล้างรถ', counter: 'ขวด', also: ['น้ำยาล้างรถ', 'โฟมล้างรถ', 'แชมพูล้างรถไม่ต้องถู', 'สโนว์โฟม', 'น้ำยาล้างมอเตอร์ไซค์'] },
       zh: { noun: '洗车液', counter: '瓶', also: ['洗车水蜡', '洗车泡沫', '汽车香波', '洗车泡沫清洁剂', '预洗液', '洗车蜡水', '洗車水'], taiwan: ['洗車精', '洗車泡沫精'] },
       vi: { noun: 'nước rửa xe', counter: 'chai', also: ['dung dịch rửa xe', 'bọt tuyết rửa xe', 'nước rửa xe không chạm', 'xà phòng rửa xe', 'nước rửa xe máy'] },

@@ -221,7 +221,7 @@ export const toolsGarage: SectionKinds = {
     {
       id: 'car-winch',
       leaf: 4805,
-      en: { noun: 'car winch', form: 'one', also: ['winch', 'ATV winch', 'truck winch'] },
+      en: { noun: 'winch', form: 'one', also: ['ATV winch', 'truck winch', 'car winch'] },
       th: { noun: 'วินช์รถยนต์', counter: 'ตัว', also: ['วินช์', 'วินซ์', 'รอกวินซ์', 'วินซ์ไฟฟ้า'] },
       zh: { noun: '汽车绞盘', counter: '台', also: ['车载绞盘', '绞盘', '电动绞盘', '越野绞盘'], taiwan: ['絞盤'] },
       vi: { noun: 'tời ô tô', counter: 'bộ', also: ['tời điện ô tô', 'tời cứu hộ', 'tời xe bán tải'] },

@@ -149,7 +149,7 @@ export const babySafetyHealth: SectionKinds = {
     {
       id: 'kids-ear-defenders',
       leaf: 10803,
-      en: { noun: 'kids’ ear defenders', form: 'many', also: ['kids’ ear protection', 'baby earmuffs noise', 'kids’ noise canceling earmuffs', 'noise cancelling headphones for kids', 'baby ear protection'] },
+      en: { noun: 'kids’ ear muffs', form: 'many', also: ['kids’ ear protection', 'baby earmuffs noise', 'kids’ noise canceling earmuffs', 'noise cancelling headphones for kids', 'baby ear protection', 'kids’ ear defenders'] },
       th: { noun: 'ที่ครอบหูกันเสียงเด็ก', counter: 'อัน', also: ['ที่ครอบหูกันเสียงเด็กเล็ก', 'หูฟังกันเสียงเด็ก', 'ที่ปิดหูกันเสียงเด็ก', 'ที่ครอบหูเด็ก'] },
       zh: { noun: '儿童防噪音耳罩', counter: '副', also: ['儿童隔音耳罩', '宝宝隔音耳罩', '婴儿降噪耳罩'] },
       vi: { noun: 'chụp tai chống ồn cho bé', counter: 'chiếc', also: ['tai nghe chống ồn cho bé', 'bịt tai chống ồn cho bé'] },

@@ -90,7 +90,7 @@ export const babyToys: SectionKinds = {
     {
       id: 'baby-comforter-toy',
       leaf: 10704,
-      en: { noun: 'baby comforter', form: 'one', also: ['lovey', 'security blanket toy', 'comfort blanket', 'lovey blanket', 'taggie', 'blankie'], british: ['comfort toy'] },
+      en: { noun: 'baby lovey', form: 'one', also: ['lovey', 'security blanket toy', 'comfort blanket', 'lovey blanket', 'taggie', 'blankie', 'baby comforter'], british: ['comfort toy'] },
       th: { noun: 'ผ้ากอดตุ๊กตา', counter: 'ผืน', also: ['ผ้าตุ๊กตาหัว', 'ผ้าห่มตุ๊กตากอด', 'ผ้ากอดเด็ก'] },
       zh: { noun: '安抚巾', counter: '条', also: ['婴儿安抚巾', '宝宝口水安抚巾'], taiwan: ['安撫巾'] },
       vi: { noun: 'khăn ngậm ru ngủ', counter: 'chiếc', also: ['khăn ôm cho bé', 'gấu bông khăn ngậm', 'khăn comforter'] },
@@ -146,7 +146,7 @@ export const babyToys: SectionKinds = {
     {
       id: 'early-education-machine',
       leaf: 10705,
-      en: { noun: 'learning machine for kids', form: 'one', also: ['early learning toy', 'talking flash cards', 'sound book', 'learning tablet for toddlers', 'toy phone', 'talking pen', 'educational toy for toddlers', 'LeapFrog'] },
+      en: { noun: 'kids’ learning toy', form: 'one', also: ['early learning toy', 'talking flash cards', 'sound book', 'learning tablet for toddlers', 'toy phone', 'talking pen', 'educational toy for toddlers', 'LeapFrog', 'learning machine for kids'] },
       th: { noun: 'เครื่องสอนภาษาเด็ก', counter: 'เครื่อง', also: ['การ์ดพูดได้', 'หนังสือมีเสียง', 'โทรศัพท์ของเล่นเด็ก', 'ปากกาพูดได้', 'แท็บเล็ตของเล่นเด็ก'] },
       zh: { noun: '早教机', counter: '台', also: ['点读笔', '发声书', '闪卡机', '儿童学习机', '玩具手机', '点读机'], taiwan: ['點讀筆', '有聲書'] },
       vi: { noun: 'máy học cho bé', counter: 'chiếc', also: ['bút đọc', 'sách nói cho bé', 'điện thoại đồ chơi', 'thẻ học thông minh', 'sách âm thanh', 'bút chấm đọc'] },

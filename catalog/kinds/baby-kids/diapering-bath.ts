@@ -119,7 +119,7 @@ export const diaperingBath: SectionKinds = {
     {
       id: 'potty',
       leaf: 10204,
-      en: { noun: 'potty', form: 'one', also: ['training potty', 'potty chair', 'baby potty', 'toddler toilet', 'travel potty', 'kids’ urinal', 'potty seat', 'potty seat toddler'] },
+      en: { noun: 'training potty', form: 'one', also: ['potty chair', 'baby potty', 'toddler toilet', 'travel potty', 'kids’ urinal', 'potty seat', 'potty seat toddler', 'potty'] },
       th: { noun: 'กระโถนเด็ก', counter: 'ใบ', also: ['กระโถน', 'โถฉี่เด็ก', 'ส้วมเด็ก', 'ชักโครกเด็ก', 'กระโถนหัดนั่ง'] },
       zh: { noun: '儿童坐便器', counter: '个', also: ['小马桶', '宝宝便盆', '婴儿马桶', '儿童马桶', '便携尿壶', '宝宝马桶'], taiwan: ['學習便器', '便盆'] },
       vi: { noun: 'bô vệ sinh', counter: 'chiếc', also: ['bô cho bé', 'bô tập đi vệ sinh', 'bô em bé', 'bồn tiểu bé trai', 'bô ghế'] },
@@ -133,7 +133,7 @@ export const diaperingBath: SectionKinds = {
     {
       id: 'toilet-training-seat',
       leaf: 10204,
-      en: { noun: 'toilet training seat', form: 'one', also: ['potty training seat', 'toddler toilet seat', 'potty ladder', 'toilet seat reducer', 'kids’ toilet seat', 'potty seat with ladder', 'toilet step', 'training toilet seat'] },
+      en: { noun: 'potty training seat', form: 'one', also: ['toddler toilet seat', 'potty ladder', 'toilet seat reducer', 'kids’ toilet seat', 'potty seat with ladder', 'toilet step', 'training toilet seat', 'toilet training seat'] },
       th: { noun: 'ฝารองนั่งชักโครกเด็ก', counter: 'อัน', also: ['ฝารองชักโครกเด็ก', 'บันไดชักโครกเด็ก', 'ที่รองนั่งชักโครกเด็ก'] },
       zh: { noun: '儿童马桶圈', counter: '个', also: ['儿童坐便圈', '马桶梯', '儿童马桶垫', '阶梯式马桶圈'], taiwan: ['學習馬桶蓋', '兒童馬桶座', '馬桶階梯'] },
       vi: { noun: 'ghế ngồi bồn cầu cho bé', counter: 'chiếc', also: ['thu nhỏ bồn cầu', 'bệ ngồi toilet cho bé', 'lót bồn cầu cho bé', 'thang bồn cầu cho bé'] },
@@ -189,7 +189,7 @@ export const diaperingBath: SectionKinds = {
     {
       id: 'baby-wash',
       leaf: 10206,
-      en: { noun: 'baby wash', form: 'one', also: ['baby shampoo', 'baby body wash', 'baby soap', 'tear-free shampoo', 'kids’ shampoo', 'top-to-toe wash', 'bubble bath for kids', 'baby bubble bath'] },
+      en: { noun: 'baby wash', form: 'mass', also: ['baby shampoo', 'baby body wash', 'baby soap', 'tear-free shampoo', 'kids’ shampoo', 'top-to-toe wash', 'bubble bath for kids', 'baby bubble bath'] },
       th: { noun: 'สบู่เด็ก', counter: 'ขวด', also: ['แชมพูเด็ก', 'สบู่เหลวเด็ก', 'ครีมอาบน้ำเด็ก', 'แชมพูสบู่เด็ก', 'เฮดทูโท'] },
       zh: { noun: '婴儿沐浴露', counter: '瓶', also: ['宝宝洗发沐浴二合一', '儿童洗发水', '婴儿香皂', '婴儿洗发水', '宝宝沐浴露', '儿童沐浴露', '宝宝洗发水'], taiwan: ['嬰兒沐浴乳', '嬰兒洗髮精', '兒童洗髮精', '寶寶洗髮沐浴'] },
       vi: { noun: 'sữa tắm cho bé', counter: 'chai', also: ['sữa tắm gội em bé', 'dầu gội trẻ em', 'dầu gội cho bé', 'nước tắm thảo dược', 'tắm gội toàn thân cho bé', 'lá tắm'] },

@@ -20,7 +20,7 @@ export const feeding: SectionKinds = {
     {
       id: 'bottle-nipple',
       leaf: 10101,
-      en: { noun: 'bottle nipple', form: 'one', also: ['baby bottle nipples', 'replacement nipple', 'silicone nipple'], british: ['bottle teat', 'teat'] },
+      en: { noun: 'baby bottle nipple', form: 'one', also: ['baby bottle nipples', 'replacement nipple', 'silicone nipple', 'bottle nipple'], british: ['bottle teat', 'teat'] },
       th: { noun: 'จุกนม', counter: 'ชิ้น', also: ['จุกขวดนม', 'จุกนมซิลิโคน', 'จุกนมเปลี่ยน'] },
       zh: { noun: '奶瓶奶嘴', counter: '个', also: ['硅胶奶嘴', '替换奶嘴', '宽口径奶嘴', '奶嘴'], taiwan: ['奶瓶奶嘴頭'] },
       vi: { noun: 'núm ti bình sữa', counter: 'chiếc', also: ['núm vú bình sữa', 'núm ti thay thế', 'ty bình sữa', 'núm ty', 'ti bình', 'núm bình sữa', 'núm ti'], south: ['núm vú'] },
@@ -146,7 +146,7 @@ export const feeding: SectionKinds = {
     {
       id: 'kids-cutlery',
       leaf: 10103,
-      en: { noun: 'kids’ utensils', form: 'one', also: ['baby spoon and fork', 'kids’ cutlery', 'toddler utensils', 'training chopsticks', 'silicone spoon', 'kids’ fork', 'weaning spoon', 'kids’ flatware', 'baby spoon'] },
+      en: { noun: 'kids’ utensils', form: 'many', also: ['baby spoon and fork', 'kids’ cutlery', 'toddler utensils', 'training chopsticks', 'silicone spoon', 'kids’ fork', 'weaning spoon', 'kids’ flatware', 'baby spoon'] },
       th: { noun: 'ช้อนเด็ก', counter: 'คัน', also: ['ช้อนป้อนอาหารเด็ก', 'ช้อนส้อมเด็ก', 'ตะเกียบหัดคีบ', 'ช้อนซิลิโคนเด็ก', 'ช้อนหัดกิน'] },
       zh: { noun: '宝宝勺子', counter: '把', also: ['儿童勺叉', '辅食勺', '训练筷', '儿童筷子', '弯头勺', '婴儿勺', '辅食勺子', '宝宝叉勺', '儿童餐勺'], taiwan: ['學習筷', '學習湯匙', '兒童叉匙', '副食品湯匙'] },
       vi: { noun: 'thìa ăn dặm', counter: 'chiếc', also: ['thìa cho bé', 'thìa nĩa trẻ em', 'đũa tập ăn', 'bộ thìa dĩa cho bé', 'thìa silicon'], north: ['thìa dĩa ăn dặm'], south: ['muỗng ăn dặm', 'muỗng nĩa cho bé'] },

@@ -258,7 +258,7 @@ export const kidsClothingShoes: SectionKinds = {
     {
       id: 'kids-onesie',
       leaf: 10605,
-      en: { noun: 'kids’ onesie', form: 'one', also: ['animal onesie for kids', 'kigurumi for kids', 'kids onesie pajamas', 'kids animal pajamas'] },
+      en: { noun: 'kids’ onesie pajamas', form: 'many', also: ['animal onesie for kids', 'kigurumi for kids', 'kids animal pajamas', 'kids’ onesie'] },
       th: { noun: 'ชุดหมีเด็ก', counter: 'ชุด', also: ['ชุดนอนมาสคอตเด็ก', 'ชุดนอนสัตว์เด็ก'] },
       zh: { noun: '儿童连体睡衣', counter: '件', also: ['卡通连体睡衣儿童', '儿童连体衣', '儿童恐龙睡衣', '兒童連身睡衣'] },
       vi: { noun: 'bộ đồ liền thân trẻ em', counter: 'bộ', also: ['đồ ngủ thú trẻ em', 'đồ liền thân hình thú', 'pijama thú trẻ em'] },

@@ -161,7 +161,7 @@ export const nurseryFurnitureBedding: SectionKinds = {
     {
       id: 'baby-bedding-set',
       leaf: 10405,
-      en: { noun: 'crib bedding', form: 'one', also: ['baby bedding set', 'baby sheets', 'crib sheet', 'fitted crib sheet', 'baby duvet cover', 'nursery bedding', 'cot bed bedding', 'cot duvet', 'cot quilt', 'crib bedding set'], british: ['cot bedding', 'cot sheet'] },
+      en: { noun: 'crib bedding set', form: 'one', also: ['baby bedding set', 'baby sheets', 'crib sheet', 'fitted crib sheet', 'baby duvet cover', 'nursery bedding', 'cot bed bedding', 'cot duvet', 'cot quilt', 'crib bedding'], british: ['cot bedding', 'cot sheet'] },
       th: { noun: 'ชุดที่นอนเด็ก', counter: 'ชุด', also: ['ชุดเครื่องนอนเด็ก', 'ผ้าปูเตียงเด็ก', 'ผ้าปูที่นอนเด็ก', 'ที่นอนเด็กอ่อน', 'ชุดผ้าปูเด็ก'] },
       zh: { noun: '婴儿床品套件', counter: '套', also: ['婴儿床单', '床笠婴儿', '宝宝被子', '幼儿园被子三件套', '婴儿被褥', '婴儿被子套件', '幼儿园被褥', '幼儿园被子'], taiwan: ['嬰兒床包', '嬰兒寢具', '幼兒園睡墊'] },
       vi: { noun: 'bộ chăn ga gối cho bé', counter: 'bộ', also: ['ga cũi', 'ga giường cho bé', 'bộ chăn gối cho bé', 'drap cũi', 'bộ đồ nôi'], south: ['drap cho bé', 'mền gối cho bé'] },
@@ -315,7 +315,7 @@ export const nurseryFurnitureBedding: SectionKinds = {
     {
       id: 'kids-storage',
       leaf: 10407,
-      en: { noun: 'kids’ storage', form: 'one', also: ['toy organizer', 'toy box', 'toy chest', 'kids’ wardrobe', 'toy bin', 'baby dresser', 'nursery storage', 'toy shelf', 'toy organiser', 'toy cubby', 'toy storage'] },
+      en: { noun: 'kids’ storage organizer', form: 'one', also: ['toy organizer', 'toy box', 'toy chest', 'kids’ wardrobe', 'toy bin', 'baby dresser', 'nursery storage', 'toy shelf', 'toy organiser', 'toy cubby', 'toy storage', 'kids’ storage'] },
       th: { noun: 'ชั้นวางของเล่น', counter: 'ชิ้น', also: ['กล่องเก็บของเล่น', 'ตู้เสื้อผ้าเด็ก', 'ชั้นเก็บของเล่น'] },
       zh: { noun: '玩具收纳架', counter: '个', also: ['玩具收纳箱', '宝宝衣柜', '儿童衣柜', '玩具柜'], taiwan: ['玩具收納櫃', '玩具收納箱'] },
       vi: { noun: 'kệ đồ chơi', counter: 'chiếc', also: ['kệ để đồ chơi', 'tủ quần áo trẻ em', 'hộp đựng đồ chơi', 'tủ nhựa cho bé', 'thùng đựng đồ chơi'] },

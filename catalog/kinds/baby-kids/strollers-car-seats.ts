@@ -20,7 +20,7 @@ export const strollersCarSeats: SectionKinds = {
     {
       id: 'baby-pram',
       leaf: 10301,
-      en: { noun: 'pram', form: 'one', also: ['bassinet stroller', 'baby carriage', 'carrycot stroller', 'newborn stroller'], british: ['carrycot'] },
+      en: { noun: 'baby carriage', form: 'one', also: ['bassinet stroller', 'carrycot stroller', 'newborn stroller', 'pram'], british: ['carrycot'] },
       th: { noun: 'รถเข็นเด็กแบบนอน', counter: 'คัน', also: ['รถเข็นเด็กแรกเกิด', 'รถเข็นนอนราบ', 'รถเข็นทารกแรกเกิด'] },
       zh: { noun: '睡篮推车', counter: '辆', also: ['可躺婴儿车', '新生儿推车', '婴儿睡篮车', '双向推车'], taiwan: ['睡箱推車', '可平躺推車'] },
       vi: { noun: 'xe đẩy có nôi', counter: 'chiếc', also: ['xe nôi em bé', 'xe đẩy sơ sinh', 'xe đẩy nằm cho bé'] },
@@ -76,7 +76,7 @@ export const strollersCarSeats: SectionKinds = {
     {
       id: 'infant-carrier-seat',
       leaf: 10302,
-      en: { noun: 'infant carrier', form: 'one', also: ['baby car carrier', 'infant carrier car seat', 'baby capsule', 'car seat base'] },
+      en: { noun: 'infant car seat carrier', form: 'one', also: ['baby car carrier', 'infant carrier car seat', 'baby capsule', 'car seat base', 'infant carrier'] },
       th: { noun: 'กระเช้าเด็ก', counter: 'ใบ', also: ['คาร์ซีทกระเช้า', 'ตะกร้าหิ้วเด็ก', 'กระเช้าคาร์ซีท'] },
       zh: { noun: '婴儿提篮', counter: '个', also: ['提篮安全座椅', '新生儿提篮', '车载提篮'], taiwan: ['提籃式汽座'] },
       vi: { noun: 'nôi xách tay', counter: 'chiếc', also: ['ghế xách ô tô cho bé', 'nôi xách em bé', 'giỏ xách em bé'] },

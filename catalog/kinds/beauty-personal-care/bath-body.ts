@@ -48,7 +48,7 @@ export const bathBody: SectionKinds = {
     {
       id: 'hand-soap',
       leaf: 6802,
-      en: { noun: 'hand wash', form: 'one', also: ['hand soap', 'liquid hand soap', 'foaming hand soap', 'hand soap refill'] },
+      en: { noun: 'hand soap', form: 'one', also: ['liquid hand soap', 'foaming hand soap', 'hand soap refill', 'hand wash'] },
       th: { noun: 'สบู่ล้างมือ', counter: 'ขวด', also: ['โฟมล้างมือ', 'สบู่เหลวล้างมือ', 'น้ำยาล้างมือ'] },
       zh: { noun: '洗手液', counter: '瓶', also: ['泡沫洗手液', '抑菌洗手液'], taiwan: ['洗手乳', '洗手慕斯'] },
       vi: { noun: 'nước rửa tay', counter: 'chai', also: ['bọt rửa tay', 'nước rửa tay tạo bọt', 'xà phòng rửa tay'], south: ['xà bông rửa tay'] },
@@ -328,7 +328,7 @@ export const bathBody: SectionKinds = {
     {
       id: 'intimate-wash',
       leaf: 6806,
-      en: { noun: 'intimate wash', form: 'one', also: ['feminine wash', 'feminine hygiene wash', 'vaginal wash', 'intimate wipes', 'intimate gel', 'femfresh', 'feminine wipes', 'yoni wash', 'vaginal moisturizer', "Summer's Eve"] },
+      en: { noun: 'feminine wash', form: 'one', also: ['feminine hygiene wash', 'vaginal wash', 'intimate wipes', 'intimate gel', 'femfresh', 'feminine wipes', 'yoni wash', 'vaginal moisturizer', "Summer's Eve", 'intimate wash'] },
       th: { noun: 'น้ำยาล้างจุดซ่อนเร้น', counter: 'ขวด', also: ['เจลล้างจุดซ่อนเร้น', 'ทำความสะอาดจุดซ่อนเร้น'] },
       zh: { noun: '私处洗液', counter: '瓶', also: ['女性护理液', '私密洗液', '私处护理'], taiwan: ['私密潔膚露', '私密清潔'] },
       vi: { noun: 'dung dịch vệ sinh phụ nữ', counter: 'chai', also: ['nước vệ sinh phụ nữ', 'ddvs', 'nước rửa phụ khoa', 'dung dịch vệ sinh'] },

@@ -298,7 +298,7 @@ export const healthWellness: SectionKinds = {
     {
       id: 'home-gauze-bandage',
       leaf: 6905,
-      en: { noun: 'bandage', form: 'one', also: ['gauze', 'elastic bandage', 'gauze pads', 'medical tape', 'wound dressing', 'crepe bandage', 'micropore tape'] },
+      en: { noun: 'gauze bandage', form: 'one', also: ['gauze', 'elastic bandage', 'gauze pads', 'medical tape', 'wound dressing', 'crepe bandage', 'micropore tape', 'bandage'] },
       th: { noun: 'ผ้าพันแผล', counter: 'ม้วน', also: ['ผ้าก๊อซ', 'เทปปิดแผล', 'ผ้ายืดพันแผล', 'แผ่นปิดแผล', 'ผ้าก๊อต'] },
       zh: { noun: '绷带纱布', counter: '卷', also: ['纱布', '医用胶带', '弹性绷带', '医用纱布', '消毒棉球', '绷带'], taiwan: ['透氣膠帶', '優碘'] },
       vi: { noun: 'băng gạc', counter: 'cuộn', also: ['gạc y tế', 'băng thun', 'băng keo y tế', 'bông băng', 'băng cuộn', 'cồn đỏ', 'nước muối sinh lý', 'cồn y tế', 'cồn 70', 'oxy già', 'povidine', 'bông y tế'] },
@@ -410,7 +410,7 @@ export const healthWellness: SectionKinds = {
     {
       id: 'compression-brace',
       leaf: 6905,
-      en: { noun: 'medical brace', form: 'one', also: ['back brace', 'knee brace', 'wrist brace', 'neck brace', 'lumbar support', 'finger splint', 'ankle brace medical', 'back support', 'wrist splint', 'sciatica belt'] },
+      en: { noun: 'support brace', form: 'one', also: ['back brace', 'knee brace', 'wrist brace', 'neck brace', 'lumbar support', 'finger splint', 'ankle brace medical', 'back support', 'wrist splint', 'sciatica belt', 'medical brace'] },
       th: { noun: 'อุปกรณ์พยุง', counter: 'ชิ้น', also: ['ที่รัดเข่า', 'ที่รัดข้อมือ', 'เฝือกคอ', 'สนับเข่า', 'ที่พยุงเข่า', 'ที่รัดหลัง', 'ซัพพอร์ตเข่า', 'เสื้อดัดหลัง', 'สายรัดหลัง', 'ที่พยุงหลัง'] },
       zh: { noun: '医用护具', counter: '条', also: ['护膝', '护腕', '颈托', '颈椎牵引器', '护颈', '护腰带'], taiwan: ['護腰', '彈性襪'] },
       vi: { noun: 'đai nẹp y tế', counter: 'chiếc', also: ['đai cột sống', 'nẹp cổ tay', 'đai gối', 'nẹp cổ', 'đai nịt lưng', 'đai lưng'], north: ['tất giãn tĩnh mạch'] },
@@ -578,7 +578,7 @@ export const healthWellness: SectionKinds = {
     {
       id: 'walking-aid',
       leaf: 6907,
-      en: { noun: 'walking stick', form: 'one', also: ['cane', 'walking cane', 'folding cane', 'quad cane', 'knee scooter'] },
+      en: { noun: 'walking cane', form: 'one', also: ['cane', 'folding cane', 'quad cane', 'knee scooter', 'walking stick'] },
       th: { noun: 'ไม้เท้า', counter: 'อัน', also: ['ไม้เท้าคนแก่', 'วอล์คเกอร์', 'ไม้เท้าสี่ขา', 'วอร์คเกอร์ผู้สูงอายุ', 'ไม้เท้าพับได้', 'ไม้เท้าช่วยเดิน', 'ไม้เท้าผู้สูงอายุ'] },
       zh: { noun: '拐杖', counter: '根', also: ['老人拐杖', '手杖', '老人助步器', '四脚拐杖'], taiwan: ['枴杖'] },
       vi: { noun: 'gậy chống', counter: 'chiếc', also: ['gậy người già', 'gậy 4 chân', 'gậy ba toong', 'ba toong'] },

@@ -300,7 +300,7 @@ export const makeUp: SectionKinds = {
     {
       id: 'double-eyelid-tape',
       leaf: 6103,
-      en: { noun: 'double eyelid tape', form: 'one', also: ['eyelid tape', 'eyelid stickers', 'eyelid glue', 'invisible eyelid tape'] },
+      en: { noun: 'double eyelid tape', form: 'mass', also: ['eyelid tape', 'eyelid stickers', 'eyelid glue', 'invisible eyelid tape'] },
       th: { noun: 'เทปตาสองชั้น', counter: 'แผ่น', also: ['สติ๊กเกอร์ตาสองชั้น', 'กาวตาสองชั้น', 'ตาข่ายตาสองชั้น', 'เทปติดตาสองชั้น'] },
       zh: { noun: '双眼皮贴', counter: '盒', also: ['双眼皮胶', '隐形双眼皮贴', '双眼皮神器'] },
       vi: { noun: 'miếng dán kích mí', counter: 'hộp', also: ['kích mí', 'keo kích mí', 'dán mí mắt', 'miếng dán mí'] },
@@ -342,7 +342,7 @@ export const makeUp: SectionKinds = {
     {
       id: 'contour-makeup',
       leaf: 6104,
-      en: { noun: 'contour makeup', form: 'one', also: ['contour stick', 'contour powder', 'contouring', 'contour', 'contour kit', 'contour wand', 'sculpt stick', 'contour palette'] },
+      en: { noun: 'contour makeup', form: 'mass', also: ['contour stick', 'contour powder', 'contouring', 'contour', 'contour kit', 'contour wand', 'sculpt stick', 'contour palette'] },
       th: { noun: 'คอนทัวร์', counter: 'ตลับ', also: ['เฉดดิ้ง', 'คอนทัวร์หน้า', 'คอนทัวร์สติ๊ก'] },
       zh: { noun: '修容盘', counter: '盒', also: ['修容', '修容棒', '修容粉', '阴影粉', '鼻影'], taiwan: ['修容餅', '打影'] },
       vi: { noun: 'phấn tạo khối', counter: 'hộp', also: ['tạo khối', 'contour', 'phấn highlight tạo khối'] },

@@ -49,7 +49,7 @@ export const shavingMensCare: SectionKinds = {
     {
       id: 'womens-shaver',
       leaf: 6602,
-      en: { noun: 'lady shaver', form: 'one', also: ['women’s electric shaver', 'bikini trimmer', 'ladies electric razor', 'body hair shaver', 'facial hair remover', 'lady shave', 'bikini shaver', 'lady razor', 'female shaver'] },
+      en: { noun: 'women’s shaver', form: 'one', also: ['women’s electric shaver', 'bikini trimmer', 'ladies electric razor', 'body hair shaver', 'facial hair remover', 'lady shave', 'bikini shaver', 'lady razor', 'female shaver', 'lady shaver'] },
       th: { noun: 'เครื่องโกนขนผู้หญิง', counter: 'เครื่อง', also: ['เครื่องโกนขนไฟฟ้า', 'เครื่องโกนขนรักแร้', 'เครื่องโกนบิกินี่'] },
       zh: { noun: '女士剃毛器', counter: '台', also: ['电动剃毛器', '女士刮毛器', '腋下剃毛', '比基尼修剪器'], taiwan: ['電動除毛刀', '女用除毛機'] },
       vi: { noun: 'máy cạo lông nữ', counter: 'chiếc', also: ['máy cạo lông', 'máy cạo lông nách', 'máy tỉa lông bikini'] },

@@ -146,7 +146,7 @@ export const skinCare: SectionKinds = {
     {
       id: 'face-serum',
       leaf: 6204,
-      en: { noun: 'serum', form: 'one', also: ['face serum', 'vitamin C serum', 'hyaluronic acid serum', 'retinol serum', 'essence', 'ampoule', 'niacinamide serum', 'anti-aging serum', 'The Ordinary', 'retinol', 'hyaluronic acid', 'niacinamide', 'retinol oil'] },
+      en: { noun: 'face serum', form: 'one', also: ['vitamin C serum', 'hyaluronic acid serum', 'retinol serum', 'essence', 'ampoule', 'niacinamide serum', 'anti-aging serum', 'The Ordinary', 'retinol', 'hyaluronic acid', 'niacinamide', 'retinol oil', 'serum'] },
       th: { noun: 'เซรั่ม', counter: 'ขวด', also: ['เซรั่มหน้า', 'เซรั่มวิตามินซี', 'เอสเซนส์', 'เซรั่มบำรุงผิวหน้า', 'แอมพูล', 'เรตินอล', 'ไฮยา', 'วิตซี', 'เซรั่มลดสิว', 'เซรั่มหน้าใส', 'เซรั่มไฮยา', 'ไนอะซินาไมด์', 'เซรั่มลดรอยสิว', 'serum'] },
       zh: { noun: '精华液', counter: '瓶', also: ['面部精华', 'VC精华', '玻尿酸原液', '安瓶', '肌底液', '小棕瓶', '美白精华', '精华', '视黄醇', '次抛精华', '精华油', '修护精华'] },
       vi: { noun: 'serum dưỡng da', counter: 'lọ', also: ['tinh chất dưỡng da', 'serum vitamin C', 'tinh chất', 'retinol', 'serum dưỡng trắng', 'ampoule', 'essence', 'serum trị mụn', 'tinh chất dưỡng trắng', 'serum'] },
@@ -188,7 +188,7 @@ export const skinCare: SectionKinds = {
     {
       id: 'wash-off-mask',
       leaf: 6205,
-      en: { noun: 'clay mask', form: 'one', also: ['mud mask', 'peel-off mask', 'sleeping mask', 'overnight mask', 'charcoal mask', 'wash-off mask', 'facemask clay', 'Aztec clay', 'exfoliating mask', 'bubble mask', 'bentonite clay'] },
+      en: { noun: 'face mask', form: 'one', also: ['mud mask', 'peel-off mask', 'sleeping mask', 'overnight mask', 'charcoal mask', 'wash-off mask', 'facemask clay', 'Aztec clay', 'exfoliating mask', 'bubble mask', 'bentonite clay', 'clay mask'] },
       th: { noun: 'โคลนพอกหน้า', counter: 'กระปุก', also: ['มาสก์โคลน', 'มาสก์ลอก', 'สลีปปิ้งมาสก์', 'ครีมพอกหน้า', 'ผงพอกหน้า', 'สลีปปิ้งมาส์ก', 'มาส์กโคลน', 'มาส์กลอก', 'ที่พอกหน้า'] },
       zh: { noun: '泥膜', counter: '罐', also: ['清洁面膜', '涂抹面膜', '睡眠面膜', '撕拉面膜', '冻膜'], taiwan: ['晚安面膜'] },
       vi: { noun: 'mặt nạ đất sét', counter: 'hũ', also: ['mặt nạ bùn', 'mặt nạ ngủ', 'mặt nạ lột', 'mặt nạ rửa'] },
@@ -303,7 +303,7 @@ export const skinCare: SectionKinds = {
     {
       id: 'gua-sha',
       leaf: 6207,
-      en: { noun: 'gua sha stone', form: 'one', also: ['gua sha', 'gua sha tool'] },
+      en: { noun: 'gua sha tool', form: 'one', also: ['gua sha', 'gua sha stone'] },
       th: { noun: 'กัวซา', counter: 'อัน', also: ['หินกัวซา', 'แผ่นกัวซา', 'หินนวดหน้า', 'ที่กัวซา'] },
       zh: { noun: '刮痧板', counter: '块', also: ['脸部刮痧板', '牛角刮痧板', '刮痧'] },
       vi: { noun: 'đá gua sha', counter: 'viên', also: ['gua sha', 'đá massage mặt', 'cây cạo gua sha', 'đá cạo mặt'] },

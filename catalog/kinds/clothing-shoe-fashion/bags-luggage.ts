@@ -286,7 +286,7 @@ export const bagsLuggage: SectionKinds = {
     {
       id: 'shopping-trolley',
       leaf: 2405,
-      en: { noun: 'shopping trolley', form: 'one', also: ['rolling grocery bag', 'shopping cart bag', 'wheeled shopping bag', 'folding shopping cart', 'shopping cart', 'grocery cart', 'laundry cart'], british: ['granny trolley'] },
+      en: { noun: 'rolling shopping cart', form: 'one', also: ['rolling grocery bag', 'shopping cart bag', 'wheeled shopping bag', 'folding shopping cart', 'shopping cart', 'grocery cart', 'laundry cart', 'shopping trolley'], british: ['granny trolley'] },
       th: { noun: 'รถเข็นจ่ายตลาด', counter: 'คัน', also: ['กระเป๋าล้อลากจ่ายตลาด', 'รถเข็นช้อปปิ้ง', 'กระเป๋าช้อปปิ้งล้อลาก'] },
       zh: { noun: '买菜车', counter: '辆', also: ['购物车', '折叠小拉车', '买菜小拉车', '手拉车'], taiwan: ['買菜車', '菜籃車', '購物車'] },
       vi: { noun: 'xe kéo đi chợ', counter: 'chiếc', also: ['túi kéo đi chợ', 'xe đẩy đi chợ', 'giỏ kéo đi chợ', 'xe kéo đi siêu thị'] },

@@ -6,7 +6,7 @@ export const sportswearSwimwear: SectionKinds = {
     {
       id: 'sports-t-shirt',
       leaf: 2701,
-      en: { noun: 'sports T-shirt', form: 'one', also: ['workout top', 'gym shirt', 'running shirt', 'dry-fit shirt', 'compression shirt', 'rash guard top', 'athletic shirt', 'golf shirt', 'training top', 'tank top gym', 'gym top', 'gym t-shirt', 'running top', 'gym tank', 'stringer vest'], british: ['sports vest', 'gym vest'] },
+      en: { noun: 'athletic T-shirt', form: 'one', also: ['workout top', 'gym shirt', 'running shirt', 'dry-fit shirt', 'compression shirt', 'rash guard top', 'athletic shirt', 'golf shirt', 'training top', 'tank top gym', 'gym top', 'gym t-shirt', 'running top', 'gym tank', 'stringer vest', 'sports T-shirt'], british: ['sports vest', 'gym vest'] },
       th: { noun: 'เสื้อกีฬา', counter: 'ตัว', also: ['เสื้อวิ่ง', 'เสื้อออกกำลังกาย', 'เสื้อฟิตเนส', 'เสื้อรัดกล้ามเนื้อ', 'เสื้อแห้งไว', 'เสื้อแบดมินตัน', 'เสื้อยืดกีฬา', 'เสื้อกอล์ฟ', 'เสื้อวิ่งผู้ชาย', 'เสื้อกีฬาผู้ชาย', 'เสื้อกีฬาพิมพ์ลาย', 'เสื้อกีฬาแขนยาว'] },
       zh: { noun: '运动T恤', counter: '件', also: ['速干衣', '速干T恤', '健身衣', '运动上衣', '紧身衣运动', '跑步背心', '羽毛球服', '压缩衣'], taiwan: ['運動上衣', '排汗衫', '排汗衣', '緊身衣', '機能衣', '壓縮衣'] },
       vi: { noun: 'áo thể thao', counter: 'chiếc', also: ['áo thun thể thao', 'áo tập gym', 'áo chạy bộ', 'áo body nam', 'áo thun lạnh', 'áo cầu lông', 'áo ba lỗ tập gym', 'áo giữ nhiệt thể thao'] },
@@ -90,7 +90,7 @@ export const sportswearSwimwear: SectionKinds = {
     {
       id: 'sports-shorts',
       leaf: 2703,
-      en: { noun: 'sports shorts', form: 'many', also: ['gym shorts', 'running shorts', 'athletic shorts', 'basketball shorts', 'soccer shorts', 'workout shorts', 'training shorts', 'Muay Thai shorts', 'boxing shorts', 'rugby shorts', 'mesh shorts', 'jogging shorts', 'hoop shorts', 'tennis shorts'], british: ['football shorts'] },
+      en: { noun: 'athletic shorts', form: 'many', also: ['gym shorts', 'running shorts', 'basketball shorts', 'soccer shorts', 'workout shorts', 'training shorts', 'Muay Thai shorts', 'boxing shorts', 'rugby shorts', 'mesh shorts', 'jogging shorts', 'hoop shorts', 'tennis shorts', 'sports shorts'], british: ['football shorts'] },
       th: { noun: 'กางเกงกีฬาขาสั้น', counter: 'ตัว', also: ['กางเกงวิ่ง', 'กางเกงบอล', 'กางเกงบาส', 'กางเกงมวย', 'กางเกงมวยไทย', 'กางเกงออกกำลังกายขาสั้น', 'กางเกงกีฬา', 'กางเกงฟุตบอล', 'กางเกงแบดมินตัน'] },
       zh: { noun: '运动短裤', counter: '条', also: ['篮球裤', '跑步短裤', '速干短裤', '健身短裤', '三分裤', '足球短裤', '泰拳短裤', '美式篮球裤', '波褲'], taiwan: ['運動短褲', '籃球褲', '跑步短褲', '球褲', '泰拳褲'] },
       vi: { noun: 'quần short thể thao', counter: 'chiếc', also: ['quần đùi thể thao', 'quần chạy bộ', 'quần bóng rổ', 'quần short tập gym', 'quần đá bóng', 'quần muay thái', 'quần thể thao nam'] },

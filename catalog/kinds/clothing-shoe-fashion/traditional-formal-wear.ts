@@ -440,7 +440,7 @@ export const traditionalFormalWear: SectionKinds = {
     {
       id: 'batik',
       leaf: 2808,
-      en: { noun: 'batik clothing', form: 'one', also: ['batik sarong', 'Indonesian batik', 'batik blouse', 'batik shirt'] },
+      en: { noun: 'batik clothing', form: 'mass', also: ['batik sarong', 'Indonesian batik', 'batik blouse', 'batik shirt'] },
       th: { noun: 'เสื้อบาติก', counter: 'ตัว', also: ['ปาเต๊ะ', 'เสื้อปาเต๊ะ', 'ผ้าถุงปาเต๊ะ'] },
       zh: { noun: '蜡染衬衫', counter: '件', also: ['蜡染', '巴迪布', '峇迪', '巴迪衫'], taiwan: ['峇迪衫', '蠟染'] },
       vi: { noun: 'áo batik', counter: 'chiếc', also: ['đồ batik', 'sơ mi batik'] },

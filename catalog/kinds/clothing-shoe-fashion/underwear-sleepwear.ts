@@ -76,7 +76,7 @@ export const underwearSleepwear: SectionKinds = {
     {
       id: 'safety-shorts',
       leaf: 2601,
-      en: { noun: 'safety shorts', form: 'many', also: ['anti chafing shorts', 'anti-chafe shorts', 'slip shorts', 'under dress shorts', 'bike shorts under dress'] },
+      en: { noun: 'slip shorts', form: 'many', also: ['anti chafing shorts', 'anti-chafe shorts', 'under dress shorts', 'bike shorts under dress', 'safety shorts'] },
       th: { noun: 'กางเกงซับใน', counter: 'ตัว', also: ['ซับในกระโปรง', 'กางเกงซับ', 'กางเกงกันโป๊'] },
       zh: { noun: '安全裤', counter: '条', also: ['保险裤', '防走光打底短裤'] },
       vi: { noun: 'quần đùi mặc trong váy', counter: 'chiếc', also: ['quần bảo hộ mặc trong váy', 'quần mặc trong váy', 'quần đùi mặc trong', 'quần chống lộ', 'quần đùi đúc'] },

@@ -66,7 +66,7 @@ export const threeDPrintingCnc: SectionKinds = {
     {
       id: 'filament',
       leaf: 15502,
-      en: { noun: '3D printer filament', form: 'one', also: ['pla filament', 'petg filament', 'abs filament', 'tpu filament', 'filament spool', 'silk pla', '1.75mm filament'] },
+      en: { noun: '3D printer filament', form: 'mass', also: ['pla filament', 'petg filament', 'abs filament', 'tpu filament', 'filament spool', 'silk pla', '1.75mm filament'] },
       th: { noun: 'เส้นพลาสติก 3D', counter: 'ม้วน', also: ['ฟิลาเมนต์', 'เส้น pla', 'เส้น petg', 'เส้นปริ้น 3d', 'เส้นใยพลาสติก 3d', 'เส้น abs', 'filament', 'เส้นฟิลาเมนต์', 'เส้นพลาสติก pla', 'pla'] },
       zh: { noun: '3D打印耗材', counter: '卷', also: ['pla耗材', 'petg耗材', '3d打印线材', 'abs耗材', 'tpu耗材', '打印丝', '3d打印机耗材'], taiwan: ['3D列印線材', 'PLA線材', '3D列印耗材'] },
       vi: { noun: 'nhựa in 3D', counter: 'cuộn', also: ['nhựa pla', 'cuộn nhựa in 3d', 'nhựa petg', 'sợi nhựa 3d', 'filament', 'nhựa abs in 3d', 'mực in 3d'] },
@@ -108,7 +108,7 @@ export const threeDPrintingCnc: SectionKinds = {
     {
       id: 'print-bed',
       leaf: 15503,
-      en: { noun: 'print bed', form: 'one', also: ['build plate', 'pei plate', 'heated bed', '3d printer mainboard', 'bltouch', '3d printer upgrade'] },
+      en: { noun: '3D printer bed', form: 'one', also: ['build plate', 'pei plate', 'heated bed', '3d printer mainboard', 'bltouch', '3d printer upgrade', 'print bed'] },
       th: { noun: 'แผ่นรองพิมพ์ 3D', counter: 'แผ่น', also: ['ฐานพิมพ์ 3d', 'แผ่น pei', 'สายพาน gt2', 'อะไหล่ 3d printer', 'เมนบอร์ดเครื่องพิมพ์ 3d'] },
       zh: { noun: '3D打印平台板', counter: '块', also: ['热床', 'pei板', '3d打印机配件', '同步带', '耗材烘干箱', '3d打印机主板', '打印平台', '光轴'], taiwan: ['熱床', '列印平台', 'PEI鋼板', '線性滑軌'] },
       vi: { noun: 'bàn in 3D', counter: 'tấm', also: ['bàn nhiệt', 'tấm pei', 'linh kiện máy in 3d', 'dây đai gt2', 'vitme', 'main máy in 3d'] },

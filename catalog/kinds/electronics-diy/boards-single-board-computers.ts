@@ -153,7 +153,7 @@ export const boardsSingleBoardComputers: SectionKinds = {
     {
       id: 'debugger-probe',
       leaf: 15104,
-      en: { noun: 'debugger', form: 'one', also: ['st-link', 'j-link', 'jtag debugger', 'debug probe', 'swd debugger', 'st-link v2'] },
+      en: { noun: 'debugger probe', form: 'one', also: ['st-link', 'j-link', 'jtag debugger', 'debug probe', 'swd debugger', 'st-link v2', 'debugger'] },
       th: { noun: 'ดีบักเกอร์', counter: 'ตัว', also: ['st-link', 'j-link', 'jtag', 'st link v2'] },
       zh: { noun: '仿真器', counter: '个', also: ['stlink', 'jlink', '调试器', 'jtag下载器', 'stm32下载器', 'dap仿真器'], taiwan: ['除錯器', '模擬器 JTAG', '下載器'] },
       vi: { noun: 'mạch nạp debug', counter: 'chiếc', also: ['st-link v2', 'j-link', 'mạch debug', 'mạch nạp stm32', 'jtag', 'mạch nạp ST-Link'] },

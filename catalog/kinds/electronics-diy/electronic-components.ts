@@ -34,7 +34,7 @@ export const electronicComponents: SectionKinds = {
     {
       id: 'inductors-crystals',
       leaf: 15302,
-      en: { noun: 'inductors and crystals', form: 'many', also: ['inductor', 'inductor coil', 'crystal oscillator', 'ferrite core', 'toroid', 'choke', 'oscillator crystal'] },
+      en: { noun: 'inductors', form: 'many', also: ['inductor', 'inductor coil', 'crystal oscillator', 'ferrite core', 'toroid', 'choke', 'oscillator crystal', 'inductors and crystals'] },
       th: { noun: 'ตัวเหนี่ยวนำและคริสตัล', counter: 'ชุด', also: ['คอยล์', 'คริสตัลออสซิลเลเตอร์', 'แกนเฟอร์ไรต์', 'โช้ก', 'อินดักเตอร์', 'คริสตอล', 'ตัวเหนี่ยวนำ'] },
       zh: { noun: '电感', counter: '包', also: ['晶振', '电感线圈', '贴片电感', '磁环', '磁珠', '线圈', '石英晶振'], taiwan: ['電感器', '石英振盪器', '磁環'] },
       vi: { noun: 'cuộn cảm', counter: 'bộ', also: ['thạch anh', 'cuộn dây', 'lõi ferit', 'lõi xuyến', 'cuộn cảm dán', 'thạch anh dao động'] },
@@ -216,7 +216,7 @@ export const electronicComponents: SectionKinds = {
     {
       id: 'pcb-board',
       leaf: 15308,
-      en: { noun: 'PCB board', form: 'one', also: ['perfboard', 'stripboard', 'prototype pcb', 'copper clad board', 'circuit board', 'universal pcb', 'custom pcb', 'veroboard'] },
+      en: { noun: 'prototype PCB', form: 'one', also: ['perfboard', 'stripboard', 'copper clad board', 'circuit board', 'universal pcb', 'custom pcb', 'veroboard', 'PCB board'] },
       th: { noun: 'แผ่นปริ้น', counter: 'แผ่น', also: ['แผ่นวงจรพิมพ์', 'แผ่นปริ้นอเนกประสงค์', 'pcb', 'แผ่นปริ้นไข่ปลา', 'แผ่นทองแดง pcb', 'แผ่นวงจร'] },
       zh: { noun: '万能板', counter: '块', also: ['洞洞板', '电路板', 'pcb板', '覆铜板', '线路板', '实验板焊接', '万用板'], taiwan: ['萬用電路板', '感光電路板', 'PCB板'] },
       vi: { noun: 'mạch in PCB', counter: 'tấm', also: ['phíp đồng', 'board đục lỗ', 'bảng mạch in', 'pcb đục lỗ', 'phíp đồng làm mạch', 'bo mạch', 'bo mạch in'] },

@@ -250,7 +250,7 @@ export const pcComponentsStorage: SectionKinds = {
     {
       id: 'liquid-cooler',
       leaf: 15909,
-      en: { noun: 'liquid cooler', form: 'one', also: ['aio cooler', 'water cooling', '240mm aio', '360mm aio', 'water cooler cpu', 'custom water cooling kit', 'radiator pc'] },
+      en: { noun: 'liquid CPU cooler', form: 'one', also: ['aio cooler', 'water cooling', '240mm aio', '360mm aio', 'water cooler cpu', 'custom water cooling kit', 'radiator pc', 'liquid cooler'] },
       th: { noun: 'ชุดน้ำปิด', counter: 'ชุด', also: ['ชุดน้ำ', 'ชุดน้ำคอม', 'วอเตอร์คูลลิ่ง', 'ชุดน้ำเปิด', 'liquid cooling', 'ชุดน้ำซีพียู', 'ชุดน้ำ cpu', 'ฮีทซิงค์น้ำ'] },
       zh: { noun: '水冷散热器', counter: '套', also: ['一体式水冷', '水冷', '360水冷', '240水冷', 'cpu水冷', '分体水冷', '冷排'], taiwan: ['水冷散熱器', '一體式水冷'] },
       vi: { noun: 'tản nhiệt nước', counter: 'bộ', also: ['tản nước', 'tản nhiệt nước aio', 'tản nước custom', 'tản nhiệt nước 360', 'tản nhiệt nước cpu'] },
@@ -265,7 +265,7 @@ export const pcComponentsStorage: SectionKinds = {
     {
       id: 'case-fan',
       leaf: 15909,
-      en: { noun: 'case fan', form: 'one', also: ['pc fan', '120mm fan', 'rgb fan', 'computer fan', 'cooling fan', 'argb fan', '140mm fan'] },
+      en: { noun: 'PC case fan', form: 'one', also: ['pc fan', '120mm fan', 'rgb fan', 'computer fan', 'cooling fan', 'argb fan', '140mm fan', 'case fan'] },
       th: { noun: 'พัดลมเคส', counter: 'ตัว', also: ['พัดลมคอม', 'พัดลม rgb', 'พัดลมระบายความร้อนคอม', 'พัดลม 12 cm', 'พัดลม argb', 'พัดลมเคสคอม'] },
       zh: { noun: '机箱风扇', counter: '个', also: ['电脑风扇', '12cm风扇', 'rgb风扇', '散热风扇', '积木风扇', 'argb风扇'], taiwan: ['機殼風扇', '系統風扇', '電腦風扇'] },
       vi: { noun: 'quạt case', counter: 'cái', also: ['quạt tản nhiệt pc', 'quạt led rgb', 'fan case', 'quạt máy tính', 'fan rgb', 'quạt 12cm', 'fan led'] },
@@ -280,7 +280,7 @@ export const pcComponentsStorage: SectionKinds = {
     {
       id: 'thermal-paste',
       leaf: 15909,
-      en: { noun: 'thermal paste', form: 'one', also: ['thermal compound', 'thermal pad', 'heat sink compound', 'thermal grease', 'arctic mx-4', 'liquid metal'] },
+      en: { noun: 'thermal paste', form: 'mass', also: ['thermal compound', 'thermal pad', 'heat sink compound', 'thermal grease', 'arctic mx-4', 'liquid metal'] },
       th: { noun: 'ซิลิโคนซีพียู', counter: 'หลอด', also: ['ซิลิโคนระบายความร้อน', 'เทอร์มอลเพสต์', 'thermal paste', 'เทอร์มอลแพด', 'ครีมระบายความร้อน', 'ซิลิโคนทาซีพียู'] },
       zh: { noun: '导热硅脂', counter: '支', also: ['硅脂', 'cpu硅脂', '散热硅脂', '导热垫', '硅脂垫', '散热膏', '液金'], taiwan: ['散熱膏', '導熱膏', '導熱片', '導熱矽脂'] },
       vi: { noun: 'keo tản nhiệt', counter: 'tuýp', also: ['keo tản nhiệt cpu', 'pad tản nhiệt', 'kem tản nhiệt', 'mỡ tản nhiệt', 'miếng tản nhiệt'] },

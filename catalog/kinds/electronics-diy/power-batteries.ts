@@ -95,7 +95,7 @@ export const powerBatteries: SectionKinds = {
     {
       id: 'lithium-battery-charger',
       leaf: 15702,
-      en: { noun: '18650 charger', form: 'one', also: ['battery charger', 'li-ion battery charger', 'lipo charger', 'imax b6', 'balance charger', 'lifepo4 charger', 'e-bike charger', 'smart battery charger'] },
+      en: { noun: 'lithium battery charger', form: 'one', also: ['battery charger', 'li-ion battery charger', 'lipo charger', 'imax b6', 'balance charger', 'lifepo4 charger', 'e-bike charger', 'smart battery charger', '18650 charger'] },
       th: { noun: 'ที่ชาร์จแบตลิเธียม', counter: 'ตัว', also: ['เครื่องชาร์จ lipo', 'imax b6', 'เครื่องชาร์จแบตเตอรี่', 'ที่ชาร์จแบตรถไฟฟ้า', 'บาลานซ์ชาร์จ', 'ที่ชาร์จถ่าน 18650'] },
       zh: { noun: '18650充电器', counter: '个', also: ['锂电池充电器', '平衡充', 'b6充电器', '电池充电器', '电瓶充电器', '航模充电器', '智能充电器', '电动车充电器'], taiwan: ['鋰電池充電器', '平衡充電器', '18650充電器', '電瓶充電器'] },
       vi: { noun: 'sạc pin 18650', counter: 'bộ', also: ['bộ sạc pin', 'sạc imax b6', 'sạc pin lithium', 'sạc cân bằng', 'sạc lipo', 'sạc ắc quy', 'sạc xe điện', 'bộ sạc ắc quy'] },
@@ -185,7 +185,7 @@ export const powerBatteries: SectionKinds = {
     {
       id: 'step-transformer',
       leaf: 15704,
-      en: { noun: 'step-down transformer', form: 'one', also: ['220v to 110v converter', 'voltage transformer', '110v converter', 'travel voltage converter', 'step-up transformer'] },
+      en: { noun: 'voltage transformer', form: 'one', also: ['220v to 110v converter', '110v converter', 'travel voltage converter', 'step-up transformer', 'step-down transformer'] },
       th: { noun: 'หม้อแปลงแรงดันไฟ', counter: 'เครื่อง', also: ['หม้อแปลงไฟ 110v', 'ตัวแปลงไฟ 220 เป็น 110', 'หม้อแปลงไฟญี่ปุ่น', 'หม้อแปลง 100v', 'หม้อแปลงไฟ 220 เป็น 110', 'หม้อแปลงสเต็ปดาวน์', 'หม้อแปลง 220V เป็น 110V'] },
       zh: { noun: '电压转换器', counter: '台', also: ['变压器220转110', '100v变压器', '电源变压器', '220V转110V变压器'], taiwan: ['降壓變壓器', '升壓器', '110V轉220V變壓器'] },
       vi: { noun: 'biến áp đổi nguồn', counter: 'chiếc', also: ['đổi nguồn 110v', 'biến áp 100v', 'cục đổi điện 110v', 'bộ đổi nguồn 220v 110v', 'lioa đổi nguồn', 'biến áp đổi nguồn 220V sang 110V'] },

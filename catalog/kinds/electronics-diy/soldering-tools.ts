@@ -64,7 +64,7 @@ export const solderingTools: SectionKinds = {
     {
       id: 'soldering-flux',
       leaf: 15402,
-      en: { noun: 'soldering flux', form: 'one', also: ['flux paste', 'rosin', 'no-clean flux', 'bga flux', 'flux pen', 'flux cleaner', 'flux'] },
+      en: { noun: 'soldering flux', form: 'mass', also: ['flux paste', 'rosin', 'no-clean flux', 'bga flux', 'flux pen', 'flux cleaner', 'flux'] },
       th: { noun: 'ฟลักซ์', counter: 'กระปุก', also: ['น้ำยาประสาน', 'ยางสน', 'ฟลักซ์บัดกรี', 'น้ำยาฟลักซ์', 'น้ำยาประสานบัดกรี', 'ฟลักซ์เพสต์'] },
       zh: { noun: '助焊剂', counter: '瓶', also: ['松香', '焊油', '助焊膏', 'bga焊油', '免清洗助焊剂', '焊宝', '洗板水'], taiwan: ['助焊劑'] },
       vi: { noun: 'nhựa thông hàn', counter: 'hộp', also: ['mỡ hàn', 'flux hàn', 'nước rửa mạch', 'kem trợ hàn', 'chất trợ hàn', 'nhựa thông'] },

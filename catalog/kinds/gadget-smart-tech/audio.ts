@@ -109,7 +109,7 @@ export const audio: SectionKinds = {
     {
       id: 'ear-tips',
       leaf: 1302,
-      en: { noun: 'earbud ear tips', form: 'many', also: ['ear tips', 'ear bud tips', 'ear hooks', 'foam tips', 'AirPods Pro tips', 'replacement ear tips'] },
+      en: { noun: 'earbud tips', form: 'many', also: ['ear tips', 'ear hooks', 'foam tips', 'AirPods Pro tips', 'replacement ear tips', 'earbud ear tips'] },
       th: { noun: 'จุกหูฟัง', counter: 'คู่', also: ['จุกแอร์พอด', 'จุกยางหูฟัง', 'จุกซิลิโคนหูฟัง', 'จุก airpods'] },
       zh: { noun: '耳机耳塞套', counter: '对', also: ['耳塞套', '耳机硅胶套', '耳机塞', '記憶海綿耳塞套'] },
       vi: { noun: 'núm tai nghe', counter: 'cặp', also: ['nút tai nghe', 'tip tai nghe', 'mút tai nghe', 'nút silicon tai nghe'] },

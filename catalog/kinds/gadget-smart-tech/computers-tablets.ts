@@ -320,7 +320,7 @@ export const computersTablets: SectionKinds = {
     {
       id: 'trackball-mouse',
       leaf: 1106,
-      en: { noun: 'trackball', form: 'one', also: ['trackball mouse'] },
+      en: { noun: 'trackball mouse', form: 'one', also: ['trackball'] },
       th: { noun: 'แทร็กบอล', counter: 'ตัว', also: ['เมาส์แทร็กบอล', 'แทร็กแพด', 'เมาส์ลูกกลิ้ง'] },
       zh: { noun: '轨迹球', counter: '个', also: ['轨迹球鼠标', '外接触摸板'], taiwan: ['軌跡球', '軌跡球滑鼠'] },
       vi: { noun: 'chuột bi', counter: 'chiếc', also: ['chuột trackball', 'trackball'] },

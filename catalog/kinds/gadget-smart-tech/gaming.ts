@@ -153,7 +153,7 @@ export const gaming: SectionKinds = {
     {
       id: 'mobile-game-trigger',
       leaf: 1603,
-      en: { noun: 'mobile gaming triggers', form: 'one', also: ['phone trigger', 'pubg trigger', 'finger sleeves', 'mobile gaming accessories'] },
+      en: { noun: 'mobile gaming triggers', form: 'many', also: ['phone trigger', 'pubg trigger', 'finger sleeves', 'mobile gaming accessories'] },
       th: { noun: 'ปุ่มยิงเกมมือถือ', counter: 'คู่', also: ['จอยยิงมือถือ', 'ปุ่มช่วยเล่นเกม', 'ถุงนิ้วเล่นเกม', 'คูลเลอร์มือถือ', 'ปุ่มยิง pubg'] },
       zh: { noun: '游戏辅助按键', counter: '个', also: ['手游指套', '游戏指套', '吃鸡神器'], taiwan: ['手遊按鍵', '手遊指套'] },
       vi: { noun: 'nút bắn game điện thoại', counter: 'bộ', also: ['nút chơi game', 'bao tay chơi game', 'sò lạnh điện thoại', 'găng tay chơi game', 'nút bắn pubg'] },
@@ -240,7 +240,7 @@ export const gaming: SectionKinds = {
     {
       id: 'phone-vr-box',
       leaf: 1605,
-      en: { noun: 'phone VR box', form: 'one', also: ['vr box', 'google cardboard', 'smartphone vr glasses', 'quest accessories', 'quest head strap'] },
+      en: { noun: 'phone VR headset', form: 'one', also: ['vr box', 'google cardboard', 'smartphone vr glasses', 'quest accessories', 'quest head strap', 'phone VR box'] },
       th: { noun: 'แว่น VR มือถือ', counter: 'อัน', also: ['vr box', 'กล่อง vr', 'แว่น 3d มือถือ', 'อุปกรณ์เสริม quest'] },
       zh: { noun: '手机VR眼镜', counter: '个', also: ['vr盒子', '手机3d眼镜', 'quest配件', 'vr头带', '谷歌纸盒'], taiwan: ['手機VR眼鏡', 'VR盒子'] },
       vi: { noun: 'kính VR điện thoại', counter: 'chiếc', also: ['vr box', 'kính thực tế ảo điện thoại', 'phụ kiện quest'] },

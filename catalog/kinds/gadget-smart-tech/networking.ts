@@ -111,7 +111,7 @@ export const networking: SectionKinds = {
     {
       id: 'sim-router',
       leaf: 1703,
-      en: { noun: '4G router', form: 'one', also: ['sim router', '5g router', 'lte router', 'sim card router', '4g modem', 'usb dongle 4g'] },
+      en: { noun: 'SIM card router', form: 'one', also: ['sim router', '5g router', 'lte router', '4g modem', 'usb dongle 4g', '4G router'] },
       th: { noun: 'เราเตอร์ใส่ซิม', counter: 'ตัว', also: ['เราเตอร์ซิม', '4g router', 'เราเตอร์ 5g', 'แอร์การ์ด', 'ไวไฟใส่ซิม', 'เร้าเตอร์ใส่ซิม', 'เราเตอร์ใส่ซิม 5g', 'ตัวปล่อยไวไฟใส่ซิม', 'ไวไฟไร้สายใส่ซิม', 'เราเตอร์ 4g', 'wifi ใส่ซิม', 'กล่องใส่ซิม'] },
       zh: { noun: '插卡路由器', counter: '台', also: ['4g路由器', '5g cpe', '4g转wifi', 'sim卡路由器', 'cpe路由器', '无线上网卡托'], taiwan: ['SIM卡路由器', '4G分享器', '5G分享器', '插卡分享器'] },
       vi: { noun: 'bộ phát Wi-Fi dùng SIM', counter: 'chiếc', also: ['router 4g', 'router 5g', 'modem 4g', 'cục phát wifi gắn sim', 'usb 4g', 'dcom 4g', 'dcom'] },

@@ -236,7 +236,7 @@ export const powerCables: SectionKinds = {
     {
       id: 'card-reader',
       leaf: 1804,
-      en: { noun: 'card reader', form: 'one', also: ['sd card reader', 'memory card reader', 'usb card reader', 'smart card reader'] },
+      en: { noun: 'memory card reader', form: 'one', also: ['sd card reader', 'usb card reader', 'smart card reader', 'card reader'] },
       th: { noun: 'การ์ดรีดเดอร์', counter: 'ตัว', also: ['ตัวอ่านการ์ด', 'ที่อ่านเมมโมรี่', 'card reader', 'เครื่องอ่านบัตร', 'ตัวอ่าน sd card'] },
       zh: { noun: '读卡器', counter: '个', also: ['sd卡读卡器', '多合一读卡器', 'typec读卡器', '内存卡读卡器', '相机读卡器'], taiwan: ['讀卡機', '晶片讀卡機', '記憶卡讀卡機'] },
       vi: { noun: 'đầu đọc thẻ nhớ', counter: 'chiếc', also: ['đầu lọc thẻ', 'đầu đọc thẻ', 'đầu đọc thẻ sd', 'card reader'] },

@@ -255,7 +255,7 @@ export const tvVideoProjection: SectionKinds = {
     {
       id: 'tv-parts',
       leaf: 1905,
-      en: { noun: 'TV parts', form: 'one', also: ['tv backlight strip', 'tv mainboard', 'tv panel', 'tv power board', 'tv screen protector', 'tv cover', 'tv legs'] },
+      en: { noun: 'TV part', form: 'one', also: ['tv backlight strip', 'tv mainboard', 'tv panel', 'tv power board', 'tv screen protector', 'tv cover', 'tv legs', 'TV parts'] },
       th: { noun: 'อะไหล่ทีวี', counter: 'ชิ้น', also: ['เมนบอร์ดทีวี', 'แบ็คไลท์ทีวี', 'จอกันรอยทีวี', 'ผ้าคลุมทีวี', 'ขาทีวี', 'หลอดแบล็คไลท์ทีวี'] },
       zh: { noun: '电视配件', counter: '个', also: ['电视主板', '电视背光灯条', '电视电源板', '电视罩', '电视屏幕保护膜', '电视底座'], taiwan: ['電視零件', '電視主機板', '電視背光', '電視防塵套'] },
       vi: { noun: 'linh kiện tivi', counter: 'chiếc', also: ['main tivi', 'led nền tivi', 'bo nguồn tivi', 'chân tivi', 'tấm bảo vệ màn hình tivi', 'khăn phủ tivi'] },

@@ -357,7 +357,7 @@ export const beddingBathTextiles: SectionKinds = {
     {
       id: 'window-blinds',
       leaf: 3607,
-      en: { noun: 'blinds', form: 'one', also: ['window blinds', 'roller blind', 'roller shade', 'venetian blinds', 'zebra blinds', 'roman shades', 'bamboo blinds', 'vertical blinds', 'shutters'] },
+      en: { noun: 'blinds', form: 'many', also: ['window blinds', 'roller blind', 'roller shade', 'venetian blinds', 'zebra blinds', 'roman shades', 'bamboo blinds', 'vertical blinds', 'shutters'] },
       th: { noun: 'มู่ลี่', counter: 'ชุด', also: ['ม่านม้วน', 'มู่ลี่ไม้ไผ่', 'มู่ลี่หน้าต่าง', 'ม่านปรับแสง', 'มู่ลี่อลูมิเนียม', 'ม่านพับ', 'มู่ลี่ไม้'] },
       zh: { noun: '百叶帘', counter: '副', also: ['卷帘', '遮阳帘', '竹帘', '罗马帘', '柔纱帘', '免打孔卷帘', '蜂巢帘', '百叶窗'], taiwan: ['捲簾', '羅馬簾', '調光簾'] },
       vi: { noun: 'mành rèm cửa sổ', counter: 'bộ', also: ['mành rèm', 'rèm cầu vồng', 'rèm lá dọc', 'rèm sáo nhôm', 'mành tre', 'rèm roman', 'mành trúc', 'rèm cuốn'], north: ['mành cuốn', 'mành sáo'], south: ['màn sáo', 'màn cuốn'] },
@@ -469,7 +469,7 @@ export const beddingBathTextiles: SectionKinds = {
     {
       id: 'bath-stool',
       leaf: 3608,
-      en: { noun: 'bath stool', form: 'one', also: ['shower stool', 'wash basin', 'bath bucket', 'shower chair', 'bathtub', 'plastic basin', 'inflatable bathtub', 'foot bath basin'], british: ['washing-up bowl'] },
+      en: { noun: 'shower stool', form: 'one', also: ['wash basin', 'bath bucket', 'shower chair', 'bathtub', 'plastic basin', 'inflatable bathtub', 'foot bath basin', 'bath stool'], british: ['washing-up bowl'] },
       th: { noun: 'เก้าอี้นั่งอาบน้ำ', counter: 'ใบ', also: ['ขันน้ำ', 'เก้าอี้อาบน้ำ', 'เก้าอี้ห้องน้ำ', 'อ่างอาบน้ำ', 'ขันอาบน้ำ', 'กะละมังพลาสติก', 'อ่างแช่เท้า', 'อ่างล้างหน้า', 'ถังอาบน้ำ', 'กะละมัง', 'กะละมังซักผ้า', 'อ่างน้ำ'] },
       zh: { noun: '浴室凳', counter: '个', also: ['洗澡凳'], taiwan: ['浴室椅', '水瓢'] },
       vi: { noun: 'ghế tắm', counter: 'chiếc', also: ['chậu nhựa', 'chậu rửa mặt', 'gáo múc nước', 'bồn tắm', 'thau tắm', 'chậu ngâm chân', 'ghế nhà tắm', 'lavabo', 'bồn ngâm chân', 'thau', 'cái thau', 'chậu rửa', 'chậu giặt', 'xô chậu'], north: ['chậu tắm', 'gáo nước'], south: ['thau nhựa', 'thau giặt', 'ca múc nước'] },

@@ -175,7 +175,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'bottle-cleaning-brush',
       leaf: 3802,
-      en: { noun: 'bottle cleaning brush', form: 'one', also: ['bottle brush', 'straw brush', 'water bottle brush', 'bottle cleaner brush', 'Stanley cup brush'] },
+      en: { noun: 'bottle brush', form: 'one', also: ['straw brush', 'water bottle brush', 'bottle cleaner brush', 'Stanley cup brush', 'bottle cleaning brush'] },
       th: { noun: 'แปรงล้างขวด', counter: 'อัน', also: ['แปรงล้างแก้ว', 'แปรงล้างกระติก', 'ที่ล้างขวด'] },
       zh: { noun: '杯刷', counter: '个', also: ['洗杯刷', '吸管刷', '洗杯子刷', '保温杯刷'], taiwan: ['奶瓶刷'] },
       vi: { noun: 'cọ rửa chai', counter: 'cái', also: ['cọ rửa ly', 'cọ rửa bình', 'chổi rửa chai', 'cọ ống hút'] },
@@ -273,7 +273,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'laundry-detergent',
       leaf: 3804,
-      en: { noun: 'laundry detergent', form: 'one', also: ['washing powder', 'liquid detergent', 'laundry pods', 'detergent', 'laundry soap', 'bleach powder', 'laundry sheets', 'Tide', 'Tide pods', 'Persil', 'Ariel pods', 'washing tablets', 'washing pods'], british: ['washing liquid', 'washing capsules'] },
+      en: { noun: 'laundry detergent', form: 'mass', also: ['washing powder', 'liquid detergent', 'laundry pods', 'detergent', 'laundry soap', 'bleach powder', 'laundry sheets', 'Tide', 'Tide pods', 'Persil', 'Ariel pods', 'washing tablets', 'washing pods'], british: ['washing liquid', 'washing capsules'] },
       th: { noun: 'ผงซักฟอก', counter: 'ถุง', also: ['น้ำยาซักผ้า', 'ผงซักผ้า', 'น้ำยาซักผ้าเด็ก', 'เจลบอลซักผ้า', 'แผ่นซักผ้า', 'น้ำยาซักผ้าเข้มข้น', 'สบู่ซักผ้า', 'บรีส', 'แฟ้บ', 'น้ำยาซักผ้าหอม', 'ผงซักฟอกสูตรเข้มข้น', 'โอโม'] },
       zh: { noun: '洗衣液', counter: '瓶', also: ['洗衣粉', '洗衣凝珠', '洗衣皂', '洗衣片', '内衣洗衣液', '肥皂 洗衣', '衣物去渍', '洗衣剂', '洗衣珠'], taiwan: ['洗衣精', '洗衣膠囊', '洗衣球'] },
       vi: { noun: 'nước giặt', counter: 'túi', also: ['viên giặt', 'xà bông giặt', 'nước tẩy quần áo', 'bột giặt Omo', 'nước giặt xả', 'omo', 'ariel', 'xà phòng bột', 'nước giặt omo', 'bột giặt'], north: ['xà phòng giặt'], south: ['xà bông bột', 'nước giặt Ariel'] },
@@ -301,7 +301,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'fabric-softener',
       leaf: 3804,
-      en: { noun: 'fabric softener', form: 'one', also: ['dryer sheets', 'scent booster beads', 'laundry scent beads', 'Downy', 'softener', 'scent boosters', 'unstoppables', 'Downy Unstopables', 'laundry beads', 'dryer balls'], british: ['fabric conditioner', 'Comfort', 'Lenor'] },
+      en: { noun: 'fabric softener', form: 'mass', also: ['dryer sheets', 'scent booster beads', 'laundry scent beads', 'Downy', 'softener', 'scent boosters', 'unstoppables', 'Downy Unstopables', 'laundry beads', 'dryer balls'], british: ['fabric conditioner', 'Comfort', 'Lenor'] },
       th: { noun: 'น้ำยาปรับผ้านุ่ม', counter: 'ถุง', also: ['ปรับผ้านุ่ม', 'ดาวน์นี่', 'น้ำยาปรับผ้านุ่มเข้มข้น', 'เม็ดหอมซักผ้า', 'น้ำยารีดผ้า', 'น้ำยาปรับผ้านุ่มไฮยีน', 'น้ำหอมซักผ้า', 'เม็ดน้ำหอมซักผ้า'] },
       zh: { noun: '柔顺剂', counter: '瓶', also: ['衣物柔顺剂', '留香珠', '护衣留香珠', '金纺', '衣物护理剂'], taiwan: ['柔軟精', '衣物柔軟精', '香香豆', '衣物香氛豆'] },
       vi: { noun: 'nước xả vải', counter: 'túi', also: ['xả vải', 'nước xả', 'nước xả Downy', 'nước xả Comfort', 'viên xả vải', 'hạt thơm quần áo'] },
@@ -315,7 +315,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'dish-soap',
       leaf: 3804,
-      en: { noun: 'dish soap', form: 'one', also: ['dishwashing liquid', 'dish detergent', 'dishwashing soap', 'Dawn'], british: ['washing-up liquid', 'Fairy liquid'] },
+      en: { noun: 'dish soap', form: 'mass', also: ['dishwashing liquid', 'dish detergent', 'dishwashing soap', 'Dawn'], british: ['washing-up liquid', 'Fairy liquid'] },
       th: { noun: 'น้ำยาล้างจาน', counter: 'ขวด', also: ['ซันไลต์', 'น้ำยาล้างผัก', 'น้ำยาล้างขวดนม', 'น้ำยาล้างผลไม้'] },
       zh: { noun: '洗洁精', counter: '瓶', also: ['洗碗液', '果蔬清洁剂', '餐具净', '洗涤灵'], taiwan: ['洗碗精', '洗潔精', '洗碗錠'] },
       vi: { noun: 'nước rửa bát', counter: 'chai', also: ['nước rửa chén', 'nước rửa bình sữa', 'nước rửa rau củ', 'muối rửa bát'], north: ['nước rửa bát Sunlight'], south: ['nước rửa chén Sunlight'] },
@@ -343,7 +343,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'household-cleaner',
       leaf: 3804,
-      en: { noun: 'all-purpose cleaner', form: 'one', also: ['floor cleaner', 'bathroom cleaner', 'disinfectant', 'kitchen degreaser', 'baking soda cleaner', 'cleaning spray', 'oven cleaner', 'Pine-Sol', 'Lysol', 'kitchen cleaner', 'Pink Stuff'], british: ['Dettol', 'Zoflora', 'mould remover'] },
+      en: { noun: 'all-purpose cleaner', form: 'mass', also: ['floor cleaner', 'bathroom cleaner', 'disinfectant', 'kitchen degreaser', 'baking soda cleaner', 'cleaning spray', 'oven cleaner', 'Pine-Sol', 'Lysol', 'kitchen cleaner', 'Pink Stuff'], british: ['Dettol', 'Zoflora', 'mould remover'] },
       th: { noun: 'น้ำยาทำความสะอาด', counter: 'ขวด', also: ['น้ำยาขจัดคราบ', 'น้ำยาขัดห้องน้ำ', 'น้ำยาฆ่าเชื้อ', 'โซดาไฟ', 'น้ำยาดันฝุ่น', 'เดทตอล', 'ผงทำความสะอาด', 'วิกซอล', 'น้ำยาล้างแอร์', 'ผงล้างเครื่องซักผ้า', 'น้ำยาล้างเครื่องซักผ้า', 'น้ำยาขจัดคราบไขมัน', 'คลอรีน', 'น้ำยาขัดพื้น', 'น้ำยาเช็ดพื้น', 'น้ำยาขจัดคราบห้องน้ำ', 'น้ำยาถูพื้น'] },
       zh: { noun: '清洁剂', counter: '瓶', also: ['厨房清洁剂', '油污净', '消毒液', '地板清洁剂', '小苏打清洁', '浴室清洁剂', '除垢剂', '柠檬酸除垢剂', '洗衣机清洗剂', '清洁液', '万能清洁剂', '通渠水'], taiwan: ['清潔劑', '馬桶清潔劑', '廚房清潔劑', '地板清潔劑', '通樂', '小蘇打粉', '檸檬酸'] },
       vi: { noun: 'nước tẩy rửa đa năng', counter: 'chai', also: ['nước tẩy rửa nhà tắm', 'thuốc tẩy', 'Vim', 'nước lau nhà', 'nước tẩy dầu mỡ', 'tẩy mốc', 'nước sát khuẩn', 'viên thả bồn cầu', 'viên tẩy lồng máy giặt', 'baking soda', 'nước tẩy', 'tẩy nhà tắm', 'nước javen', 'nước lau sàn'] },
@@ -357,7 +357,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'toilet-cleaner',
       leaf: 3804,
-      en: { noun: 'toilet cleaner', form: 'mass', also: ['toilet bowl cleaner', 'toilet duck', 'Harpic'] },
+      en: { noun: 'toilet bowl cleaner', form: 'mass', also: ['toilet duck', 'Harpic', 'toilet cleaner'] },
       th: { noun: 'น้ำยาล้างห้องน้ำ', counter: 'ขวด', also: ['ล้างชักโครก', 'เป็ดโปร', 'วิกซอล', 'น้ำยาล้างชักโครก'] },
       zh: { noun: '洁厕剂', counter: '瓶', also: ['洁厕灵', '洁厕宝', '马桶清洁剂', '洁厕液'] },
       vi: { noun: 'nước tẩy bồn cầu', counter: 'chai', also: ['tẩy bồn cầu', 'tẩy toilet', 'nước vim', 'viên tẩy bồn cầu', 'viên thả bồn cầu'], south: ['nước tẩy toilet'] },
@@ -413,7 +413,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'toilet-paper',
       leaf: 3804,
-      en: { noun: 'toilet paper', form: 'one', also: ['toilet tissue', 'bath tissue', 'TP', 'toilet roll', 'bamboo toilet paper', 'loo paper', 'Andrex', 'Charmin', 'Cushelle', 'Cottonelle'], british: ['loo roll', 'toilet rolls', 'bog roll'] },
+      en: { noun: 'toilet paper', form: 'mass', also: ['toilet tissue', 'bath tissue', 'TP', 'toilet roll', 'bamboo toilet paper', 'loo paper', 'Andrex', 'Charmin', 'Cushelle', 'Cottonelle'], british: ['loo roll', 'toilet rolls', 'bog roll'] },
       th: { noun: 'กระดาษชำระ', counter: 'แพ็ก', also: ['ทิชชู่ม้วน', 'กระดาษทิชชู่ม้วน', 'กระดาษทิชชูห้องน้ำ', 'ทิชชู่ห้องน้ำ', 'กระดาษชำระม้วนใหญ่'] },
       zh: { noun: '卷纸', counter: '提', also: ['卫生纸', '厕纸', '无芯卷纸', '厕所用纸', '家用卷纸', '手纸'], taiwan: ['衛生紙', '捲筒衛生紙', '廁紙'] },
       vi: { noun: 'giấy vệ sinh', counter: 'lốc', also: ['giấy vệ sinh cuộn', 'giấy vệ sinh không lõi', 'giấy cuộn', 'lốc giấy vệ sinh'], south: ['giấy đi cầu'] },
@@ -427,7 +427,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'facial-tissue',
       leaf: 3804,
-      en: { noun: 'facial tissue', form: 'one', also: ['tissues', 'Kleenex', 'tissue paper', 'pocket tissues', 'wet wipes', 'cotton tissue', 'paper hankies'] },
+      en: { noun: 'facial tissues', form: 'many', also: ['tissues', 'Kleenex', 'tissue paper', 'pocket tissues', 'wet wipes', 'cotton tissue', 'paper hankies', 'facial tissue'] },
       th: { noun: 'กระดาษทิชชู่', counter: 'แพ็ก', also: ['ทิชชู่', 'กระดาษเช็ดหน้า', 'ทิชชู่เช็ดหน้า', 'คลีเน็กซ์', 'ทิชชู', 'ทิชชู่แบบดึง', 'กระดาษทิชชู', 'ทิชชู่พกพา'] },
       zh: { noun: '抽纸', counter: '包', also: ['纸巾', '面巾纸', '手帕纸', '湿巾', '洗脸巾 一次性', '面纸', '棉柔巾', '抽取式纸巾', '湿纸巾', '纸抽'], taiwan: ['面紙', '抽取式衛生紙', '濕紙巾', '紙手帕', '袖珍面紙'] },
       vi: { noun: 'khăn giấy', counter: 'gói', also: ['khăn giấy rút', 'khăn ướt', 'giấy rút', 'giấy lụa', 'khăn giấy bỏ túi', 'khăn giấy ướt', 'giấy napkin'], north: ['giấy lau miệng'], south: ['giấy lau', 'khăn giấy hộp'] },
@@ -469,7 +469,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'paper-towel',
       leaf: 3804,
-      en: { noun: 'paper towel', form: 'one', also: ['kitchen roll', 'kitchen paper', 'freezer bags', 'sandwich bags', 'Saran wrap'], british: ['kitchen towel'] },
+      en: { noun: 'paper towels', form: 'many', also: ['kitchen roll', 'kitchen paper', 'freezer bags', 'sandwich bags', 'Saran wrap', 'paper towel'], british: ['kitchen towel'] },
       th: { noun: 'กระดาษอเนกประสงค์', counter: 'ม้วน', also: ['ทิชชู่ครัว', 'กระดาษซับน้ำมัน', 'พลาสติกแรป', 'แรปห่ออาหาร', 'กระดาษเช็ดมือ', 'กล่องข้าวใช้แล้วทิ้ง', 'กล่องโฟม', 'ถุงร้อน', 'ถุงแกง', 'ถุงใส่อาหาร', 'กล่องใส่อาหารพลาสติก', 'กล่องอาหาร', 'กล่องข้าวพลาสติก', 'ถุงซิป', 'ชามกระดาษ', 'กล่องเค้ก', 'กล่องเบเกอรี่', 'ช้อนพลาสติก', 'กล่องกระดาษใส่อาหาร'] },
       zh: { noun: '厨房用纸', counter: '卷', also: ['厨房纸巾', '吸油纸', '擦手纸'], taiwan: ['廚房紙巾', '擦手紙'] },
       vi: { noun: 'khăn giấy bếp', counter: 'cuộn', also: ['giấy lau bếp', 'khăn giấy đa năng', 'giấy thấm dầu', 'giấy lau tay', 'hộp xốp'] },
@@ -581,7 +581,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'clothespin',
       leaf: 3805,
-      en: { noun: 'clothespins', form: 'one', also: ['clothes pegs', 'laundry bag', 'mesh laundry bag', 'clothes clips', 'delicates bag', 'quilt clips', 'peg bag', 'laundry bags mesh', 'sock clips', 'delicate bags', 'washing bag'], british: ['pegs'] },
+      en: { noun: 'clothespins', form: 'many', also: ['clothes pegs', 'laundry bag', 'mesh laundry bag', 'clothes clips', 'delicates bag', 'quilt clips', 'peg bag', 'laundry bags mesh', 'sock clips', 'delicate bags', 'washing bag'], british: ['pegs'] },
       th: { noun: 'ไม้หนีบผ้า', counter: 'แพ็ก', also: ['ที่หนีบผ้า', 'ตัวหนีบผ้า', 'ถุงซักผ้า', 'ถุงตาข่ายซักผ้า', 'คลิปหนีบผ้า', 'กิ๊บหนีบผ้า', 'ถุงซักชุดชั้นใน'] },
       zh: { noun: '晾衣夹', counter: '个', also: ['夹子', '衣夹', '晒衣夹', '洗衣袋', '护洗袋', '晒被夹', '内衣洗护袋', '防风夹'], taiwan: ['曬衣夾', '衣夾', '洗衣網', '棉被夾'] },
       vi: { noun: 'kẹp quần áo', counter: 'túi', also: ['kẹp phơi đồ', 'kẹp phơi quần áo', 'túi giặt', 'túi lưới giặt đồ', 'kẹp phơi chăn', 'túi giặt đồ lót'], north: ['cặp quần áo', 'cặp phơi quần áo'], south: ['kẹp đồ'] },
@@ -833,7 +833,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'door-stopper',
       leaf: 3807,
-      en: { noun: 'door stopper', form: 'one', also: ['corner protector', 'door handle', 'cable clips', 'door stop', 'weather stripping', 'castors'], british: ['draught excluder'] },
+      en: { noun: 'door stop', form: 'one', also: ['corner protector', 'door handle', 'cable clips', 'weather stripping', 'castors', 'door stopper'], british: ['draught excluder'] },
       th: { noun: 'ที่กันชนประตู', counter: 'ชิ้น', also: ['ที่กันกระแทกประตู', 'แถบปิดช่องประตู', 'กันชนประตู', 'เส้นปิดช่องว่างประตู', 'ที่กั้นประตู'] },
       zh: { noun: '门挡', counter: '个', also: ['门吸', '椅子脚套', '门把手', '桌腿', '家具脚'], taiwan: ['門擋', '椅腳套', '門縫條', '隔音條', '輪子'] },
       vi: { noun: 'chặn cửa', counter: 'cái', also: ['nút chặn cửa', 'miếng dán chân bàn', 'nẹp chặn khe cửa', 'thanh chặn khe cửa'] },
@@ -875,7 +875,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'draft-excluder',
       leaf: 3807,
-      en: { noun: 'draft excluder', form: 'one', also: ['door seal strip', 'draft stopper', 'door draft stopper', 'draught excluder'] },
+      en: { noun: 'draft stopper', form: 'one', also: ['door seal strip', 'door draft stopper', 'draught excluder', 'draft excluder'] },
       th: { noun: 'ที่กั้นลมใต้ประตู', counter: 'อัน', also: ['คิ้วกันแมลง', 'ซีลประตู', 'ที่กั้นใต้ประตู', 'กันแมลงใต้ประตู', 'ยางกั้นประตู'] },
       zh: { noun: '门缝密封条', counter: '条', also: ['门窗密封条', '挡风条', '门底密封条', '门缝挡风条', '門縫擋條'] },
       vi: { noun: 'thanh chắn khe cửa', counter: 'thanh', also: ['ron cửa', 'ron chặn khe cửa', 'miếng chặn khe cửa', 'gioăng cửa'] },
@@ -917,7 +917,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'paint-home',
       leaf: 3807,
-      en: { noun: 'wall paint', form: 'one', also: ['spray paint', 'wood stain', 'house paint', 'putty knife', 'super glue', 'emulsion', 'paint sprayer home', 'Frenchic', 'varnish', 'polyfilla'], british: ['emulsion paint', 'decorating kit'] },
+      en: { noun: 'paint', form: 'mass', also: ['spray paint', 'wood stain', 'house paint', 'putty knife', 'super glue', 'emulsion', 'paint sprayer home', 'Frenchic', 'varnish', 'polyfilla', 'wall paint'], british: ['emulsion paint', 'decorating kit'] },
       th: { noun: 'สีทาบ้าน', counter: 'กระป๋อง', also: ['สีสเปรย์', 'เทปกันซึม', 'สีทาไม้', 'กาวซิลิโคน', 'เกรียง', 'ปูนโป๊ว', 'เทปกันรั่ว', 'สีน้ำ ทาผนัง', 'ปูน', 'กันซึม', 'สีทากันซึม', 'น้ำยากันซึม', 'ปูนซีเมนต์', 'อะคริลิกกันซึม'] },
       zh: { noun: '墙面漆', counter: '桶', also: ['乳胶漆', '内墙漆', '刷墙漆', '油漆', '自喷漆', '美缝剂', '墙面修复', '木器漆', '喷漆', '防水涂料'], taiwan: ['乳膠漆', '水泥漆', '噴漆'] },
       vi: { noun: 'sơn tường', counter: 'thùng', also: ['sơn nước', 'sơn xịt', 'sơn gỗ', 'sơn nhà', 'sơn chống thấm', 'chổi quét sơn', 'keo vá tường'] },
@@ -959,7 +959,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'wood-filler',
       leaf: 3807,
-      en: { noun: 'wall filler', form: 'mass', also: ['wood filler', 'spackle', 'Polyfilla', 'drywall filler'] },
+      en: { noun: 'spackle', form: 'mass', also: ['wood filler', 'Polyfilla', 'drywall filler', 'wall filler'] },
       th: { noun: 'อะคริลิคโป๊วผนัง', counter: 'หลอด', also: ['โป๊วผนัง', 'วอลพุตตี้', 'โป๊วไม้'] },
       zh: { noun: '补墙膏', counter: '支', also: ['腻子', '补墙漆', '墙面修补膏', '補土'] },
       vi: { noun: 'keo trám tường', counter: 'tuýp', also: ['keo silicon', 'bột trám', 'bột trét tường', 'bột bả tường', 'keo trám gỗ'] },
@@ -1057,7 +1057,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'pruning-shears',
       leaf: 3808,
-      en: { noun: 'pruning shears', form: 'one', also: ['garden scissors', 'secateurs', 'hedge shears', 'bonsai scissors', 'pruner', 'grafting tool', 'pruning saw', 'hedge clippers', 'grass shears', 'Felco'], british: ['garden shears'] },
+      en: { noun: 'pruning shears', form: 'many', also: ['garden scissors', 'secateurs', 'hedge shears', 'bonsai scissors', 'pruner', 'grafting tool', 'pruning saw', 'hedge clippers', 'grass shears', 'Felco'], british: ['garden shears'] },
       th: { noun: 'กรรไกรตัดกิ่ง', counter: 'เล่ม', also: ['กรรไกรตัดแต่งกิ่ง', 'กรรไกรตัดหญ้า', 'กรรไกรแต่งสวน', 'กรรไกรตัดดอกไม้', 'กรรไกรบอนไซ', 'มีดตัดหญ้า', 'มีดติดตา', 'มีดพร้า', 'กรรไกรตัดแต่งกิ่งไม้', 'กรรไกรสวน', 'ไม้สอยผลไม้', 'ที่สอยผลไม้'] },
       zh: { noun: '修枝剪', counter: '把', also: ['园艺剪刀', '剪枝剪', '绿篱剪', '花剪', '果树剪', '嫁接刀', '园林剪刀', '电动修枝剪'], taiwan: ['園藝剪', '樹剪'] },
       vi: { noun: 'kéo cắt cành', counter: 'cái', also: ['kéo tỉa cây', 'kéo cắt tỉa', 'kéo làm vườn', 'kéo cắt cỏ', 'kéo cắt hoa', 'kéo bonsai', 'kéo ghép cành'] },
@@ -1314,7 +1314,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'plant-seeds',
       leaf: 3809,
-      en: { noun: 'seeds', form: 'one', also: ['flower seeds', 'vegetable seeds', 'grass seed', 'seed packets', 'flower bulbs', 'herb seeds', 'sunflower seeds for planting', 'tulip bulbs', 'microgreens seeds', 'seedlings', 'seeds packet', 'bulbs', 'seed potatoes', 'dahlia tubers'] },
+      en: { noun: 'seeds', form: 'many', also: ['flower seeds', 'vegetable seeds', 'grass seed', 'seed packets', 'flower bulbs', 'herb seeds', 'sunflower seeds for planting', 'tulip bulbs', 'microgreens seeds', 'seedlings', 'seeds packet', 'bulbs', 'seed potatoes', 'dahlia tubers'] },
       th: { noun: 'เมล็ดพันธุ์', counter: 'ซอง', also: ['เมล็ดพันธุ์ผัก', 'เมล็ดดอกไม้', 'เมล็ดผัก', 'เมล็ดหญ้า', 'หัวทิวลิป', 'ต้นกล้า', 'เมล็ดพันธุ์ดอกไม้', 'เมล็ดผักสวนครัว', 'หน่อไม้ฝรั่งต้นกล้า', 'เมล็ดพริก', 'เมล็ดพันธุ์ผักสวนครัว', 'เมล็ดพันธุ์พริก', 'เมล็ดพันธุ์แตงโม', 'เมล็ดข้าวโพด'] },
       zh: { noun: '种子', counter: '包', also: ['花种子', '蔬菜种子', '草籽', '花籽', '种球', '菜籽', '香菜种子', '郁金香种球', '四季花种子', '草莓苗', '秧苗'], taiwan: ['種子', '花種子', '蔬菜種子', '種球', '菜苗'] },
       vi: { noun: 'hạt giống', counter: 'gói', also: ['hạt giống rau', 'hạt giống hoa', 'củ giống', 'hạt giống cây', 'hạt giống rau mầm', 'hạt giống cỏ', 'củ hoa tulip', 'cây con'], south: ['hột giống', 'hột giống rau'] },
@@ -1328,7 +1328,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'potting-soil',
       leaf: 3809,
-      en: { noun: 'potting soil', form: 'one', also: ['soil', 'garden soil', 'compost', 'coco peat', 'perlite', 'potting mix', 'peat moss', 'vermiculite', 'mulch', 'succulent soil', 'orchid bark', 'topsoil', 'gravel', 'bark chips', 'decorative pebbles', 'peat', 'coir', 'bark', 'manure'] },
+      en: { noun: 'potting soil', form: 'mass', also: ['soil', 'garden soil', 'compost', 'coco peat', 'perlite', 'potting mix', 'peat moss', 'vermiculite', 'mulch', 'succulent soil', 'orchid bark', 'topsoil', 'gravel', 'bark chips', 'decorative pebbles', 'peat', 'coir', 'bark', 'manure'] },
       th: { noun: 'ดินปลูก', counter: 'ถุง', also: ['ดินปลูกต้นไม้', 'ขุยมะพร้าว', 'เพอร์ไลต์', 'พีทมอส', 'ดินใบก้ามปู', 'กาบมะพร้าวสับ', 'ดินแคคตัส', 'ปุ๋ยหมัก', 'แกลบดำ', 'เวอร์มิคูไลท์', 'ดิน', 'ดินถุง', 'มะพร้าวสับ', 'กาบมะพร้าว', 'วัสดุปลูก', 'ดินผสม'] },
       zh: { noun: '营养土', counter: '袋', also: ['种花土', '花土', '泥炭土', '多肉土', '椰砖', '珍珠岩', '腐叶土', '陶粒', '蛭石', '种菜土', '水苔', '兰花植料'], taiwan: ['培養土', '珍珠石', '發泡煉石', '椰纖土'] },
       vi: { noun: 'đất trồng cây', counter: 'bao', also: ['đất sạch', 'đất trồng rau', 'giá thể', 'xơ dừa', 'mụn dừa', 'đá perlite', 'đất hữu cơ', 'đất sạch trồng rau', 'đất trồng sen đá', 'viên đất nung', 'trấu hun', 'rêu rừng'] },
@@ -1356,7 +1356,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'fertilizer',
       leaf: 3809,
-      en: { noun: 'fertilizer', form: 'one', also: ['plant food', 'liquid fertilizer', 'organic fertilizer', 'rooting hormone', 'bone meal', 'plant nutrients', 'hydroponic nutrients', 'Miracle-Gro', 'rooting powder', 'slug repellent'], british: ['fertiliser', 'slug pellets'] },
+      en: { noun: 'fertilizer', form: 'mass', also: ['plant food', 'liquid fertilizer', 'organic fertilizer', 'rooting hormone', 'bone meal', 'plant nutrients', 'hydroponic nutrients', 'Miracle-Gro', 'rooting powder', 'slug repellent'], british: ['fertiliser', 'slug pellets'] },
       th: { noun: 'ปุ๋ย', counter: 'ถุง', also: ['ปุ๋ยต้นไม้', 'ปุ๋ยออสโมโคท', 'ปุ๋ยอินทรีย์', 'ปุ๋ยน้ำ', 'ฮอร์โมนพืช', 'น้ำยาเร่งราก', 'ปุ๋ยคอก', 'ปุ๋ยละลายช้า', 'ปุ๋ยขี้ไก่', 'ปุ๋ยยูเรีย', 'ปุ๋ย AB', 'มูลไส้เดือน', 'ปุ๋ยเคมี', 'ยาฆ่าเชื้อรา', 'ฮอร์โมนเร่งดอก', 'ยาเร่งราก', 'ยาปราบวัชพืช', 'ปุ๋ยบำรุงใบ', 'ปุ๋ยสูตรเสมอ', 'น้ำหมักชีวภาพ', 'สารชีวภัณฑ์'] },
       zh: { noun: '肥料', counter: '袋', also: ['花肥', '营养液', '有机肥', '复合肥', '杀虫剂 植物', '生根粉', '通用花肥', '羊粪', '多菌灵', '缓释肥', '尿素', '植物营养液', '水溶肥', '骨粉'], taiwan: ['有機肥', '植物營養液', '液肥', '緩效肥', '開根劑'] },
       vi: { noun: 'phân bón', counter: 'gói', also: ['phân bón cây', 'phân bón lá', 'phân hữu cơ', 'thuốc kích rễ', 'phân NPK', 'phân bò', 'phân trùn quế', 'phân tan chậm', 'phân bón hoa lan', 'dung dịch thủy canh', 'phân gà', 'thuốc trị rệp sáp', 'phân lân', 'thuốc sâu', 'thuốc bảo vệ thực vật'], north: ['đạm cá'], south: ['phân dơi'] },

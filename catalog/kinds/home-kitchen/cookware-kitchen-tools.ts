@@ -146,7 +146,7 @@ export const cookwareKitchenTools: SectionKinds = {
     {
       id: 'griddle-plate',
       leaf: 3202,
-      en: { noun: 'griddle plate', form: 'one', also: ['griddle pan', 'griddle', 'comal', 'grill plate', 'stovetop griddle', 'flat top griddle', 'plancha'] },
+      en: { noun: 'griddle', form: 'one', also: ['griddle pan', 'comal', 'grill plate', 'stovetop griddle', 'flat top griddle', 'plancha', 'griddle plate'] },
       th: { noun: 'กระทะแบน', counter: 'ใบ', also: ['แผ่นย่าง', 'กระทะย่างแบบแบน', 'กระทะเทปันยากิ', 'กระทะปิ้งย่าง'] },
       zh: { noun: '平底铁板', counter: '块', also: ['铁板烧', '鏊子', '煎饼鏊', '铁板烧烤盘', '铁板烧铁板', '铁板烧盘', '煎饼果子鏊子'] },
       vi: { noun: 'chảo gang phẳng', counter: 'chiếc', also: ['khay nướng phẳng', 'vỉ nướng phẳng', 'chảo gang nướng', 'vỉ gang nướng'] },
@@ -244,7 +244,7 @@ export const cookwareKitchenTools: SectionKinds = {
     {
       id: 'knife-set',
       leaf: 3203,
-      en: { noun: 'knife set', form: 'one', also: ['kitchen knife set', 'knives set', 'steak knife set', 'Wusthof'] },
+      en: { noun: 'kitchen knife set', form: 'one', also: ['knives set', 'steak knife set', 'Wusthof', 'knife set'] },
       th: { noun: 'ชุดมีด', counter: 'ชุด', also: ['ชุดมีดทำครัว', 'เซ็ตมีด', 'แท่นเสียบมีด'] },
       zh: { noun: '刀具套装', counter: '套', also: ['厨房刀具套装', '菜刀套装', '全套刀具', '刀具架'], taiwan: ['刀具組'] },
       vi: { noun: 'bộ dao', counter: 'bộ', also: ['bộ dao nhà bếp', 'bộ dao kéo', 'set dao', 'bộ dao làm bếp', 'giá để dao'] },
@@ -272,7 +272,7 @@ export const cookwareKitchenTools: SectionKinds = {
     {
       id: 'kitchen-scissors',
       leaf: 3203,
-      en: { noun: 'kitchen scissors', form: 'one', also: ['kitchen shears', 'poultry shears', 'food scissors', 'herb scissors', 'meat scissors'] },
+      en: { noun: 'kitchen shears', form: 'many', also: ['poultry shears', 'food scissors', 'herb scissors', 'meat scissors', 'kitchen scissors'] },
       th: { noun: 'กรรไกรทำครัว', counter: 'เล่ม', also: ['กรรไกรตัดอาหาร', 'กรรไกรครัว', 'กรรไกรตัดเนื้อ', 'กรรไกรตัดไก่'] },
       zh: { noun: '厨房剪刀', counter: '把', also: ['鸡骨剪', '食物剪刀', '多功能厨房剪', '烤肉剪刀', '强力鸡骨剪'], taiwan: ['料理剪刀', '食物剪'] },
       vi: { noun: 'kéo nhà bếp', counter: 'cái', also: ['kéo cắt thực phẩm', 'kéo cắt gà', 'kéo bếp', 'kéo cắt thịt', 'kéo cắt xương'] },

@@ -81,7 +81,7 @@ export const decorLighting: SectionKinds = {
     {
       id: 'string-lights',
       leaf: 3701,
-      en: { noun: 'string lights', form: 'one', also: ['fairy lights', 'Christmas lights', 'solar lights', 'LED string lights', 'curtain lights', 'garden lights', 'outdoor string lights', 'solar garden light', 'solar lights outdoor', 'outdoor lights', 'festoon lights', 'patio lights', 'twinkle lights'] },
+      en: { noun: 'string lights', form: 'many', also: ['fairy lights', 'Christmas lights', 'solar lights', 'LED string lights', 'curtain lights', 'garden lights', 'outdoor string lights', 'solar garden light', 'solar lights outdoor', 'outdoor lights', 'festoon lights', 'patio lights', 'twinkle lights'] },
       th: { noun: 'ไฟประดับ', counter: 'เส้น', also: ['ไฟกระพริบ', 'ไฟตกแต่ง', 'ไฟราว', 'ไฟหิ่งห้อย', 'ไฟโซล่าเซลล์', 'ไฟปิงปอง', 'ไฟม่าน', 'ไฟคริสต์มาส', 'ไฟวินเทจ', 'ไฟสนามโซล่าเซลล์', 'ไฟราวประดับ', 'ไฟกระพริบ led', 'ไฟแต่งห้อง', 'ไฟตกแต่งห้อง'] },
       zh: { noun: '灯串', counter: '串', also: ['彩灯', '串灯', '星星灯', '圣诞灯', '满天星灯', '太阳能灯', '氛围灯串', '闪灯', '露营灯串', '草坪灯', '小彩灯', '装饰灯串'], taiwan: ['燈串', '聖誕燈', '串燈', '太陽能燈'] },
       vi: { noun: 'đèn dây', counter: 'dây', also: ['đèn nháy', 'dây đèn trang trí', 'đèn đom đóm', 'đèn led dây trang trí', 'dây đèn led đom đóm', 'đèn rèm', 'đèn chớp'], north: ['đèn nháy Noel'], south: ['dây đèn chớp'] },
@@ -212,7 +212,7 @@ export const decorLighting: SectionKinds = {
     {
       id: 'incense',
       leaf: 3703,
-      en: { noun: 'incense', form: 'one', also: ['incense sticks', 'incense cones', 'sage smudge stick', 'backflow incense', 'palo santo', 'Palo Santo sticks', 'smudge stick'], british: ['joss sticks'] },
+      en: { noun: 'incense', form: 'mass', also: ['incense sticks', 'incense cones', 'sage smudge stick', 'backflow incense', 'palo santo', 'Palo Santo sticks', 'smudge stick'], british: ['joss sticks'] },
       th: { noun: 'ธูป', counter: 'ห่อ', also: ['ธูปหอม', 'กำยาน', 'ธูปไหว้พระ', 'กำยานหอม', 'เครื่องหอม'] },
       zh: { noun: '线香', counter: '盒', also: ['塔香', '檀香', '沉香', '倒流香', '盘香', '艾条', '卫生香', '佛香'], taiwan: ['線香', '薰香', '臥香', '盤香'] },
       vi: { noun: 'nhang', counter: 'bó', also: ['hương trầm', 'nhang trầm', 'trầm hương', 'nụ trầm', 'nhang thơm', 'nhang sạch', 'que hương', 'cây nhang', 'nén hương', 'thẻ hương', 'hương thắp'], north: ['hương vòng'], south: ['nhang vòng', 'lư nhang'] },

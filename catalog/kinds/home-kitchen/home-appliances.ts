@@ -65,7 +65,7 @@ export const homeAppliances: SectionKinds = {
     {
       id: 'floor-washer',
       leaf: 3501,
-      en: { noun: 'wet dry floor washer', form: 'one', also: ['floor washer', 'vacuum mop', 'wet dry vacuum mop', 'Tineco', 'hard floor cleaner', 'Bissell CrossWave'] },
+      en: { noun: 'wet dry vacuum mop', form: 'one', also: ['floor washer', 'vacuum mop', 'Tineco', 'hard floor cleaner', 'Bissell CrossWave', 'wet dry floor washer'] },
       th: { noun: 'เครื่องล้างพื้น', counter: 'เครื่อง', also: ['เครื่องดูดฝุ่นถูพื้น', 'เครื่องถูพื้น', 'เครื่องขัดพื้น', 'เครื่องล้างพื้นไร้สาย'] },
       zh: { noun: '洗地机', counter: '台', also: ['拖地吸尘一体机', '拖地吸尘', '吸拖一体机', '拖地机'] },
       vi: { noun: 'máy lau sàn', counter: 'chiếc', also: ['máy hút bụi lau nhà', 'máy hút lau', 'máy hút lau sàn', 'máy lau nhà'] },
@@ -513,7 +513,7 @@ export const homeAppliances: SectionKinds = {
     {
       id: 'oil-radiator',
       leaf: 3507,
-      en: { noun: 'oil filled radiator', form: 'one', also: ['oil heater', 'radiator', 'convection heater', 'oil filled heater', 'radiator covers'], british: ['paraffin heater', 'storage heater'] },
+      en: { noun: 'oil filled radiator heater', form: 'one', also: ['oil heater', 'radiator', 'convection heater', 'oil filled heater', 'radiator covers', 'oil filled radiator'], british: ['paraffin heater', 'storage heater'] },
       th: { noun: 'ฮีตเตอร์น้ำมัน', counter: 'เครื่อง', also: ['เครื่องทำความร้อนแบบน้ำมัน'] },
       zh: { noun: '油汀取暖器', counter: '台', also: ['电热油汀', '暖气片', '油汀'], taiwan: ['葉片式電暖器'] },
       vi: { noun: 'máy sưởi dầu', counter: 'chiếc', also: ['sưởi dầu'] },

@@ -231,7 +231,7 @@ export const kitchenAppliances: SectionKinds = {
     {
       id: 'capsule-machine',
       leaf: 3404,
-      en: { noun: 'capsule coffee machine', form: 'one', also: ['pod coffee maker', 'Nespresso machine', 'Keurig', 'single serve coffee maker', 'Dolce Gusto machine', 'Nespresso', 'Nespresso Vertuo', 'Dolce Gusto', 'Tassimo machine', 'pod machine', 'pod holder'], british: ['coffee pod machine'] },
+      en: { noun: 'single serve coffee maker', form: 'one', also: ['pod coffee maker', 'Nespresso machine', 'Keurig', 'Dolce Gusto machine', 'Nespresso', 'Nespresso Vertuo', 'Dolce Gusto', 'Tassimo machine', 'pod machine', 'pod holder', 'capsule coffee machine'], british: ['coffee pod machine'] },
       th: { noun: 'เครื่องชงกาแฟแคปซูล', counter: 'เครื่อง', also: ['เครื่องกาแฟแคปซูล', 'เครื่องเนสเพรสโซ่', 'เครื่องแคปซูล'] },
       zh: { noun: '胶囊咖啡机', counter: '台', also: ['雀巢胶囊咖啡机', '便携胶囊咖啡机'], taiwan: ['膠囊咖啡機'] },
       vi: { noun: 'máy pha cà phê viên nén', counter: 'chiếc', also: ['máy pha cà phê capsule', 'máy Nespresso', 'máy pha cafe viên nén'] },
@@ -275,7 +275,7 @@ export const kitchenAppliances: SectionKinds = {
     {
       id: 'coffee-dripper',
       leaf: 3404,
-      en: { noun: 'pour over coffee dripper', form: 'one', also: ['coffee dripper', 'V60', 'coffee filter', 'coffee server', 'Chemex', 'Vietnamese phin filter', 'coffee scale'] },
+      en: { noun: 'coffee dripper', form: 'one', also: ['V60', 'coffee filter', 'coffee server', 'Chemex', 'Vietnamese phin filter', 'coffee scale', 'pour over coffee dripper'] },
       th: { noun: 'ดริปเปอร์', counter: 'ชุด', also: ['ชุดดริปกาแฟ', 'กาแฟดริป ชุด', 'กระดาษกรองกาแฟ', 'กรวยดริปกาแฟ', 'เหยือกดริปกาแฟ', 'ถุงกรองกาแฟ'] },
       zh: { noun: '咖啡滤杯', counter: '个', also: ['滤杯', '咖啡滤纸', '分享壶', '手冲套装', '挂耳壶', 'V60滤杯', '手冲咖啡壶'], taiwan: ['手沖壺', '濾紙', '手沖咖啡組'] },
       vi: { noun: 'phễu pha cà phê', counter: 'chiếc', also: ['phin pha cà phê', 'phễu lọc cà phê', 'giấy lọc cà phê', 'bộ pha cà phê thủ công', 'phin nhôm', 'phin inox', 'bình drip cà phê', 'phin cà phê'] },
@@ -514,7 +514,7 @@ export const kitchenAppliances: SectionKinds = {
     {
       id: 'car-fridge',
       leaf: 3406,
-      en: { noun: 'car fridge', form: 'one', also: ['car cooler', '12v cooler', '12v fridge', 'camping fridge', 'portable fridge'] },
+      en: { noun: 'portable car fridge', form: 'one', also: ['car cooler', '12v cooler', '12v fridge', 'camping fridge', 'portable fridge', 'car fridge'] },
       th: { noun: 'ตู้เย็นติดรถยนต์', counter: 'ตู้', also: ['ตู้เย็นพกพา', 'ตู้เย็นรถ', 'ตู้เย็นในรถ', 'ตู้เย็นติดรถ', 'ตู้เย็น 12v'] },
       zh: { noun: '车载冰箱', counter: '台', also: ['车用冰箱', '便携冰箱'] },
       vi: { noun: 'tủ lạnh ô tô', counter: 'chiếc', also: ['tủ lạnh mini ô tô', 'tủ lạnh xe hơi', 'tủ lạnh trên ô tô'] },
@@ -663,7 +663,7 @@ export const kitchenAppliances: SectionKinds = {
     {
       id: 'induction-cooker',
       leaf: 3407,
-      en: { noun: 'induction cooker', form: 'one', also: ['induction cooktop', 'induction hob', 'induction stove', 'portable induction burner', 'induction burner', 'hob', 'induction range'], british: ['induction plate'] },
+      en: { noun: 'induction cooktop', form: 'one', also: ['induction hob', 'induction stove', 'portable induction burner', 'induction burner', 'hob', 'induction range', 'induction cooker'], british: ['induction plate'] },
       th: { noun: 'เตาแม่เหล็กไฟฟ้า', counter: 'เครื่อง', also: ['เตาอินดักชั่น', 'เตาแม่เหล็ก', 'เตาไฟฟ้าแม่เหล็ก', 'เตาอินดักชัน'] },
       zh: { noun: '电磁炉', counter: '台', also: ['家用电磁炉', '大功率电磁炉', '双灶电磁炉', '嵌入式电磁炉', '电磁灶', '火锅电磁炉'], taiwan: ['電磁爐', 'IH爐'] },
       vi: { noun: 'bếp từ', counter: 'chiếc', also: ['bếp từ đơn', 'bếp từ đôi', 'bếp điện từ', 'bếp từ âm', 'bếp từ dương'] },

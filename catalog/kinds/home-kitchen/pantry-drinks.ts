@@ -146,7 +146,7 @@ export const pantryDrinks: SectionKinds = {
     {
       id: 'coffee-capsules',
       leaf: 3902,
-      en: { noun: 'coffee capsules', form: 'many', also: ['coffee pods', 'Nespresso capsules', 'K-cups', 'Dolce Gusto pods', 'pods'] },
+      en: { noun: 'coffee pods', form: 'many', also: ['Nespresso capsules', 'K-cups', 'Dolce Gusto pods', 'pods', 'coffee capsules'] },
       th: { noun: 'แคปซูลกาแฟ', counter: 'กล่อง', also: ['กาแฟแคปซูล', 'แคปซูลเนสเพรสโซ่', 'กาแฟพอด'] },
       zh: { noun: '咖啡胶囊', counter: '盒', also: ['胶囊咖啡', '雀巢胶囊'], taiwan: ['咖啡膠囊'] },
       vi: { noun: 'viên nén cà phê', counter: 'hộp', also: ['cà phê viên nén', 'capsule cà phê', 'viên Nespresso', 'cà phê capsule'] },

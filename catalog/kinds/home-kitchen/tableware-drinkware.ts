@@ -160,7 +160,7 @@ export const tablewareDrinkware: SectionKinds = {
     {
       id: 'disposable-cup',
       leaf: 3303,
-      en: { noun: 'disposable cup', form: 'one', also: ['paper cup', 'plastic cup', 'party cups', 'takeaway cup', 'cup lids', 'solo cups', 'disposable wine glasses'] },
+      en: { noun: 'disposable cups', form: 'many', also: ['paper cup', 'plastic cup', 'party cups', 'takeaway cup', 'cup lids', 'solo cups', 'disposable wine glasses', 'disposable cup'] },
       th: { noun: 'แก้วกระดาษ', counter: 'แพ็ก', also: ['แก้วพลาสติก', 'แก้วใช้แล้วทิ้ง', 'แก้วกาแฟกระดาษ', 'ฝาแก้ว', 'แก้วพลาสติกใส', 'แก้วพลาสติก 16 oz', 'แก้ว pp', 'แก้ว pet', 'แก้วน้ำพลาสติก', 'หลอดดูดน้ำ'] },
       zh: { noun: '一次性杯子', counter: '包', also: ['纸杯', '塑料杯', '奶茶杯', '航空杯'], taiwan: ['紙杯', '免洗杯', '塑膠杯'] },
       vi: { noun: 'ly dùng một lần', counter: 'bịch', also: ['cốc giấy', 'ly nhựa', 'cốc nhựa dùng một lần', 'ly nhựa dùng 1 lần', 'ly giấy'], north: ['cốc giấy dùng một lần'], south: ['ly nhựa mang đi'] },
@@ -412,7 +412,7 @@ export const tablewareDrinkware: SectionKinds = {
     {
       id: 'vacuum-flask',
       leaf: 3308,
-      en: { noun: 'thermos', form: 'one', also: ['vacuum flask', 'insulated bottle', 'thermos flask', 'insulated water bottle', 'stainless steel bottle', 'coffee thermos', 'Hydro Flask', 'flask', 'thermos bottle', "Chilly's", 'food jar', 'thermoses'] },
+      en: { noun: 'insulated bottle', form: 'one', also: ['vacuum flask', 'thermos flask', 'insulated water bottle', 'stainless steel bottle', 'coffee thermos', 'Hydro Flask', 'flask', 'thermos bottle', "Chilly's", 'food jar', 'thermoses', 'thermos'] },
       th: { noun: 'กระติกเก็บอุณหภูมิ', counter: 'ใบ', also: ['กระบอกน้ำเก็บความเย็น', 'กระติกน้ำร้อน', 'ขวดเก็บอุณหภูมิ', 'กระบอกน้ำร้อน', 'กระติกเก็บความร้อน', 'กระบอกน้ำสแตนเลส', 'เทอร์มอส', 'กระติกน้ำเก็บความเย็น', 'กระติกสูญญากาศ', 'กระบอกน้ำเก็บอุณหภูมิ', 'ขวดน้ำเก็บความเย็น', 'กระติกเก็บความเย็น'] },
       zh: { noun: '保温杯', counter: '个', also: ['保温壶', '不锈钢保温杯', '热水瓶', '暖水瓶', '保温瓶', '膳魔师', '焖茶杯', '虎牌保温杯', '暖水壶', '保温水杯', '暖壶', '保溫水壺'], taiwan: ['保溫瓶', '保溫杯', '熱水瓶'] },
       vi: { noun: 'bình giữ nhiệt', counter: 'chiếc', also: ['phích nước', 'cốc giữ nhiệt', 'bình thủy', 'ly giữ nhiệt', 'bình nước giữ nhiệt', 'phích giữ nhiệt'], north: ['phích nước nóng', 'phích Rạng Đông'], south: ['bình thủy giữ nhiệt'] },
@@ -510,7 +510,7 @@ export const tablewareDrinkware: SectionKinds = {
     {
       id: 'milk-jug',
       leaf: 3309,
-      en: { noun: 'milk jug', form: 'one', also: ['milk creamer jug', 'creamer pitcher', 'milk pitcher', 'cream pitcher'] },
+      en: { noun: 'creamer pitcher', form: 'one', also: ['milk creamer jug', 'milk pitcher', 'cream pitcher', 'milk jug'] },
       th: { noun: 'เหยือกนม', counter: 'ใบ', also: ['เหยือกใส่นม', 'พิชเชอร์', 'เหยือกสตีมนม', 'เหยือกตีฟองนม'] },
       zh: { noun: '奶缸', counter: '个', also: ['拉花缸', '奶盅', '拉花杯', '奶罐', '拉花鋼杯'] },
       vi: { noun: 'ca sữa', counter: 'cái', also: ['ca đánh sữa', 'ca rót sữa', 'bình rót sữa'] },

@@ -426,7 +426,7 @@ export const fastenersHardware: SectionKinds = {
     {
       id: 'cargo-net',
       leaf: 13606,
-      en: { noun: 'cargo net for trucks', form: 'one', also: ['cargo net', 'truck bed cargo net', 'truck bed net', 'trailer net', 'bungee cargo net'] },
+      en: { noun: 'truck cargo net', form: 'one', also: ['cargo net', 'truck bed cargo net', 'truck bed net', 'trailer net', 'bungee cargo net', 'cargo net for trucks'] },
       th: { noun: 'ตาข่ายคลุมท้ายรถ', counter: 'ผืน', also: ['ตาข่ายคลุมของ', 'ตาข่ายท้ายกระบะ', 'ตาข่ายคลุมกระบะ', 'ตาข่ายรถกระบะ'] },
       zh: { noun: '货物网', counter: '张', also: ['货车网罩', '货车网兜', '貨車網'] },
       vi: { noun: 'lưới chằng hàng', counter: 'tấm', also: ['lưới trùm hàng', 'lưới bọc hàng'] },
@@ -468,7 +468,7 @@ export const fastenersHardware: SectionKinds = {
     {
       id: 'industrial-super-glue',
       leaf: 13608,
-      en: { noun: 'super glue', form: 'one', also: ['instant adhesive', 'Loctite', 'Krazy Glue', 'cyanoacrylate glue', 'shoe glue', 'gorilla glue', 'crazy glue', 'strong glue', 'E6000'] },
+      en: { noun: 'super glue', form: 'mass', also: ['instant adhesive', 'Loctite', 'Krazy Glue', 'cyanoacrylate glue', 'shoe glue', 'gorilla glue', 'crazy glue', 'strong glue', 'E6000'] },
       th: { noun: 'กาวร้อน', counter: 'หลอด', also: ['กาวช้าง', 'กาวตราช้าง', 'กาวซุปเปอร์กลู', 'กาวซ่อมรองเท้า'] },
       zh: { noun: '快干胶', counter: '支', also: ['502胶水', '强力胶', '万能胶', '瞬间胶', '401胶水', '焊接胶', '超能膠', '502', '强力胶水', '三秒胶'] },
       vi: { noun: 'keo 502', counter: 'lọ', also: ['keo con voi', 'keo dán sắt', 'keo siêu dính', 'keo dán giày', 'keo dán đa năng'] },
@@ -482,7 +482,7 @@ export const fastenersHardware: SectionKinds = {
     {
       id: 'industrial-epoxy-adhesive',
       leaf: 13608,
-      en: { noun: 'construction adhesive', form: 'one', also: ['epoxy glue', 'wood glue', 'contact cement', 'AB glue', 'UV resin', 'Liquid Nails', 'spray adhesive'], british: ['No More Nails'] },
+      en: { noun: 'construction adhesive', form: 'mass', also: ['epoxy glue', 'wood glue', 'contact cement', 'AB glue', 'UV resin', 'Liquid Nails', 'spray adhesive'], british: ['No More Nails'] },
       th: { noun: 'กาวอีพ็อกซี่', counter: 'ชุด', also: ['กาวลาเท็กซ์', 'กาวยาง', 'กาวตะปู', 'อีพ็อกซี่', 'กาวพียู', 'กาวต่อท่อ', 'กาวสเปรย์', 'กาวประสาน', 'กาวอุดรอยรั่ว', 'กาวมหาอุด', 'กาวติดเหล็ก'] },
       zh: { noun: 'AB胶', counter: '支', also: ['环氧树脂胶', '免钉胶', '白乳胶', '木工胶', 'UV胶', '结构胶', '喷胶'], taiwan: ['環氧樹脂', '白膠'] },
       vi: { noun: 'keo epoxy', counter: 'bộ', also: ['keo AB', 'keo sữa', 'keo dán gỗ', 'keo bọt nở', 'keo dán đá', 'keo X66', 'keo dán ống nước'] },

@@ -356,7 +356,7 @@ export const handTools: SectionKinds = {
     {
       id: 'metal-file',
       leaf: 13107,
-      en: { noun: 'file', form: 'one', also: ['metal file', 'rasp', 'needle files', 'wood file', 'hand file', 'file set', 'bastard file'] },
+      en: { noun: 'metal file', form: 'one', also: ['rasp', 'needle files', 'wood file', 'hand file', 'file set', 'bastard file', 'file'] },
       th: { noun: 'ตะไบ', counter: 'อัน', also: ['บุ้งถูไม้', 'ตะไบเหล็ก', 'ตะไบหางหนู'] },
       zh: { noun: '锉刀', counter: '把', also: ['什锦锉', '木锉', '挫刀', '钢锉'] },
       vi: { noun: 'giũa', counter: 'cây', also: ['giũa sắt', 'cái dũa', 'dũa sắt', 'giũa kim loại', 'bộ giũa', 'dũa gỗ', 'dũa mỹ nghệ'] },

@@ -146,7 +146,7 @@ export const materialHandlingPackaging: SectionKinds = {
     {
       id: 'industrial-stretch-film',
       leaf: 13704,
-      en: { noun: 'stretch film', form: 'mass', also: ['stretch wrap', 'shrink wrap', 'strapping band', 'plastic wrap roll', 'heat sealer', 'strapping machine', 'pallet wrap'] },
+      en: { noun: 'stretch wrap', form: 'mass', also: ['shrink wrap', 'strapping band', 'plastic wrap roll', 'heat sealer', 'strapping machine', 'pallet wrap', 'stretch film'] },
       th: { noun: 'ฟิล์มยืด', counter: 'ม้วน', also: ['ฟิล์มพันพาเลท', 'สายรัดกล่อง', 'ฟิล์มหด', 'เครื่องซีลถุง', 'พลาสติกแรป', 'สายรัดพลาสติก PP'] },
       zh: { noun: '缠绕膜', counter: '卷', also: ['拉伸膜', '打包带', '热收缩膜', '打包机', '封口机', '包装膜', '围膜'], taiwan: ['伸縮膜', '棧板膜'] },
       vi: { noun: 'màng PE', counter: 'cuộn', also: ['màng chít', 'màng bọc hàng', 'dây đai nhựa', 'màng co', 'máy hàn miệng túi', 'màng quấn pallet'] },

@@ -91,7 +91,7 @@ export const medicalDentalSupplies: SectionKinds = {
     {
       id: 'medical-bandage-roll',
       leaf: 13904,
-      en: { noun: 'bandage', form: 'one', also: ['gauze bandage', 'compression bandage', 'crepe bandage', 'ACE bandage', 'cohesive bandage', 'triangular bandage', 'tourniquet', 'elastic bandage'] },
+      en: { noun: 'bandage roll', form: 'one', also: ['gauze bandage', 'compression bandage', 'crepe bandage', 'ACE bandage', 'cohesive bandage', 'triangular bandage', 'tourniquet', 'elastic bandage', 'bandage'] },
       th: { noun: 'ผ้าพันแผล', counter: 'ม้วน', also: ['ผ้าก๊อซ', 'ผ้ายืด', 'ผ้าพันเคล็ด', 'อีลาสติกแบนเดจ', 'ผ้าก๊อซพันแผล', 'ผ้าสามเหลี่ยม'] },
       zh: { noun: '绷带', counter: '卷', also: ['弹性绷带', '纱布绷带', '自粘绷带', '医用绷带', '三角巾', '止血带'], taiwan: ['彈繃', '自黏繃帶'] },
       vi: { noun: 'băng thun', counter: 'cuộn', also: ['băng gạc', 'băng y tế', 'băng quấn', 'băng keo co giãn', 'băng cuộn y tế', 'garo', 'băng cuộn'] },
@@ -133,7 +133,7 @@ export const medicalDentalSupplies: SectionKinds = {
     {
       id: 'dental-material',
       leaf: 13905,
-      en: { noun: 'dental materials', form: 'many', also: ['temporary tooth filling', 'teeth mold kit', 'dental impression tray', 'dental wax', 'veneers', 'mouth opener', 'dental bur', 'curing light', 'orthodontic brackets'] },
+      en: { noun: 'dental supplies', form: 'many', also: ['temporary tooth filling', 'teeth mold kit', 'dental impression tray', 'dental wax', 'veneers', 'mouth opener', 'dental bur', 'curing light', 'orthodontic brackets', 'dental materials'] },
       th: { noun: 'วัสดุทันตกรรม', counter: 'ชุด', also: ['วัสดุอุดฟันชั่วคราว', 'พิมพ์ปาก', 'ขี้ผึ้งจัดฟัน', 'ยางจัดฟัน', 'วีเนียร์', 'เครื่องฉายแสงอุดฟัน', 'ฟันปลอม'] },
       zh: { noun: '牙科材料', counter: '套', also: ['补牙材料', '牙齿印模', '正畸蜡', '开口器', '牙贴面', '光固化机', '假牙', '牙模'], taiwan: ['補牙', '矯正蠟'] },
       vi: { noun: 'vật liệu nha khoa', counter: 'bộ', also: ['vật liệu trám răng', 'khay lấy dấu', 'sáp chỉnh nha', 'thun niềng răng', 'đèn trám răng', 'răng giả', 'mở miệng'] },
@@ -277,7 +277,7 @@ export const medicalDentalSupplies: SectionKinds = {
     {
       id: 'medical-consumables',
       leaf: 13908,
-      en: { noun: 'medical consumables', form: 'many', also: ['catheter', 'urine bag', 'adult bed pads', 'test kit', 'medicine cup', 'pill cutter', 'ostomy bag', 'feeding tube', 'sterilization pouch'] },
+      en: { noun: 'medical supplies', form: 'many', also: ['catheter', 'urine bag', 'adult bed pads', 'test kit', 'medicine cup', 'pill cutter', 'ostomy bag', 'feeding tube', 'sterilization pouch', 'medical consumables'] },
       th: { noun: 'วัสดุสิ้นเปลืองการแพทย์', counter: 'แพ็ก', also: ['สายสวน', 'ถุงปัสสาวะ', 'แผ่นรองซับ', 'ที่ตัดยา', 'ถุงหน้าท้อง', 'สายให้อาหาร'] },
       zh: { noun: '医用耗材', counter: '包', also: ['导尿管', '引流袋', '尿袋', '护理垫', '检测试剂盒', '切药器', '造口袋', '胃管', '冰袋'], taiwan: ['醫療耗材', '看護墊', '快篩'] },
       vi: { noun: 'vật tư y tế tiêu hao', counter: 'gói', also: ['ống thông', 'túi nước tiểu', 'tấm lót y tế', 'que test', 'hộp chia thuốc', 'túi hậu môn nhân tạo', 'ống cho ăn', 'túi chườm'] },

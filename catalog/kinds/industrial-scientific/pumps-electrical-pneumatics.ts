@@ -336,7 +336,7 @@ export const pumpsElectricalPneumatics: SectionKinds = {
     {
       id: 'aluminum-profile',
       leaf: 13805,
-      en: { noun: 'aluminum profile', form: 'one', also: ['aluminium extrusion', 'aluminum extrusion', '2020 extrusion', 'T-slot aluminum'] },
+      en: { noun: 'aluminum extrusion', form: 'one', also: ['aluminium extrusion', '2020 extrusion', 'T-slot aluminum', 'aluminum profile'] },
       th: { noun: 'อลูมิเนียมโปรไฟล์', counter: 'เส้น', also: ['โปรไฟล์อลูมิเนียม'] },
       zh: { noun: '铝型材', counter: '根', also: ['工业铝材', '鋁擠型'] },
       vi: { noun: 'nhôm định hình', counter: 'cây', also: ['nhôm profile'] },

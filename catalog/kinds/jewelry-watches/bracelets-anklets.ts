@@ -6,7 +6,7 @@ export const braceletsAnklets: SectionKinds = {
     {
       id: 'bangle',
       leaf: 9401,
-      en: { noun: 'bangle', form: 'one', also: ['bangle bracelet', 'gold bangle', 'jade bangle', 'silver bangle', 'stackable bangles', 'hinged bangle', 'love bracelet', 'nail bracelet'] },
+      en: { noun: 'bangle bracelet', form: 'one', also: ['gold bangle', 'jade bangle', 'silver bangle', 'stackable bangles', 'hinged bangle', 'love bracelet', 'nail bracelet', 'bangle'] },
       th: { noun: 'กำไลข้อมือ', counter: 'วง', also: ['กำไล', 'กำไลทอง', 'กำไลหยก', 'กำไลเงิน', 'กำไลแข็ง', 'กำไลตะปู', 'กำไลเลิฟ', 'กำไลสแตนเลส'] },
       zh: { noun: '手镯', counter: '只', also: ['玉镯', '银手镯', '金手镯', '翡翠手镯', '镯子', '足银手镯', '和田玉手镯', '古法金手镯', '金镯子', '银镯子', '玉镯子', '玉鈪', '金鈪', '手鈪'], taiwan: ['手鐲', '玉鐲', '金手鐲', '銀手鐲', '玉手鐲'] },
       vi: { noun: 'vòng tay cứng', counter: 'chiếc', also: ['vòng kiềng', 'vòng cẩm thạch', 'vòng ngọc', 'vòng bạc', 'vòng đeo tay cứng', 'vòng ngọc bích', 'vòng ximen', 'vòng tay vàng cứng'], south: ['vòng ximen vàng'] },

@@ -76,7 +76,7 @@ export const earringsBodyJewelry: SectionKinds = {
     {
       id: 'piercing-barbell',
       leaf: 9305,
-      en: { noun: 'body piercing', form: 'one', also: ['barbell piercing', 'cartilage earring', 'helix piercing', 'tragus piercing', 'labret stud', 'tongue ring', 'industrial barbell', 'eyebrow ring', 'body jewelry', 'conch piercing', 'lip ring', 'body jewellery', 'helix earring', 'cartilage hoop', 'tongue bar', 'tragus stud'] },
+      en: { noun: 'body piercing jewelry', form: 'mass', also: ['barbell piercing', 'cartilage earring', 'helix piercing', 'tragus piercing', 'labret stud', 'tongue ring', 'industrial barbell', 'eyebrow ring', 'body jewelry', 'conch piercing', 'lip ring', 'body jewellery', 'helix earring', 'cartilage hoop', 'tongue bar', 'tragus stud', 'body piercing'] },
       th: { noun: 'จิวเจาะ', counter: 'ชิ้น', also: ['จิว', 'จิวหู', 'จิวปาก', 'จิวลิ้น', 'จิวคิ้ว', 'จิวบาร์เบล', 'จิวกระดูกหู', 'จิวหลังแป้น', 'จิวสแตนเลส', 'จิวเงินแท้', 'จิวเจาะหู'] },
       zh: { noun: '穿刺饰品', counter: '枚', also: ['耳骨钉', '唇钉', '舌钉', '眉钉', '钛钢耳骨钉', '体环', '耳骨环', '钛合金耳骨钉'], taiwan: ['舌環', '唇環', '耳骨環', '鎖珠耳環', '鋼釘', '眉環', '耳骨耳環'] },
       vi: { noun: 'khuyên xỏ piercing', counter: 'chiếc', also: ['khuyên vành tai', 'khuyên lưỡi', 'khuyên môi', 'piercing', 'khuyên sụn', 'khuyên lông mày', 'khuyên xỏ titan', 'khuyên xỏ'] },

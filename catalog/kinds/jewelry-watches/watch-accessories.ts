@@ -161,7 +161,7 @@ export const watchAccessories: SectionKinds = {
     {
       id: 'watch-links',
       leaf: 9605,
-      en: { noun: 'watch links and pins', form: 'many', also: ['spring bars', 'watch links', 'watch pins', 'extra watch links', 'watch spring bars'] },
+      en: { noun: 'watch links', form: 'many', also: ['spring bars', 'watch pins', 'extra watch links', 'watch spring bars', 'watch links and pins'] },
       th: { noun: 'สปริงบาร์นาฬิกา', counter: 'ตัว', also: ['สปริงบาร์', 'ข้อต่อสายนาฬิกา', 'สลักสายนาฬิกา', 'เข็มสปริงนาฬิกา', 'ข้อสายนาฬิกา'] },
       zh: { noun: '手表表带配件', counter: '个', also: ['生耳', '手表生耳', '表带节', '表带扣', '錶帶調整'] },
       vi: { noun: 'chốt đồng hồ', counter: 'cái', also: ['mắt dây đồng hồ', 'chốt dây đồng hồ', 'mắt xích đồng hồ', 'chốt lò xo đồng hồ'] },

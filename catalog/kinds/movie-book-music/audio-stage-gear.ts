@@ -246,7 +246,7 @@ export const audioStageGear: SectionKinds = {
     {
       id: 'portable-audio-recorder',
       leaf: 8908,
-      en: { noun: 'portable recorder', form: 'one', also: ['field recorder', 'portable audio recorder', 'Zoom recorder', 'Zoom H1n', 'Tascam recorder'] },
+      en: { noun: 'portable audio recorder', form: 'one', also: ['field recorder', 'Zoom recorder', 'Zoom H1n', 'Tascam recorder', 'portable recorder'] },
       th: { noun: 'เครื่องบันทึกเสียงพกพา', counter: 'เครื่อง', also: ['เครื่องบันทึกเสียง', 'เครื่องอัดเสียง', 'ที่อัดเสียง'] },
       zh: { noun: '便携录音机', counter: '台', also: ['录音笔', '手持录音机'] },
       vi: { noun: 'máy ghi âm cầm tay', counter: 'chiếc', also: ['máy ghi âm', 'máy thu âm cầm tay'] },

@@ -48,7 +48,7 @@ export const instrumentAccessoriesSheetMusic: SectionKinds = {
     {
       id: 'capo',
       leaf: 8802,
-      en: { noun: 'capo', form: 'one', also: ['guitar capo', 'capodastro', 'ukulele capo'] },
+      en: { noun: 'guitar capo', form: 'one', also: ['capodastro', 'ukulele capo', 'capo'] },
       th: { noun: 'คาโป้', counter: 'อัน', also: ['คาโป้กีตาร์', 'ตัวหนีบกีตาร์', 'คาโป'] },
       zh: { noun: '变调夹', counter: '个', also: ['吉他变调夹', '移调夹', '尤克里里变调夹'] },
       vi: { noun: 'capo guitar', counter: 'chiếc', also: ['capo', 'kẹp tăng tông', 'kẹp capo'] },

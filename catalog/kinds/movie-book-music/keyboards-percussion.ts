@@ -79,7 +79,7 @@ export const keyboardsPercussion: SectionKinds = {
     {
       id: 'drum-kit',
       leaf: 8703,
-      en: { noun: 'drum kit', form: 'one', also: ['drum set', 'acoustic drums', 'junior drum kit', 'jazz drum set', 'drums set'] },
+      en: { noun: 'drum set', form: 'one', also: ['acoustic drums', 'junior drum kit', 'jazz drum set', 'drums set', 'drum kit'] },
       th: { noun: 'กลองชุด', counter: 'ชุด', also: ['กลองชุดมือใหม่', 'ดรัมเซ็ต', 'กลองชุดเด็ก', 'ชุดกลอง'] },
       zh: { noun: '架子鼓', counter: '套', also: ['爵士鼓', '鼓组', '套鼓', '儿童架子鼓', '打鼓', '爵士架子鼓'], taiwan: ['爵士鼓組'] },
       vi: { noun: 'dàn trống', counter: 'bộ', also: ['bộ trống', 'trống jazz', 'trống bộ', 'drum set', 'trống cơ'] },
@@ -93,7 +93,7 @@ export const keyboardsPercussion: SectionKinds = {
     {
       id: 'electronic-drums',
       leaf: 8703,
-      en: { noun: 'electronic drum kit', form: 'one', also: ['electric drums', 'e-drums', 'roll-up drum kit', 'practice pad', 'drum machine', 'Alesis', 'electric drum set'] },
+      en: { noun: 'electronic drum set', form: 'one', also: ['electric drums', 'e-drums', 'roll-up drum kit', 'practice pad', 'drum machine', 'Alesis', 'electric drum set', 'electronic drum kit'] },
       th: { noun: 'กลองไฟฟ้า', counter: 'ชุด', also: ['กลองชุดไฟฟ้า', 'แป้นซ้อมกลอง', 'กลองไฟฟ้าพกพา'] },
       zh: { noun: '电子鼓', counter: '套', also: ['电鼓', '电子架子鼓', '手卷电子鼓', '哑鼓垫', '鼓机'], taiwan: ['電子鼓組'] },
       vi: { noun: 'trống điện tử', counter: 'bộ', also: ['trống điện', 'electronic drum', 'pad tập trống'] },

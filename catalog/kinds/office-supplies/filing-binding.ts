@@ -34,7 +34,7 @@ export const filingBinding: SectionKinds = {
     {
       id: 'display-book',
       leaf: 12401,
-      en: { noun: 'display book', form: 'one', also: ['clear book', 'presentation book', 'portfolio folder', 'A4 sleeve folder', 'sheet protector book', 'music score folder'] },
+      en: { noun: 'presentation folder', form: 'one', also: ['clear book', 'presentation book', 'portfolio folder', 'A4 sleeve folder', 'sheet protector book', 'music score folder', 'display book'] },
       th: { noun: 'แฟ้มโชว์เอกสาร', counter: 'เล่ม', also: ['แฟ้มสอดไส้', 'แฟ้มใส 20 ซอง', 'แฟ้มสะสมผลงาน', 'แฟ้มพอร์ต', 'แฟ้มพรีเซนต์'] },
       zh: { noun: '资料册', counter: '本', also: ['插页文件夹', '透明插页袋文件册', '乐谱夹', '试卷夹', '奖状收集册', '活页资料册'], taiwan: ['資料本', '資料簿', '透明資料本'] },
       vi: { noun: 'file lá nhiều ngăn', counter: 'quyển', also: ['file nhiều lá', 'album hồ sơ', 'bìa nhiều lá', 'file 20 lá', 'file 40 lá', 'sổ đựng giấy khen'] },

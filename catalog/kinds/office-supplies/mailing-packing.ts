@@ -202,7 +202,7 @@ export const mailingPacking: SectionKinds = {
     {
       id: 'packing-filler',
       leaf: 12805,
-      en: { noun: 'packing filler', form: 'one', also: ['packing peanuts', 'shredded paper', 'foam sheets', 'air pillows', 'honeycomb paper', 'crinkle paper', 'packing paper', 'void fill'] },
+      en: { noun: 'packing filler', form: 'mass', also: ['packing peanuts', 'shredded paper', 'foam sheets', 'air pillows', 'honeycomb paper', 'crinkle paper', 'packing paper', 'void fill'] },
       th: { noun: 'กระดาษฝอย', counter: 'ถุง', also: ['โฟมกันกระแทก', 'เม็ดโฟม', 'กระดาษรังผึ้ง', 'ถุงลมกันกระแทก', 'ไส้กล่องของขวัญ', 'กระดาษห่อของ'] },
       zh: { noun: '填充物', counter: '包', also: ['拉菲草', '碎纸丝', '泡沫棉', '珍珠棉', '蜂窝纸', '气柱袋', '葫芦膜', '充气袋'], taiwan: ['填充紙絲', '緩衝材', '蜂巢紙', '舒美布', '破壞泡棉'] },
       vi: { noun: 'giấy rơm lót hộp quà', counter: 'túi', also: ['xốp hạt', 'mút xốp pe foam', 'giấy tổ ong', 'túi khí chống sốc', 'xốp chống sốc', 'giấy vụn lót hộp', 'cuộn xốp pe foam'] },

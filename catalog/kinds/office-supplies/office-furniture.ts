@@ -48,7 +48,7 @@ export const officeFurniture: SectionKinds = {
     {
       id: 'visitor-training-chair',
       leaf: 12901,
-      en: { noun: 'visitor chair', form: 'one', also: ['conference chair', 'guest chair', 'training chair with writing pad', 'stackable office chair'] },
+      en: { noun: 'guest chair', form: 'one', also: ['conference chair', 'training chair with writing pad', 'stackable office chair', 'visitor chair'] },
       th: { noun: 'เก้าอี้รับแขก', counter: 'ตัว', also: ['เก้าอี้ห้องประชุม', 'เก้าอี้เลคเชอร์', 'เก้าอี้จัดเลี้ยง'] },
       zh: { noun: '会议椅', counter: '把', also: ['培训椅', '接待椅', '弓形椅', '带写字板椅子', '麻将椅弓形'], taiwan: ['洽談椅', '課桌椅'] },
       vi: { noun: 'ghế phòng họp', counter: 'chiếc', also: ['ghế chân quỳ', 'ghế tiếp khách', 'ghế hội trường', 'ghế gấp văn phòng', 'ghế liền bàn'] },
@@ -189,7 +189,7 @@ export const officeFurniture: SectionKinds = {
     {
       id: 'folding-laptop-desk',
       leaf: 12902,
-      en: { noun: 'folding desk', form: 'one', also: ['laptop desk', 'bed desk', 'lap desk', 'foldable table', 'overbed table', 'portable laptop table', 'laptop table', 'bed table', 'laptop tray'] },
+      en: { noun: 'folding laptop desk', form: 'one', also: ['laptop desk', 'bed desk', 'lap desk', 'foldable table', 'overbed table', 'portable laptop table', 'laptop table', 'bed table', 'laptop tray', 'folding desk'] },
       th: { noun: 'โต๊ะพับ', counter: 'ตัว', also: ['โต๊ะวางโน้ตบุ๊ก', 'โต๊ะญี่ปุ่นพับ', 'โต๊ะวางแล็ปท็อปบนเตียง', 'โต๊ะทำงานพับได้', 'โต๊ะคร่อมเตียง', 'โต๊ะญี่ปุ่น', 'โต๊ะพับญี่ปุ่น', 'โต๊ะโน้ตบุ๊ค'] },
       zh: { noun: '折叠桌', counter: '张', also: ['床上小桌子', '笔记本电脑桌', '懒人桌', '折叠电脑桌', '床边桌', '可移动电脑桌'], taiwan: ['床上桌', '和室桌', '筆電桌'] },
       vi: { noun: 'bàn laptop gấp gọn', counter: 'chiếc', also: ['bàn laptop', 'bàn xếp', 'bàn học gấp gọn', 'bàn gấp laptop trên giường', 'bàn để laptop', 'bàn gấp'], south: ['bàn xếp gọn'] },
@@ -203,7 +203,7 @@ export const officeFurniture: SectionKinds = {
     {
       id: 'meeting-table',
       leaf: 12903,
-      en: { noun: 'meeting table', form: 'one', also: ['conference table', 'boardroom table', 'round meeting table', 'office table', 'discussion table'] },
+      en: { noun: 'conference table', form: 'one', also: ['boardroom table', 'round meeting table', 'office table', 'discussion table', 'meeting table'] },
       th: { noun: 'โต๊ะประชุม', counter: 'ตัว', also: ['โต๊ะประชุมใหญ่', 'โต๊ะห้องประชุม', 'โต๊ะกลมประชุม', 'โต๊ะประชุม 8 ที่นั่ง'] },
       zh: { noun: '会议桌', counter: '张', also: ['长条桌', '洽谈桌', '大型会议桌', '圆形会议桌', '会议台', '接待桌'], taiwan: ['會議圓桌'] },
       vi: { noun: 'bàn họp', counter: 'chiếc', also: ['bàn họp văn phòng', 'bàn phòng họp', 'bàn họp tròn', 'bàn hội nghị', 'bàn họp oval'] },
@@ -259,7 +259,7 @@ export const officeFurniture: SectionKinds = {
     {
       id: 'mobile-pedestal',
       leaf: 12904,
-      en: { noun: 'mobile pedestal', form: 'one', also: ['under-desk drawer', 'rolling file cabinet', 'desk pedestal', '3-drawer cabinet', 'drawer unit on wheels', 'drawer cabinet', 'office drawers'] },
+      en: { noun: 'mobile file cabinet', form: 'one', also: ['under-desk drawer', 'rolling file cabinet', 'desk pedestal', '3-drawer cabinet', 'drawer unit on wheels', 'drawer cabinet', 'office drawers', 'mobile pedestal'] },
       th: { noun: 'ตู้ลิ้นชักใต้โต๊ะ', counter: 'ตู้', also: ['ตู้ 3 ลิ้นชัก', 'ตู้ลิ้นชักล้อเลื่อน', 'ลิ้นชักใต้โต๊ะทำงาน', 'ตู้ข้างโต๊ะทำงาน'] },
       zh: { noun: '活动柜', counter: '个', also: ['办公三抽柜', '推柜', '桌下抽屉柜', '移动矮柜', '桌边柜'], taiwan: ['三抽櫃', '桌下櫃', '公文活動櫃'] },
       vi: { noun: 'hộc tủ di động', counter: 'chiếc', also: ['tủ hộc bàn', 'hộc tài liệu', 'tủ phụ di động', 'hộc 3 ngăn kéo'] },

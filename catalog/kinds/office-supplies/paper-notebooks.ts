@@ -328,7 +328,7 @@ export const paperNotebooks: SectionKinds = {
     {
       id: 'gift-wrap',
       leaf: 12207,
-      en: { noun: 'gift wrapping paper', form: 'mass', also: ['gift wrap', 'wrapping paper', 'cellophane wrap', 'flower wrapping paper', 'gift paper', 'tissue paper gift', 'cellophane'] },
+      en: { noun: 'wrapping paper', form: 'mass', also: ['gift wrap', 'cellophane wrap', 'flower wrapping paper', 'gift paper', 'tissue paper gift', 'cellophane', 'gift wrapping paper'] },
       th: { noun: 'กระดาษห่อของขวัญ', counter: 'ม้วน', also: ['กระดาษห่อดอกไม้', 'กระดาษแก้ว', 'กระดาษห่อ'] },
       zh: { noun: '礼品包装纸', counter: '张', also: ['包装纸', '礼物包装纸', '鲜花包装纸', '缎带', '雪梨纸', '花紙', '礼物纸'], taiwan: ['花束包裝紙'] },
       vi: { noun: 'giấy gói quà', counter: 'cuộn', also: ['giấy gói hoa', 'giấy bọc quà', 'giấy bóng kính', 'giấy gói'] },

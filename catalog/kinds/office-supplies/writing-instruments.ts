@@ -244,7 +244,7 @@ export const writingInstruments: SectionKinds = {
     {
       id: 'correction-tape',
       leaf: 12106,
-      en: { noun: 'correction tape', form: 'one', also: ['white-out tape', 'correction roller', 'Wite-Out tape', 'correction tape refill'] },
+      en: { noun: 'correction tape', form: 'mass', also: ['white-out tape', 'correction roller', 'Wite-Out tape', 'correction tape refill'] },
       th: { noun: 'เทปลบคำผิด', counter: 'อัน', also: ['เทปลบ', 'เทปลบคำผิดรีฟิล', 'ลิควิดเทป'] },
       zh: { noun: '修正带', counter: '个', also: ['涂改带', '改错带', '改正带', '可换芯修正带'], taiwan: ['立可帶', '修正內帶'] },
       vi: { noun: 'bút xóa kéo', counter: 'cái', also: ['xóa kéo', 'băng xóa', 'băng xóa kéo', 'ruột xóa kéo'] },

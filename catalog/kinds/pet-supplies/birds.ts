@@ -146,7 +146,7 @@ export const birds: SectionKinds = {
     {
       id: 'bird-nest',
       leaf: 11405,
-      en: { noun: 'bird nest', form: 'one', also: ['woven bird nest', 'finch nest', 'bird hammock', 'bird hut', 'snuggle hut', 'canary nest'] },
+      en: { noun: 'pet bird nest', form: 'one', also: ['woven bird nest', 'finch nest', 'bird hammock', 'bird hut', 'snuggle hut', 'canary nest', 'bird nest'] },
       th: { noun: 'รังนกเลี้ยง', counter: 'รัง', also: ['รังนกสาน', 'รังนกฟินช์', 'เปลนก', 'รังฟักไข่นก', 'ที่นอนนก', 'รังนก'] },
       zh: { noun: '鸟窝', counter: '个', also: ['草编鸟窝', '鹦鹉窝', '鸟巢', '鸟草窝', '鹦鹉保暖窝', '鹦鹉棉窝'], taiwan: ['鳥草巢'] },
       vi: { noun: 'tổ chim', counter: 'chiếc', also: ['tổ rơm cho chim', 'ổ chim', 'tổ tre cho chim', 'võng ngủ cho vẹt', 'tổ chim yến phụng'] },

@@ -188,7 +188,7 @@ export const dogSupplies: SectionKinds = {
     {
       id: 'poop-bags',
       leaf: 11104,
-      en: { noun: 'poop bags', form: 'many', also: ['dog poop bags', 'doggie bags', 'waste bags', 'dog waste bags', 'poop bag holder', 'biodegradable poop bags', 'doggy bags', 'dog bags'], british: ['poo bags', 'dog poo bags'] },
+      en: { noun: 'dog poop bags', form: 'many', also: ['doggie bags', 'waste bags', 'dog waste bags', 'poop bag holder', 'biodegradable poop bags', 'doggy bags', 'dog bags', 'poop bags'], british: ['poo bags', 'dog poo bags'] },
       th: { noun: 'ถุงเก็บอึสุนัข', counter: 'ม้วน', also: ['ถุงเก็บอึหมา', 'ถุงอึหมา', 'ถุงเก็บมูลสัตว์', 'ถุงขี้หมา', 'ถุงเก็บมูลสุนัข'] },
       zh: { noun: '宠物拾便袋', counter: '卷', also: ['拾便袋', '狗屎袋', '捡屎袋', '狗便袋', '拾便袋盒'], taiwan: ['撿便袋', '狗便便袋', '寵物撿便袋'] },
       vi: { noun: 'túi nhặt phân chó', counter: 'cuộn', also: ['túi hốt phân chó', 'túi đựng phân chó', 'túi vệ sinh chó'] },

@@ -63,7 +63,7 @@ export const groomingHealth: SectionKinds = {
     {
       id: 'pet-shampoo',
       leaf: 11702,
-      en: { noun: 'pet shampoo', form: 'one', also: ['dog shampoo', 'cat shampoo', 'puppy shampoo', 'dog conditioner', 'medicated dog shampoo', 'oatmeal dog shampoo', 'flea shampoo'] },
+      en: { noun: 'pet shampoo', form: 'mass', also: ['dog shampoo', 'cat shampoo', 'puppy shampoo', 'dog conditioner', 'medicated dog shampoo', 'oatmeal dog shampoo', 'flea shampoo'] },
       th: { noun: 'แชมพูสัตว์เลี้ยง', counter: 'ขวด', also: ['แชมพูสุนัข', 'แชมพูหมา', 'แชมพูแมว', 'แชมพูอาบน้ำหมา', 'สบู่หมา', 'ครีมนวดสุนัข', 'แชมพูกำจัดเห็บ'] },
       zh: { noun: '宠物沐浴露', counter: '瓶', also: ['狗沐浴露', '猫沐浴露', '狗狗香波', '宠物香波', '狗狗洗澡液', '宠物护毛素', '狗狗沐浴露', '猫咪沐浴露', '宠物洗澡液'], taiwan: ['寵物沐浴乳', '寵物洗毛精', '狗洗毛精', '洗毛精'] },
       vi: { noun: 'sữa tắm chó mèo', counter: 'chai', also: ['sữa tắm cho chó', 'sữa tắm cho mèo', 'dầu tắm chó mèo', 'sữa tắm thú cưng', 'xà phòng tắm chó', 'dầu xả cho chó'] },
@@ -77,7 +77,7 @@ export const groomingHealth: SectionKinds = {
     {
       id: 'pet-dry-shampoo',
       leaf: 11702,
-      en: { noun: 'waterless pet shampoo', form: 'one', also: ['dry shampoo for dogs', 'dry shampoo for cats'] },
+      en: { noun: 'waterless pet shampoo', form: 'mass', also: ['dry shampoo for dogs', 'dry shampoo for cats'] },
       th: { noun: 'แชมพูแห้งสัตว์เลี้ยง', counter: 'ขวด', also: ['โฟมอาบแห้งแมว', 'สเปรย์อาบแห้งหมา', 'แป้งหมา'] },
       zh: { noun: '宠物干洗泡沫', counter: '瓶', also: ['宠物免洗泡沫', '猫干洗粉', '宠物足部清洁泡沫'], taiwan: ['寵物乾洗', '乾洗澡 寵物', '乾洗粉'] },
       vi: { noun: 'bột tắm khô cho chó mèo', counter: 'chai', also: ['bọt tắm khô', 'phấn tắm khô cho chó', 'xịt thơm chó mèo'] },
@@ -262,7 +262,7 @@ export const groomingHealth: SectionKinds = {
     {
       id: 'pet-joint-supplement',
       leaf: 11705,
-      en: { noun: 'pet vitamin supplement', form: 'one', also: ['dog vitamins', 'cat vitamins', 'dog joint supplement', 'glucosamine for dogs', 'fish oil for dogs', 'dog multivitamin', 'calming chews', 'calcium for dogs', 'salmon oil for dogs'] },
+      en: { noun: 'pet supplement', form: 'one', also: ['dog vitamins', 'cat vitamins', 'dog joint supplement', 'glucosamine for dogs', 'fish oil for dogs', 'dog multivitamin', 'calming chews', 'calcium for dogs', 'salmon oil for dogs', 'pet vitamin supplement'] },
       th: { noun: 'วิตามินสัตว์เลี้ยง', counter: 'ขวด', also: ['วิตามินแมว', 'วิตามินสุนัข', 'อาหารเสริมสุนัข', 'อาหารเสริมแมว', 'แคลเซียมหมา', 'น้ำมันปลาหมา', 'บำรุงขนแมว', 'วิตามินหมา'] },
       zh: { noun: '宠物维生素', counter: '瓶', also: ['狗狗钙片', '宠物鱼油', '猫咪营养膏', '关节宝 狗', '赖氨酸 猫', '狗营养品', '卵磷脂 狗', '猫维生素', '营养膏'], taiwan: ['寵物保健品', '關節保健 狗', '離胺酸 貓', '寵物營養膏'] },
       vi: { noun: 'vitamin cho chó mèo', counter: 'lọ', also: ['gel dinh dưỡng cho mèo', 'canxi cho chó', 'thuốc bổ cho chó mèo', 'dầu cá cho chó', 'thực phẩm bổ sung cho mèo', 'glucosamine cho chó', 'gel dinh dưỡng'] },
@@ -360,7 +360,7 @@ export const groomingHealth: SectionKinds = {
     {
       id: 'pet-cone',
       leaf: 11707,
-      en: { noun: 'dog cone', form: 'one', also: ['cone collar', 'Elizabethan collar', 'recovery cone', 'cat cone', 'cone of shame', 'recovery suit', 'inflatable dog collar', 'e collar cone', 'dog surgery suit', 'cat recovery suit', 'surgical suit dog', 'recovery collar', 'comfy cone'], british: ['buster collar'] },
+      en: { noun: 'pet cone', form: 'one', also: ['cone collar', 'Elizabethan collar', 'recovery cone', 'cat cone', 'cone of shame', 'recovery suit', 'inflatable dog collar', 'e collar cone', 'dog surgery suit', 'cat recovery suit', 'surgical suit dog', 'recovery collar', 'comfy cone', 'dog cone'], british: ['buster collar'] },
       th: { noun: 'คอลล่าร์กันเลีย', counter: 'อัน', also: ['คอลล่าแมว', 'คอลล่าร์หมา', 'ลำโพงหมา', 'ปลอกคอกันเลีย', 'ชุดหลังทำหมันแมว', 'ชุดกันเลียแมว', 'โดนัทกันเลีย', 'คอลล่ากันเลีย'] },
       zh: { noun: '伊丽莎白圈', counter: '个', also: ['猫伊丽莎白圈', '狗头套 防舔', '耻辱圈', '防舔圈', '绝育服', '猫绝育服', '手术衣 猫', '脖圈 防舔', '宠物头套'], taiwan: ['羞羞圈', '頭套 寵物', '防舔頭套', '手術衣 寵物'] },
       vi: { noun: 'loa chống liếm cho chó mèo', counter: 'chiếc', also: ['vòng chống liếm', 'loa chống liếm cho mèo', 'loa cho chó', 'áo phẫu thuật cho mèo', 'áo chống liếm', 'áo triệt sản mèo', 'loa chống liếm'] },

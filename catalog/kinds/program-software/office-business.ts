@@ -6,7 +6,7 @@ export const officeBusiness: SectionKinds = {
     {
       id: 'office-suite',
       leaf: 14101,
-      en: { noun: 'office suite', form: 'one', also: ['Microsoft Office', 'Office 365', 'Microsoft 365', 'MS Office key', 'office license', 'Word and Excel', 'WPS Office', 'productivity software'] },
+      en: { noun: 'office suite software', form: 'mass', also: ['Microsoft Office', 'Office 365', 'Microsoft 365', 'MS Office key', 'office license', 'Word and Excel', 'WPS Office', 'productivity software', 'office suite'] },
       th: { noun: 'ชุดโปรแกรมสำนักงาน', counter: 'ชุด', also: ['โปรแกรมออฟฟิศ', 'Microsoft Office', 'Office 365', 'ไมโครซอฟท์ออฟฟิศ', 'คีย์ออฟฟิศ', 'โปรแกรม Word Excel', 'Microsoft 365', 'office', 'ออฟฟิศ 365', 'excel', 'microsoft word', 'office แท้'] },
       zh: { noun: '办公软件', counter: '套', also: ['办公套件', 'Office激活码', 'Office365', '微软办公软件', 'WPS会员', 'Word Excel软件', 'Microsoft 365', 'office', 'wps', 'office2021', 'Word', 'Excel', 'Office永久'], taiwan: ['文書處理軟體', 'Office金鑰', '辦公室軟體'] },
       vi: { noun: 'bộ ứng dụng văn phòng', counter: 'bộ', also: ['phần mềm văn phòng', 'Microsoft Office', 'Office 365', 'key Office', 'bản quyền Office', 'Word Excel', 'Microsoft 365'] },

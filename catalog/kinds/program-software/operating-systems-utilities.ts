@@ -6,7 +6,7 @@ export const operatingSystemsUtilities: SectionKinds = {
     {
       id: 'operating-system',
       leaf: 14501,
-      en: { noun: 'operating system', form: 'one', also: ['Windows 11', 'Windows 10', 'Windows key', 'Windows license', 'Windows 11 Pro key', 'Linux', 'macOS'] },
+      en: { noun: 'operating system software', form: 'mass', also: ['Windows 11', 'Windows 10', 'Windows key', 'Windows license', 'Windows 11 Pro key', 'Linux', 'macOS', 'operating system'] },
       th: { noun: 'ระบบปฏิบัติการ', counter: 'ชุด', also: ['Windows 11', 'วินโดวส์แท้', 'คีย์ Windows', 'วินโดว์ 10', 'ลิขสิทธิ์วินโดว์', 'Windows 10 Pro', 'วินโดว์ 11', 'windows', 'ลงวินโดว์', 'คีย์วินโดว์', 'windows แท้', 'product key'] },
       zh: { noun: '操作系统', counter: '套', also: ['Windows系统', 'win11激活码', 'win10专业版', '系统激活', '正版系统', '电脑系统', 'Windows密钥', 'win11', 'win10', 'windows 11', '系统安装', '激活密钥'], taiwan: ['作業系統', 'Windows金鑰'] },
       vi: { noun: 'hệ điều hành', counter: 'bản', also: ['Windows 11', 'key Windows', 'Win 10 bản quyền', 'key Win', 'Windows bản quyền', 'Linux'] },

@@ -104,7 +104,7 @@ export const templatesDigitalAssets: SectionKinds = {
     {
       id: 'stock-video-pack',
       leaf: 14905,
-      en: { noun: 'stock video', form: 'one', also: ['video template', 'motion graphics', 'stock footage', 'After Effects template', 'video intro', 'royalty-free music', 'sound effects', 'green screen footage'] },
+      en: { noun: 'stock video', form: 'mass', also: ['video template', 'motion graphics', 'stock footage', 'After Effects template', 'video intro', 'royalty-free music', 'sound effects', 'green screen footage'] },
       th: { noun: 'วิดีโอสต็อก', counter: 'ชุด', also: ['เทมเพลตวิดีโอ', 'ฟุตเทจ', 'เพลงประกอบลิขสิทธิ์', 'โมชั่นกราฟิก', 'ซาวด์เอฟเฟกต์', 'อินโทรวิดีโอ'] },
       zh: { noun: '视频素材', counter: '套', also: ['AE模板', '视频模板', '片头模板', '配乐素材', '音效素材', '剪辑素材', '空镜素材'], taiwan: ['影片素材', '音效包'] },
       vi: { noun: 'video stock', counter: 'bộ', also: ['template video', 'footage', 'hiệu ứng video', 'nhạc bản quyền', 'intro video', 'sound effect'] },

@@ -146,7 +146,7 @@ export const ballTeamSports: SectionKinds = {
     {
       id: 'american-football-ball',
       leaf: 5204,
-      en: { noun: 'American football', form: 'one', also: ['football', 'pigskin', 'NFL football', 'flag football', 'gridiron ball'] },
+      en: { noun: 'football', form: 'one', also: ['pigskin', 'NFL football', 'flag football', 'gridiron ball', 'American football'] },
       th: { noun: 'ลูกอเมริกันฟุตบอล', counter: 'ลูก', also: ['อเมริกันฟุตบอล', 'บอลอเมริกัน', 'ลูกบอล NFL'] },
       zh: { noun: '美式橄榄球', counter: '个', also: ['美式足球', '腰旗橄榄球', '美式橄榄球9号'] },
       vi: { noun: 'bóng bầu dục Mỹ', counter: 'quả', also: ['bóng đá Mỹ', 'quả bóng bầu dục Mỹ', 'bóng NFL'] },

@@ -34,7 +34,7 @@ export const combatTargetSports: SectionKinds = {
     {
       id: 'hand-wraps',
       leaf: 5801,
-      en: { noun: 'boxing hand wraps', form: 'many', also: ['hand wraps', 'boxing bandages', 'inner gloves', 'boxing wraps', 'scrum cap'], british: ['gumshield'] },
+      en: { noun: 'hand wraps', form: 'many', also: ['boxing bandages', 'inner gloves', 'boxing wraps', 'scrum cap', 'boxing hand wraps'], british: ['gumshield'] },
       th: { noun: 'ผ้าพันมือ', counter: 'คู่', also: ['ผ้าพันมือมวย', 'ยางกันฟัน'] },
       zh: { noun: '拳击绷带', counter: '卷', also: ['手绑带', '缠手带', '牙套拳击'], taiwan: ['手綁帶', '拳擊繃帶'] },
       vi: { noun: 'băng quấn tay boxing', counter: 'đôi', also: ['băng đa', 'bảo hộ răng', 'mũ boxing', 'quấn tay đấm bốc'] },
@@ -132,7 +132,7 @@ export const combatTargetSports: SectionKinds = {
     {
       id: 'martial-arts-protector',
       leaf: 5803,
-      en: { noun: 'martial arts protectors', form: 'many', also: ['taekwondo chest guard', 'sparring gear', 'groin guard', 'shin guards martial arts', 'karate gloves', 'MMA shin pads', 'kendo armor'] },
+      en: { noun: 'martial arts sparring gear', form: 'mass', also: ['taekwondo chest guard', 'sparring gear', 'groin guard', 'shin guards martial arts', 'karate gloves', 'MMA shin pads', 'kendo armor', 'martial arts protectors'] },
       th: { noun: 'เกราะเทควันโด', counter: 'ชุด', also: ['เครื่องป้องกันเทควันโด', 'กระจับ', 'สนับแข้งมวย', 'เฮดการ์ดเทควันโด', 'ชุดเกราะมวย'] },
       zh: { noun: '跆拳道护具', counter: '套', also: ['散打护具', '护裆', '武术护具', '剑道护具', '泰拳护腿', '护胸'], taiwan: ['跆拳道護具', '護襠'] },
       vi: { noun: 'giáp taekwondo', counter: 'bộ', also: ['giáp võ', 'bảo hộ hạ bộ', 'bảo hộ võ thuật', 'bảo hộ ống quyển', 'găng karate'] },

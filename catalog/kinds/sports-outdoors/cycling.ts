@@ -290,7 +290,7 @@ export const cycling: SectionKinds = {
     {
       id: 'bike-tire-repair-kit',
       leaf: 5406,
-      en: { noun: 'bike puncture kit', form: 'one', also: ['tire levers', 'tire repair kit bike', 'bike tire repair kit', 'bike patch kit', 'puncture kit', 'flat tire kit bike'], british: ['puncture repair kit'] },
+      en: { noun: 'bike tire patch kit', form: 'one', also: ['tire levers', 'tire repair kit bike', 'bike tire repair kit', 'bike patch kit', 'puncture kit', 'flat tire kit bike', 'bike puncture kit'], british: ['puncture repair kit'] },
       th: { noun: 'ชุดปะยางจักรยาน', counter: 'ชุด', also: ['ที่งัดยาง', 'แผ่นปะยาง', 'ชุดปะยาง', 'กาวปะยาง'] },
       zh: { noun: '自行车补胎工具', counter: '套', also: ['补胎工具', '自行车补胎', '补胎胶片', '补胎胶水'], taiwan: ['補胎片'] },
       vi: { noun: 'bộ vá săm xe đạp', counter: 'bộ', also: ['nạy lốp', 'bộ vá săm', 'miếng vá ruột xe', 'keo vá xe đạp'] },
@@ -500,7 +500,7 @@ export const cycling: SectionKinds = {
     {
       id: 'bike-phone-holder',
       leaf: 5406,
-      en: { noun: 'bike phone holder', form: 'one', also: ['phone mount for bike', 'bike phone mount', 'Quad Lock', 'phone holder for bicycle'] },
+      en: { noun: 'bike phone mount', form: 'one', also: ['phone mount for bike', 'Quad Lock', 'phone holder for bicycle', 'bike phone holder'] },
       th: { noun: 'ที่จับมือถือจักรยาน', counter: 'อัน', also: ['ที่วางโทรศัพท์จักรยาน', 'ที่ยึดมือถือจักรยาน', 'ที่จับโทรศัพท์จักรยาน'] },
       zh: { noun: '自行车手机支架', counter: '个', also: ['单车手机架', '骑行手机支架', '腳踏車手機架'] },
       vi: { noun: 'giá đỡ điện thoại xe đạp', counter: 'chiếc', also: ['giá điện thoại xe đạp', 'kẹp điện thoại xe đạp', 'giá kẹp điện thoại xe đạp'] },
@@ -599,7 +599,7 @@ export const cycling: SectionKinds = {
     {
       id: 'turbo-trainer',
       leaf: 5406,
-      en: { noun: 'turbo trainer', form: 'one', also: ['indoor bike trainer', 'bike trainer stand', 'Wahoo Kickr'] },
+      en: { noun: 'bike trainer', form: 'one', also: ['indoor bike trainer', 'bike trainer stand', 'Wahoo Kickr', 'turbo trainer'] },
       th: { noun: 'เทรนเนอร์จักรยาน', counter: 'เครื่อง', also: ['เทรนเนอร์ปั่นจักรยาน', 'สมาร์ทเทรนเนอร์', 'ลูกกลิ้งจักรยาน'] },
       zh: { noun: '骑行台', counter: '台', also: ['自行车训练台', '直驱骑行台', '訓練台'] },
       vi: { noun: 'giá tập xe đạp trong nhà', counter: 'bộ', also: ['trainer xe đạp', 'rulo xe đạp', 'bike trainer'] },

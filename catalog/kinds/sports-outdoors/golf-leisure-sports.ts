@@ -48,7 +48,7 @@ export const golfLeisureSports: SectionKinds = {
     {
       id: 'golf-putter',
       leaf: 5901,
-      en: { noun: 'putter', form: 'one', also: ['golf putter', 'mallet putter', 'blade putter'] },
+      en: { noun: 'golf putter', form: 'one', also: ['mallet putter', 'blade putter', 'putter'] },
       th: { noun: 'พัตเตอร์', counter: 'อัน', also: ['พัตเตอร์กอล์ฟ', 'ไม้พัต', 'ไม้พัตต์'] },
       zh: { noun: '高尔夫推杆', counter: '支', also: ['推杆', '锤头推杆'], taiwan: ['高爾夫推桿', '推桿'] },
       vi: { noun: 'gậy putter', counter: 'cây', also: ['gậy gạt golf', 'gậy putt', 'gậy đẩy golf'] },
@@ -104,7 +104,7 @@ export const golfLeisureSports: SectionKinds = {
     {
       id: 'golf-trolley',
       leaf: 5902,
-      en: { noun: 'golf trolley', form: 'one', also: ['Motocaddy', 'powakaddy', 'golf push cart', 'golf pull cart', 'electric golf trolley'] },
+      en: { noun: 'golf push cart', form: 'one', also: ['Motocaddy', 'powakaddy', 'golf pull cart', 'electric golf trolley', 'golf trolley'] },
       th: { noun: 'รถเข็นถุงกอล์ฟ', counter: 'คัน', also: ['รถเข็นกอล์ฟ', 'รถลากถุงกอล์ฟ', 'รถลากกอล์ฟ'] },
       zh: { noun: '高尔夫球包车', counter: '辆', also: ['高尔夫手推车', '高尔夫推车'] },
       vi: { noun: 'xe đẩy túi golf', counter: 'chiếc', also: ['xe kéo gậy golf', 'xe kéo túi golf', 'trolley golf'] },
@@ -372,7 +372,7 @@ export const golfLeisureSports: SectionKinds = {
     {
       id: 'billiard-chalk',
       leaf: 5906,
-      en: { noun: 'billiard chalk', form: 'one', also: ['cue chalk', 'cue tips', 'billiard glove', 'billiard rack', 'triangle rack', 'cue rest', 'pool table felt'] },
+      en: { noun: 'billiard chalk', form: 'mass', also: ['cue chalk', 'cue tips', 'billiard glove', 'billiard rack', 'triangle rack', 'cue rest', 'pool table felt'] },
       th: { noun: 'ชอล์กสนุ๊ก', counter: 'ก้อน', also: ['ชอล์คฝนหัวคิว', 'หัวคิว', 'ถุงมือสนุ๊ก', 'ชอล์กบิลเลียด', 'สามเหลี่ยมตั้งลูก'] },
       zh: { noun: '巧克粉', counter: '块', also: ['台球巧粉', '皮头', '台球手套', '三角框', '台球配件', '台尼'], taiwan: ['撞球巧克', '撞球手套'] },
       vi: { noun: 'lơ bi-a', counter: 'viên', also: ['lơ bida', 'đầu cơ bida', 'găng tay bida', 'tam giác xếp bi', 'phấn bida'] },

@@ -456,7 +456,7 @@ export const waterSportsFishing: SectionKinds = {
     {
       id: 'fishing-line',
       leaf: 5607,
-      en: { noun: 'fishing line', form: 'one', also: ['braided line', 'fluorocarbon line', 'monofilament line', 'leader line'] },
+      en: { noun: 'fishing line', form: 'mass', also: ['braided line', 'fluorocarbon line', 'monofilament line', 'leader line'] },
       th: { noun: 'สายเอ็นตกปลา', counter: 'ม้วน', also: ['เอ็นตกปลา', 'สาย PE', 'สายพีอี', 'สายตกปลา', 'สายลีด', 'สายเบ็ด'] },
       zh: { noun: '鱼线', counter: '卷', also: ['钓鱼线', 'PE线', '大力马', '碳素线', '主线', '子线', '尼龙线钓鱼'], taiwan: ['釣魚線', 'PE線', '碳纖線'] },
       vi: { noun: 'dây câu', counter: 'cuộn', also: ['cước câu cá', 'dây dù câu cá', 'dây PE', 'dây câu cá', 'dây link'] },

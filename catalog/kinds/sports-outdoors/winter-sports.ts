@@ -132,7 +132,7 @@ export const winterSports: SectionKinds = {
     {
       id: 'ski-wear',
       leaf: 5704,
-      en: { noun: 'ski wear', form: 'one', also: ['snowboard jacket', 'ski pants', 'ski suit', 'ski gloves', 'snow suit', 'balaclava ski', 'ski mask', 'ski jacket'], british: ['salopettes'] },
+      en: { noun: 'ski wear', form: 'mass', also: ['snowboard jacket', 'ski pants', 'ski suit', 'ski gloves', 'snow suit', 'balaclava ski', 'ski mask', 'ski jacket'], british: ['salopettes'] },
       th: { noun: 'ชุดสกี', counter: 'ชุด', also: ['เสื้อสกี', 'กางเกงสกี', 'ถุงมือสกี', 'ชุดเล่นหิมะ', 'โม่งกันหนาว', 'แจ็คเก็ตสกี'] },
       zh: { noun: '滑雪服', counter: '件', also: ['滑雪裤', '滑雪手套', '单板滑雪服', '雪服', '滑雪护脸'], taiwan: ['滑雪外套', '雪衣', '雪褲'] },
       vi: { noun: 'đồ trượt tuyết', counter: 'bộ', also: ['áo trượt tuyết', 'quần trượt tuyết', 'găng tay trượt tuyết'] },

@@ -104,7 +104,7 @@ export const boardGamesPuzzles: SectionKinds = {
     {
       id: 'backgammon',
       leaf: 7401,
-      en: { noun: 'backgammon', form: 'mass', also: ['backgammon set', 'backgammon board'] },
+      en: { noun: 'backgammon set', form: 'one', also: ['backgammon board', 'backgammon'] },
       th: { noun: 'แบ็คแกมมอน', counter: 'ชุด', also: ['แบคแกมมอน', 'backgammon'] },
       zh: { noun: '双陆棋', counter: '副', also: ['西洋双陆', '双陆', '西洋双陆棋'] },
       vi: { noun: 'cờ backgammon', counter: 'bộ', also: ['cờ tào cáo'] },
@@ -174,7 +174,7 @@ export const boardGamesPuzzles: SectionKinds = {
     {
       id: 'hanafuda',
       leaf: 7402,
-      en: { noun: 'hanafuda', form: 'one', also: ['flower cards', 'hwatu', 'karuta', 'Japanese playing cards'] },
+      en: { noun: 'hanafuda cards', form: 'many', also: ['flower cards', 'hwatu', 'karuta', 'Japanese playing cards', 'hanafuda'] },
       th: { noun: 'ไพ่ฮานาฟุดะ', counter: 'สำรับ', also: ['ไพ่ดอกไม้ญี่ปุ่น', 'ฮวาทู', 'ไพ่ผ่อง', 'ไพ่ตอง'] },
       zh: { noun: '花札', counter: '副', also: ['花牌', '花图', '歌牌', '字牌'], taiwan: ['四色牌'] },
       vi: { noun: 'bài hoa hanafuda', counter: 'bộ', also: ['bài hoa Nhật', 'bài hwatu', 'bài tổ tôm', 'bài chắn', 'bài tứ sắc'] },
@@ -356,7 +356,7 @@ export const boardGamesPuzzles: SectionKinds = {
     {
       id: 'othello-reversi',
       leaf: 7405,
-      en: { noun: 'Othello', form: 'mass', also: ['Reversi', 'Othello game', 'Othello board game', 'Reversi game'] },
+      en: { noun: 'Othello game', form: 'one', also: ['Reversi', 'Othello board game', 'Reversi game', 'Othello'] },
       th: { noun: 'โอเทลโล่', counter: 'ชุด', also: ['รีเวอร์ซี', 'เกมโอเทลโล', 'หมากโอเทลโล่', 'othello'] },
       zh: { noun: '黑白棋', counter: '副', also: ['奥赛罗', '翻转棋', '反转棋', '奧賽羅棋'] },
       vi: { noun: 'cờ lật Othello', counter: 'bộ', also: ['cờ othello', 'Reversi', 'cờ lật'] },

@@ -76,7 +76,7 @@ export const figuresCollectibles: SectionKinds = {
     {
       id: 'anime-goods',
       leaf: 7702,
-      en: { noun: 'anime merchandise', form: 'one', also: ['acrylic stand', 'anime keychain', 'can badge', 'anime merch', 'standee', 'anime shikishi'] },
+      en: { noun: 'anime merchandise', form: 'mass', also: ['acrylic stand', 'anime keychain', 'can badge', 'anime merch', 'standee', 'anime shikishi'] },
       th: { noun: 'สินค้าอนิเมะ', counter: 'ชิ้น', also: ['พวงกุญแจอนิเมะ', 'เข็มกลัดอนิเมะ', 'สแตนดี้', 'กู๊ดส์อนิเมะ', 'สแตนดี้อะคริลิค'] },
       zh: { noun: '动漫周边', counter: '个', also: ['亚克力立牌', '吧唧', '谷子', '动漫钥匙扣', '立牌', '二次元周边', '痛包'], taiwan: ['壓克力立牌', '胸章'] },
       vi: { noun: 'đồ anime', counter: 'cái', also: ['móc khóa anime', 'huy hiệu anime', 'goods anime', 'phụ kiện anime', 'standee anime'] },

@@ -303,7 +303,7 @@ export const outdoorPlay: SectionKinds = {
     {
       id: 'bouncy-castle',
       leaf: 7506,
-      en: { noun: 'bouncy castle', form: 'one', also: ['bounce house', 'inflatable bouncer', 'jumping castle', 'bouncy house', 'inflatable castle', 'moon bounce'] },
+      en: { noun: 'bounce house', form: 'one', also: ['inflatable bouncer', 'jumping castle', 'bouncy house', 'inflatable castle', 'moon bounce', 'bouncy castle'] },
       th: { noun: 'บ้านลม', counter: 'หลัง', also: ['ปราสาทลม', 'บ้านเป่าลม', 'สไลเดอร์ลม', 'บ้านกระโดด'] },
       zh: { noun: '儿童充气城堡', counter: '个', also: ['充气城堡', '蹦蹦床城堡', '淘气堡', '充气蹦床'] },
       vi: { noun: 'nhà phao nhún', counter: 'bộ', also: ['nhà phao', 'nhà hơi', 'lâu đài hơi', 'nhà nhún hơi'] },
@@ -317,7 +317,7 @@ export const outdoorPlay: SectionKinds = {
     {
       id: 'climbing-frame',
       leaf: 7506,
-      en: { noun: 'climbing frame', form: 'one', also: ['jungle gym', 'climbing dome', 'pikler triangle', 'monkey bars', 'pikler', 'treehouse'], british: ['Wendy house'] },
+      en: { noun: 'jungle gym', form: 'one', also: ['climbing dome', 'pikler triangle', 'monkey bars', 'pikler', 'treehouse', 'climbing frame'], british: ['Wendy house'] },
       th: { noun: 'โครงปีนป่าย', counter: 'ชุด', also: ['โดมปีนป่ายเด็ก', 'บาร์โหนเด็ก'] },
       zh: { noun: '儿童攀爬架', counter: '套', also: ['攀爬架', '感统攀爬架', '单杠儿童'] },
       vi: { noun: 'khung leo trèo', counter: 'bộ', also: ['thang leo vận động', 'bập bênh', 'xà đu trẻ em'] },

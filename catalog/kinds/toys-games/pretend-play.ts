@@ -217,7 +217,7 @@ export const pretendPlay: SectionKinds = {
     {
       id: 'profession-animal-costume',
       leaf: 7804,
-      en: { noun: "kids' profession costume", form: 'one', also: ['doctor costume for kids', 'firefighter costume for kids', 'police costume for kids', "kids' animal costume", 'dinosaur costume for kids', "kids' onesie costume"] },
+      en: { noun: "kids' costume", form: 'one', also: ['doctor costume for kids', 'firefighter costume for kids', 'police costume for kids', "kids' animal costume", 'dinosaur costume for kids', "kids' onesie costume", "kids' profession costume"] },
       th: { noun: 'ชุดอาชีพเด็ก', counter: 'ชุด', also: ['ชุดหมอเด็ก', 'ชุดตำรวจเด็ก', 'ชุดนักบินเด็ก', 'ชุดสัตว์เด็ก', 'ชุดไดโนเสาร์เด็ก', 'ชุดมาสคอตเด็ก'] },
       zh: { noun: '儿童职业扮演服', counter: '套', also: ['小医生服装', '儿童警察服', '儿童消防员服装', '儿童动物演出服', '恐龙衣服儿童'], taiwan: ['兒童職業裝扮服', '動物造型服', '恐龍裝兒童'] },
       vi: { noun: 'trang phục nghề nghiệp cho bé', counter: 'bộ', also: ['đồ bác sĩ cho bé', 'đồ cảnh sát trẻ em', 'đồ phi công cho bé', 'đồ thú hóa trang cho bé', 'đồ khủng long cho bé'] },

@@ -263,7 +263,7 @@ export const toyVehiclesRemoteControl: SectionKinds = {
     {
       id: 'rc-stunt-car',
       leaf: 7306,
-      en: { noun: 'stunt car', form: 'one', also: ['RC stunt car', 'gesture control car', 'double-sided stunt car', 'remote control tumbling car'] },
+      en: { noun: 'RC stunt car', form: 'one', also: ['gesture control car', 'double-sided stunt car', 'remote control tumbling car', 'stunt car'] },
       th: { noun: 'รถบังคับตีลังกา', counter: 'คัน', also: ['รถบังคับสตั๊นท์', 'รถบังคับด้วยมือ', 'รถตีลังกา'] },
       zh: { noun: '遥控特技车', counter: '辆', also: ['手势感应车', '翻滚车', '双面翻斗车', '扭变车'], taiwan: ['手勢感應遙控車'] },
       vi: { noun: 'xe điều khiển nhào lộn', counter: 'chiếc', also: ['xe nhào lộn', 'xe điều khiển bằng tay', 'xe biến hình điều khiển'] },
